@@ -1,0 +1,99 @@
+import { defineConfig } from 'oxlint';
+import { LAYERS, MAY_IMPORT } from './scripts/layers.mjs';
+
+const HAS_REACT = new Set(['src/data/react', 'src/ui', 'src/parts', 'src/features', 'src/app']);
+const REACT = [
+  'react',
+  'react/*',
+  'react-dom',
+  'react-dom/*',
+  'react-router',
+  'react-router-dom',
+  'zustand',
+  'dexie-react-hooks',
+  '#data/react/**',
+  './react/**',
+];
+
+const NODE = ['process', 'Buffer'].map((name) => ({ name, message: 'This runs in a browser.' }));
+
+/** @type {(row: [string, readonly string[]]) => import('oxlint').OxlintOverride} */
+const fence = ([dir, allowed]) => {
+  const outside = LAYERS.filter((layer) => dir !== `src/${layer}` && !allowed.includes(layer));
+  const patterns = [
+    {
+      group: ['../../**', './../**', '#*/../**', '../src/**', '../sw/**', '../server/**'],
+      message: 'Cross a folder with a #layer/ path.',
+    },
+    {
+      group: outside.flatMap((layer) => [`#${layer}/**`, `../${layer}/**`]),
+      message: `${dir} may import only ${allowed.join(', ')}.`,
+    },
+  ];
+  if (dir !== 'server') patterns.push({ group: ['node:*'], message: `${dir} runs in a browser.` });
+  if (!HAS_REACT.has(dir)) patterns.push({ group: REACT, message: `${dir} runs without React.` });
+  if (dir === 'src/features') {
+    patterns.push({
+      group: ['../**', '#features/**'],
+      message: 'A feature is one flat folder and knows no other.',
+    });
+  }
+  return {
+    files: [`${dir}/**`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }],
+    },
+  };
+};
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['node_modules', 'dist', 'dist-server'],
+  rules: {
+    complexity: ['error', { max: 10 }],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'max-depth': ['error', { max: 3 }],
+    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    'max-params': ['error', { max: 3 }],
+    'no-await-in-loop': 'off', // an outbox is sent in order
+    'no-console': 'error',
+    'no-underscore-dangle': ['error', { allow: ['__WB_MANIFEST', '_default', '_id'] }],
+    'import/default': 'off', // knows no `?url`; the compiler does
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-named-as-default-member': 'off', // fast-check is meant to be read as `fc.`
+    'import/no-unassigned-import': 'off',
+    'oxc/no-async-endpoint-handlers': 'off', // for Express; Fastify awaits its handlers
+    'react/exhaustive-deps': ['error', { additionalHooks: '^useLive$' }],
+    'react/react-in-jsx-scope': 'off',
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-import-type-side-effects': 'error', // `import { type X }` alone still loads the module
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+  },
+  overrides: [
+    ...Object.entries(MAY_IMPORT).map(fence),
+    fence(['src/data/react', ['kernel', 'law', 'contract', 'data']]),
+    { files: ['src/**', 'sw/**'], rules: { 'no-restricted-globals': ['error', ...NODE] } },
+    {
+      files: ['src/law/**', 'src/documents/**'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...NODE,
+          { name: 'Date', message: 'Take the day as an argument.' },
+        ],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Math', property: 'random', message: 'Law is repeatable.' },
+        ],
+      },
+    },
+    { files: ['**/*.config.{ts,mjs}'], rules: { 'import/no-default-export': 'off' } },
+  ],
+});

@@ -1,0 +1,172 @@
+/** A bail application: what its maker writes, and the record that the server keeps of it. */
+import * as z from 'zod/mini';
+import { CaseFacts } from './case-facts.ts';
+import { Order } from './order.ts';
+import { Id, Instant, PlainDate, required, text, Version } from './primitives.ts';
+
+export const Gender = z.enum(['male', 'female', 'other'], 'Gender is required');
+
+const email = z.email('Enter an email address such as name@example.in.').check(z.maxLength(254));
+
+export const Applicant = z.object({
+  name: required(120, 'Full name is required'),
+  nameLocal: z.optional(text(120)),
+  /** "son of Ramchandra Jadhav" */
+  parentage: z.optional(text(160)),
+  age: z
+    .int('Age is required')
+    .check(z.gte(1, 'Enter an age from 1 to 120.'), z.lte(120, 'Enter an age from 1 to 120.')),
+  gender: Gender,
+  occupation: z.optional(text(120)),
+  address: required(500, 'Address is required'),
+  phone: z.optional(
+    text(20).check(z.regex(/^[+\d][\d\s-]{5,18}$/, 'Enter a phone number such as 98765 43210.')),
+  ),
+  email: z.optional(email),
+});
+export type Applicant = z.infer<typeof Applicant>;
+
+export const RELIEFS = [
+  'bailable',
+  'regular-magistrate',
+  'regular-sessions',
+  'regular-high-court',
+  'anticipatory',
+  'default',
+  'undertrial',
+  'suspension',
+] as const;
+export const Relief = z.enum(RELIEFS);
+export type Relief = z.infer<typeof Relief>;
+
+export const BailPart = z.object({
+  relief: z.optional(Relief),
+  ordinal: z.optional(z.int().check(z.gte(1), z.lte(50))),
+  grounds: required(40_000, 'Grounds for bail are required'),
+  groundParts: z.optional(
+    z
+      .array(
+        z.object({
+          heading: required(200, 'Heading is required'),
+          text: required(20_000, 'Text is required'),
+          documentId: z.optional(Id),
+        }),
+      )
+      .check(z.maxLength(40)),
+  ),
+  previousApplications: z.optional(z.enum(['none', 'one', 'multiple'])),
+  previous: z.optional(
+    z
+      .array(
+        z.object({
+          court: required(200, 'Court is required'),
+          number: required(60, 'Number is required'),
+          filedOn: z.optional(PlainDate),
+          outcome: required(60, 'Outcome is required'),
+          decidedOn: z.optional(PlainDate),
+        }),
+      )
+      .check(z.maxLength(40)),
+  ),
+  proposedConditions: z.optional(z.enum(['standard', 'reporting', 'passport', 'custom'])),
+  customConditions: z.optional(text(4_000)),
+  undertakings: z.optional(text(8_000)),
+  prayer: z.optional(text(8_000)),
+  conviction: z.optional(
+    z.object({
+      court: required(200, 'Court is required'),
+      on: PlainDate,
+      sentence: required(400, 'Sentence is required'),
+      appealNumber: required(60, 'Appeal number is required'),
+      finePaid: z.optional(z.boolean()),
+    }),
+  ),
+});
+export type BailPart = z.infer<typeof BailPart>;
+
+export const Annexure = z.object({
+  omitted: z
+    .array(
+      z.object({
+        part: z.enum(['A', 'B', 'C', 'D', 'E', 'F']),
+        reason: required(500, 'Give the reason for leaving this part out.'),
+      }),
+    )
+    .check(z.maxLength(6)),
+});
+
+export const Advocate = z.object({
+  name: required(120, 'Name of the advocate is required'),
+  enrolmentNumber: z.optional(text(60)),
+  address: z.optional(text(500)),
+  phone: z.optional(text(20)),
+});
+
+/** What its maker writes: the five groups. Valid with the specification's section 3 alone. */
+export const ApplicationContent = z.object({
+  language: z.optional(z.enum(['en', 'hi'])),
+  lawEdition: z.optional(text(40)),
+  applicant: Applicant,
+  case: CaseFacts,
+  bail: BailPart,
+  annexure: z.optional(Annexure),
+  advocate: z.optional(Advocate),
+});
+export type ApplicationContent = z.infer<typeof ApplicationContent>;
+
+/** `POST /applications`. The rest of a body (`status`, `createdBy`, `applicantId`) is accepted and not obeyed. */
+export const NewApplication = z.extend(ApplicationContent, {
+  _id: z.optional(Id),
+  caseId: z.optional(Id),
+});
+export type NewApplication = z.infer<typeof NewApplication>;
+
+export const STATUSES = ['Pending', 'Approved', 'Rejected', 'Withdrawn'] as const;
+export const Status = z.enum(STATUSES);
+export type Status = z.infer<typeof Status>;
+
+export const Update = z.object({ description: z.string(), date: Instant, by: z.string() });
+export type Update = z.infer<typeof Update>;
+
+/** The groups that a merge patch of the maker may touch. */
+export const PATCHABLE = [
+  'language',
+  'lawEdition',
+  'applicant',
+  'case',
+  'bail',
+  'annexure',
+  'advocate',
+] as const;
+
+/** The record as the server answers it and the device keeps it. */
+export const Application = z.extend(ApplicationContent, {
+  _id: Id,
+  caseId: Id,
+  version: Version,
+  applicationNumber: z.string(),
+  status: Status,
+  createdAt: Instant,
+  createdBy: Id,
+  applicantId: Id,
+  updates: z.array(Update),
+  documents: z.array(z.looseObject({ name: z.string(), uploadedAt: Instant, fileUrl: z.string() })),
+  hearings: z.array(z.looseObject({ _id: Id, date: PlainDate, time: z.string() })),
+  hearingDate: z.optional(PlainDate),
+  orders: z.array(Order),
+});
+export type Application = z.infer<typeof Application>;
+
+/** The written part of a record, without what the server adds: what two versions are compared by. */
+export function contentOf(record: ApplicationContent): ApplicationContent {
+  const { language, lawEdition, applicant, case: facts, bail, annexure, advocate } = record;
+  return {
+    ...(language && { language }),
+    ...(lawEdition && { lawEdition }),
+    applicant,
+    case: facts,
+    bail,
+    ...(annexure && { annexure }),
+    ...(advocate && { advocate }),
+  };
+}

@@ -1,0 +1,140 @@
+/** The facts of a matter: an application's `case` group, and a case's `facts`. Absent means not known. */
+import * as z from 'zod/mini';
+import { CourtKind } from './court.ts';
+import { PlainDate, required, text } from './primitives.ts';
+
+export const OffenceRef = z.object({
+  /** `IPC`, `BNS` or a short code of the special Acts. */
+  code: required(20, 'Name the Act.'),
+  section: required(40, 'Name the section.'),
+  /** Which limb of a divided section; absent is the base row. */
+  variant: z.optional(text(120)),
+});
+export type OffenceRef = z.infer<typeof OffenceRef>;
+
+export const CUSTODY = ['police', 'judicial', 'not-arrested'] as const;
+export const CustodyStatus = z.enum(CUSTODY, 'Choose police, judicial or not arrested.');
+export type CustodyStatus = z.infer<typeof CustodyStatus>;
+
+export const CustodySpan = z.object({
+  from: PlainDate,
+  to: z.optional(PlainDate),
+  kind: z.enum(['police', 'judicial', 'interim-bail']),
+});
+export type CustodySpan = z.infer<typeof CustodySpan>;
+
+const Chargesheet = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('not-filed'), asOf: PlainDate }),
+  z.object({ state: z.literal('filed'), on: PlainDate }),
+]);
+
+const RemandExtension = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('none') }),
+  z.object({ state: z.literal('granted'), until: PlainDate }),
+]);
+
+const Trial = z.object({
+  stage: required(120, 'Name the stage.'),
+  chargeFramedOn: z.optional(PlainDate),
+  firstEvidenceDate: z.optional(PlainDate),
+  witnessesCited: z.optional(z.int().check(z.nonnegative())),
+  witnessesExamined: z.optional(z.int().check(z.nonnegative())),
+});
+
+const Antecedents = z.object({
+  known: z.literal(true),
+  rows: z
+    .array(
+      z.object({
+        firNumber: required(60, 'FIR number is required'),
+        policeStation: required(120, 'Police station is required'),
+        district: z.optional(text(120)),
+        sections: z.array(text(80)),
+        state: z.enum(['pending', 'acquitted', 'discharged', 'quashed', 'convicted']),
+        on: z.optional(PlainDate),
+      }),
+    )
+    .check(z.maxLength(100)),
+});
+
+const Coercive = z.object({
+  known: z.literal(true),
+  rows: z
+    .array(
+      z.object({
+        kind: z.enum(['nbw', 'proclamation']),
+        on: z.optional(PlainDate),
+        recalledOn: z.optional(PlainDate),
+      }),
+    )
+    .check(z.maxLength(50)),
+});
+
+const CoAccused = z.object({
+  name: required(120, 'Name is required'),
+  bail: z.enum(['granted', 'refused', 'pending', 'not-arrested']),
+  court: z.optional(text(200)),
+  on: z.optional(PlainDate),
+});
+
+export const CaseFacts = z.object({
+  firNumber: required(60, 'FIR/Case number is required'),
+  firDate: z.optional(PlainDate),
+  policeStation: required(120, 'Police station is required'),
+  district: z.optional(text(120)),
+  state: z.optional(text(80)),
+  cnr: z.optional(
+    text(24).check(
+      z.overwrite((value) => value.replaceAll(/[\s-]/g, '').toUpperCase()),
+      z.regex(
+        /^[A-Z]{2}[A-Z0-9]{2}\d{2}\d{6}(19|20)\d{2}$/,
+        'A CNR has 16 characters, such as MHPU040123452024.',
+      ),
+    ),
+  ),
+  caseNumber: z.optional(
+    z.object({
+      type: required(60, 'Case type is required'),
+      number: required(20, 'Case number is required'),
+      year: z.int().check(z.gte(1900), z.lte(2200)),
+    }),
+  ),
+  court: CourtKind,
+  courtPlace: z.optional(text(120)),
+  courtName: z.optional(text(200)),
+  offenceDate: z.optional(PlainDate),
+  offences: z.optional(z.array(OffenceRef).check(z.maxLength(60))),
+  sections: z
+    .array(text(80), 'Sections applied are required')
+    .check(z.minLength(1, 'Sections applied are required'), z.maxLength(60)),
+  allegations: required(20_000, 'Allegations description is required'),
+  applicantVersion: z.optional(text(20_000)),
+  role: z.optional(text(4_000)),
+  custodyStatus: z.optional(CustodyStatus),
+  arrestDate: z.optional(PlainDate),
+  firstRemandDate: z.optional(PlainDate),
+  custody: z.optional(z.array(CustodySpan).check(z.maxLength(60))),
+  custodyPeriod: z.optional(text(120)),
+  jail: z.optional(text(200)),
+  interimProtectionUntil: z.optional(PlainDate),
+  groundsOfArrestAt: z.optional(
+    text(40).check(
+      z.regex(/^(none|\d{4}-\d{2}-\d{2}T\d{2}:\d{2})$/, 'Write none, or a date and time (YYYY-MM-DDTHH:mm).'),
+    ),
+  ),
+  chargesheet: z.optional(Chargesheet),
+  remandExtension: z.optional(RemandExtension),
+  trial: z.optional(Trial),
+  delayByAccusedDays: z.optional(z.int().check(z.nonnegative())),
+  antecedents: z.optional(Antecedents),
+  coercive: z.optional(Coercive),
+  coAccused: z.optional(z.array(CoAccused).check(z.maxLength(100))),
+  person: z.optional(
+    z.object({
+      woman: z.optional(z.boolean()),
+      child: z.optional(z.boolean()),
+      sickOrInfirm: z.optional(z.boolean()),
+    }),
+  ),
+});
+export type CaseFacts = z.infer<typeof CaseFacts>;

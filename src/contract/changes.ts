@@ -1,0 +1,46 @@
+/** The delta pull: everything the caller may see, in one order, with removals said. */
+import * as z from 'zod/mini';
+
+export const ENTITIES = [
+  'application',
+  'case',
+  'hearing',
+  'document',
+  'contested',
+  'diary',
+  'assessment',
+  'note',
+  'feedback',
+  'notification',
+  'user',
+] as const;
+
+export const Entity = z.enum(ENTITIES);
+export type Entity = z.infer<typeof Entity>;
+
+export const Change = z.object({
+  entity: Entity,
+  id: z.string(),
+  version: z.int(),
+  deleted: z.optional(z.literal(true)),
+  reason: z.optional(z.string()),
+  data: z.optional(z.unknown()),
+});
+export type Change = z.infer<typeof Change>;
+
+export const ChangesQuery = z.object({
+  since: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(
+    z.coerce
+      .number('limit is 1 to 1000.')
+      .check(
+        z.int('limit is 1 to 1000.'),
+        z.gte(1, 'limit is 1 to 1000.'),
+        z.lte(1000, 'limit is 1 to 1000.'),
+      ),
+    500,
+  ),
+});
+
+export const ChangesPage = z.object({ changes: z.array(Change), next: z.string(), more: z.boolean() });
+export type ChangesPage = z.infer<typeof ChangesPage>;

@@ -1,0 +1,37 @@
+/** Which judge a matter is before: a kind of court and, where known, its place. */
+import * as z from 'zod/mini';
+import { required, text } from './primitives.ts';
+
+export const COURT_KINDS = ['magistrate', 'sessions', 'high'] as const;
+
+export const CourtKind = z.enum(COURT_KINDS, 'Court is required');
+export type CourtKind = z.infer<typeof CourtKind>;
+
+export const CourtSeat = z.object({ kind: CourtKind, place: z.optional(text(120)) });
+export type CourtSeat = z.infer<typeof CourtSeat>;
+
+/** A court in which a verified judge sits, as `GET /courts` lists it. */
+export const Court = z.object({
+  kind: CourtKind,
+  place: z.optional(text(120)),
+  name: required(200, 'Name is required'),
+});
+export type Court = z.infer<typeof Court>;
+
+/** Places match without case, spaces and punctuation: "Pune, Camp" is "pune camp". */
+export const placeKey = (place: string | undefined): string =>
+  (place ?? '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** A judge without a place sits for the whole kind; a matter without a place is only before such a judge. */
+export function sitsIn(
+  seats: readonly CourtSeat[],
+  matter: { readonly court: CourtKind; readonly courtPlace?: string | undefined },
+): boolean {
+  return seats.some(
+    ({ kind, place }) =>
+      kind === matter.court && (!placeKey(place) || placeKey(place) === placeKey(matter.courtPlace)),
+  );
+}

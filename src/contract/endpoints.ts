@@ -1,0 +1,159 @@
+/**
+ * The route table of the API as data: client, worker, server, OpenAPI and the permission tests read this one list.
+ * `who` is who may call at all; which records they see is the server's per-record rule (404 for anyone else's).
+ */
+import * as z from 'zod/mini';
+import { Application, NewApplication } from './application.ts';
+import { CaseRecord } from './case-record.ts';
+import { ChangesPage, ChangesQuery } from './changes.ts';
+import { Court } from './court.ts';
+import { Id } from './primitives.ts';
+import { Credentials, ProfilePatch, Registration, SessionAnswer, User } from './user.ts';
+
+export type Who = 'anyone' | 'signed-in' | 'judge';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly who: Who;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly reply: { readonly status: 200 | 201 | 204; readonly schema: z.ZodMiniType };
+  /** Writes that take `Idempotency-Key`; the `/auth` calls never do, an answer with a token is not stored. */
+  readonly idempotent?: true;
+}
+
+const byId = z.object({ _id: Id });
+
+const page = z.object({
+  page: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 500),
+});
+
+export const ENDPOINTS = {
+  health: {
+    method: 'GET',
+    path: '/api/health',
+    who: 'anyone',
+    reply: { status: 200, schema: z.object({ status: z.literal('ok') }) },
+  },
+  courts: {
+    method: 'GET',
+    path: '/api/courts',
+    who: 'signed-in',
+    reply: { status: 200, schema: z.array(Court) },
+  },
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    who: 'anyone',
+    body: Registration,
+    reply: { status: 201, schema: SessionAnswer },
+  },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    who: 'anyone',
+    body: Credentials,
+    reply: { status: 200, schema: SessionAnswer },
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    who: 'signed-in',
+    reply: { status: 204, schema: z.undefined() },
+  },
+  currentUser: {
+    method: 'GET',
+    path: '/api/auth/user',
+    who: 'signed-in',
+    reply: { status: 200, schema: User },
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/api/users/profile',
+    who: 'signed-in',
+    body: ProfilePatch,
+    reply: { status: 200, schema: z.object({ user: User }) },
+    idempotent: true,
+  },
+  listApplications: {
+    method: 'GET',
+    path: '/api/applications',
+    who: 'signed-in',
+    query: page,
+    reply: { status: 200, schema: z.array(Application) },
+  },
+  createApplication: {
+    method: 'POST',
+    path: '/api/applications',
+    who: 'signed-in',
+    body: NewApplication,
+    reply: { status: 201, schema: Application },
+    idempotent: true,
+  },
+  pendingApplications: {
+    method: 'GET',
+    path: '/api/applications/judge/pending',
+    who: 'judge',
+    query: page,
+    reply: { status: 200, schema: z.array(Application) },
+  },
+  readApplication: {
+    method: 'GET',
+    path: '/api/applications/:_id',
+    who: 'signed-in',
+    params: byId,
+    reply: { status: 200, schema: Application },
+  },
+  updateApplication: {
+    method: 'PUT',
+    path: '/api/applications/:_id',
+    who: 'signed-in',
+    params: byId,
+    body: z.looseObject({}),
+    reply: { status: 200, schema: Application },
+    idempotent: true,
+  },
+  downloadApplication: {
+    method: 'GET',
+    path: '/api/applications/:_id/download',
+    who: 'signed-in',
+    params: byId,
+    query: z.object({ format: z.enum(['PDF', 'DOCX'], 'format is PDF or DOCX.') }),
+    reply: { status: 200, schema: z.unknown() },
+  },
+  listCases: {
+    method: 'GET',
+    path: '/api/cases',
+    who: 'signed-in',
+    query: page,
+    reply: { status: 200, schema: z.array(CaseRecord) },
+  },
+  readCase: {
+    method: 'GET',
+    path: '/api/cases/:_id',
+    who: 'signed-in',
+    params: byId,
+    reply: { status: 200, schema: CaseRecord },
+  },
+  updateCase: {
+    method: 'PUT',
+    path: '/api/cases/:_id',
+    who: 'signed-in',
+    params: byId,
+    body: z.looseObject({}),
+    reply: { status: 200, schema: CaseRecord },
+    idempotent: true,
+  },
+  changes: {
+    method: 'GET',
+    path: '/api/changes',
+    who: 'signed-in',
+    query: ChangesQuery,
+    reply: { status: 200, schema: ChangesPage },
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof ENDPOINTS;

@@ -1,0 +1,48 @@
+/** RFC 7396: how a change of a record travels. Fields merge, `null` deletes, an array is replaced whole. */
+
+type Json = unknown;
+
+export const isRecord = (value: Json): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function mergePatch(target: Json, patch: Json): Json {
+  if (!isRecord(patch)) return patch;
+  const merged: Record<string, Json> = isRecord(target) ? { ...target } : {};
+  for (const [key, value] of Object.entries(patch)) {
+    if (key === '__proto__') continue;
+    if (value === null) delete merged[key];
+    else if (value !== undefined) merged[key] = mergePatch(merged[key], value);
+  }
+  return merged;
+}
+
+/** The smallest patch that turns `before` into `after`; `undefined` when they say the same. */
+export function patchBetween(before: Json, after: Json): Json {
+  if (!isRecord(before) || !isRecord(after)) return same(before, after) ? undefined : after;
+  const patch: Record<string, Json> = {};
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (after[key] === undefined) {
+      if (before[key] !== undefined) patch[key] = null;
+      continue;
+    }
+    const inner = before[key] === undefined ? after[key] : patchBetween(before[key], after[key]);
+    if (inner !== undefined) patch[key] = inner;
+  }
+  return Object.keys(patch).length > 0 ? patch : undefined;
+}
+
+/** Equal as JSON, whatever the order of keys. */
+export function same(left: Json, right: Json): boolean {
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, index) => same(item, right[index]));
+  }
+  if (!isRecord(left) || !isRecord(right)) return left === right;
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...keys].every((key) => same(left[key], right[key]));
+}
+
+/** The leaf paths that a patch touches, e.g. `case.custodyStatus`: two patches clash where these overlap. */
+export function touched(patch: Json, prefix = ''): string[] {
+  if (!isRecord(patch)) return [prefix];
+  return Object.entries(patch).flatMap(([key, value]) => touched(value, prefix ? `${prefix}.${key}` : key));
+}

@@ -1,0 +1,85 @@
+/** A judge's order inside an application: appended, never changed. */
+import * as z from 'zod/mini';
+import { Id, Instant, required, Rupees, text } from './primitives.ts';
+
+export const REASONS = {
+  Approved: [
+    'no-prima-facie-case',
+    'long-custody',
+    'parity',
+    'trial-will-take-time',
+    'no-flight-risk',
+    'no-antecedents',
+    'investigation-complete',
+    'statutory-right',
+    'health-or-infirmity',
+    'woman-or-child',
+    'other',
+  ],
+  Rejected: [
+    'prima-facie-case',
+    'gravity-of-offence',
+    'flight-risk',
+    'tampering-or-threat',
+    'likely-to-repeat',
+    'statutory-bar',
+    'investigation-pending',
+    'antecedents',
+    'other',
+  ],
+} as const;
+
+export const CONDITIONS = [
+  'attend',
+  'not-repeat',
+  'not-tamper',
+  'available-to-io',
+  'not-leave-india',
+  'surrender-passport',
+  'tell-address',
+  'report-periodically',
+  'stay-away',
+  'other',
+] as const;
+
+export const DecisionStatus = z.enum(['Approved', 'Rejected']);
+export type DecisionStatus = z.infer<typeof DecisionStatus>;
+
+const ReasonCode = z.enum([...new Set([...REASONS.Approved, ...REASONS.Rejected])]);
+export type ReasonCode = z.infer<typeof ReasonCode>;
+
+export const OrderCondition = z.object({
+  code: z.enum(CONDITIONS),
+  text: required(1_000, 'Write the condition.'),
+  /** Why it is imposed on this person. */
+  concern: z.optional(text(1_000)),
+});
+export type OrderCondition = z.infer<typeof OrderCondition>;
+
+export const Bond = z.object({ amount: Rupees, sureties: z.int().check(z.nonnegative(), z.lte(20)) });
+
+/** What a judge sends. `status` alone is the specification's call; it is recorded as "no reasons recorded". */
+export const Decision = z.object({
+  status: DecisionStatus,
+  notes: z.optional(text(4_000)),
+  reasons: z.optional(z.array(ReasonCode).check(z.maxLength(20))),
+  text: z.optional(text(20_000)),
+  conditions: z.optional(z.array(OrderCondition).check(z.maxLength(40))),
+  bond: z.optional(Bond),
+});
+export type Decision = z.infer<typeof Decision>;
+
+export const Order = z.object({
+  _id: Id,
+  at: Instant,
+  from: z.string(),
+  to: DecisionStatus,
+  by: z.object({ name: z.string(), designation: z.string(), court: z.string() }),
+  reasons: z.array(ReasonCode),
+  text: z.optional(z.string()),
+  conditions: z.array(OrderCondition),
+  bond: z.optional(Bond),
+  notes: z.optional(z.string()),
+  deviceTime: z.optional(Instant),
+});
+export type Order = z.infer<typeof Order>;

@@ -1,0 +1,54 @@
+/** The small pieces of which every record is made. Text is NFC; an empty text means "not known". */
+import * as z from 'zod/mini';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+
+/** Free text, trimmed, in Unicode NFC. */
+export const text = (max: number, error?: string) =>
+  z.string(error).check(z.overwrite(tidy), z.maxLength(max, `At most ${max} characters.`));
+
+/** Text that must be there; `error` is the specification's own sentence where it has one. */
+export const required = (max: number, error: string) => text(max, error).check(z.minLength(1, error));
+
+/** One paragraph may hold line breaks; other control characters are never wanted. */
+function tidy(value: string): string {
+  return value.normalize('NFC').replaceAll(CONTROLS, '').trim();
+}
+
+// oxlint-disable-next-line no-control-regex -- these are the characters being removed
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const DayText = z
+  .string('Enter a date.')
+  .check(z.refine((value) => isDay(value), 'This date does not exist. Write it as YYYY-MM-DD.'))
+  .register(z.globalRegistry, { format: 'date' });
+
+/** A legal date as the kernel's `CalendarDate`; one that does not exist is refused, never shifted. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the check above is what the brand stands for
+export const PlainDate = DayText as unknown as z.ZodMiniType<CalendarDate, string>;
+
+export const Instant = z.iso.datetime({ error: 'Enter an instant in ISO 8601, UTC.' });
+
+export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm.'));
+
+export const Id = z.uuid('Use a UUID.');
+
+export const Rupees = z.int('Whole rupees only.').check(z.nonnegative());
+
+export const Version = z.int().check(z.positive());
+
+/** Drops empty texts and absent fields at every depth, so that blank and absent are one thing; rows of a list stay. */
+export function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (value === null || typeof value !== 'object') return value;
+  const kept = Object.entries(value)
+    .map(([key, inner]) => [key, withoutBlanks(inner)] as const)
+    .filter(([, inner]) => inner !== undefined && !(typeof inner === 'string' && inner.trim() === ''));
+  return Object.fromEntries(kept);
+}
+
+/** What zod found, as `api.md` reports it: a path to a sentence; the first sentence of a path wins. */
+export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  return fields;
+}

@@ -1,0 +1,68 @@
+/** Every way the API can refuse a request. Adding one is a contract change. */
+import * as z from 'zod/mini';
+
+export const STATUS_OF = {
+  'invalid-request': 400,
+  unauthenticated: 401,
+  'wrong-credentials': 401,
+  revoked: 401,
+  forbidden: 403,
+  'forgery-check': 403,
+  'judge-not-verified': 403,
+  'not-found': 404,
+  'email-taken': 409,
+  'id-taken': 409,
+  'status-closed': 409,
+  'key-in-progress': 409,
+  'cursor-expired': 410,
+  'stale-version': 412,
+  'too-large': 413,
+  'unsupported-media': 415,
+  'key-reused': 422,
+  'client-too-old': 426,
+  'rate-limited': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof STATUS_OF;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
+const CODES = Object.keys(STATUS_OF) as [ProblemCode, ...ProblemCode[]];
+
+export const Problem = z.object({
+  msg: z.string(),
+  code: z.enum(CODES),
+  fields: z.optional(z.record(z.string(), z.string())),
+  /** With `id-taken` and `stale-version`: the entity as it is now. */
+  current: z.optional(z.unknown()),
+  /** With `internal`: what to quote to support. */
+  incident: z.optional(z.string()),
+});
+
+export type Problem = z.infer<typeof Problem>;
+
+/** The specification's wording where it gives one; otherwise a sentence that a person can act on. */
+export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {
+  'invalid-request': 'Correct the marked fields and send again.',
+  unauthenticated: 'Sign in to continue.',
+  'wrong-credentials': 'Invalid credentials. Please check your email and password.',
+  revoked: 'This device was signed out. Sign in again to continue.',
+  forbidden: 'You do not have permission to do this.',
+  'forgery-check': 'This page is out of date. Reload it and try again.',
+  'judge-not-verified': 'Your judge account is not verified yet. Ask the operator to verify it.',
+  'not-found': 'Not found, or you do not have access to it.',
+  'email-taken': 'An account with this email already exists. Log in, or use another email.',
+  'id-taken': 'A record with this id already exists and says something else.',
+  'status-closed': 'This application is no longer pending, so it cannot be changed.',
+  'key-in-progress': 'This request is being worked on. Try again in a moment.',
+  'cursor-expired': 'This device was away for long. It will fetch everything again.',
+  'stale-version': 'Someone changed this meanwhile. Look at it again before you go on.',
+  'too-large': 'This is too large to send. Shorten it and try again.',
+  'unsupported-media': 'Send this as JSON.',
+  'key-reused': 'This key was used for another request. Send it with a new key.',
+  'client-too-old': 'This version of the app is too old. Update it; nothing is lost.',
+  'rate-limited': 'Too many tries. Wait a little and try again.',
+  internal: 'Server error. Please try again later.',
+  unavailable: 'Server error. Please try again later.',
+};

@@ -1,0 +1,88 @@
+/**
+ * A plain legal date, `YYYY-MM-DD`, with no clock and no time zone: an arrest on 10 July stays on 10 July.
+ * Strings of this form order correctly by `<` and `>`. Arithmetic is the library's, never milliseconds.
+ */
+import {
+  CalendarDate as Plain,
+  DateFormatter,
+  parseDate,
+  toCalendarDate,
+  fromDate,
+} from '@internationalized/date';
+import { err, ok, type Result } from './result.ts';
+
+export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
+
+export type DateError = { readonly kind: 'not-a-date' | 'no-such-day'; readonly given: string };
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Reads `YYYY-MM-DD`; a day that does not exist (31 November, 29 February 2025) is an error, never shifted. */
+export function parseDay(text: string): Result<CalendarDate, DateError> {
+  const match = ISO.exec(text);
+  if (!match) return err({ kind: 'not-a-date', given: text });
+  const [, year, month, date] = match;
+  return dayOf({ year: Number(year), month: Number(month), date: Number(date) });
+}
+
+/** From the three parts a person types. */
+export function dayOf(parts: { year: number; month: number; date: number }): Result<CalendarDate, DateError> {
+  const { year, month, date } = parts;
+  const given = iso(year, month, date);
+  if (![year, month, date].every(Number.isInteger) || year < 1000 || year > 9999) {
+    return err({ kind: 'not-a-date', given });
+  }
+  const plain = new Plain(year, month, date); // clamps, so an impossible day shows as a different one
+  return plain.year === year && plain.month === month && plain.day === date
+    ? ok(brand(given))
+    : err({ kind: 'no-such-day', given });
+}
+
+/** For constants and trusted rows; throws on a date that does not exist. */
+export function day(text: string): CalendarDate {
+  const parsed = parseDay(text);
+  if (!parsed.ok) throw new Error(`${text} is not a date`);
+  return parsed.value;
+}
+
+export const isDay = (text: string): text is CalendarDate => parseDay(text).ok;
+
+export function addDays(from: CalendarDate, days: number): CalendarDate {
+  return brand(parseDate(from).add({ days }).toString());
+}
+
+/** Whole calendar months in one step, clamped to the month's end (31 January + 1 month = 28 or 29 February). */
+export function addMonths(from: CalendarDate, months: number): CalendarDate {
+  return brand(parseDate(from).add({ months }).toString());
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. Neither end is counted twice. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return parseDate(to).compare(parseDate(from));
+}
+
+/** The calendar day of an instant in India. */
+export function dayInIndia(instant: Date): CalendarDate {
+  return brand(toCalendarDate(fromDate(instant, 'Asia/Kolkata')).toString());
+}
+
+/** DD-MM-YYYY, as an Indian court writes it. */
+export function indianDate(date: CalendarDate): string {
+  const [year, month, dayOfMonth] = date.split('-');
+  return `${dayOfMonth}-${month}-${year}`;
+}
+
+/** Long form in the reader's language, e.g. "Friday, 20 November 2026". */
+export function longDate(date: CalendarDate, locale: string): string {
+  const formatter = new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  return formatter.format(parseDate(date).toDate('UTC'));
+}
+
+const pad = (value: number, width: number): string => String(value).padStart(width, '0');
+
+function iso(year: number, month: number, date: number): string {
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the brand is given here and only here
+const brand = (text: string): CalendarDate => text as CalendarDate;

@@ -1,0 +1,23 @@
+/** Where a rule comes from. A citation is data, because it must print; the same value is shown and filed. */
+
+export interface Authority {
+  /** Short code of the Act as lawyers write it, or the name of a judgment. */
+  readonly source: string;
+  /** `s.479(1)`, or the citation of a judgment. */
+  readonly at: string;
+}
+
+const NBSP = '\u00a0';
+
+export const bnss = (section: string): Authority => ({ source: 'BNSS', at: section });
+
+export const crpc = (section: string): Authority => ({ source: 'CrPC', at: section });
+
+export const act = (code: string, section: string): Authority => ({ source: code, at: section });
+
+export const judgment = (name: string, citation: string): Authority => ({ source: name, at: citation });
+
+/** "s.479(1) BNSS" for a section, "Name, citation" for a judgment; a section never breaks across lines. */
+export function cite({ source, at }: Authority): string {
+  return at.startsWith('s.') ? `${at}${NBSP}${source}` : `${source}, ${at}`;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  day,
+  dayInIndia,
+  daysBetween,
+  indianDate,
+  parseDay,
+} from '#kernel/calendar-date.ts';
+
+it.each(['2026-11-31', '2025-02-29', '2026-13-01', '2026-00-10'])(
+  'refuses %s, which does not exist',
+  (text) => {
+    expect(parseDay(text)).toEqual({ ok: false, error: { kind: 'no-such-day', given: text } });
+  },
+);
+
+it.each(['', '10-07-2024', '2024-7-1', '2024-07-01T00:00:00Z'])(
+  'refuses %j, which is no plain date',
+  (text) => {
+    expect(parseDay(text)).toMatchObject({ ok: false, error: { kind: 'not-a-date' } });
+  },
+);
+
+it('clamps a month to its end in one step', () => {
+  expect(addMonths(day('2024-01-31'), 1)).toBe('2024-02-29');
+  expect(addMonths(day('2025-10-31'), 18)).toBe('2027-04-30');
+});
+
+it('counts days across a leap year', () => {
+  expect(daysBetween(day('2024-02-28'), day('2024-03-01'))).toBe(2);
+  expect(addDays(day('2020-05-14'), 60)).toBe('2020-07-13');
+});
+
+it('takes the day in India, not of the machine', () => {
+  expect(dayInIndia(new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-21');
+});
+
+it('writes DD-MM-YYYY', () => {
+  expect(indianDate(day('2024-07-10'))).toBe('10-07-2024');
+});

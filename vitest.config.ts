@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything but the browser: law, contract, data, documents, server, and device and server in one process. */
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', 'node_modules/**'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    env: { TZ: 'America/Los_Angeles' }, // a wrong zone on purpose: legal dates must not depend on the machine's
+  },
+});
