@@ -52,7 +52,11 @@ function ReliefLine({ step: { form } }: { step: StepProps }) {
   const today = dayInIndia(ports.now());
   return (
     <p className="small quiet">
-      {words.reliefLine(label, cite(reliefAuthority(relief, today)), cite(equivalentAuthority(relief, today)))}
+      {words.reliefLine(
+        label,
+        cite(reliefAuthority(relief, today)),
+        cite(equivalentAuthority(relief, today)),
+      )}
     </p>
   );
 }

@@ -32,7 +32,10 @@ export function DocumentPane({ content, number, unfinished, filedAt, stepLink }:
   );
 }
 
-type DocumentSource = Pick<DocumentPaneProps, 'content' | 'number' | 'unfinished' | 'filedAt'>;
+interface DocumentSource extends Pick<DocumentPaneProps, 'content' | 'number'> {
+  readonly unfinished?: boolean | undefined;
+  readonly filedAt?: string | undefined;
+}
 
 /** The same model that is printed as PDF and DOCX. */
 export function useCourtDocument({ content, number, unfinished, filedAt }: DocumentSource) {

@@ -3,9 +3,9 @@ import { listDrafts } from '#data/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
-import { clockTime } from '#ui/clock-time.ts';
 import { Seal } from '#ui/icon.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
+import { ClockText } from '#ui/time-text.tsx';
 import type { DraftPen } from './use-draft.ts';
 
 /** Whether what is typed is safe on this phone, and since when; a full disk is said at once and stays said. */
@@ -36,7 +36,7 @@ function Safety({ pen: { safety, draft } }: { pen: DraftPen }) {
   if (!draft) return <span>{words.notSavedYet}</span>;
   if (safety === 'typing') return <SyncWord kind="saved">{words.saving}</SyncWord>;
   return (
-    <SyncWord kind="saved" value={clockTime(draft.updatedAt)}>
+    <SyncWord kind="saved" value={<ClockText at={draft.updatedAt} />}>
       {words.savedWord}
     </SyncWord>
   );

@@ -46,7 +46,7 @@ function Filed({ application }: { application: ApplicationView }) {
         acts={<ApplicationActs application={application} />}
       />
       <div className="row">
-        <Chip kind={CHIP[status]}>{statuses[CHIP[status]]}</Chip>
+        <Chip kind={CHIP[status]}>{statuses[status]}</Chip>
         {applicationNumber !== null && <Docket>{applicationNumber}</Docket>}
         <SyncLine application={application} />
       </div>

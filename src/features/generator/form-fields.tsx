@@ -50,7 +50,10 @@ function useField(field: FormField, { errors }: StepProps, hint?: ReactNode) {
   };
 }
 
-type TextName = Exclude<FormField, 'gender' | 'court' | 'custodyStatus' | 'relief' | 'previousBail' | 'bailConditions' | 'language'>;
+type TextName = Exclude<
+  FormField,
+  'gender' | 'court' | 'custodyStatus' | 'relief' | 'previousBail' | 'bailConditions' | 'language'
+>;
 
 interface TextProps extends Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'lang' | 'list'> {
   readonly name: TextName;
@@ -61,14 +64,24 @@ interface TextProps extends Pick<TextFieldProps, 'type' | 'inputMode' | 'autoCom
 export function TextOf({ name, step, help, ...native }: TextProps) {
   const field = useField(name, step, help);
   return (
-    <TextField {...field} {...native} value={step.form[name]} onChange={(value) => step.write({ [name]: value })} />
+    <TextField
+      {...field}
+      {...native}
+      value={step.form[name]}
+      onChange={(value) => step.write({ [name]: value })}
+    />
   );
 }
 
 export function LongTextOf({ name, step, rows }: TextProps & { readonly rows: number }) {
   const field = useField(name, step);
   return (
-    <TextArea {...field} rows={rows} value={step.form[name]} onChange={(value) => step.write({ [name]: value })} />
+    <TextArea
+      {...field}
+      rows={rows}
+      value={step.form[name]}
+      onChange={(value) => step.write({ [name]: value })}
+    />
   );
 }
 

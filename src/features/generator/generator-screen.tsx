@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { FiledApplication } from './filed-application.tsx';
 import { Wizard } from './wizard.tsx';
+import './generator.css';
 
 export function GeneratorScreen() {
   const [params] = useSearchParams();

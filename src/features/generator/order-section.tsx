@@ -22,7 +22,7 @@ function OrderText({ order }: { order: Order }) {
   return (
     <article className="stack">
       <h3>
-        {statuses[order.to === 'Approved' ? 'approved' : 'rejected']} · <ClockText at={order.at} />
+        {statuses[order.to]} · <ClockText at={order.at} />
       </h3>
       <p className="quiet">{words.success.by(order.by.name, order.by.court)}</p>
       {reasons.length > 0 && (
@@ -44,7 +44,9 @@ function OrderText({ order }: { order: Order }) {
           </ol>
         </>
       )}
-      {order.bond && <p>{words.success.bond(order.bond.amount.toLocaleString('en-IN'), order.bond.sureties)}</p>}
+      {order.bond && (
+        <p>{words.success.bond(order.bond.amount.toLocaleString('en-IN'), order.bond.sureties)}</p>
+      )}
     </article>
   );
 }

@@ -54,7 +54,12 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
         </LedgerSection>
         <div className="act-bar">
           <Button onClick={() => goTo(3)}>{words.back}</Button>
-          <Button kind="primary" icon={Stamp} busy={busy ? words.filing : undefined} onClick={() => void fileIt()}>
+          <Button
+            kind="primary"
+            icon={Stamp}
+            busy={busy ? words.filing : undefined}
+            onClick={() => void fileIt()}
+          >
             {amends ? words.sendChanges : words.fileIt}
           </Button>
         </div>

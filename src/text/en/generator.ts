@@ -1,11 +1,25 @@
 /** The generator: labels, hints, choices and notices. The specification's own words where it gives them. */
+import type { Relief } from '#contract/application.ts';
 import type { FormField } from '#contract/application-form.ts';
+import type { CustodyStatus } from '#contract/case-facts.ts';
+import type { CourtKind } from '#contract/court.ts';
 
-type Choice = readonly { readonly value: string; readonly label: string }[];
+type Choice<V extends string> = readonly { readonly value: V; readonly label: string }[];
+
+interface Choices {
+  readonly gender: Choice<'male' | 'female' | 'other'>;
+  readonly court: Choice<CourtKind>;
+  readonly custodyStatus: Choice<CustodyStatus>;
+  readonly previousBail: Choice<'none' | 'one' | 'multiple'>;
+  readonly bailConditions: Choice<'standard' | 'reporting' | 'passport' | 'custom'>;
+  readonly relief: Choice<Relief>;
+}
+
+type FourSteps = readonly [string, string, string, string];
 
 export const generator = {
   over: 'Bail Application Generator',
-  steps: ['Personal Details', 'Case Details', 'Grounds for Bail', 'Review & Generate'],
+  steps: ['Personal Details', 'Case Details', 'Grounds for Bail', 'Review & Generate'] as FourSteps,
   stepOf: (step: number) => `Step ${step} of 4`,
   completed: 'completed',
   back: 'Back',
@@ -48,8 +62,10 @@ export const generator = {
   useSessions: 'Change to the Court of Session',
   useHigh: 'Change to the High Court',
   noJudgeHere: 'No judge of this court uses Zamanat. File the document on paper; it is kept here.',
-  sameCase: (title: string) =>
-    `You have a case with this FIR: ${title}. This application will be added to it.`,
+  sameCase: (title: string) => `You have a case with this FIR: ${title}.`,
+  joinCase: 'Add this application to it',
+  joinedCase: (title: string) => `This application will be added to your case ${title}.`,
+  leaveCase: 'Open a separate case instead',
   oldFir:
     'The FIR is from before 1 July 2024. High Courts differ on whether a new application goes under the BNSS or the CrPC: check the practice of this court.',
   fields: {
@@ -135,7 +151,7 @@ export const generator = {
       { value: 'undertrial', label: 'Release of an undertrial' },
       { value: 'suspension', label: 'Suspension of sentence' },
     ],
-  } satisfies Record<string, Choice>,
+  } as Choices,
   sameAsProposed: (relief: string) => `As proposed: ${relief}`,
   problem: 'There is a problem',
   notices: {
@@ -232,4 +248,4 @@ export const generator = {
     'Uttarakhand',
     'West Bengal',
   ],
-} as const;
+};
