@@ -40,7 +40,7 @@ function Withdraw({ id }: { id: string }) {
         : {
             type: 'error',
             title: words.notices.withdrawFailed,
-            description: done.error.kind === 'storage-full' ? words.notices.fullText : words.notices.closed,
+            description: words.refusals[done.error.kind].description,
           },
     );
   };

@@ -42,7 +42,7 @@ function States() {
   return (
     <datalist id="indian-states">
       {words.states.map((state) => (
-        <option key={state} value={state} />
+        <option key={state}>{state}</option>
       ))}
     </datalist>
   );

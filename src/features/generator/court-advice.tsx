@@ -24,7 +24,7 @@ export function CourtAdvice({ step }: { step: StepProps }) {
     <div className="stack field-wide" aria-live="polite">
       <datalist id="court-places">
         {placesOf(known ?? [], form.court).map((place) => (
-          <option key={place} value={place} />
+          <option key={place}>{place}</option>
         ))}
       </datalist>
       <ReliefLine step={step} />

@@ -29,7 +29,7 @@ function Safety({ pen: { safety, draft } }: { pen: DraftPen }) {
   if (safety === 'full') {
     return (
       <strong className="sync sync--needs">
-        <Seal size="sm" /> {words.notices.fullText}
+        <Seal size="sm" /> {words.full}
       </strong>
     );
   }

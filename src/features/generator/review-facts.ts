@@ -26,9 +26,12 @@ export function reviewFacts(form: ApplicationForm, step: 1 | 2 | 3, words: Words
 function shownValue(form: ApplicationForm, field: FormField, words: Words): string {
   const typed = form[field].trim();
   if (typed === '') return words.notProvided;
-  const choices: Readonly<Record<string, Words['choices'][keyof Words['choices']]>> = words.choices;
-  const chosen = choices[field]?.find(({ value }) => value === typed);
+  const chosen = choicesOf(field, words).find(({ value }) => value === typed);
   if (chosen) return chosen.label;
   const date = parseDay(typed);
   return date.ok ? indianDate(date.value) : typed;
+}
+
+function choicesOf(field: FormField, words: Words): readonly { value: string; label: string }[] {
+  return Object.entries(words.choices).find(([name]) => name === field)?.[1] ?? [];
 }

@@ -1,22 +1,15 @@
 import { Stamp } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { partialFromForm } from '#contract/application-form.ts';
-import { assertNever } from '#kernel/assert.ts';
-import { fileDraft } from '#data/file-application.ts';
-import { useDevice } from '#data/react/use-device.ts';
-import { keepStorage } from '#parts/keep-storage.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { notify } from '#ui/notices.ts';
 import { SummaryPart } from '#ui/summary-part.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { controlId } from './form-fields.tsx';
 import { reviewFacts } from './review-facts.ts';
-import { errorsByField, type StepError } from './step-errors.ts';
 import type { DraftPen, Step } from './use-draft.ts';
+import { useFiling } from './use-filing.ts';
 
 interface ReviewProps {
   readonly id: string;
@@ -73,59 +66,4 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
       />
     </div>
   );
-}
-
-/** Everything typed is saved first; then the draft becomes the application, in one step or not at all. */
-function useFiling({ id, pen, onRefused }: Pick<ReviewProps, 'id' | 'pen' | 'onRefused'>) {
-  const { generator: words } = useText();
-  const { db, ports } = useDevice();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<readonly StepError[]>([]);
-  const amends = pen.draft?.amends !== undefined;
-
-  const fileIt = async () => {
-    setBusy(true);
-    const safe = await pen.flush();
-    const filed = safe ? await fileDraft(db, ports, id) : null;
-    setBusy(false);
-    if (filed?.ok) {
-      void keepStorage(db, ports);
-      notify({
-        type: 'success',
-        title: amends ? words.notices.changed : words.notices.generated,
-        description: amends ? words.notices.changedText : words.notices.generatedText,
-      });
-      void navigate(`/application?id=${filed.value.applicationId}`, { replace: true });
-      return;
-    }
-    explain(filed?.error ?? { kind: 'storage-full' });
-  };
-
-  type Refusal = Extract<Awaited<ReturnType<typeof fileDraft>>, { ok: false }>['error'];
-  const explain = (refusal: Refusal) => {
-    const say = (description: string, title: string = words.notices.full) =>
-      notify({ type: 'error', title, description, stayMs: 15_000 });
-    switch (refusal.kind) {
-      case 'invalid': {
-        const errors = errorsByField(refusal.fields);
-        setRefused(errors);
-        say(words.notices.invalid, words.problem);
-        if (errors[0]) onRefused(errors[0].step);
-        return;
-      }
-      case 'gone':
-        say(words.notices.gone, words.problem);
-        return;
-      case 'closed':
-        say(words.notices.closed, words.problem);
-        return;
-      case 'storage-full':
-        say(words.notices.fullText);
-        return;
-      default:
-        assertNever(refusal);
-    }
-  };
-  return { busy, refused, fileIt };
 }

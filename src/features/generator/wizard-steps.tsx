@@ -24,32 +24,8 @@ interface WizardStepsProps {
 
 export function WizardSteps({ id, pen, asked, go, locked }: WizardStepsProps) {
   const { generator: words } = useText();
-  const [tried, setTried] = useState<readonly Step[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const errors = formErrors(pen.form, pen.draft?.under);
-  const reachable: Step = errors[0]?.step ?? 4;
-  const step: Step = asked > reachable ? reachable : asked;
-  const shown = tried.includes(step) ? errors.filter((error) => error.step === step) : [];
-
-  const moveTo = async (next: Step) => {
-    if (await pen.flush(next)) go(next);
-  };
-  const next = () => {
-    setTried([...tried, step]);
-    if (errors.some((error) => error.step === step)) setAttempt(attempt + 1);
-    else void moveTo(following(step));
-  };
-  const goTo = (to: number) => {
-    const target = ([1, 2, 3, 4] as const).find((each) => each === to);
-    if (target) void moveTo(target);
-  };
-  const refused = (at: Step) => {
-    setTried([...tried, at]);
-    setAttempt(attempt + 1);
-    go(at);
-  };
+  const { step, reachable, shown, attempt, next, goTo, refused } = useSteps({ pen, asked, go });
   const props: StepProps = { form: pen.form, write: pen.write, errors: shown, draft: pen.draft };
-
   return (
     <Page kind={step === 4 ? 'gen' : undefined}>
       <PageHead over={words.over} title={words.steps[step - 1]} acts={<DraftSafety id={id} pen={pen} />} />
@@ -68,14 +44,46 @@ export function WizardSteps({ id, pen, asked, go, locked }: WizardStepsProps) {
           <ReviewStep id={id} pen={pen} goTo={goTo} onRefused={refused} />
         ) : (
           <StepForm step={step} errors={shown} attempt={attempt} onNext={next} onBack={() => goTo(step - 1)}>
-            {step === 1 && <PersonStep {...props} />}
-            {step === 2 && <CaseStep {...props} />}
-            {step === 3 && <GroundsStep {...props} />}
+            <StepFields step={step} {...props} />
           </StepForm>
         )}
       </fieldset>
     </Page>
   );
+}
+
+function StepFields({ step, ...props }: StepProps & { readonly step: 1 | 2 | 3 }) {
+  if (step === 1) return <PersonStep {...props} />;
+  return step === 2 ? <CaseStep {...props} /> : <GroundsStep {...props} />;
+}
+
+/** Where one may go: up to the first step that still has an error; what a step lacks is said once Next was tried. */
+function useSteps({ pen, asked, go }: Pick<WizardStepsProps, 'pen' | 'asked' | 'go'>) {
+  const [tried, setTried] = useState<readonly Step[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const errors = formErrors(pen.form, pen.draft?.under);
+  const reachable: Step = errors[0]?.step ?? 4;
+  const step: Step = asked > reachable ? reachable : asked;
+  const wrong = errors.filter((error) => error.step === step);
+
+  const moveTo = async (target: Step) => {
+    if (await pen.flush(target)) go(target);
+  };
+  const next = () => {
+    setTried([...tried, step]);
+    if (wrong.length > 0) setAttempt(attempt + 1);
+    else void moveTo(following(step));
+  };
+  const goTo = (to: number) => {
+    const target = ([1, 2, 3, 4] as const).find((each) => each === to);
+    if (target) void moveTo(target);
+  };
+  const refused = (at: Step) => {
+    setTried([...tried, at]);
+    setAttempt(attempt + 1);
+    go(at);
+  };
+  return { step, reachable, shown: tried.includes(step) ? wrong : [], attempt, next, goTo, refused };
 }
 
 const following = (step: Step): Step => (step === 1 ? 2 : step === 2 ? 3 : 4);

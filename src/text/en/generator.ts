@@ -154,17 +154,32 @@ export const generator = {
   } as Choices,
   sameAsProposed: (relief: string) => `As proposed: ${relief}`,
   problem: 'There is a problem',
+  full: 'This phone is full. Free some space; what you wrote stays on the screen.',
+  refusals: {
+    invalid: {
+      title: 'There is a problem',
+      description: 'Some details need correcting before this can be filed.',
+    },
+    gone: { title: 'Already filed', description: 'This draft was filed or discarded in another tab.' },
+    closed: {
+      title: 'No longer pending',
+      description: 'This application was decided or withdrawn meanwhile, so it can no longer be changed.',
+    },
+    'storage-full': {
+      title: 'Submission Failed',
+      description:
+        'This phone is full, so the application could not be saved. Free some space and try again; what you wrote stays on the screen.',
+    },
+  },
   notices: {
-    generated: 'Application Generated',
-    generatedText: 'It is safe on this phone. It is not filed until Sent.',
-    changed: 'Changes saved',
-    changedText: 'They are safe on this phone and go to the court’s server by themselves.',
-    full: 'Submission Failed',
-    fullText:
-      'This phone is full, so the application could not be saved. Free some space and try again; what you wrote stays on the screen.',
-    invalid: 'Some details need correcting before this can be filed.',
-    gone: 'This draft was already filed in another tab.',
-    closed: 'This application was decided or withdrawn meanwhile, so it can no longer be changed.',
+    generated: {
+      title: 'Application Generated',
+      description: 'It is safe on this phone. It is not filed until Sent.',
+    },
+    changed: {
+      title: 'Changes saved',
+      description: 'They are safe on this phone and go to the court’s server by themselves.',
+    },
     withdrawFailed: 'Not withdrawn',
     downloadStarted: 'Download Started',
     downloadFailed: 'Download Failed',
