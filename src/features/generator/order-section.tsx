@@ -17,8 +17,8 @@ export function OrderSection({ orders }: { orders: readonly Order[] }) {
 }
 
 function OrderText({ order }: { order: Order }) {
-  const { generator: words, statuses, judge } = useText();
-  const reasons = order.reasons.map((code) => judge.reasons[code]);
+  const { generator: words, statuses, order: orderWords } = useText();
+  const reasons = order.reasons.map((code) => orderWords.reason[code]);
   return (
     <article className="stack">
       <h3>
