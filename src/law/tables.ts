@@ -80,6 +80,8 @@ export interface Tables {
   readonly offences: readonly Offence[];
   readonly acts: readonly ActRow[];
   readonly byKey: ReadonlyMap<string, Offence>;
+  /** By `nameKey` of the offence as printed. */
+  readonly byName: ReadonlyMap<string, Offence>;
   readonly codeOf: ReadonlyMap<string, string>;
 }
 
@@ -100,7 +102,9 @@ export function lawTables({ offences, specialActs, acts }: RawTables): Tables {
     ...offences.map((row): Offence => ({ ...row, act: null, bars: [], defaultBailDays: null })),
     ...specialActs.map((row) => specialOffence(row, codeOf.get(codeKey(row.act)) ?? row.act)),
   ];
-  return { offences: all, acts, codeOf, byKey: new Map(all.map((offence) => [keyOf(offence), offence])) };
+  const byKey = new Map(all.map((offence) => [keyOf(offence), offence]));
+  const byName = new Map(all.map((offence) => [nameKey(offenceName(offence)), offence]));
+  return { offences: all, acts, codeOf, byKey, byName };
 }
 
 export function lookUp(tables: Tables, ref: OffenceRef): Lookup {
@@ -135,6 +139,8 @@ export function onlySpreadsLiability({ code, section }: { code: string; section:
 export function offenceName({ code, section, variant }: OffenceRef): string {
   return variant ? `${code} ${section} (${variant})` : `${code} ${section}`;
 }
+
+export const nameKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 export const codeKey = (code: string): string => code.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
