@@ -1,62 +1,60 @@
-import { Check, TriangleAlert, X } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { Icon, Seal } from './icon.tsx';
+import { NOTICE_MS, type Notice, useNotices } from './notices.ts';
+import { ToastActs } from './toast-acts.tsx';
+import { useTimeout } from './use-timeout.ts';
 
-export interface Toast {
-  id: string;
-  title: string;
-  description?: string | undefined;
-  type: 'success' | 'error' | 'warning';
-}
-
-interface ToastRegionProps {
-  label: string;
-  closeLabel: string;
-  toasts: readonly Toast[];
-  onClose: (id: string) => void;
-  /** A pointer or focus rests on the notices: nothing may go away. */
-  onHold: (held: boolean) => void;
-}
-
-/** Lives in the page from the start, so that what appears in it is read out. */
-export function ToastRegion({ label, closeLabel, toasts, onClose, onHold }: ToastRegionProps) {
+/** Lives in the page from the start, so that what appears in it is read out. Nothing goes while one looks at it. */
+export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const { shown, remove } = useNotices();
+  const [held, setHeld] = useState(false);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- resting here only holds the clock
     <section
       className="toasts"
       aria-label={label}
       aria-live="polite"
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
-      {toasts.map((toast) => (
-        <div key={toast.id} className={`toast toast--${toast.type}`}>
-          <Mark type={toast.type} />
-          <p>
-            <strong>{toast.title}</strong>
-            {toast.description && (
-              <>
-                <br />
-                {toast.description}
-              </>
-            )}
-          </p>
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={closeLabel}
-            onClick={() => onClose(toast.id)}
-          >
-            <Icon of={X} size="sm" />
-          </button>
-        </div>
+      {shown.map((notice) => (
+        <Toast key={notice.id} notice={notice} held={held} closeLabel={closeLabel} onGone={remove} />
       ))}
     </section>
   );
 }
 
-function Mark({ type }: { type: Toast['type'] }) {
+interface ToastProps {
+  notice: Notice;
+  held: boolean;
+  closeLabel: string;
+  onGone: (id: string) => void;
+}
+
+function Toast({ notice, held, closeLabel, onGone }: ToastProps) {
+  const close = () => onGone(notice.id);
+  useTimeout(close, held ? null : (notice.stayMs ?? NOTICE_MS));
+  return (
+    <div className={`toast toast--${notice.type}`}>
+      <Mark type={notice.type} />
+      <p>
+        <strong>{notice.title}</strong>
+        {notice.description && (
+          <>
+            <br />
+            {notice.description}
+          </>
+        )}
+      </p>
+      <ToastActs act={notice.act} closeLabel={closeLabel} onClose={close} />
+    </div>
+  );
+}
+
+function Mark({ type }: { type: Notice['type'] }) {
   if (type === 'error') return <Seal />;
   return <Icon of={type === 'success' ? Check : TriangleAlert} />;
 }
