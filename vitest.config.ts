@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    globalSetup: ['tests/support/test-database.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

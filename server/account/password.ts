@@ -1,0 +1,38 @@
+/** scrypt, with its cost in the hash, so that a later cost leaves older hashes readable. */
+import { scrypt, timingSafeEqual } from 'node:crypto';
+
+const BLOCK = 8;
+const LENGTH = 32;
+
+export interface PasswordPorts {
+  readonly randomBytes: (size: number) => Buffer;
+  readonly cost: number;
+}
+
+export async function hashPassword(password: string, { randomBytes, cost }: PasswordPorts): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost, salt.toString('base64'), key.toString('base64')].join('$');
+}
+
+export async function passwordMatches(password: string, stored: string): Promise<boolean> {
+  const [, cost = '', salt = '', key = ''] = stored.split('$');
+  const found = await derive(password, Buffer.from(salt, 'base64'), Number(cost));
+  return timingSafeEqual(found, Buffer.from(key, 'base64'));
+}
+
+/** For an address nobody has: the answer takes as long as for one that somebody has. */
+export async function spendTheTimeOfAMatch(password: string, cost: number): Promise<void> {
+  await derive(password, Buffer.alloc(16), cost);
+}
+
+async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  // 128 * N * r bytes, and as much again for what scrypt keeps beside it
+  const options = { N: cost, r: BLOCK, p: 1, maxmem: 256 * cost * BLOCK };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, LENGTH, options, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+/** The whole API as a function of its ports; `server/main.ts` is the only file that opens a socket. */
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import { answerHeaders, isApi } from './http/answer-headers.ts';
+import { compareForgeryPair } from './http/forgery-pair.ts';
+import { readJson } from './http/read-json.ts';
+import { refusalOf, refuseAsJson, sendRefusal } from './http/refuse.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveApp } from './http/serve-app.ts';
+import type { Ports } from './ports.ts';
+import { Refusal } from './refusal.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { applicationRoutes } from './routes/application-routes.ts';
+import { caseRoutes } from './routes/case-routes.ts';
+import { syncRoutes } from './routes/sync-routes.ts';
+
+/** A long application in Devanagari, three bytes a letter, fits; more is no application. */
+const BODY_LIMIT = 4 * 1024 * 1024;
+
+export async function createApp(ports: Ports): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    // behind a proxy on this machine or in its private network, the address it names is the caller's
+    trustProxy: ports.config.publicUrl ? 'loopback, linklocal, uniquelocal' : false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, _request, reply) => {
+      void sendRefusal(reply.header('x-zamanat', '1'), refusalOf(error, ports));
+    },
+  });
+  answerHeaders(app, ports);
+  refuseAsJson(app, ports);
+  readJson(app);
+  await securityHeaders(app, ports);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  compareForgeryPair(app, ports);
+  const api = { app, ports };
+  syncRoutes(api);
+  accountRoutes(api);
+  applicationRoutes(api);
+  caseRoutes(api);
+  const sendApp = await serveApp(app, ports);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (sendApp && !isApi(request.url)) return sendApp(request, reply);
+    throw new Refusal('not-found');
+  });
+  return app;
+}

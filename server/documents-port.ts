@@ -1,0 +1,14 @@
+/** How the API has an application printed: the same document that the device prints. */
+import type { ApplicationContent } from '#contract/application.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+
+export interface PrintContext {
+  readonly filedOn: CalendarDate;
+  readonly applicationNumber: string;
+  readonly lawEdition: string | undefined;
+}
+
+export interface DocumentPort {
+  readonly pdf: (content: ApplicationContent, context: PrintContext) => Promise<Uint8Array>;
+  readonly docx: (content: ApplicationContent, context: PrintContext) => Promise<Uint8Array>;
+}

@@ -1,0 +1,49 @@
+/**
+ * No cookie signs anyone in; this pair is a second fence. The cookie is bound to the session by its hash, and compared
+ * with the header on every write that brings it. A write with `x-auth-token` and no cookie (the worker) needs none.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hashToken } from '../account/session.ts';
+import type { Ports } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+
+const isHttps = ({ config }: Ports): boolean => config.publicUrl?.startsWith('https:') ?? false;
+
+const cookieName = (ports: Ports): string => (isHttps(ports) ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN');
+
+/** The header that hands the page its half, or takes it back. */
+export function forgeryCookie(ports: Ports, token: string | undefined): Record<string, string> {
+  const value = token === undefined ? '' : pairFor(token, ports.randomBytes(16).toString('base64url'));
+  const attributes = ['Path=/', 'SameSite=Strict', ...(isHttps(ports) ? ['Secure'] : [])];
+  if (token === undefined) attributes.push('Max-Age=0');
+  return { 'set-cookie': [`${cookieName(ports)}=${value}`, ...attributes].join('; ') };
+}
+
+const pairFor = (token: string, nonce: string): string =>
+  `${nonce}.${createHmac('sha256', hashToken(token)).update(nonce).digest('base64url')}`;
+
+export function compareForgeryPair(app: FastifyInstance, ports: Ports): void {
+  app.addHook('preHandler', async (request) => {
+    if (!['POST', 'PUT', 'DELETE', 'PATCH'].includes(request.method)) return;
+    const cookie = cookieOf(request, cookieName(ports));
+    if (cookie === undefined) return;
+    const header = request.headers['x-xsrf-token'];
+    if (typeof header !== 'string' || !equal(header, cookie)) throw new Refusal('forgery-check');
+    const token = request.headers['x-auth-token'];
+    if (typeof token !== 'string') return;
+    if (!equal(cookie, pairFor(token, cookie.split('.')[0] ?? ''))) throw new Refusal('forgery-check');
+  });
+}
+
+function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
+  const value = found?.slice(name.length + 1);
+  return value === '' ? undefined : value;
+}
+
+function equal(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

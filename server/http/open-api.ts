@@ -1,0 +1,74 @@
+/** OpenAPI, made from the contract: what is parsed is what is described. */
+import { ENDPOINTS, type Endpoint } from '#contract/endpoints.ts';
+import { isRecord } from '#contract/merge-patch.ts';
+import { Problem } from '#contract/problem.ts';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+export function openApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Zamanat', version: '1', description: 'Bail applications: filed, decided, pulled.' },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'x-auth-token' } },
+    },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const { who, body, reply } = endpoint;
+  const content = reply.status === 204 ? {} : { content: json(schemaOf(reply.schema, 'output')) };
+  return {
+    operationId: name,
+    ...(who !== 'anyone' && { security: [{ session: [] }] }),
+    parameters: parametersOf(endpoint),
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    responses: {
+      [reply.status]: { description: 'Done.', ...content },
+      default: { description: 'Refused.', content: json({ $ref: '#/components/schemas/Problem' }) },
+    },
+  };
+}
+
+function parametersOf({ params, query, method, idempotent }: Endpoint): Json[] {
+  return [
+    ...fieldsOf(params, 'path'),
+    ...fieldsOf(query, 'query'),
+    ...(idempotent ? [header('Idempotency-Key')] : []),
+    ...(method === 'PUT' ? [header('If-Match')] : []),
+  ];
+}
+
+const header = (name: string): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+});
+
+function fieldsOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties, required } = schemaOf(schema, 'input');
+  const names = Array.isArray(required) ? required : [];
+  return Object.entries(isRecord(properties) ? properties : {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || names.includes(name),
+    schema: field,
+  }));
+}
+
+const json = (schema: unknown): Json => ({ 'application/json': { schema } });
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+}

@@ -1,0 +1,48 @@
+/** Every refusal and every crash leaves here, as JSON with `msg`, `code` and `fields`; never a stack. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ports } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+import { audit } from '../store/audit.ts';
+import { sessionOf } from '../account/session.ts';
+import { sqlOf, sqlState } from '../store/sql.ts';
+
+export function refuseAsJson(app: FastifyInstance, ports: Ports): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const refusal = refusalOf(error, ports);
+    if (refusal.denied) await auditDenial(ports, request, refusal.denied);
+    return sendRefusal(reply, refusal);
+  });
+}
+
+export function sendRefusal(reply: FastifyReply, { status, problem, retryAfter }: Refusal): FastifyReply {
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  return reply.code(status).send(problem);
+}
+
+/** Locked too long, a deadlock, a statement stopped, no connection: the same request may go through later. */
+const PASSING = /^(55P03|40P01|40001|57\w{3}|08\w{3}|53\w{3}|ECONN\w+|ENOENT|EPIPE)$/;
+
+export function refusalOf(error: FastifyError, ports: Ports): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.statusCode === 413) return new Refusal('too-large');
+  if (error.statusCode === 415) return new Refusal('unsupported-media');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Refusal('invalid-request', {
+      msg: 'The body is not JSON, or the address is not one of ours.',
+    });
+  }
+  const incident = ports.reportCrash(error);
+  if (PASSING.test(sqlState(error) ?? '')) return new Refusal('unavailable', { incident, retryAfter: 2 });
+  return new Refusal('internal', { incident });
+}
+
+async function auditDenial(
+  ports: Ports,
+  request: FastifyRequest,
+  { entity, id }: NonNullable<Refusal['denied']>,
+): Promise<void> {
+  const sql = sqlOf(ports.pool);
+  const session = await sessionOf(sql, String(request.headers['x-auth-token']), ports.now());
+  const userId = session.kind === 'open' ? session.userId : undefined;
+  await audit(sql, ports, { action: 'denied', userId, entity, id, detail: { method: request.method } });
+}

@@ -1,0 +1,31 @@
+/** The built app beside the API: hashed files for ever, the rest asked for each time, every screen's path the one page. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ports } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+
+type SendApp = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** `undefined` where there is no built app to serve. */
+export async function serveApp(app: FastifyInstance, { config }: Ports): Promise<SendApp | undefined> {
+  const { distFolder } = config;
+  if (distFolder === undefined || !existsSync(path.join(distFolder, 'index.html'))) return undefined;
+  await app.register(fastifyStatic, {
+    root: path.resolve(distFolder),
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return (request, reply) => {
+    const isScreen = ['GET', 'HEAD'].includes(request.method) && acceptsHtml(request);
+    if (!isScreen) throw new Refusal('not-found');
+    return reply.sendFile('index.html');
+  };
+}
+
+const acceptsHtml = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');

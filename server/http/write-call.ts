@@ -1,0 +1,57 @@
+/** A write as it arrives: its key, what it expects, when the device made it; and its share of the limits. */
+import { createHash } from 'node:crypto';
+import { Instant } from '#contract/primitives.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Answer } from '../answer.ts';
+import type { Caller } from '../caller.ts';
+import type { Ports } from '../ports.ts';
+import { invalid } from '../refusal.ts';
+import { countOne } from '../store/rate-limit.ts';
+import { sqlOf } from '../store/sql.ts';
+import { type Effect, performWrite } from '../write.ts';
+
+export async function writeCall(
+  ports: Ports,
+  { caller, request }: { readonly caller: Caller; readonly request: FastifyRequest },
+  effect: Effect,
+): Promise<Answer> {
+  const bucket = `write:${caller.user._id}`;
+  const limit = ports.config.limits.writesPerUser;
+  await countOne(sqlOf(ports.pool), { bucket, limit, seconds: 60 }, ports.now());
+  const said = {
+    key: keyOf(request),
+    fingerprint: fingerprintOf(request),
+    expected: expectedVersion(request),
+    deviceTime: deviceTimeOf(request),
+  };
+  return performWrite(ports, { caller, ...said }, effect);
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw invalid({ 'Idempotency-Key': 'Use 1 to 200 characters without spaces.' });
+  }
+  return key;
+}
+
+/** What the key stands for. `If-Match` is no part of it: it is the condition, not the request. */
+function fingerprintOf({ method, url, body }: FastifyRequest): Buffer {
+  return createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .digest();
+}
+
+function expectedVersion({ headers }: FastifyRequest): number | undefined {
+  const given = headers['if-match'];
+  if (given === undefined || given === '*') return undefined;
+  const match = /^"(\d{1,9})"$/.exec(given);
+  if (!match) throw invalid({ 'If-Match': 'Write the version in quotes, such as "3".' });
+  return Number(match[1]);
+}
+
+function deviceTimeOf({ headers }: FastifyRequest): string | undefined {
+  const parsed = Instant.safeParse(headers['x-client-time']);
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,47 @@
+/** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
+import type { Pool } from 'pg';
+import type { DocumentPort } from './documents-port.ts';
+
+export interface Limits {
+  /** Tries to sign in to one account from one address, in 15 minutes. */
+  readonly loginPerAccount: number;
+  /** Tries to sign in from one address, to any account, in 15 minutes. */
+  readonly loginPerAddress: number;
+  /** New accounts from one address in an hour. */
+  readonly registerPerAddress: number;
+  /** Writes of one person in a minute. */
+  readonly writesPerUser: number;
+}
+
+export interface Config {
+  /** Where the product is reached, when it is behind a proxy: `https://bail.example.in`. */
+  readonly publicUrl: string | undefined;
+  /** Loopback, no `PUBLIC_URL`, no `DATABASE_URL`; whether a request is in the demonstration is decided at each. */
+  readonly demonstration: boolean;
+  /** The built app; `undefined` serves the API alone. */
+  readonly distFolder: string | undefined;
+  /** Clients older than this are told to update. */
+  readonly oldestClient: string;
+  readonly limits: Limits;
+  /** scrypt's N: 2^17 in the product. */
+  readonly passwordCost: number;
+}
+
+export interface Ports {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  /** A UUIDv7. */
+  readonly newId: () => string;
+  readonly randomBytes: (size: number) => Buffer;
+  /** Writes a crash where the operator finds it; answers the id by which they find it. */
+  readonly reportCrash: (error: Error) => string;
+  readonly documents: DocumentPort;
+  readonly config: Config;
+}
+
+export const USUAL_LIMITS: Limits = {
+  loginPerAccount: 10,
+  loginPerAddress: 200,
+  registerPerAddress: 60,
+  writesPerUser: 300,
+};

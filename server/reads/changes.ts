@@ -1,0 +1,92 @@
+/**
+ * `GET /changes`: a page of the caller's own log, joined with the records as they are now. Whether the caller may still
+ * see one is decided now, too. A cursor belongs to one person, and to the demonstration or not.
+ */
+import type { Application } from '#contract/application.ts';
+import type { CaseRecord } from '#contract/case-record.ts';
+import type { Change, ChangesPage, Entity } from '#contract/changes.ts';
+import { type Caller, maySee } from '../caller.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { matterOfApplication, matterOfCase } from '../store/matter.ts';
+import type { Sql } from '../store/sql.ts';
+import { userEntity } from '../store/users.ts';
+
+interface Row {
+  readonly entity: Entity;
+  readonly entity_id: string;
+  readonly number: string;
+  readonly version: number;
+  readonly removed_because: string | null;
+  readonly application: Application | null;
+  readonly case_record: CaseRecord | null;
+}
+
+export const NOT_BEFORE_YOU = 'It is not before your court.';
+
+export async function changesFor(
+  sql: Sql,
+  caller: Caller,
+  query: { readonly since?: string | undefined; readonly limit: number },
+): Promise<ChangesPage> {
+  const from = query.since === undefined ? 0 : await positionOf(sql, caller, query.since);
+  const found = await sql.query<Row>(
+    `SELECT entity, entity_id, number, log.version, removed_because,
+            applications.record AS application, cases.record AS case_record
+     FROM change_log AS log
+     LEFT JOIN applications ON entity = 'application' AND applications._id = entity_id
+     LEFT JOIN cases ON entity = 'case' AND cases._id = entity_id
+     WHERE log.user_id = $1 AND number > $2 ORDER BY number LIMIT $3`,
+    [caller.user._id, from, query.limit + 1],
+  );
+  const rows = found.rows.slice(0, query.limit);
+  const next = Number(rows.at(-1)?.number ?? from);
+  return {
+    changes: rows.map((row) => changeOf(caller, row)),
+    next: cursorOf(caller, next),
+    more: found.rows.length > query.limit,
+  };
+}
+
+function changeOf(caller: Caller, row: Row): Change {
+  const { entity, entity_id: id, version } = row;
+  if (row.removed_because !== null)
+    return { entity, id, version, deleted: true, reason: row.removed_because };
+  if (entity === 'user') {
+    const data = userEntity(caller.user, caller.seats);
+    return { entity, id, version: data.version, data };
+  }
+  const { application, case_record: record } = row;
+  const data = application ?? record;
+  const matter = (application && matterOfApplication(application)) ?? (record && matterOfCase(record));
+  if (!data || !matter || !maySee(caller, matter)) {
+    return { entity, id, version, deleted: true, reason: NOT_BEFORE_YOU };
+  }
+  return { entity, id, version: data.version, data };
+}
+
+const MARK = /^1\.(\d{1,15})\.([0-9a-f]{8})([dn])$/;
+
+/** What only this person's log can mean; the demonstration sees more, so its cursor is another. */
+const scopeOf = ({ user, inDemonstration }: Caller): string =>
+  user._id.slice(-8) + (inDemonstration && user.role === 'judge' ? 'd' : 'n');
+
+const cursorOf = (caller: Caller, number: number): string =>
+  Buffer.from(`1.${number}.${scopeOf(caller)}`).toString('base64url');
+
+async function positionOf(sql: Sql, caller: Caller, since: string): Promise<number> {
+  const mark = MARK.exec(Buffer.from(since, 'base64url').toString('utf8'));
+  const scope = scopeOf(caller);
+  if (!mark || mark[2] !== scope.slice(0, -1)) {
+    throw invalid({ since: 'Start again without since: this cursor is not one of yours.' });
+  }
+  const number = Number(mark[1]);
+  const found = await sql.query<{ last: string; pruned: string }>(
+    'SELECT last, pruned FROM change_counters WHERE user_id = $1',
+    [caller.user._id],
+  );
+  const { last = '0', pruned = '0' } = found.rows[0] ?? {};
+  // a position ahead of the log comes from a database that was since restored
+  const known = number <= Number(last) && (number === 0 || number >= Number(pruned));
+  if (!known || mark[3] !== scope.at(-1)) throw new Refusal('cursor-expired');
+  return number;
+}

@@ -1,0 +1,45 @@
+/** A refusal of a request, thrown from wherever it is found out; the app turns it into the answer of `api.md`. */
+import type { Entity } from '#contract/changes.ts';
+import { MESSAGE_OF, type Problem, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
+
+type Beside = Partial<Pick<Problem, 'msg' | 'fields' | 'current' | 'incident'>>;
+
+/** A record that exists but is not the caller's: they are not told, the audit log is. */
+interface Denied {
+  readonly entity: Entity;
+  readonly id: string;
+}
+
+export class Refusal extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+  readonly denied: Denied | undefined;
+
+  constructor(
+    code: ProblemCode,
+    beside: Beside & { readonly retryAfter?: number; readonly denied?: Denied } = {},
+  ) {
+    const { retryAfter, denied, ...rest } = beside;
+    super(code);
+    this.problem = { msg: MESSAGE_OF[code], code, ...rest };
+    this.status = STATUS_OF[code];
+    this.retryAfter = retryAfter;
+    this.denied = denied;
+  }
+}
+
+/** Refused because of what it says: the same request would be refused again, so the answer may be kept. */
+const SETTLED = new Set([400, 403, 404, 409, 412, 413, 415]);
+
+export const isSettled = ({ status, problem }: Refusal): boolean =>
+  SETTLED.has(status) && problem.code !== 'key-in-progress' && problem.code !== 'forgery-check';
+
+export const invalid = (fields: Record<string, string>): Refusal =>
+  new Refusal('invalid-request', { fields, ...sentence(fields) });
+
+/** With one field wrong, its own sentence is the message. */
+function sentence(fields: Record<string, string>): { msg?: string } {
+  const sentences = [...new Set(Object.values(fields))];
+  return sentences.length === 1 && sentences[0] !== undefined ? { msg: sentences[0] } : {};
+}

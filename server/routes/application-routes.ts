@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import { contentOf } from '#contract/application.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { type Answer, ok } from '../answer.ts';
+import { type Api, route } from '../http/route.ts';
+import { writeCall } from '../http/write-call.ts';
+import { listApplications, readApplication } from '../reads/records.ts';
+import { nextPage, type Page, pageOf } from '../store/page.ts';
+import { createApplication } from '../writes/create-application.ts';
+import { updateApplication } from '../writes/update-application.ts';
+
+export function applicationRoutes(api: Api): void {
+  const { ports } = api;
+  route(api, 'listApplications', async ({ caller, query, request }) => {
+    const page = pageOf(query);
+    return listAnswer(request, await listApplications(ports, caller, page), page);
+  });
+  route(api, 'pendingApplications', async ({ caller, query, request }) => {
+    const page = pageOf(query);
+    const rows = await listApplications(ports, caller, { ...page, status: 'Pending' });
+    return listAnswer(request, rows, page);
+  });
+  route(api, 'createApplication', async (call) => writeCall(ports, call, createApplication(call.body)));
+  route(api, 'readApplication', async ({ caller, params }) =>
+    ok(await readApplication(ports, caller, { id: params._id, action: 'read' })),
+  );
+  route(api, 'updateApplication', async (call) =>
+    writeCall(ports, call, updateApplication(call.params._id, call.body)),
+  );
+  downloadRoute(api);
+}
+
+const KINDS = {
+  PDF: { type: 'application/pdf', file: 'bail-application.pdf' },
+  DOCX: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    file: 'bail-application.docx',
+  },
+} as const;
+
+function downloadRoute(api: Api): void {
+  const { documents } = api.ports;
+  route(api, 'downloadApplication', async ({ caller, params, query }) => {
+    const record = await readApplication(api.ports, caller, { id: params._id, action: 'download' });
+    const context = {
+      filedOn: dayInIndia(new Date(record.createdAt)),
+      applicationNumber: record.applicationNumber,
+      lawEdition: record.lawEdition,
+    };
+    const print = query.format === 'PDF' ? documents.pdf : documents.docx;
+    const { type, file } = KINDS[query.format];
+    const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };
+    return ok(Buffer.from(await print(contentOf(record), context)), headers);
+  });
+}
+
+/** A plain array; where there is more, `Link` says where it goes on. */
+export function listAnswer(
+  { url }: FastifyRequest,
+  rows: readonly { readonly _id: string; readonly createdAt: string }[],
+  page: Page,
+): Answer {
+  const mark = nextPage(rows, page);
+  if (mark === undefined) return ok(rows);
+  const [path = ''] = url.split('?');
+  return ok(rows, { link: `<${path}?limit=${page.limit}&page=${mark}>; rel="next"` });
+}

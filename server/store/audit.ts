@@ -1,0 +1,46 @@
+/** Who did what, when, to which record as it was: added to, never changed. */
+import type { Entity } from '#contract/changes.ts';
+import type { Sql } from './sql.ts';
+
+export interface AuditEntry {
+  readonly action:
+    | 'register'
+    | 'login'
+    | 'login-failed'
+    | 'logout'
+    | 'verify-judge'
+    | 'create'
+    | 'amend'
+    | 'withdraw'
+    | 'decide'
+    | 'update'
+    | 'read'
+    | 'download'
+    | 'denied';
+  readonly userId: string | undefined;
+  readonly entity?: Entity;
+  readonly id?: string;
+  readonly version?: number;
+  readonly detail?: unknown;
+}
+
+export async function audit(
+  sql: Sql,
+  { newId, now }: { newId: () => string; now: () => Date },
+  entry: AuditEntry,
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO audit (_id, at, user_id, action, entity, entity_id, version, detail)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      newId(),
+      now(),
+      entry.userId ?? null,
+      entry.action,
+      entry.entity ?? null,
+      entry.id ?? null,
+      entry.version ?? null,
+      entry.detail === undefined ? null : JSON.stringify(entry.detail),
+    ],
+  );
+}

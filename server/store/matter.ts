@@ -1,0 +1,28 @@
+/** What decides who may see a record: its maker, its court, its place. */
+import type { Application } from '#contract/application.ts';
+import type { CaseRecord } from '#contract/case-record.ts';
+import { type CourtKind, placeKey } from '#contract/court.ts';
+
+export interface Matter {
+  readonly ownerId: string;
+  readonly court: CourtKind;
+  readonly courtPlace?: string | undefined;
+}
+
+export const matterOfApplication = ({ createdBy, case: facts }: Application): Matter => ({
+  ownerId: createdBy,
+  court: facts.court,
+  courtPlace: facts.courtPlace,
+});
+
+export const matterOfCase = ({ ownerId, court, courtPlace }: CaseRecord): Matter => ({
+  ownerId,
+  court,
+  courtPlace,
+});
+
+/** FIR numbers match without spaces and leading zeros: "0218 / 2024" is "218/2024". */
+export const firKey = (number: string): string =>
+  number.toLowerCase().replaceAll(/\s/g, '').replace(/^0+/, '');
+
+export const stationKey = (station: string): string => placeKey(station);

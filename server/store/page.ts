@@ -1,0 +1,36 @@
+/** Lists go on after the last row that was answered: a row added meanwhile moves nothing. */
+import { invalid } from '../refusal.ts';
+
+export interface Page {
+  readonly after: { readonly at: string; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+const HIGHEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export const keysetOf = ({ after, limit }: Page): { at: string; id: string; limit: number } => ({
+  at: after?.at ?? 'infinity',
+  id: after?.id ?? HIGHEST,
+  limit,
+});
+
+const MARK = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/;
+
+/** Reads the mark that `Link: rel="next"` carries. */
+export function pageOf({ page, limit }: { page?: string | undefined; limit: number }): Page {
+  if (page === undefined) return { after: undefined, limit };
+  const [, at, id] = MARK.exec(Buffer.from(page, 'base64url').toString('utf8')) ?? [];
+  if (at === undefined || id === undefined) {
+    throw invalid({ page: 'Take the address of the next page from the Link header.' });
+  }
+  return { after: { at, id }, limit };
+}
+
+export function nextPage(
+  rows: readonly { readonly _id: string; readonly createdAt: string }[],
+  { limit }: Page,
+): string | undefined {
+  const last = rows.at(-1);
+  if (!last || rows.length < limit) return undefined;
+  return Buffer.from(`${last.createdAt} ${last._id}`).toString('base64url');
+}

@@ -1,0 +1,34 @@
+/** When a judge is given a court, what is before it comes into their log: no cursor skips it. */
+import { COURT_KINDS, type CourtSeat, placeKey } from '#contract/court.ts';
+import type { Entity } from '#contract/changes.ts';
+import { appendRows } from './change-log.ts';
+import type { Sql } from './sql.ts';
+
+interface Scope {
+  readonly seats: readonly CourtSeat[] | 'every';
+  readonly now: Date;
+}
+
+/** Waits for the writers of these courts, and they for us, until the transaction ends. */
+export async function holdCourtsAlone(sql: Sql): Promise<void> {
+  await sql.query('SELECT 1 FROM court_locks ORDER BY kind FOR UPDATE');
+}
+
+export async function bringIntoView(sql: Sql, userId: string, { seats, now }: Scope): Promise<void> {
+  await holdCourtsAlone(sql);
+  const sits = seats === 'every' ? COURT_KINDS.map((kind): CourtSeat => ({ kind })) : seats;
+  const found = await sql.query<{ entity: Entity; id: string; version: number }>(
+    `WITH seat AS (SELECT * FROM unnest($1::text[], $2::text[]) AS seat (kind, place))
+     SELECT 'case' AS entity, _id AS id, version FROM cases
+     WHERE EXISTS (SELECT 1 FROM seat WHERE kind = court AND (place = '' OR place = place_key))
+     UNION ALL
+     SELECT 'application', _id, version FROM applications
+     WHERE EXISTS (SELECT 1 FROM seat WHERE kind = court AND (place = '' OR place = place_key))`,
+    [sits.map(({ kind }) => kind), sits.map(({ place }) => placeKey(place))],
+  );
+  await appendRows(
+    sql,
+    found.rows.map(({ entity, id, version }) => ({ entity, id, version, userId, removedBecause: null })),
+    now,
+  );
+}

@@ -1,0 +1,21 @@
+/** What is kept for a while only, and for how long. Run at start and every hour. */
+import type { Sql } from './sql.ts';
+
+const DAY = 86_400_000;
+export const KEYS_KEPT = 90 * DAY;
+export const REMOVALS_KEPT = 180 * DAY;
+
+export async function sweep(sql: Sql, now: Date): Promise<void> {
+  const ago = (time: number): Date => new Date(now.getTime() - time);
+  await sql.query('DELETE FROM idempotency_keys WHERE at < $1', [ago(KEYS_KEPT)]);
+  await sql.query('DELETE FROM rate_windows WHERE starts_at < $1', [ago(DAY)]);
+  await sql.query('DELETE FROM sessions WHERE used_at < $1', [ago(400 * DAY)]);
+  await sql.query(
+    `WITH gone AS (
+       DELETE FROM change_log WHERE removed_because IS NOT NULL AND at < $1 RETURNING user_id, number
+     ), upto AS (SELECT user_id, max(number) AS number FROM gone GROUP BY user_id)
+     UPDATE change_counters SET pruned = GREATEST(pruned, upto.number) FROM upto
+     WHERE change_counters.user_id = upto.user_id`,
+    [ago(REMOVALS_KEPT)],
+  );
+}

@@ -1,0 +1,47 @@
+/** The main way through the API, as a device walks it: file, pull, decide, pull. */
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Application } from '#contract/application.ts';
+import { CaseRecord } from '#contract/case-record.ts';
+import { type Change, ChangesPage } from '#contract/changes.ts';
+import { callsOf } from '../support/calls.ts';
+import { filed } from '../support/filed-application.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => server.stop());
+
+it('files an application once, opens its case, and carries the decision back', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const judge = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'pune' }]));
+
+  const body = { ...filed(), _id: v7(), caseId: v7() };
+  const answer = await lawyer.post('/applications', body, { 'idempotency-key': 'k1' });
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('x-zamanat')).toBe('1');
+  expect(answer.headers.get('etag')).toBe('"1"');
+  const application = Application.parse(answer.body);
+  expect(application).toMatchObject({ _id: body._id, caseId: body.caseId, status: 'Pending', version: 1 });
+  expect(application.applicationNumber).toMatch(/^ZB\/20\d\d\/[2-9A-Z]{5}-0001$/);
+
+  const pulled = ChangesPage.parse((await judge.get('/changes')).body);
+  expect(pulled.changes.map(({ entity }) => entity)).toEqual(['user', 'case', 'application']);
+
+  const decision = { status: 'Approved', reasons: ['long-custody'], conditions: [] };
+  const decided = await judge.put(`/applications/${body._id}`, decision, { 'if-match': '"1"' });
+  expect(decided.status).toBe(200);
+
+  const own = ChangesPage.parse((await lawyer.get('/changes')).body);
+  const dataOf = (wanted: string): unknown =>
+    own.changes.find(({ entity }: Change) => entity === wanted)?.data;
+  expect(Application.parse(dataOf('application'))).toMatchObject({ status: 'Approved', version: 2 });
+  expect(CaseRecord.parse(dataOf('case'))).toMatchObject({
+    status: 'Approved',
+    title: 'Sunil Ramchandra Jadhav v. State of Maharashtra',
+  });
+  expect(server.crashes).toEqual([]);
+});

@@ -1,0 +1,41 @@
+/** The API as one person calls it: a path, a body, the answer as JSON. */
+import type { TestServer, TestUser } from './test-server.ts';
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks into answers of every shape, right and wrong ones
+  readonly body: any;
+}
+
+type Sent = Readonly<Record<string, string>>;
+
+export interface Calls {
+  readonly get: (path: string, headers?: Sent) => Promise<Answered>;
+  readonly post: (path: string, body?: unknown, headers?: Sent) => Promise<Answered>;
+  readonly put: (path: string, body?: unknown, headers?: Sent) => Promise<Answered>;
+}
+
+export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUser, 'token'>): Calls {
+  const send = async (method: string, path: string, init: { body?: unknown; headers?: Sent }) => {
+    const { body, headers } = init;
+    const answer = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(who && { 'x-auth-token': who.token }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+    const read: unknown = isJson && text !== '' ? JSON.parse(text) : text;
+    return { status: answer.status, headers: answer.headers, body: read };
+  };
+  return {
+    get: async (path, headers = {}) => send('GET', path, { headers }),
+    post: async (path, body, headers = {}) => send('POST', path, { body, headers }),
+    put: async (path, body, headers = {}) => send('PUT', path, { body, headers }),
+  };
+}

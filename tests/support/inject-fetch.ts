@@ -1,0 +1,29 @@
+/** `fetch` that ends in `app.inject`: what a device sees of the server, without a network. */
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+const WITHOUT_BODY = new Set([101, 204, 205, 304]);
+
+export const injectFetch =
+  (app: FastifyInstance, baseUrl: string): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, baseUrl), init);
+    request.signal.throwIfAborted();
+    const { pathname, search } = new URL(request.url);
+    const body = await request.text();
+    const headers = Object.fromEntries(request.headers);
+    const answer = await app.inject({
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Request` has checked the method
+      method: request.method as NonNullable<InjectOptions['method']>,
+      url: pathname + search,
+      headers,
+      ...(body !== '' && { payload: body }),
+    });
+    const answered = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) {
+      for (const one of [value ?? []].flat()) answered.append(name, String(one));
+    }
+    return new Response(WITHOUT_BODY.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: answered,
+    });
+  };

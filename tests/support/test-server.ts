@@ -1,0 +1,128 @@
+/**
+ * The real API on a real database of its own, without a socket: `fetch` goes through `app.inject`.
+ * Its clock is the machine's plus what the test added with `advance`.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Pool } from 'pg';
+import { v7 } from 'uuid';
+import type { CourtSeat } from '#contract/court.ts';
+import type { Role, User } from '#contract/user.ts';
+import { createApp } from '../../server/app.ts';
+import { verifyJudge } from '../../server/account/verify-judge.ts';
+import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
+import { injectFetch } from './inject-fetch.ts';
+import { TEMPLATE } from './test-database.ts';
+
+export const PASSWORD = 'three quiet herons';
+
+export interface TestUser {
+  readonly user: User;
+  readonly token: string;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly baseUrl: string;
+  readonly inject: FastifyInstance['inject'];
+  /** For code that takes `fetch` as a port; a path alone or an address under `baseUrl`. */
+  readonly fetch: typeof fetch;
+  readonly ports: Ports;
+  readonly pool: Pool;
+  readonly crashes: readonly Error[];
+  readonly now: () => Date;
+  readonly advance: (milliseconds: number) => void;
+  /** A judge is given `courts`, by default the whole of all three kinds; `[]` leaves them unverified. */
+  readonly makeUser: (role: Role, courts?: readonly CourtSeat[]) => Promise<TestUser>;
+  readonly stop: () => Promise<void>;
+}
+
+const ALL_COURTS: readonly CourtSeat[] = [{ kind: 'magistrate' }, { kind: 'sessions' }, { kind: 'high' }];
+
+export const TEST_CONFIG: Config = {
+  publicUrl: undefined,
+  demonstration: false,
+  distFolder: undefined,
+  oldestClient: '0.1.0',
+  limits: { ...USUAL_LIMITS, registerPerAddress: 10_000, writesPerUser: 10_000 },
+  passwordCost: 2 ** 10, // the form of a hash, not its strength
+};
+
+const PRINTED: Ports['documents'] = {
+  pdf: async () => new TextEncoder().encode('%PDF-1.7 printed by the test'),
+  docx: async () => new TextEncoder().encode('PK printed by the test'),
+};
+
+export interface TestOptions {
+  readonly config?: Partial<Config>;
+  readonly documents?: Ports['documents'];
+}
+
+export async function startTestServer({ config, documents }: TestOptions = {}): Promise<TestServer> {
+  const pool = await ownDatabase();
+  const crashes: Error[] = [];
+  let ahead = 0;
+  const ports: Ports = {
+    pool,
+    now: () => new Date(Date.now() + ahead),
+    newId: () => v7(),
+    randomBytes,
+    reportCrash: (error) => {
+      crashes.push(error);
+      return randomUUID();
+    },
+    documents: documents ?? PRINTED,
+    config: { ...TEST_CONFIG, ...config },
+  };
+  const app = await createApp(ports);
+  const baseUrl = 'http://zamanat.test';
+  return {
+    app,
+    baseUrl,
+    inject: app.inject.bind(app),
+    fetch: injectFetch(app, baseUrl),
+    ports,
+    pool,
+    crashes,
+    now: ports.now,
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    makeUser: async (role, courts = ALL_COURTS) => makeUser(app, ports, { role, courts }),
+    stop: async () => {
+      await app.close();
+      await pool.end();
+    },
+  };
+}
+
+async function makeUser(
+  app: FastifyInstance,
+  ports: Ports,
+  { role, courts }: { readonly role: Role; readonly courts: readonly CourtSeat[] },
+): Promise<TestUser> {
+  const email = `${role}-${randomUUID()}@example.in`;
+  const name = { user: 'Asha Kale', lawyer: 'Meera Deshpande', judge: 'Justice Rao' }[role];
+  const registered = await app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: { name, email, password: PASSWORD, role },
+  });
+  if (registered.statusCode !== 201) throw new Error(`no ${role}: ${registered.body}`);
+  const { token, user } = registered.json<TestUser>();
+  if (role !== 'judge' || courts.length === 0) return { token, user };
+  return { token, user: await verifyJudge(ports, email, courts) };
+}
+
+async function ownDatabase(): Promise<Pool> {
+  const host = process.env['ZAMANAT_TEST_DATABASE'];
+  if (!host) throw new Error('No test database: run through Vitest, whose configuration starts it.');
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Pool({ host, user: 'app', database: 'postgres', max: 1 });
+  try {
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  } finally {
+    await admin.end();
+  }
+  return new Pool({ host, user: 'app', database: name, max: 12 });
+}
