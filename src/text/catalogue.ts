@@ -4,11 +4,14 @@
  */
 import { acts } from './en/acts.ts';
 import { fields } from './en/fields.ts';
+import { judge } from './en/judge.ts';
+import { judgeApplication } from './en/judge-application.ts';
 import { notices } from './en/notices.ts';
+import { order } from './en/order.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import { statuses } from './en/statuses.ts';
 
-export const english = { acts, fields, notices, session, shell, statuses };
+export const english = { acts, fields, judge, judgeApplication, notices, order, session, shell, statuses };
 
 export type Catalogue = typeof english;
