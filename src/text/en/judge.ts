@@ -37,7 +37,7 @@ export const judge = {
     title: 'Drafted orders',
     chip: { Approved: 'Drafted: Approved', Rejected: 'Drafted: Rejected' },
     undo: 'Undo',
-    sending: 'On its way to the court’s server.',
+    waiting: 'Waiting for the court’s server',
   },
   unfinished: 'An unfinished order is on this device',
   cameBack: 'An order came back unsigned',
