@@ -6,6 +6,7 @@ import { bailDraftFrom } from '#documents/matter.ts';
 import type { DocumentPart } from '#documents/model.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
+import type { PartLink } from '#parts/document-preview/part-link-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 
 const STEP_OF: Readonly<Record<DocumentPart, 1 | 2 | 3>> = { applicant: 1, case: 2, bail: 3, advocate: 3 };
@@ -16,19 +17,20 @@ interface DocumentPaneProps {
   readonly unfinished?: boolean;
   /** The instant of filing; absent for what is not filed yet. */
   readonly filedAt?: string;
-  readonly stepLink?: (step: 1 | 2 | 3) => { readonly label: string; readonly onGo: () => void };
+  readonly stepLink?: (step: 1 | 2 | 3) => PartLink;
 }
 
 export function DocumentPane({ content, number, unfinished, filedAt, stepLink }: DocumentPaneProps) {
   const { generator: words } = useText();
   const document = useCourtDocument({ content, number, unfinished, filedAt });
   return (
-    <section className="gen-doc" aria-label={words.document} id="document">
+    <div className="gen-doc" id="document">
       <DocumentPreview
         document={document}
+        label={words.document}
         {...(stepLink && { partLink: (part: DocumentPart) => stepLink(STEP_OF[part]) })}
       />
-    </section>
+    </div>
   );
 }
 

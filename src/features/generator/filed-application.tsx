@@ -4,7 +4,7 @@ import { contentOf } from '#contract/application.ts';
 import { type ApplicationView, applicationOf } from '#data/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { SyncLine } from '#parts/sync-list/sync-line.tsx';
+import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -37,6 +37,7 @@ export function FiledApplication({ id }: { id: string }) {
 
 function Filed({ application }: { application: ApplicationView }) {
   const { generator: words, statuses } = useText();
+  const { ports } = useDevice();
   const { applicant, status, applicationNumber } = application;
   return (
     <Page kind="gen">
@@ -48,7 +49,7 @@ function Filed({ application }: { application: ApplicationView }) {
       <div className="row">
         <Chip kind={CHIP[status]}>{statuses[status]}</Chip>
         {applicationNumber !== null && <Docket>{applicationNumber}</Docket>}
-        <SyncLine application={application} />
+        <SyncLine of={syncOf(application)} now={ports.now()} />
       </div>
       <FilingState application={application} />
       <OrderSection orders={application.orders} />
@@ -64,6 +65,13 @@ const CHIP = {
   Rejected: 'rejected',
   Withdrawn: 'withdrawn',
 } as const;
+
+function syncOf({ sync, applicationNumber, asOf, createdAt }: ApplicationView): SyncOf {
+  if (sync === 'needs-you') return { kind: 'needs', why: 'refused' };
+  return sync === 'waiting'
+    ? { kind: 'waiting', filing: applicationNumber === null }
+    : { kind: 'sent', at: asOf ?? createdAt };
+}
 
 type PaperTab = 'preview' | 'download';
 

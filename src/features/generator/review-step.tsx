@@ -62,7 +62,14 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
         content={partialFromForm(pen.form, pen.draft?.under)}
         number={null}
         unfinished
-        stepLink={(step) => ({ label: `${words.change} ${words.steps[step - 1]}`, onGo: () => goTo(step) })}
+        stepLink={(step) => ({
+          href: `/application?draft=${id}&step=${step}`,
+          label: `${words.change} ${words.steps[step - 1]}`,
+          onClick: (event) => {
+            event.preventDefault();
+            goTo(step);
+          },
+        })}
       />
     </div>
   );

@@ -49,7 +49,12 @@ export function useDocket(): Docket {
   const fetchAgain = () => {
     void fetchDocket().then(() => setTries((count) => count + 1));
   };
-  return { state: stateOf(live.status === 'ready' ? live.value : 'never', failed), fetching, tries, fetchAgain };
+  return {
+    state: stateOf(live.status === 'ready' ? live.value : 'never', failed),
+    fetching,
+    tries,
+    fetchAgain,
+  };
 }
 
 function stateOf(state: DocketState, failed: boolean): Docket['state'] {

@@ -171,6 +171,11 @@ export const generator = {
         'This phone is full, so the application could not be saved. Free some space and try again; what you wrote stays on the screen.',
     },
   },
+  downloadFailures: {
+    failed: 'There was an error downloading your application. Please try again.',
+    'not-on-this-device':
+      'The part that makes this file is not on this phone yet. Open the app once with a signal, then try again.',
+  },
   notices: {
     generated: {
       title: 'Application Generated',
@@ -183,7 +188,6 @@ export const generator = {
     withdrawFailed: 'Not withdrawn',
     downloadStarted: 'Download Started',
     downloadFailed: 'Download Failed',
-    downloadFailedText: 'There was an error downloading your application. Please try again.',
     withdrawn: 'Withdrawal saved on this phone. It takes effect when it is sent.',
   },
   success: {
