@@ -6,7 +6,7 @@ import type { CourtKind } from '#contract/court.ts';
 
 type Choice<V extends string> = readonly { readonly value: V; readonly label: string }[];
 
-interface Choices {
+export interface Choices {
   readonly gender: Choice<'male' | 'female' | 'other'>;
   readonly court: Choice<CourtKind>;
   readonly custodyStatus: Choice<CustodyStatus>;
