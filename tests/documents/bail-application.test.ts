@@ -140,6 +140,7 @@ describe('the parts', () => {
 
   it('prints the name of a court as given', () => {
     expect(courtHeading('Court of the Special Judge, Pune')).toBe('IN THE COURT OF THE SPECIAL JUDGE, PUNE');
+    expect(courtHeading('जिला न्यायालय, पुणे')).toBe('जिला न्यायालय, पुणे');
     expect(courtHeading('Additional Sessions Judge')).toBe('BEFORE THE ADDITIONAL SESSIONS JUDGE AT PUNE');
   });
 });
