@@ -61,10 +61,11 @@ describe('the PDF of an application', () => {
     expect(facts.pages).toBeGreaterThan(15);
   });
 
-  const poppler = spawnSync('pdftotext', ['-v']).status === 0;
+  const extractor = 'pdftotext';
+  const poppler = spawnSync(extractor, ['-v']).status === 0;
   it.runIf(poppler)('gives back its text (where poppler is installed)', async () => {
     const pdf = await renderPdf(bailApplication(full, context), fonts);
-    const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
+    const { stdout } = spawnSync(extractor, ['-', '-'], { input: pdf, encoding: 'utf8' });
     expect(stdout).toContain('IN THE COURT OF THE SESSIONS JUDGE AT PUNE');
     expect(stdout).toContain('Page 4 of 4');
     expect(stdout).toContain('जाधव');
