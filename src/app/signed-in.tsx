@@ -3,6 +3,7 @@ import type { StoredUser } from '#contract/user.ts';
 import type { Db } from '#data/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
+import { watchReach } from './connection.ts';
 import { keepStorageFromFirstSave } from './keep-storage.ts';
 import { pagePorts } from './page-ports.ts';
 import { watchSession } from './session-check.ts';
@@ -13,7 +14,7 @@ import { startSyncTriggers } from './sync-triggers.ts';
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
   useEffect(() => {
-    const stops = [watchSession(db), startSyncTriggers(db), keepStorageFromFirstSave(db)];
+    const stops = [watchSession(db), startSyncTriggers(db), keepStorageFromFirstSave(db), watchReach(db)];
     return () => {
       for (const stop of stops) stop();
     };
