@@ -16,14 +16,13 @@ const font = async (name: keyof PdfFonts): Promise<Uint8Array> =>
   new Uint8Array(await readFile(resolve(PDF_FONT_FILES[name])));
 
 async function readFonts(): Promise<PdfFonts> {
-  const [latin, latinBold, latinItalic, devanagari, devanagariBold] = await Promise.all([
+  const [latin, latinBold, devanagari, devanagariBold] = await Promise.all([
     font('latin'),
     font('latinBold'),
-    font('latinItalic'),
     font('devanagari'),
     font('devanagariBold'),
   ]);
-  return { latin, latinBold, latinItalic, devanagari, devanagariBold };
+  return { latin, latinBold, devanagari, devanagariBold };
 }
 
 let fonts: Promise<PdfFonts> | undefined;
