@@ -1,0 +1,106 @@
+/** What a builder works from: the record, finished or not, with its relief and statute settled once. */
+import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
+import type { Applicant, ApplicationContent, BailPart } from '#contract/application.ts';
+import type { CaseFacts } from '#contract/case-facts.ts';
+import { isRecord } from '#contract/merge-patch.ts';
+import { proposedRelief, type Relief } from '#law/relief.ts';
+import { documentWords, type DocumentWords } from '#text/en/documents.ts';
+import { type Statute, statuteFor } from './statute.ts';
+
+type Advocate = NonNullable<ApplicationContent['advocate']>;
+
+/** An application as far as it is written: every group, and every field of a group, may still be missing. */
+export interface BailDraft {
+  readonly language?: ApplicationContent['language'];
+  readonly applicant?: Partial<Applicant>;
+  readonly case?: Partial<CaseFacts>;
+  readonly bail?: Partial<BailPart>;
+  readonly annexure?: ApplicationContent['annexure'];
+  readonly advocate?: Partial<Advocate> | undefined;
+}
+
+export interface OffenceLine {
+  /** "BNS 318(4)", or longer, as it is to be printed. */
+  readonly printed: string;
+  /** "imprisonment up to 7 years, and fine" */
+  readonly maximum: string;
+  /** Whether death or life imprisonment is among the punishments; absent means not known. */
+  readonly deathOrLife?: boolean;
+}
+
+export interface DocumentContext {
+  /** The day of filing; for what is not filed yet, today. */
+  readonly filedOn: CalendarDate;
+  readonly lawEdition: string;
+  /** Null or absent: no number has been given, and none is printed. */
+  readonly applicationNumber?: string | null;
+  /** Shows what the paper would ordinarily carry and the form lacks, also where the form does not require it. */
+  readonly unfinished?: boolean;
+  readonly offenceOf?: (sectionText: string) => OffenceLine | null;
+}
+
+export interface Matter {
+  readonly applicant: Partial<Applicant>;
+  readonly case: Partial<CaseFacts>;
+  readonly bail: Partial<BailPart>;
+  readonly advocate: Partial<Advocate>;
+  readonly annexure: ApplicationContent['annexure'];
+  readonly relief: Relief | null;
+  readonly statute: Statute | null;
+  readonly context: DocumentContext;
+  readonly words: DocumentWords;
+}
+
+export type Gap = keyof DocumentWords['gaps'];
+
+export function matterOf(content: BailDraft, context: DocumentContext): Matter {
+  const facts = content.case ?? {};
+  const bail = content.bail ?? {};
+  const relief = reliefOf(facts, bail.relief);
+  return {
+    applicant: content.applicant ?? {},
+    case: facts,
+    bail,
+    advocate: content.advocate ?? {},
+    annexure: content.annexure,
+    relief,
+    statute: relief && statuteFor(relief, context.filedOn, facts.firDate),
+    context,
+    words: documentWords,
+  };
+}
+
+/** The groups of `partialFromForm`, whose bad fields are already left out. */
+export function bailDraftFrom(partial: unknown): BailDraft {
+  if (!isRecord(partial)) return {};
+  return Object.fromEntries(Object.entries(partial).filter(([, group]) => group !== undefined));
+}
+
+/** The maker's choice; but regular bail is always that of the court which is addressed. */
+function reliefOf(facts: Partial<CaseFacts>, chosen: Relief | undefined): Relief | null {
+  const { court, custodyStatus } = facts;
+  if (chosen && !(chosen.startsWith('regular-') && court)) return chosen;
+  if (court) return proposedRelief(court, chosen ? 'judicial' : custodyStatus);
+  return custodyStatus === 'not-arrested' ? 'anticipatory' : null;
+}
+
+/** What the form requires is always marked where it is missing. */
+export const gap = ({ words }: Matter, missing: Gap): string => `[${words.gaps[missing]}]`;
+
+/** What it does not require is marked only while the form is being written; in a filed paper it is left out. */
+export const mildGap = (matter: Matter, missing: Gap): string | null =>
+  matter.context.unfinished ? gap(matter, missing) : null;
+
+export const printed = (date: CalendarDate): string => indianDate(date);
+
+/** The FIR as it is named in a sentence: "FIR No. 218/2024, Police Station Hadapsar". */
+export function namedFir(matter: Matter): string {
+  const { firNumber, policeStation } = matter.case;
+  const { particulars } = matter.words;
+  const number = firNumber ? firTitle(firNumber, particulars.fir) : particulars.fir(gap(matter, 'firNumber'));
+  return `${number}, ${particulars.station(policeStation ?? gap(matter, 'policeStation'))}`;
+}
+
+/** "218/2024" gets its title; "Crime No. 12/2024" or "FIR 218/2024" has one. */
+export const firTitle = (number: string, title: (number: string) => string): string =>
+  /^\d/.test(number) ? title(number) : number;

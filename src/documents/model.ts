@@ -1,0 +1,66 @@
+/** A court document as meaning, not layout. Every renderer prints these blocks and nothing else. */
+import type { Authority } from '#law/authority.ts';
+
+/** The group of an application that a block comes from: where a reader goes to change it. */
+export type DocumentPart = 'applicant' | 'case' | 'bail' | 'advocate';
+
+interface Origin {
+  readonly from?: DocumentPart;
+  readonly authorities?: readonly Authority[];
+}
+
+export interface Party {
+  readonly description: string;
+  readonly label: string;
+}
+
+/** A line break inside a text is meant; everything else about form is the renderer's. */
+export type Block = Origin &
+  (
+    | { readonly kind: 'court'; readonly text: string }
+    | { readonly kind: 'docket'; readonly text: string }
+    | { readonly kind: 'title'; readonly text: string }
+    | {
+        readonly kind: 'parties';
+        readonly applicant: Party;
+        readonly versus: string;
+        readonly respondent: Party;
+      }
+    | { readonly kind: 'heading'; readonly text: string; readonly level: 2 | 3; readonly newPage?: boolean }
+    | { readonly kind: 'paragraph'; readonly text: string }
+    /** Numbered in one run through the whole document. */
+    | { readonly kind: 'numbered'; readonly number: number; readonly text: string }
+    /** Lettered anew after every other block. */
+    | { readonly kind: 'lettered'; readonly letter: string; readonly text: string }
+    | {
+        readonly kind: 'table';
+        readonly head: readonly string[];
+        readonly rows: readonly (readonly string[])[];
+      }
+    | { readonly kind: 'signature'; readonly left: readonly string[]; readonly right: readonly string[] }
+  );
+
+export interface CourtDocument {
+  readonly language: 'en' | 'hi';
+  /** Which edition of src/law produced it: a filed page must be reproducible. */
+  readonly lawEdition: string;
+  /** For the file's properties: who against whom. */
+  readonly title: string;
+  /** The application's number; null until the server has given one. */
+  readonly number: string | null;
+  readonly blocks: readonly Block[];
+  /** What is still to be filled in, exactly as it stands in the text: "[name of the applicant]". */
+  readonly gaps: readonly string[];
+  /** What a lawyer should look at before filing; never printed. */
+  readonly concerns: readonly Concern[];
+}
+
+export interface Concern {
+  readonly code:
+    | 'anticipatory-before-magistrate'
+    | 'undertrial-excluded'
+    | 'anticipatory-barred'
+    | 'not-yet-default';
+  readonly authority: Authority;
+  readonly from: DocumentPart;
+}

@@ -1,0 +1,32 @@
+/** What the relief adds to the spine, under its own heading. */
+import type { Block } from '../model.ts';
+import type { Matter } from '../matter.ts';
+import type { Statute } from '../statute.ts';
+import type { Relief } from '#law/relief.ts';
+import { headed } from '../section-blocks.ts';
+import { anticipatory } from './anticipatory.ts';
+import { bailable } from './bailable.ts';
+import { defaultBail } from './default-bail.ts';
+import { regularMagistrate } from './regular-magistrate.ts';
+import { regularSuperior } from './regular-superior.ts';
+import { suspension } from './suspension.ts';
+import { undertrial } from './undertrial.ts';
+
+type ReliefBuilder = (matter: Matter, statute: Statute) => Block[];
+
+const BUILDERS: Readonly<Record<Relief, ReliefBuilder>> = {
+  bailable,
+  'regular-magistrate': regularMagistrate,
+  'regular-sessions': regularSuperior,
+  'regular-high-court': regularSuperior,
+  anticipatory,
+  default: defaultBail,
+  undertrial,
+  suspension,
+};
+
+export function reliefBlocks(matter: Matter): Block[] {
+  const { relief, statute } = matter;
+  if (!relief || !statute) return [];
+  return headed(matter.words.reliefs.headings[relief], 'case', BUILDERS[relief](matter, statute));
+}

@@ -1,0 +1,154 @@
+/** One group of blocks as Word's paragraphs and tables. */
+import {
+  AlignmentType,
+  BorderStyle,
+  HeadingLevel,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx';
+import { assertNever } from '#kernel/assert.ts';
+import type { BlockGroup, SingleBlock } from './block-groups.ts';
+import { docxRuns, LETTERS, NUMBERS, TWIPS } from './docx-runs.ts';
+import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
+
+type Part = Paragraph | Table;
+
+/** `instance` starts the letters anew with each list; the numbers run through the whole document. */
+export function docxBlock(group: BlockGroup, instance: number): Part[] {
+  if (group.kind === 'single') return single(group.block);
+  if (group.kind === 'letters') {
+    return group.items.map(
+      ({ text }) =>
+        new Paragraph({ children: docxRuns(text), numbering: { reference: LETTERS, level: 0, instance } }),
+    );
+  }
+  return group.items.map(
+    ({ text }) => new Paragraph({ children: docxRuns(text), numbering: { reference: NUMBERS, level: 0 } }),
+  );
+}
+
+function single(block: SingleBlock): Part[] {
+  switch (block.kind) {
+    case 'court':
+      return [centred(block.text, true)];
+    case 'docket':
+      return [centred(block.text, false)];
+    case 'title':
+      return [new Paragraph({ heading: HeadingLevel.HEADING_1, children: docxRuns(block.text) })];
+    case 'heading':
+      return [heading(block)];
+    case 'paragraph':
+      return [new Paragraph({ children: docxRuns(block.text) })];
+    case 'parties':
+      return [parties(block), new Paragraph({})];
+    case 'table':
+      return [table(block), new Paragraph({})];
+    case 'signature':
+      return [new Paragraph({}), signature(block)];
+    default:
+      return assertNever(block);
+  }
+}
+
+const centred = (text: string, bold: boolean): Paragraph =>
+  new Paragraph({ alignment: AlignmentType.CENTER, children: docxRuns(text, { bold }) });
+
+const heading = ({ text, level, newPage }: Extract<SingleBlock, { kind: 'heading' }>): Paragraph =>
+  new Paragraph({
+    heading: level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
+    pageBreakBefore: newPage ?? false,
+    children: docxRuns(text),
+  });
+
+const partyRow = (description: string, label: string): TableRow =>
+  new TableRow({
+    cantSplit: true,
+    children: [
+      cell([new Paragraph({ children: docxRuns(description) })], 0.74),
+      cell([new Paragraph({ alignment: AlignmentType.RIGHT, children: docxRuns(label) })], 0.26),
+    ],
+  });
+
+const versusRow = (versus: string): TableRow =>
+  new TableRow({
+    children: [
+      new TableCell({
+        columnSpan: 2,
+        children: [new Paragraph({ alignment: AlignmentType.CENTER, children: docxRuns(versus) })],
+      }),
+    ],
+  });
+
+function parties({ applicant, versus, respondent }: Extract<SingleBlock, { kind: 'parties' }>): Table {
+  const rows = [
+    partyRow(applicant.description, applicant.label),
+    versusRow(versus),
+    partyRow(respondent.description, respondent.label),
+  ];
+  return new Table({ rows, ...shape([0.74, 0.26]), borders: NO_BORDERS });
+}
+
+/** A cell may not be without a paragraph. */
+const lines = (texts: readonly string[]): Paragraph[] =>
+  texts.length === 0
+    ? [new Paragraph({})]
+    : texts.map((text) => new Paragraph({ spacing: { after: 0 }, children: docxRuns(text) }));
+
+function signature({ left, right }: Extract<SingleBlock, { kind: 'signature' }>): Table {
+  const row = new TableRow({
+    cantSplit: true,
+    children: [cell(lines(left), 0.45), cell(lines(right), 0.55)],
+  });
+  return new Table({ rows: [row], ...shape([0.45, 0.55]), borders: NO_BORDERS });
+}
+
+function table({ head, rows }: Extract<SingleBlock, { kind: 'table' }>): Table {
+  const shares = columnShares(head.length);
+  const look = { size: PAGE.tableFontSize * 2 };
+  const line = (texts: readonly string[], bold: boolean): TableRow =>
+    new TableRow({
+      tableHeader: bold,
+      cantSplit: true,
+      children: texts.map((text, index) =>
+        cell(
+          [
+            new Paragraph({
+              spacing: { line: 276, before: 40, after: 40 },
+              children: docxRuns(text, { ...look, bold }),
+            }),
+          ],
+          shares[index] ?? 0,
+        ),
+      ),
+    });
+  return new Table({
+    rows: [line(head, true), ...rows.map((row) => line(row, false))],
+    ...shape(shares),
+    margins: { left: 100, right: 100 },
+  });
+}
+
+const widthOf = (share: number): number => TWIPS(TEXT_WIDTH * share);
+
+const cell = (children: readonly Paragraph[], share: number): TableCell =>
+  new TableCell({ children, width: { size: widthOf(share), type: WidthType.DXA } });
+
+const shape = (shares: readonly number[]) => ({
+  width: { size: widthOf(1), type: WidthType.DXA },
+  columnWidths: shares.map(widthOf),
+  layout: TableLayoutType.FIXED,
+});
+
+const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const NO_BORDERS = {
+  top: NONE,
+  bottom: NONE,
+  left: NONE,
+  right: NONE,
+  insideHorizontal: NONE,
+  insideVertical: NONE,
+};

@@ -1,0 +1,50 @@
+/** Text as Word's runs: a run of Devanagari is marked complex script, with a font and a language of its own. */
+import { TextRun } from 'docx';
+import { scriptRuns } from '../script-runs.ts';
+
+export const TWIPS = (points: number): number => Math.round(points * 20);
+
+export const NUMBERS = 'paragraphs';
+export const LETTERS = 'letters';
+/** Room for a number and its stop, in twentieths of a point. */
+export const INDENT = 600;
+
+/** Nirmala UI is on every Windows since 8; elsewhere the word processor takes its own Devanagari font. */
+export const FONTS = {
+  ascii: 'Times New Roman',
+  hAnsi: 'Times New Roman',
+  eastAsia: 'Times New Roman',
+  cs: 'Nirmala UI',
+};
+
+interface Look {
+  readonly bold?: boolean;
+  /** In half-points. */
+  readonly size?: number;
+}
+
+export function docxRuns(text: string, look: Look = {}): TextRun[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      scriptRuns(line).map((run, first) => textRun(run, look, index > 0 && first === 0 ? 1 : 0)),
+    );
+}
+
+function textRun(
+  { text, lang }: { text: string; lang: 'en' | 'hi' },
+  look: Look,
+  lineBreak: number,
+): TextRun {
+  const { bold, size } = look;
+  return new TextRun({
+    text,
+    break: lineBreak,
+    ...(bold && { bold, boldComplexScript: bold }),
+    ...(size !== undefined && { size, sizeComplexScript: size }),
+    ...(lang === 'hi' && {
+      font: { ...FONTS, ascii: FONTS.cs, hAnsi: FONTS.cs, hint: 'cs' },
+      language: { value: 'hi-IN', bidirectional: 'hi-IN' },
+    }),
+  });
+}

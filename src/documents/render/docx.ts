@@ -1,0 +1,89 @@
+/** CourtDocument → DOCX: Word's own headings, numbering and page fields, so that it stays editable and accessible. */
+import { AlignmentType, Document, Footer, LevelFormat, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { documentWords } from '#text/en/documents.ts';
+import type { CourtDocument } from '../model.ts';
+import { grouped } from './block-groups.ts';
+import { docxBlock } from './docx-blocks.ts';
+import { FONTS, INDENT, LETTERS, NUMBERS, TWIPS } from './docx-runs.ts';
+import { PAGE } from './page-layout.ts';
+
+export async function renderDocx(document: CourtDocument): Promise<Uint8Array> {
+  return new Uint8Array(await Packer.toArrayBuffer(file(document)));
+}
+
+function file({ blocks, title, lawEdition, language }: CourtDocument): Document {
+  return new Document({
+    title,
+    creator: 'Zamanat',
+    description: `Law edition ${lawEdition}`,
+    styles: styles(language),
+    numbering: {
+      config: [
+        { reference: NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1.', 0)] },
+        { reference: LETTERS, levels: [level(LevelFormat.LOWER_LETTER, '(%1)', INDENT)] },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: TWIPS(PAGE.width), height: TWIPS(PAGE.height) },
+            margin: {
+              top: TWIPS(PAGE.edge),
+              bottom: TWIPS(PAGE.edge),
+              left: TWIPS(PAGE.side),
+              right: TWIPS(PAGE.side),
+              footer: TWIPS(PAGE.edge / 2),
+            },
+          },
+        },
+        footers: { default: footer() },
+        children: grouped(blocks).flatMap((group, index) => docxBlock(group, index)),
+      },
+    ],
+  });
+}
+
+const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, left: number) => ({
+  level: 0,
+  format,
+  text,
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left: left + INDENT, hanging: INDENT } } },
+});
+
+function styles(language: CourtDocument['language']) {
+  const run = { font: FONTS, size: PAGE.fontSize * 2, sizeComplexScript: PAGE.fontSize * 2 };
+  const heading = { run: { ...run, bold: true, boldComplexScript: true, color: '000000' } };
+  const spacing = { line: PAGE.lineSpacing * 240, before: 160, after: 120 };
+  const centred = { ...heading, paragraph: { alignment: AlignmentType.CENTER, spacing, keepNext: true } };
+  return {
+    default: {
+      document: {
+        run: { ...run, language: { value: language === 'hi' ? 'hi-IN' : 'en-IN', bidirectional: 'hi-IN' } },
+        paragraph: { spacing: { line: PAGE.lineSpacing * 240, after: 160 } },
+      },
+      heading1: centred,
+      heading2: centred,
+      heading3: { ...heading, paragraph: { spacing, keepNext: true } },
+    },
+  };
+}
+
+function footer(): Footer {
+  const { before, between } = documentWords.pageWords;
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [
+          new TextRun({
+            children: [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES],
+            size: 20,
+            sizeComplexScript: 20,
+          }),
+        ],
+      }),
+    ],
+  });
+}

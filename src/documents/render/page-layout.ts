@@ -1,0 +1,20 @@
+/** The court's paper (field.md, Paper), once for all renderers. Lengths in points. */
+const CM = 72 / 2.54;
+
+export const PAGE = {
+  width: 595.28,
+  height: 841.89,
+  side: 4 * CM,
+  edge: 2 * CM,
+  fontSize: 14,
+  tableFontSize: 12,
+  lineSpacing: 1.5,
+} as const;
+
+export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
+
+/** Column shares of a table by its number of columns. */
+export function columnShares(columns: number): number[] {
+  if (columns === 2) return [0.34, 0.66];
+  return Array.from({ length: columns }, () => 1 / columns);
+}

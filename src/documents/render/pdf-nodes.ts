@@ -1,0 +1,150 @@
+/** One group of blocks as pdfmake's nodes: plain data, since pdfmake writes into what it is given. */
+import { assertNever } from '#kernel/assert.ts';
+import { hasDevanagari, scriptRuns } from '../script-runs.ts';
+import type { BlockGroup, SingleBlock } from './block-groups.ts';
+import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
+
+export type PdfNode = Record<string, unknown>;
+
+const GAP = 8;
+/** Digits and hanging indent of a list stand in this width. */
+const INDENT = 30;
+const TABLE_SPACING = 1.15;
+
+export function pdfNode(group: BlockGroup): PdfNode {
+  if (group.kind === 'numbers') {
+    return { stack: group.items.map(({ number, text }) => hanging(`${number}.`, text)) };
+  }
+  if (group.kind === 'letters') {
+    return { stack: group.items.map(({ letter, text }) => hanging(`(${letter})`, text, INDENT)) };
+  }
+  return single(group.block);
+}
+
+function single(block: SingleBlock): PdfNode {
+  switch (block.kind) {
+    case 'court':
+      return { text: pdfRuns(block.text), bold: true, alignment: 'center', margin: [0, 0, 0, GAP] };
+    case 'docket':
+      return { text: pdfRuns(block.text), alignment: 'center', margin: [0, 0, 0, GAP / 2] };
+    case 'title':
+      return { ...outlined(block.text), margin: [0, GAP, 0, GAP] };
+    case 'heading':
+      return heading(block);
+    case 'paragraph':
+      return { text: pdfRuns(block.text), alignment: 'left', margin: [0, 0, 0, GAP] };
+    case 'parties':
+      return partiesNode(block);
+    case 'table':
+      return tableNode(block);
+    case 'signature':
+      return signatureNode(block);
+    default:
+      return assertNever(block);
+  }
+}
+
+/** Each run in the font of its script; the rupee sign is drawn by the Devanagari file, Tinos' Latin has none. */
+export function pdfRuns(text: string, lineHeight: number = PAGE.lineSpacing): PdfNode[] {
+  return scriptRuns(text)
+    .flatMap(({ text: run, lang }) => (lang === 'hi' ? [run] : run.split(OWN_RUN)))
+    .filter((piece) => piece !== '')
+    .map((piece) => latinOrDevanagari(piece, lineHeight));
+}
+
+/** Rupee signs, and words too long for any line, which pdfmake would let run off the page. */
+const OWN_RUN = /([\u20a8\u20b9]+|\S{40,})/;
+
+function latinOrDevanagari(text: string, lineHeight: number): PdfNode {
+  if (hasDevanagari(text) || /^[\u20a8\u20b9]/.test(text)) return devanagari(text, lineHeight);
+  return text.length >= 40 && !/\s/.test(text) ? { text, wordBreak: 'break-all' } : { text };
+}
+
+/** Noto's line is 1.555 of its size high, Tinos' 1.15: without this a line with one Hindi word stands apart. */
+const devanagari = (text: string, lineHeight: number): PdfNode => ({
+  text,
+  font: 'Devanagari',
+  lineHeight: Math.max(1, (lineHeight * 1.15) / 1.555),
+});
+
+function heading(block: Extract<SingleBlock, { kind: 'heading' }>): PdfNode {
+  return {
+    ...outlined(block.text),
+    alignment: block.level === 2 ? 'center' : 'left',
+    margin: [0, GAP, 0, GAP / 2],
+    ...(block.newPage && { pageBreak: 'before' }),
+  };
+}
+
+/** A bookmark of the file as well as a line of the page; pdfmake keeps the text of a bookmark apart. */
+const outlined = (text: string): PdfNode => ({
+  text: pdfRuns(text),
+  bold: true,
+  alignment: 'center',
+  outline: true,
+  outlineText: text,
+  headlineLevel: 1,
+});
+
+/** By columns, never by a margin at the left: pdfmake widens the text after a margin that meets a page's end. */
+function hanging(mark: string, text: string, indent = 0): PdfNode {
+  return {
+    columns: [
+      ...(indent > 0 ? [{ width: indent, text: '' }] : []),
+      { width: INDENT, text: mark },
+      { width: '*', text: pdfRuns(text) },
+    ],
+    margin: [0, 0, 0, GAP],
+  };
+}
+
+const side = ({ description, label }: { description: string; label: string }): PdfNode => ({
+  columns: [
+    { width: '*', text: pdfRuns(description) },
+    { width: 90, text: label, alignment: 'right' },
+  ],
+  columnGap: 12,
+});
+
+function partiesNode(block: Extract<SingleBlock, { kind: 'parties' }>): PdfNode {
+  return {
+    stack: [
+      side(block.applicant),
+      { text: block.versus, alignment: 'center', margin: [0, GAP / 2, 0, GAP / 2] },
+      side(block.respondent),
+    ],
+    margin: [0, GAP, 0, GAP],
+  };
+}
+
+function tableNode(block: Extract<SingleBlock, { kind: 'table' }>): PdfNode {
+  const padding = 10;
+  const widths = columnShares(block.head.length).map((share) => share * TEXT_WIDTH - padding);
+  return {
+    table: {
+      headerRows: 1,
+      widths,
+      body: [
+        block.head.map((text) => ({ text: pdfRuns(text, TABLE_SPACING), bold: true })),
+        ...block.rows.map((row) => row.map((text) => ({ text: pdfRuns(text, TABLE_SPACING) }))),
+      ],
+    },
+    fontSize: PAGE.tableFontSize,
+    lineHeight: TABLE_SPACING,
+    margin: [0, 0, 0, GAP],
+  };
+}
+
+const lines = (texts: readonly string[]): PdfNode[] => texts.map((text) => ({ text: pdfRuns(text) }));
+
+function signatureNode(block: Extract<SingleBlock, { kind: 'signature' }>): PdfNode {
+  return {
+    columns: [
+      { width: '*', stack: lines(block.left) },
+      { width: 200, stack: lines(block.right) },
+    ],
+    columnGap: 12,
+    margin: [0, GAP * 2, 0, GAP],
+    unbreakable: true,
+  };
+}

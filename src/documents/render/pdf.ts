@@ -1,0 +1,63 @@
+/**
+ * CourtDocument → PDF, by the browser build of pdfmake, which runs in Node as well and needs no eval.
+ * Text taken out of the PDF has Devanagari in visual order (pdfmake's limit): the DOCX is the accessible form.
+ */
+import pdfMake from 'pdfmake/build/pdfmake.js';
+import { documentWords } from '#text/en/documents.ts';
+import type { CourtDocument } from '../model.ts';
+import type { PdfFonts } from '../pdf-fonts.ts';
+import { grouped } from './block-groups.ts';
+import { PAGE } from './page-layout.ts';
+import { type PdfNode, pdfNode } from './pdf-nodes.ts';
+
+export async function renderPdf(document: CourtDocument, fonts: PdfFonts): Promise<Uint8Array> {
+  installFonts(fonts);
+  return pdfMake.createPdf(definition(document)).getBuffer();
+}
+
+function installFonts(fonts: PdfFonts): void {
+  const files = Object.entries(fonts).map(
+    ([name, data]: [string, Uint8Array]) => [`${name}.woff`, { data, encoding: 'binary' as const }] as const,
+  );
+  pdfMake.addVirtualFileSystem(Object.fromEntries(files));
+  pdfMake.setFonts({
+    Court: family('latin.woff', 'latinBold.woff'),
+    Devanagari: family('devanagari.woff', 'devanagariBold.woff'),
+  });
+  pdfMake.setUrlAccessPolicy(() => false);
+  pdfMake.localAccessPolicy = () => false;
+}
+
+/** Nothing in a court document is set in italics; pdfmake asks for the files all the same. */
+const family = (normal: string, bold: string) => ({ normal, bold, italics: normal, bolditalics: bold });
+
+function definition({ blocks, title, language, lawEdition }: CourtDocument): object {
+  return {
+    pageSize: 'A4',
+    pageMargins: [PAGE.side, PAGE.edge, PAGE.side, PAGE.edge],
+    language: language === 'hi' ? 'hi-IN' : 'en-IN',
+    displayTitle: true,
+    info: { title, creator: 'Zamanat', subject: `Law edition ${lawEdition}` },
+    defaultStyle: { font: 'Court', fontSize: PAGE.fontSize, lineHeight: PAGE.lineSpacing },
+    footer: (page: number, pages: number): PdfNode => ({
+      text: documentWords.page(page, pages),
+      alignment: 'center',
+      fontSize: 10,
+      margin: [0, 18, 0, 0],
+    }),
+    pageBreakBefore: standsAlone,
+    content: grouped(blocks).map(pdfNode),
+  };
+}
+
+interface LaidOut {
+  readonly text?: unknown;
+  readonly headlineLevel?: number;
+}
+
+/** A heading with no text but headings below it on its page goes to the next; a list's number is no text yet. */
+function standsAlone(node: LaidOut, around: { getFollowingNodesOnPage(): LaidOut[] }): boolean {
+  if (node.headlineLevel === undefined) return false;
+  const below = around.getFollowingNodesOnPage();
+  return !below.some(({ text, headlineLevel }) => Array.isArray(text) && headlineLevel === undefined);
+}

@@ -1,0 +1,32 @@
+/** A headed part of the document: its paragraphs under its heading, or nothing where there is nothing to say. */
+import type { Block, DocumentPart } from './model.ts';
+
+export function headed(text: string, from: DocumentPart, body: readonly Block[]): Block[] {
+  return body.length === 0 ? [] : [{ kind: 'heading', level: 2, text, from }, ...body];
+}
+
+/** One numbered paragraph each; what is null or empty is left out. Numbers are given at the end, to all at once. */
+export function numbered(from: DocumentPart, texts: readonly (string | null | undefined | false)[]): Block[] {
+  return texts
+    .filter((text): text is string => typeof text === 'string' && text !== '')
+    .map((text) => ({ kind: 'numbered', number: 0, text, from }));
+}
+
+export function lettered(from: DocumentPart, texts: readonly string[]): Block[] {
+  return texts.map((text, index) => ({
+    kind: 'lettered',
+    letter: String.fromCodePoint(97 + (index % 26)),
+    text,
+    from,
+  }));
+}
+
+/** Gives every numbered paragraph its place in the one run of the document. */
+export function renumbered(blocks: readonly Block[]): Block[] {
+  let last = 0;
+  return blocks.map((block) => {
+    if (block.kind !== 'numbered') return block;
+    last += 1;
+    return { ...block, number: last };
+  });
+}

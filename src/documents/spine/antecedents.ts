@@ -1,0 +1,44 @@
+/** Other cases, coercive process and co-accused. Not known prints nothing; known to be none says so. */
+import type { Block } from '../model.ts';
+import { type Matter, printed } from '../matter.ts';
+import { headed, numbered } from '../section-blocks.ts';
+
+export function antecedents(matter: Matter): Block[] {
+  const body = [...otherCases(matter), ...numbered('case', coerciveTexts(matter))];
+  return headed(matter.words.headings.antecedents, 'case', body);
+}
+
+function otherCases(matter: Matter): Block[] {
+  const { words } = matter;
+  const known = matter.case.antecedents;
+  if (!known) return [];
+  if (known.rows.length === 0) return numbered('case', [words.antecedents.none]);
+  return [{ kind: 'table', head: words.antecedents.head, rows: antecedentRows(matter), from: 'case' }];
+}
+
+export function antecedentRows({ case: facts, words }: Matter): string[][] {
+  const { states, on } = words.antecedents;
+  return (facts.antecedents?.rows ?? []).map((row) => [
+    row.firNumber,
+    row.district ? `${row.policeStation}, ${row.district}` : row.policeStation,
+    row.sections.join(', '),
+    row.on ? on(states[row.state], printed(row.on)) : states[row.state],
+  ]);
+}
+
+export function coerciveTexts({ case: facts, words }: Matter): string[] {
+  const { noProcess, kinds, issued } = words.antecedents;
+  if (!facts.coercive) return [];
+  if (facts.coercive.rows.length === 0) return [noProcess];
+  return facts.coercive.rows.map(({ kind, on, recalledOn }) =>
+    issued(kinds[kind], on ? printed(on) : null, recalledOn ? printed(recalledOn) : null),
+  );
+}
+
+export function coAccused(matter: Matter): Block[] {
+  const { headings, coAccused: words } = matter.words;
+  const texts = (matter.case.coAccused ?? []).map(({ name, bail, court, on }) =>
+    words.row(name, words.states[bail], (court ? words.by(court) : '') + (on ? words.on(printed(on)) : '')),
+  );
+  return headed(headings.coAccused, 'case', numbered('case', texts));
+}

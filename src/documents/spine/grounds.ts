@@ -1,0 +1,20 @@
+/** The grounds, as the advocate wrote them: in headed parts, or cut where the text itself is cut. */
+import type { Block } from '../model.ts';
+import { gap, type Matter } from '../matter.ts';
+import { paragraphsOf } from '../paragraphs.ts';
+import { headed, numbered } from '../section-blocks.ts';
+
+export function grounds(matter: Matter): Block[] {
+  const { groundParts, grounds: text } = matter.bail;
+  const body =
+    groundParts && groundParts.length > 0
+      ? groundParts.flatMap(({ heading, text: part }) => headedGround(heading, part))
+      : numbered('bail', paragraphsOf(text ?? gap(matter, 'grounds')));
+  return headed(matter.words.headings.grounds, 'bail', body);
+}
+
+function headedGround(heading: string, text: string): Block[] {
+  const body = numbered('bail', paragraphsOf(text));
+  body.unshift({ kind: 'heading', level: 3, text: heading, from: 'bail' });
+  return body;
+}

@@ -1,0 +1,76 @@
+/** The FIR, the sections with what they may carry, and the dates that are known. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Block } from '../model.ts';
+import { firTitle, gap, type Matter, mildGap, printed } from '../matter.ts';
+
+export function particulars(matter: Matter): Block[] {
+  return [
+    { kind: 'paragraph', text: firParticulars(matter), from: 'case' },
+    sections(matter),
+    ...listOfDates(matter),
+    { kind: 'heading', level: 2, text: matter.words.particulars.lead },
+  ];
+}
+
+export function firParticulars(matter: Matter): string {
+  const { particulars: words } = matter.words;
+  const { firNumber, firDate, policeStation, district, state } = matter.case;
+  const date = firDate ? printed(firDate) : mildGap(matter, 'firDate');
+  const number = firNumber ? firTitle(firNumber, words.fir) : words.fir(gap(matter, 'firNumber'));
+  const pieces = [
+    number + (date ? words.dated(date) : ''),
+    words.station(policeStation ?? gap(matter, 'policeStation')),
+    district && words.district(district),
+    state && words.state(state),
+  ];
+  return `${pieces.filter((piece) => piece).join(', ')}.`;
+}
+
+function sections(matter: Matter): Block {
+  const { particulars: words } = matter.words;
+  const typed = matter.case.sections ?? [];
+  if (typed.length === 0) {
+    return { kind: 'paragraph', text: words.sections(gap(matter, 'sections')), from: 'case' };
+  }
+  const lines = typed.map((section) => matter.context.offenceOf?.(section) ?? null);
+  if (lines.every((line) => line === null)) {
+    return { kind: 'paragraph', text: words.sections(typed.join(', ')), from: 'case' };
+  }
+  return {
+    kind: 'table',
+    head: [words.sectionColumn, words.maximumColumn],
+    rows: typed.map((section, index) => {
+      const line = lines[index];
+      return [line?.printed ?? section, line?.maximum ?? words.notLookedUp];
+    }),
+    from: 'case',
+  };
+}
+
+function listOfDates(matter: Matter): Block[] {
+  const { dates } = matter.words;
+  const rows = knownDates(matter)
+    .filter((row): row is [CalendarDate, string] => row[0] !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+    .map(([date, event]) => [printed(date), event]);
+  if (rows.length < 2) return [];
+  return [
+    { kind: 'heading', level: 2, text: dates.heading },
+    { kind: 'table', head: dates.head, rows, from: 'case' },
+  ];
+}
+
+function knownDates({ case: facts, bail, words }: Matter): [CalendarDate | undefined, string][] {
+  const { dates } = words;
+  const arrested = facts.custodyStatus !== 'not-arrested';
+  return [
+    [facts.offenceDate, dates.offence],
+    [facts.firDate, dates.fir],
+    [arrested ? facts.arrestDate : undefined, dates.arrest],
+    [arrested ? facts.firstRemandDate : undefined, dates.remand],
+    [facts.chargesheet?.state === 'filed' ? facts.chargesheet.on : undefined, dates.report],
+    [facts.trial?.chargeFramedOn, dates.charge],
+    [facts.trial?.firstEvidenceDate, dates.evidence],
+    [bail.conviction?.on, dates.conviction],
+  ];
+}

@@ -1,0 +1,63 @@
+/** The cause title: who asks, and which State answers, through whom. */
+import type { Block } from '../model.ts';
+import { gap, type Matter, mildGap } from '../matter.ts';
+
+export function parties(matter: Matter): Block {
+  const { party } = matter.words;
+  return {
+    kind: 'parties',
+    applicant: { description: applicantDescription(matter), label: party.applicant },
+    versus: party.versus,
+    respondent: { description: respondent(matter), label: party.respondent },
+    from: 'applicant',
+  };
+}
+
+export const caseTitle = (matter: Matter): string =>
+  `${matter.applicant.name ?? gap(matter, 'name')} v. ${stateName(matter)}`;
+
+/** "Sunil Jadhav (सुनील जाधव), son of Ramchandra Jadhav, aged 34 years, ..." */
+export function personDescription(matter: Matter): string {
+  const { party } = matter.words;
+  const { name, nameLocal, parentage, age, occupation, address } = matter.applicant;
+  const named = name ?? gap(matter, 'name');
+  return [
+    nameLocal && nameLocal !== name ? `${named} (${nameLocal})` : named,
+    parentage ?? mildGap(matter, 'parentage'),
+    party.aged(age === undefined ? gap(matter, 'age') : String(age)),
+    occupation && party.occupation(occupation),
+    party.residing(address ?? gap(matter, 'address')),
+  ]
+    .filter((piece) => piece)
+    .join(', ');
+}
+
+function applicantDescription(matter: Matter): string {
+  const custody = custodyNow(matter);
+  return custody ? `${personDescription(matter)}; ${custody}` : personDescription(matter);
+}
+
+/** "in judicial custody at Yerawada Central Prison"; nothing for a person at liberty. */
+export function custodyNow({ case: facts, words }: Matter): string | null {
+  const { custodyStatus, jail } = facts;
+  if (custodyStatus !== 'police' && custodyStatus !== 'judicial') return null;
+  return words.party.custodyAt[custodyStatus] + (jail ? words.party.at(jail) : '');
+}
+
+function respondent(matter: Matter): string {
+  const station = matter.case.policeStation ?? gap(matter, 'policeStation');
+  return matter.words.party.through(stateName(matter), station);
+}
+
+const UNIONS =
+  /^(chandigarh|puducherry|ladakh|lakshadweep|jammu (and|&) kashmir|andaman (and|&) nicobar( islands)?|dadra .*daman.*)$/i;
+
+/** A State is "State of ...", a Union territory is not, and Delhi's own style is its courts'. */
+export function stateName(matter: Matter): string {
+  const { party } = matter.words;
+  const typed = matter.case.state ?? mildGap(matter, 'state');
+  if (!typed) return party.stateUnknown;
+  const state = typed.replace(/^((the )?(state|union territory|u\.?t\.?) of )/i, '');
+  if (/^(n\.?c\.?t\.? of )?(new )?delhi( \(nct\))?$/i.test(state)) return party.delhi;
+  return UNIONS.test(state) ? party.union(state) : party.state(state);
+}

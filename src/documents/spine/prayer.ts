@@ -1,0 +1,54 @@
+/** What the court is asked for: the maker's own prayer where they edited it, else that of the relief. */
+import type { Relief } from '#law/relief.ts';
+import type { Block } from '../model.ts';
+import { gap, type Matter, namedFir } from '../matter.ts';
+import { itemsOf } from '../paragraphs.ts';
+import { headed, lettered } from '../section-blocks.ts';
+
+export function prayer(matter: Matter): Block[] {
+  const { prayer: words } = matter.words;
+  const own = itemsOf(matter.bail.prayer ?? '');
+  const asked = own.length > 0 ? own : [...standardPrayer(matter), words.other];
+  return headed(words.heading, 'bail', [
+    { kind: 'paragraph', text: words.lead, from: 'bail' },
+    ...lettered('bail', asked),
+  ]);
+}
+
+type Asked = (matter: Matter, provision: string) => string[];
+
+const release: Asked = (matter, provision) => [matter.words.prayer.release(provision, namedFir(matter))];
+
+const ASKED: Readonly<Record<Relief, Asked>> = {
+  bailable: (matter, provision) => [...release(matter, provision), matter.words.prayer.ownBond],
+  'regular-magistrate': release,
+  'regular-sessions': release,
+  'regular-high-court': release,
+  anticipatory: (matter, provision) => [
+    matter.words.prayer.arrest(provision, namedFir(matter)),
+    matter.words.prayer.interim,
+  ],
+  default: (matter, provision) => [matter.words.prayer.recordTime, ...release(matter, provision)],
+  undertrial: (matter, provision) => [
+    ...undertrialRelease(matter, provision),
+    matter.words.prayer.certificate,
+  ],
+  suspension: ({ words }, provision) => [words.prayer.suspend(provision), words.prayer.bailOnAppeal],
+};
+
+function standardPrayer(matter: Matter): string[] {
+  const { relief, statute } = matter;
+  const asked = relief ? ASKED[relief] : release;
+  return asked(matter, statute?.inFull ?? gap(matter, 'relief'));
+}
+
+/** A person never convicted is released on bond under the first proviso; anyone else on bail. */
+function undertrialRelease(matter: Matter, provision: string): string[] {
+  const { statute, words } = matter;
+  if (statute?.code !== 'BNSS' || !neverConvicted(matter)) return release(matter, provision);
+  return [words.prayer.bond(statute.at('(1)'), namedFir(matter))];
+}
+
+/** True only where the antecedents are known and hold no conviction. */
+export const neverConvicted = ({ case: { antecedents } }: Matter): boolean =>
+  antecedents !== undefined && antecedents.rows.every(({ state }) => state !== 'convicted');

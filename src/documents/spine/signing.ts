@@ -1,0 +1,47 @@
+/** Who signs, and the applicant's verification. What is signed by hand stays a line. */
+import type { Block } from '../model.ts';
+import { gap, type Matter, mildGap, printed } from '../matter.ts';
+import { personDescription } from './parties.ts';
+
+export function signature(matter: Matter): Block {
+  return { kind: 'signature', left: placeAndDate(matter), right: signatory(matter), from: 'advocate' };
+}
+
+/** `last` is the number of the last numbered paragraph. */
+export function verification(matter: Matter, last: number): Block[] {
+  const { verification: words, signing, blank } = matter.words;
+  const place = matter.case.courtPlace ?? blank;
+  return [
+    { kind: 'heading', level: 2, text: words.heading },
+    { kind: 'paragraph', text: words.text(personDescription(matter), last), from: 'applicant' },
+    { kind: 'paragraph', text: words.at(place, printed(matter.context.filedOn)) },
+    {
+      kind: 'signature',
+      left: [],
+      right: [signing.line, matter.applicant.name ?? gap(matter, 'name'), signing.applicant],
+      from: 'applicant',
+    },
+  ];
+}
+
+function placeAndDate({ case: facts, context, words }: Matter): string[] {
+  const { signing, blank } = words;
+  return [signing.place(facts.courtPlace ?? blank), signing.date(printed(context.filedOn))];
+}
+
+/** Without an advocate the applicant signs. */
+function signatory(matter: Matter): string[] {
+  const { signing } = matter.words;
+  const { name, enrolmentNumber, address, phone } = matter.advocate;
+  const advocate = name ?? mildGap(matter, 'advocate');
+  if (!advocate) return [signing.line, matter.applicant.name ?? gap(matter, 'name'), signing.applicant];
+  const enrolment = enrolmentNumber ?? mildGap(matter, 'enrolment');
+  return [
+    signing.line,
+    advocate,
+    signing.advocateFor,
+    ...(enrolment ? [signing.enrolment(enrolment)] : []),
+    ...(address ? [address] : []),
+    ...(phone ? [signing.phone(phone)] : []),
+  ];
+}

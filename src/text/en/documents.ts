@@ -1,0 +1,148 @@
+/** What the court's papers say in English: heading, cause title, particulars. The draft's language is apart from the screen's. */
+import { closing } from './documents-closing.ts';
+import { facts } from './documents-facts.ts';
+import { reliefs } from './documents-reliefs.ts';
+
+const ORDINALS = [
+  'FIRST',
+  'SECOND',
+  'THIRD',
+  'FOURTH',
+  'FIFTH',
+  'SIXTH',
+  'SEVENTH',
+  'EIGHTH',
+  'NINTH',
+  'TENTH',
+];
+
+const BLANK = '________';
+
+export const documentWords = {
+  blank: BLANK,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pageWords: { before: 'Page ', between: ' of ' },
+
+  /** What stands in brackets where an unfinished form has nothing yet. */
+  gaps: {
+    name: 'name of the applicant',
+    age: 'age',
+    address: 'address of the applicant',
+    parentage: 'son or daughter of',
+    court: 'court',
+    place: 'place of the court',
+    relief: 'relief, which follows from the court',
+    firNumber: 'FIR/Case number',
+    firDate: 'date of the FIR',
+    policeStation: 'police station',
+    state: 'State',
+    sections: 'sections applied',
+    allegations: 'facts as alleged',
+    grounds: 'grounds for bail',
+    custody: 'custody status',
+    arrestDate: 'date of arrest',
+    firstRemandDate: 'date of first remand',
+    previous: 'earlier bail applications, or none',
+    conditions: 'conditions offered',
+    conviction: 'judgment, sentence and appeal number',
+    advocate: 'name of the advocate',
+    enrolment: 'enrolment number',
+  },
+
+  acts: {
+    BNSS: 'Bharatiya Nagarik Suraksha Sanhita, 2023',
+    CrPC: 'Code of Criminal Procedure, 1973',
+  } as Readonly<Record<string, string>>,
+  section: (section: string, act: string) => `section\u00a0${section} of the ${act}`,
+  bareSection: (section: string) => `section\u00a0${section}`,
+  corresponding: (provision: string) => ` (corresponding to ${provision})`,
+
+  court: {
+    magistrate: 'IN THE COURT OF THE JUDICIAL MAGISTRATE',
+    sessions: 'IN THE COURT OF THE SESSIONS JUDGE',
+    high: 'IN THE HIGH COURT',
+    at: (place: string) => ` AT ${place}`,
+    inThe: (name: string) => `IN THE ${name}`,
+    beforeThe: (name: string) => `BEFORE THE ${name}`,
+  },
+
+  docket: {
+    own: (number: string) => `Application No. ${number}`,
+    ownBlank: (year: string) => `Bail Application No. ${BLANK} of ${year}`,
+    main: (type: string, number: string, year: number) => `in ${type} No. ${number} of ${year}`,
+    cnr: (cnr: string) => `CNR\u00a0${cnr}`,
+  },
+
+  ordinal: (nth: number) => ORDINALS[nth - 1] ?? `${nth}th`,
+  further: 'FURTHER',
+  title: (ordinal: string | null, noun: string, provision: string) =>
+    `${ordinal ? `${ordinal} application` : 'Application'} for ${noun} under ${provision}`,
+  untitled: (relief: string) => `Application for bail under ${relief}`,
+
+  party: {
+    aged: (age: string) => `aged ${age} years`,
+    occupation: (occupation: string) => `occupation: ${occupation}`,
+    residing: (address: string) => `residing at ${address}`,
+    custodyAt: { police: 'in police custody', judicial: 'in judicial custody' },
+    at: (jail: string) => ` at ${jail}`,
+    applicant: 'Applicant',
+    respondent: 'Respondent',
+    versus: 'versus',
+    state: (state: string) => `State of ${state}`,
+    stateUnknown: 'The State',
+    union: (territory: string) => `Union Territory of ${territory}`,
+    delhi: 'State (NCT of Delhi)',
+    through: (state: string, station: string) =>
+      `${state}, through the Station House Officer, Police Station ${station}`,
+  },
+
+  particulars: {
+    fir: (number: string) => `FIR No. ${number}`,
+    dated: (date: string) => ` dated ${date}`,
+    station: (station: string) => `Police Station ${station}`,
+    district: (district: string) => `District ${district}`,
+    state: (state: string) => `State: ${state}`,
+    sections: (sections: string) => `Sections applied: ${sections}.`,
+    sectionColumn: 'Section',
+    maximumColumn: 'Maximum punishment',
+    notLookedUp: 'not stated',
+    lead: 'The applicant respectfully states:',
+  },
+
+  offence: {
+    codes: {
+      BNS: 'Bharatiya Nyaya Sanhita, 2023',
+      IPC: 'Indian Penal Code',
+    } as Readonly<Record<string, string>>,
+    name: (section: string, act: string) => `Section ${section}, ${act}`,
+    limb: (name: string, limb: string) => `${name} (${limb})`,
+    death: 'death',
+    life: 'imprisonment for life',
+    upTo: (term: string) => `imprisonment up to ${term}`,
+    years: (n: number) => (n === 1 ? '1 year' : `${n} years`),
+    months: (n: number) => (n === 1 ? '1 month' : `${n} months`),
+    days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+    or: ' or ',
+    andFine: ', and fine',
+    fineOnly: 'fine',
+  },
+
+  dates: {
+    heading: 'List of dates',
+    head: ['Date', 'Event'],
+    offence: 'Offence, as alleged',
+    fir: 'FIR registered',
+    arrest: 'Arrest of the applicant',
+    remand: 'First remand',
+    report: 'Police report (charge-sheet) filed',
+    charge: 'Charge framed',
+    evidence: 'First date fixed for evidence',
+    conviction: 'Judgment of conviction',
+  },
+
+  ...facts,
+  ...closing,
+  reliefs,
+} as const;
+
+export type DocumentWords = typeof documentWords;

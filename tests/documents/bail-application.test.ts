@@ -1,0 +1,228 @@
+/** What the paper says, relief by relief: every sentence follows from the record, the section from court and date. */
+import { describe, expect, it } from 'vitest';
+import { day } from '../../src/kernel/calendar-date.ts';
+import { bailApplication } from '../../src/documents/bail-application.ts';
+import { bailDraftFrom, type BailDraft, type DocumentContext } from '../../src/documents/matter.ts';
+import { plainText } from '../../src/documents/render/plain-text.ts';
+import { bare, context, full, withFacts } from './sample-application.ts';
+
+const said = (content: BailDraft, more?: Partial<DocumentContext>): string =>
+  plainText(bailApplication(content, { ...context, ...more }));
+
+const courtHeading = (courtName: string): string | undefined =>
+  said(withFacts({ courtName, courtPlace: 'Pune' })).split('\n')[0];
+
+const upToSeven: DocumentContext['offenceOf'] = (printed) => ({ printed, maximum: 'x', deathOrLife: false });
+
+const forLife: DocumentContext['offenceOf'] = (printed) => ({ printed, maximum: 'x', deathOrLife: true });
+
+const codes = (content: BailDraft, more?: Partial<DocumentContext>): string[] =>
+  bailApplication(content, { ...context, ...more }).concerns.map(({ code }) => code);
+
+/** The text without the equivalent that stands in brackets beside the provision. */
+const ownWords = (text: string): string => text.replaceAll(/ \(corresponding to .*?, \d{4}\)/g, '');
+
+const suspended: BailDraft['bail'] = {
+  relief: 'suspension',
+  conviction: {
+    court: 'the Judicial Magistrate, Pune',
+    on: day('2026-08-01'),
+    sentence: 'rigorous imprisonment for three years.',
+    appealNumber: '77/2026',
+    finePaid: true,
+  },
+};
+
+describe.each<[string, BailDraft]>([
+  ['bailable', withFacts({ court: 'magistrate' }, { relief: 'bailable' })],
+  ['regular-magistrate', withFacts({ court: 'magistrate', person: { woman: true } })],
+  ['regular-sessions', withFacts({ court: 'sessions' })],
+  ['regular-high-court', withFacts({ court: 'high', courtPlace: 'Bombay' })],
+  ['anticipatory', withFacts({ custodyStatus: 'not-arrested' })],
+  [
+    'default',
+    withFacts(
+      { court: 'magistrate', chargesheet: { state: 'not-filed', asOf: day('2026-11-20') }, trial: undefined },
+      { relief: 'default' },
+    ),
+  ],
+  ['undertrial', withFacts({ court: 'magistrate' }, { relief: 'undertrial' })],
+  ['suspension', withFacts({}, suspended)],
+])('%s', (relief, content) => {
+  it('reads as filed', async () => {
+    await expect(said(content)).toMatchFileSnapshot(`golden/${relief}.txt`);
+  });
+
+  it('names the other code only as the equivalent', () => {
+    expect(ownWords(said(content))).not.toMatch(/CrPC|Criminal Procedure|439|437\b|Delhi/);
+  });
+
+  it('leaves no gap in a finished application', () => {
+    expect(bailApplication(content, context).gaps).toEqual([]);
+    expect(said(content)).not.toMatch(/\[|undefined|null|NaN/);
+  });
+});
+
+describe('relief and section follow court, custody and the day of filing', () => {
+  it.each<['magistrate' | 'sessions' | 'high', string, string]>([
+    ['magistrate', 'regular bail under section 480 of the Bharatiya', 'section 437 of the Code of Criminal'],
+    ['sessions', 'regular bail under section 483 of the Bharatiya', 'section 439 of the Code of Criminal'],
+    ['high', 'regular bail under section 483 of the Bharatiya', 'section 439 of the Code of Criminal'],
+  ])('%s', (court, now, before) => {
+    expect(said(withFacts({ court }))).toContain(now);
+    const old = said(withFacts({ court }), { filedOn: day('2024-06-30') });
+    expect(old).toContain(`regular bail under ${before}`);
+    expect(old).not.toContain('Nagarik');
+  });
+
+  it('changes code on 1 July 2024', () => {
+    expect(said(full, { filedOn: day('2024-07-01') })).toContain('under section 483 of the Bharatiya');
+  });
+
+  it('asks for anticipatory bail where there was no arrest', () => {
+    const text = said(withFacts({ custodyStatus: 'not-arrested' }));
+    expect(text).toContain('anticipatory bail under section 482 of the Bharatiya');
+    expect(text).toContain('The applicant has not been arrested.');
+    expect(text).not.toContain('was arrested on');
+  });
+
+  it('keeps regular bail with the court that is addressed', () => {
+    expect(said(withFacts({ court: 'magistrate' }, { relief: 'regular-sessions' }))).toContain('section 480');
+  });
+
+  it('asks for default bail under the CrPC where the FIR is older than the BNSS', () => {
+    const old = said(withFacts({ firDate: day('2024-06-20') }, { relief: 'default' }));
+    expect(old).toContain('default bail under section 167(2) of the Code of Criminal Procedure, 1973');
+  });
+});
+
+describe('what is not known', () => {
+  it('is left out of a filed paper', () => {
+    const text = said(bare);
+    expect(text).not.toMatch(/\[|custody|earlier application|undefined/);
+    expect(text).toContain('The State, through the Station House Officer, Police Station Hadapsar');
+    expect(text).toContain('Place: ________');
+    expect(text).not.toContain('Advocate');
+  });
+
+  it('stands in brackets while the form is unfinished', () => {
+    const document = bailApplication({}, { ...context, unfinished: true });
+    expect(document.gaps).toContain('[name of the applicant]');
+    expect(document.gaps).toContain('[COURT]');
+    expect(document.gaps.length).toBeGreaterThan(12);
+    expect(plainText(document)).not.toMatch(/undefined|null|NaN/);
+  });
+
+  it('is not "none": antecedents are silent until known', () => {
+    expect(said(bare)).not.toContain('Antecedents');
+    expect(said(withFacts({ antecedents: { known: true, rows: [] } }))).toContain('no other criminal case');
+  });
+
+  it('prints no number before there is one', () => {
+    expect(said(full)).toContain('Bail Application No. ________ of 2026');
+    expect(said(full, { applicationNumber: 'ZB/2026/12' })).toContain('Application No. ZB/2026/12');
+  });
+});
+
+describe('the parts', () => {
+  it('counts which application it is only where it is known', () => {
+    expect(said(full)).toContain('FIRST application');
+    expect(said(withFacts({}, { previousApplications: 'one' }))).toContain('FURTHER application');
+    expect(said(withFacts({}, { previousApplications: 'one', ordinal: 2 }))).toContain('SECOND application');
+    expect(said(bare)).toContain('\nApplication for regular bail');
+  });
+
+  it('names the State, a Union territory and Delhi each in their own way', () => {
+    expect(said(withFacts({ state: 'State of Kerala' }))).toContain('State of Kerala, through');
+    expect(said(withFacts({ state: 'Chandigarh' }))).toContain('Union Territory of Chandigarh, through');
+    expect(said(withFacts({ state: 'Delhi' }))).toContain('State (NCT of Delhi), through');
+  });
+
+  it('prints the name of a court as given', () => {
+    expect(courtHeading('Court of the Special Judge, Pune')).toBe('IN THE COURT OF THE SPECIAL JUDGE, PUNE');
+    expect(courtHeading('Additional Sessions Judge')).toBe('BEFORE THE ADDITIONAL SESSIONS JUDGE AT PUNE');
+  });
+});
+
+describe('law in the parts', () => {
+  it('gives each section its maximum where the table knows it', () => {
+    const text = said(withFacts({ sections: ['BNS 318(4)', 'X 1'] }), {
+      offenceOf: (section) =>
+        section === 'X 1' ? null : { printed: section, maximum: 'imprisonment up to 7 years, and fine' },
+    });
+    expect(text).toContain('BNS 318(4) | imprisonment up to 7 years, and fine');
+    expect(text).toContain('X 1 | not stated');
+  });
+
+  it('says that a Magistrate’s bars do not apply only where the record shows it', () => {
+    const plain = withFacts({ court: 'magistrate' });
+    expect(said(plain)).not.toContain('punishable with death');
+    expect(said(plain, { offenceOf: upToSeven })).toContain('The bar in section 480(1)(i) is not attracted.');
+  });
+
+  it('counts the day of remand in, and shows both periods', () => {
+    const text = said(withFacts({ firstRemandDate: day('2026-09-01') }, { relief: 'default' }));
+    expect(text).toContain('60 days | 30-10-2026 | 31-10-2026');
+    expect(text).toContain('90 days | 29-11-2026 | 30-11-2026');
+    expect(text).not.toContain('Facts as alleged');
+  });
+
+  it('takes the maker’s own prayer, conditions and headed grounds', () => {
+    const text = said(
+      withFacts(
+        {},
+        {
+          prayer: '(1) to hear this early.\n(2) to grant bail.',
+          proposedConditions: 'custom',
+          customConditions: 'to stay in Nashik\nto report on Mondays',
+          groundParts: [{ heading: 'Parity', text: 'The co-accused is on bail.' }],
+        },
+      ),
+    );
+    expect(text).toContain('(a) to hear this early.\n\n(b) to grant bail.');
+    expect(text).toContain('(a) to stay in Nashik\n\n(b) to report on Mondays');
+    expect(text).toMatch(/Parity\n\n\d+\. The co-accused is on bail\./);
+  });
+
+  it('never offers what courts may not ask', () => {
+    for (const proposedConditions of ['standard', 'reporting', 'passport'] as const) {
+      expect(said(withFacts({}, { proposedConditions }))).not.toMatch(/location|map|embassy/i);
+    }
+  });
+});
+
+describe('concerns, which are never printed', () => {
+  it('are none in the ordinary case', () => expect(codes(full)).toEqual([]));
+
+  it('name the forum, the bars and the early application', () => {
+    expect(codes(withFacts({ court: 'magistrate', custodyStatus: 'not-arrested' }))).toEqual([
+      'anticipatory-before-magistrate',
+    ]);
+    for (const section of ['BNS 65(2)', '65 BNS', 'SC/ST 3(1)(r)']) {
+      expect(codes(withFacts({ custodyStatus: 'not-arrested', sections: [section] }))).toEqual([
+        'anticipatory-barred',
+      ]);
+    }
+    expect(codes(withFacts({}, { relief: 'undertrial' }), { offenceOf: forLife })).toEqual([
+      'undertrial-excluded',
+    ]);
+    expect(codes(withFacts({ firstRemandDate: day('2026-10-01') }, { relief: 'default' }))).toEqual([
+      'not-yet-default',
+    ]);
+  });
+});
+
+describe('whatever is missing', () => {
+  const groups = ['applicant', 'case', 'bail', 'advocate'] as const;
+  const without = groups.flatMap((group) =>
+    Object.keys(full[group]).map((field): [string, string] => [group, field]),
+  );
+
+  it.each(without)('%s.%s alone, the paper still reads', (group, field) => {
+    const content = structuredClone<Record<string, Record<string, unknown>>>(full);
+    delete content[group]?.[field];
+    for (const unfinished of [true, false]) {
+      expect(said(bailDraftFrom(content), { unfinished })).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+  });
+});

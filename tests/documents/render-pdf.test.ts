@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { bailApplication } from '../../src/documents/bail-application.ts';
+import { renderPdf } from '../../src/documents/render/pdf.ts';
+import { pdfRuns } from '../../src/documents/render/pdf-nodes.ts';
+import { bare, context, full, pdfFonts, withFacts } from './sample-application.ts';
+import { pdfFacts } from './pdf-facts.ts';
+
+const fonts = pdfFonts();
+
+describe('the PDF of an application', () => {
+  it('has its pages, fonts of both scripts, language and bookmarks', async () => {
+    const facts = pdfFacts(await renderPdf(bailApplication(full, context), fonts));
+    expect(facts.header).toBe('%PDF-');
+    expect(facts.pages).toBe(4);
+    expect(facts.embeddedFonts.toSorted()).toEqual([
+      'NotoSerifDevanagari-Regular',
+      'Tinos-Bold',
+      'Tinos-Regular',
+    ]);
+    expect(facts.language).toBe('en-IN');
+    expect(facts.bookmarks).toContain('Grounds');
+    expect(facts.bookmarks).toContain('Prayer');
+    expect(facts.drawn).toBeGreaterThan(5_000);
+  });
+
+  it('is made twice from one document: nothing of it is used up', async () => {
+    const document = bailApplication(full, context);
+    const before = JSON.stringify(document);
+    const first = await renderPdf(document, fonts);
+    const second = await renderPdf(document, fonts);
+    expect(JSON.stringify(document)).toBe(before);
+    expect(pdfFacts(second)).toEqual(pdfFacts(first));
+  });
+
+  it('sets Devanagari and the rupee sign in the font that has them', () => {
+    expect(pdfRuns('₹5 for कर्म').map(({ text, font }) => [text, font])).toEqual([
+      ['₹', 'Devanagari'],
+      ['5 for ', undefined],
+      ['कर्म', 'Devanagari'],
+    ]);
+  });
+
+  it('breaks a word that no line can hold, instead of losing its end', () => {
+    const address = `https://example.in/${'a'.repeat(80)}`;
+    const [run] = pdfRuns(address);
+    expect(run).toEqual({ text: address, wordBreak: 'break-all' });
+    expect(pdfRuns('The applicant has no antecedents of any kind whatever.')).toHaveLength(1);
+  });
+
+  it('embeds a bold Devanagari where a heading needs it', async () => {
+    const document = bailApplication(withFacts({ courtName: 'जिला न्यायालय' }), context);
+    expect(pdfFacts(await renderPdf(document, fonts)).embeddedFonts).toContain('NotoSerifDevanagari-Bold');
+  });
+
+  it('holds a long application: every paragraph, on many pages', async () => {
+    const grounds = Array.from({ length: 60 }, (_, index) => `${index + 1}. ${'ground '.repeat(60)}`).join(
+      '\n',
+    );
+    const facts = pdfFacts(await renderPdf(bailApplication({ ...bare, bail: { grounds } }, context), fonts));
+    expect(facts.pages).toBeGreaterThan(15);
+  });
+
+  const poppler = spawnSync('pdftotext', ['-v']).status === 0;
+  it.runIf(poppler)('gives back its text (where poppler is installed)', async () => {
+    const pdf = await renderPdf(bailApplication(full, context), fonts);
+    const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
+    expect(stdout).toContain('IN THE COURT OF THE SESSIONS JUDGE AT PUNE');
+    expect(stdout).toContain('Page 4 of 4');
+    expect(stdout).toContain('जाधव');
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { itemsOf, paragraphsOf } from '../../src/documents/paragraphs.ts';
+import { languageRuns, scriptRuns } from '../../src/documents/script-runs.ts';
+import { undrawable } from '../../src/documents/pdf-fonts.ts';
+
+describe('runs of one script', () => {
+  it('keep conjuncts, reph and joiners together', () => {
+    expect(scriptRuns('Mr सुनील र्‍या (कर्म), 5')).toEqual([
+      { text: 'Mr ', lang: 'en' },
+      { text: 'सुनील', lang: 'hi' },
+      { text: ' ', lang: 'en' },
+      { text: 'र्\u200dया', lang: 'hi' },
+      { text: ' (', lang: 'en' },
+      { text: 'कर्म', lang: 'hi' },
+      { text: '), 5', lang: 'en' },
+    ]);
+  });
+
+  it('lose no character, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(
+          scriptRuns(text)
+            .map((run) => run.text)
+            .join(''),
+        ).toBe(text);
+        expect(
+          languageRuns(text)
+            .map((run) => run.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+
+  it('are one language across a space, for a screen reader', () => {
+    expect(languageRuns('to सुनील रामचंद्र जाधव, Pune')).toEqual([
+      { text: 'to ', lang: 'en' },
+      { text: 'सुनील रामचंद्र जाधव', lang: 'hi' },
+      { text: ', Pune', lang: 'en' },
+    ]);
+  });
+});
+
+describe('what a PDF cannot draw', () => {
+  it('is named: other scripts, rare signs', () => expect(undrawable('தமிழ் and ā')).toContain('ā'));
+  it('is nothing in English, Hindi and money', () => expect(undrawable('₹6.5 lakh – “कर्म” é')).toEqual([]));
+});
+
+describe('running text in paragraphs', () => {
+  it.each<[string, string, string[]]>([
+    ['by numbers', '1. One\n2) Two\nstill two\n(3) Three', ['One', 'Two\nstill two', 'Three']],
+    ['by Devanagari numbers', '१. एक\n२. दो', ['एक', 'दो']],
+    ['by bullets', '- One\n• Two', ['One', 'Two']],
+    ['by blank lines', 'One\nand more\n \nTwo\r\n\r\nThree', ['One\nand more', 'Two', 'Three']],
+    ['not at a year or a section', '2024 was long.\n498A is alleged.', ['2024 was long.\n498A is alleged.']],
+    ['none in nothing', ' \n ', []],
+  ])('%s', (_, text, paragraphs) => expect(paragraphsOf(text)).toEqual(paragraphs));
+
+  it('takes one condition a line', () =>
+    expect(itemsOf('to stay\n- to report')).toEqual(['to stay', 'to report']));
+});
