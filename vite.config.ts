@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
-
-const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** What the worker fetches when idle, not at install: documents and their fonts, tables of the law, search. */
 const HEAVY =
@@ -12,7 +9,6 @@ const HEAVY =
 const FONT = /\.woff2?$/;
 
 export default defineConfig({
-  define: { CLIENT_VERSION: JSON.stringify(version) },
   plugins: [
     react(),
     VitePWA({

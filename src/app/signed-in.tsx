@@ -3,9 +3,10 @@ import type { StoredUser } from '#contract/user.ts';
 import type { Db } from '#data/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
+import { watchReach } from './connection.ts';
 import { keepStorageFromFirstSave } from './keep-storage.ts';
 import { pagePorts } from './page-ports.ts';
-import { checkSession } from './session-check.ts';
+import { watchSession } from './session-check.ts';
 import { SignedInRoutes } from './signed-in-routes.tsx';
 import { startSyncTriggers } from './sync-triggers.ts';
 
@@ -13,15 +14,9 @@ import { startSyncTriggers } from './sync-triggers.ts';
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
   useEffect(() => {
-    void checkSession();
-    const stopSync = startSyncTriggers(db, async () => {
-      const { syncNow } = await import('#data/sync.ts');
-      return syncNow(db, pagePorts);
-    });
-    const stopWatch = keepStorageFromFirstSave(db);
+    const stops = [watchSession(db), startSyncTriggers(db), keepStorageFromFirstSave(db), watchReach(db)];
     return () => {
-      stopSync();
-      stopWatch();
+      for (const stop of stops) stop();
     };
   }, [db]);
   return (
