@@ -34,6 +34,7 @@ export interface TestServer {
   readonly advance: (milliseconds: number) => void;
   /** A judge is given `courts`, by default the whole of all three kinds; `[]` leaves them unverified. */
   readonly makeUser: (role: Role, courts?: readonly CourtSeat[]) => Promise<TestUser>;
+  /** Fails the test file where the server crashed on anything. */
   readonly stop: () => Promise<void>;
 }
 
@@ -92,6 +93,8 @@ export async function startTestServer({ config, documents }: TestOptions = {}): 
     stop: async () => {
       await app.close();
       await pool.end();
+      if (crashes.length > 0)
+        throw new AggregateError(crashes, `${crashes.length} requests crashed the server`);
     },
   };
 }
