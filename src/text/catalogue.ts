@@ -4,6 +4,7 @@
  */
 import { acts } from './en/acts.ts';
 import { dashboard } from './en/dashboard.ts';
+import { documentPreview } from './en/document-preview.ts';
 import { fields } from './en/fields.ts';
 import { generator } from './en/generator.ts';
 import { judgeApplication } from './en/judge-application.ts';
@@ -19,6 +20,7 @@ import { times } from './en/times.ts';
 export const english = {
   acts,
   dashboard,
+  documentPreview,
   fields,
   generator,
   judgeApplication,

@@ -6,14 +6,15 @@ import type { CourtKind } from '#contract/court.ts';
 
 type Choice<V extends string> = readonly { readonly value: V; readonly label: string }[];
 
-export interface Choices {
+/** An alias, so that a field's choices can also be looked up by its name. */
+export type Choices = {
   readonly gender: Choice<'male' | 'female' | 'other'>;
   readonly court: Choice<CourtKind>;
   readonly custodyStatus: Choice<CustodyStatus>;
   readonly previousBail: Choice<'none' | 'one' | 'multiple'>;
   readonly bailConditions: Choice<'standard' | 'reporting' | 'passport' | 'custom'>;
   readonly relief: Choice<Relief>;
-}
+};
 
 type FourSteps = readonly [string, string, string, string];
 
@@ -31,9 +32,6 @@ export const generator = {
   change: 'Change',
   notProvided: 'Not provided',
   checkTitle: 'Check what you wrote',
-  seeDocument: 'See the document',
-  document: 'The application as it will be filed',
-  pageFormat: 'A4',
   drafts: (count: number) => (count === 1 ? '1 other draft' : `${count} other drafts`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   usePeriod: 'Use this',
@@ -194,6 +192,7 @@ export const generator = {
     over: 'Bail application',
     loading: 'Opening the application',
     tabsLabel: 'Papers',
+    document: 'The application as filed',
     changesWait: 'Your change waits for a signal. The court still has the earlier text.',
     tabs: { preview: 'Preview', download: 'Download' },
     notFiled: 'Not filed until Sent. Keep this phone; it is sent by itself when there is a signal.',
