@@ -64,6 +64,13 @@ export const SCREENS: readonly Screen[] = [
     roles: ['user', 'lawyer'],
     entry: { key: 'application', roles: ['lawyer'] },
   },
+  {
+    path: '/sync',
+    title: ({ sync }) => sync.title,
+    component: lazy(() =>
+      import('#features/sync/sync-screen.tsx').then(({ SyncScreen }) => ({ default: SyncScreen })),
+    ),
+  },
 ];
 
 /** The specification's order; Settings stands apart, at the bottom. */
