@@ -19,6 +19,7 @@ const TURN_ROWS = 50;
 const TURN_MS = 20_000;
 const BEAT_MS = 5_000;
 const SILENCE_MS = 30_000;
+const LOOK_AGAIN_MS = 1_000;
 const DAY_MS = 24 * 3_600_000;
 
 export interface DrainOutcome {
@@ -70,14 +71,22 @@ async function lockedTurn(db: Db, ports: Ports, count: () => void): Promise<Turn
     if (end !== null) return end;
     return (await isSilent(db, ports)) ? await ports.locks.request(name, { steal: true }, work) : 'busy';
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return 'busy'; // stolen from us
+    // Stolen from us. Dexie has an AbortError too, of a full disk: that one is no DOMException.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'busy';
     throw error;
   }
 }
 
+/** Looks twice: who has only just got the lock has not beaten yet, and the last beat is someone else's. */
 async function isSilent(db: Db, ports: Ports): Promise<boolean> {
   const beat = await metaOf(db, 'heartbeat');
-  return !beat || Math.abs(ports.now().getTime() - Date.parse(beat.at)) > SILENCE_MS;
+  const age = beat ? Math.abs(ports.now().getTime() - Date.parse(beat.at)) : Infinity;
+  if (age <= SILENCE_MS) return false;
+  await new Promise((resolve) => {
+    setTimeout(resolve, LOOK_AGAIN_MS);
+  });
+  const later = await metaOf(db, 'heartbeat');
+  return later?.at === beat?.at && later?.owner === beat?.owner;
 }
 
 /** Says every five seconds that the holder of the lock is alive. */

@@ -34,6 +34,7 @@ export interface MetaValues {
   /** Milliseconds by which the server is ahead of this device. */
   clockOffset: number;
   pulledAt: string;
+  courts: Court[];
   paused: Pause;
   /** The server asked for quiet until then. */
   quietUntil: string;

@@ -61,15 +61,12 @@ export function startSyncLoop({ db, ports, askWorker, onNewRow, onError }: LoopO
 
   // The row and not its key alone: Dexie 4.4 does not see a new row in a limited query of keys.
   const rows = liveQuery(async () => (await db.outbox.orderBy('n').last())?.n ?? 0);
-  let newest = -1;
+  let newest = 0;
   const subscription = rows.subscribe({
     next: (n) => {
-      const atStart = newest < 0;
-      const isNew = n > Math.max(newest, 0);
-      newest = Math.max(newest, n);
-      if (!isNew) return;
+      if (n <= newest) return;
+      newest = n;
       onNewRow?.(); // also for what stood there at the start: the browser may have given up
-      if (atStart) return;
       if (running) again = true;
       else nudge();
     },

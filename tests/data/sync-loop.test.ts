@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/db.ts';
 import { startSyncLoop, type SyncLoop } from '#data/sync-loop.ts';
 import { fileOne } from './acts.ts';
-import { type FakeServer, fakeServer, noNetworkOnce } from './fake-server.ts';
-import { testDb, testPorts, type TestPorts } from './test-device.ts';
+import { type FakeServer, fakeServer } from './fake-server.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';
 
 let db: Db;
 let ports: TestPorts;
@@ -42,10 +42,11 @@ it('says when a row stands in the outbox, also one from before', async () => {
 });
 
 it('tries again at once when it is nudged', async () => {
-  ports.fetch = noNetworkOnce(server);
+  ports.fetch = noNetwork;
   const id = await fileOne(db, ports);
   loop = startSyncLoop({ db, ports, onError });
   await expect.poll(async () => (await db.meta.get('unreachable')) !== undefined).toBe(true);
+  ports.fetch = server.fetch;
   loop.nudge();
   await expect.poll(() => server.effects).toEqual([`file ${id}`]);
 });
