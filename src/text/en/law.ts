@@ -146,6 +146,8 @@ export const law = {
       'A date falls at the end of a shorter month: say “on or about”; a strict count gives the next day.',
     'special-reason-proviso':
       'A person with earlier convictions may still be released where that is just and proper for another special reason.',
+    'must-appear-or-surrender':
+      'A person not arrested must appear or surrender first; before arrest, anticipatory bail lies before the Court of Session or the High Court.',
     'hear-prosecutor': 'The prosecutor must be heard: seven years or more, life or death is possible.',
     'mandatory-conditions': 'Conditions to attend, not to repeat and not to tamper must be set.',
     'tried-by-special-court': '{about} is tried by a Special Court: apply there.',
