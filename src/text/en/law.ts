@@ -217,6 +217,27 @@ export const law = {
     sentenceYears: { name: 'Sentence', ask: 'To how many years was the person sentenced?' },
     onBailAtConviction: { name: 'Bail at conviction', ask: 'Was the person on bail when convicted?' },
   },
+  proof: {
+    steps: {
+      offence: 'Offence',
+      'first-remand': 'First remand (day one)',
+      period: 'Days for the investigation',
+      'charge-sheet': 'Charge-sheet',
+      'right-arises': 'The right arises on',
+      'custody-from': 'In custody from',
+      'maximum-term': 'Longest maximum term',
+      fraction: 'Part of the maximum',
+      delay: 'Days of delay by the accused',
+      threshold: 'Reached on',
+      'whole-term': 'Whole term over on',
+    },
+    from: {
+      record: 'from the record',
+      table: 'from the offence table',
+      computed: 'computed',
+      assumed: 'not known: an estimate',
+    },
+  },
   clock: {
     'default-bail': 'Default bail',
     'default-bail-if-extended': 'Default bail, if the period was extended',
