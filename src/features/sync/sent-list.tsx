@@ -84,4 +84,5 @@ function SentRow({ receipt, now }: { receipt: Receipt; now: Date }) {
   );
 }
 
-const statusWord = (words: Readonly<Record<string, string>>, status: string): string => words[status] ?? status;
+const statusWord = (words: Readonly<Record<string, string>>, status: string): string =>
+  words[status] ?? status;

@@ -12,7 +12,8 @@ export function waitingFor(row: OutboxRow, desk: SyncDesk, now: Date): WaitingFo
   if (isStruggling(row, now.getTime())) return { kind: 'struggling' };
   const future = Date.parse(row.nextAt) > now.getTime();
   if (row.op === 'decide' && !row.tried && future) return { kind: 'undo' };
-  if (desk.waiting.some(({ entityId, n }) => entityId === row.entityId && n < row.n)) return { kind: 'behind' };
+  if (desk.waiting.some(({ entityId, n }) => entityId === row.entityId && n < row.n))
+    return { kind: 'behind' };
   if (desk.paused) return { kind: 'paused' };
   if (row.attempts > 0) {
     return { kind: 'server', tries: row.attempts, nextAt: future ? row.nextAt : desk.nextAt };
