@@ -5,14 +5,19 @@
 import { type ComponentType, lazy } from 'react';
 import type { Role } from '#contract/user.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import type { Entrance } from '#text/entrance.ts';
 
 export type EntryKey = keyof Catalogue['shell']['entries'];
 
-export interface Screen {
+export interface Gate {
   /** A react-router pattern. */
   readonly path: string;
-  readonly title: (text: Catalogue) => string;
+  readonly title: (text: Entrance) => string;
   readonly component: ComponentType;
+}
+
+export interface Screen extends Omit<Gate, 'title'> {
+  readonly title: (text: Catalogue) => string;
   /** Left out: every role. */
   readonly roles?: readonly Role[];
   readonly entry?: {
@@ -25,7 +30,7 @@ export interface Screen {
 }
 
 /** For those who are not signed in. */
-export const GATES: readonly Screen[] = [
+export const GATES: readonly Gate[] = [
   {
     path: '/login',
     title: ({ session }) => session.login.title,

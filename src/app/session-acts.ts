@@ -19,11 +19,15 @@ const loadLogout = () => import('#data/logout.ts');
 export async function openSession(): Promise<void> {
   try {
     await Promise.race([openFromDevice(), watchdog()]);
-    const { finishWipes } = await loadLogout();
-    await finishWipes(sharedDb, (name) => new Db(name));
   } catch {
     setSession({ status: 'blocked' });
   }
+}
+
+/** At some quiet moment: what "Remove everything" had to leave goes now. What fails is tried at the next start. */
+export async function finishErasing(): Promise<void> {
+  const { finishWipes } = await loadLogout();
+  await finishWipes(sharedDb, (name) => new Db(name)).catch(() => undefined);
 }
 
 async function openFromDevice(): Promise<void> {
