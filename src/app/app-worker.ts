@@ -3,6 +3,7 @@ import { Workbox } from 'workbox-window';
 import { create } from 'zustand';
 import type { WarmAnswer, WorkerMessage } from '#data/worker-messages.ts';
 import { ask } from './ask-worker.ts';
+import { idle } from './idle.ts';
 import { workerUrl } from './trusted-script.ts';
 
 interface WorkerState {
@@ -41,10 +42,3 @@ async function offer(workbox: Workbox, waiting: ServiceWorker | undefined): Prom
 
 const isWarm = async (worker: ServiceWorker): Promise<boolean> =>
   (await ask<WarmAnswer>(worker, WARM, WARM_MS))?.ready ?? false;
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 5_000 });
-    else setTimeout(resolve, 2_000);
-  });
-}

@@ -3,6 +3,8 @@ import type { StoredUser } from '#contract/user.ts';
 import type { Db } from '#data/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
+import { TextContext } from '#parts/text-context.tsx';
+import { english } from '#text/catalogue.ts';
 import { watchReach } from './connection.ts';
 import { keepStorageFromFirstSave } from './keep-storage.ts';
 import { pagePorts } from './page-ports.ts';
@@ -20,10 +22,12 @@ export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
     };
   }, [db]);
   return (
-    <DbContext value={db}>
-      <DeviceContext value={device}>
-        <SignedInRoutes user={user} />
-      </DeviceContext>
-    </DbContext>
+    <TextContext value={english}>
+      <DbContext value={db}>
+        <DeviceContext value={device}>
+          <SignedInRoutes user={user} />
+        </DeviceContext>
+      </DbContext>
+    </TextContext>
   );
 }

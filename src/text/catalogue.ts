@@ -2,34 +2,24 @@
  * Every sentence a person reads, by area. English comes with the app; another language is a module of the same
  * type, loaded when it is chosen. To add an area: its file in `en/`, one line here.
  */
-import { acts } from './en/acts.ts';
+import { entrance } from './entrance.ts';
 import { dashboard } from './en/dashboard.ts';
 import { documentPreview } from './en/document-preview.ts';
-import { fields } from './en/fields.ts';
 import { generator } from './en/generator.ts';
 import { judgeApplication } from './en/judge-application.ts';
 import { judge } from './en/judge.ts';
-import { notices } from './en/notices.ts';
 import { order } from './en/order.ts';
-import { session } from './en/session.ts';
-import { shell } from './en/shell.ts';
-import { statuses } from './en/statuses.ts';
 import { sync } from './en/sync.ts';
 import { times } from './en/times.ts';
 
 export const english = {
-  acts,
+  ...entrance,
   dashboard,
   documentPreview,
-  fields,
   generator,
   judgeApplication,
   judge,
-  notices,
   order,
-  session,
-  shell,
-  statuses,
   sync,
   times,
 };

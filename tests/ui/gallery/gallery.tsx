@@ -280,12 +280,11 @@ function Rest() {
           rows={['97/2023']}
           rowKey={(row) => row}
         />
-        <Claim
-          head="Kavita More"
-          why="The court’s server refused a file."
-          safe="Your text is safe."
-          acts={<Button>Edit and send again</Button>}
-        />
+        <Claim titleId="g-claim" acts={<Button>Edit and send again</Button>}>
+          <h3 id="g-claim">Kavita More</h3>
+          <p className="claim-why">The court’s server refused a file.</p>
+          <p className="quiet">Your text is safe.</p>
+        </Claim>
         <Empty title="No Pending Applications">You have no pending bail applications to review.</Empty>
         <Skeleton label="Loading applications" rows={2} />
       </div>
