@@ -71,9 +71,7 @@ function SavedRow({ draft, now }: { draft: Draft; now: Date }) {
           </p>
         </>
       }
-      acts={
-        <DiscardAct what={title} onDiscard={() => discardDraft(db, draft._id)} />
-      }
+      acts={<DiscardAct what={title} onDiscard={() => discardDraft(db, draft._id)} />}
     />
   );
 }

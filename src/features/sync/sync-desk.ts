@@ -17,7 +17,12 @@ export interface SyncDesk {
   readonly waiting: readonly OutboxRow[];
   readonly drafts: readonly Draft[];
   readonly sent: readonly Receipt[];
-  readonly counts: { readonly saved: number; readonly waiting: number; readonly sent: number; readonly needs: number };
+  readonly counts: {
+    readonly saved: number;
+    readonly waiting: number;
+    readonly sent: number;
+    readonly needs: number;
+  };
   readonly paused: 'signed-out' | 'too-old' | null;
   /** Tries without a network since the last answer, and when the next one comes. */
   readonly unreachable: number;
@@ -30,7 +35,10 @@ export async function syncDesk(db: Db, sentLimit: number): Promise<SyncDesk> {
   const state = await syncState(db);
   return {
     needs: await needsOf(db),
-    waiting: await rowsIn(db, (await waitingItems(db, LIST_LIMIT)).map(({ n }) => n)),
+    waiting: await rowsIn(
+      db,
+      (await waitingItems(db, LIST_LIMIT)).map(({ n }) => n),
+    ),
     drafts: await listDrafts(db, LIST_LIMIT),
     sent: await sentItems(db, sentLimit),
     counts: {
