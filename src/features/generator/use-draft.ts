@@ -14,8 +14,8 @@ export type Step = 1 | 2 | 3 | 4;
 
 const PAUSE_MS = 300;
 
-/** `saved` says that everything typed is in Dexie; `full` that the last try to put it there failed. */
-type Safety = 'saved' | 'typing' | 'full';
+/** `saved`: everything typed is in Dexie. `full`, `elsewhere`: the last try to put it there failed, and why. */
+type Safety = 'saved' | 'typing' | 'full' | 'elsewhere';
 
 export interface DraftPen {
   readonly loading: boolean;
@@ -28,7 +28,8 @@ export interface DraftPen {
 }
 
 export function useDraft(id: string, seed: Partial<ApplicationForm>, onBegun: () => void): DraftPen {
-  const stored = useLive((db) => draftOf(db, id), [id]);
+  const { db } = useDevice();
+  const stored = useLive(() => draftOf(db, id), [db, id]);
   const [typed, setTyped] = useState<Partial<ApplicationForm>>({});
   const { safety, later, flush } = useSaving({ id, seed, onBegun });
 
@@ -69,17 +70,21 @@ function useSaving({ id, seed, onBegun }: Saving) {
       const nothingTyped = Object.keys(change).length === 0;
       if (nothingTyped && (step === undefined || !begun.current)) return true;
       pending.current = {};
+      const failed = (kept: Partial<ApplicationForm>, as: Safety): false => {
+        pending.current = { ...kept, ...pending.current };
+        setSafety(as);
+        return false;
+      };
       try {
         await beginDraft(db, ports, { id, form: seed });
-        await saveDraft(db, ports, id, { form: change, ...(step && { step }) });
+        const saved = await saveDraft(db, ports, id, { form: change, ...(step && { step }) });
+        if (!saved.ok) return failed(change, saved.error.kind === 'storage-full' ? 'full' : 'elsewhere');
         if (!begun.current) onBegun();
         begun.current = true;
         setSafety(Object.keys(pending.current).length > 0 ? 'typing' : 'saved');
         return true;
       } catch {
-        pending.current = { ...change, ...pending.current };
-        setSafety('full');
-        return false;
+        return failed(change, 'full');
       }
     },
     [db, ports, id, seed, onBegun],

@@ -31,6 +31,8 @@ export function valueWords(path: string, value: unknown, text: Catalogue): strin
 
 function choiceLabel(path: string, value: string, { generator }: Catalogue): string | undefined {
   const field = formFieldAt(path);
-  const choices: Readonly<Record<string, readonly { value: string; label: string }[]>> = generator.choices;
+  const choices: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
+    ...generator.choices,
+  };
   return field ? choices[field]?.find((choice) => choice.value === value)?.label : undefined;
 }

@@ -1,11 +1,25 @@
 /** The generator: labels, hints, choices and notices. The specification's own words where it gives them. */
+import type { Relief } from '#contract/application.ts';
 import type { FormField } from '#contract/application-form.ts';
+import type { CustodyStatus } from '#contract/case-facts.ts';
+import type { CourtKind } from '#contract/court.ts';
 
-type Choice = readonly { readonly value: string; readonly label: string }[];
+type Choice<V extends string> = readonly { readonly value: V; readonly label: string }[];
+
+export interface Choices {
+  readonly gender: Choice<'male' | 'female' | 'other'>;
+  readonly court: Choice<CourtKind>;
+  readonly custodyStatus: Choice<CustodyStatus>;
+  readonly previousBail: Choice<'none' | 'one' | 'multiple'>;
+  readonly bailConditions: Choice<'standard' | 'reporting' | 'passport' | 'custom'>;
+  readonly relief: Choice<Relief>;
+}
+
+type FourSteps = readonly [string, string, string, string];
 
 export const generator = {
   over: 'Bail Application Generator',
-  steps: ['Personal Details', 'Case Details', 'Grounds for Bail', 'Review & Generate'],
+  steps: ['Personal Details', 'Case Details', 'Grounds for Bail', 'Review & Generate'] as FourSteps,
   stepOf: (step: number) => `Step ${step} of 4`,
   completed: 'completed',
   back: 'Back',
@@ -21,10 +35,16 @@ export const generator = {
   document: 'The application as it will be filed',
   pageFormat: 'A4',
   drafts: (count: number) => (count === 1 ? '1 other draft' : `${count} other drafts`),
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  usePeriod: 'Use this',
+  savedWord: 'Saved on this phone',
+  advocate: 'Advocate',
   notSavedYet: 'Nothing typed yet',
-  savedAt: (time: string) => `Saved on this phone ${time}`,
   saving: 'Saving on this phone…',
   amending: (number: string) => `You are changing ${number}. The court sees the change when it is sent.`,
+  dateWords: { day: 'Day', month: 'Month', year: 'Year' },
+  opening: 'Opening the draft',
+  stepsLabel: 'Steps',
   optional: '(optional)',
   choose: 'Choose',
   otherTab: 'This draft is open in another tab. Go on there, or take it over here.',
@@ -42,8 +62,10 @@ export const generator = {
   useSessions: 'Change to the Court of Session',
   useHigh: 'Change to the High Court',
   noJudgeHere: 'No judge of this court uses Zamanat. File the document on paper; it is kept here.',
-  sameCase: (title: string) =>
-    `You have a case with this FIR: ${title}. This application will be added to it.`,
+  sameCase: (title: string) => `You have a case with this FIR: ${title}.`,
+  joinCase: 'Add this application to it',
+  joinedCase: (title: string) => `This application will be added to your case ${title}.`,
+  leaveCase: 'Open a separate case instead',
   oldFir:
     'The FIR is from before 1 July 2024. High Courts differ on whether a new application goes under the BNSS or the CrPC: check the practice of this court.',
   fields: {
@@ -129,26 +151,50 @@ export const generator = {
       { value: 'undertrial', label: 'Release of an undertrial' },
       { value: 'suspension', label: 'Suspension of sentence' },
     ],
-  } satisfies Record<string, Choice>,
+  } as Choices,
   sameAsProposed: (relief: string) => `As proposed: ${relief}`,
   problem: 'There is a problem',
+  full: 'This phone is full. Free some space; what you wrote stays on the screen.',
+  refusals: {
+    invalid: {
+      title: 'There is a problem',
+      description: 'Some details need correcting before this can be filed.',
+    },
+    gone: { title: 'Already filed', description: 'This draft was filed or discarded in another tab.' },
+    closed: {
+      title: 'No longer pending',
+      description: 'This application was decided or withdrawn meanwhile, so it can no longer be changed.',
+    },
+    'storage-full': {
+      title: 'Submission Failed',
+      description:
+        'This phone is full, so the application could not be saved. Free some space and try again; what you wrote stays on the screen.',
+    },
+  },
+  downloadFailures: {
+    failed: 'There was an error downloading your application. Please try again.',
+    'not-on-this-device':
+      'The part that makes this file is not on this phone yet. Open the app once with a signal, then try again.',
+  },
   notices: {
-    generated: 'Application Generated',
-    generatedText: 'It is safe on this phone. It is not filed until Sent.',
-    changed: 'Changes saved',
-    changedText: 'They are safe on this phone and go to the court’s server by themselves.',
-    full: 'Submission Failed',
-    fullText:
-      'This phone is full, so the application could not be saved. Free some space and try again; what you wrote stays on the screen.',
-    invalid: 'Some details need correcting before this can be filed.',
-    gone: 'This draft was already filed in another tab.',
+    generated: {
+      title: 'Application Generated',
+      description: 'It is safe on this phone. It is not filed until Sent.',
+    },
+    changed: {
+      title: 'Changes saved',
+      description: 'They are safe on this phone and go to the court’s server by themselves.',
+    },
+    withdrawFailed: 'Not withdrawn',
     downloadStarted: 'Download Started',
     downloadFailed: 'Download Failed',
-    downloadFailedText: 'There was an error downloading your application. Please try again.',
     withdrawn: 'Withdrawal saved on this phone. It takes effect when it is sent.',
   },
   success: {
     over: 'Bail application',
+    loading: 'Opening the application',
+    tabsLabel: 'Papers',
+    changesWait: 'Your change waits for a signal. The court still has the earlier text.',
     tabs: { preview: 'Preview', download: 'Download' },
     notFiled: 'Not filed until Sent. Keep this phone; it is sent by itself when there is a signal.',
     filed: (number: string) => `Filed as ${number}.`,
@@ -183,4 +229,42 @@ export const generator = {
     asOf: (time: string) => `As of ${time}`,
     newDraft: 'A decided application cannot be changed. A new draft was started from it.',
   },
-} as const;
+  states: [
+    'Andaman and Nicobar Islands',
+    'Andhra Pradesh',
+    'Arunachal Pradesh',
+    'Assam',
+    'Bihar',
+    'Chandigarh',
+    'Chhattisgarh',
+    'Dadra and Nagar Haveli and Daman and Diu',
+    'Delhi',
+    'Goa',
+    'Gujarat',
+    'Haryana',
+    'Himachal Pradesh',
+    'Jammu and Kashmir',
+    'Jharkhand',
+    'Karnataka',
+    'Kerala',
+    'Ladakh',
+    'Lakshadweep',
+    'Madhya Pradesh',
+    'Maharashtra',
+    'Manipur',
+    'Meghalaya',
+    'Mizoram',
+    'Nagaland',
+    'Odisha',
+    'Puducherry',
+    'Punjab',
+    'Rajasthan',
+    'Sikkim',
+    'Tamil Nadu',
+    'Telangana',
+    'Tripura',
+    'Uttar Pradesh',
+    'Uttarakhand',
+    'West Bengal',
+  ],
+};

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { useText } from '#parts/text-context.tsx';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import { BlockedPage, BrokenPage } from './broken-page.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { useSession } from './session.ts';
+import { SignedOutRoutes } from './signed-out-routes.tsx';
+
+/** With the shell in a chunk of its own: someone who only logs in does not load it first. */
+const SignedIn = lazy(() => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })));
+
+export function App() {
+  const { notices, acts } = useText();
+  return (
+    <ErrorBoundary fallback={<BrokenPage />}>
+      <BrowserRouter>
+        <Content />
+      </BrowserRouter>
+      <ToastRegion label={notices.region} closeLabel={acts.close} />
+    </ErrorBoundary>
+  );
+}
+
+function Content() {
+  const session = useSession();
+  if (session.status === 'starting') return null; // a few milliseconds: the device answers, not the network
+  if (session.status === 'blocked') return <BlockedPage />;
+  if (session.status === 'out') return <SignedOutRoutes />;
+  return (
+    <Suspense fallback={null}>
+      <SignedIn key={session.user._id} db={session.db} user={session.user} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { unsentWork, type UnsentWork } from '#data/logout.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { notify } from '#ui/notices.ts';
+import { leaveDevice } from './session-acts.ts';
+
+interface LogoutDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says what is unsent, keeps it unless the person asks twice to remove it. */
+export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
+  const text = useText();
+  const { logout } = text.session;
+  const navigate = useNavigate();
+  const { db } = useDevice();
+  const work = useLive(() => unsentWork(db), [db]);
+  const [erasing, setErasing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    setErasing(false);
+    onClose();
+  };
+  const leave = async (erase: boolean) => {
+    setBusy(true);
+    try {
+      await leaveDevice({ erase });
+      await navigate('/login', { replace: true });
+      notify({ ...text.notices.loggedOut, type: 'success' });
+    } catch {
+      notify({ ...text.notices.logoutProblem, type: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={erasing ? logout.eraseTitle : logout.title}
+      acts={
+        <>
+          <Button kind="primary" onClick={close}>
+            {logout.stay}
+          </Button>
+          {erasing ? (
+            <Button
+              kind="danger-final"
+              busy={busy ? logout.busy : undefined}
+              onClick={() => void leave(true)}
+            >
+              {logout.erase}
+            </Button>
+          ) : (
+            <>
+              <Button busy={busy ? logout.busy : undefined} onClick={() => void leave(false)}>
+                {logout.leave}
+              </Button>
+              <Button kind="danger" onClick={() => setErasing(true)}>
+                {logout.remove}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {work.status === 'ready' && <Losses work={work.value} erasing={erasing} />}
+    </Dialog>
+  );
+}
+
+function Losses({ work, erasing }: { work: UnsentWork; erasing: boolean }) {
+  const { logout } = useText().session;
+  const counts = [
+    ...(work.rows > 0 ? [logout.unsent(work.rows)] : []),
+    ...(work.drafts > 0 ? [logout.drafts(work.drafts)] : []),
+  ];
+  if (counts.length === 0) return <p>{erasing ? logout.eraseNothing : logout.nothing}</p>;
+  return (
+    <>
+      {erasing && <p>{logout.eraseLoss}</p>}
+      <ul>
+        {counts.map((count) => (
+          <li key={count}>{count}</li>
+        ))}
+      </ul>
+      <p>{erasing ? logout.eraseNothing : logout.stays}</p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import type { StoredUser } from '#contract/user.ts';
+import { metaOf } from '#data/meta.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { homeOf, mayOpen } from './entries.ts';
+import { GATES, type Screen, SCREENS } from './route-table.tsx';
+import { Shell } from './shell.tsx';
+import { Stage } from './stage.tsx';
+import { wayBack } from './way-back.ts';
+
+/** Until the landing page exists, / is one's own first screen; every other unknown path leads there. */
+export function SignedInRoutes({ user }: { user: StoredUser }) {
+  const home = homeOf(user.role);
+  const element = (screen: Screen) =>
+    mayOpen(screen, user.role) ? (
+      <Shell key={String(screen.rail ?? false)} rail={screen.rail ?? false}>
+        <Stage screen={screen} />
+      </Shell>
+    ) : (
+      <Navigate to={home} replace />
+    );
+  return (
+    <Routes>
+      {SCREENS.map((screen) => (
+        <Route key={screen.path} path={screen.path} element={element(screen)} />
+      ))}
+      {GATES.map((screen) => (
+        <Route key={screen.path} path={screen.path} element={<ReopenedGate screen={screen} home={home} />} />
+      ))}
+      <Route path="/judge/application/:id" element={<OldJudgePath />} />
+      <Route path="*" element={<Navigate to={home} replace />} />
+    </Routes>
+  );
+}
+
+/** Signed in, the gates stand open only to sign in again after the server said no. */
+function ReopenedGate({ screen, home }: { screen: Screen; home: string }) {
+  const { db } = useDevice();
+  const { state } = useLocation();
+  const paused = useLive(() => metaOf(db, 'paused'), [db]);
+  if (paused.status === 'loading') return null;
+  return paused.value ? <Stage screen={screen} /> : <Navigate to={wayBack(state) ?? home} replace />;
+}
+
+/** The specification's View Details once led here. */
+function OldJudgePath() {
+  const { id } = useParams();
+  return <Navigate to={`/judge-application-view/${id}`} replace />;
+}

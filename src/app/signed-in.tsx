@@ -1,0 +1,29 @@
+import { useEffect, useMemo } from 'react';
+import type { StoredUser } from '#contract/user.ts';
+import type { Db } from '#data/db.ts';
+import { DeviceContext } from '#data/react/use-device.ts';
+import { DbContext } from '#data/react/use-live.ts';
+import { watchReach } from './connection.ts';
+import { keepStorageFromFirstSave } from './keep-storage.ts';
+import { pagePorts } from './page-ports.ts';
+import { watchSession } from './session-check.ts';
+import { SignedInRoutes } from './signed-in-routes.tsx';
+import { startSyncTriggers } from './sync-triggers.ts';
+
+/** Gives the screens their database and ports, and keeps the two copies alike while someone is signed in. */
+export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
+  const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
+  useEffect(() => {
+    const stops = [watchSession(db), startSyncTriggers(db), keepStorageFromFirstSave(db), watchReach(db)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [db]);
+  return (
+    <DbContext value={db}>
+      <DeviceContext value={device}>
+        <SignedInRoutes user={user} />
+      </DeviceContext>
+    </DbContext>
+  );
+}
