@@ -3,9 +3,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
 
-/** What the worker fetches when idle, not at install: documents and their fonts, tables of the law, search. */
-const HEAVY =
-  /node_modules\/(?:pdfmake|docx|@fontsource|minisearch)\/|\/src\/law\/tables\/|\/src\/documents\//;
+/** What the worker fetches when idle, not at install: the makers of PDF and DOCX, fonts, tables of the law, search. */
+const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch)\/|\/src\/law\/tables\//;
 const FONT = /\.woff2?$/;
 
 export default defineConfig({
@@ -37,12 +36,6 @@ export default defineConfig({
           names.some((name) => FONT.test(name))
             ? 'assets/heavy-[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          groups: [
-            { name: 'law-tables', test: /\/src\/law\/tables\// },
-            { name: 'documents', test: /\/src\/documents\/(?!render\/)/ },
-          ],
-        },
       },
     },
   },

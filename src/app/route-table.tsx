@@ -40,29 +40,55 @@ export const GATES: readonly Screen[] = [
   },
 ];
 
+const MAKERS: readonly Role[] = ['user', 'lawyer'];
+const JUDGE: readonly Role[] = ['judge'];
+
 /** For those who are. A new screen: its row here, nothing else. */
 export const SCREENS: readonly Screen[] = [
   {
     path: '/dashboard',
-    title: ({ shell }) => shell.entries.dashboard,
+    title: ({ dashboard }) => dashboard.title,
     component: lazy(() =>
-      import('#features/dashboard/dashboard-screen.tsx').then(({ DashboardScreen }) => ({
-        default: DashboardScreen,
-      })),
+      import('#features/dashboard/dashboard-screen.tsx').then((each) => ({ default: each.DashboardScreen })),
     ),
-    roles: ['user', 'lawyer'],
+    roles: MAKERS,
     entry: { key: 'dashboard' },
   },
   {
     path: '/application',
     title: ({ shell }) => shell.entries.application,
     component: lazy(() =>
-      import('#features/generator/generator-screen.tsx').then(({ GeneratorScreen }) => ({
-        default: GeneratorScreen,
+      import('#features/generator/generator-screen.tsx').then((each) => ({ default: each.GeneratorScreen })),
+    ),
+    roles: MAKERS,
+    entry: { key: 'application', roles: ['lawyer'] },
+  },
+  {
+    path: '/judge-dashboard',
+    title: ({ shell }) => shell.entries.dashboard,
+    component: lazy(() =>
+      import('#features/judge-dashboard/judge-dashboard-screen.tsx').then((each) => ({
+        default: each.JudgeDashboardScreen,
       })),
     ),
-    roles: ['user', 'lawyer'],
-    entry: { key: 'application', roles: ['lawyer'] },
+    roles: JUDGE,
+    entry: { key: 'dashboard' },
+  },
+  {
+    path: '/judge-application-view/:id',
+    title: ({ shell }) => shell.file,
+    component: lazy(() =>
+      import('#features/judge-application/judge-application-screen.tsx').then((each) => ({
+        default: each.JudgeApplicationScreen,
+      })),
+    ),
+    roles: JUDGE,
+    rail: true,
+  },
+  {
+    path: '/sync',
+    title: ({ sync }) => sync.title,
+    component: lazy(() => import('./sync-route.tsx').then((each) => ({ default: each.SyncRoute }))),
   },
 ];
 

@@ -2,7 +2,6 @@
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
 import { Db, openUserDb } from '#data/db.ts';
-import { finishWipes, logOut, removeEverything } from '#data/logout.ts';
 import { announce } from '#data/session-channel.ts';
 import { currentSession, endSession, sessionOf, startSession } from '#data/session.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
@@ -13,10 +12,14 @@ import { mirrorSession } from './stored-keys.ts';
 
 const OPEN_MS = 5_000;
 
+/** With all that sends: nobody needs it before the first screen stands. */
+const loadLogout = () => import('#data/logout.ts');
+
 /** From the device alone: no network, so it works anywhere. */
 export async function openSession(): Promise<void> {
   try {
     await Promise.race([openFromDevice(), watchdog()]);
+    const { finishWipes } = await loadLogout();
     await finishWipes(sharedDb, (name) => new Db(name));
   } catch {
     setSession({ status: 'blocked' });
@@ -72,6 +75,7 @@ export async function register(registration: Registration): Promise<Result<void,
 export async function leaveDevice({ erase }: { readonly erase: boolean }): Promise<void> {
   const state = useSession.getState();
   if (state.status !== 'in') return;
+  const { logOut, removeEverything } = await loadLogout();
   await showSignedOut(null);
   if (erase) await removeEverything(sharedDb, state.db, pagePorts);
   else await logOut(sharedDb, state.db, pagePorts);
