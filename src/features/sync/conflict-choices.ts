@@ -23,11 +23,11 @@ export function clashOf({ fields }: Pick<Conflict, 'fields'>): Clash {
 /** A patch deletes by null; a record simply lacks the field. */
 const present = (value: unknown): unknown => (value === null ? undefined : value);
 
-const LONG: readonly string[] = ['case.allegations', 'bail.grounds', 'bail.customConditions'];
+const LONG: ReadonlySet<string> = new Set(['case.allegations', 'bail.grounds', 'bail.customConditions']);
 
 /** Long texts may be kept one after the other, to be edited. */
 export const isJoinable = ({ path, yours, theirs }: ConflictField): boolean =>
-  LONG.includes(path) && typeof yours === 'string' && typeof theirs === 'string';
+  LONG.has(path) && typeof yours === 'string' && typeof theirs === 'string';
 
 export const unchosen = ({ clashing }: Clash, choices: Choices): ConflictField[] =>
   clashing.filter(({ path }) => choices[path] === undefined);
@@ -44,12 +44,13 @@ export function formOf({ clashing }: Clash, choices: Choices): Partial<Applicati
     const field = formFieldAt(path);
     const side = choices[path];
     if (!field || side === 'mine' || side === undefined) return [];
-    return [[field, side === 'both' ? `${String(yours)}\n\n${String(theirs)}` : typed(theirs)]];
+    return [[field, side === 'both' ? `${typed(yours)}\n\n${typed(theirs)}` : typed(theirs)]];
   });
   return Object.fromEntries(entries);
 }
 
 function typed(value: unknown): string {
   if (value === undefined || value === null) return '';
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

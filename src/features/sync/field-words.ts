@@ -25,7 +25,7 @@ export function valueWords(path: string, value: unknown, text: Catalogue): strin
       .map(([key, inner]) => `${fieldLabel(key, text)}: ${valueWords('', inner, text)}`)
       .join('; ');
   }
-  const said = String(value);
+  const said = typeof value === 'string' ? value : JSON.stringify(value);
   return choiceLabel(path, said, text) ?? (isDay(said) ? indianDate(said) : said);
 }
 

@@ -39,7 +39,7 @@ export function RowClaim({ row }: { row: OutboxRow }) {
 function whyOf({ lastError }: OutboxRow, { sync }: Catalogue): string {
   if (lastError?.code === 'expired') return sync.needs.expired;
   if (lastError?.code === 'wrong-user') return sync.needs.wrongUser;
-  return lastError?.msg || sync.needs.noReason; // oxlint-disable-line typescript/prefer-nullish-coalescing -- an empty sentence says nothing either
+  return lastError?.msg || sync.needs.noReason;
 }
 
 function FieldsNamed({ row }: { row: OutboxRow }) {

@@ -22,16 +22,11 @@ export function SentList({ sent, count, shown, now }: SentListProps) {
   const { sync } = useText();
   const words = sync.sent;
   const left = count - sent.length;
-  const more = (to: number, label: string) => (
-    <Link className="more" to={{ search: `?sent=${to}`, hash: '#sent' }} replace>
-      {label}
-    </Link>
-  );
   return (
     <LedgerSection
       id="sent"
       title={sync.counted(sync.words.sent, count)}
-      more={left > 0 && shown === FIRST_RECEIPTS && more(MORE_RECEIPTS, words.all(count))}
+      more={left > 0 && shown === FIRST_RECEIPTS && <MoreLink to={MORE_RECEIPTS} words={words.all(count)} />}
     >
       {sent.length === 0 ? (
         <p className="quiet">{words.empty}</p>
@@ -46,9 +41,17 @@ export function SentList({ sent, count, shown, now }: SentListProps) {
         </>
       )}
       {left > 0 && shown > FIRST_RECEIPTS && (
-        <p>{more(shown + MORE_RECEIPTS, words.more(Math.min(left, MORE_RECEIPTS)))}</p>
+        <MoreLink to={shown + MORE_RECEIPTS} words={words.more(Math.min(left, MORE_RECEIPTS))} />
       )}
     </LedgerSection>
+  );
+}
+
+function MoreLink({ to, words }: { to: number; words: string }) {
+  return (
+    <Link className="more" to={{ search: `?sent=${to}`, hash: '#sent' }} replace>
+      {words}
+    </Link>
   );
 }
 

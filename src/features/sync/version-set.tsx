@@ -24,38 +24,53 @@ export function VersionSet({ row, field, choice, onChoose }: VersionSetProps) {
   const text = useText();
   const words = text.sync.conflict;
   const other = otherSide(row);
-  const version = (side: Side, by: ReactNode, said: string) => (
-    <label className="version" htmlFor={versionId(row.n, field.path, side)}>
+  const shared = { n: row.n, path: field.path, choice, onChoose };
+  return (
+    <fieldset>
+      <legend className="strong">{fieldLabel(field.path, text)}</legend>
+      <div className="version-set">
+        <Version {...shared} side="mine" by={<By who={words.you} at={row.clientTime} />}>
+          {valueWords(field.path, field.yours, text)}
+        </Version>
+        <Version {...shared} side="theirs" by={other ? <By who={other.who} at={other.at} /> : words.court}>
+          {valueWords(field.path, field.theirs, text)}
+        </Version>
+        {isJoinable(field) && (
+          <Version {...shared} side="both" by={words.joinBoth}>
+            {words.joinBothText}
+          </Version>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface VersionProps {
+  n: number;
+  path: string;
+  side: Side;
+  choice: Side | undefined;
+  onChoose: (side: Side) => void;
+  by: ReactNode;
+  children: string;
+}
+
+function Version({ n, path, side, choice, onChoose, by, children }: VersionProps) {
+  const id = versionId(n, path, side);
+  return (
+    <label className="version" htmlFor={id}>
       <input
         type="radio"
-        id={versionId(row.n, field.path, side)}
-        name={`version-${row.n}-${field.path}`}
+        id={id}
+        name={`version-${n}-${path}`}
         checked={choice === side}
         onChange={() => onChoose(side)}
       />
       <span>
         <small>{by}</small>
-        <span className="version-text">{said}</span>
+        {children}
       </span>
     </label>
-  );
-  return (
-    <fieldset>
-      <legend className="strong">{fieldLabel(field.path, text)}</legend>
-      <div className="version-set">
-        {version(
-          'mine',
-          <By who={words.you} at={row.clientTime} />,
-          valueWords(field.path, field.yours, text),
-        )}
-        {version(
-          'theirs',
-          other ? <By who={other.who} at={other.at} /> : words.court,
-          valueWords(field.path, field.theirs, text),
-        )}
-        {isJoinable(field) && version('both', words.joinBoth, words.joinBothText)}
-      </div>
-    </fieldset>
   );
 }
 

@@ -8,17 +8,20 @@ export type WaitingFor =
   | { readonly kind: 'signal' | 'server'; readonly tries: number; readonly nextAt: string | null };
 
 export function waitingFor(row: OutboxRow, desk: SyncDesk, now: Date): WaitingFor {
+  const later = Date.parse(row.nextAt) > now.getTime();
   if (row.state === 'sending') return { kind: 'sending' };
   if (isStruggling(row, now.getTime())) return { kind: 'struggling' };
-  const future = Date.parse(row.nextAt) > now.getTime();
-  if (row.op === 'decide' && !row.tried && future) return { kind: 'undo' };
-  if (desk.waiting.some(({ entityId, n }) => entityId === row.entityId && n < row.n))
-    return { kind: 'behind' };
+  if (later && isUndoable(row)) return { kind: 'undo' };
+  if (isBehind(row, desk)) return { kind: 'behind' };
   if (desk.paused) return { kind: 'paused' };
-  if (row.attempts > 0) {
-    return { kind: 'server', tries: row.attempts, nextAt: future ? row.nextAt : desk.nextAt };
-  }
-  return desk.unreachable > 0
-    ? { kind: 'signal', tries: desk.unreachable, nextAt: desk.nextAt }
-    : { kind: 'turn' };
+  const nextAt = later ? row.nextAt : desk.nextAt;
+  if (row.attempts > 0) return { kind: 'server', tries: row.attempts, nextAt };
+  return desk.unreachable > 0 ? { kind: 'signal', tries: desk.unreachable, nextAt } : { kind: 'turn' };
 }
+
+/** A decision that has not been on the wire. */
+const isUndoable = ({ op, tried }: OutboxRow): boolean => op === 'decide' && !tried;
+
+/** An earlier act on the same record goes first. */
+const isBehind = (row: OutboxRow, { waiting }: SyncDesk): boolean =>
+  waiting.some(({ entityId, n }) => entityId === row.entityId && n < row.n);
