@@ -41,7 +41,30 @@ export const GATES: readonly Screen[] = [
 ];
 
 /** For those who are. A new screen: its row here, nothing else. */
-export const SCREENS: readonly Screen[] = [];
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/dashboard',
+    title: ({ shell }) => shell.entries.dashboard,
+    component: lazy(() =>
+      import('#features/dashboard/dashboard-screen.tsx').then(({ DashboardScreen }) => ({
+        default: DashboardScreen,
+      })),
+    ),
+    roles: ['user', 'lawyer'],
+    entry: { key: 'dashboard' },
+  },
+  {
+    path: '/application',
+    title: ({ shell }) => shell.entries.application,
+    component: lazy(() =>
+      import('#features/generator/generator-screen.tsx').then(({ GeneratorScreen }) => ({
+        default: GeneratorScreen,
+      })),
+    ),
+    roles: ['user', 'lawyer'],
+    entry: { key: 'application', roles: ['lawyer'] },
+  },
+];
 
 /** The specification's order; Settings stands apart, at the bottom. */
 export const ENTRY_ORDER: readonly EntryKey[] = [

@@ -12,7 +12,6 @@ import { pauseTooOld } from './pause.ts';
 import { instant, type Ports } from './ports.ts';
 import { forgetOldReceipts } from './receipts.ts';
 import { send } from './send.ts';
-import { sessionOf } from './session.ts';
 import { settle } from './settle.ts';
 import { nextDrainAt } from './next-drain.ts';
 
@@ -107,14 +106,14 @@ async function turn({ db, ports, owner, count }: Turn): Promise<TurnEnd> {
   const until = ports.now().getTime() + TURN_MS;
   await forgetOldReceipts(db, ports);
   for (let rows = 0; rows < TURN_ROWS && ports.now().getTime() < until; rows += 1) {
-    const session = await sessionOf(db);
+    const token = await metaOf(db, 'token');
+    if (token === null) return 'paused';
     const taken = await takeNext(db, ports, owner);
     if (taken.kind === 'idle') return 'idle';
     if (taken.kind === 'too-old') {
       await pauseTooOld(db, ports);
       return 'paused';
     }
-    const token = session?.token ?? '';
     const { verdict, clockOffset } = await send(ports, token, taken.row);
     if (clockOffset !== null) await keepClock(db, clockOffset);
     const settled = await settle(db, ports, { row: taken.row, token }, verdict);

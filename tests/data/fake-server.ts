@@ -131,3 +131,13 @@ export function decideOnServer(server: FakeServer, id: string, status: 'Approved
   server.publish(decided);
   return decided;
 }
+
+/** The first call finds no network. */
+export function noNetworkOnce(server: FakeServer): Ports['fetch'] {
+  let first = true;
+  return (url, init) => {
+    if (!first) return server.fetch(url, init);
+    first = false;
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+}

@@ -41,6 +41,13 @@ describe('the PDF of an application', () => {
     ]);
   });
 
+  it('breaks a word that no line can hold, instead of losing its end', () => {
+    const address = `https://example.in/${'a'.repeat(80)}`;
+    const [run] = pdfRuns(address);
+    expect(run).toEqual({ text: address, wordBreak: 'break-all' });
+    expect(pdfRuns('The applicant has no antecedents of any kind whatever.')).toHaveLength(1);
+  });
+
   it('embeds a bold Devanagari where a heading needs it', async () => {
     const document = bailApplication(withFacts({ courtName: 'जिला न्यायालय' }), context);
     expect(pdfFacts(await renderPdf(document, fonts)).embeddedFonts).toContain('NotoSerifDevanagari-Bold');

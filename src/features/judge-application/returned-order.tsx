@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/applications.ts';
 import { putAwayReturned, type ReturnedDecision, returnedDecision } from '#data/decision-outcomes.ts';
@@ -19,6 +20,7 @@ interface ReturnedOrderProps {
 
 /** An order that the server did not take: why, what changed, and the way to sign again. */
 export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) {
+  const titleId = useId();
   const { judgeApplication: text, order } = useText();
   const { db, ports } = useDevice();
   const { _id } = application;
@@ -32,14 +34,7 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
   };
   return (
     <Claim
-      head={
-        <>
-          <h2>{text.returned.head[status]}</h2>
-          <Moment at={at} />
-        </>
-      }
-      why={why === 'changed' ? text.returned.why : reason || order.refused.failed}
-      safe={text.returned.safe}
+      titleId={titleId}
       acts={
         <>
           {why === 'changed' && <Changes application={application} returned={live.value} />}
@@ -51,7 +46,14 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
           <Button onClick={() => void putAwayReturned(db, ports, _id)}>{text.returned.away}</Button>
         </>
       }
-    />
+    >
+      <div>
+        <h2 id={titleId}>{text.returned.head[status]}</h2>
+        <Moment at={at} />
+      </div>
+      <p className="claim-why">{why === 'changed' ? text.returned.why : reason || order.refused.failed}</p>
+      <p className="quiet">{text.returned.safe}</p>
+    </Claim>
   );
 }
 
