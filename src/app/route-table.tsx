@@ -64,6 +64,28 @@ export const SCREENS: readonly Screen[] = [
     roles: ['user', 'lawyer'],
     entry: { key: 'application', roles: ['lawyer'] },
   },
+  {
+    path: '/judge-dashboard',
+    title: ({ judge }) => judge.screen,
+    component: lazy(() =>
+      import('#features/judge-dashboard/judge-dashboard-screen.tsx').then(({ JudgeDashboardScreen }) => ({
+        default: JudgeDashboardScreen,
+      })),
+    ),
+    roles: ['judge'],
+    entry: { key: 'dashboard' },
+  },
+  {
+    path: '/judge-application-view/:id?',
+    title: ({ judgeApplication }) => judgeApplication.screen,
+    component: lazy(() =>
+      import('#features/judge-application/judge-application-screen.tsx').then(
+        ({ JudgeApplicationScreen }) => ({ default: JudgeApplicationScreen }),
+      ),
+    ),
+    roles: ['judge'],
+    rail: true,
+  },
 ];
 
 /** The specification's order; Settings stands apart, at the bottom. */
