@@ -102,6 +102,28 @@ export const SCREENS: readonly Screen[] = [
       import('#features/sync/sync-screen.tsx').then(({ SyncScreen }) => ({ default: SyncScreen })),
     ),
   },
+  {
+    path: '/judge-dashboard',
+    title: ({ judge }) => judge.screen,
+    component: lazy(() =>
+      import('#features/judge-dashboard/judge-dashboard-screen.tsx').then(({ JudgeDashboardScreen }) => ({
+        default: JudgeDashboardScreen,
+      })),
+    ),
+    roles: ['judge'],
+    entry: { key: 'dashboard' },
+  },
+  {
+    path: '/judge-application-view/:id?',
+    title: ({ judgeApplication }) => judgeApplication.screen,
+    component: lazy(() =>
+      import('#features/judge-application/judge-application-screen.tsx').then(
+        ({ JudgeApplicationScreen }) => ({ default: JudgeApplicationScreen }),
+      ),
+    ),
+    roles: ['judge'],
+    rail: true,
+  },
 ];
 
 /** The specification's order; Settings stands apart, at the bottom. */

@@ -44,11 +44,14 @@ export function Bench({ application }: { application: ApplicationView }) {
   );
 }
 
-/** Closing the order leads back to the button that opened it. */
+/** Closing the order leads back to the button that opened it; once it is signed, to the title. */
 function useFocusBack(deciding: ReturnType<typeof useDecide>['deciding']): void {
   const before = useRef(deciding);
   useEffect(() => {
-    if (!deciding && before.current) document.getElementById(DECIDE_ID[before.current])?.focus();
+    if (!deciding && before.current) {
+      const button = document.querySelector<HTMLElement>(`#${DECIDE_ID[before.current]}:enabled`);
+      (button ?? document.querySelector<HTMLElement>('h1'))?.focus();
+    }
     before.current = deciding;
   }, [deciding]);
 }
