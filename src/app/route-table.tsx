@@ -80,7 +80,7 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'dashboard' },
   },
   {
-    path: '/judge-application-view/:id',
+    path: '/judge-application-view/:id?',
     title: ({ shell }) => shell.file,
     component: lazy(() =>
       import('#features/judge-application/judge-application-screen.tsx').then((each) => ({
@@ -94,35 +94,6 @@ export const SCREENS: readonly Screen[] = [
     path: '/sync',
     title: ({ sync }) => sync.title,
     component: lazy(() => import('./sync-route.tsx').then((each) => ({ default: each.SyncRoute }))),
-  },
-  {
-    path: '/sync',
-    title: ({ sync }) => sync.title,
-    component: lazy(() =>
-      import('#features/sync/sync-screen.tsx').then(({ SyncScreen }) => ({ default: SyncScreen })),
-    ),
-  },
-  {
-    path: '/judge-dashboard',
-    title: ({ judge }) => judge.screen,
-    component: lazy(() =>
-      import('#features/judge-dashboard/judge-dashboard-screen.tsx').then(({ JudgeDashboardScreen }) => ({
-        default: JudgeDashboardScreen,
-      })),
-    ),
-    roles: ['judge'],
-    entry: { key: 'dashboard' },
-  },
-  {
-    path: '/judge-application-view/:id?',
-    title: ({ judgeApplication }) => judgeApplication.screen,
-    component: lazy(() =>
-      import('#features/judge-application/judge-application-screen.tsx').then(
-        ({ JudgeApplicationScreen }) => ({ default: JudgeApplicationScreen }),
-      ),
-    ),
-    roles: ['judge'],
-    rail: true,
   },
 ];
 

@@ -41,8 +41,6 @@ export interface MetaValues {
   /** Tries without a network, for the timer alone. */
   unreachable: { readonly count: number; readonly nextAt: string };
   heartbeat: { readonly owner: string; readonly at: string };
-  /** Courts in which a verified judge sits, as last told. */
-  courts: readonly Court[];
   persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
 }
 
