@@ -134,7 +134,8 @@ it.each([
   expect([code, output.split('\n')[0]]).toEqual([1, expect.stringContaining(sentence)]);
 });
 
-const verify = async (...args: string[]) => run('admin', ['verify-judge', ...args], { DATA_DIR: folder });
+const verify = async (dataFolder: string, args: readonly string[]) =>
+  run('admin', ['verify-judge', ...args], { DATA_DIR: dataFolder });
 
 describe('the admin command', () => {
   it('verifies a judge while the server runs, and while it is stopped', async () => {
