@@ -8,7 +8,9 @@ import { useSession } from './session.ts';
 export function watchOtherTabs(): void {
   onSessionNews((news) => {
     if (!concerns(news)) return;
-    if (news.kind === 'signed-in') notify({ ...entrance.notices.otherUser, type: 'warning' });
+    // this tab hears itself too: signing in is news only to one who was somebody else
+    if (news.kind === 'signed-in' && useSession.getState().status === 'in')
+      notify({ ...entrance.notices.otherUser, type: 'warning' });
     void openSession();
   });
 }
