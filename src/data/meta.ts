@@ -1,0 +1,59 @@
+/** The small facts that a database keeps about itself: one row each, by name. */
+import type { StoredUser, User } from '#contract/user.ts';
+import type { Db } from './db.ts';
+
+/** Why nothing is sent at all until the person does something. */
+export interface Pause {
+  readonly reason: 'signed-out' | 'revoked' | 'too-old';
+  readonly at: string;
+  /** For `too-old`: the version that was refused; a newer one tries again. */
+  readonly clientVersion?: string;
+}
+
+export interface Resync {
+  readonly epoch: number;
+  readonly next: string | null;
+}
+
+export interface MetaValues {
+  token: string;
+  user: StoredUser;
+  profile: User;
+  schemaEpoch: number;
+  cursor: string;
+  /** Which full fetch pulled rows are stamped with. */
+  epoch: number;
+  /** A full fetch under way. */
+  resync: Resync;
+  /** A full fetch would remove suspiciously much: it waits for the person. */
+  sweep: { readonly epoch: number; readonly removes: number; readonly of: number };
+  /** Milliseconds by which the server is ahead of this device. */
+  clockOffset: number;
+  pulledAt: string;
+  paused: Pause;
+  /** The server asked for quiet until then. */
+  quietUntil: string;
+  /** Tries without a network, for the timer alone. */
+  unreachable: { readonly count: number; readonly nextAt: string };
+  heartbeat: { readonly owner: string; readonly at: string };
+  persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
+}
+
+export interface MetaRow {
+  readonly k: keyof MetaValues;
+  readonly v: unknown;
+}
+
+export async function metaOf<K extends keyof MetaValues>(db: Db, k: K): Promise<MetaValues[K] | null> {
+  const row = await db.meta.get(k);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written only by setMeta, by the same table of types
+  return row ? (row.v as MetaValues[K]) : null;
+}
+
+export async function setMeta<K extends keyof MetaValues>(db: Db, k: K, v: MetaValues[K]): Promise<void> {
+  await db.meta.put({ k, v });
+}
+
+export async function clearMeta(db: Db, ...keys: (keyof MetaValues)[]): Promise<void> {
+  await db.meta.bulkDelete(keys);
+}

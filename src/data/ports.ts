@@ -1,0 +1,30 @@
+/** What the data layer needs from outside: the page, the worker and a test each bring their own. */
+
+/** As much of the Web Locks API as the drain uses; `navigator.locks` is one. */
+export interface Locks {
+  request<T>(
+    name: string,
+    options: { readonly ifAvailable?: boolean; readonly steal?: boolean },
+    work: (lock: unknown) => Promise<T>,
+  ): Promise<T>;
+}
+
+export interface Ports {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly now: () => Date;
+  readonly random: () => number;
+  /** A UUIDv7: a record has its final id from its first second. */
+  readonly newId: () => string;
+  readonly locks: Locks;
+  readonly clientVersion: string;
+  /** Which tab this is, the same after a reload; the worker calls itself `worker`. */
+  readonly tabId: string;
+  /** The edition of the law tables on this device, printed in what is filed. */
+  readonly lawEdition?: string;
+}
+
+export const instant = (ports: Pick<Ports, 'now'>): string => ports.now().toISOString();
+
+/** An instant so many milliseconds from now. */
+export const later = (ports: Pick<Ports, 'now'>, ms: number): string =>
+  new Date(ports.now().getTime() + ms).toISOString();

@@ -1,0 +1,25 @@
+/** The one live query hook: what is read from Dexie repaints when Dexie changes. */
+import { useLiveQuery } from 'dexie-react-hooks';
+import { createContext, useContext } from 'react';
+import { invariant } from '#kernel/assert.ts';
+import type { Db } from '#data/db.ts';
+
+export type Live<T> = { readonly status: 'loading' } | { readonly status: 'ready'; readonly value: T };
+
+const LOADING = { status: 'loading' } as const;
+
+/** `useLive(() => applicationOf(db, id), [db, id])`: after `deps` change, loading again, never the old record. */
+export function useLive<T>(query: () => Promise<T>, deps: readonly unknown[]): Live<T> {
+  const answer = useLiveQuery(async () => ({ value: await query(), deps }), [...deps]);
+  const current = answer?.deps.every((dep, index) => Object.is(dep, deps[index]));
+  return answer && current ? { status: 'ready', value: answer.value } : LOADING;
+}
+
+export const DbContext = createContext<Db | null>(null);
+
+/** The database of the person who is signed in; only inside the signed-in part of the app. */
+export function useDb(): Db {
+  const db = useContext(DbContext);
+  invariant(db, 'a screen that needs the database stands outside DbContext');
+  return db;
+}

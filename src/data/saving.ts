@@ -1,0 +1,56 @@
+/**
+ * One step that writes on the device: all of it or nothing. A full disk is an answer, not an accident:
+ * cached documents are let go and the step is tried once more before the person is told.
+ */
+import type { Table } from 'dexie';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { type Db, SCHEMA_EPOCH } from './db.ts';
+import { metaOf } from './meta.ts';
+
+export interface StorageFull {
+  readonly kind: 'storage-full';
+}
+
+export async function saving<T>(
+  db: Db,
+  tables: readonly Table[],
+  work: () => Promise<T>,
+): Promise<Result<T, StorageFull>> {
+  try {
+    return ok(await inOneStep(db, tables, work));
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+  }
+  await evictCachedDocuments(db);
+  try {
+    return ok(await inOneStep(db, tables, work));
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+    return err({ kind: 'storage-full' });
+  }
+}
+
+function inOneStep<T>(db: Db, tables: readonly Table[], work: () => Promise<T>): Promise<T> {
+  return db.transaction('rw', [...tables, db.meta], async () => {
+    const epoch = await metaOf(db, 'schemaEpoch');
+    if (epoch !== null && epoch > SCHEMA_EPOCH) throw new StoredByNewerApp();
+    return work();
+  });
+}
+
+/** After a rollback of the app: what a newer version has stored is read, and not written. */
+export class StoredByNewerApp extends Error {
+  override readonly name = 'StoredByNewerApp';
+  override readonly message = 'This data was written by a newer version of the app. Update to go on.';
+}
+
+function isStorageFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('name' in error && error.name === 'QuotaExceededError') return true;
+  return 'inner' in error && error.inner !== error && isStorageFull(error.inner);
+}
+
+/** Documents can be fetched again; what is unsent, and every text, stays. */
+async function evictCachedDocuments(db: Db): Promise<void> {
+  await db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']).delete();
+}

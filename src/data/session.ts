@@ -1,0 +1,55 @@
+/**
+ * Who is signed in on this device. The token of the person's own database is the truth; the page sets the
+ * local storage keys of the specification from it. A worker can read this, and cannot read local storage.
+ */
+import type { StoredUser } from '#contract/user.ts';
+import { type Db, openUserDb } from './db.ts';
+import { clearMeta, metaOf, setMeta } from './meta.ts';
+import { clearCurrentUser, currentUserId, setCurrentUser, type SharedDb } from './shared-db.ts';
+
+export interface Session {
+  readonly user: StoredUser;
+  /** Null after a 401: the device stays open to its user, nothing is sent. */
+  readonly token: string | null;
+}
+
+export async function startSession(
+  shared: SharedDb,
+  { token, user }: { readonly token: string; readonly user: StoredUser },
+): Promise<void> {
+  const { _id, name, email, role } = user;
+  const db = await openUserDb(_id);
+  await db.transaction('rw', db.meta, async () => {
+    await setMeta(db, 'token', token);
+    await setMeta(db, 'user', { _id, name, email, role });
+    await clearMeta(db, 'paused', 'quietUntil', 'unreachable');
+  });
+  db.close();
+  await setCurrentUser(shared, _id);
+}
+
+/** Null when nobody is signed in. */
+export async function currentSession(shared: SharedDb): Promise<Session | null> {
+  const userId = await currentUserId(shared);
+  if (!userId) return null;
+  const db = await openUserDb(userId);
+  const session = await sessionOf(db);
+  db.close();
+  return session;
+}
+
+/** The session of an open database. */
+export async function sessionOf(db: Db): Promise<Session | null> {
+  const user = await metaOf(db, 'user');
+  return user && { user, token: await metaOf(db, 'token') };
+}
+
+/** The token and who is signed in go; that person's files and unsent work stay, closed. */
+export async function endSession(shared: SharedDb): Promise<void> {
+  const userId = await currentUserId(shared);
+  if (!userId) return;
+  const db = await openUserDb(userId);
+  await clearMeta(db, 'token', 'user');
+  db.close();
+  await clearCurrentUser(shared);
+}

@@ -1,0 +1,38 @@
+/** What is not any one person's: who is signed in, the law tables, and wipes that were not finished. */
+import { Dexie, type EntityTable, type Table } from 'dexie';
+
+export interface SharedRow {
+  readonly k: string;
+  readonly v: string;
+}
+
+export interface LawFile {
+  readonly lawEdition: string;
+  readonly file: string;
+  readonly data: unknown;
+}
+
+export class SharedDb extends Dexie {
+  declare readonly rows: EntityTable<SharedRow, 'k'>;
+  declare readonly law: Table<LawFile, [string, string]>;
+
+  constructor(name = 'zamanat-shared') {
+    super(name, { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({ rows: 'k', law: '[lawEdition+file], lawEdition' });
+  }
+}
+
+const CURRENT_USER = 'currentUser';
+
+/** The id of who is signed in; the worker opens and drains only their database. */
+export async function currentUserId(shared: SharedDb): Promise<string | null> {
+  return (await shared.rows.get(CURRENT_USER))?.v ?? null;
+}
+
+export async function setCurrentUser(shared: SharedDb, userId: string): Promise<void> {
+  await shared.rows.put({ k: CURRENT_USER, v: userId });
+}
+
+export async function clearCurrentUser(shared: SharedDb): Promise<void> {
+  await shared.rows.delete(CURRENT_USER);
+}

@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { applicationCounts, applicationOf, draftedOrders, pendingApplications } from '#data/applications.ts';
+import type { Db } from '#data/db.ts';
+import { decideApplication, UNDO_MS, undoDecision } from '#data/decide.ts';
+import { serverApplication } from './server-records.ts';
+import { judge, testDb, testPorts, type TestPorts } from './test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+const application = serverApplication({ version: 3 });
+const id = application._id;
+
+beforeEach(async () => {
+  db = await testDb(judge);
+  ports = testPorts();
+  await db.applications.put({ ...application, asOf: '2026-11-20T05:30:00.000Z' });
+});
+
+it('drafts an order that waits ten seconds, and leaves the status the server’s', async () => {
+  const undoUntil = '2026-11-20T06:00:10.000Z';
+  expect(await decideApplication(db, ports, id, { status: 'Approved', reasons: ['parity'] })).toEqual({
+    ok: true,
+    value: { undoUntil },
+  });
+  expect(await applicationOf(db, id)).toMatchObject({
+    status: 'Pending',
+    sync: 'waiting',
+    pendingDecision: { decision: { status: 'Approved', reasons: ['parity'] }, undoUntil },
+  });
+  expect(await db.outbox.toArray()).toMatchObject([{ op: 'decide', baseVersion: 3, nextAt: undoUntil }]);
+});
+
+it('moves counters and lists at once', async () => {
+  await decideApplication(db, ports, id, { status: 'Rejected' });
+  expect(await applicationCounts(db)).toEqual({
+    total: 1,
+    pending: 0,
+    approved: 0,
+    rejected: 1,
+    withdrawn: 0,
+  });
+  expect(await pendingApplications(db, 10)).toEqual([]);
+  expect((await draftedOrders(db)).map(({ _id }) => _id)).toEqual([id]);
+});
+
+it('can be taken back before it is sent, and leaves no trace to send', async () => {
+  await decideApplication(db, ports, id, { status: 'Approved' });
+  expect(await undoDecision(db, id)).toBe(true);
+  expect(await db.outbox.count()).toBe(0);
+  expect(await pendingApplications(db, 10)).toHaveLength(1);
+  expect(await undoDecision(db, id)).toBe(false);
+});
+
+it('cannot be taken back once it may be on its way', async () => {
+  await decideApplication(db, ports, id, { status: 'Approved' });
+  await db.outbox.toCollection().modify({ tried: true });
+  expect(await undoDecision(db, id)).toBe(false);
+  expect((await applicationOf(db, id))?.pendingDecision?.undoUntil).toBeNull();
+});
+
+it('gives way to a new decision before sending, with a new ten seconds', async () => {
+  await decideApplication(db, ports, id, { status: 'Approved' });
+  ports.wait(UNDO_MS * 2);
+  await decideApplication(db, ports, id, { status: 'Rejected', reasons: ['flight-risk'] });
+  expect(await db.outbox.toArray()).toMatchObject([
+    { body: { status: 'Rejected' }, nextAt: '2026-11-20T06:00:30.000Z' },
+  ]);
+});
+
+it('is signed against the version that the judge saw', async () => {
+  await decideApplication(db, ports, id, { status: 'Approved', seenVersion: 2 });
+  expect((await db.outbox.toArray())[0]).toMatchObject({ baseVersion: 2, body: { status: 'Approved' } });
+});
+
+it('refuses the status held, a withdrawn application and an unknown one', async () => {
+  await db.applications.update(id, { status: 'Approved' });
+  const same = await decideApplication(db, ports, id, { status: 'Approved' });
+  expect(same).toEqual({ ok: false, error: { kind: 'same-status' } });
+  await db.applications.update(id, { status: 'Withdrawn' });
+  const closed = await decideApplication(db, ports, id, { status: 'Approved' });
+  expect(closed).toEqual({ ok: false, error: { kind: 'closed' } });
+  const gone = await decideApplication(db, ports, 'none', { status: 'Approved' });
+  expect(gone).toEqual({ ok: false, error: { kind: 'gone' } });
+});

@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import type { Db } from '#data/db.ts';
+import {
+  createDraft,
+  discardDraft,
+  DRAFT_HOLD_MS,
+  draftOf,
+  holdDraft,
+  listDrafts,
+  saveDraft,
+  takeOverDraft,
+} from '#data/drafts.ts';
+import { testDb, testPorts, type TestPorts } from './test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts();
+});
+
+it('keeps what is typed, field by field', async () => {
+  const { _id } = await createDraft(db, ports, { court: 'sessions' });
+  await saveDraft(db, ports, _id, { form: { fullName: 'Ramesh' } });
+  await saveDraft(db, ports, _id, { form: { age: '34' }, step: 2 });
+  expect(await draftOf(db, _id)).toMatchObject({
+    form: { fullName: 'Ramesh', age: '34', court: 'sessions' },
+    step: 2,
+  });
+});
+
+it('lists several, the last touched first', async () => {
+  const first = await createDraft(db, ports);
+  ports.wait(1000);
+  const second = await createDraft(db, ports);
+  ports.wait(1000);
+  await saveDraft(db, ports, first._id, { step: 2 });
+  expect((await listDrafts(db)).map(({ _id }) => _id)).toEqual([first._id, second._id]);
+  await discardDraft(db, first._id);
+  expect(await listDrafts(db, 1)).toHaveLength(1);
+});
+
+it('is read-only in a second tab until that tab takes it over', async () => {
+  const { _id } = await createDraft(db, ports);
+  const other: TestPorts = { ...ports, tabId: 'tab-2' };
+  expect(await saveDraft(db, other, _id, { step: 3 })).toEqual({
+    ok: false,
+    error: { kind: 'held-elsewhere' },
+  });
+  expect(await takeOverDraft(db, other, _id)).toMatchObject({ tabId: 'tab-2' });
+  expect((await saveDraft(db, other, _id, { step: 3 })).ok).toBe(true);
+  expect((await saveDraft(db, ports, _id, { step: 4 })).ok).toBe(false);
+});
+
+it('is free again when its tab has died, not while it beats', async () => {
+  const { _id } = await createDraft(db, ports);
+  const other: TestPorts = { ...ports, tabId: 'tab-2' };
+  ports.wait(DRAFT_HOLD_MS - 1);
+  await holdDraft(db, ports, _id);
+  ports.wait(2);
+  expect((await saveDraft(db, other, _id, { step: 2 })).ok).toBe(false);
+  ports.wait(DRAFT_HOLD_MS);
+  expect((await saveDraft(db, other, _id, { step: 2 })).ok).toBe(true);
+});
+
+it('says that a draft is gone', async () => {
+  expect(await saveDraft(db, ports, 'none', { step: 2 })).toEqual({ ok: false, error: { kind: 'gone' } });
+  expect(await draftOf(db, 'none')).toBeNull();
+});

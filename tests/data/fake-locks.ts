@@ -1,0 +1,33 @@
+/** The Web Locks API as far as the drain uses it: exclusive, ifAvailable and steal. */
+import type { Locks } from '#data/ports.ts';
+
+interface Held {
+  readonly abort: (reason: unknown) => void;
+  readonly ended: Promise<unknown>;
+}
+
+const noHolder = (): void => undefined;
+
+export function fakeLocks(): Locks {
+  const held = new Map<string, Held>();
+  return {
+    async request(name, options, work) {
+      const holder = held.get(name);
+      if (holder && options.ifAvailable) return work(null);
+      if (holder && options.steal) holder.abort(new DOMException('stolen', 'AbortError'));
+      else if (holder) await holder.ended.catch(() => {});
+      let abort: Held['abort'] = noHolder;
+      const stolen = new Promise<never>((_, reject) => {
+        abort = reject;
+      });
+      const running = work({ name });
+      const mine: Held = { abort, ended: running };
+      held.set(name, mine);
+      try {
+        return await Promise.race([running, stolen]);
+      } finally {
+        if (held.get(name) === mine) held.delete(name);
+      }
+    },
+  };
+}

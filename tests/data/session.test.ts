@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { openUserDb, userDbName } from '#data/db.ts';
+import { metaOf, setMeta } from '#data/meta.ts';
+import { currentSession, endSession, startSession } from '#data/session.ts';
+import { SharedDb } from '#data/shared-db.ts';
+import { createDraft } from '#data/drafts.ts';
+import { judge, lawyer, testPorts } from './test-device.ts';
+
+let shared: SharedDb;
+
+beforeEach(() => {
+  shared = new SharedDb(`shared-${crypto.randomUUID()}`);
+});
+
+it('names a database without saying whose it is', async () => {
+  const name = await userDbName(lawyer._id);
+  expect(name).toMatch(/^zamanat-[0-9a-f]{16}$/);
+  expect(name).not.toBe(await userDbName(judge._id));
+});
+
+it('is nobody at first, then the last who signed in', async () => {
+  expect(await currentSession(shared)).toBeNull();
+  await startSession(shared, { token: 't1', user: lawyer });
+  await startSession(shared, { token: 't2', user: judge });
+  expect(await currentSession(shared)).toEqual({ token: 't2', user: judge });
+});
+
+it('forgets token and person at the end, and keeps their work', async () => {
+  await startSession(shared, { token: 't1', user: lawyer });
+  const db = await openUserDb(lawyer._id);
+  await createDraft(db, testPorts());
+  await endSession(shared);
+  expect(await currentSession(shared)).toBeNull();
+  expect(await metaOf(db, 'token')).toBeNull();
+  expect(await db.drafts.count()).toBe(1);
+  await db.delete();
+});
+
+it('lifts the pause of a 401 when the person signs in again', async () => {
+  await startSession(shared, { token: 't1', user: lawyer });
+  const db = await openUserDb(lawyer._id);
+  await setMeta(db, 'paused', { reason: 'signed-out', at: '2026-11-20T06:00:00.000Z' });
+  await startSession(shared, { token: 't2', user: lawyer });
+  expect(await metaOf(db, 'paused')).toBeNull();
+  await db.delete();
+});

@@ -1,0 +1,66 @@
+/** Every version of the database is opened from a fixture of the one before it. */
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { expect, it } from 'vitest';
+import { Db, SCHEMA_EPOCH } from '#data/db.ts';
+import { createDraft, saveDraft } from '#data/drafts.ts';
+import { metaOf, setMeta } from '#data/meta.ts';
+import { SharedDb } from '#data/shared-db.ts';
+import { testDb, testPorts } from './test-device.ts';
+
+it('v1 opens with every store and its indexes', async () => {
+  const db = new Db(`v1-${crypto.randomUUID()}`);
+  await db.open();
+  const stores = Object.fromEntries(
+    db.tables.map(({ name, schema }) => [
+      name,
+      [schema.primKey.src, ...schema.indexes.map(({ src }) => src)].join(', '),
+    ]),
+  );
+  expect(stores).toEqual({
+    applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
+    cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
+    hearings: '_id, caseId, [caseId+date], seen',
+    notifications: '_id, at, read',
+    drafts: '_id, tabId, updatedAt, amends',
+    outbox: '++n, entityId, after, state, key, op, [entityId+n]',
+    receipts: 'key, at, [outcome+at]',
+    bases: '[entity+id]',
+    parked: '[entity+id], seen',
+    pins: '[day+entityId]',
+    blobs: 'sha256, [unsent+usedAt]',
+    meta: 'k',
+  });
+  expect(await metaOf(db, 'schemaEpoch')).toBe(SCHEMA_EPOCH);
+  await db.delete();
+});
+
+it('v1 of the shared database opens with its stores', async () => {
+  const shared = new SharedDb(`shared-${crypto.randomUUID()}`);
+  await shared.open();
+  expect(shared.tables.map(({ name }) => name).toSorted()).toEqual(['law', 'rows']);
+  await shared.delete();
+});
+
+it('reads, but does not write, what a newer version of the app has stored', async () => {
+  const db = await testDb();
+  const ports = testPorts();
+  const { _id } = await createDraft(db, ports);
+  await setMeta(db, 'schemaEpoch', SCHEMA_EPOCH + 1);
+  await expect(saveDraft(db, ports, _id, { step: 2 })).rejects.toThrow(/newer/);
+  expect((await db.drafts.get(_id))?.step).toBe(1);
+  await db.delete();
+});
+
+it('is opened by old code after a roll-back without losing a store', async () => {
+  const name = `rollback-${crypto.randomUUID()}`;
+  const newer = new Dexie(name);
+  newer
+    .version(2)
+    .stores({ drafts: '_id, tabId, updatedAt, amends', outbox: '++n, state', meta: 'k', extra: 'id' });
+  await newer.table('drafts').add({ _id: 'd1' });
+  newer.close();
+  const db = new Db(name);
+  expect(await db.drafts.count()).toBe(1);
+  await db.delete();
+});
