@@ -66,6 +66,7 @@ export default defineConfig({
     'import/no-default-export': 'error',
     'import/no-named-as-default-member': 'off', // fast-check is meant to be read as `fc.`
     'import/no-unassigned-import': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off', // a live region may hold blocks, which <output> may not
     'oxc/no-async-endpoint-handlers': 'off', // for Express; Fastify awaits its handlers
     'react/exhaustive-deps': ['error', { additionalHooks: '^useLive$' }],
     'react/react-in-jsx-scope': 'off',

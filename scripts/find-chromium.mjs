@@ -1,0 +1,53 @@
+/** Finds a Chromium for the browser tests, and installs one where it may. Prints its path. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const PLACES = () => [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  chromium.executablePath(),
+];
+
+const HELP =
+  'No Chromium was found, and none could be installed. ' +
+  'Install one (Debian: apt-get install chromium fonts-noto-core) or set CHROMIUM_PATH to one.';
+
+/** The path of a Chromium, installed first where there was none; throws with what to do when that fails. */
+export function findChromium() {
+  if (!found()) install();
+  const place = found();
+  if (!place) throw new Error(HELP);
+  return place;
+}
+
+const found = () => PLACES().find((place) => place !== undefined && existsSync(place));
+
+function install() {
+  const asRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (asRootOnDebian && apt('update', '-qq')) {
+    // Devanagari is drawn as boxes without the Noto fonts
+    if (apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core')) return;
+  }
+  run(process.execPath, 'node_modules/playwright-core/cli.js', 'install', 'chromium');
+}
+
+/** @type {(...args: string[]) => boolean} */
+const apt = (...args) => run('apt-get', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120', ...args);
+
+/** @type {(command: string, ...args: string[]) => boolean} */
+function run(command, ...args) {
+  const env = {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000',
+  };
+  return spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: 300_000, env }).status === 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.stdout.write(`${findChromium()}\n`);
+}

@@ -1,0 +1,71 @@
+/**
+ * `npm run -s law:scenarios -- <file.json>`: runs a file of worked scenarios through the rules and prints a JSON array
+ * of `{id, got, expected, ok}`. Exit 1 when any differs, 2 when the file cannot be read or does not fit the schema.
+ */
+import { existsSync, readFileSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { register } from 'tsx/esm/api';
+
+register(); // Node 20 runs no TypeScript
+const [{ readScenarios }, { runScenario }, { lawTables }] = await Promise.all([
+  import('../src/law/scenarios/scenario.ts'),
+  import('../src/law/scenarios/run-scenario.ts'),
+  import('../src/law/tables.ts'),
+]);
+
+process.exitCode = main(process.argv[2]);
+
+/** @type {(file: string | undefined) => number} */
+function main(file) {
+  if (!file) return refuse('Name a file of scenarios: npm run -s law:scenarios -- <file.json>');
+  const json = readJson(fromWhereTyped(file));
+  if (!json.ok) return refuse(json.error);
+  const scenarios = readScenarios(json.value);
+  if (!scenarios.ok) return refuse(scenarios.error);
+  const tables = lawTables({
+    offences: table('offences'),
+    specialActs: table('special-acts'),
+    acts: table('acts'),
+  });
+  const results = scenarios.value.map((scenario) => runScenario(scenario, tables));
+  print(1, `${JSON.stringify(results, null, 2)}\n`);
+  return results.every(({ ok }) => ok) ? 0 : 1;
+}
+
+/** npm changes the folder to that of the package; a relative path is meant from where it was typed. */
+function fromWhereTyped(/** @type {string} */ file) {
+  const typed = path.resolve(process.env['INIT_CWD'] ?? '.', file);
+  return existsSync(typed) ? typed : path.resolve(file);
+}
+
+function table(/** @type {string} */ name) {
+  return JSON.parse(readFileSync(new URL(`../src/law/tables/${name}.json`, import.meta.url), 'utf8'));
+}
+
+/** @type {(file: string) => { ok: true, value: unknown } | { ok: false, error: string }} */
+function readJson(file) {
+  try {
+    return { ok: true, value: JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { ok: false, error: `${file} cannot be read as JSON: ${why}` };
+  }
+}
+
+function refuse(/** @type {string} */ message) {
+  print(2, `${message}\n`);
+  return 2;
+}
+
+/** In one go and before the process ends, also into a pipe that is slow to read. */
+function print(/** @type {1 | 2} */ to, /** @type {string} */ text) {
+  const bytes = Buffer.from(text);
+  let written = 0;
+  while (written < bytes.length) {
+    try {
+      written += writeSync(to, bytes, written);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** What a screen acts with: the signed-in person's database, and the ports of this page. */
+import { createContext, useContext } from 'react';
+import type { StoredUser } from '#contract/user.ts';
+import { invariant } from '#kernel/assert.ts';
+import type { Db } from '#data/db.ts';
+import type { Ports } from '#data/ports.ts';
+
+export interface Device {
+  readonly db: Db;
+  readonly ports: Ports;
+  readonly user: StoredUser;
+}
+
+export const DeviceContext = createContext<Device | null>(null);
+
+/** Only inside the signed-in part of the app. */
+export function useDevice(): Device {
+  const device = useContext(DeviceContext);
+  invariant(device, 'a screen that acts stands outside DeviceContext');
+  return device;
+}

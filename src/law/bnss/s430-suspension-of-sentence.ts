@@ -1,0 +1,89 @@
+/**
+ * BNSS 2023, s. 430 (CrPC 1973, s. 389): suspension of sentence and bail after conviction.
+ *
+ * Sub-section (1) is the appellate court's discretion; sub-section (3) is the convicting court's duty to release so
+ * that an appeal can be filed, unless it finds special reasons.
+ */
+import {
+  barred,
+  type Caution,
+  type Determination,
+  entitled,
+  type Finding,
+  isNonEmpty,
+  type Reason,
+  type Release,
+  undetermined,
+} from '#law/determination.ts';
+import type { FactName } from '#law/facts.ts';
+import { KASHMIRA_SINGH } from '#law/judgments.ts';
+import type { Matter } from '#law/matter.ts';
+import { twin } from '#law/parameter.ts';
+import { type Offence, offenceName } from '#law/tables.ts';
+import { allBailable } from './s478-bailable-offences.ts';
+
+const SHORT_SENTENCE_YEARS = 3;
+const GRAVE_YEARS = 10;
+
+export interface SuspensionOfSentence extends Finding<Release> {
+  /** Release by the convicting court, to enable an appeal. */
+  readonly byConvictingCourt: Determination<Release>;
+}
+
+export function suspensionOfSentence(matter: Matter): SuspensionOfSentence {
+  const conclusion: Determination<Release> =
+    matter.conviction === undefined
+      ? undetermined('conviction')
+      : entitled(
+          { on: 'bail', as: 'discretion' },
+          { code: 'appellate-discretion', authority: at(matter, 's.430(1)', 's.389(1)') },
+        );
+  return { conclusion, byConvictingCourt: byConvictingCourt(matter), cautions: cautionsOf(matter) };
+}
+
+function byConvictingCourt(matter: Matter): Determination<Release> {
+  if (matter.conviction === undefined) return undetermined('conviction');
+  const authority = at(matter, 's.430(3)', 's.389(3)');
+  const bars: Reason[] = [];
+  if (matter.onBailAtConviction === false) bars.push({ code: 'not-on-bail-at-conviction', authority });
+  if (isLong(matter) && surelyNotAllBailable(matter)) {
+    bars.push({ code: 'sentence-over-three-years', authority, about: String(matter.sentenceYears) });
+  }
+  if (isNonEmpty(bars)) return barred(bars);
+  const missing = missingFacts(matter);
+  if (isNonEmpty(missing)) return { kind: 'undetermined', missing };
+  const code = allBailable(matter) ? 'bailable-on-bail' : 'short-sentence-on-bail';
+  return entitled({ on: 'bail', as: 'right' }, { code, authority });
+}
+
+function missingFacts(matter: Matter): FactName[] {
+  const missing: FactName[] = [];
+  if (matter.onBailAtConviction === undefined) missing.push('onBailAtConviction');
+  if (allBailable(matter)) return missing;
+  if (matter.sentenceYears === undefined) missing.push('sentenceYears');
+  if (isLong(matter)) missing.push(matter.allRead ? 'principalOffence' : 'offences');
+  return missing;
+}
+
+const isLong = ({ sentenceYears }: Matter): boolean =>
+  sentenceYears !== undefined && sentenceYears > SHORT_SENTENCE_YEARS;
+
+const surelyNotAllBailable = ({ rows }: Matter): boolean => rows.some(({ bailable }) => bailable === false);
+
+function cautionsOf(matter: Matter): Caution[] {
+  const cautions: Caution[] = [
+    { code: 'time-on-bail-not-counted', authority: at(matter, 's.430(4)', 's.389(4)') },
+    { code: 'unless-special-reasons', authority: at(matter, 's.430(3)', 's.389(3)') },
+    { code: 'appeal-may-take-years', authority: KASHMIRA_SINGH },
+  ];
+  for (const row of matter.rows.filter(tenYearsOrMore)) {
+    const authority = at(matter, 's.430(1), first proviso', 's.389(1), first proviso');
+    cautions.push({ code: 'prosecutor-to-show-cause', authority, about: offenceName(row) });
+  }
+  return cautions;
+}
+
+const tenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>
+  death || life || (maxYears ?? 0) >= GRAVE_YEARS;
+
+const at = ({ regimes }: Matter, bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });

@@ -1,0 +1,52 @@
+/** What has to be said beside an undertrial date: open readings, the Court's discretion, what is left to a person. */
+import { bnss } from '#law/authority.ts';
+import type { Caution } from '#law/determination.ts';
+import { INHUMAN_CONDITIONS } from '#law/judgments.ts';
+import type { Matter } from '#law/matter.ts';
+import { clampedAt, HALF, THIRD, WHOLE } from '#law/maximum-term.ts';
+import { twin } from '#law/parameter.ts';
+import { BNSS_FROM } from '#law/relief.ts';
+import { offenceName } from '#law/tables.ts';
+import type { UndertrialRelease } from './s479-undertrial-detention.ts';
+
+type Found = Pick<UndertrialRelease, 'fraction' | 'thresholdDate' | 'dates' | 'maximumTerm'>;
+
+export function undertrialCautions(matter: Matter, found: Found): Caution[] {
+  if (found.fraction === 'excluded') return [];
+  return [...unfixedMaximum(matter), ...(found.dates ? besideDates(matter, found) : [])];
+}
+
+function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Found): Caution[] {
+  const { rows, regimes } = matter;
+  const proviso = twin(regimes.undertrial, {
+    bnss: 's.479(1), second proviso',
+    crpc: 's.436A, first proviso',
+  });
+  const cautions: Caution[] = [{ code: 'court-may-detain-beyond-half', authority: proviso }];
+  const authority = twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
+  const fractions = [fraction === '1/3' ? THIRD : HALF, WHOLE];
+  if (dates && maximumTerm && fractions.some((part) => clampedAt(dates.from, maximumTerm, part))) {
+    cautions.push({ code: 'on-or-about', authority });
+  }
+  if (regimes.undertrial === 'CrPC') return cautions;
+  cautions.push({ code: 'superintendent-must-apply', authority: bnss('s.479(3)') });
+  if (rows.length > 1) cautions.push({ code: 'section-479-2-contested', authority: bnss('s.479(2)') });
+  if (rows.some(({ code }) => code === 'PMLA')) {
+    cautions.push({ code: 'predicate-case-open', authority: bnss('s.479(2)') });
+  }
+  if (matter.firstDay !== undefined && matter.firstDay < BNSS_FROM) {
+    cautions.push({ code: 'applies-to-earlier-cases', authority: INHUMAN_CONDITIONS });
+  }
+  return cautions;
+}
+
+/** Offences for which no date can be computed: the case is for a person to decide. */
+function unfixedMaximum({ rows, regimes }: Matter): Caution[] {
+  const authority = twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
+  return rows.flatMap((row): Caution[] => {
+    const about = offenceName(row);
+    if (row.life) return [{ code: 'life-has-no-fixed-half', authority, about }];
+    if (row.maxYears === null) return [{ code: 'no-fixed-maximum', authority, about }];
+    return row.maxYears === 0 ? [{ code: 'fine-only', authority, about }] : [];
+  });
+}

@@ -1,0 +1,181 @@
+/**
+ * BNSS 2023, s. 479 (CrPC 1973, s. 436A): how long an undertrial prisoner may be detained.
+ *
+ * Both readings of s. 479(2) are given: literally, more than one offence in one case bars release; read for the case,
+ * only another case does. The second proviso (longer detention, for reasons recorded) is the Court's discretion and is
+ * never computed here. A maximum that follows another offence, or that no section fixes, is left to a person.
+ */
+import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import { bnss } from '#law/authority.ts';
+import { movedByTimeOut } from '#law/custody-days.ts';
+import {
+  barred,
+  type Determination,
+  entitled,
+  type Finding,
+  isNonEmpty,
+  type Reason,
+  type Release,
+  requireFacts,
+  undetermined,
+} from '#law/determination.ts';
+import type { FactName } from '#law/facts.ts';
+import type { Matter } from '#law/matter.ts';
+import {
+  afterFraction,
+  type Fraction,
+  HALF,
+  longestMaximum,
+  type Term,
+  THIRD,
+  WHOLE,
+} from '#law/maximum-term.ts';
+import { twin } from '#law/parameter.ts';
+import { offenceName } from '#law/tables.ts';
+import { undertrialCautions } from './s479-cautions.ts';
+
+export interface UndertrialDates {
+  /** First day of custody, from which every date here runs. */
+  readonly from: CalendarDate;
+  /** Null under the CrPC, which knows one half only. */
+  readonly oneThird: CalendarDate | null;
+  readonly oneHalf: CalendarDate;
+  readonly maximum: CalendarDate;
+  /** True while the delay caused by the accused is not known: the first two dates can only be later. */
+  readonly delayNotKnown: boolean;
+}
+
+export interface UndertrialRelease extends Finding<Release> {
+  /** On the reading that only another case bars release; the same as `conclusion` under the CrPC. */
+  readonly caseLevel: Determination<Release>;
+  /** Null while it is not known whether the person was ever convicted. */
+  readonly fraction: '1/3' | '1/2' | 'excluded' | null;
+  /** The date that this person's fraction gives. */
+  readonly thresholdDate: CalendarDate | null;
+  readonly dates: UndertrialDates | null;
+  readonly maximumTerm: Term | null;
+}
+
+type Reading = 'literal' | 'case-level';
+
+export function undertrialRelease(matter: Matter): UndertrialRelease {
+  const excluded = exclusions(matter).length > 0;
+  const maximumTerm = excluded || hasLifeUnderCrpc(matter) ? null : longestMaximum(matter.rows);
+  const dates = maximumTerm && datesOf(matter, maximumTerm);
+  const fraction = excluded ? 'excluded' : fractionOf(matter);
+  const thresholdDate =
+    dates && (fraction === '1/3' ? dates.oneThird : fraction === '1/2' ? dates.oneHalf : null);
+  const found = { fraction, thresholdDate, dates, maximumTerm } as const;
+  return {
+    ...found,
+    conclusion: conclude(matter, found, 'literal'),
+    caseLevel: conclude(matter, found, 'case-level'),
+    cautions: undertrialCautions(matter, found),
+  };
+}
+
+type Found = Pick<UndertrialRelease, 'fraction' | 'thresholdDate' | 'dates' | 'maximumTerm'>;
+
+function conclude(matter: Matter, found: Found, reading: Reading): Determination<Release> {
+  const { asOf, regimes } = matter;
+  const cap = twin(regimes.undertrial, { bnss: 's.479(1), third proviso', crpc: 's.436A, second proviso' });
+  if (matter.inCustody === false) return barred([{ code: 'not-in-custody', authority: section(matter) }]);
+  if (found.dates && matter.allRead && asOf >= found.dates.maximum) {
+    const about = found.dates.maximum;
+    return entitled({ on: 'bail', as: 'right' }, { code: 'maximum-served', authority: cap, about });
+  }
+  const bars = [...exclusions(matter), ...multiplicity(matter, reading)];
+  if (isNonEmpty(bars)) return barred(bars);
+  if (!matter.allRead) return undetermined('offences');
+  if (!found.maximumTerm) return undetermined(followsAnother(matter) ? 'principalOffence' : 'maximumTerm');
+  return atThreshold(matter, found);
+}
+
+function atThreshold(matter: Matter, { thresholdDate, fraction, dates }: Found): Determination<Release> {
+  const missing = missingFacts(matter);
+  if (isNonEmpty(missing)) return { kind: 'undetermined', missing };
+  if (!dates || !thresholdDate) return undetermined('arrestDate');
+  const { asOf } = matter;
+  const firstOffender = fraction === '1/3';
+  const because = firstOffender ? FIRST_OFFENDER : oneHalf(matter);
+  if (asOf >= thresholdDate) {
+    const grant: Release = { on: firstOffender ? 'bond' : 'bail', as: 'right' };
+    return entitled(grant, { ...because, about: thresholdDate });
+  }
+  // where delay carries the threshold beyond the whole term, the cap frees first
+  const on = dates.maximum < thresholdDate ? dates.maximum : thresholdDate;
+  return { kind: 'not-yet', on, daysLeft: daysBetween(asOf, on), because: [{ ...because, about: on }] };
+}
+
+function missingFacts(matter: Matter): FactName[] {
+  const needed = matter.regimes.undertrial === 'BNSS' ? NEEDED_UNDER_BNSS : NEEDED_UNDER_CRPC;
+  const known = requireFacts(matter, needed);
+  const arrest: FactName[] = matter.firstDay === undefined ? ['arrestDate'] : [];
+  return known.ok ? arrest : [...arrest, ...known.error];
+}
+
+const NEEDED_UNDER_BNSS = ['neverConvicted', 'otherPendingCases', 'delayByAccusedDays'] as const;
+const NEEDED_UNDER_CRPC = ['delayByAccusedDays'] as const;
+
+const FIRST_OFFENDER: Reason = { code: 'one-third', authority: bnss('s.479(1), first proviso') };
+const oneHalf = (matter: Matter): Reason => ({ code: 'one-half', authority: section(matter) });
+const section = ({ regimes }: Matter) => twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
+
+/** Offences to which the rule does not apply at all: death in both codes, life under the BNSS too. */
+function exclusions(matter: Matter): Reason[] {
+  const underBnss = matter.regimes.undertrial === 'BNSS';
+  return matter.rows
+    .filter(({ death, life }) => death || (underBnss && life))
+    .map((row) => ({
+      code: underBnss ? 'death-or-life-possible' : 'death-possible',
+      authority: section(matter),
+      about: offenceName(row),
+    }));
+}
+
+/** s. 479(2): every bar that applies, not only the first. The CrPC has none. */
+function multiplicity({ regimes, otherPendingCases, rows }: Matter, reading: Reading): Reason[] {
+  if (regimes.undertrial === 'CrPC') return [];
+  const authority = bnss('s.479(2)');
+  const bars: Reason[] = [];
+  if (otherPendingCases !== undefined && otherPendingCases > 0) {
+    bars.push({ code: 'other-cases-pending', authority, about: String(otherPendingCases) });
+  }
+  if (reading === 'literal' && rows.length > 1) {
+    bars.push({ code: 'more-than-one-offence', authority, about: String(rows.length) });
+  }
+  return bars;
+}
+
+function fractionOf({ regimes, neverConvicted }: Matter): '1/3' | '1/2' | null {
+  if (regimes.undertrial === 'CrPC') return '1/2';
+  if (neverConvicted === undefined) return null;
+  return neverConvicted ? '1/3' : '1/2';
+}
+
+function datesOf(matter: Matter, term: Term): UndertrialDates | null {
+  const from = matter.firstDay;
+  if (from === undefined) return null;
+  const delay = matter.delayByAccusedDays ?? 0;
+  const at = (fraction: Fraction, delayed: number): CalendarDate =>
+    movedByTimeOut(addDays(afterFraction(from, term, fraction), delayed), matter.out, {
+      from,
+      known: matter.asOf,
+    });
+  return {
+    from,
+    oneThird: matter.regimes.undertrial === 'BNSS' ? at(THIRD, delay) : null,
+    oneHalf: at(HALF, delay),
+    maximum: at(WHOLE, 0),
+    delayNotKnown: matter.delayByAccusedDays === undefined,
+  };
+}
+
+const hasLifeUnderCrpc = ({ rows, regimes }: Matter): boolean =>
+  regimes.undertrial === 'CrPC' && rows.some(({ life }) => life);
+
+const followsAnother = ({ rows }: Matter): boolean =>
+  rows.some(
+    ({ maxYears, life, bailable, court }) =>
+      maxYears === null && !life && (bailable === 'depends' || court === 'depends'),
+  );

@@ -1,0 +1,98 @@
+/**
+ * BNSS 2023, s. 480(6) (CrPC 1973, s. 437(6)): a trial before a Magistrate not over sixty days after the first date
+ * fixed for evidence.
+ *
+ * The period runs "from" that date, so the date itself is not counted and the sixty-first day is the first of the
+ * right. The person must have been in custody throughout. The Magistrate may record reasons and refuse; whether the
+ * trial is over is not in the record and is not assumed: the date is shown, the fact is the reader's.
+ */
+import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import { isOut } from '#law/custody-days.ts';
+import {
+  barred,
+  type Determination,
+  entitled,
+  type Finding,
+  isNonEmpty,
+  type Reason,
+  type Release,
+} from '#law/determination.ts';
+import type { FactName } from '#law/facts.ts';
+import type { Matter } from '#law/matter.ts';
+import { twin } from '#law/parameter.ts';
+import { offenceName } from '#law/tables.ts';
+import { allBailable } from './s478-bailable-offences.ts';
+
+const SIXTY_DAYS = 60;
+
+export interface SixtyDayRule extends Finding<Release> {
+  /** The first day of the right; null while the first date fixed for evidence is not known. */
+  readonly from: CalendarDate | null;
+}
+
+export function sixtyDayRule(matter: Matter): SixtyDayRule {
+  const { firstEvidenceDate } = matter;
+  const from = firstEvidenceDate === undefined ? null : addDays(firstEvidenceDate, SIXTY_DAYS + 1);
+  const authority = sectionOf(matter);
+  return {
+    conclusion: conclude(matter, from),
+    cautions: from ? [{ code: 'reasons-may-be-recorded', authority }] : [],
+    from,
+  };
+}
+
+function conclude(matter: Matter, from: CalendarDate | null): Determination<Release> {
+  const bars = barsOf(matter, from);
+  if (isNonEmpty(bars)) return barred(bars);
+  const missing = missingFacts(matter);
+  if (isNonEmpty(missing)) return { kind: 'undetermined', missing };
+  if (!from) return { kind: 'undetermined', missing: ['firstEvidenceDate'] };
+  const because: Reason = {
+    code: 'sixty-days-from-first-evidence',
+    authority: sectionOf(matter),
+    about: from,
+  };
+  return matter.asOf >= from
+    ? entitled({ on: 'bail', as: 'right' }, because)
+    : { kind: 'not-yet', on: from, daysLeft: daysBetween(matter.asOf, from), because: [because] };
+}
+
+function barsOf(matter: Matter, from: CalendarDate | null): Reason[] {
+  const authority = sectionOf(matter);
+  const bars: Reason[] = matter.rows
+    .filter(({ court }) => court === 'sessions' || court === 'special')
+    .map((row) => ({ code: 'not-magistrate-triable', authority, about: offenceName(row) }));
+  if (allBailable(matter)) {
+    bars.push({
+      code: 'bailable-so-released-of-right',
+      authority: twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' }),
+    });
+  }
+  if (matter.inCustody === false) bars.push({ code: 'not-in-custody', authority });
+  if (from && wasOutDuring(matter, from)) bars.push({ code: 'not-in-custody-throughout', authority });
+  return bars;
+}
+
+/** Released for any day of the sixty, or arrested only after they began to run. */
+function wasOutDuring({ out, firstDay, firstEvidenceDate, asOf }: Matter, from: CalendarDate): boolean {
+  if (firstEvidenceDate === undefined) return false;
+  if (firstDay !== undefined && firstDay > firstEvidenceDate) return true;
+  const last = from <= asOf ? addDays(from, -1) : asOf;
+  const days = Math.max(0, daysBetween(firstEvidenceDate, last) + 1);
+  return Array.from({ length: days }, (_, index) => addDays(firstEvidenceDate, index)).some((on) =>
+    isOut(out, on),
+  );
+}
+
+function missingFacts({ allRead, inCustody, firstEvidenceDate, rows }: Matter): FactName[] {
+  const missing: FactName[] = [];
+  if (!allRead) missing.push('offences');
+  if (inCustody === undefined) missing.push('custodyStatus');
+  if (firstEvidenceDate === undefined) missing.push('firstEvidenceDate');
+  if (rows.some(({ court, bailable }) => court === 'depends' || bailable === 'depends')) {
+    missing.push('principalOffence');
+  }
+  return missing;
+}
+
+const sectionOf = ({ regimes }: Matter) => twin(regimes.application, { bnss: 's.480(6)', crpc: 's.437(6)' });

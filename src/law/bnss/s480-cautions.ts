@@ -1,0 +1,30 @@
+/** What has to be said beside a Magistrate's discretion: whom to hear, which conditions must be set, which court tries. */
+import type { Caution } from '#law/determination.ts';
+import { act } from '#law/authority.ts';
+import type { Matter } from '#law/matter.ts';
+import { twin } from '#law/parameter.ts';
+import { type Offence, offenceName } from '#law/tables.ts';
+
+const GRAVE_YEARS = 7;
+
+export function magistrateCautions({ rows, regimes }: Matter): Caution[] {
+  const at = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
+  const cautions: Caution[] = [
+    { code: 'special-reason-proviso', authority: at('s.480(1), second proviso', 's.437(1), second proviso') },
+  ];
+  if (rows.some(sevenYearsOrMore)) {
+    cautions.push(
+      { code: 'hear-prosecutor', authority: at('s.480(1), fourth proviso', 's.437(1), fourth proviso') },
+      { code: 'mandatory-conditions', authority: at('s.480(3)', 's.437(3)') },
+    );
+  }
+  for (const row of rows.filter(({ court }) => court === 'special')) {
+    const about = offenceName(row);
+    cautions.push({ code: 'tried-by-special-court', authority: act(row.code, `s.${row.section}`), about });
+  }
+  return cautions;
+}
+
+/** Death, life, or a term of seven years or more is available. */
+export const sevenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>
+  death || life || (maxYears ?? 0) >= GRAVE_YEARS;

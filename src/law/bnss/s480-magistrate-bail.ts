@@ -1,0 +1,91 @@
+/**
+ * BNSS 2023, s. 480(1) (CrPC 1973, s. 437(1)): bail by a Magistrate in a non-bailable offence.
+ *
+ * Discretion, not right. Whether there are reasonable grounds for believing the accused guilty is the Court's to say;
+ * the bar is shown wherever the offence charged can raise it. The "special reason" proviso is a caution, never a result.
+ */
+import type { ConvictionRecord } from '#law/convictions.ts';
+import {
+  barred,
+  entitled,
+  type Finding,
+  isNonEmpty,
+  type NonEmpty,
+  type Reason,
+  type Release,
+} from '#law/determination.ts';
+import type { FactName } from '#law/facts.ts';
+import type { Matter } from '#law/matter.ts';
+import { twin } from '#law/parameter.ts';
+import { offenceName } from '#law/tables.ts';
+import { allBailable } from './s478-bailable-offences.ts';
+import { magistrateCautions } from './s480-cautions.ts';
+import { provisoFor } from './s480-proviso.ts';
+
+export function magistrateBail(matter: Matter, record: ConvictionRecord | null): Finding<Release> {
+  const cautions = magistrateCautions(matter);
+  const outside = outsideTheSection(matter);
+  if (isNonEmpty(outside)) return { conclusion: barred(outside), cautions: [] };
+  const bars = [...graveOffences(matter), ...convictionBars(matter, record)];
+  if (isNonEmpty(bars)) return { conclusion: besideProviso(matter, bars), cautions };
+  const missing = missingFacts(matter, record);
+  if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions };
+  return {
+    conclusion: entitled(
+      { on: 'bail', as: 'discretion' },
+      { code: 'magistrate-discretion', authority: sectionOf(matter) },
+    ),
+    cautions,
+  };
+}
+
+function outsideTheSection(matter: Matter): Reason[] {
+  const bars: Reason[] = [];
+  if (matter.inCustody === false) bars.push({ code: 'not-in-custody', authority: sectionOf(matter) });
+  if (allBailable(matter)) {
+    const authority = twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' });
+    bars.push({ code: 'bailable-so-released-of-right', authority });
+  }
+  return bars;
+}
+
+function besideProviso(matter: Matter, bars: NonEmpty<Reason>): Finding<Release>['conclusion'] {
+  const proviso = provisoFor(matter);
+  if (proviso.ok) {
+    return proviso.value ? entitled({ on: 'bail', as: 'discretion' }, proviso.value, ...bars) : barred(bars);
+  }
+  return { kind: 'undetermined', missing: proviso.error };
+}
+
+/** Clause (i): death or life among the punishments. */
+function graveOffences(matter: Matter): Reason[] {
+  const authority = twin(matter.regimes.application, { bnss: 's.480(1)(i)', crpc: 's.437(1)(i)' });
+  return matter.rows
+    .filter(({ death, life }) => death || life)
+    .map((row) => ({ code: 'death-or-life-possible', authority, about: offenceName(row) }));
+}
+
+/** Clause (ii): a cognizable offence now, and a grave conviction or two middling ones before. */
+function convictionBars({ rows, regimes }: Matter, record: ConvictionRecord | null): Reason[] {
+  if (!record || !rows.some(({ cognizable }) => cognizable === true)) return [];
+  const authority = twin(regimes.application, { bnss: 's.480(1)(ii)', crpc: 's.437(1)(ii)' });
+  const bars: Reason[] = [];
+  if (record.grave > 0) bars.push({ code: 'earlier-grave-conviction', authority });
+  if (record.middling >= 2) bars.push({ code: 'two-earlier-convictions', authority });
+  return bars;
+}
+
+function missingFacts({ rows, allRead, inCustody }: Matter, record: ConvictionRecord | null): FactName[] {
+  const missing: FactName[] = [];
+  if (!allRead) missing.push('offences');
+  if (inCustody === undefined) missing.push('custodyStatus');
+  const mayBeCognizable = !allRead || rows.some(({ cognizable }) => cognizable !== false);
+  if (mayBeCognizable && (record === null || couldReachBar(record))) missing.push('convictions');
+  if (rows.some(({ bailable }) => bailable === 'depends')) missing.push('principalOffence');
+  return missing;
+}
+
+/** A conviction that is unclear matters only while it could raise the bar: any such could be grave. */
+const couldReachBar = ({ unclear }: ConvictionRecord): boolean => unclear > 0;
+
+const sectionOf = ({ regimes }: Matter) => twin(regimes.application, { bnss: 's.480(1)', crpc: 's.437(1)' });

@@ -1,0 +1,88 @@
+/**
+ * BNSS 2023, s. 482 (CrPC 1973, s. 438): bail in anticipation of arrest.
+ *
+ * Discretion of the Court of Session or the High Court. Whether the belief of arrest is reasonable, and whether a
+ * complaint under the SC/ST Act shows a prima facie case, is not computed here.
+ */
+import { act } from '#law/authority.ts';
+import {
+  barred,
+  type Caution,
+  entitled,
+  type Finding,
+  isNonEmpty,
+  type Reason,
+  type Release,
+} from '#law/determination.ts';
+import type { FactName } from '#law/facts.ts';
+import { PRATHVI_RAJ_CHAUHAN, SUSHILA_AGGARWAL } from '#law/judgments.ts';
+import type { Matter } from '#law/matter.ts';
+import { twin } from '#law/parameter.ts';
+import { type Offence, offenceName } from '#law/tables.ts';
+import { allBailable } from './s478-bailable-offences.ts';
+
+/** Rape of a woman under sixteen or twelve, and gang rape of one under eighteen, by their numbers in each code. */
+const NEVER: Readonly<Record<string, readonly string[]>> = {
+  BNS: ['65(1)', '65(2)', '70(2)'],
+  IPC: ['376(3)', '376AB', '376DA', '376DB'],
+};
+
+export const isAggravatedRape = ({ code, section }: Offence): boolean =>
+  NEVER[code]?.includes(section) ?? false;
+
+export function anticipatoryBail(matter: Matter): Finding<Release> {
+  const bars = [...outsideTheSection(matter), ...barsByCode(matter), ...barsBySpecialAct(matter)];
+  const cautions = cautionsOf(matter);
+  if (isNonEmpty(bars)) return { conclusion: barred(bars), cautions };
+  const missing: FactName[] = [];
+  if (!matter.allRead) missing.push('offences');
+  if (matter.inCustody === undefined) missing.push('custodyStatus');
+  if (onlyMayBeBailable(matter)) missing.push('principalOffence');
+  if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions };
+  const because: Reason = { code: 'anticipatory-discretion', authority: sectionOf(matter) };
+  return { conclusion: entitled({ on: 'bail', as: 'discretion' }, because), cautions };
+}
+
+function outsideTheSection(matter: Matter): Reason[] {
+  const authority = sectionOf(matter);
+  const bars: Reason[] = [];
+  if (matter.inCustody === true) bars.push({ code: 'already-arrested', authority });
+  if (allBailable(matter)) bars.push({ code: 'bailable-so-released-of-right', authority });
+  return bars;
+}
+
+function barsByCode({ rows, regimes }: Matter): Reason[] {
+  const authority = twin(regimes.application, { bnss: 's.482(4)', crpc: 's.438(4)' });
+  return rows
+    .filter(isAggravatedRape)
+    .map((row) => ({ code: 'anticipatory-barred-by-code', authority, about: offenceName(row) }));
+}
+
+function barsBySpecialAct({ rows }: Matter): Reason[] {
+  return rows.flatMap((row) =>
+    row.bars
+      .filter(({ kind }) => kind === 'anticipatory-barred')
+      .map(({ section }): Reason => ({
+        code: 'anticipatory-barred-by-special-act',
+        authority: act(row.code, `s.${section ?? row.section}`),
+        about: offenceName(row),
+      })),
+  );
+}
+
+/** No offence is surely non-bailable, and one of them follows another offence. */
+const onlyMayBeBailable = ({ rows }: Matter): boolean =>
+  rows.every(({ bailable }) => bailable !== false) && rows.some(({ bailable }) => bailable === 'depends');
+
+function cautionsOf(matter: Matter): Caution[] {
+  const cautions: Caution[] = [
+    { code: 'sessions-or-high-court-only', authority: sectionOf(matter) },
+    { code: 'not-time-limited', authority: SUSHILA_AGGARWAL },
+  ];
+  if (matter.rows.some(({ code }) => code === 'SC/ST')) {
+    cautions.push({ code: 'unless-no-prima-facie-case', authority: PRATHVI_RAJ_CHAUHAN });
+  }
+  return cautions;
+}
+
+const sectionOf = ({ regimes }: Matter) => twin(regimes.application, { bnss: 's.482(1)', crpc: 's.438(1)' });

@@ -1,0 +1,78 @@
+/**
+ * BNSS 2023, s. 531, and BNS 2023, s. 358: which code governs.
+ *
+ * The offence follows the date of the act. Undertrial release is BNSS 479 for everyone since 1 July 2024. Default bail
+ * follows the FIR: an investigation pending on 30 June 2024 is saved under the CrPC. An application filed today is
+ * made under the BNSS; that some High Courts keep the CrPC for old FIRs is said as a caution, never decided.
+ */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { act, bnss } from '#law/authority.ts';
+import type { Caution, Finding } from '#law/determination.ts';
+import { entitled, undetermined } from '#law/determination.ts';
+import type { LawFacts, Regime } from '#law/facts.ts';
+import { INHUMAN_CONDITIONS } from '#law/judgments.ts';
+import { BNSS_FROM } from '#law/relief.ts';
+import type { Offence } from '#law/tables.ts';
+
+export interface Regimes {
+  /** For an application made on the day asked about. */
+  readonly application: Regime;
+  readonly undertrial: Regime;
+  /** Absent when nothing known decides it; both are then shown. */
+  readonly defaultBail: Regime | undefined;
+}
+
+export function governingCodes(
+  facts: LawFacts,
+  rows: readonly Offence[],
+  asOf: CalendarDate,
+): Finding<Regimes> & { readonly regimes: Regimes } {
+  const regimes = regimesOf(facts, rows, asOf);
+  const cautions = cautionsOf(facts, rows, regimes);
+  if (regimes.defaultBail === undefined) return { conclusion: undetermined('firDate'), cautions, regimes };
+  const saved = regimes.defaultBail === 'CrPC' && asOf >= BNSS_FROM;
+  const conclusion = entitled(
+    regimes,
+    { code: 'penal-code-by-offence-date', authority: act('BNS', 's.358') },
+    saved
+      ? { code: 'saved-proceeding', authority: bnss('s.531(2)(a)') }
+      : { code: 'procedure-by-proceeding-date', authority: bnss('s.531') },
+  );
+  return { conclusion, cautions, regimes };
+}
+
+function regimesOf(facts: LawFacts, rows: readonly Offence[], asOf: CalendarDate): Regimes {
+  if (facts.regime) {
+    return { application: facts.regime, undertrial: facts.regime, defaultBail: facts.regime };
+  }
+  const today = asOf >= BNSS_FROM ? 'BNSS' : 'CrPC';
+  return { application: today, undertrial: today, defaultBail: codeOfInvestigation(facts, rows, asOf) };
+}
+
+/** An arrest follows its FIR and a BNS offence can only be in an FIR under the BNSS; nothing else is inferred. */
+function codeOfInvestigation(
+  { firDate, arrestDate }: LawFacts,
+  rows: readonly Offence[],
+  asOf: CalendarDate,
+): Regime | undefined {
+  if (asOf < BNSS_FROM) return 'CrPC';
+  if (firDate !== undefined) return firDate >= BNSS_FROM ? 'BNSS' : 'CrPC';
+  if (rows.some(({ code }) => code === 'BNS')) return 'BNSS';
+  return arrestDate !== undefined && arrestDate < BNSS_FROM ? 'CrPC' : undefined;
+}
+
+function cautionsOf(facts: LawFacts, rows: readonly Offence[], regimes: Regimes): Caution[] {
+  const cautions: Caution[] = [];
+  const { offenceDate } = facts;
+  const wrong = offenceDate !== undefined && (offenceDate >= BNSS_FROM ? 'IPC' : 'BNS');
+  if (wrong && rows.some(({ code }) => code === wrong)) {
+    cautions.push({ code: 'codes-do-not-match-date', authority: act('BNS', 's.358'), about: wrong });
+  }
+  if (regimes.defaultBail === 'CrPC' && regimes.application === 'BNSS') {
+    cautions.push({ code: 'old-case-fresh-application', authority: bnss('s.531(2)(a)') });
+  }
+  if (regimes.defaultBail === 'CrPC' && regimes.undertrial === 'BNSS') {
+    cautions.push({ code: 'applies-to-earlier-cases', authority: INHUMAN_CONDITIONS });
+  }
+  return cautions;
+}

@@ -1,0 +1,53 @@
+/** How lawyers write the name of an Act in running text: short codes with or without dots, and full names. */
+import type { Tables } from './tables.ts';
+
+export interface CodeName {
+  readonly code: string;
+  readonly pattern: RegExp;
+}
+
+const PENAL: readonly (readonly [string, string])[] = [
+  ['IPC', 'Indian Penal Code, 1860'],
+  ['BNS', 'Bharatiya Nyaya Sanhita, 2023'],
+];
+
+const built = new WeakMap<Tables, readonly CodeName[]>();
+
+/** Longest first, so that a name is never read as a shorter one inside it. */
+export function codeNames(tables: Tables): readonly CodeName[] {
+  const known = built.get(tables);
+  if (known) return known;
+  const acts = [...PENAL, ...tables.acts.map(({ code, act }) => [code, act] as const)];
+  const names = acts
+    .flatMap(([code, act]) => [
+      { code, length: act.length, pattern: fullName(act) },
+      { code, length: code.length, pattern: shortCode(code) },
+    ])
+    .toSorted((a, b) => b.length - a.length);
+  built.set(tables, names);
+  return names;
+}
+
+/** "Arms Act", "the Arms Act, 1959", "Arms Act 1959". */
+function fullName(act: string): RegExp {
+  const [, name = act, year = ''] = /^(.*?)(?:, (\d{4}))?$/.exec(act) ?? [];
+  const words = name
+    .split(/\s+/)
+    .map(escaped)
+    .join(String.raw`\s+`);
+  return new RegExp(String.raw`(?<![\p{L}])${words}(?:,?\s*${year || 'x^'})?(?![\p{L}])`, 'giu');
+}
+
+/** "IPC", "I.P.C.", "SC/ST", "SC ST Act"; never a part of a word. */
+function shortCode(code: string): RegExp {
+  const parts = code.split(/[^\p{L}\p{N}]/u).map((part) =>
+    part
+      .split('')
+      .map(escaped)
+      .join(String.raw`\.?`),
+  );
+  const text = parts.join(String.raw`[\s./&-]*`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${text}\.?(?:\s+Act)?(?![\p{L}])`, 'giu');
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,0 +1,57 @@
+/** Every determination of one matter on one day: what the calculator, the clock and the documents read. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { antilCategory, type AntilCategory } from './antil-categories.ts';
+import { type DefaultBail, defaultBail } from './bnss/s187-investigation-limit.ts';
+import { suspensionOfSentence, type SuspensionOfSentence } from './bnss/s430-suspension-of-sentence.ts';
+import { bailableAsOfRight } from './bnss/s478-bailable-offences.ts';
+import { type UndertrialRelease, undertrialRelease } from './bnss/s479-undertrial-detention.ts';
+import { magistrateBail } from './bnss/s480-magistrate-bail.ts';
+import { type SixtyDayRule, sixtyDayRule } from './bnss/s480-6-sixty-day-rule.ts';
+import { anticipatoryBail } from './bnss/s482-anticipatory-bail.ts';
+import { specialPowers } from './bnss/s483-special-powers.ts';
+import { governingCodes, type Regimes } from './bnss/s531-governing-code.ts';
+import { convictionRecord } from './convictions.ts';
+import type { Finding, Release } from './determination.ts';
+import type { LawFacts } from './facts.ts';
+import { type Matter, matterOf } from './matter.ts';
+import { specialGates } from './special/bail-gates.ts';
+import type { Tables } from './tables.ts';
+
+export interface Determinations {
+  readonly matter: Matter;
+  readonly governing: Finding<Regimes>;
+  readonly bailable: Finding<Release>;
+  readonly defaultBail: DefaultBail;
+  readonly undertrial: UndertrialRelease;
+  readonly magistrate: Finding<Release>;
+  readonly sixtyDays: SixtyDayRule;
+  readonly anticipatory: Finding<Release>;
+  readonly sessionsOrHighCourt: Finding<Release>;
+  readonly specialGates: Finding<{ readonly gates: 0 }>;
+  readonly antil: Finding<{ readonly category: AntilCategory }>;
+  readonly suspension: SuspensionOfSentence;
+}
+
+export function determineAll(facts: LawFacts, tables: Tables, asOf: CalendarDate): Determinations {
+  const matter = matterOf(facts, tables, asOf);
+  const record = facts.convictions
+    ? convictionRecord(facts.convictions, tables)
+    : noneIf(facts.neverConvicted);
+  return {
+    matter,
+    governing: governingCodes(facts, matter.rows, asOf),
+    bailable: bailableAsOfRight(matter),
+    defaultBail: defaultBail(matter),
+    undertrial: undertrialRelease(matter),
+    magistrate: magistrateBail(matter, record),
+    sixtyDays: sixtyDayRule(matter),
+    anticipatory: anticipatoryBail(matter),
+    sessionsOrHighCourt: specialPowers(matter),
+    specialGates: specialGates(matter, record),
+    antil: antilCategory(matter),
+    suspension: suspensionOfSentence(matter),
+  };
+}
+
+const noneIf = (neverConvicted: boolean | undefined) =>
+  neverConvicted === true ? { grave: 0, middling: 0, unclear: 0, codes: [] } : null;

@@ -1,0 +1,116 @@
+/** The dates on which a right accrues or protection lapses, from the determinations of one matter, earliest first. */
+import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import type { Authority } from './authority.ts';
+import type { Determination } from './determination.ts';
+import type { Determinations } from './determine.ts';
+import type { FactName } from './facts.ts';
+import { twin } from './parameter.ts';
+
+export type LibertyRight =
+  | 'default-bail'
+  | 'default-bail-if-extended'
+  | 'one-third'
+  | 'one-half'
+  | 'full-term'
+  | 'sixty-days'
+  | 'interim-protection';
+
+export interface LibertyDate {
+  readonly right: LibertyRight;
+  readonly on: CalendarDate;
+  /** Negative once the day has passed. */
+  readonly daysLeft: number;
+  readonly effect: 'accrues' | 'lapses';
+  readonly authority: Authority;
+  /** Where the law is open this is the earlier date; the other reading gives this one, or none at all. */
+  readonly contested: { readonly otherwiseOn: CalendarDate | null } | null;
+  /** Facts without which the date is only what the record allows so far. */
+  readonly missing: readonly FactName[];
+}
+
+type Entry = Omit<LibertyDate, 'daysLeft'>;
+
+export function libertyDates(found: Determinations): LibertyDate[] {
+  const { asOf } = found.matter;
+  return [...defaultBailDates(found), ...undertrialDates(found), ...sixtyDayDate(found), ...protection(found)]
+    .map((entry): LibertyDate => Object.assign(entry, { daysLeft: daysBetween(asOf, entry.on) }))
+    .toSorted((a, b) => (a.on === b.on ? a.right.localeCompare(b.right) : a.on < b.on ? -1 : 1));
+}
+
+/** Every fact that a right on the clock still waits for. */
+export function missingForClock(found: Determinations): FactName[] {
+  const waiting = [found.defaultBail.conclusion, found.undertrial.caseLevel, found.sixtyDays.conclusion];
+  return [...new Set(waiting.flatMap(missingOf))];
+}
+
+const missingOf = (conclusion: Determination<unknown>): readonly FactName[] =>
+  conclusion.kind === 'undetermined' ? conclusion.missing : [];
+
+function defaultBailDates({ defaultBail: { conclusion, dates } }: Determinations): Entry[] {
+  if (!dates || conclusion.kind === 'barred') return [];
+  const { authority, from, ifExtended, otherReading } = dates;
+  const missing = missingOf(conclusion);
+  const contested = otherReading && { otherwiseOn: otherReading.from };
+  const first: Entry = { right: 'default-bail', on: from, effect: 'accrues', authority, contested, missing };
+  if (!ifExtended) return [first];
+  return [first, { ...first, right: 'default-bail-if-extended', on: ifExtended, contested: null }];
+}
+
+function undertrialDates({ undertrial, matter }: Determinations): Entry[] {
+  const { dates, fraction, conclusion, caseLevel } = undertrial;
+  if (!dates || matter.inCustody === false) return [];
+  const regime = matter.regimes.undertrial;
+  const missing = missingOf(caseLevel);
+  const cap = twin(regime, { bnss: 's.479(1), third proviso', crpc: 's.436A, second proviso' });
+  const entries: Entry[] = [
+    {
+      right: 'full-term',
+      on: dates.maximum,
+      effect: 'accrues',
+      authority: cap,
+      contested: null,
+      missing: [],
+    },
+  ];
+  if (caseLevel.kind === 'barred') return entries;
+  const open = conclusion.kind === 'barred' ? { otherwiseOn: null } : null;
+  const third = twin(regime, { bnss: 's.479(1), first proviso', crpc: 's.436A' });
+  const half = twin(regime, { bnss: 's.479(1)', crpc: 's.436A' });
+  if (dates.oneThird && fraction !== '1/2') {
+    entries.push({
+      right: 'one-third',
+      on: dates.oneThird,
+      effect: 'accrues',
+      authority: third,
+      contested: open,
+      missing,
+    });
+  }
+  if (fraction !== '1/3') {
+    entries.push({
+      right: 'one-half',
+      on: dates.oneHalf,
+      effect: 'accrues',
+      authority: half,
+      contested: open,
+      missing,
+    });
+  }
+  return entries;
+}
+
+function sixtyDayDate({ sixtyDays, matter }: Determinations): Entry[] {
+  if (!sixtyDays.from || sixtyDays.conclusion.kind === 'barred') return [];
+  const authority = twin(matter.regimes.application, { bnss: 's.480(6)', crpc: 's.437(6)' });
+  const missing = missingOf(sixtyDays.conclusion);
+  return [
+    { right: 'sixty-days', on: sixtyDays.from, effect: 'accrues', authority, contested: null, missing },
+  ];
+}
+
+function protection({ matter }: Determinations): Entry[] {
+  const on = matter.interimProtectionUntil;
+  if (on === undefined) return [];
+  const authority = twin(matter.regimes.application, { bnss: 's.482', crpc: 's.438' });
+  return [{ right: 'interim-protection', on, effect: 'lapses', authority, contested: null, missing: [] }];
+}

@@ -1,0 +1,60 @@
+/** The facts of a matter with its sections looked up, its custody counted and its codes chosen: what every rule reads. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { type Regimes, governingCodes } from './bnss/s531-governing-code.ts';
+import { custodyRecord, isOut, type TimeOut } from './custody-days.ts';
+import type { LawFacts } from './facts.ts';
+import { lookUp, type Offence, type OffenceRef, type Tables } from './tables.ts';
+
+export interface Matter extends LawFacts {
+  /** Each offence once. Sections that only spread liability are no offence and are left out. */
+  readonly rows: readonly Offence[];
+  /** False while a section is not recognised, or waits for a limb, or none is given. */
+  readonly allRead: boolean;
+  readonly asOf: CalendarDate;
+  readonly regimes: Regimes;
+  /** The first day of custody: of the recorded spans, or the arrest. */
+  readonly firstDay: CalendarDate | undefined;
+  readonly out: readonly TimeOut[];
+  /** Whether the person is in custody on `asOf`; undefined when nothing says so. */
+  readonly inCustody: boolean | undefined;
+}
+
+export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): Matter {
+  const { rows, unread } = readOffences(tables, facts.offences);
+  const { firstDay, out } = custodyRecord(facts.custody, facts.arrestDate);
+  return {
+    ...facts,
+    rows,
+    allRead: rows.length > 0 && unread === 0 && facts.unrecognised.length === 0,
+    asOf,
+    regimes: governingCodes(facts, rows, asOf).regimes,
+    firstDay,
+    out,
+    inCustody: custodyOn(facts, { firstDay, out }, asOf),
+  };
+}
+
+/** The rows behind a list of references, each once, and how many references led to none. */
+export function readOffences(
+  tables: Tables,
+  refs: readonly OffenceRef[],
+): { readonly rows: readonly Offence[]; readonly unread: number } {
+  const rows = new Map<string, Offence>();
+  let unread = 0;
+  for (const ref of refs) {
+    const found = lookUp(tables, ref);
+    if (found.kind === 'found') rows.set(found.offence.id, found.offence);
+    else if (found.kind !== 'spread') unread += 1;
+  }
+  return { rows: [...rows.values()], unread };
+}
+
+function custodyOn(
+  { custodyStatus }: LawFacts,
+  { firstDay, out }: { readonly firstDay: CalendarDate | undefined; readonly out: readonly TimeOut[] },
+  asOf: CalendarDate,
+): boolean | undefined {
+  if (custodyStatus === 'not-arrested') return false;
+  if (firstDay !== undefined) return !isOut(out, asOf);
+  return custodyStatus === undefined ? undefined : true;
+}

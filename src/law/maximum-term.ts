@@ -1,0 +1,50 @@
+/**
+ * The maximum term as calendar months, and fractions of it on the calendar.
+ *
+ * Months are exact and never a decimal that is multiplied: 1/3 of one month is ten days, not eleven. Whole months are
+ * added in one step and clamped to the month's end; what is left over counts thirty days to the month, rounded up.
+ */
+import { addDays, addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
+import type { Offence } from './tables.ts';
+
+export interface Term {
+  readonly months: number;
+  readonly days: number;
+}
+
+export interface Fraction {
+  readonly of: 1;
+  readonly in: 1 | 2 | 3;
+}
+
+export const WHOLE: Fraction = { of: 1, in: 1 };
+export const HALF: Fraction = { of: 1, in: 2 };
+export const THIRD: Fraction = { of: 1, in: 3 };
+
+const DAYS_OF_A_MONTH = 30;
+const TWENTY_FOUR_HOURS = 0.0027;
+
+/** The tables hold years to four decimals; every month and the one day that occur are recovered exactly. */
+export function termOf(maxYears: number): Term {
+  if (Math.abs(maxYears - TWENTY_FOUR_HOURS) < 0.0001) return { months: 0, days: 1 };
+  return { months: Math.round(maxYears * 12), days: 0 };
+}
+
+/** The longest maximum of all the sections; null when any of them has no fixed term, or a fine only. */
+export function longestMaximum(rows: readonly Offence[]): Term | null {
+  if (rows.length === 0 || rows.some((row) => row.maxYears === null || row.maxYears === 0)) return null;
+  return termOf(Math.max(...rows.map(({ maxYears }) => maxYears ?? 0)));
+}
+
+/** The first day on which `fraction` of the term has run, counted from `from`. */
+export function afterFraction(from: CalendarDate, term: Term, fraction: Fraction): CalendarDate {
+  const whole = Math.floor(term.months / fraction.in);
+  const left = (term.months % fraction.in) * DAYS_OF_A_MONTH + term.days;
+  return addDays(addMonths(from, whole), Math.ceil(left / fraction.in));
+}
+
+/** Whether adding the whole months met a shorter month: such a date is a day early, in favour of liberty. */
+export function clampedAt(from: CalendarDate, term: Term, fraction: Fraction): boolean {
+  const landed = addMonths(from, Math.floor(term.months / fraction.in));
+  return landed.slice(8) !== from.slice(8);
+}

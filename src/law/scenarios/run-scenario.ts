@@ -1,0 +1,66 @@
+/** One scenario through the same rules that the screens use, in the words of the scenario file. */
+import { determineAll } from '#law/determine.ts';
+import type { LawFacts } from '#law/facts.ts';
+import type { Tables } from '#law/tables.ts';
+import { checkInput, type InputDates } from './input-error.ts';
+import type { Scenario, ScenarioInput } from './scenario.ts';
+
+export interface ScenarioResult {
+  readonly id: string;
+  readonly got: Readonly<Record<string, unknown>>;
+  readonly expected: Readonly<Record<string, unknown>>;
+  readonly ok: boolean;
+}
+
+export function runScenario({ id, input, expected }: Scenario, tables: Tables): ScenarioResult {
+  const dates = checkInput(input, tables);
+  const keys = Object.keys(expected).filter((key) => key !== 'why');
+  const answer: Record<string, unknown> = dates.ok
+    ? answerOf(input, dates.value, tables)
+    : { error: { ...dates.error } };
+  const got = dates.ok ? Object.fromEntries(keys.map((key) => [key, answer[key] ?? null])) : answer;
+  const agrees = (key: string): boolean => isSame(got[key] ?? null, expected[key] ?? null);
+  return { id, got, expected, ok: keys.every(agrees) && (dates.ok || 'error' in expected) };
+}
+
+function answerOf(input: ScenarioInput, dates: InputDates, tables: Tables): Record<string, unknown> {
+  const found = determineAll(factsOf(input, dates), tables, dates.asOf);
+  const { defaultBail, undertrial, bailable } = found;
+  const inTime = defaultBail.status === 'charge-sheet-in-time';
+  return {
+    defaultBailDays: defaultBail.dates?.days,
+    defaultBailFrom: inTime ? null : defaultBail.dates?.from,
+    defaultBailStatus: defaultBail.status,
+    defaultBailFromIfExtended: inTime ? null : defaultBail.dates?.ifExtended,
+    thresholdFraction: undertrial.fraction,
+    thresholdDate: undertrial.thresholdDate,
+    maxSentenceDate: undertrial.dates?.maximum,
+    eligible479: undertrial.conclusion.kind === 'entitled',
+    eligible479CaseLevelReading: undertrial.caseLevel.kind === 'entitled',
+    bailableAsOfRight: bailable.conclusion.kind === 'entitled',
+  };
+}
+
+/** In a scenario null means "known to be none", except for the remand date, where it means "not known". */
+function factsOf(input: ScenarioInput, dates: InputDates): LawFacts {
+  const filed = dates.chargesheetFiledOn;
+  return {
+    regime: input.regime,
+    offences: input.sections,
+    unrecognised: [],
+    arrestDate: dates.arrestDate,
+    firstRemandDate: dates.firstRemandDate ?? undefined,
+    chargesheet: filed === null ? { state: 'not-filed', asOf: dates.asOf } : { state: 'filed', on: filed },
+    delayByAccusedDays: input.delayByAccusedDays,
+    neverConvicted: input.firstTimeOffender,
+    otherPendingCases: input.otherPendingCases,
+  };
+}
+
+/** Same JSON value; the order of keys does not matter. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const left = Object.entries(a);
+  const right = new Map(Object.entries(b));
+  return left.length === right.size && left.every(([key, value]) => isSame(value, right.get(key)));
+}

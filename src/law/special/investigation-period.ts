@@ -1,0 +1,86 @@
+/**
+ * For how long one offence may be investigated with the accused in custody, and how far a court may extend that.
+ *
+ * The ordinary period is BNSS 187(3) / CrPC 167(2); special Acts lengthen it: NDPS 36A(4), UAPA 43D(2), MCOCA 21(2),
+ * GujCTOC 20(2), KCOCA 22(2), UP Gangsters 19(2). The tables give the periods per row.
+ */
+import { addDays, addMonths, type CalendarDate, day } from '#kernel/calendar-date.ts';
+import { act, type Authority, bnss, crpc } from '#law/authority.ts';
+import type { Regime } from '#law/facts.ts';
+import { type Parameter, underRegime } from '#law/parameter.ts';
+import type { Offence } from '#law/tables.ts';
+
+/** Days an accused may be held with no charge-sheet filed before a right to bail arises. */
+export const INVESTIGATION_LIMIT: Parameter<{ readonly grave: number; readonly other: number }> = [
+  { from: day('1978-12-18'), value: { grave: 90, other: 60 }, authority: crpc('s.167(2), proviso (a)') },
+  { from: day('2024-07-01'), value: { grave: 90, other: 60 }, authority: bnss('s.187(3)') },
+];
+
+/** A minimum term of so many years puts an offence in the longer band (Rakesh Kumar Paul). */
+const GRAVE_MINIMUM_YEARS = 10;
+
+export interface OtherReading {
+  readonly days: number;
+  /** `ceiling`: "ten years or more" read as a ceiling. `principal-offence`: the row follows another offence. */
+  readonly why: 'ceiling' | 'principal-offence';
+}
+
+export interface InvestigationPeriod {
+  readonly days: number;
+  readonly kind: 'grave' | 'other' | 'special';
+  readonly authority: Authority;
+  /** The last day on which the right can arise after extensions, from the first remand. */
+  readonly extended: ((remand: CalendarDate) => CalendarDate) | null;
+  readonly otherReading: OtherReading | null;
+}
+
+const SPECIAL_SECTION: Readonly<Record<string, string>> = {
+  NDPS: 's.36A(4)',
+  UAPA: 's.43D(2)',
+  MCOCA: 's.21(2)',
+  GUJCTOC: 's.20(2)',
+  KCOCA: 's.22(2)',
+  'UP-GANGSTERS': 's.19(2)',
+};
+
+export function investigationPeriod(offence: Offence, regime: Regime): InvestigationPeriod {
+  const { value, authority } = underRegime(INVESTIGATION_LIMIT, regime);
+  const [first, second] = offence.defaultBailDays ?? [];
+  const special = SPECIAL_SECTION[offence.code];
+  if (special && first !== undefined && (first > value.grave || (first === value.grave && second))) {
+    return {
+      days: first,
+      kind: 'special',
+      authority: act(offence.code, special),
+      extended: extensionOf(offence),
+      otherReading: null,
+    };
+  }
+  const kind = isGrave(offence) || first === value.grave ? 'grave' : 'other';
+  return {
+    days: value[kind],
+    kind,
+    authority,
+    extended: null,
+    otherReading: kind === 'grave' ? null : otherReading(offence, regime, value.grave),
+  };
+}
+
+/** Death, life, or a minimum of ten years is available. */
+export function isGrave({ death, life, minYears }: Offence): boolean {
+  return death || life || (minYears ?? 0) >= GRAVE_MINIMUM_YEARS;
+}
+
+/** NDPS: to one year, the same calendar date. The others: to one hundred and eighty days. */
+function extensionOf({ code, defaultBailDays }: Offence): InvestigationPeriod['extended'] {
+  if (code === 'NDPS') return (remand) => addMonths(remand, 12);
+  return defaultBailDays?.[1] === 180 ? (remand) => addDays(remand, 180) : null;
+}
+
+function otherReading(offence: Offence, regime: Regime, grave: number): OtherReading | null {
+  const longer = offence.defaultBailDays?.[1];
+  if (longer !== undefined) return { days: longer, why: 'principal-offence' };
+  if (offence.maxYears === null) return { days: grave, why: 'principal-offence' };
+  const ceiling = regime === 'BNSS' && (offence.maxYears ?? 0) >= GRAVE_MINIMUM_YEARS;
+  return ceiling ? { days: grave, why: 'ceiling' } : null;
+}

@@ -1,0 +1,163 @@
+/**
+ * The offence tables as one list with an index. Pure: whoever calls has already read the rows from a file or Dexie.
+ * A section that is divided is never resolved to one of its limbs; the limbs are listed for the user to choose from.
+ */
+
+export type Classified = boolean | 'depends';
+
+export type TrialCourt = 'magistrate-any' | 'magistrate-first-class' | 'sessions' | 'special' | 'depends';
+
+export interface BailBar {
+  readonly kind: 'none' | 'twin-conditions' | 'presumption' | 'anticipatory-barred';
+  readonly section: string | null;
+  readonly summary: string;
+}
+
+interface Punishment {
+  readonly section: string;
+  readonly offence: string;
+  /** The longest fixed term; 0 is fine only; null where the term is not fixed by this row. */
+  readonly maxYears: number | null;
+  readonly life: boolean;
+  readonly death: boolean;
+  readonly minYears: number | null;
+  readonly fine: boolean;
+  readonly cognizable: Classified;
+  readonly bailable: Classified;
+  readonly court: TrialCourt;
+  readonly note: string;
+  readonly confidence: 'high' | 'medium' | 'low';
+}
+
+/** A row of `offences.json`. */
+export interface PenalRow extends Punishment {
+  readonly id: string;
+  readonly code: 'BNS' | 'IPC';
+  readonly variant: string | null;
+  readonly equivalent: readonly { readonly code: string; readonly section: string }[];
+}
+
+/** A row of `special-acts.json`. */
+export interface SpecialRow extends Punishment {
+  readonly act: string;
+  readonly bailBar: BailBar;
+  readonly additionalBars?: readonly BailBar[];
+  readonly defaultBailDays: readonly number[];
+}
+
+/** A row of `acts.json`. */
+export interface ActRow {
+  readonly code: string;
+  readonly act: string;
+}
+
+export interface RawTables {
+  readonly offences: readonly PenalRow[];
+  readonly specialActs: readonly SpecialRow[];
+  readonly acts: readonly ActRow[];
+}
+
+/** One offence of any Act. */
+export interface Offence extends Punishment {
+  readonly id: string;
+  readonly code: string;
+  /** Full name of a special Act; null for the BNS and the IPC. */
+  readonly act: string | null;
+  readonly variant: string | null;
+  readonly equivalent: readonly { readonly code: string; readonly section: string }[];
+  readonly bars: readonly BailBar[];
+  /** The periods that can apply under a special Act; null for the BNS and the IPC. */
+  readonly defaultBailDays: readonly number[] | null;
+}
+
+export interface OffenceRef {
+  readonly code: string;
+  readonly section: string;
+  readonly variant?: string | null | undefined;
+}
+
+export interface Tables {
+  readonly offences: readonly Offence[];
+  readonly acts: readonly ActRow[];
+  readonly byKey: ReadonlyMap<string, Offence>;
+  /** By `nameKey` of the offence as printed. */
+  readonly byName: ReadonlyMap<string, Offence>;
+  readonly codeOf: ReadonlyMap<string, string>;
+}
+
+export type Lookup =
+  | { readonly kind: 'found'; readonly offence: Offence }
+  | { readonly kind: 'spread' }
+  | { readonly kind: 'divided'; readonly limbs: readonly Offence[] }
+  | { readonly kind: 'unknown'; readonly at: 'code' | 'section' | 'variant' };
+
+/** Position of the law in the tables; printed beside every answer. */
+export const LAW_AS_OF = '2026-11-21';
+
+export function lawTables({ offences, specialActs, acts }: RawTables): Tables {
+  const codeOf = new Map<string, string>();
+  for (const code of ['BNS', 'IPC']) codeOf.set(codeKey(code), code);
+  for (const { code, act } of acts) codeOf.set(codeKey(code), code).set(codeKey(act), code);
+  const all = [
+    ...offences.map((row): Offence => ({ ...row, act: null, bars: [], defaultBailDays: null })),
+    ...specialActs.map((row) => specialOffence(row, codeOf.get(codeKey(row.act)) ?? row.act)),
+  ];
+  const byKey = new Map(all.map((offence) => [keyOf(offence), offence]));
+  const byName = new Map(all.map((offence) => [nameKey(offenceName(offence)), offence]));
+  return { offences: all, acts, codeOf, byKey, byName };
+}
+
+export function lookUp(tables: Tables, ref: OffenceRef): Lookup {
+  const code = tables.codeOf.get(codeKey(ref.code));
+  if (code === undefined) return { kind: 'unknown', at: 'code' };
+  const exact = tables.byKey.get(keyOf({ ...ref, code }));
+  if (exact) return { kind: 'found', offence: exact };
+  if (onlySpreadsLiability({ code, section: ref.section })) return { kind: 'spread' };
+  if (ref.variant && tables.byKey.has(keyOf({ code, section: ref.section }))) {
+    return { kind: 'unknown', at: 'variant' };
+  }
+  const limbs = limbsOf(tables, code, ref.section);
+  return limbs.length > 0 ? { kind: 'divided', limbs } : { kind: 'unknown', at: 'section' };
+}
+
+/** The limbs of one section: its sub-sections and clauses, and the variants of each. */
+export function limbsOf(tables: Tables, code: string, section: string): Offence[] {
+  const stem = sectionKey(section);
+  return tables.offences.filter((offence) => {
+    const key = sectionKey(offence.section);
+    return offence.code === code && (key === stem || key.startsWith(`${stem}(`));
+  });
+}
+
+/** Sections that make several persons answer for one offence and punish nothing by themselves. */
+export function onlySpreadsLiability({ code, section }: { code: string; section: string }): boolean {
+  const key = sectionKey(section);
+  return code === 'IPC' ? /^3[4-8]$/.test(key) : code === 'BNS' && /^3\([5-9]\)$/.test(key);
+}
+
+/** "BNS 109(1) (hurt-caused)": an offence as it is printed. */
+export function offenceName({ code, section, variant }: OffenceRef): string {
+  return variant ? `${code} ${section} (${variant})` : `${code} ${section}`;
+}
+
+export const nameKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+export const codeKey = (code: string): string => code.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Without case, spaces and hyphens: "304-a" is 304A, "318 (4)" is 318(4). */
+export const sectionKey = (section: string): string => section.toLowerCase().replaceAll(/[\s-]/g, '');
+
+const keyOf = ({ code, section, variant }: OffenceRef): string =>
+  `${code}|${sectionKey(section)}|${variant ?? ''}`;
+
+function specialOffence(row: SpecialRow, code: string): Offence {
+  const { bailBar, additionalBars = [], ...rest } = row;
+  return {
+    ...rest,
+    id: `${code}-${row.section}`,
+    code,
+    variant: null,
+    equivalent: [],
+    bars: [bailBar, ...additionalBars].filter(({ kind }) => kind !== 'none'),
+  };
+}

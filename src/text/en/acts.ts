@@ -1,0 +1,12 @@
+/** Words that stand on buttons everywhere. */
+export const acts = {
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  goBack: 'Go Back',
+  tryAgain: 'Try again',
+  reload: 'Reload',
+  change: 'Change',
+  undo: 'Undo',
+  copy: 'Copy',
+};

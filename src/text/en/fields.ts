@@ -1,0 +1,8 @@
+/** Words that belong to fields in general. */
+export const fields = {
+  problem: 'There is a problem',
+  optional: '(optional)',
+  none: 'Choose',
+  date: { day: 'Day', month: 'Month', year: 'Year' },
+  password: { show: 'Show', hide: 'Hide', showName: 'Show password', hideName: 'Hide password' },
+};

@@ -1,0 +1,18 @@
+/** Notices that go after five seconds, and the two sentences for a call that could not be made. */
+export const notices = {
+  region: 'Notices',
+  loginSuccess: { title: 'Success', description: 'You have successfully logged in' },
+  registered: {
+    title: 'Registration Successful',
+    description: 'You have been registered successfully. Please log in.',
+  },
+  registrationFailed: 'Registration Failed',
+  loggedOut: { title: 'Logged Out', description: 'You have been successfully logged out' },
+  logoutProblem: { title: 'Error', description: 'There was a problem logging out' },
+  network: 'Network error. Please check your internet connection.',
+  server: 'Server error. Please try again later.',
+  otherUser: {
+    title: 'Signed in as someone else',
+    description: 'Another tab changed the account. What you typed is saved with the first one.',
+  },
+};

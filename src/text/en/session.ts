@@ -1,0 +1,62 @@
+/** Log in, register, log out. The specification's words. */
+export const session = {
+  email: 'Email',
+  password: 'Password',
+  login: {
+    title: 'Log in',
+    lead: 'Your drafts and files on this phone open with your account.',
+    submit: 'Log in',
+    busy: 'Logging in...',
+    empty: 'Please enter both email and password',
+    noAccount: 'No account yet?',
+    register: 'Register',
+    failed: 'Login failed. Please try again.',
+    invalid: 'Invalid credentials. Please check your email and password.',
+    afterUnsent: (n: number) =>
+      n === 1
+        ? 'Sign in to send 1 item. It is safe on this phone.'
+        : `Sign in to send ${n} items. They are safe on this phone.`,
+    revoked: 'This device was signed out. Sign in again to open what is on it.',
+    expired: 'Sign in again to go on. You will be back where you were.',
+  },
+  register: {
+    title: 'Create an account',
+    lead: 'For lawyers, judges and people who follow their own matter.',
+    name: 'Full Name',
+    confirm: 'Confirm Password',
+    passwordHint: 'At least 8 characters',
+    role: 'Role',
+    roles: { user: 'User', lawyer: 'Lawyer', judge: 'Judge' },
+    judgeHint: 'A judge account sees no docket until the operator has verified it.',
+    submit: 'Create account',
+    busy: 'Creating account...',
+    required: 'All fields are required',
+    email: 'Enter an email address such as name@example.in.',
+    short: 'Password must be at least 8 characters',
+    mismatch: 'Passwords do not match',
+    failed: 'Registration failed. Please try again.',
+    haveAccount: 'Already registered?',
+    signIn: 'Sign in',
+  },
+  logout: {
+    title: 'Log out?',
+    nothing: 'Everything is sent. Your files stay on this phone, closed until you sign in again.',
+    unsent: (n: number) => (n === 1 ? '1 item is not sent yet.' : `${n} items are not sent yet.`),
+    drafts: (n: number) =>
+      n === 1 ? '1 draft is only on this phone.' : `${n} drafts are only on this phone.`,
+    stays: 'They stay on this phone, closed, and go on when you sign in again.',
+    stay: 'Stay',
+    leave: 'Log out',
+    remove: 'Remove everything from this phone',
+    eraseTitle: 'Remove everything from this phone?',
+    eraseNothing: 'The copy of your files on this phone goes. What was sent stays on the court’s server.',
+    eraseLoss: 'These cannot be brought back:',
+    erase: 'Remove for good',
+    busy: 'Logging out...',
+  },
+  signedOut: {
+    strip: (n: number) => (n === 1 ? 'Sign in to send 1 item.' : `Sign in to send ${n} items.`),
+    stripNone: 'Signed out by the server. What is on this phone stays readable.',
+    signIn: 'Sign in',
+  },
+};

@@ -1,0 +1,14 @@
+/** What a matter can be. Keys are the stored values, and the two that only a screen knows. */
+export const statuses = {
+  Pending: 'Pending',
+  Approved: 'Approved',
+  Rejected: 'Rejected',
+  Withdrawn: 'Withdrawn',
+  Draft: 'Draft',
+  Scheduled: 'Scheduled',
+  Expedited: 'Expedited',
+  Standard: 'Standard',
+  Complex: 'Complex',
+  Contested: 'Contested',
+  SAMPLE: 'SAMPLE',
+};

@@ -1,0 +1,55 @@
+import { type ClipboardEvent, useState } from 'react';
+import { type DateParts, joinDate, pastedDate, splitDate } from './date-parts.ts';
+import { describedBy, FieldGroup, type FieldProps } from './field-frame.tsx';
+
+interface DateFieldProps extends FieldProps {
+  words: Readonly<Record<keyof DateParts, string>>;
+  /** `YYYY-MM-DD`, or the unfinished text. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const PARTS = ['day', 'month', 'year'] as const;
+const LENGTH = { day: 2, month: 2, year: 4 } as const;
+
+/** Day, month and year as three texts: no picker to fight with, and nothing typed is ever dropped. */
+export function DateField({ id, label, hint, error, words, value, onChange }: DateFieldProps) {
+  const [typed, setTyped] = useState<DateParts>(() => splitDate(value));
+  const parts = joinDate(typed) === value ? typed : splitDate(value); // the form was changed from outside
+
+  const change = (next: DateParts) => {
+    setTyped(next);
+    onChange(joinDate(next));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const whole = pastedDate(event.clipboardData.getData('text'));
+    if (!whole) return;
+    event.preventDefault();
+    change(whole);
+  };
+
+  return (
+    <FieldGroup id={id} label={label} hint={hint} error={error}>
+      <div className="date" onPaste={paste}>
+        {PARTS.map((part) => (
+          <div key={part} className={part}>
+            <label htmlFor={partId(id, part)}>{words[part]}</label>
+            <input
+              {...describedBy({ id, error })}
+              id={partId(id, part)}
+              className="control"
+              inputMode="numeric"
+              autoComplete="off"
+              size={LENGTH[part]}
+              value={parts[part]}
+              onChange={(event) => change({ ...parts, [part]: event.target.value })}
+            />
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** The day carries the field's own id: there an error summary leads. */
+const partId = (id: string, part: keyof DateParts) => (part === 'day' ? id : `${id}-${part}`);

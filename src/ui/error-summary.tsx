@@ -1,0 +1,50 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Seal } from './icon.tsx';
+
+export interface FieldError {
+  /** The id of the control. */
+  id: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  /** "There is a problem". */
+  title: string;
+  errors: readonly FieldError[];
+  /** Counts the tries: the summary takes focus at each, also when the errors are the same again. */
+  attempt: number;
+}
+
+/** What is wrong, in the words of the fields, each leading to its field. Shows nothing without errors. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box} aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title">
+        <Seal />
+        {title}
+      </h2>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={`${id} ${message}`}>
+            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The hash is the router's; focus alone moves there. */
+function goTo(event: MouseEvent, id: string) {
+  event.preventDefault();
+  const control = document.getElementById(id);
+  control?.closest('.field')?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Seal } from './icon.tsx';
+
+/** What every field takes. `id` is the id of the control itself, so an error summary can link to it. */
+export interface FieldProps {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+export const hintId = (id: string) => `${id}-hint`;
+export const errorId = (id: string) => `${id}-error`;
+
+/** The attributes that tie a control to its hint and error. */
+export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const ids = [hint ? hintId(id) : '', error ? errorId(id) : ''].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+/** Hint above the control, error between hint and control, with the seal and a bar at the left. */
+export function HintAndError({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && (
+        <p className="hint" id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={errorId(id)}>
+          <Seal />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+export const fieldClass = (error: string | undefined) => (error ? 'field is-wrong' : 'field');
+
+/** A label and one control. */
+export function FieldFrame({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={fieldClass(error)}>
+      <label htmlFor={id}>{label}</label>
+      <HintAndError id={id} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+/** A question and several controls. */
+export function FieldGroup({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
+  const { 'aria-describedby': about } = describedBy({ id, hint, error });
+  return (
+    <fieldset className={fieldClass(error)} aria-describedby={about}>
+      <legend>{label}</legend>
+      <HintAndError id={id} hint={hint} error={error} />
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+/** Still bars where rows will stand; `label` is what is being loaded. */
+export function Skeleton({ label, rows }: { label: string; rows: number }) {
+  return (
+    <>
+      <output className="vh">{label}</output>
+      <ul className="list bleed skeleton" aria-hidden>
+        {Array.from({ length: rows }, (_, n) => (
+          <li key={n}>
+            <span />
+            <span />
+            <span />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

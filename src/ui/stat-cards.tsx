@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export interface Stat {
+  label: string;
+  value: ReactNode;
+  /** A rate says its n here. */
+  note?: ReactNode;
+}
+
+export function StatCards({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className="stats">
+      {stats.map(({ label, value, note }) => (
+        <div className="stat" key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Icon, Seal } from './icon.tsx';
+import { NOTICE_MS, type Notice, useNotices } from './notices.ts';
+import { ToastActs } from './toast-acts.tsx';
+import { useTimeout } from './use-timeout.ts';
+
+/** Lives in the page from the start, so that what appears in it is read out. Nothing goes while one looks at it. */
+export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const { shown, remove } = useNotices();
+  const [held, setHeld] = useState(false);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- resting here only holds the clock
+    <section
+      className="toasts"
+      aria-label={label}
+      aria-live="polite"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {shown.map((notice) => (
+        <Toast key={notice.id} notice={notice} held={held} closeLabel={closeLabel} onGone={remove} />
+      ))}
+    </section>
+  );
+}
+
+interface ToastProps {
+  notice: Notice;
+  held: boolean;
+  closeLabel: string;
+  onGone: (id: string) => void;
+}
+
+function Toast({ notice, held, closeLabel, onGone }: ToastProps) {
+  const close = () => onGone(notice.id);
+  useTimeout(close, held ? null : (notice.stayMs ?? NOTICE_MS));
+  return (
+    <div className={`toast toast--${notice.type}`}>
+      <Mark type={notice.type} />
+      <p>
+        <strong>{notice.title}</strong>
+        {notice.description && (
+          <>
+            <br />
+            {notice.description}
+          </>
+        )}
+      </p>
+      <ToastActs act={notice.act} closeLabel={closeLabel} onClose={close} />
+    </div>
+  );
+}
+
+function Mark({ type }: { type: Notice['type'] }) {
+  if (type === 'error') return <Seal />;
+  return <Icon of={type === 'success' ? Check : TriangleAlert} />;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readSections, refsOf, sectionText, unreadOf } from '#contract/section-text.ts';
+import { TABLES } from '../law/law-tables.ts';
+
+const names = (text: string, fallback?: string) =>
+  readSections(text, TABLES, fallback).map((read) =>
+    read.kind === 'offence' ? sectionText(read.ref) : `${read.kind}: ${read.typed}`,
+  );
+
+describe('records to text and back', () => {
+  it('returns every row of both tables to itself', () => {
+    expect(TABLES.offences).toHaveLength(946 + 447);
+    const wrong = TABLES.offences.filter((offence) => {
+      const text = sectionText(offence);
+      const [read, ...more] = readSections(text, TABLES);
+      return more.length > 0 || read?.kind !== 'offence' || read.offence.id !== offence.id;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('returns every row to itself from the middle of a list', () => {
+    const wrong = TABLES.offences.filter((offence) => {
+      const read = readSections(`IPC 420, ${sectionText(offence)}, BNS 103(1)`, TABLES);
+      return read.length !== 3 || read[1]?.kind !== 'offence' || read[1].offence.id !== offence.id;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('prints no two rows alike', () => {
+    expect(new Set(TABLES.offences.map(sectionText)).size).toBe(TABLES.offences.length);
+  });
+
+  it('keeps the limb in the reference', () => {
+    const read = readSections('BNS 109(1) (hurt-caused)', TABLES);
+    expect(refsOf(read)).toEqual([{ code: 'BNS', section: '109(1)', variant: 'hurt-caused' }]);
+  });
+});
+
+describe('what lawyers type', () => {
+  it.each([
+    ['u/s 420 IPC', ['IPC 420']],
+    ['302 IPC', ['IPC 302']],
+    ['IPC-420', ['IPC 420']],
+    ['IPC420', ['IPC 420']],
+    ['i.p.c. 420', ['IPC 420']],
+    ['section 318(4) BNS', ['BNS 318(4)']],
+    ['Sec. 318 (4) of the BNS', ['BNS 318(4)']],
+    ['BNS 318(4), 316(2)', ['BNS 318(4)', 'BNS 316(2)']],
+    ['420, 406 IPC', ['IPC 420', 'IPC 406']],
+    ['302, 307 IPC, 25(1)(a) Arms Act', ['IPC 302', 'IPC 307', 'ARMS 25(1)(a)']],
+    ['u/s 302/201 IPC', ['IPC 302', 'IPC 201']],
+    ['302 and 307 of the Indian Penal Code, 1860', ['IPC 302', 'IPC 307']],
+    ['Section 103(1) of the Bharatiya Nyaya Sanhita', ['BNS 103(1)']],
+    ['15(c) NDPS', ['NDPS 15(c)']],
+    ['Narcotic Drugs and Psychotropic Substances Act, 1985 s. 15(c)', ['NDPS 15(c)']],
+    ['POCSO Act 6', ['POCSO 6']],
+    ['3(2)(v) SC/ST Act', ['SC/ST 3(2)(v)']],
+    ['420 IPC & 66D IT Act', ['IPC 420', 'IT 66D']],
+    ['304-A IPC', ['IPC 304A']],
+    ['IPC sections 420; 406\n409', ['IPC 420', 'IPC 406', 'IPC 409']],
+    ['IPC: 302, 307', ['IPC 302', 'IPC 307']],
+    ['IPC 109(1) (hurt-caused)', ['not-recognised: IPC 109(1) (hurt-caused)']],
+    ['109(1) (hurt-caused) BNS', ['BNS 109(1) (hurt-caused)']],
+  ])('%s', (typed, expected) => {
+    expect(names(typed)).toEqual(expected);
+  });
+
+  it('keeps a section that only spreads liability as text', () => {
+    expect(names('420/34 IPC')).toEqual(['IPC 420', 'spread: 34 IPC']);
+    expect(names('302 r/w 34 IPC')).toEqual(['IPC 302', 'spread: 34 IPC']);
+    expect(names('BNS 103(1) read with 3(5)')).toEqual(['BNS 103(1)', 'spread: 3(5)']);
+  });
+
+  it('never picks a limb of a divided section', () => {
+    const [read] = readSections('BNS 318', TABLES);
+    expect(read?.kind).toBe('divided');
+    expect(read?.kind === 'divided' && read.limbs.map(({ section }) => section)).toEqual([
+      '318(2)',
+      '318(3)',
+      '318(4)',
+    ]);
+  });
+
+  it('does not guess the code of a bare number', () => {
+    expect(names('420')).toEqual(['not-recognised: 420']);
+    expect(names('420', 'IPC')).toEqual(['IPC 420']);
+    expect(names('303(2)', 'BNS')).toEqual(['BNS 303(2)']);
+  });
+
+  it('keeps what it cannot read exactly as it was typed', () => {
+    const read = readSections('IPC 420, BNS 999, Some Local Act s. 4', TABLES);
+    expect(unreadOf(read)).toEqual(['BNS 999', 'Some Local Act s. 4']);
+    expect(names('')).toEqual([]);
+    expect(names(' , ,')).toEqual([]);
+  });
+});

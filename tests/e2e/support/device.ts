@@ -1,0 +1,76 @@
+/** A phone, a tablet or a desktop: one Chromium profile that survives a restart, as a real device does. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../../scripts/find-chromium.mjs';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 360, height: 800 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+export interface Device {
+  readonly page: () => Page;
+  readonly context: () => BrowserContext;
+  /** Closes the browser and opens it again on the same profile. */
+  readonly restart: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+  /** What the page wrote to its console as an error, and what it threw. */
+  readonly complaints: string[];
+}
+
+interface Looks {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+export async function openDevice({ viewport = DESKTOP, colorScheme = 'light' }: Looks = {}): Promise<Device> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'zamanat-profile-'));
+  const complaints: string[] = [];
+  const launch = async (): Promise<BrowserContext> => {
+    const opened = await chromium.launchPersistentContext(profile, {
+      executablePath: findChromium(),
+      args: FLAGS,
+      viewport,
+      colorScheme,
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      acceptDownloads: true,
+    });
+    opened.setDefaultTimeout(20_000);
+    opened.on('weberror', (problem) => complaints.push(String(problem.error())));
+    opened.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    return opened;
+  };
+  let context = await launch();
+  const page = (): Page => {
+    const [first] = context.pages();
+    if (!first) throw new Error('the browser has no page');
+    return first;
+  };
+  return {
+    page,
+    context: () => context,
+    complaints,
+    restart: async () => {
+      await context.close();
+      context = await launch();
+    },
+    remove: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
