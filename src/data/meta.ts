@@ -1,5 +1,4 @@
 /** The small facts that a database keeps about itself: one row each, by name. */
-import type { Court } from '#contract/court.ts';
 import type { StoredUser, User } from '#contract/user.ts';
 import type { Db } from './db.ts';
 import type { OrderDraft } from './order-drafts.ts';
@@ -34,7 +33,6 @@ export interface MetaValues {
   /** Milliseconds by which the server is ahead of this device. */
   clockOffset: number;
   pulledAt: string;
-  courts: Court[];
   paused: Pause;
   /** The server asked for quiet until then. */
   quietUntil: string;
