@@ -137,7 +137,7 @@ export class Db extends Dexie {
       hearings: '_id, caseId, [caseId+date], seen',
       notifications: '_id, at, read',
       drafts: '_id, tabId, updatedAt, amends',
-      outbox: '++n, entityId, after, state, key, op, [entityId+n]',
+      outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
       receipts: 'key, at, [outcome+at]',
       bases: '[entity+id]',
       parked: '[entity+id], seen',

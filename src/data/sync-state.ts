@@ -2,6 +2,7 @@
 import type { Db, Receipt } from './db.ts';
 import { metaOf, type Pause } from './meta.ts';
 import { newestFirst } from './newest-first.ts';
+import { isStruggling } from './struggling.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from './outbox-row.ts';
 
 export interface SyncState {
@@ -99,15 +100,6 @@ export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]
   }
   return items;
 }
-
-export const STRUGGLING_ATTEMPTS = 10;
-export const STRUGGLING_MS = 24 * 3_600_000;
-
-/** Ten failures of the server, the first of them a day ago or more. */
-export const isStruggling = (row: Pick<OutboxRow, 'attempts' | 'firstFailureAt'>, at: number): boolean =>
-  row.attempts >= STRUGGLING_ATTEMPTS &&
-  row.firstFailureAt !== null &&
-  at - Date.parse(row.firstFailureAt) >= STRUGGLING_MS;
 
 function itemOf(row: OutboxRow): OutboxItem {
   return {

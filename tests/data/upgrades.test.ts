@@ -23,7 +23,7 @@ it('v1 opens with every store and its indexes', async () => {
     hearings: '_id, caseId, [caseId+date], seen',
     notifications: '_id, at, read',
     drafts: '_id, tabId, updatedAt, amends',
-    outbox: '++n, entityId, after, state, key, op, [entityId+n]',
+    outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
     receipts: 'key, at, [outcome+at]',
     bases: '[entity+id]',
     parked: '[entity+id], seen',

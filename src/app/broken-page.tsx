@@ -1,0 +1,38 @@
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Says what is safe before what failed. */
+export function BrokenPage() {
+  const { shell, acts } = useText();
+  return (
+    <div className="page">
+      <h1 tabIndex={-1}>{shell.broken.title}</h1>
+      <div className="stack">
+        <p>{shell.broken.safe}</p>
+        <p>{shell.broken.next}</p>
+        <div className="row">
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            {acts.reload}
+          </Button>
+          <Button onClick={() => window.location.assign('/')}>{shell.broken.home}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The browser gives no database at all. */
+export function BlockedPage() {
+  const { shell, acts } = useText();
+  return (
+    <main className="gate-main">
+      <h1 tabIndex={-1}>{shell.blocked.title}</h1>
+      <div className="stack">
+        <p>{shell.blocked.next}</p>
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          {acts.reload}
+        </Button>
+      </div>
+    </main>
+  );
+}

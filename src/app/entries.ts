@@ -1,0 +1,32 @@
+/** Which entries a person sees, from the route table. */
+import type { Role } from '#contract/user.ts';
+import { ENTRY_ORDER, type EntryKey, LAST_ENTRY, type Screen, SCREENS } from './route-table.tsx';
+
+export interface Entry {
+  readonly key: EntryKey;
+  readonly path: string;
+}
+
+const BOTTOM_BAR: readonly EntryKey[] = ['dashboard', 'calculator', 'application', 'status-tracking'];
+
+export const mayOpen = (screen: Screen, role: Role): boolean => screen.roles?.includes(role) ?? true;
+
+function entryOf(key: EntryKey, role: Role): Entry[] {
+  const screen = SCREENS.find(
+    (each) => each.entry?.key === key && (each.entry.roles ?? [role]).includes(role) && mayOpen(each, role),
+  );
+  return screen ? [{ key, path: screen.path }] : [];
+}
+
+export const sidebarEntries = (role: Role): Entry[] => ENTRY_ORDER.flatMap((key) => entryOf(key, role));
+
+export const lastEntries = (role: Role): Entry[] => entryOf(LAST_ENTRY, role);
+
+export const bottomEntries = (role: Role): Entry[] => BOTTOM_BAR.flatMap((key) => entryOf(key, role));
+
+/** Where a person lands. */
+export const homeOf = (role: Role): string => (role === 'judge' ? '/judge-dashboard' : '/dashboard');
+
+/** Whether a path may be linked: only what is built and theirs. */
+export const isBuilt = (path: string, role: Role): boolean =>
+  SCREENS.some((screen) => screen.path === path && mayOpen(screen, role));

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LoginScreen } from '#features/login/login-screen.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+import { homeOf } from './entries.ts';
+import { refusalOf } from './refusal-of.ts';
+import { logIn } from './session-acts.ts';
+import { useSession } from './session.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { wayBack } from './way-back.ts';
+
+export function LoginRoute() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const revoked = useSession((session) => session.status === 'out' && session.why === 'revoked');
+  const back = wayBack(state);
+
+  return (
+    <LoginScreen
+      top={<ThemeToggle />}
+      why={revoked ? text.session.login.revoked : back ? text.session.login.expired : undefined}
+      onLogIn={async (form) => {
+        const answer = await logIn(form);
+        if (!answer.ok) return refusalOf(answer.error, text, text.session.login.invalid);
+        notify({ ...text.notices.loginSuccess, type: 'success' });
+        await navigate(back ?? homeOf(answer.value.role), { replace: true });
+        return null;
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { invariant } from '#kernel/assert.ts';
+import '#ui/styles.css';
+import { App } from './app.tsx';
+import { startWorker } from './app-worker.ts';
+import { watchOtherTabs } from './other-tab.ts';
+import { openSession } from './session-acts.ts';
+import { reloadOnStaleChunk } from './stale-chunks.ts';
+
+z.config({ jitless: true }); // its probe for eval is a CSP report
+
+const root = document.getElementById('root');
+invariant(root, 'index.html has no #root');
+
+reloadOnStaleChunk();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+void openSession().then(watchOtherTabs);
+if (import.meta.env.PROD) void startWorker();

@@ -1,0 +1,23 @@
+/** The page's side of what the data layer needs from outside. */
+import { v7 } from 'uuid';
+import type { Ports } from '#data/ports.ts';
+import { clientVersion } from './client-version.ts';
+
+export const pagePorts: Ports = {
+  fetch: (url, init) => fetch(url, init),
+  now: () => new Date(),
+  random: () => Math.random(),
+  newId: () => v7(),
+  locks: navigator.locks,
+  clientVersion,
+  tabId: tabId(),
+};
+
+/** Session storage lives as long as the tab, through reloads. */
+function tabId(): string {
+  const known = sessionStorage.getItem('zamanat-tab');
+  if (known) return known;
+  const made = v7();
+  sessionStorage.setItem('zamanat-tab', made);
+  return made;
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { type SyncState, syncState } from '#data/sync-state.ts';
+import { useText } from '#parts/text-context.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Drawer } from './drawer.tsx';
+import { LogoutDialog } from './logout-dialog.tsx';
+import { ShellHeader } from './shell-header.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SignalStrip } from './signal-strip.tsx';
+import { SignedOutStrip } from './signed-out-strip.tsx';
+import { useWide } from './use-wide.ts';
+
+const UNKNOWN: SyncState = { saved: 0, waiting: 0, sentAt: null, needsYou: 0, paused: null };
+
+/** The frame round every signed-in screen. */
+export function Shell({ rail, children }: { rail: boolean; children: ReactNode }) {
+  const { shell } = useText();
+  const { db, user } = useDevice();
+  const [collapsed, setCollapsed] = useState(rail);
+  const [drawer, setDrawer] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const wide = useWide();
+  const live = useLive(() => syncState(db), [db]);
+  const sync = live.status === 'ready' ? live.value : UNKNOWN;
+  return (
+    <>
+      <a className="skip" href="#main" onClick={() => document.getElementById('main')?.focus()}>
+        {shell.skip}
+      </a>
+      <div className={collapsed ? 'shell shell--rail' : 'shell'}>
+        <ShellHeader user={user} sync={sync} onLogOut={() => setLeaving(true)} />
+        <div className="strips">
+          <SignalStrip />
+          <SignedOutStrip sync={sync} />
+        </div>
+        <Sidebar
+          role={user.role}
+          collapsed={collapsed || !wide}
+          onToggle={() => (wide ? setCollapsed(!collapsed) : setDrawer(true))}
+        />
+        <main className="main" id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <BottomBar role={user.role} onMenu={() => setDrawer(true)} />
+      </div>
+      <Drawer role={user.role} open={drawer} onClose={() => setDrawer(false)} />
+      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} sync={sync} />
+    </>
+  );
+}

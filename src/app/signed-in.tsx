@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { StoredUser } from '#contract/user.ts';
+import type { Db } from '#data/db.ts';
+import { DeviceContext } from '#data/react/use-device.ts';
+import { DbContext } from '#data/react/use-live.ts';
+import { keepStorageFromFirstSave } from './keep-storage.ts';
+import { pagePorts } from './page-ports.ts';
+import { checkSession } from './session-check.ts';
+import { startSyncTriggers } from './sync-triggers.ts';
+
+/** Gives the screens their database and ports, and keeps the two copies alike while someone is signed in. */
+export function SignedIn({ db, user, children }: { db: Db; user: StoredUser; children: ReactNode }) {
+  const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
+  useEffect(() => {
+    void checkSession();
+    const stopSync = startSyncTriggers(db, async () => {
+      const { syncNow } = await import('#data/sync.ts');
+      return syncNow(db, pagePorts);
+    });
+    const stopWatch = keepStorageFromFirstSave(db);
+    return () => {
+      stopSync();
+      stopWatch();
+    };
+  }, [db]);
+  return (
+    <DbContext value={db}>
+      <DeviceContext value={device}>{children}</DeviceContext>
+    </DbContext>
+  );
+}

@@ -1,0 +1,12 @@
+/** The specification's keys in local storage: set from the device's database, which is the truth, and gone with it. */
+import type { Session } from '#data/session.ts';
+
+export function mirrorSession(session: Session | null): void {
+  set('token', session?.token ?? null);
+  set('user', session && JSON.stringify(session.user));
+}
+
+function set(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}

@@ -1,0 +1,54 @@
+import { LogOut } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { StoredUser } from '#contract/user.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+interface WhoMenuProps {
+  user: StoredUser;
+  onLogOut: () => void;
+}
+
+/** Name and role; behind the initials, the way out. */
+export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
+  const { shell } = useText();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const logOut = () => {
+    menu.current?.hidePopover();
+    onLogOut();
+  };
+  return (
+    <>
+      <button type="button" className="who" popoverTarget={id} aria-label={shell.account(user.name)}>
+        <span className="avatar" aria-hidden>
+          {initialsOf(user.name)}
+        </span>
+        <span className="who-text" aria-hidden>
+          {user.name} <small>{shell.roles[user.role]}</small>
+        </span>
+      </button>
+      <div className="menu menu--who" id={id} popover="auto" ref={menu}>
+        <div className="menu-head">
+          <strong>{user.name}</strong>
+          <p className="small quiet">
+            {shell.roles[user.role]} · {user.email}
+          </p>
+        </div>
+        <button type="button" className="menu-act" onClick={logOut}>
+          <Icon of={LogOut} />
+          {shell.logOut}
+        </button>
+      </div>
+    </>
+  );
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** First letters of the first and the last name, whole letters of any script. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...graphemes.segment(word ?? '')][0]?.segment ?? '').join('');
+}

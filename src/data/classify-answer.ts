@@ -1,0 +1,94 @@
+/** What an answer to a queued write means for its row. Every status has its line; none counts as delivered. */
+import type * as z from 'zod/mini';
+import { MESSAGE_OF, Problem, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
+import type { Answer, Exchange } from './exchange.ts';
+
+export type Verdict<T> =
+  | { readonly kind: 'accepted'; readonly entity: T }
+  | { readonly kind: 'unreachable' }
+  /** The server is in trouble or asks for time; `quiet`: for the whole queue. */
+  | {
+      readonly kind: 'retry';
+      readonly after: number | null;
+      readonly quiet: boolean;
+      readonly problem: Problem;
+    }
+  | { readonly kind: 'in-progress' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'revoked' }
+  | { readonly kind: 'too-old' }
+  | { readonly kind: 'refused'; readonly status: number; readonly problem: Problem }
+  /** The record that a `POST` would make is there and says something else. */
+  | { readonly kind: 'already-there'; readonly current: T }
+  /** Changed meanwhile; `current` is null where the answer did not carry it. */
+  | { readonly kind: 'stale'; readonly current: T | null; readonly problem: Problem };
+
+export function classifyAnswer<T>(exchanged: Exchange, schema: z.ZodMiniType<T>): Verdict<T> {
+  if (exchanged.kind === 'unreachable') return exchanged;
+  const { status, body } = exchanged;
+  const problem = problemIn(exchanged);
+  if (status >= 200 && status < 300) {
+    const entity = read(schema, body);
+    return entity ? { kind: 'accepted', entity } : retry(exchanged, problem);
+  }
+  if (status < 400) return { kind: 'unreachable' };
+  if (status >= 500) return retry(exchanged, problem);
+  return (BY_STATUS[status] ?? refused)({
+    answer: exchanged,
+    problem,
+    current: read(schema, problem.current),
+  });
+}
+
+interface Refusal<T> {
+  readonly answer: Answer;
+  readonly problem: Problem;
+  readonly current: T | null;
+}
+
+const refused = <T>({ answer, problem }: Refusal<T>): Verdict<T> => ({
+  kind: 'refused',
+  status: answer.status,
+  problem,
+});
+
+const retryLater = <T>({ answer, problem }: Refusal<T>): Verdict<T> => retry(answer, problem);
+
+const BY_STATUS: Readonly<Record<number, <T>(refusal: Refusal<T>) => Verdict<T>>> = {
+  401: ({ problem }) => ({ kind: problem.code === 'revoked' ? 'revoked' : 'signed-out' }),
+  408: retryLater,
+  409: (refusal) => {
+    if (refusal.problem.code === 'key-in-progress') return { kind: 'in-progress' };
+    const { current } = refusal;
+    return refusal.problem.code === 'id-taken' && current
+      ? { kind: 'already-there', current }
+      : refused(refusal);
+  },
+  412: ({ current, problem }) => ({ kind: 'stale', current, problem }),
+  425: retryLater,
+  426: () => ({ kind: 'too-old' }),
+  429: retryLater,
+};
+
+function retry<T>({ status, retryAfter }: Answer, problem: Problem): Verdict<T> {
+  const quiet = status === 429 || (status === 503 && retryAfter !== null);
+  return { kind: 'retry', after: retryAfter, quiet, problem };
+}
+
+/** What is stored is the answer itself, with the fields that a newer server adds. */
+function read<T>(schema: z.ZodMiniType<T>, body: unknown): T | null {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has just read it
+  return schema.safeParse(body).success ? (body as T) : null;
+}
+
+/** The server's problem; where the body is none, the plainest one of its status. */
+function problemIn({ status, body }: Answer): Problem {
+  const parsed = Problem.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const code =
+    CODES.find((known) => STATUS_OF[known] === status) ?? (status >= 500 ? 'internal' : 'invalid-request');
+  return { code, msg: MESSAGE_OF[code] };
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
+const CODES = Object.keys(STATUS_OF) as ProblemCode[];

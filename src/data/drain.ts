@@ -1,0 +1,133 @@
+/**
+ * Sends what waits, from the page and from the service worker alike. The Web Lock is held for one turn, so a
+ * frozen tab starves nobody; a holder that has gone silent loses it, and its code finds its leases gone.
+ */
+import type { Db } from './db.ts';
+import type { Settled } from './desk.ts';
+import { isPast, takeNext } from './lease.ts';
+import { clearMeta, metaOf, setMeta } from './meta.ts';
+import { WAITING } from './outbox-row.ts';
+import { instant, type Ports } from './ports.ts';
+import { forgetOldReceipts } from './receipts.ts';
+import { send } from './send.ts';
+import { sessionOf } from './session.ts';
+import { settle } from './settle.ts';
+import { nextDrainAt } from './next-drain.ts';
+
+const TURN_ROWS = 50;
+const TURN_MS = 20_000;
+const BEAT_MS = 5_000;
+const SILENCE_MS = 30_000;
+const DAY_MS = 24 * 3_600_000;
+const CLOCK_DRIFT_MS = 2_000;
+
+export interface DrainOutcome {
+  readonly kind: 'drained' | 'waiting' | 'offline' | 'paused' | 'revoked' | 'busy';
+  readonly sent: number;
+  readonly left: number;
+  /** When to try again; null where only a person, or nothing, can help. */
+  readonly nextAt: string | null;
+}
+
+type TurnEnd = 'more' | 'idle' | 'busy' | Exclude<Settled, 'sent' | 'on'>;
+
+export async function drain(db: Db, ports: Ports): Promise<DrainOutcome> {
+  let sent = 0;
+  let end: TurnEnd = 'more';
+  const count = () => {
+    sent += 1;
+  };
+  while (end === 'more') end = (await hindrance(db, ports)) ?? (await lockedTurn(db, ports, count));
+  const left = await db.outbox.where('state').anyOf(WAITING).count();
+  const stopped = end === 'idle' || end === 'quiet' ? (left > 0 ? 'waiting' : 'drained') : end;
+  return { kind: stopped, sent, left, nextAt: await nextDrainAt(db) };
+}
+
+/** Why not even the first row may go. */
+async function hindrance(db: Db, ports: Ports): Promise<TurnEnd | null> {
+  const paused = await metaOf(db, 'paused');
+  if (paused?.reason === 'too-old' && paused.clientVersion !== ports.clientVersion)
+    await clearMeta(db, 'paused');
+  else if (paused) return paused.reason === 'revoked' ? 'revoked' : 'paused';
+  if (!(await metaOf(db, 'token'))) {
+    await setMeta(db, 'paused', { reason: 'signed-out', at: instant(ports) });
+    return 'paused';
+  }
+  const quietUntil = await metaOf(db, 'quietUntil');
+  if (quietUntil && !isPast(quietUntil, ports.now().getTime(), DAY_MS)) return 'quiet';
+  return null;
+}
+
+async function lockedTurn(db: Db, ports: Ports, count: () => void): Promise<TurnEnd> {
+  const user = await metaOf(db, 'user');
+  if (!user) return 'paused';
+  const name = `drain:${user._id}`;
+  const work = () => beating(db, ports, (owner) => turn({ db, ports, owner, count }));
+  try {
+    const end = await ports.locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock ? work() : null,
+    );
+    if (end !== null) return end;
+    return (await isSilent(db, ports)) ? await ports.locks.request(name, { steal: true }, work) : 'busy';
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return 'busy'; // stolen from us
+    throw error;
+  }
+}
+
+async function isSilent(db: Db, ports: Ports): Promise<boolean> {
+  const beat = await metaOf(db, 'heartbeat');
+  return !beat || Math.abs(ports.now().getTime() - Date.parse(beat.at)) > SILENCE_MS;
+}
+
+/** Says every five seconds that the holder of the lock is alive. */
+async function beating(db: Db, ports: Ports, work: (owner: string) => Promise<TurnEnd>): Promise<TurnEnd> {
+  const owner = ports.newId();
+  const beat = () => setMeta(db, 'heartbeat', { owner, at: instant(ports) });
+  await beat();
+  const timer = setInterval(() => {
+    beat().catch(() => clearInterval(timer)); // closed under us: the turn ends by itself
+  }, BEAT_MS);
+  try {
+    return await work(owner);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+interface Turn {
+  readonly db: Db;
+  readonly ports: Ports;
+  readonly owner: string;
+  readonly count: () => void;
+}
+
+async function turn({ db, ports, owner, count }: Turn): Promise<TurnEnd> {
+  const until = ports.now().getTime() + TURN_MS;
+  await forgetOldReceipts(db, ports);
+  for (let rows = 0; rows < TURN_ROWS && ports.now().getTime() < until; rows += 1) {
+    const session = await sessionOf(db);
+    const taken = await takeNext(db, ports, owner);
+    if (taken.kind === 'idle') return 'idle';
+    if (taken.kind === 'too-old') return tooOld(db, ports);
+    const token = session?.token ?? '';
+    const { verdict, clockOffset } = await send(ports, token, taken.row);
+    if (clockOffset !== null) await keepClock(db, clockOffset);
+    const settled = await settle(db, ports, { row: taken.row, token }, verdict);
+    if (settled === 'sent') count();
+    else if (settled !== 'on') return settled;
+  }
+  return 'more';
+}
+
+async function tooOld(db: Db, ports: Ports): Promise<TurnEnd> {
+  const { clientVersion } = ports;
+  await setMeta(db, 'paused', { reason: 'too-old', at: instant(ports), clientVersion });
+  return 'paused';
+}
+
+/** Orders nothing: it says how far this device's clock is off, and is stored with what is written next. */
+export async function keepClock(db: Db, offset: number): Promise<void> {
+  const known = (await metaOf(db, 'clockOffset')) ?? 0;
+  if (Math.abs(known - offset) > CLOCK_DRIFT_MS) await setMeta(db, 'clockOffset', offset);
+}

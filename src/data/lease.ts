@@ -1,0 +1,84 @@
+/**
+ * Taking the next row to send. First in, first out for each record; independent records overtake. A row is
+ * marked before it goes and stays until its answer is known: a killed worker leaves a lease that runs out.
+ */
+import type { Db } from './db.ts';
+import { metaOf } from './meta.ts';
+import { reflow } from './outbox.ts';
+import { NEEDS_YOU, OP_VERSION, type OutboxRow, type RowError } from './outbox-row.ts';
+import { instant, later, type Ports } from './ports.ts';
+
+/** Longer than a call may take; as long as a silent holder of the lock is believed. */
+export const LEASE_MS = 30_000;
+const DAY_MS = 24 * 3_600_000;
+/** The server forgets a key after so long: from then on a repeat might count twice, so the person is asked. */
+const EXPIRY_MS = 90 * DAY_MS;
+/** A row that has not been tried waits for its undo at most. */
+const UNTRIED_WAIT_MS = 10_000;
+
+export type Taken =
+  | { readonly kind: 'row'; readonly row: OutboxRow }
+  | { readonly kind: 'idle' }
+  /** Written by a newer version of the app than this one. */
+  | { readonly kind: 'too-old' };
+
+export function takeNext(db: Db, ports: Ports, owner: string): Promise<Taken> {
+  return db.transaction('rw', db.outbox, db.meta, async () => {
+    const user = await metaOf(db, 'user');
+    for (;;) {
+      const row = await nextDue(db, ports);
+      if (!row) return { kind: 'idle' };
+      if (row.opVersion > OP_VERSION) return { kind: 'too-old' };
+      const objection = objectionTo(row, ports, user?._id);
+      if (!objection) return { kind: 'row', row: await lease(db, ports, { row, owner }) };
+      await db.outbox.update(row.n, { state: 'rejected', lease: null, lastError: objection });
+      await reflow(db, row.entityId);
+    }
+  });
+}
+
+function nextDue(db: Db, ports: Ports): Promise<OutboxRow | undefined> {
+  const now = ports.now().getTime();
+  const earlier = new Set<string>();
+  const isNext = (row: OutboxRow): boolean => {
+    const behind = earlier.has(row.entityId) || (row.after !== undefined && earlier.has(row.after));
+    earlier.add(row.entityId);
+    return !behind && isDue(row, now);
+  };
+  return db.outbox.orderBy('n').filter(isNext).first();
+}
+
+function isDue({ state, lease: held, nextAt, tried }: OutboxRow, now: number): boolean {
+  if (NEEDS_YOU.includes(state)) return false;
+  if (state === 'sending') return !held || isPast(held.until, now, LEASE_MS);
+  return isPast(nextAt, now, tried ? DAY_MS : UNTRIED_WAIT_MS);
+}
+
+/** Further ahead than it can have been set: the clock was moved, so it does not bind. */
+export function isPast(at: string, now: number, furthest: number): boolean {
+  const ahead = Date.parse(at) - now;
+  return ahead <= 0 || ahead > furthest;
+}
+
+function objectionTo(row: OutboxRow, ports: Ports, userId: string | undefined): RowError | null {
+  const at = instant(ports);
+  if (row.userId !== userId) return { code: 'wrong-user', msg: '', status: 0, at };
+  const age = ports.now().getTime() - Date.parse(row.confirmedAt ?? row.clientTime);
+  return age > EXPIRY_MS ? { code: 'expired', msg: '', status: 0, at } : null;
+}
+
+async function lease(
+  db: Db,
+  ports: Ports,
+  { row, owner }: { readonly row: OutboxRow; readonly owner: string },
+): Promise<OutboxRow> {
+  const taken = { state: 'sending', tried: true, lease: { owner, until: later(ports, LEASE_MS) } } as const;
+  await db.outbox.update(row.n, taken);
+  return { ...row, ...taken };
+}
+
+/** The row as it stands, if it is still this drain's: a stolen lock does not stop the code that held it. */
+export async function stillMine(db: Db, { n, lease: mine }: OutboxRow): Promise<OutboxRow | null> {
+  const row = await db.outbox.get(n);
+  return row?.state === 'sending' && row.lease?.owner === mine?.owner ? row : null;
+}

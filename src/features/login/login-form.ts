@@ -1,0 +1,16 @@
+import type { FormErrors } from '#parts/form-errors.ts';
+
+export interface LoginForm {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const LOGIN_FIELDS = ['email', 'password'] as const;
+
+/** Both must be there; the sentence is the same for either. */
+export function loginErrors(form: LoginForm, empty: string): FormErrors<keyof LoginForm> {
+  return {
+    ...(form.email.trim() === '' ? { email: empty } : {}),
+    ...(form.password === '' ? { password: empty } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { applicationOf } from '#data/applications.ts';
+import type { Db } from '#data/db.ts';
+import { drain } from '#data/drain.ts';
+import { LEASE_MS } from '#data/lease.ts';
+import { fileOne } from './acts.ts';
+import { type FakeServer, fakeServer, problem } from './fake-server.ts';
+import { testDb, testPorts, type TestPorts } from './test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+
+const filed = (form = {}) => fileOne(db, ports, form);
+
+it('finishes what a killed worker began, with the same key, when its lease has run out', async () => {
+  const id = await filed();
+  ports.fetch = async (url, init) => {
+    await server.fetch(url, init);
+    return new Promise<Response>(() => {}); // the worker dies here
+  };
+  void drain(db, ports);
+  await expect.poll(() => server.effects).toHaveLength(1);
+  const revived: TestPorts = { ...testPorts(server.fetch), now: ports.now };
+  expect(await drain(db, revived)).toMatchObject({ kind: 'waiting', sent: 0, left: 1 });
+  ports.wait(LEASE_MS + 1);
+  expect(await drain(db, revived)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(server.effects).toEqual([`file ${id}`]);
+});
+
+it('lets only one of two drains send', async () => {
+  await filed();
+  await filed();
+  const both = await Promise.all([drain(db, ports), drain(db, ports)]);
+  expect(both.map(({ kind }) => kind).toSorted()).toEqual(['busy', 'drained']);
+  expect(server.calls).toHaveLength(2);
+});
+
+it('takes the lock from a holder that has gone silent, whose late answer changes nothing', async () => {
+  const id = await filed();
+  const thaw = new EventTarget();
+  const frozen = new Promise<Response>((resolve) => {
+    thaw.addEventListener('thaw', () => resolve(problem('forbidden')));
+  });
+  const old = drain(db, { ...ports, fetch: () => frozen });
+  await expect.poll(() => db.outbox.where('state').equals('sending').count()).toBe(1);
+  expect(await drain(db, ports)).toMatchObject({ kind: 'busy' });
+  ports.wait(LEASE_MS + 1);
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await old).toMatchObject({ kind: 'busy', sent: 0 });
+  thaw.dispatchEvent(new Event('thaw'));
+  await frozen;
+  expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent' });
+});
