@@ -13,9 +13,15 @@ import { saving, type StorageFull } from './saving.ts';
 export const DRAFT_HOLD_MS = 90_000;
 
 export async function createDraft(db: Db, ports: Ports, seed: Partial<ApplicationForm> = {}): Promise<Draft> {
+  const draft = newDraft(ports, ports.newId(), seed);
+  await db.drafts.add(draft);
+  return draft;
+}
+
+function newDraft(ports: Ports, id: string, seed: Partial<ApplicationForm>): Draft {
   const at = instant(ports);
-  const draft: Draft = {
-    _id: ports.newId(),
+  return {
+    _id: id,
     caseId: ports.newId(),
     form: { ...BLANK_FORM, ...seed },
     step: 1,
@@ -24,8 +30,15 @@ export async function createDraft(db: Db, ports: Ports, seed: Partial<Applicatio
     createdAt: at,
     updatedAt: at,
   };
-  await db.drafts.add(draft);
-  return draft;
+}
+
+/** A draft whose id was minted with the screen: begun at its first letter, once. */
+export async function beginDraft(
+  db: Db,
+  ports: Ports,
+  { id, form }: { readonly id: string; readonly form: Partial<ApplicationForm> },
+): Promise<void> {
+  if ((await db.drafts.where('_id').equals(id).count()) === 0) await db.drafts.add(newDraft(ports, id, form));
 }
 
 export interface DraftChange {

@@ -1,0 +1,49 @@
+import { useText } from '#parts/text-context.tsx';
+import { CourtAdvice } from './court-advice.tsx';
+import { CustodyProposal } from './custody-proposal.tsx';
+import { ChoiceOf, DateOf, LongTextOf, type StepProps, TextOf } from './form-fields.tsx';
+import { reliefOf } from './proposals.ts';
+import { SameCase } from './same-case.tsx';
+
+export function CaseStep(step: StepProps) {
+  const { generator: words } = useText();
+  const proposed = reliefOf({ ...step.form, relief: '' });
+  const proposedLabel = words.choices.relief.find(({ value }) => value === proposed)?.label;
+  return (
+    <div className="field-grid">
+      <TextOf name="firNumber" step={step} autoComplete="off" />
+      <DateOf name="firDate" step={step} />
+      <TextOf name="policeStation" step={step} autoComplete="off" />
+      <TextOf name="district" step={step} autoComplete="off" />
+      <TextOf name="state" step={step} autoComplete="off" list="indian-states" />
+      <States />
+      <SameCase step={step} />
+      <ChoiceOf name="court" step={step} />
+      <TextOf name="courtPlace" step={step} autoComplete="off" list="court-places" />
+      <ChoiceOf name="custodyStatus" step={step} />
+      <CourtAdvice step={step} />
+      <DateOf name="arrestDate" step={step} />
+      <TextOf name="custodyPeriod" step={step} autoComplete="off" />
+      <CustodyProposal step={step} />
+      <ChoiceOf
+        name="relief"
+        step={step}
+        none={proposedLabel === undefined ? words.choose : words.sameAsProposed(proposedLabel)}
+      />
+      <TextOf name="sections" step={step} autoComplete="off" />
+      <LongTextOf name="allegations" step={step} rows={6} />
+    </div>
+  );
+}
+
+/** The States and Union Territories, offered and never forced. */
+function States() {
+  const { generator: words } = useText();
+  return (
+    <datalist id="indian-states">
+      {words.states.map((state) => (
+        <option key={state}>{state}</option>
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,63 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import type { CourtDocument } from '#documents/model.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notices.ts';
+
+type Format = 'pdf' | 'docx';
+
+/** Both files are made here, from the same model as the preview; the makers are loaded when first asked for. */
+export function DownloadPane({ document }: { document: CourtDocument }) {
+  const { generator: words } = useText();
+  const { making, make } = useMaking(document);
+  return (
+    <div className="stack">
+      <div className="row">
+        <Button
+          kind="primary"
+          icon={FileDown}
+          busy={making === 'pdf' ? words.success.makingPdf : undefined}
+          onClick={() => void make('pdf')}
+        >
+          {words.success.pdf}
+        </Button>
+        <p className="quiet small">{words.success.pdfText}</p>
+      </div>
+      <div className="row">
+        <Button
+          icon={FileDown}
+          busy={making === 'docx' ? words.success.makingDocx : undefined}
+          onClick={() => void make('docx')}
+        >
+          {words.success.docx}
+        </Button>
+        <p className="quiet small">{words.success.docxText}</p>
+      </div>
+      <p className="small quiet">{words.success.madeHere}</p>
+    </div>
+  );
+}
+
+function useMaking(document: CourtDocument) {
+  const { generator: words } = useText();
+  const [making, setMaking] = useState<Format | null>(null);
+  const make = async (format: Format) => {
+    setMaking(format);
+    try {
+      const exporter = await import('#parts/document-export/export-document.ts');
+      const file = await (format === 'pdf' ? exporter.makePdf(document) : exporter.makeDocx(document));
+      await exporter.shareOrSave(file, `bail-application.${format}`);
+      notify({ type: 'success', title: words.notices.downloadStarted });
+    } catch {
+      notify({
+        type: 'error',
+        title: words.notices.downloadFailed,
+        description: words.notices.downloadFailedText,
+      });
+    } finally {
+      setMaking(null);
+    }
+  };
+  return { making, make };
+}

@@ -1,0 +1,28 @@
+/** /application: the wizard for a draft, or what was filed. The address says which, so a link or Back restores it. */
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useDevice } from '#data/react/use-device.ts';
+import { FiledApplication } from './filed-application.tsx';
+import { Wizard } from './wizard.tsx';
+import './generator.css';
+
+export function GeneratorScreen() {
+  const [params] = useSearchParams();
+  const filed = params.get('id');
+  const draft = params.get('draft');
+  const fresh = useFreshId(draft === null);
+  if (filed) return <FiledApplication key={filed} id={filed} />;
+  const id = draft ?? fresh;
+  return <Wizard key={id} id={id} isNew={draft === null || draft === fresh} />;
+}
+
+/** A new application has its id before its first letter; each visit without a draft in the address has its own. */
+function useFreshId(wanted: boolean): string {
+  const { ports } = useDevice();
+  const { key } = useLocation();
+  const [minted, setMinted] = useState(() => ({ key, id: ports.newId() }));
+  if (!wanted || minted.key === key) return minted.id;
+  const next = { key, id: ports.newId() };
+  setMinted(next);
+  return next.id;
+}

@@ -1,0 +1,52 @@
+import type { Order } from '#contract/order.ts';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { ClockText } from '#ui/time-text.tsx';
+
+/** The orders on this application, newest first, in the judge's own words and conditions. */
+export function OrderSection({ orders }: { orders: readonly Order[] }) {
+  const { generator: words } = useText();
+  if (orders.length === 0) return null;
+  return (
+    <LedgerSection title={words.success.decision}>
+      {orders.toReversed().map((order) => (
+        <OrderText key={order._id} order={order} />
+      ))}
+    </LedgerSection>
+  );
+}
+
+function OrderText({ order }: { order: Order }) {
+  const { generator: words, statuses, order: orderWords } = useText();
+  const reasons = order.reasons.map((code) => orderWords.reason[code]);
+  return (
+    <article className="stack">
+      <h3>
+        {statuses[order.to]} · <ClockText at={order.at} />
+      </h3>
+      <p className="quiet">{words.success.by(order.by.name, order.by.court)}</p>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {order.text && <p className="preserve-lines">{order.text}</p>}
+      {reasons.length === 0 && !order.text && <p>{words.success.noReasons}</p>}
+      {order.conditions.length > 0 && (
+        <>
+          <h4>{words.success.conditions}</h4>
+          <ol>
+            {order.conditions.map((condition) => (
+              <li key={condition.text}>{condition.text}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      {order.bond && (
+        <p>{words.success.bond(order.bond.amount.toLocaleString('en-IN'), order.bond.sureties)}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { DraftSafety } from './draft-safety.tsx';
+import { CaseStep } from './case-step.tsx';
+import { controlId, type StepProps } from './form-fields.tsx';
+import { GroundsStep } from './grounds-step.tsx';
+import { PersonStep } from './person-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { formErrors, type StepError } from './step-errors.ts';
+import type { DraftPen, Step } from './use-draft.ts';
+
+interface WizardStepsProps {
+  readonly id: string;
+  readonly pen: DraftPen;
+  /** The step that the address asks for. */
+  readonly asked: Step;
+  readonly go: (step: Step) => void;
+  readonly locked: boolean;
+}
+
+export function WizardSteps({ id, pen, asked, go, locked }: WizardStepsProps) {
+  const { generator: words } = useText();
+  const { step, reachable, shown, attempt, next, goTo, refused } = useSteps({ pen, asked, go });
+  const props: StepProps = { form: pen.form, write: pen.write, errors: shown, draft: pen.draft };
+  return (
+    <Page kind={step === 4 ? 'gen' : undefined}>
+      <PageHead over={words.over} title={words.steps[step - 1]} acts={<DraftSafety id={id} pen={pen} />} />
+      <div>
+        <Steps
+          label={words.stepsLabel}
+          position={words.stepOf(step)}
+          names={words.steps}
+          current={step}
+          reachable={reachable}
+          onGo={goTo}
+        />
+      </div>
+      <fieldset className="bare" disabled={locked}>
+        {step === 4 ? (
+          <ReviewStep id={id} pen={pen} goTo={goTo} onRefused={refused} />
+        ) : (
+          <StepForm step={step} errors={shown} attempt={attempt} onNext={next} onBack={() => goTo(step - 1)}>
+            <StepFields step={step} {...props} />
+          </StepForm>
+        )}
+      </fieldset>
+    </Page>
+  );
+}
+
+function StepFields({ step, ...props }: StepProps & { readonly step: 1 | 2 | 3 }) {
+  if (step === 1) return <PersonStep {...props} />;
+  return step === 2 ? <CaseStep {...props} /> : <GroundsStep {...props} />;
+}
+
+/** Where one may go: up to the first step that still has an error; what a step lacks is said once Next was tried. */
+function useSteps({ pen, asked, go }: Pick<WizardStepsProps, 'pen' | 'asked' | 'go'>) {
+  const [tried, setTried] = useState<readonly Step[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const errors = formErrors(pen.form, pen.draft?.under);
+  const reachable: Step = errors[0]?.step ?? 4;
+  const step: Step = asked > reachable ? reachable : asked;
+  const wrong = errors.filter((error) => error.step === step);
+
+  const moveTo = async (target: Step) => {
+    if (await pen.flush(target)) go(target);
+  };
+  const next = () => {
+    setTried([...tried, step]);
+    if (wrong.length > 0) setAttempt(attempt + 1);
+    else void moveTo(following(step));
+  };
+  const goTo = (to: number) => {
+    const target = ([1, 2, 3, 4] as const).find((each) => each === to);
+    if (target) void moveTo(target);
+  };
+  const refused = (at: Step) => {
+    setTried([...tried, at]);
+    setAttempt(attempt + 1);
+    go(at);
+  };
+  return { step, reachable, shown: tried.includes(step) ? wrong : [], attempt, next, goTo, refused };
+}
+
+const following = (step: Step): Step => (step === 1 ? 2 : step === 2 ? 3 : 4);
+
+interface StepFormProps {
+  readonly step: Step;
+  readonly errors: readonly StepError[];
+  readonly attempt: number;
+  readonly onNext: () => void;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+function StepForm({ step, errors, attempt, onNext, onBack, children }: StepFormProps) {
+  const { generator: words } = useText();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="stack stack--loose wizard-form">
+      <ErrorSummary
+        title={words.problem}
+        attempt={attempt}
+        errors={errors.map(({ field, message }) => ({ id: controlId(field), message }))}
+      />
+      {children}
+      <div className="act-bar">
+        <Button onClick={onBack} disabled={step === 1}>
+          {words.back}
+        </Button>
+        <Button kind="primary" type="submit">
+          {words.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

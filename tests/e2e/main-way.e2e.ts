@@ -1,0 +1,109 @@
+/** The main job, walked from end to end by two people on two devices. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { login, person, readyForOffline, register, writeAndFile } from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let lawyers: Device;
+let judges: Device;
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+const judge = person('Judge', 'Nandini Bhosale');
+
+beforeAll(async () => {
+  product = await startProduct();
+  lawyers = await openDevice({ viewport: PHONE });
+  judges = await openDevice({ viewport: DESKTOP });
+});
+
+afterAll(async () => {
+  await lawyers.remove();
+  await judges.remove();
+  await product.remove();
+});
+
+it('signs a lawyer and a judge in, each to their own dashboard', async () => {
+  await register(lawyers.page(), product.url, lawyer);
+  expect(await violations(lawyers.page())).toEqual([]);
+  await login(lawyers.page(), product.url, lawyer);
+  expect(new URL(lawyers.page().url()).pathname).toBe('/dashboard');
+  await register(judges.page(), product.url, judge);
+  await login(judges.page(), product.url, judge);
+  expect(new URL(judges.page().url()).pathname).toBe('/judge-dashboard');
+  await readyForOffline(judges.page());
+});
+
+it('keeps the stored keys to what the specification names', async () => {
+  const stored = await lawyers.page().evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(JSON.parse(stored['user'] ?? '{}')).toSorted()).toEqual([
+    '_id',
+    'email',
+    'name',
+    'role',
+  ]);
+  expect(stored['token']).toBeTruthy();
+});
+
+it('files an application that the judge then sees', async () => {
+  await writeAndFile(lawyers.page(), product.url, { name: 'Sunil Ramchandra Jadhav', fir: '218/2024' });
+  await lawyers
+    .page()
+    .getByText(/^Filed as /)
+    .waitFor();
+  await judges.page().reload();
+  await judges.page().getByRole('heading', { name: 'Sunil Ramchandra Jadhav' }).first().waitFor();
+  expect(await violations(judges.page())).toEqual([]);
+});
+
+it('lets the judge approve with reasons and conditions, and take it back for ten seconds', async () => {
+  const page = judges.page();
+  await page
+    .getByRole('link', { name: /View Details/ })
+    .first()
+    .click();
+  await page.waitForURL('**/judge-application-view/*');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Sign and approve' }).click();
+  await page.getByText('There is a problem').waitFor(); // no reason was given
+  await page.getByLabel('Long custody has been undergone').check();
+  await page.getByLabel('Attend the court on every date').check();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign and approve' }).click();
+  await page.getByText('It takes effect when the court’s server has it').first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  // what had been written is still there
+  await expect.poll(() => page.getByLabel('Long custody has been undergone').isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Sign and approve' }).click();
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Approve' }).isDisabled(), { timeout: 40_000 })
+    .toBe(true);
+});
+
+it('brings the decision to the lawyer’s phone, with its reasons and conditions', async () => {
+  const page = lawyers.page();
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByText('Approved').nth(1).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Sunil Ramchandra Jadhav' }).first().click();
+  await page.waitForURL(/application\?id=/);
+  await page.getByText('Long custody has been undergone').waitFor();
+  await page.getByText('Attend the court on every date').waitFor();
+  expect(await page.getByRole('button', { name: 'Withdraw' }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+it('counts one application on the server, once', async () => {
+  const token = await lawyers.page().evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(`${product.url}/api/applications`, { headers: { 'x-auth-token': token } });
+  expect(await answer.json()).toMatchObject([
+    { status: 'Approved', orders: [{ reasons: ['long-custody'] }] },
+  ]);
+});
+
+it('complains of nothing on the console', () => {
+  expect([...lawyers.complaints, ...judges.complaints]).toEqual([]);
+});

@@ -1,0 +1,91 @@
+/** What people do, in the words of the screen: journeys are written with these. */
+import type { Page } from 'playwright-core';
+
+export const PASSWORD = 'kacheri-2026-basement';
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'User' | 'Lawyer' | 'Judge';
+}
+
+let serial = 0;
+
+/** A person nobody has seen before: tests share a server and must not meet. */
+export function person(role: Person['role'], name: string): Person {
+  serial += 1;
+  return { name, role, email: `${role.toLowerCase()}-${process.pid}-${serial}@example.in` };
+}
+
+export async function register(page: Page, url: string, who: Person): Promise<void> {
+  await page.goto(`${url}/register`);
+  await page.getByLabel('Full Name').fill(who.name);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByLabel('Role').selectOption({ label: who.role });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/login');
+}
+
+export async function login(page: Page, url: string, who: Person): Promise<void> {
+  if (!page.url().endsWith('/login')) await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/dashboard$/);
+}
+
+/** The worker has the shell and the heavy chunks: from here on the server may die. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await page.getByText('Ready for offline').first().waitFor({ state: 'attached', timeout: 60_000 });
+}
+
+export interface Matter {
+  readonly name: string;
+  readonly fir: string;
+  readonly court?: string;
+}
+
+export async function stepOne(page: Page, { name }: Matter): Promise<void> {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Age').fill('34');
+  await page.getByLabel('Gender').selectOption({ label: 'Male' });
+  await page.getByLabel('Address', { exact: true }).fill('Shivneri Chawl, Hadapsar, Pune 411028');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Case Details' }).waitFor();
+}
+
+export async function stepTwo(page: Page, { fir, court = 'Sessions Court' }: Matter): Promise<void> {
+  await page.getByLabel('FIR/Case Number').fill(fir);
+  await page.getByLabel('Police Station').fill('Hadapsar');
+  await page.getByLabel('Court', { exact: true }).selectOption({ label: court });
+  await page.getByLabel('Place of the court').fill('Pune');
+  await page.getByLabel('Sections Applied').fill('BNS 318(4)');
+  await page.getByLabel('Allegations').fill('Took money for a vehicle and did not deliver it.');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Grounds for Bail' }).waitFor();
+}
+
+export async function stepThree(page: Page): Promise<void> {
+  await page
+    .getByLabel('Grounds for Bail', { exact: true })
+    .fill('The investigation is complete.\n\nवह सुनील रामचंद्र जाधव की क्षत्रिय कर्मभूमि से है।');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Review & Generate' }).waitFor();
+}
+
+export async function fileIt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate and file' }).click();
+  await page.waitForURL(/application\?id=/);
+}
+
+/** Writes a whole application and files it; the answer is its id. */
+export async function writeAndFile(page: Page, url: string, matter: Matter): Promise<string> {
+  await page.goto(`${url}/application`);
+  await stepOne(page, matter);
+  await stepTwo(page, matter);
+  await stepThree(page);
+  await fileIt(page);
+  return new URL(page.url()).searchParams.get('id') ?? '';
+}
