@@ -4,7 +4,6 @@ import type { PdfFonts } from './pdf-fonts.ts';
 export const PDF_FONT_FILES: Readonly<Record<keyof PdfFonts, string>> = {
   latin: '@fontsource/tinos/files/tinos-latin-400-normal.woff',
   latinBold: '@fontsource/tinos/files/tinos-latin-700-normal.woff',
-  latinItalic: '@fontsource/tinos/files/tinos-latin-400-italic.woff',
   devanagari: '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff',
   devanagariBold: '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-700-normal.woff',
 };

@@ -2,7 +2,6 @@
 export interface PdfFonts {
   readonly latin: Uint8Array;
   readonly latinBold: Uint8Array;
-  readonly latinItalic: Uint8Array;
   readonly devanagari: Uint8Array;
   readonly devanagariBold: Uint8Array;
 }

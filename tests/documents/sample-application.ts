@@ -85,7 +85,6 @@ export function pdfFonts(): PdfFonts {
   return {
     latin: bytes(PDF_FONT_FILES.latin),
     latinBold: bytes(PDF_FONT_FILES.latinBold),
-    latinItalic: bytes(PDF_FONT_FILES.latinItalic),
     devanagari: bytes(PDF_FONT_FILES.devanagari),
     devanagariBold: bytes(PDF_FONT_FILES.devanagariBold),
   };

@@ -28,5 +28,5 @@ const BUILDERS: Readonly<Record<Relief, ReliefBuilder>> = {
 export function reliefBlocks(matter: Matter): Block[] {
   const { relief, statute } = matter;
   if (!relief || !statute) return [];
-  return headed(matter.words.reliefs.headings[relief], 'bail', BUILDERS[relief](matter, statute));
+  return headed(matter.words.reliefs.headings[relief], 'case', BUILDERS[relief](matter, statute));
 }

@@ -8,11 +8,11 @@ export function suspension(matter: Matter, statute: Statute): Block[] {
   const { suspension: words } = matter.words.reliefs;
   const { conviction } = matter.bail;
   const texts: string[] = [words.provision(statute.inFull)];
-  if (!conviction) return numbered('bail', [...texts, gap(matter, 'conviction')]);
+  if (!conviction) return numbered('case', [...texts, gap(matter, 'conviction')]);
   texts.push(words.judgment(conviction.court, printed(conviction.on), withoutStop(conviction.sentence)));
   texts.push(words.appeal(conviction.appealNumber));
   if (conviction.finePaid !== undefined) texts.push(conviction.finePaid ? words.finePaid : words.fineNotPaid);
-  return numbered('bail', texts);
+  return numbered('case', texts);
 }
 
 const withoutStop = (text: string): string => text.replace(/\.\s*$/, '');

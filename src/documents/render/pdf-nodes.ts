@@ -47,14 +47,18 @@ function single(block: SingleBlock): PdfNode {
 /** Each run in the font of its script; the rupee sign is drawn by the Devanagari file, Tinos' Latin has none. */
 export function pdfRuns(text: string, lineHeight: number = PAGE.lineSpacing): PdfNode[] {
   return scriptRuns(text)
-    .flatMap(({ text: run, lang }) => (lang === 'hi' ? [run] : run.split(/([\u20a8\u20b9]+)/)))
+    .flatMap(({ text: run, lang }) => (lang === 'hi' ? [run] : run.split(OWN_RUN)))
     .filter((piece) => piece !== '')
-    .map((piece) =>
-      hasDevanagari(piece) || OTHER_FONT.test(piece) ? devanagari(piece, lineHeight) : { text: piece },
-    );
+    .map((piece) => latinOrDevanagari(piece, lineHeight));
 }
 
-const OTHER_FONT = /[\u20a8\u20b9]/;
+/** Rupee signs, and words too long for any line, which pdfmake would let run off the page. */
+const OWN_RUN = /([\u20a8\u20b9]+|\S{40,})/;
+
+function latinOrDevanagari(text: string, lineHeight: number): PdfNode {
+  if (hasDevanagari(text) || /^[\u20a8\u20b9]/.test(text)) return devanagari(text, lineHeight);
+  return text.length >= 40 && !/\s/.test(text) ? { text, wordBreak: 'break-all' } : { text };
+}
 
 /** Noto's line is 1.555 of its size high, Tinos' 1.15: without this a line with one Hindi word stands apart. */
 const devanagari = (text: string, lineHeight: number): PdfNode => ({
@@ -119,7 +123,6 @@ function tableNode(block: Extract<SingleBlock, { kind: 'table' }>): PdfNode {
   return {
     table: {
       headerRows: 1,
-      dontBreakRows: true,
       widths,
       body: [
         block.head.map((text) => ({ text: pdfRuns(text, TABLE_SPACING), bold: true })),

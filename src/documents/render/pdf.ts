@@ -21,19 +21,15 @@ function installFonts(fonts: PdfFonts): void {
   );
   pdfMake.addVirtualFileSystem(Object.fromEntries(files));
   pdfMake.setFonts({
-    Court: family('latin.woff', 'latinBold.woff', 'latinItalic.woff'),
-    Devanagari: family('devanagari.woff', 'devanagariBold.woff', 'devanagari.woff'),
+    Court: family('latin.woff', 'latinBold.woff'),
+    Devanagari: family('devanagari.woff', 'devanagariBold.woff'),
   });
   pdfMake.setUrlAccessPolicy(() => false);
   pdfMake.localAccessPolicy = () => false;
 }
 
-const family = (normal: string, bold: string, italics: string) => ({
-  normal,
-  bold,
-  italics,
-  bolditalics: bold,
-});
+/** Nothing in a court document is set in italics; pdfmake asks for the files all the same. */
+const family = (normal: string, bold: string) => ({ normal, bold, italics: normal, bolditalics: bold });
 
 function definition({ blocks, title, language, lawEdition }: CourtDocument): object {
   return {

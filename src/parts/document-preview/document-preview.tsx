@@ -1,0 +1,57 @@
+/** The court document on the screen: the same blocks that the PDF and the DOCX print. */
+import './document-preview.css';
+import { Fragment, type ReactElement } from 'react';
+import type { CourtDocument, DocumentPart } from '#documents/model.ts';
+import { type BlockGroup, grouped } from '#documents/render/block-groups.ts';
+import { DocumentList } from './document-list.tsx';
+import { type PartLink, PartLinkLine } from './part-link-line.tsx';
+import { SingleBlockView } from './single-block-view.tsx';
+
+interface DocumentPreviewProps {
+  readonly document: CourtDocument;
+  /** Names the region, e.g. "The application as it will be filed". */
+  readonly label: string;
+  /** Where the step is in which a part was written; without it the preview has no links. */
+  readonly partLink?: (from: DocumentPart) => PartLink | null;
+}
+
+export function DocumentPreview({ document, label, partLink }: DocumentPreviewProps): ReactElement {
+  const groups = grouped(document.blocks);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+    <section className="doc" aria-label={label} tabIndex={0}>
+      <div className="doc-page" lang={document.language}>
+        {groups.map((group, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- blocks have no identity but their place
+          <Fragment key={index}>
+            <PartLinkLine link={linkAt(groups, index, partLink)} />
+            {group.kind === 'single' ? (
+              <SingleBlockView block={group.block} gaps={document.gaps} />
+            ) : (
+              <DocumentList group={group} gaps={document.gaps} />
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A link stands where a part begins, once for all blocks of that part that follow each other. */
+function linkAt(
+  groups: readonly BlockGroup[],
+  index: number,
+  partLink: DocumentPreviewProps['partLink'],
+): PartLink | null {
+  const from = originOf(groups[index]);
+  if (!from || !partLink) return null;
+  const before = groups
+    .slice(0, index)
+    .map(originOf)
+    .findLast((origin) => origin !== undefined);
+  return before === from ? null : partLink(from);
+}
+
+function originOf(group: BlockGroup | undefined): DocumentPart | undefined {
+  return group?.kind === 'single' ? group.block.from : group?.items[0]?.from;
+}

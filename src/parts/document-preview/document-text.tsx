@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { languageRuns } from '#documents/script-runs.ts';
+
+interface DocumentTextProps {
+  readonly text: string;
+  /** What stands for something not yet written; marked for the eye, and read as it stands. */
+  readonly gaps: readonly string[];
+}
+
+/** Text with its languages told, so that a screen reader speaks a Hindi name in Hindi. */
+export function DocumentText({ text, gaps }: DocumentTextProps): ReactElement {
+  return (
+    <>
+      {pieces(text, gaps).map(({ piece, at, missing }) =>
+        missing ? <mark key={at}>{piece}</mark> : <Runs key={at} text={piece} />,
+      )}
+    </>
+  );
+}
+
+function Runs({ text }: { readonly text: string }): ReactElement {
+  return (
+    <>
+      {languageRuns(text).map((run, index) =>
+        run.lang === 'hi' ? (
+          // oxlint-disable-next-line react/no-array-index-key -- runs have no identity but their place
+          <span key={index} lang="hi">
+            {run.text}
+          </span>
+        ) : (
+          run.text
+        ),
+      )}
+    </>
+  );
+}
+
+interface Piece {
+  readonly piece: string;
+  readonly at: number;
+  readonly missing: boolean;
+}
+
+function pieces(text: string, gaps: readonly string[]): Piece[] {
+  let at = 0;
+  return text
+    .split(/(\[[^[\]]*\])/)
+    .map((piece) => {
+      const found = { piece, at, missing: gaps.includes(piece) };
+      at += piece.length;
+      return found;
+    })
+    .filter(({ piece }) => piece !== '');
+}

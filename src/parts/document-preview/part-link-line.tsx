@@ -1,0 +1,19 @@
+import type { MouseEventHandler, ReactElement } from 'react';
+
+export interface PartLink {
+  readonly href: string;
+  readonly label: string;
+  /** For a screen that changes steps without loading a page. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+export function PartLinkLine({ link }: { readonly link: PartLink | null }): ReactElement | null {
+  if (!link) return null;
+  return (
+    <p className="doc-part-link">
+      <a href={link.href} onClick={link.onClick}>
+        {link.label}
+      </a>
+    </p>
+  );
+}
