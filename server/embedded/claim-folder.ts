@@ -5,13 +5,17 @@
 import { createHash } from 'node:crypto';
 import { connect, createServer, type Server } from 'node:net';
 
+export class FolderInUse extends Error {
+  constructor(home: string, owner: string) {
+    super(`${home} is in use by process ${owner}. Stop it, or set another DATA_DIR.`);
+  }
+}
+
 export async function claimFolder(home: string): Promise<() => void> {
   const address = addressOf(home);
   const lock = createServer((socket) => socket.end(String(process.pid)));
   if (!(await listens(lock, address))) {
-    throw new Error(
-      `${home} is in use by process ${await ownerAt(address)}. Stop it, or set another DATA_DIR.`,
-    );
+    throw new FolderInUse(home, await ownerAt(address));
   }
   lock.unref();
   return () => {

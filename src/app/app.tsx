@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useText } from '#parts/text-context.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
-import { SignedInRoutes, SignedOutRoutes } from './app-routes.tsx';
 import { BlockedPage, BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useSession } from './session.ts';
-import { SignedIn } from './signed-in.tsx';
+import { SignedOutRoutes } from './signed-out-routes.tsx';
+
+/** With the shell in a chunk of its own: someone who only logs in does not load it first. */
+const SignedIn = lazy(() => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })));
 
 export function App() {
   const { notices, acts } = useText();
@@ -25,8 +28,8 @@ function Content() {
   if (session.status === 'blocked') return <BlockedPage />;
   if (session.status === 'out') return <SignedOutRoutes />;
   return (
-    <SignedIn key={session.user._id} db={session.db} user={session.user}>
-      <SignedInRoutes user={session.user} />
-    </SignedIn>
+    <Suspense fallback={null}>
+      <SignedIn key={session.user._id} db={session.db} user={session.user} />
+    </Suspense>
   );
 }

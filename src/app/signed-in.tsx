@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { StoredUser } from '#contract/user.ts';
 import type { Db } from '#data/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
@@ -6,10 +6,11 @@ import { DbContext } from '#data/react/use-live.ts';
 import { keepStorageFromFirstSave } from './keep-storage.ts';
 import { pagePorts } from './page-ports.ts';
 import { checkSession } from './session-check.ts';
+import { SignedInRoutes } from './signed-in-routes.tsx';
 import { startSyncTriggers } from './sync-triggers.ts';
 
 /** Gives the screens their database and ports, and keeps the two copies alike while someone is signed in. */
-export function SignedIn({ db, user, children }: { db: Db; user: StoredUser; children: ReactNode }) {
+export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
   useEffect(() => {
     void checkSession();
@@ -25,7 +26,9 @@ export function SignedIn({ db, user, children }: { db: Db; user: StoredUser; chi
   }, [db]);
   return (
     <DbContext value={db}>
-      <DeviceContext value={device}>{children}</DeviceContext>
+      <DeviceContext value={device}>
+        <SignedInRoutes user={user} />
+      </DeviceContext>
     </DbContext>
   );
 }

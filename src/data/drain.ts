@@ -4,9 +4,11 @@
  */
 import type { Db } from './db.ts';
 import type { Settled } from './desk.ts';
+import { keepClock } from './clock.ts';
 import { isPast, takeNext } from './lease.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
 import { WAITING } from './outbox-row.ts';
+import { pauseTooOld } from './pause.ts';
 import { instant, type Ports } from './ports.ts';
 import { forgetOldReceipts } from './receipts.ts';
 import { send } from './send.ts';
@@ -19,7 +21,6 @@ const TURN_MS = 20_000;
 const BEAT_MS = 5_000;
 const SILENCE_MS = 30_000;
 const DAY_MS = 24 * 3_600_000;
-const CLOCK_DRIFT_MS = 2_000;
 
 export interface DrainOutcome {
   readonly kind: 'drained' | 'waiting' | 'offline' | 'paused' | 'revoked' | 'busy';
@@ -109,7 +110,10 @@ async function turn({ db, ports, owner, count }: Turn): Promise<TurnEnd> {
     const session = await sessionOf(db);
     const taken = await takeNext(db, ports, owner);
     if (taken.kind === 'idle') return 'idle';
-    if (taken.kind === 'too-old') return tooOld(db, ports);
+    if (taken.kind === 'too-old') {
+      await pauseTooOld(db, ports);
+      return 'paused';
+    }
     const token = session?.token ?? '';
     const { verdict, clockOffset } = await send(ports, token, taken.row);
     if (clockOffset !== null) await keepClock(db, clockOffset);
@@ -118,16 +122,4 @@ async function turn({ db, ports, owner, count }: Turn): Promise<TurnEnd> {
     else if (settled !== 'on') return settled;
   }
   return 'more';
-}
-
-async function tooOld(db: Db, ports: Ports): Promise<TurnEnd> {
-  const { clientVersion } = ports;
-  await setMeta(db, 'paused', { reason: 'too-old', at: instant(ports), clientVersion });
-  return 'paused';
-}
-
-/** Orders nothing: it says how far this device's clock is off, and is stored with what is written next. */
-export async function keepClock(db: Db, offset: number): Promise<void> {
-  const known = (await metaOf(db, 'clockOffset')) ?? 0;
-  if (Math.abs(known - offset) > CLOCK_DRIFT_MS) await setMeta(db, 'clockOffset', offset);
 }

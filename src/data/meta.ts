@@ -2,6 +2,7 @@
 import type { Court } from '#contract/court.ts';
 import type { StoredUser, User } from '#contract/user.ts';
 import type { Db } from './db.ts';
+import type { OrderDraft } from './order-drafts.ts';
 
 /** Why nothing is sent at all until the person does something. */
 export interface Pause {
@@ -20,6 +21,8 @@ export interface MetaValues {
   token: string;
   user: StoredUser;
   profile: User;
+  /** An order being written, one row for each application and outcome. */
+  [order: `order:${string}`]: OrderDraft;
   schemaEpoch: number;
   cursor: string;
   /** Which full fetch pulled rows are stamped with. */

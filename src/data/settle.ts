@@ -6,10 +6,11 @@ import type { Db } from './db.ts';
 import type { Desk, Settled } from './desk.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { stillMine } from './lease.ts';
-import { clearMeta, metaOf, type Pause, setMeta } from './meta.ts';
+import { clearMeta, metaOf, setMeta } from './meta.ts';
 import { putAway, reflow, rowsOf } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { recomputeApplication } from './application-view.ts';
+import { pauseSignedOut, pauseTooOld } from './pause.ts';
 import { instant, later, type Ports } from './ports.ts';
 import { retryDelay } from './retry-delay.ts';
 import { keepApplication } from './server-copy.ts';
@@ -64,10 +65,12 @@ async function tryAgain(desk: Desk, verdict: Undelivered): Promise<Settled> {
       return 'on';
     case 'signed-out':
     case 'revoked':
-      return pauseSignedOut(desk, verdict.kind);
+      await backToPending(desk, row.nextAt);
+      if (!(await pauseSignedOut(db, ports, { token: desk.token, reason: verdict.kind }))) return 'on';
+      return verdict.kind === 'revoked' ? 'revoked' : 'paused';
     case 'too-old':
       await backToPending(desk, row.nextAt);
-      await pause(db, { reason: 'too-old', at: instant(ports), clientVersion: ports.clientVersion });
+      await pauseTooOld(db, ports);
       return 'paused';
     case 'retry':
       return failedByServer(desk, verdict);
@@ -106,19 +109,6 @@ async function noteUnreachable({ db, ports }: Desk): Promise<void> {
   const nextAt = later(ports, retryDelay(count, ports.random()));
   await setMeta(db, 'unreachable', { count: count + 1, nextAt });
 }
-
-/** Acted on once: where the person has signed in again meanwhile, the old token's end means nothing. */
-async function pauseSignedOut(desk: Desk, reason: 'signed-out' | 'revoked'): Promise<Settled> {
-  const { db, ports, row, token } = desk;
-  await backToPending(desk, row.nextAt);
-  if ((await metaOf(db, 'token')) !== token) return 'on';
-  await pause(db, { reason, at: instant(ports) });
-  if (reason === 'signed-out') return 'paused';
-  await clearMeta(db, 'token');
-  return 'revoked';
-}
-
-const pause = (db: Db, why: Pause): Promise<void> => setMeta(db, 'paused', why);
 
 async function failedByServer(
   desk: Desk,

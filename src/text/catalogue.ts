@@ -3,13 +3,33 @@
  * type, loaded when it is chosen. To add an area: its file in `en/`, one line here.
  */
 import { acts } from './en/acts.ts';
+import { dashboard } from './en/dashboard.ts';
 import { fields } from './en/fields.ts';
 import { generator } from './en/generator.ts';
+import { judgeApplication } from './en/judge-application.ts';
+import { judge } from './en/judge.ts';
 import { notices } from './en/notices.ts';
+import { order } from './en/order.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import { statuses } from './en/statuses.ts';
+import { sync } from './en/sync.ts';
+import { times } from './en/times.ts';
 
-export const english = { acts, fields, generator, notices, session, shell, statuses };
+export const english = {
+  acts,
+  dashboard,
+  fields,
+  generator,
+  judgeApplication,
+  judge,
+  notices,
+  order,
+  session,
+  shell,
+  statuses,
+  sync,
+  times,
+};
 
 export type Catalogue = typeof english;

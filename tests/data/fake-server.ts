@@ -24,8 +24,8 @@ export interface FakeServer {
   readonly effects: string[];
   /** Every request, as `POST /api/applications`. */
   readonly calls: string[];
-  /** Cursors below this one have expired. */
-  oldestCursor: number;
+  /** Raised, every cursor given so far has expired. */
+  generation: number;
   readonly publish: (application: Application) => void;
 }
 
@@ -45,7 +45,7 @@ export function fakeServer(pageSize = 500): FakeServer {
     log: [],
     effects: [],
     calls: [],
-    oldestCursor: 0,
+    generation: 0,
     publish: (application) => {
       server.applications.set(application._id, application);
       const { _id: id, version } = application;
@@ -100,11 +100,12 @@ function update(server: FakeServer, { url, body, headers }: Put): Response {
 }
 
 function changes(server: FakeServer, url: string, pageSize: number): Response {
-  const since = Number(new URL(url, 'http://x').searchParams.get('since') ?? 0);
-  if (since < server.oldestCursor && since > 0) return problem('cursor-expired');
-  const page = server.log.slice(since, since + pageSize);
-  const next = since + page.length;
-  return answer(200, { changes: page, next: String(next), more: next < server.log.length });
+  const cursor = new URL(url, 'http://x').searchParams.get('since');
+  const [generation, since] = (cursor ?? `${server.generation}.0`).split('.').map(Number);
+  if (generation !== server.generation) return problem('cursor-expired');
+  const page = server.log.slice(since, (since ?? 0) + pageSize);
+  const next = (since ?? 0) + page.length;
+  return answer(200, { changes: page, next: `${generation}.${next}`, more: next < server.log.length });
 }
 
 /** A decision by a judge, made elsewhere. */

@@ -1,16 +1,12 @@
-import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
 import { metaOf } from '#data/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { useText } from '#parts/text-context.tsx';
-import { BrokenPage } from './broken-page.tsx';
 import { homeOf, mayOpen } from './entries.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { GATES, type Screen, SCREENS } from './route-table.tsx';
-import { ScreenFocus } from './screen-focus.tsx';
 import { Shell } from './shell.tsx';
+import { Stage } from './stage.tsx';
 import { wayBack } from './way-back.ts';
 
 /** Until the landing page exists, / is one's own first screen; every other unknown path leads there. */
@@ -38,17 +34,6 @@ export function SignedInRoutes({ user }: { user: StoredUser }) {
   );
 }
 
-export function SignedOutRoutes() {
-  return (
-    <Routes>
-      {GATES.map((screen) => (
-        <Route key={screen.path} path={screen.path} element={<Stage screen={screen} />} />
-      ))}
-      <Route path="*" element={<ToLogin />} />
-    </Routes>
-  );
-}
-
 /** Signed in, the gates stand open only to sign in again after the server said no. */
 function ReopenedGate({ screen, home }: { screen: Screen; home: string }) {
   const { db } = useDevice();
@@ -56,31 +41,6 @@ function ReopenedGate({ screen, home }: { screen: Screen; home: string }) {
   const paused = useLive(() => metaOf(db, 'paused'), [db]);
   if (paused.status === 'loading') return null;
   return paused.value ? <Stage screen={screen} /> : <Navigate to={wayBack(state) ?? home} replace />;
-}
-
-/** One screen: loaded, named, focused, and alone in its failure. */
-function Stage({ screen }: { screen: Screen }) {
-  const { pathname } = useLocation();
-  const Content = screen.component;
-  return (
-    <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
-      <Suspense fallback={<Loading />}>
-        <Content />
-        <ScreenFocus screen={screen} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function Loading(): ReactNode {
-  const { shell } = useText();
-  return <output className="vh">{shell.loading}</output>;
-}
-
-/** After signing in one is back where one was; from / there is nothing to come back to. */
-function ToLogin() {
-  const { pathname, search } = useLocation();
-  return <Navigate to="/login" replace state={pathname === '/' ? null : { from: pathname + search }} />;
 }
 
 /** The specification's View Details once led here. */

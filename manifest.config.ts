@@ -1,0 +1,32 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+/** What the installed app is called, looks like and offers from its icon; only screens that exist. */
+export const manifest: Partial<ManifestOptions> = {
+  id: '/?app=zamanat',
+  name: 'Zamanat: bail work',
+  short_name: 'Zamanat',
+  description: 'Bail work for India that goes on without signal: applications, eligibility, decisions.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  launch_handler: { client_mode: 'focus-existing' },
+  theme_color: '#fffdf8',
+  background_color: '#f4efe3',
+  categories: ['business', 'productivity'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+  ],
+  shortcuts: [
+    {
+      name: 'New application',
+      short_name: 'New',
+      url: '/application',
+      icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+/** The one file that reads the environment, listens, and hears signals. */
+import { fileURLToPath } from 'node:url';
+import type { DemoAccount } from './seed/seed-demonstration.ts';
+import { type Running, serve } from './serve.ts';
+import { settingsFrom } from './settings.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+let stopping = false;
+let started: Promise<Running> | undefined;
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  try {
+    await (await started)?.close();
+    process.exit(0);
+  } catch {
+    process.exit(1); // what could not start has said why
+  }
+}
+
+// before anything starts: a signal in between would orphan the database
+process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop());
+
+async function main(): Promise<void> {
+  started = serve(settingsFrom(process.env), fileURLToPath(new URL('../dist', import.meta.url)));
+  const { address, notice, demoAccounts, databaseEnded } = await started;
+  if (notice !== undefined) say(notice);
+  say(`Zamanat is at ${address}`);
+  for (const line of accountLines(demoAccounts)) say(line);
+  const reason = await databaseEnded;
+  if (stopping) return;
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
+const accountLines = (accounts: readonly DemoAccount[]): string[] =>
+  accounts.length === 0
+    ? []
+    : [
+        'Demonstration: sample accounts and applications, on this machine only.',
+        ...accounts.map(
+          ({ role, email, password }) => `  ${role.padEnd(7)} ${email}   password: ${password}`,
+        ),
+      ];
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,96 @@
+/** The running server: database, migrations, demonstration data, the app on its socket; and its end, in order. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setInterval } from 'node:timers';
+import { v7 } from 'uuid';
+import { createApp } from './app.ts';
+import { type Connected, connectDatabase } from './connect-database.ts';
+import { documents } from './documents.ts';
+import { type Ports, USUAL_LIMITS } from './ports.ts';
+import { type DemoAccount, seedDemonstration } from './seed/seed-demonstration.ts';
+import type { Settings } from './settings.ts';
+import { migrate } from './store/migrate.ts';
+import { sqlOf } from './store/sql.ts';
+import { sweep } from './store/sweep.ts';
+
+const HOUR = 3_600_000;
+/** What still runs after this long is cut off, so that a stop takes less than ten seconds. */
+const PATIENCE = 5_000;
+
+export interface Running {
+  readonly address: string;
+  readonly notice: string | undefined;
+  readonly demoAccounts: readonly DemoAccount[];
+  readonly databaseEnded: Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+export async function serve(settings: Settings, distFolder: string): Promise<Running> {
+  const database = await connectDatabase(settings);
+  try {
+    return await serveOn(database, settings, distFolder);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serveOn(database: Connected, settings: Settings, distFolder: string): Promise<Running> {
+  const { pool } = database;
+  await migrate(pool);
+  const ports = portsOf(database, settings, distFolder);
+  const demoAccounts = settings.demonstration ? await seedDemonstration(ports) : [];
+  const app = await createApp(ports);
+  let closing = false;
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close');
+  });
+  const address = await app.listen({ host: settings.host, port: settings.port });
+  await sweep(sqlOf(pool), ports.now());
+  const sweeping = setInterval(() => {
+    sweep(sqlOf(pool), ports.now()).catch(ports.reportCrash);
+  }, HOUR);
+  const close = async (): Promise<void> => {
+    closing = true;
+    clearInterval(sweeping);
+    const cut = setTimeout(() => {
+      app.server.closeAllConnections();
+    }, PATIENCE);
+    await app.close();
+    clearTimeout(cut);
+    await database.close();
+  };
+  return { address, notice: database.notice, demoAccounts, databaseEnded: database.ended, close };
+}
+
+function portsOf({ pool }: Connected, settings: Settings, distFolder: string): Ports {
+  const { publicUrl, demonstration } = settings;
+  return {
+    pool,
+    now: () => new Date(),
+    newId: () => v7(),
+    randomBytes,
+    reportCrash,
+    documents,
+    config: {
+      publicUrl,
+      demonstration,
+      distFolder,
+      oldestClient: '0.1.0',
+      // on one's own machine everybody is one address
+      limits: demonstration
+        ? { ...USUAL_LIMITS, registerPerAddress: 5_000, loginPerAddress: 5_000 }
+        : USUAL_LIMITS,
+      passwordCost: 2 ** 17,
+    },
+  };
+}
+
+/** One line of JSON for the operator; the caller gets the incident's id alone. */
+function reportCrash(error: Error): string {
+  const incident = randomUUID();
+  const { name, message, stack } = error;
+  process.stderr.write(
+    `${JSON.stringify({ at: new Date().toISOString(), incident, name, message, stack })}\n`,
+  );
+  return incident;
+}

@@ -1,0 +1,15 @@
+/** A page of `/api/changes`, read loosely: what a newer server adds must not stop the pull. */
+import * as z from 'zod/mini';
+
+export const PulledChange = z.object({
+  entity: z.string(),
+  id: z.string(),
+  version: z.int(),
+  deleted: z.optional(z.boolean()),
+  reason: z.optional(z.string()),
+  data: z.optional(z.unknown()),
+});
+export type PulledChange = z.infer<typeof PulledChange>;
+
+export const PulledPage = z.object({ changes: z.array(PulledChange), next: z.string(), more: z.boolean() });
+export type PulledPage = z.infer<typeof PulledPage>;

@@ -1,0 +1,24 @@
+/** One application by its own call, where the pull has not brought it yet: a link opened on a new device. */
+import { Application } from '#contract/application.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { Db } from './db.ts';
+import { exchange } from './exchange.ts';
+import { metaOf } from './meta.ts';
+import { instant, type Ports } from './ports.ts';
+import { keepApplication } from './server-copy.ts';
+
+export type FetchOutcome = 'kept' | 'notFound' | 'failed' | 'offline';
+
+export async function fetchApplication(db: Db, ports: Ports, id: string): Promise<FetchOutcome> {
+  const token = await metaOf(db, 'token');
+  if (!token) return 'offline';
+  const { method, path } = ENDPOINTS.readApplication;
+  const answer = await exchange(ports, token, { method, path: path.replace(':_id', encodeURIComponent(id)) });
+  if (answer.kind === 'unreachable') return 'offline';
+  if (answer.status === 404 || answer.status === 400 || answer.status === 403) return 'notFound';
+  const read = answer.status === 200 ? Application.safeParse(answer.body) : null;
+  if (!read?.success) return 'failed';
+  const tables = [db.applications, db.bases, db.outbox, db.notifications, db.meta];
+  await db.transaction('rw', tables, () => keepApplication(db, read.data, instant(ports)));
+  return 'kept';
+}

@@ -1,0 +1,135 @@
+/** What the server would not take comes back to its person: edit and resend, send again, copy, or discard. */
+import { contentOf, type ApplicationContent } from '#contract/application.ts';
+import { formFromContent } from '#contract/application-form.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { draftOfText } from './amend.ts';
+import { localApplication, recomputeApplication, shownApplication } from './application-view.ts';
+import type { ApplicationRow, Db, Draft } from './db.ts';
+import { putAway, reflow, rowsOf } from './outbox.ts';
+import type { OutboxRow } from './outbox-row.ts';
+import { patched } from './patched.ts';
+import { instant, type Ports } from './ports.ts';
+import { saving, type StorageFull } from './saving.ts';
+
+/** Where the person goes on: their draft, or the application on which a judge signs again. */
+export type Reopened =
+  | { readonly kind: 'draft'; readonly draftId: string }
+  | { readonly kind: 'application'; readonly applicationId: string };
+
+export type NotOpen = { readonly kind: 'gone' } | { readonly kind: 'on-its-way' };
+
+const tablesOf = (db: Db) => [db.drafts, db.applications, db.cases, db.bases, db.outbox, db.receipts];
+
+/** The text is a draft again, with all that was written after it; filing it sends it under a new key. */
+export async function editAndResend(
+  db: Db,
+  ports: Ports,
+  n: number,
+): Promise<Result<Reopened, NotOpen | StorageFull>> {
+  const done = await saving(db, tablesOf(db), async (): Promise<Result<Reopened, NotOpen>> => {
+    const row = await blockerOf(db, n);
+    if (!row.ok) return row;
+    const { op, entityId } = row.value;
+    if (op === 'decide' || op === 'withdraw') return ok({ kind: 'application', applicationId: entityId });
+    const draft =
+      op === 'file' ? await reopenFiling(db, ports, row.value) : await reopenAmendment(db, ports, row.value);
+    await db.drafts.put(draft);
+    return ok({ kind: 'draft', draftId: draft._id });
+  });
+  return done.ok ? done.value : done;
+}
+
+/** A held row waits behind another: it is that one that needs the person. */
+async function blockerOf(db: Db, n: number): Promise<Result<OutboxRow, NotOpen>> {
+  const row = await db.outbox.get(n);
+  if (!row) return err({ kind: 'gone' });
+  const inTheWay = (await rowsOf(db, row.after ?? row.entityId)).find(isRefused);
+  return inTheWay ? ok(inTheWay) : err({ kind: 'on-its-way' });
+}
+
+const isRefused = ({ state }: OutboxRow): boolean => state === 'rejected' || state === 'conflict';
+
+/** Never on the server: the draft keeps its id, unless it is the id that was refused. */
+async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promise<Draft> {
+  const rows = await rowsOf(db, row.entityId);
+  const shown = shownApplication(localApplication(row), rows.map(asUnsent));
+  const code = row.lastError?.code;
+  const idTaken = code === 'id-taken';
+  await forgetFiling(db, shown);
+  for (const each of rows) await putAway(db, each, { at: instant(ports), outcome: 'edited' });
+  const { amends: _, baseVersion: __, ...draft } = draftOfText(shown, ports);
+  const caseRefused = idTaken || code === 'not-found'; // the case is someone else's
+  return {
+    ...draft,
+    _id: idTaken ? ports.newId() : row.entityId,
+    caseId: caseRefused ? ports.newId() : shown.caseId,
+  };
+}
+
+/** A withdrawal that waited behind does not colour the text that is edited. */
+const asUnsent = (row: OutboxRow): OutboxRow => (row.op === 'withdraw' ? { ...row, body: {} } : row);
+
+/** The application as filed here, and the case that it alone had opened. */
+async function forgetFiling(db: Db, { _id, caseId }: ApplicationRow): Promise<void> {
+  await db.applications.delete(_id);
+  await db.bases.delete(['application', _id]);
+  const others = await db.applications.where('caseId').equals(caseId).count();
+  const opened = await db.cases.get(caseId);
+  if (others === 0 && opened?.version === 0) await db.cases.delete(caseId);
+}
+
+/** Pending still: an amendment of what the server has now. Closed or gone: a new application from the text. */
+async function reopenAmendment(db: Db, ports: Ports, row: OutboxRow): Promise<Draft> {
+  const at = instant(ports);
+  const written = (await rowsOf(db, row.entityId)).filter(({ n, op }) => n >= row.n && op !== 'decide');
+  for (const each of written) await putAway(db, each, { at, outcome: 'edited' });
+  await recomputeApplication(db, row.entityId);
+  const record = await db.applications.get(row.entityId);
+  const patches = written.filter(({ op }) => op === 'amend').map(({ body }) => body);
+  const base: ApplicationContent = record ? contentOf(record) : (row.subject.before ?? row.subject.content);
+  const content = patches.reduce<ApplicationContent>((text, patch) => patched(text, patch), base);
+  const form = formFromContent(content);
+  if (record) {
+    const draft = draftOfText(record, ports);
+    return { ...draft, form, under: draft.amends === undefined ? content : base };
+  }
+  const blank = { _id: ports.newId(), caseId: ports.newId(), form, under: content, step: 1 } as const;
+  return { ...blank, tabId: ports.tabId, heldAt: at, createdAt: at, updatedAt: at };
+}
+
+/** After the cause is gone (a judge verified, an old row confirmed): the same act, once more. */
+export async function sendAgain(db: Db, ports: Ports, n: number): Promise<boolean> {
+  return db.transaction('rw', db.applications, db.bases, db.outbox, async () => {
+    const row = await db.outbox.get(n);
+    if (row?.state !== 'rejected') return false;
+    const at = instant(ports);
+    const expired = row.lastError?.code === 'expired';
+    await db.outbox.update(n, {
+      state: 'pending',
+      nextAt: at,
+      confirmedAt: at,
+      lastError: null,
+      // A refusal is kept by the server under its key; an old row may have arrived under its own.
+      ...(!expired && { key: ports.newId() }),
+    });
+    await reflow(db, row.entityId);
+    await recomputeApplication(db, row.entityId);
+    return true;
+  });
+}
+
+/** The screen asks twice. A receipt says what was put away; what was only here goes with its filing. */
+export function discardRefused(db: Db, ports: Ports, n: number): Promise<boolean> {
+  return db.transaction('rw', tablesOf(db), async () => {
+    const row = await db.outbox.get(n);
+    if (!row || row.state === 'pending' || row.state === 'sending') return false;
+    const filing = row.op === 'file';
+    const base = await db.bases.get(['application', row.entityId]);
+    for (const each of filing ? await rowsOf(db, row.entityId) : [row]) {
+      await putAway(db, each, { at: instant(ports), outcome: 'discarded' });
+    }
+    if (filing && !base) await forgetFiling(db, localApplication(row));
+    else await recomputeApplication(db, row.entityId);
+    return true;
+  });
+}

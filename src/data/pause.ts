@@ -1,0 +1,23 @@
+/** Nothing is sent or fetched until the person signs in again, or the app is updated. */
+import type { Db } from './db.ts';
+import { clearMeta, metaOf, setMeta } from './meta.ts';
+import { instant, type Ports } from './ports.ts';
+
+/** False where the person has signed in again meanwhile: the old token's end means nothing. */
+export function pauseSignedOut(
+  db: Db,
+  ports: Ports,
+  { token, reason }: { readonly token: string; readonly reason: 'signed-out' | 'revoked' },
+): Promise<boolean> {
+  return db.transaction('rw', db.meta, async () => {
+    if ((await metaOf(db, 'token')) !== token) return false;
+    await setMeta(db, 'paused', { reason, at: instant(ports) });
+    if (reason === 'revoked') await clearMeta(db, 'token');
+    return true;
+  });
+}
+
+export async function pauseTooOld(db: Db, ports: Ports): Promise<void> {
+  const { clientVersion } = ports;
+  await setMeta(db, 'paused', { reason: 'too-old', at: instant(ports), clientVersion });
+}

@@ -1,0 +1,21 @@
+/** Tabs and worker tell each other who is signed in: on a change each closes what is not that person's. */
+
+export type SessionNews =
+  | { readonly kind: 'signed-in'; readonly userId: string }
+  | { readonly kind: 'signed-out'; readonly userId: string };
+
+const CHANNEL = 'zamanat-session';
+
+export function announce(news: SessionNews): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target; it stays in this origin
+  channel.postMessage(news);
+  channel.close();
+}
+
+/** Returns how to stop listening. */
+export function onSessionNews(hear: (news: SessionNews) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => hear(data));
+  return () => channel.close();
+}

@@ -1,0 +1,41 @@
+/**
+ * After a full fetch, what was not seen in it goes. Where that would be most of the caseload, something is
+ * wrong with the server rather than with the device: nothing goes until the person says so.
+ */
+import { removeApplication } from './apply-change.ts';
+import type { Db } from './db.ts';
+import { clearMeta, metaOf, setMeta } from './meta.ts';
+
+const MANY = 20;
+
+/** Inside the caller's transaction. */
+export async function sweep(db: Db, epoch: number): Promise<void> {
+  for (const table of [db.cases, db.applications]) {
+    const removes = await table.where('seen').below(epoch).count();
+    const of = await table.where('seen').aboveOrEqual(0).count();
+    if (removes > MANY && removes * 2 > of) return setMeta(db, 'sweep', { epoch, removes, of });
+  }
+  return removeUnseen(db, epoch);
+}
+
+async function removeUnseen(db: Db, epoch: number): Promise<void> {
+  for (const id of await db.applications.where('seen').below(epoch).primaryKeys()) {
+    await removeApplication(db, id);
+  }
+  await db.cases.where('seen').below(epoch).delete();
+  await db.hearings.where('seen').below(epoch).delete();
+  await db.parked.where('seen').below(epoch).delete();
+  await clearMeta(db, 'sweep');
+}
+
+/** The person has looked, and these records may go from this device. */
+export function confirmSweep(db: Db): Promise<void> {
+  const tables = [db.applications, db.bases, db.cases, db.hearings, db.parked, db.meta];
+  return db.transaction('rw', tables, async () => {
+    const asked = await metaOf(db, 'sweep');
+    if (asked) await removeUnseen(db, asked.epoch);
+  });
+}
+
+/** They stay; the next full fetch will ask again. */
+export const keepUnseen = (db: Db): Promise<void> => clearMeta(db, 'sweep');

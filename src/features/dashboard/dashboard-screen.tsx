@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDevice } from '#data/react/use-device.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { notify } from '#ui/notices.ts';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { WeekdayText } from '#ui/time-text.tsx';
+import { Figures } from './figures.tsx';
+import { QUICK_ACCESS, QuickAccess, type QuickEntry } from './quick-access.tsx';
+import { RecentApplications } from './recent-applications.tsx';
+import { shownRows } from './shown-rows.ts';
+import { useDesk } from './use-desk.ts';
+
+interface DashboardScreenProps {
+  /** What stands before the figures: the dates on which liberty turns. */
+  clock?: ReactNode;
+  quick?: readonly QuickEntry[];
+}
+
+/** The desk of a lawyer, or of a person who follows their own matter. */
+export function DashboardScreen({ clock, quick = QUICK_ACCESS }: DashboardScreenProps) {
+  const { dashboard, times } = useText();
+  const { ports, user } = useDevice();
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Page>
+      <PageHead
+        title={dashboard.title}
+        over={<WeekdayText at={ports.now()} locale={times.locale} />}
+        acts={
+          <ButtonLink kind="primary" icon={Plus} to="/application">
+            {dashboard.newApplication}
+          </ButtonLink>
+        }
+      />
+      {clock}
+      <Work key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+      <QuickAccess entries={quick} role={user.role} />
+    </Page>
+  );
+}
+
+function Work({ onRetry }: { onRetry: () => void }) {
+  const [search] = useSearchParams();
+  const rows = shownRows(search);
+  const { desk, failed } = useDesk(rows);
+  return (
+    <>
+      {failed && <Failed onRetry={onRetry} />}
+      <Figures figures={desk?.figures ?? null} />
+      {(desk || !failed) && <RecentApplications recent={desk?.recent ?? null} shown={rows} />}
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { acts, dashboard } = useText();
+  const { failed } = dashboard;
+  useEffect(() => {
+    notify({ ...failed.notice, type: 'error' });
+  }, [failed]);
+  return (
+    <Note kind="danger" role="alert">
+      <p>
+        <strong>{failed.text}</strong>
+      </p>
+      <p>{failed.next}</p>
+      <Button onClick={onRetry}>{acts.tryAgain}</Button>
+    </Note>
+  );
+}

@@ -1,0 +1,58 @@
+/** What is known of the judge's docket on this device, and the first fetch of it, which this screen waits for. */
+import { useCallback, useEffect, useState } from 'react';
+import type { Db } from '#data/db.ts';
+import { metaOf } from '#data/meta.ts';
+import { pull } from '#data/pull.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+
+/** `never`: nothing has been fetched yet, so an empty list would be a lie. */
+export type DocketState = 'never' | 'unverified' | 'ready';
+
+export async function docketState(db: Db): Promise<DocketState> {
+  if ((await db.applications.count()) > 0) return 'ready';
+  const profile = await metaOf(db, 'profile');
+  if (profile?.verified === false) return 'unverified';
+  return (await metaOf(db, 'cursor')) === null ? 'never' : 'ready';
+}
+
+export interface Docket {
+  readonly state: 'loading' | 'failed' | 'unverified' | 'ready';
+  readonly fetching: boolean;
+  /** How often it was fetched by hand and nothing has changed. */
+  readonly tries: number;
+  readonly fetchAgain: () => void;
+}
+
+export function useDocket(): Docket {
+  const { db, ports } = useDevice();
+  const live = useLive(() => docketState(db), [db]);
+  const [fetching, setFetching] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  const fetchDocket = useCallback(async () => {
+    setFetching(true);
+    const kind = await pull(db, ports).then(
+      (outcome) => outcome.kind,
+      () => 'failed' as const,
+    );
+    setFailed(kind !== 'pulled');
+    setFetching(false);
+  }, [db, ports]);
+
+  const never = live.status === 'ready' && live.value === 'never';
+  useEffect(() => {
+    if (never) void fetchDocket();
+  }, [never, fetchDocket]);
+
+  const fetchAgain = () => {
+    void fetchDocket().then(() => setTries((count) => count + 1));
+  };
+  return { state: stateOf(live.status === 'ready' ? live.value : 'never', failed), fetching, tries, fetchAgain };
+}
+
+function stateOf(state: DocketState, failed: boolean): Docket['state'] {
+  if (state !== 'never') return state;
+  return failed ? 'failed' : 'loading';
+}

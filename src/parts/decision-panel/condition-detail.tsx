@@ -1,0 +1,52 @@
+import type { ConditionCode, OrderDraft } from '#data/order-drafts.ts';
+import { useText } from '#parts/text-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+interface ConditionDetailProps {
+  code: ConditionCode;
+  draft: OrderDraft;
+  error: string | undefined;
+  onChange: (change: Partial<OrderDraft>) => void;
+}
+
+/** What some conditions need beside the tick; most need nothing. */
+export function ConditionDetail({ code, draft, error, onChange }: ConditionDetailProps) {
+  const { order } = useText();
+  const { details, concern } = draft;
+  const write = (text: string) => onChange({ details: { ...details, [code]: text } });
+  if (code === 'report-periodically' || code === 'stay-away') {
+    return (
+      <TextField
+        id={`order-detail-${code}`}
+        label={order.details[code]}
+        maxLength={800}
+        value={details[code] ?? ''}
+        onChange={write}
+      />
+    );
+  }
+  if (code !== 'other') return null;
+  return (
+    <div className="stack">
+      <TextArea
+        id={OTHER_ID}
+        label={order.otherText}
+        error={error}
+        rows={2}
+        maxLength={1_000}
+        value={details.other ?? ''}
+        onChange={write}
+      />
+      <TextField
+        id="order-concern"
+        label={order.otherConcern}
+        maxLength={1_000}
+        value={concern}
+        onChange={(text) => onChange({ concern: text })}
+      />
+    </div>
+  );
+}
+
+export const OTHER_ID = 'order-other';

@@ -1,0 +1,41 @@
+/** Approve or Reject: reasons, conditions, bond, then the signature. It takes the document's place. */
+import { useState } from 'react';
+import type { DecisionStatus } from '#contract/order.ts';
+import type { ApplicationView } from '#data/applications.ts';
+import { BLANK_ORDER, orderDraftOf } from '#data/order-drafts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { OrderEditor } from './order-editor.tsx';
+
+interface DecisionPanelProps {
+  application: ApplicationView;
+  status: DecisionStatus;
+  /** The text has changed since the judge began to read it. */
+  unread: boolean;
+  onRead: () => void;
+  onClose: () => void;
+  onSigned: () => void;
+}
+
+export function DecisionPanel({ application, status, unread, onRead, ...rest }: DecisionPanelProps) {
+  const { db } = useDevice();
+  const { _id: applicationId, status: held } = application;
+  const kept = useLive(() => orderDraftOf(db, { applicationId, status }), [db, applicationId, status]);
+  const [heldWhenRead, setHeldWhenRead] = useState(held);
+  if (kept.status === 'loading') return null;
+  const read = () => {
+    setHeldWhenRead(held);
+    onRead();
+  };
+  return (
+    <OrderEditor
+      key={`${applicationId}-${status}`}
+      application={application}
+      status={status}
+      initial={kept.value ?? BLANK_ORDER}
+      unread={unread || held !== heldWhenRead}
+      onRead={read}
+      {...rest}
+    />
+  );
+}

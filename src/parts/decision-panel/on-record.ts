@@ -1,0 +1,44 @@
+/** What the application itself says about a reason or a condition, in small beside it. Nothing where it says nothing. */
+import type { ApplicationContent } from '#contract/application.ts';
+import type { OrderCondition, ReasonCode } from '#contract/order.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+
+type Facts = ApplicationContent['case'];
+type Words = Catalogue['order']['onRecord'];
+type Say = (facts: Facts, words: Words) => string | undefined;
+
+const antecedents: Say = ({ antecedents: stated }, words) => stated && words.antecedents(stated.rows.length);
+
+const chargesheet: Say = ({ chargesheet: paper }, words) => {
+  if (!paper) return undefined;
+  return paper.state === 'filed'
+    ? words.chargesheet(indianDate(paper.on))
+    : words.noChargesheet(indianDate(paper.asOf));
+};
+
+const SAYS: Readonly<Partial<Record<ReasonCode, Say>>> = {
+  'long-custody': ({ arrestDate, custodyStatus }, words) =>
+    arrestDate && custodyStatus !== 'not-arrested' ? words.arrested(indianDate(arrestDate)) : undefined,
+  parity: ({ coAccused }, words) =>
+    coAccused && words.coAccused(coAccused.filter(({ bail }) => bail === 'granted').length, coAccused.length),
+  'trial-will-take-time': ({ trial }, words) => {
+    const { witnessesCited: cited, witnessesExamined: examined } = trial ?? {};
+    return cited === undefined || examined === undefined
+      ? undefined
+      : words.witnesses(cited - examined, cited);
+  },
+  'no-antecedents': antecedents,
+  antecedents,
+  'investigation-complete': chargesheet,
+  'investigation-pending': chargesheet,
+};
+
+export const reasonOnRecord = (code: ReasonCode, content: ApplicationContent, words: Words) =>
+  SAYS[code]?.(content.case, words);
+
+/** True where the applicant has proposed this very condition. */
+export function isProposed(code: OrderCondition['code'], { bail }: ApplicationContent): boolean {
+  if (code === 'report-periodically') return bail.proposedConditions === 'reporting';
+  return code === 'surrender-passport' && bail.proposedConditions === 'passport';
+}

@@ -1,0 +1,58 @@
+import type { DecisionStatus } from '#contract/order.ts';
+import type { ApplicationView } from '#data/applications.ts';
+import type { OrderDraft } from '#data/order-drafts.ts';
+import { useText } from '#parts/text-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { BondFields } from './bond-fields.tsx';
+import { ConditionRows } from './condition-rows.tsx';
+import type { OrderErrors } from './order-form.ts';
+import { ReasonRows } from './reason-rows.tsx';
+
+interface OrderFieldsProps {
+  application: ApplicationView;
+  status: DecisionStatus;
+  draft: OrderDraft;
+  errors: OrderErrors;
+  onChange: (change: Partial<OrderDraft>) => void;
+}
+
+export function OrderFields({ application, status, draft, errors, onChange }: OrderFieldsProps) {
+  const { order } = useText();
+  return (
+    <>
+      <ReasonRows
+        status={status}
+        application={application}
+        ticked={draft.reasons}
+        error={errors.reasons}
+        onChange={(reasons) => onChange({ reasons })}
+      />
+      <TextArea
+        id={TEXT_ID}
+        label={order.text}
+        hint={order.textHint}
+        error={errors.text}
+        maxLength={20_000}
+        value={draft.text}
+        onChange={(text) => onChange({ text })}
+      />
+      {status === 'Approved' && (
+        <>
+          <ConditionRows application={application} draft={draft} error={errors.other} onChange={onChange} />
+          <BondFields draft={draft} errors={errors} onChange={onChange} />
+        </>
+      )}
+      <TextArea
+        id="order-notes"
+        label={order.notes}
+        hint={order.notesHint}
+        rows={2}
+        maxLength={4_000}
+        value={draft.notes}
+        onChange={(notes) => onChange({ notes })}
+      />
+    </>
+  );
+}
+
+export const TEXT_ID = 'order-text';

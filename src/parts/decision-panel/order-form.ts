@@ -1,0 +1,100 @@
+/** From what a judge typed to the decision that is sent, and back. */
+import {
+  type Decision,
+  type DecisionStatus,
+  type OrderCondition,
+  CONDITIONS,
+  REASONS,
+} from '#contract/order.ts';
+import { BLANK_ORDER, type ConditionCode, type OrderDraft } from '#data/order-drafts.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { indianNumber, readRupees } from './rupees.ts';
+
+type Words = Catalogue['order'];
+
+export type OrderField = 'reasons' | 'text' | 'other' | 'amount' | 'sureties';
+export type OrderErrors = Readonly<Partial<Record<OrderField, string>>>;
+
+export function decisionFromDraft(
+  status: DecisionStatus,
+  draft: OrderDraft,
+  words: Words,
+): Result<Decision, OrderErrors> {
+  const errors =
+    status === 'Approved'
+      ? { ...reasonErrors(draft, words), ...grantErrors(draft, words) }
+      : reasonErrors(draft, words);
+  if (Object.keys(errors).length > 0) return err(errors);
+  const { reasons } = draft;
+  const ticked = REASONS[status].filter((code) => reasons.includes(code));
+  const text = draft.text.trim();
+  const notes = draft.notes.trim();
+  return ok({
+    status,
+    reasons: ticked,
+    ...(text && { text }),
+    ...(notes && { notes }),
+    ...(status === 'Approved' && grantOf(draft, words)),
+  });
+}
+
+function reasonErrors({ reasons, text }: OrderDraft, { errors }: Words): OrderErrors {
+  if (text.trim()) return {};
+  if (reasons.includes('other')) return { text: errors.otherReason };
+  return reasons.length === 0 ? { reasons: errors.reasons } : {};
+}
+
+function grantErrors(draft: OrderDraft, { errors }: Words): OrderErrors {
+  const amount = draft.amount.trim();
+  const sureties = draft.sureties.trim();
+  const noText = draft.conditions.includes('other') && !draft.details.other?.trim();
+  return {
+    ...(noText && { other: errors.otherCondition }),
+    ...(amount && readRupees(amount) === null && { amount: errors.amount }),
+    ...(!amount && sureties && { amount: errors.amountMissing }),
+    ...(sureties && !/^(\d|1\d|20)$/.test(sureties) && { sureties: errors.sureties }),
+  };
+}
+
+function grantOf(draft: OrderDraft, words: Words): Pick<Decision, 'conditions' | 'bond'> {
+  const amount = readRupees(draft.amount);
+  const ticked = CONDITIONS.filter((code) => draft.conditions.includes(code));
+  return {
+    conditions: ticked.map((code) => conditionOf(code, draft, words)),
+    ...(amount !== null && { bond: { amount, sureties: Number(draft.sureties.trim() || 0) } }),
+  };
+}
+
+function conditionOf(code: ConditionCode, draft: OrderDraft, words: Words): OrderCondition {
+  const detail = draft.details[code]?.trim() ?? '';
+  if (code === 'other') {
+    const concern = draft.concern.trim();
+    return { code, text: detail, ...(concern && { concern }) };
+  }
+  const { text, concern } = words.condition[code];
+  return { code, text: detail ? `${text}: ${detail}` : text, concern };
+}
+
+/** An order that was taken back, or came back, as it was typed. */
+export function draftFromDecision(decision: Decision, words: Words): OrderDraft {
+  const conditions = decision.conditions ?? [];
+  const other = conditions.find(({ code }) => code === 'other');
+  return {
+    ...BLANK_ORDER,
+    reasons: decision.reasons ?? [],
+    text: decision.text ?? '',
+    conditions: conditions.map(({ code }) => code),
+    details: Object.fromEntries(conditions.map((condition) => [condition.code, detailOf(condition, words)])),
+    concern: other?.concern ?? '',
+    amount: decision.bond ? indianNumber(decision.bond.amount) : '',
+    sureties: decision.bond ? String(decision.bond.sureties) : '',
+    notes: decision.notes ?? '',
+  };
+}
+
+function detailOf({ code, text }: OrderCondition, words: Words): string {
+  if (code === 'other') return text;
+  const printed = `${words.condition[code].text}: `;
+  return text.startsWith(printed) ? text.slice(printed.length) : '';
+}

@@ -1,0 +1,36 @@
+import { type DecisionStatus, REASONS, type ReasonCode } from '#contract/order.ts';
+import type { ApplicationView } from '#data/applications.ts';
+import { useText } from '#parts/text-context.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { FieldGroup } from '#ui/field-frame.tsx';
+import { reasonOnRecord } from './on-record.ts';
+
+interface ReasonRowsProps {
+  status: DecisionStatus;
+  application: ApplicationView;
+  ticked: readonly ReasonCode[];
+  error: string | undefined;
+  onChange: (ticked: readonly ReasonCode[]) => void;
+}
+
+export function ReasonRows({ status, application, ticked, error, onChange }: ReasonRowsProps) {
+  const { order } = useText();
+  return (
+    <FieldGroup id={REASONS_ID} label={order.reasons} hint={order.reasonsHint} error={error}>
+      {REASONS[status].map((code, n) => (
+        <CheckboxRow
+          key={code}
+          id={n === 0 ? REASONS_ID : `${REASONS_ID}-${code}`}
+          label={order.reason[code]}
+          reason={reasonOnRecord(code, application, order.onRecord)}
+          checked={ticked.includes(code)}
+          invalid={error !== undefined}
+          onChange={(on) => onChange(on ? [...ticked, code] : ticked.filter((other) => other !== code))}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+/** The first row carries it: there an error summary leads. */
+export const REASONS_ID = 'order-reasons';

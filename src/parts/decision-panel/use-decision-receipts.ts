@@ -1,0 +1,28 @@
+/** Says what became of the orders signed on this device, while the app is open. The shell mounts it once. */
+import { useEffect, useRef, useState } from 'react';
+import { decisionOutcomes } from '#data/decision-outcomes.ts';
+import { instant } from '#data/ports.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+
+export function useDecisionReceipts(): void {
+  const { db, ports } = useDevice();
+  const { order } = useText();
+  const [since] = useState(() => instant(ports));
+  const outcomes = useLive(() => decisionOutcomes(db, since), [db, since]);
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    if (outcomes.status === 'loading') return;
+    for (const { key, kind, status, title, reason } of outcomes.value) {
+      if (told.current.has(key + kind)) continue;
+      told.current.add(key + kind);
+      if (kind === 'accepted') {
+        notify({ title: order.notice.accepted[status], description: title, type: 'success' });
+      } else {
+        notify({ title: order.notice.failed, description: reason || order.refused.failed, type: 'error' });
+      }
+    }
+  }, [outcomes, order]);
+}

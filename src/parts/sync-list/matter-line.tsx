@@ -1,0 +1,13 @@
+import { Docket } from '#ui/docket.tsx';
+import type { Matter } from './matter.ts';
+
+/** Docket, then section and court. */
+export function MatterLine({ matter, otherwise }: { matter: Matter; otherwise?: string | undefined }) {
+  const words = [matter.section, matter.court].filter(Boolean).join(' · ');
+  return (
+    <p className="row">
+      {matter.docket && <Docket>{matter.docket}</Docket>}
+      <span>{words || otherwise}</span>
+    </p>
+  );
+}

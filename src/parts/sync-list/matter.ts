@@ -1,0 +1,62 @@
+/** What a matter is called in a list: docket, relief and section, court. */
+import type { ApplicationContent, Relief } from '#contract/application.ts';
+import type { ApplicationForm } from '#contract/application-form.ts';
+import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import { cite } from '#law/authority.ts';
+import { proposedRelief, reliefAuthority } from '#law/relief.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+
+export interface Matter {
+  readonly name: string;
+  /** The application's number; before it has one, the FIR's. */
+  readonly docket: string | null;
+  readonly relief: Relief | null;
+  /** "s.483 BNSS" */
+  readonly section: string | null;
+  readonly court: string | null;
+}
+
+interface Filed {
+  readonly content: Pick<ApplicationContent, 'applicant' | 'case' | 'bail'>;
+  readonly applicationNumber: string | null;
+  /** When it was filed here: the section follows that day. */
+  readonly filedAt: string;
+}
+
+export function matterOfFiled({ content, applicationNumber, filedAt }: Filed, text: Catalogue): Matter {
+  const { applicant, case: facts, bail } = content;
+  const relief = bail.relief ?? proposedRelief(facts.court, facts.custodyStatus);
+  return {
+    name: applicant.name,
+    docket: applicationNumber ?? text.sync.matter.fir(facts.firNumber),
+    relief,
+    section: sectionOf(relief, dayInIndia(new Date(filedAt))),
+    court: facts.courtName ?? courtWords(facts.court, facts.courtPlace, text),
+  };
+}
+
+/** As far as it is written; the section is today's, the day on which it could be filed. */
+export function matterOfDraft(form: ApplicationForm, now: Date, text: Catalogue): Matter {
+  const custody = form.custodyStatus || undefined;
+  const relief = form.relief || (form.court ? proposedRelief(form.court, custody) : null);
+  return {
+    name: form.fullName.trim(),
+    docket: form.firNumber.trim() ? text.sync.matter.fir(form.firNumber.trim()) : null,
+    relief,
+    section: relief && sectionOf(relief, dayInIndia(now)),
+    court: form.court ? courtWords(form.court, form.courtPlace.trim(), text) : null,
+  };
+}
+
+const sectionOf = (relief: Relief, filedOn: CalendarDate): string => cite(reliefAuthority(relief, filedOn));
+
+function courtWords(kind: string, place: string | undefined, { generator }: Catalogue): string {
+  const court = generator.choices.court.find(({ value }) => value === kind)?.label ?? kind;
+  return place ? `${court}, ${place}` : court;
+}
+
+/** "Default bail, s.187(3) BNSS" */
+export function reliefWords({ relief, section }: Matter, { generator }: Catalogue): string | null {
+  const words = generator.choices.relief.find(({ value }) => value === relief)?.label;
+  return words && section ? `${words}, ${section}` : null;
+}

@@ -1,0 +1,45 @@
+/** The desk of a lawyer, or of a person who follows their own matter. */
+const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
+
+export const dashboard = {
+  title: 'Dashboard',
+  newApplication: 'New Application',
+  figures: {
+    title: 'Your applications',
+    total: 'Total Applications',
+    pending: 'Pending',
+    approved: 'Approved',
+    rate: 'Success Rate',
+    /** The oldest matter that still waits for its order. */
+    oldest: (n: number) => (n < 1 ? 'oldest: since today' : `oldest: ${days(n)}`),
+    percent: (n: number) => `${n}%`,
+    rateNote: (approved: number, decided: number, range: { low: number; high: number }) =>
+      `${approved} of ${decided} decided; likely ${range.low} to ${range.high}%`,
+    ofDecided: (approved: number, decided: number) => `${approved} of ${decided}`,
+    fewDecided: 'approved, of those decided; a rate is given from 10 on',
+    noneDecided: 'Nothing decided yet',
+  },
+  recent: {
+    title: 'Recent Applications',
+    loading: 'Loading your applications',
+    all: (n: number) => `All ${n}`,
+    more: (n: number) => `Show ${n} more`,
+    unnamed: 'No name yet',
+    amending: 'change to a filed application',
+    noCourt: 'Court not chosen yet',
+  },
+  empty: {
+    title: 'No applications yet',
+    text: 'What you write is saved on this phone from the first letter, with or without a signal.',
+    start: 'Write the first application',
+  },
+  failed: {
+    notice: { title: 'Error', description: 'Failed to fetch cases' },
+    text: 'Failed to fetch cases',
+    next: 'What you saved is still on this phone. Close other tabs of Zamanat, then try again.',
+  },
+  quick: {
+    title: 'Quick Access',
+    entries: { application: 'Generate Application' },
+  },
+};

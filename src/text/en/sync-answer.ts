@@ -1,0 +1,87 @@
+/** The one sentence that answers "where is my work?": the worst first, then what is safe. */
+export interface WorkFacts {
+  readonly refused: number;
+  /** How many of the refused are filings. */
+  readonly refusedFilings: number;
+  readonly conflicts: number;
+  /** Orders that came back to the judge unsigned. */
+  readonly returned: number;
+  /** Rows that wait behind one of these. */
+  readonly held: number;
+  readonly paused: null | 'sign-in' | 'update';
+  readonly sweep: number;
+  readonly waiting: number;
+  readonly waitingFilings: number;
+  readonly saved: number;
+  readonly sent: number;
+}
+
+export interface Answer {
+  readonly lead: string;
+  readonly strong: string;
+  readonly rest: string;
+}
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const number = (n: number): string => WORDS[n] ?? String(n);
+const counted = (n: number, one: string, many: string): string => `${number(n)} ${n === 1 ? one : many}`;
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export function answer(facts: WorkFacts): Answer {
+  const troubles = troublesOf(facts);
+  if (troubles.length > 0) {
+    return { lead: `${capital(listed(troubles))}.`, strong: 'Nothing is lost:', rest: safe(facts) };
+  }
+  return facts.waiting > 0 ? waitingAnswer(facts) : quietAnswer(facts);
+}
+
+function troublesOf({ refused, refusedFilings, conflicts, returned, paused, sweep, waiting }: WorkFacts) {
+  const refusal =
+    refused === refusedFilings ? counted(refused, 'filing', 'filings') : counted(refused, 'item', 'items');
+  return [
+    refused > 0 && `the court’s server refused ${refusal}`,
+    conflicts > 0 && counted(conflicts, 'change needs your decision', 'changes need your decision'),
+    returned > 0 && counted(returned, 'order came back to you', 'orders came back to you'),
+    paused === 'sign-in' && `${counted(waiting, 'item waits', 'items wait')} until you sign in`,
+    paused === 'update' && `${counted(waiting, 'item waits', 'items wait')} until this app is updated`,
+    sweep > 0 && `the court’s server no longer lists ${counted(sweep, 'record', 'records')} of yours`,
+  ].filter((words) => words !== false);
+}
+
+function listed(parts: readonly string[]): string {
+  const [last = '', ...before] = parts.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')}, and ${last}`;
+}
+
+function safe({ refused, conflicts, returned, held, paused, waiting, sweep }: WorkFacts): string {
+  const items = refused + conflicts + returned + held + (paused ? waiting : 0);
+  if (items === 0) return sweep > 0 ? 'nothing is removed until you say so.' : '';
+  if (items === 1) return 'it is on this phone as you wrote it.';
+  return `${items === 2 ? 'both are' : 'all are'} on this phone as you wrote them.`;
+}
+
+function waitingAnswer({ waiting, waitingFilings }: WorkFacts): Answer {
+  const lead = `${capital(counted(waiting, 'item waits', 'items wait'))} to be sent.`;
+  if (waitingFilings === 0) {
+    return { lead, strong: 'Nothing is lost:', rest: 'what waits is on this phone and goes by itself.' };
+  }
+  const filed = counted(waitingFilings, 'application is', 'applications are');
+  return { lead, strong: `${capital(filed)} not filed until Sent.`, rest: 'What waits goes by itself.' };
+}
+
+function quietAnswer({ saved, sent }: WorkFacts): Answer {
+  if (saved > 0) {
+    return {
+      lead: sent > 0 ? 'Everything that was to be sent is sent.' : 'Nothing waits to be sent.',
+      strong: `${capital(counted(saved, 'draft is', 'drafts are'))} on this phone only,`,
+      rest: 'until you file.',
+    };
+  }
+  return sent > 0
+    ? { lead: 'Everything is sent.', strong: 'Nothing waits,', rest: 'and nothing needs you.' }
+    : {
+        lead: 'Nothing is on its way.',
+        strong: 'What you write is saved on this phone first,',
+        rest: 'and sent by itself.',
+      };
+}

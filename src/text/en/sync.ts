@@ -1,0 +1,167 @@
+/** "Where your work is", and the line that says it of one record. */
+import { answer } from './sync-answer.ts';
+
+const times = (n: number) => (n === 1 ? 'once' : `${n} times`);
+const items = (n: number) => (n === 1 ? '1 item' : `${n} items`);
+
+export const sync = {
+  title: 'Where your work is',
+  sendNow: 'Send now',
+  sending: 'Sending…',
+  answer,
+  loading: 'Looking through what is on this phone',
+  strip: 'Four states',
+  words: { saved: 'Saved on this phone', waiting: 'Waiting', sent: 'Sent', needs: 'Needs you' },
+  counted: (word: string, n: number) => `${word}: ${n}`,
+  line: {
+    waitingToFile: 'Waiting; not filed until Sent',
+    refused: 'Needs you: refused by the court’s server',
+    conflict: 'Needs you: changed in two places',
+    held: 'Needs you: waits behind another change',
+  },
+  matter: {
+    fir: (number: string) => (/^fir\b/i.test(number) ? number : `FIR ${number}`),
+    titled: (name: string, what: string | null) => (what ? `${name}: ${what}` : name),
+    unnamed: 'No name yet',
+  },
+  ops: {
+    file: 'Filing',
+    amend: 'Change to the application',
+    withdraw: 'Withdrawal',
+    decide: 'Order',
+  },
+  needs: {
+    empty: 'Nothing needs you.',
+    refused: 'Refused by the court’s server',
+    conflict: 'Changed in two places',
+    returned: 'Your order came back',
+    held: 'Waits behind the one above',
+    safe: {
+      file: 'It is not filed. The whole text is on this phone as you wrote it.',
+      amend: 'The application stays as the court has it. Your change is on this phone as you wrote it.',
+      withdraw: 'The application is not withdrawn.',
+      decide: 'No order was made. What you wrote is on this phone.',
+    },
+    heldText: 'It goes by itself when that is settled.',
+    expired:
+      'This has waited for more than 90 days. Look whether it still says what you want before it goes.',
+    wrongUser: 'This was written under another account on this phone. It goes only from that account.',
+    noReason: 'The court’s server gave no reason. Open it, check it and send it again.',
+  },
+  acts: {
+    editAndSend: 'Edit and send again',
+    sendStill: 'Send it still',
+    copy: 'Copy the text',
+    copied: { title: 'Copied', description: 'The text is ready to paste.' },
+    copyFailed: {
+      title: 'Not copied',
+      description: 'This browser does not let the app copy. Save a copy as a file instead.',
+    },
+    save: 'Save a copy as a file',
+    saved: { title: 'Download Started', description: 'The copy is among your downloads.' },
+    fileName: (day: string) => `zamanat-unsent-${day}.json`,
+    discard: 'Discard',
+    open: 'Open the application',
+    gone: { title: 'Already settled', description: 'This was settled elsewhere meanwhile.' },
+    full: {
+      title: 'This phone is full',
+      description: 'Nothing was changed. Free some space and try again.',
+    },
+  },
+  discard: {
+    title: 'Discard this?',
+    draftTitle: 'Discard this draft?',
+    what: (what: string) => `${what} will be gone from this phone. It cannot be brought back.`,
+    keep: 'Keep it',
+    goOn: 'Discard…',
+    sureTitle: 'Discard for good?',
+    sure: 'Nobody has another copy of it.',
+    final: 'Discard for good',
+  },
+  conflict: {
+    both: (who: string, n: number) =>
+      n === 1
+        ? `You and ${who} changed 1 field. Choose one.`
+        : `You and ${who} changed ${n} fields. Choose one for each.`,
+    elsewhere: 'another device',
+    you: 'You',
+    court: 'The court’s copy',
+    joinBoth: 'Both, yours first',
+    joinBothText: 'Keep both texts, one after the other.',
+    blank: 'Left empty',
+    rest: (n: number) =>
+      n === 1
+        ? '1 other field was changed by one of you only; it is kept.'
+        : `${n} other fields were changed by one of you only; they are kept.`,
+    use: 'Use my choices',
+    keepTheirs: 'Keep the court’s copy',
+    missing: 'Choose a version for each field.',
+    closed: (status: string) =>
+      `The application was ${status.toLowerCase()} before your change arrived. A change can no longer be made to it.`,
+    asNew: 'Start a new application from my text',
+    withdrawAgain: 'Withdraw it all the same',
+    withdrawWhy: (who: string) => `${who} changed the application before your withdrawal arrived.`,
+    noCopy: 'The court has a newer version of this application than the one you changed.',
+  },
+  returned: {
+    why: (who: string) =>
+      `${who} changed the application before your order arrived. Read it again, then sign anew.`,
+    maker: 'The maker',
+    open: 'Read it again',
+  },
+  signIn: {
+    title: 'Signed out',
+    why: (n: number) => `Sign in to send ${items(n)}.`,
+    safe: 'Everything stays on this phone, and you can go on writing.',
+    act: (n: number) => `Sign in to send ${items(n)}`,
+  },
+  update: {
+    title: 'This app is too old',
+    why: (n: number) => `The court’s server wants a newer version of this app for ${items(n)}.`,
+    safe: 'Everything stays on this phone and goes after the update.',
+    act: 'Update',
+  },
+  sweep: {
+    title: 'Many records are gone from the court’s list',
+    why: (removes: number, of: number) =>
+      `The court’s server no longer lists ${removes} of the ${of} applications on this phone.`,
+    safe: 'Nothing is removed from this phone until you say so.',
+    keep: 'Keep them for now',
+    remove: 'Remove them from this phone',
+  },
+  waiting: {
+    empty: 'Nothing waits.',
+    order: 'go by themselves, in this order',
+    notFiled: 'not filed until Sent',
+    waiting: 'Waiting for signal',
+    behind: 'Waiting, after the one above',
+    sending: 'Being sent now',
+    undo: 'Waiting; it can still be taken back',
+    tried: (n: number) => `tried ${times(n)}`,
+    nextTry: 'next try',
+    struggling:
+      'The court’s server has failed on this for a day. It is tried once a day; your text is safe here.',
+  },
+  saved: {
+    empty: 'Nothing is only on this phone.',
+    step: (step: number) => `draft, step ${step} of 4`,
+    amending: 'change not sent yet',
+    open: 'Open',
+  },
+  sent: {
+    empty: 'Nothing has been sent from this phone yet.',
+    all: (n: number) => `All ${n}`,
+    more: (n: number) => `Show ${n} more`,
+    answered: (status: string) => `Sent and answered: ${status}`,
+    kept: 'Receipts are kept for 90 days.',
+  },
+  result: {
+    drained: 'Everything is sent.',
+    waiting: 'The court’s server asked to wait. The rest goes by itself.',
+    offline:
+      'No answer from the court’s server. What waits is safe and goes by itself when there is a signal.',
+    paused: 'Nothing can be sent until you have done what stands under Needs you.',
+    busy: 'Another window of Zamanat is sending already.',
+    failed: 'This did not work. What waits is safe on this phone; reload the page and try again.',
+  },
+};

@@ -1,0 +1,226 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { v7 } from 'uuid';
+import { day } from '#kernel/calendar-date.ts';
+import { applicationOf } from '#data/applications.ts';
+import type { Db } from '#data/db.ts';
+import { drain } from '#data/drain.ts';
+import { metaOf } from '#data/meta.ts';
+import { latestNotifications, markAllNotificationsRead, unreadNotifications } from '#data/notifications.ts';
+import { pull } from '#data/pull.ts';
+import { confirmSweep } from '#data/sweep.ts';
+import { needsYouItems, syncState } from '#data/sync-state.ts';
+import { syncNow } from '#data/sync.ts';
+import { amendOne, fileOne } from './acts.ts';
+import { answer, decideOnServer, type FakeServer, fakeServer, problem } from './fake-server.ts';
+import { serverApplication } from './server-records.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer(3);
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+
+const publishMany = (n: number) => {
+  const made = Array.from({ length: n }, () => serverApplication());
+  for (const application of made) server.publish(application);
+  return made.map(({ _id }) => _id);
+};
+
+it('fetches page by page, and from its cursor the next time', async () => {
+  const ids = publishMany(7);
+  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 7 });
+  expect(await db.applications.count()).toBe(7);
+  expect(await applicationOf(db, ids[0] ?? '')).toMatchObject({
+    sync: 'sent',
+    asOf: '2026-11-20T06:00:00.000Z',
+  });
+  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 0 });
+  publishMany(1);
+  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 1 });
+});
+
+it('goes on where it was cut off', async () => {
+  publishMany(7);
+  let pages = 0;
+  ports.fetch = (url, init) => {
+    pages += 1;
+    return pages > 2 ? noNetwork(url, init) : server.fetch(url, init);
+  };
+  expect(await pull(db, ports)).toEqual({ kind: 'offline', changes: 6 });
+  ports.fetch = server.fetch;
+  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 1 });
+});
+
+it('keeps unsent work over what it fetches, and the server’s copy beneath', async () => {
+  const id = await fileOne(db, ports);
+  await drain(db, ports);
+  await amendOne(db, ports, { id, form: { age: '35' } });
+  const known = server.applications.get(id);
+  if (known)
+    server.publish({ ...known, version: 2, applicant: { ...known.applicant, occupation: 'Tailor' } });
+  await pull(db, ports);
+  expect(await applicationOf(db, id)).toMatchObject({
+    version: 2,
+    sync: 'waiting',
+    applicant: { age: 35, occupation: 'Tailor' },
+  });
+  expect((await db.bases.get(['application', id]))?.data.applicant).toMatchObject({ age: 34 });
+  expect(await syncNow(db, ports)).toMatchObject({
+    drain: { kind: 'drained', sent: 1 },
+    pull: { kind: 'pulled' },
+  });
+  expect(await applicationOf(db, id)).toMatchObject({
+    sync: 'sent',
+    applicant: { age: 35, occupation: 'Tailor' },
+  });
+});
+
+it('is not set back by a page that is older than an answer', async () => {
+  const id = await fileOne(db, ports);
+  await drain(db, ports);
+  const stale = server.log.slice();
+  await amendOne(db, ports, { id, form: { age: '35' } });
+  await drain(db, ports);
+  ports.fetch = () => Promise.resolve(answer(200, { changes: stale, next: '1', more: false }));
+  await pull(db, ports);
+  expect(await applicationOf(db, id)).toMatchObject({ version: 2, applicant: { age: 35 } });
+});
+
+it('rings the bell once when a decision comes back', async () => {
+  const id = await fileOne(db, ports);
+  await syncNow(db, ports);
+  decideOnServer(server, id, 'Approved');
+  await syncNow(db, ports);
+  await syncNow(db, ports);
+  expect(await latestNotifications(db)).toMatchObject([
+    { kind: 'decided', about: id, status: 'Approved', title: 'Ramesh Jadhav', read: 0 },
+  ]);
+  expect(await unreadNotifications(db)).toBe(1);
+  await markAllNotificationsRead(db);
+  expect(await unreadNotifications(db)).toBe(0);
+});
+
+it('does not ring for what was decided long before this device saw it', async () => {
+  server.publish(serverApplication({ status: 'Approved', version: 2 }));
+  await pull(db, ports);
+  expect(await latestNotifications(db)).toEqual([]);
+});
+
+it('removes what is no longer theirs and says why, the unsent text staying in the outbox', async () => {
+  const id = await fileOne(db, ports);
+  await drain(db, ports);
+  await amendOne(db, ports, { id, form: { age: '35' } });
+  server.log.push({ entity: 'application', id, version: 2, deleted: true, reason: 'reassigned to court 12' });
+  await pull(db, ports);
+  expect(await applicationOf(db, id)).toBeNull();
+  expect(await latestNotifications(db)).toMatchObject([
+    { kind: 'removed', reason: 'reassigned to court 12' },
+  ]);
+  expect(await db.outbox.toArray()).toMatchObject([
+    { op: 'amend', subject: { content: { applicant: { age: 35 } } } },
+  ]);
+});
+
+it('keeps what this version does not know, and gets past it', async () => {
+  server.log.push({ entity: 'moon-phase', id: 'm1', version: 1, data: { full: true } });
+  server.log.push({ entity: 'application', id: 'odd', version: 1, data: { status: 'Frozen' } });
+  const [id = ''] = publishMany(1);
+  expect(await pull(db, ports)).toMatchObject({ kind: 'pulled', changes: 3 });
+  expect(await applicationOf(db, id)).not.toBeNull();
+  expect((await db.parked.toArray()).map((row) => row.entity)).toEqual(['application', 'moon-phase']);
+});
+
+it('renews the date of a case from its hearings', async () => {
+  const caseId = v7();
+  const { caseId: _, ...rest } = serverApplication();
+  await db.cases.put({
+    _id: caseId,
+    version: 1,
+    ownerId: rest.createdBy,
+    title: 'A v. State',
+    court: 'sessions',
+    filingDate: day('2026-11-01'),
+    applicant: { name: 'A' },
+    respondent: 'State',
+    charges: [],
+    description: '',
+    status: 'Pending',
+    dcmCategory: 'Standard',
+    createdAt: rest.createdAt,
+    asOf: null,
+  });
+  const hearing = (id: string, date: string, state = 'listed') =>
+    server.log.push({
+      entity: 'hearing',
+      id,
+      version: 1,
+      data: { _id: id, caseId, date, time: '10:30', state },
+    });
+  hearing('h1', '2026-11-01');
+  hearing('h2', '2026-11-25', 'cancelled');
+  hearing('h3', '2026-12-02');
+  await pull(db, ports);
+  expect(await db.cases.where('nextHearingDate').equals('2026-12-02').count()).toBe(1);
+});
+
+it('pauses at a 401 and fetches nothing until the person is back', async () => {
+  ports.fetch = () => Promise.resolve(problem('unauthenticated'));
+  expect(await pull(db, ports)).toMatchObject({ kind: 'paused' });
+  expect(await syncState(db)).toMatchObject({ paused: 'signed-out', needsYou: 0 });
+});
+
+it.each([
+  ['a captive portal', () => new Response('<html>'), 'offline'],
+  ['a server in trouble', () => problem('internal'), 'failed'],
+  ['a page that is none', () => answer(200, { hello: 1 }), 'failed'],
+] as const)('changes nothing when %s answers', async (_, reply, kind) => {
+  publishMany(2);
+  await pull(db, ports);
+  ports.fetch = () => Promise.resolve(reply());
+  expect(await pull(db, ports)).toEqual({ kind, changes: 0 });
+  expect(await db.applications.count()).toBe(2);
+  expect(await metaOf(db, 'cursor')).toBe('0.2');
+});
+
+it('fetches everything again when its cursor has expired, and removes only what did not come', async () => {
+  const [gone = '', ...others] = publishMany(5);
+  await pull(db, ports);
+  const local = await fileOne(db, ports);
+  const kept = server.log.filter(({ id }) => id !== gone);
+  server.log.splice(0, server.log.length, ...kept);
+  server.generation += 1;
+  await pull(db, ports);
+  expect(await applicationOf(db, gone)).toBeNull();
+  expect(await db.applications.count()).toBe(others.length + 1);
+  expect(await applicationOf(db, local)).toMatchObject({ sync: 'waiting' });
+  expect(await db.outbox.count()).toBe(1);
+});
+
+it('does not ask for ever when even a full fetch is told to start over', async () => {
+  publishMany(5);
+  await pull(db, ports);
+  ports.fetch = () => Promise.resolve(problem('cursor-expired'));
+  expect(await pull(db, ports)).toMatchObject({ kind: 'failed' });
+  ports.fetch = server.fetch;
+  expect(await pull(db, ports)).toMatchObject({ kind: 'pulled', changes: 5 });
+});
+
+it('stops and asks before it removes most of the caseload', async () => {
+  publishMany(30);
+  await pull(db, ports);
+  server.log.splice(0, server.log.length, ...server.log.slice(0, 4));
+  server.generation += 1;
+  await pull(db, ports);
+  expect(await db.applications.count()).toBe(30);
+  expect(await needsYouItems(db)).toEqual([{ kind: 'sweep', removes: 26, of: 30 }]);
+  expect((await syncState(db)).needsYou).toBe(1);
+  await confirmSweep(db);
+  expect(await db.applications.count()).toBe(4);
+  expect(await needsYouItems(db)).toEqual([]);
+});

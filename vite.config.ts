@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './manifest.config.ts';
+
+const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** What the worker fetches when idle, not at install: documents and their fonts, tables of the law, search. */
+const HEAVY =
+  /node_modules\/(?:pdfmake|docx|@fontsource|minisearch)\/|\/src\/law\/tables\/|\/src\/documents\//;
+const FONT = /\.woff2?$/;
+
+export default defineConfig({
+  define: { CLIENT_VERSION: JSON.stringify(version) },
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      injectRegister: false, // its own script passes a plain string, which Trusted Types refuses
+      registerType: 'prompt',
+      manifest,
+      injectManifest: {
+        globPatterns: ['**/*.{js,mjs,css,html,svg,png,woff,woff2,json,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+    }),
+  ],
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => HEAVY.test(id))
+            ? 'assets/heavy-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => FONT.test(name))
+            ? 'assets/heavy-[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            { name: 'law-tables', test: /\/src\/law\/tables\// },
+            { name: 'documents', test: /\/src\/documents\/(?!render\/)/ },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
+});
