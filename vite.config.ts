@@ -9,7 +9,7 @@ const { version }: { version: string } = JSON.parse(readFileSync('package.json',
 /** What the worker fetches when idle, not at install: documents and their fonts, tables of the law, search. */
 const HEAVY =
   /node_modules\/(?:pdfmake|docx|@fontsource|minisearch)\/|\/src\/law\/tables\/|\/src\/documents\//;
-const FONT = /\.woff2?$/;
+const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 
 export default defineConfig({
   define: { CLIENT_VERSION: JSON.stringify(version) },
@@ -38,7 +38,7 @@ export default defineConfig({
             ? 'assets/heavy-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
         assetFileNames: ({ names }) =>
-          names.some((name) => FONT.test(name))
+          names.some((name) => HEAVY_ASSET.test(name))
             ? 'assets/heavy-[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
         codeSplitting: {

@@ -1,6 +1,7 @@
 /** The page's side of what the data layer needs from outside. */
 import { v7 } from 'uuid';
 import type { Ports } from '#data/ports.ts';
+import { LAW_EDITION } from '#law/law-edition.ts';
 import { clientVersion } from './client-version.ts';
 
 export const pagePorts: Ports = {
@@ -11,6 +12,7 @@ export const pagePorts: Ports = {
   locks: navigator.locks,
   clientVersion,
   tabId: tabId(),
+  lawEdition: LAW_EDITION,
 };
 
 /** Session storage lives as long as the tab, through reloads. */

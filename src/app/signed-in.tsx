@@ -3,8 +3,10 @@ import type { StoredUser } from '#contract/user.ts';
 import type { Db } from '#data/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
+import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { keepStorageFromFirstSave } from './keep-storage.ts';
 import { pagePorts } from './page-ports.ts';
+import { sharedDb } from './session.ts';
 import { checkSession } from './session-check.ts';
 import { SignedInRoutes } from './signed-in-routes.tsx';
 import { startSyncTriggers } from './sync-triggers.ts';
@@ -14,6 +16,7 @@ export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
   useEffect(() => {
     void checkSession();
+    startLawTables(sharedDb, pagePorts);
     const stopSync = startSyncTriggers(db, async () => {
       const { syncNow } = await import('#data/sync.ts');
       return syncNow(db, pagePorts);
