@@ -8,8 +8,10 @@ import { fields } from './en/fields.ts';
 import { generator } from './en/generator.ts';
 import { judgeApplication } from './en/judge-application.ts';
 import { judge } from './en/judge.ts';
+import { law } from './en/law.ts';
 import { notices } from './en/notices.ts';
 import { order } from './en/order.ts';
+import { picker } from './en/picker.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import { statuses } from './en/statuses.ts';
@@ -23,8 +25,10 @@ export const english = {
   generator,
   judgeApplication,
   judge,
+  law,
   notices,
   order,
+  picker,
   session,
   shell,
   statuses,

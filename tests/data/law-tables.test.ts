@@ -21,6 +21,10 @@ const offline = async () => {
   throw new TypeError('Failed to fetch');
 };
 
+const allButOne = async (url: string) =>
+  url.includes('special') ? new Response('', { status: 503 }) : shipped(url);
+const aPage = async () => new Response('"<!doctype html>"');
+
 beforeEach(async () => {
   asked = [];
   shared = new SharedDb(`shared-${Math.random()}`);
@@ -45,16 +49,13 @@ it('says so when it was never fetched and there is no network', async () => {
 });
 
 it('keeps nothing of an edition of which one file failed', async () => {
-  const half = async (url: string) =>
-    url.includes('special') ? new Response('', { status: 503 }) : shipped(url);
-  const opened = await openLawTables(shared, { fetch: half }, { files: FILES });
+  const opened = await openLawTables(shared, { fetch: allButOne }, { files: FILES });
   expect(opened.ok).toBe(false);
   expect(await shared.law.count()).toBe(0);
 });
 
 it('refuses a page of HTML that stands where a table was', async () => {
-  const page = async () => new Response('"<!doctype html>"');
-  expect((await openLawTables(shared, { fetch: page }, { files: FILES })).ok).toBe(false);
+  expect((await openLawTables(shared, { fetch: aPage }, { files: FILES })).ok).toBe(false);
 });
 
 it('keeps the old edition until the new one is complete, and then only the new one', async () => {

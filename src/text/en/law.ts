@@ -1,0 +1,270 @@
+/**
+ * The words of the law engine: one sentence for each reason, caution and missing fact.
+ * `{about}` is the offence, date or number that the step is about; the authority is printed beside the sentence.
+ */
+import { indianDate, isDay } from '#kernel/calendar-date.ts';
+
+/** Fills `{about}` (and, in the calculator, `{t}` and `{m}`); a date is written as an Indian court writes it. */
+export function lawSentence(
+  sentence: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(values[name] ?? '');
+    return isDay(value) ? indianDate(value) : value;
+  });
+}
+
+export const law = {
+  kinds: {
+    entitled: 'Entitled',
+    'not-yet': 'Not yet',
+    barred: 'Barred',
+    undetermined: 'More facts are needed',
+    discretion: 'Open to the court’s discretion',
+  },
+  rules: {
+    governing: 'Which code governs',
+    bailable: 'Bail as of right',
+    defaultBail: 'Default bail',
+    undertrial: 'Undertrial release',
+    magistrate: 'Bail by a Magistrate',
+    sixtyDays: 'Sixty days from the first date of evidence',
+    anticipatory: 'Anticipatory bail',
+    sessionsOrHighCourt: 'Bail by the Court of Session or the High Court',
+    specialGates: 'Conditions of special Acts',
+    antil: 'Antil category',
+    suspension: 'Suspension of sentence',
+  },
+  reasons: {
+    'every-offence-bailable': 'Every offence charged is bailable.',
+    'non-bailable-offence': '{about} is non-bailable, so bail is not a matter of right under this section.',
+    'bailable-so-released-of-right':
+      'Every offence is bailable: release is a right, and no court may refuse it or add conditions beyond attendance.',
+    'earlier-bond-broken':
+      'The attendance condition of an earlier bond in this case was broken, so the court may refuse release.',
+    'not-in-custody': 'The person is not in custody.',
+    'already-arrested': 'The person has been arrested: ask for regular bail instead.',
+    'period-ninety':
+      'Death, life imprisonment or a minimum of ten years is possible, so the investigation has {about} days.',
+    'period-sixty':
+      'No offence carries death, life imprisonment or a minimum of ten years, so the investigation has {about} days.',
+    'period-special-act': 'The special Act gives the investigation {about} days.',
+    'period-running':
+      'The period is still running; the right arises on {about} if no charge-sheet is filed by then.',
+    'period-extended': 'The court extended the period; the right arises on {about}.',
+    'charge-sheet-in-time': 'The charge-sheet was filed in time; the last day was {about}.',
+    'lapsed-by-charge-sheet':
+      'The right arose on {about}, but a charge-sheet was filed later. It survives only if it was claimed before that filing.',
+    'claimed-before-charge-sheet': 'The right was claimed on {about}, before the charge-sheet was filed.',
+    'death-or-life-possible': '{about} is punishable with death or life imprisonment.',
+    'death-possible': '{about} is punishable with death.',
+    'other-cases-pending': 'Other cases are pending against the person ({about}).',
+    'more-than-one-offence':
+      'More than one offence is charged ({about}). Read literally, that alone bars release; read for the case, it does not.',
+    'one-third': 'Never convicted before: one third of the maximum term is enough, reached on {about}.',
+    'one-half': 'One half of the maximum term is needed, reached on {about}.',
+    'maximum-served': 'Detention has reached the whole maximum term ({about}); no one may be held longer.',
+    'magistrate-discretion': 'The Magistrate may grant bail.',
+    'proviso-child': 'The bar does not prevent bail to a child.',
+    'proviso-woman': 'The bar does not prevent bail to a woman.',
+    'proviso-sick-or-infirm': 'The bar does not prevent bail to a sick or infirm person.',
+    'earlier-grave-conviction':
+      'There is an earlier conviction for an offence punishable with death, life or seven years and more.',
+    'two-earlier-convictions':
+      'There are two or more earlier convictions for cognizable offences of three to under seven years.',
+    'sixty-days-from-first-evidence':
+      'Sixty days from the first date fixed for evidence are over on {about}; if the trial is not concluded, bail follows.',
+    'not-magistrate-triable': '{about} is not triable by a Magistrate.',
+    'not-in-custody-throughout': 'The person was not in custody during the whole of the sixty days.',
+    'anticipatory-discretion':
+      'The Court of Session or the High Court may direct release on bail upon arrest.',
+    'anticipatory-barred-by-code': 'Anticipatory bail is excluded for {about}.',
+    'anticipatory-barred-by-special-act': 'The special Act excludes anticipatory bail for {about}.',
+    'special-powers': 'The Court of Session or the High Court may grant bail to a person in custody.',
+    'no-special-bar': 'No special Act puts further conditions before bail.',
+    'exempt-from-special-bar': 'The further conditions for {about} do not apply to this person.',
+    'twin-conditions':
+      '{about}: the prosecutor must be heard and the court must be satisfied of further conditions before bail.',
+    'antil-a':
+      'Category A: up to seven years. Summons first; bail is decided without taking the person into custody.',
+    'antil-b': 'Category B: more than seven years, life or death. On appearance, bail is decided on merits.',
+    'antil-c': 'Category C: a special Act with stringent conditions. As category B, with those conditions.',
+    'antil-d': 'Category D: an economic offence outside the special Acts. As category B.',
+    'arrested-during-investigation':
+      'The categories are for a person who was not arrested during the investigation.',
+    'did-not-cooperate': 'The categories are for a person who cooperated with the investigation.',
+    'appellate-discretion':
+      'The appellate court may, for reasons in writing, suspend the sentence and grant bail.',
+    'short-sentence-on-bail':
+      'On bail at conviction and sentenced to three years or less: the convicting court releases, so that an appeal can be filed.',
+    'bailable-on-bail':
+      'On bail at conviction for a bailable offence: the convicting court releases, so that an appeal can be filed.',
+    'sentence-over-three-years':
+      'The sentence is more than three years ({about}) and the offence is not bailable.',
+    'not-on-bail-at-conviction': 'The person was not on bail at conviction.',
+    'penal-code-by-offence-date': 'The offence follows the day of the act: BNS from 01-07-2024, IPC before.',
+    'procedure-by-proceeding-date': 'Procedure follows the proceeding: BNSS from 01-07-2024.',
+    'saved-proceeding': 'The investigation was pending on 30-06-2024 and goes on under the CrPC.',
+  },
+  cautions: {
+    'indigent-within-a-week':
+      'A person who cannot furnish bail within a week of arrest is presumed indigent and is released on a bond without surety.',
+    'unless-earlier-bond-broken':
+      'Unless the attendance condition of an earlier bond in this case was broken.',
+    'furnish-bail': 'The person stays in custody until bail is actually furnished.',
+    'day-one-is-the-remand-day':
+      'Day one is the day of the first remand; the last day is not extended for a holiday.',
+    'remand-date-estimated':
+      'The first remand date is not known, so the arrest date stands in. The date is one day later if the remand was on the day after arrest; an application on the estimate can only be premature, so file again the next day.',
+    'sixty-or-ninety-contested':
+      'Whether “ten years or more” needs a minimum of ten years is open under the BNSS. The earlier date stands here; on the other reading the right arises on {about}.',
+    'period-follows-principal-offence':
+      'This section follows another offence. If that offence is graver, the right arises on {about}; name the principal offence.',
+    'extension-possible':
+      'The court may have extended the period. With the longest extension the right arises on {about}.',
+    'apply-before-charge-sheet':
+      'Apply before the charge-sheet is filed, and note the time of filing: a right not claimed by then is lost.',
+    'merits-bars-do-not-apply':
+      'The further conditions of the special Act concern bail on merits, not default bail.',
+    'either-code':
+      'The date of the FIR is not known: the BNSS applies from 01-07-2024, the CrPC to earlier FIRs.',
+    'court-may-detain-beyond-half':
+      'The court may, after hearing the prosecutor and for written reasons, continue detention beyond one half.',
+    'section-479-2-contested':
+      'Whether several offences in one case bar release is open. Both readings are shown; no binding ruling was found.',
+    'applies-to-earlier-cases': 'The rule reaches cases from before 01-07-2024 too.',
+    'superintendent-must-apply':
+      'The jail superintendent must apply to the court in writing when the term is completed.',
+    'predicate-case-open': 'Whether the predicate case counts as another case is open.',
+    'no-fixed-maximum':
+      '{about} fixes no maximum of its own, so no date can be computed: decide this by hand.',
+    'fine-only': '{about} is punished with fine only, so no date can be computed: decide this by hand.',
+    'life-has-no-fixed-half':
+      '{about} may bring life imprisonment, which has no fixed half, so no date can be computed: decide this by hand.',
+    'on-or-about':
+      'A date falls at the end of a shorter month: say “on or about”; a strict count gives the next day.',
+    'special-reason-proviso':
+      'A person with earlier convictions may still be released where that is just and proper for another special reason.',
+    'hear-prosecutor': 'The prosecutor must be heard: seven years or more, life or death is possible.',
+    'mandatory-conditions': 'Conditions to attend, not to repeat and not to tamper must be set.',
+    'tried-by-special-court': '{about} is tried by a Special Court: apply there.',
+    'reasons-may-be-recorded': 'The Magistrate may refuse for reasons recorded in writing.',
+    'sessions-or-high-court-only':
+      'This lies before the Court of Session or the High Court, never before a Magistrate.',
+    'not-time-limited': 'The protection is not limited in time unless the court says so.',
+    'unless-no-prima-facie-case':
+      'The exclusion does not apply where the complaint shows no prima facie case.',
+    'notice-to-prosecutor': '{about}: notice to the prosecutor is required.',
+    'notice-within-fifteen-days': '{about}: notice to the prosecutor within fifteen days of the application.',
+    'informant-to-be-present':
+      '{about}: the informant, or a person authorised by the informant, must be present.',
+    'hear-the-victim': '{about}: the victim must be given notice and heard.',
+    'hear-the-child': '{about}: the child, or the guardian, should be heard.',
+    'presumption-of-guilt': '{about}: the Act presumes against the accused; courts weigh that at bail.',
+    'special-gate-applies': '{about}: the conditions of the special Act apply in addition to this section.',
+    'constitutional-courts-long-delay':
+      '{about}: long custody and delay may still justify release by a constitutional court.',
+    'unless-economic-offence':
+      'If this is an economic offence, category D applies: bail is decided on merits.',
+    'prosecutor-to-show-cause': '{about}: the prosecutor must have an opportunity to show cause in writing.',
+    'appeal-may-take-years': 'Where the appeal cannot be heard soon, the sentence is ordinarily suspended.',
+    'time-on-bail-not-counted': 'Time on bail under this section does not count towards the sentence.',
+    'unless-special-reasons': 'The convicting court may refuse for special reasons.',
+    'codes-do-not-match-date':
+      'A section of the {about} does not fit the date of the offence: correct one of the two.',
+    'old-case-fresh-application':
+      'Several High Courts require a fresh application under the BNSS even in an old FIR; others keep the CrPC.',
+  },
+  facts: {
+    offences: { name: 'Sections', ask: 'Name every section, and choose the limb of a divided one.' },
+    principalOffence: { name: 'Principal offence', ask: 'Name the offence that this section follows.' },
+    maximumTerm: {
+      name: 'Maximum term',
+      ask: 'The tables fix no maximum term for this charge: decide it by hand and add the reason.',
+    },
+    firDate: { name: 'Date of the FIR', ask: 'On what date was the FIR registered?' },
+    custodyStatus: { name: 'Custody', ask: 'Is the person in custody, or not arrested?' },
+    arrestDate: { name: 'Date of arrest', ask: 'On what date was the person arrested?' },
+    firstRemandDate: { name: 'First remand', ask: 'On what date did a Magistrate first remand the person?' },
+    chargesheet: {
+      name: 'Charge-sheet',
+      ask: 'Has a charge-sheet been filed? Give its date, or say that none is filed as of today.',
+    },
+    remandExtension: {
+      name: 'Extension of the period',
+      ask: 'Did the court extend the time for investigation, and until when?',
+    },
+    delayByAccusedDays: {
+      name: 'Delay by the accused',
+      ask: 'How many days of detention are due to delay caused by the accused? 0 if none.',
+    },
+    neverConvicted: {
+      name: 'Earlier convictions',
+      ask: 'Has the person ever been convicted of any offence?',
+    },
+    otherPendingCases: { name: 'Other pending cases', ask: 'How many other cases are pending? 0 if none.' },
+    convictions: { name: 'Earlier convictions', ask: 'For which sections was the person convicted before?' },
+    woman: { name: 'Woman', ask: 'Is the person a woman?' },
+    child: { name: 'Child', ask: 'Is the person under eighteen?' },
+    sickOrInfirm: { name: 'Sick or infirm', ask: 'Is the person sick or infirm?' },
+    age: { name: 'Age', ask: 'How old is the person?' },
+    cooperated: { name: 'Cooperation', ask: 'Did the person cooperate throughout the investigation?' },
+    firstEvidenceDate: { name: 'First date of evidence', ask: 'On what date was evidence first fixed?' },
+    conviction: { name: 'Conviction', ask: 'Give the court and the date of the conviction.' },
+    sentenceYears: { name: 'Sentence', ask: 'To how many years was the person sentenced?' },
+    onBailAtConviction: { name: 'Bail at conviction', ask: 'Was the person on bail when convicted?' },
+  },
+  clock: {
+    'default-bail': 'Default bail',
+    'default-bail-if-extended': 'Default bail, if the period was extended',
+    'one-third': 'One third of the maximum',
+    'one-half': 'One half of the maximum',
+    'full-term': 'Whole maximum term',
+    'sixty-days': 'Sixty days from the first date of evidence',
+    'interim-protection': 'Interim protection ends',
+    contested: 'The law is open: the earlier date stands.',
+  },
+  calculator: {
+    heading: 'Half-term formula',
+    doesNotAsk:
+      'This formula does not ask about the offence, delay caused by the accused, or several offences in one case. The statutory answer above does.',
+    needsMaximum: 'Enter the maximum sentence in years: no verdict can be given without it.',
+    crpc: {
+      'served-half': 'Time served ({t} years) is at least half of the maximum sentence ({m} years).',
+      'served-third': 'Time served ({t} years) is at least one third of the maximum sentence ({m} years).',
+      'multiple-pending': 'Multiple pending cases: not eligible under Section 436A of CrPC by this formula.',
+      'not-served-half': 'Time served ({t} years) is less than half of the maximum sentence ({m} years).',
+      'not-served-third':
+        'Time served ({t} years) is less than one third of the maximum sentence ({m} years).',
+      'barred-by-statute': 'Section 436A of CrPC does not apply: {about}',
+      eligible: 'Eligible for release under Section 436A of CrPC.',
+      'not-eligible': 'Not eligible for release under Section 436A of CrPC at present.',
+    },
+    bnss: {
+      'served-half': 'Time served ({t} years) is at least half of the maximum sentence ({m} years).',
+      'served-third': 'Time served ({t} years) is at least one third of the maximum sentence ({m} years).',
+      'multiple-pending': 'Multiple pending cases: not eligible under Section 479 of BNSS by this formula.',
+      'not-served-half': 'Time served ({t} years) is less than half of the maximum sentence ({m} years).',
+      'not-served-third':
+        'Time served ({t} years) is less than one third of the maximum sentence ({m} years).',
+      'barred-by-statute': 'Section 479 of BNSS does not apply: {about}',
+      eligible: 'Eligible for release under Section 479 of BNSS.',
+      'not-eligible': 'Not eligible for release under Section 479 of BNSS at present.',
+    },
+  },
+  errors: {
+    'unknown-section': '{about} is not in the tables. Check the number and the code.',
+    'section-needs-subsection': '{about} is divided. Choose its sub-section.',
+    'impossible-date': '{about} is not a date. Correct the day, the month or the year.',
+    'first-offender-with-conviction':
+      'A first-time offender has never been convicted of any offence. Correct one of the two answers.',
+    'remand-before-arrest': 'The first remand cannot be before the arrest. Correct one of the two dates.',
+    'arrest-after-today': 'The arrest cannot be after today. Correct the date.',
+    'charge-sheet-after-today': 'The charge-sheet cannot be filed after today. Correct the date.',
+    'bns-before-commencement':
+      'The BNS applies to acts from 01-07-2024, and the arrest was before that. Correct the date, or choose the section of the IPC.',
+    'served-beyond-maximum': 'The time served is more than the maximum sentence. Check both figures.',
+  },
+  asOf: 'Law as of {about}.',
+} as const;
