@@ -36,6 +36,8 @@ export interface DefaultBailDates {
   /** The day from which the count runs: the first remand, or the arrest where that is not known. */
   readonly dayOne: CalendarDate;
   readonly estimated: boolean;
+  /** Whether an extension that was granted has moved the date. */
+  readonly extended: boolean;
   /** The last day on which a charge-sheet is in time. */
   readonly lastDay: CalendarDate;
   /** The day on which the right arises if none is filed by then. */
@@ -89,14 +91,18 @@ function concludeFrom(
   if (status === 'lapsed-unless-already-claimed') {
     return barred([{ code: 'lapsed-by-charge-sheet', authority: SANJAY_DUTT, about: dates.from }, period]);
   }
-  if (status === 'available') return entitled({ on: 'bail', as: 'right' }, period, ...claimed(matter));
+  const more = [...extended(dates), ...claimed(matter)];
+  if (status === 'available') return entitled({ on: 'bail', as: 'right' }, period, ...more);
   return {
     kind: 'not-yet',
     on: dates.from,
     daysLeft: daysBetween(matter.asOf, dates.from),
-    because: [{ code: 'period-running', authority, about: dates.from }, period],
+    because: [{ code: 'period-running', authority, about: dates.from }, period, ...more],
   };
 }
+
+const extended = ({ extended: moved, authority, from }: DefaultBailDates): Reason[] =>
+  moved ? [{ code: 'period-extended', authority, about: from }] : [];
 
 function claimed({ defaultBailClaimedOn, chargesheet }: Matter): Reason[] {
   if (defaultBailClaimedOn === undefined || chargesheet?.state !== 'filed') return [];
@@ -115,8 +121,9 @@ function datesOf(matter: Matter): DefaultBailDates | null {
   if (dayOne === undefined || !period) return null;
   const moved = (nominal: CalendarDate): CalendarDate =>
     movedByTimeOut(nominal, matter.out, { from: dayOne, known: matter.asOf });
+  const without = moved(addDays(dayOne, period.days));
   const { from, ifExtended } = withExtension(matter, {
-    without: moved(addDays(dayOne, period.days)),
+    without,
     latest: period.latest(dayOne).map(moved),
   });
   const other = period.otherReading && moved(addDays(dayOne, period.otherReading.days));
@@ -124,6 +131,7 @@ function datesOf(matter: Matter): DefaultBailDates | null {
     days: period.days,
     authority: period.authority,
     dayOne,
+    extended: from > without,
     estimated: matter.firstRemandDate === undefined,
     lastDay: addDays(from, -1),
     from,

@@ -20,7 +20,9 @@ export interface CasePeriod {
 /** Null where no offence is known. An unknown FIR date changes no number: both codes have the same two periods. */
 export function casePeriod({ rows, regimes }: Matter): CasePeriod | null {
   const periods = rows.map((row) => investigationPeriod(row, regimes.defaultBail ?? 'BNSS'));
-  const longest = periods.toSorted((a, b) => b.days - a.days || rank(b) - rank(a))[0];
+  const longest = periods.toSorted(
+    (a, b) => b.days - a.days || rank(b) - rank(a) || a.authority.source.localeCompare(b.authority.source),
+  )[0];
   if (!longest) return null;
   const others = periods
     .flatMap(({ otherReading }) => (otherReading ? [otherReading] : []))

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { FACT_NAMES } from '#law/facts.ts';
+import { CAUTION_CODES, REASON_CODES } from '#law/reason-codes.ts';
+import { law, lawSentence } from '#text/en/law.ts';
+
+it('has one sentence for every reason, caution and fact, and none too many', () => {
+  expect(Object.keys(law.reasons).toSorted()).toEqual([...REASON_CODES].toSorted());
+  expect(Object.keys(law.cautions).toSorted()).toEqual([...CAUTION_CODES].toSorted());
+  expect(Object.keys(law.facts).toSorted()).toEqual([...FACT_NAMES].toSorted());
+});
+
+it('fills in what a sentence is about, dates as a court writes them', () => {
+  expect(lawSentence(law.reasons['charge-sheet-in-time'], { about: '2025-08-03' })).toBe(
+    'The charge-sheet was filed in time; the last day was 03-08-2025.',
+  );
+  expect(lawSentence(law.calculator.crpc['served-half'], { t: 2, m: 4 })).toBe(
+    'Time served (2 years) is at least half of the maximum sentence (4 years).',
+  );
+});
+
+it('keeps the sentences that the departures fix', () => {
+  expect(law.calculator.crpc).toMatchObject({
+    'served-half': 'Time served ({t} years) is at least half of the maximum sentence ({m} years).',
+    'multiple-pending': 'Multiple pending cases: not eligible under Section 436A of CrPC by this formula.',
+    'not-served-half': 'Time served ({t} years) is less than half of the maximum sentence ({m} years).',
+    eligible: 'Eligible for release under Section 436A of CrPC.',
+    'not-eligible': 'Not eligible for release under Section 436A of CrPC at present.',
+  });
+});
