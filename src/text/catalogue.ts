@@ -3,6 +3,7 @@
  * type, loaded when it is chosen. To add an area: its file in `en/`, one line here.
  */
 import { acts } from './en/acts.ts';
+import { calculator } from './en/calculator.ts';
 import { dashboard } from './en/dashboard.ts';
 import { fields } from './en/fields.ts';
 import { generator } from './en/generator.ts';
@@ -20,6 +21,7 @@ import { times } from './en/times.ts';
 
 export const english = {
   acts,
+  calculator,
   dashboard,
   fields,
   generator,

@@ -64,8 +64,8 @@ function useTyping({ value, onChange, reading }: Given) {
 }
 
 export function useSectionPicker(given: Given) {
-  const { reading, first } = given;
   const { picked, typed, set, commit, type, leave } = useTyping(given);
+  const { reading, first } = given;
   const [list, setList] = useState({ open: false, active: -1 });
   const [limbsOf, setLimbsOf] = useState<string | null>(null);
   const tags = tagsOf(picked, reading);
@@ -94,15 +94,12 @@ export function useSectionPicker(given: Given) {
     const act = keyAct(event.key, { ...list, count: options.length, typed, tagged: tags.length > 0 });
     if (act === null) return;
     event.preventDefault();
-    const option = options[list.active];
-    const last = tags.at(-1);
-    if (typeof act === 'number') setList({ open: true, active: act });
+    const [option, last] = [options[list.active], tags.at(-1)];
+    if (typeof act === 'number') open(limbsOf, act);
     else if (act === 'pick' && option) choose(option);
     else if (act === 'edit' && last) set({ picked: without(picked, last.text, reading), typed: last.text });
-    else {
-      if (act === 'commit') commit();
-      close();
-    }
+    else if (act === 'commit') commit();
+    if (act === 'commit' || act === 'close') close();
   };
 
   return {
