@@ -39,7 +39,9 @@ describe('the answer', () => {
     expect(answer).toMatchObject({ kind: 'not-yet', date: '2026-12-10' });
     expect(score).toMatchObject({ verdict: 'statute-decides' });
   });
+});
 
+describe('what moves the answer, and what leaves it open', () => {
   it('takes whole days on interim bail out', () => {
     const breaks = [{ from: '2025-01-10', to: '2025-01-21' }];
     expect(ask({ ...JADHAV, breaks }).answer).toMatchObject({ kind: 'entitled', date: '2026-11-20' });
@@ -127,9 +129,16 @@ it('never says "Eligible" against the statute, nor "Not eligible" where it gives
   const served = fc.integer({ min: 0, max: 4_000 });
   const row = fc.constantFrom(...TABLES.offences.filter(({ code }) => code === 'IPC' || code === 'NDPS'));
   const answer = fc.constantFrom('none' as const, 'one' as const, 'multiple' as const, 'unknown' as const);
-  const tab = fc.constantFrom('bnss' as const, 'crpc' as const);
+  const on = fc.constantFrom('bnss' as const, 'crpc' as const);
+  const matter = fc.record({
+    days: served,
+    offence: row,
+    pendingCases: answer,
+    previousConvictions: answer,
+    on,
+  });
   fc.assert(
-    fc.property(served, row, answer, answer, tab, (days, offence, pendingCases, previousConvictions, on) => {
+    fc.property(matter, ({ days, offence, pendingCases, previousConvictions, on }) => {
       expect(lookUp(TABLES, offence).kind).toBe('found');
       const variant = offence.variant ? ` (${offence.variant})` : '';
       const form = {
