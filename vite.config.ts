@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
 
-const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-/** What the worker fetches when idle, not at install: documents and their fonts, tables of the law, search. */
-const HEAVY =
-  /node_modules\/(?:pdfmake|docx|@fontsource|minisearch)\/|\/src\/law\/tables\/|\/src\/documents\//;
+/** What the worker fetches when idle, not at install: the makers of PDF and DOCX, fonts, tables of the law, search. */
+const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch)\/|\/src\/law\/tables\//;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 
 export default defineConfig({
-  define: { CLIENT_VERSION: JSON.stringify(version) },
   plugins: [
     react(),
     VitePWA({
@@ -41,12 +36,6 @@ export default defineConfig({
           names.some((name) => HEAVY_ASSET.test(name))
             ? 'assets/heavy-[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          groups: [
-            { name: 'law-tables', test: /\/src\/law\/tables\// },
-            { name: 'documents', test: /\/src\/documents\/(?!render\/)/ },
-          ],
-        },
       },
     },
   },

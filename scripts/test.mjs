@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildApp, buildServer } from './build-stale.mjs';
+import { findChromium } from './find-chromium.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'zamanat-test-'));
 const counts = { passed: 0, failed: 0 };
@@ -38,7 +40,11 @@ function readReport(file) {
   }
 }
 
+findChromium(); // before anything runs: a machine without one is told so at once, never skipped
 suite('unit', []);
+buildApp();
+buildServer();
+suite('e2e', ['-c', 'vitest.e2e.config.ts']);
 rmSync(folder, { recursive: true });
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;

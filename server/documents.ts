@@ -1,14 +1,12 @@
-/** Prints an application as the device does, from the same blocks; the fonts are read once, when first needed. */
+/** Prints an application as the device does, from the same blocks; renderers and fonts are read when first needed. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { ApplicationContent } from '#contract/application.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { PDF_FONT_FILES } from '#documents/pdf-font-files.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
-import { renderDocx } from '#documents/render/docx.ts';
-import { renderPdf } from '#documents/render/pdf.ts';
 import type { DocumentPort, PrintContext } from './documents-port.ts';
-import type { ApplicationContent } from '#contract/application.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,14 +14,13 @@ const font = async (name: keyof PdfFonts): Promise<Uint8Array> =>
   new Uint8Array(await readFile(resolve(PDF_FONT_FILES[name])));
 
 async function readFonts(): Promise<PdfFonts> {
-  const [latin, latinBold, latinItalic, devanagari, devanagariBold] = await Promise.all([
+  const [latin, latinBold, devanagari, devanagariBold] = await Promise.all([
     font('latin'),
     font('latinBold'),
-    font('latinItalic'),
     font('devanagari'),
     font('devanagariBold'),
   ]);
-  return { latin, latinBold, latinItalic, devanagari, devanagariBold };
+  return { latin, latinBold, devanagari, devanagariBold };
 }
 
 let fonts: Promise<PdfFonts> | undefined;
@@ -33,8 +30,12 @@ const documentOf = (content: ApplicationContent, context: PrintContext): CourtDo
 
 export const documents: DocumentPort = {
   pdf: async (content, context) => {
+    const { renderPdf } = await import('#documents/render/pdf.ts');
     fonts ??= readFonts();
     return renderPdf(documentOf(content, context), await fonts);
   },
-  docx: async (content, context) => renderDocx(documentOf(content, context)),
+  docx: async (content, context) => {
+    const { renderDocx } = await import('#documents/render/docx.ts');
+    return renderDocx(documentOf(content, context));
+  },
 };

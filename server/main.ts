@@ -4,10 +4,6 @@ import type { DemoAccount } from './seed/seed-demonstration.ts';
 import { type Running, serve } from './serve.ts';
 import { settingsFrom } from './settings.ts';
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
 let stopping = false;
 let started: Promise<Running> | undefined;
 
@@ -28,9 +24,9 @@ process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop());
 async function main(): Promise<void> {
   started = serve(settingsFrom(process.env), fileURLToPath(new URL('../dist', import.meta.url)));
   const { address, notice, demoAccounts, databaseEnded } = await started;
-  if (notice !== undefined) say(notice);
-  say(`Zamanat is at ${address}`);
-  for (const line of accountLines(demoAccounts)) say(line);
+  const lines = [`Zamanat is at ${address}`, ...accountLines(demoAccounts)];
+  if (notice !== undefined) lines.unshift(notice);
+  process.stdout.write(`${lines.join('\n')}\n`);
   const reason = await databaseEnded;
   if (stopping) return;
   process.stderr.write(`${reason}\n`);

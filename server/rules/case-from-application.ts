@@ -2,7 +2,7 @@
 import type { Application } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
-import { mergePatch, patchBetween } from '#contract/merge-patch.ts';
+import { mergePatch, patchBetween, same } from '#contract/merge-patch.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 
 export function openCase(application: Application): CaseRecord {
@@ -25,7 +25,8 @@ export function followApplication(
 ): CaseRecord {
   const patch = patchBetween(before ? filledBy(before) : {}, filledBy(after)) ?? {};
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both sides are a case's fields, and a merge only adds and removes them
-  return { ...(mergePatch(record, patch) as CaseRecord), version: record.version + 1 };
+  const merged = mergePatch(record, patch) as CaseRecord;
+  return same(merged, record) ? record : { ...merged, version: record.version + 1 };
 }
 
 type Filled = Omit<CaseRecord, '_id' | 'version' | 'ownerId' | 'filingDate' | 'dcmCategory' | 'createdAt'>;

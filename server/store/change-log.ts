@@ -42,8 +42,19 @@ export async function appendChanges(
   if (touched.length === 0) return;
   await holdCourts(sql, touched);
   const rows: LogRow[] = [];
-  for (const change of touched) rows.push(...(await rowsFor(sql, change, context)));
+  for (const change of oncePerRecord(touched)) rows.push(...(await rowsFor(sql, change, context)));
   await appendRows(sql, rows, context.now);
+}
+
+/** From where it was first to where it is last: a transaction may touch a record twice. */
+function oncePerRecord(touched: readonly Touched[]): Touched[] {
+  const once = new Map<string, Touched>();
+  for (const change of touched) {
+    const key = `${change.entity} ${change.id}`;
+    const first = once.get(key);
+    once.set(key, first?.before ? { ...change, before: first.before } : change);
+  }
+  return [...once.values()];
 }
 
 /** A judge who is given a court meanwhile waits, and then sees what this transaction wrote. */

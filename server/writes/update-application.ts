@@ -165,6 +165,7 @@ async function keep(write: Write, { application, record }: Held, kept: Kept): Pr
   note({ action, entity: 'application', id: next._id, version: next.version, detail });
   if (newest?._id !== next._id) return next;
   const follows = followApplication(record, application, next);
+  if (follows === record) return next;
   await saveCase(sql, follows);
   touch({
     entity: 'case',

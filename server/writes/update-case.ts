@@ -70,8 +70,9 @@ async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<Ca
     });
   }
   if (!maySee(write.caller, matterOfApplication(newest))) throw new Refusal('not-found');
-  await decideHeld(write, { application: newest, record: managed }, decision);
-  return (await caseById(write.sql, record._id)) ?? managed;
+  await decideHeld(write, { application: newest, record }, decision);
+  const followed = (await caseById(write.sql, record._id)) ?? record;
+  return keepCase(write, followed, { action: 'update', next: managedAs(followed, body) });
 }
 
 function managedAs(record: CaseRecord, { dcmCategory }: Body): CaseRecord {

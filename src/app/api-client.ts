@@ -2,8 +2,8 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoints.ts';
 import { Problem } from '#contract/problem.ts';
+import { CLIENT_VERSION } from '#data/client-version.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { clientVersion } from './client-version.ts';
 
 export type CallFailure =
   /** No answer, or one that is not our server's. */
@@ -44,7 +44,7 @@ function headersOf(token: string | null | undefined): Record<string, string> {
   const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return {
     'content-type': 'application/json',
-    'x-client-version': clientVersion,
+    'x-client-version': CLIENT_VERSION,
     ...(token ? { 'x-auth-token': token } : {}),
     ...(forgery ? { 'X-XSRF-TOKEN': decodeURIComponent(forgery) } : {}),
   };

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { BlockedPage, BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -11,7 +11,7 @@ import { SignedOutRoutes } from './signed-out-routes.tsx';
 const SignedIn = lazy(() => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })));
 
 export function App() {
-  const { notices, acts } = useText();
+  const { notices, acts } = useEntranceText();
   return (
     <ErrorBoundary fallback={<BrokenPage />}>
       <BrowserRouter>

@@ -1,9 +1,9 @@
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** Says what is safe before what failed. */
 export function BrokenPage() {
-  const { shell, acts } = useText();
+  const { shell, acts } = useEntranceText();
   return (
     <div className="page">
       <h1 tabIndex={-1}>{shell.broken.title}</h1>
@@ -23,7 +23,7 @@ export function BrokenPage() {
 
 /** The browser gives no database at all. */
 export function BlockedPage() {
-  const { shell, acts } = useText();
+  const { shell, acts } = useEntranceText();
   return (
     <main className="gate-main">
       <h1 tabIndex={-1}>{shell.blocked.title}</h1>

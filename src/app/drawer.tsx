@@ -5,6 +5,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lastEntries, sidebarEntries } from './entries.ts';
 import { NavList } from './nav-list.tsx';
+import { ReadyLine } from './ready-line.tsx';
 
 interface DrawerProps {
   role: Role;
@@ -44,6 +45,7 @@ export function Drawer({ role, open, onClose }: DrawerProps) {
         <NavList entries={sidebarEntries(role)} />
         <NavList entries={lastEntries(role)} />
       </nav>
+      <ReadyLine />
     </dialog>
   );
 }

@@ -1,7 +1,8 @@
-/** Asks the browser, once, at the first save, to keep this storage when space runs out. */
+/** Asks the browser, at the first save, to keep this storage when space runs out. */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/db.ts';
-import { metaOf, setMeta } from '#data/meta.ts';
+import { type PersistenceAnswer, persistenceOf, recordPersistence } from '#data/storage-persistence.ts';
+import { pagePorts } from './page-ports.ts';
 
 export function keepStorageFromFirstSave(db: Db): () => void {
   const saved = liveQuery(async () => (await db.drafts.count()) + (await db.outbox.count()) > 0);
@@ -14,11 +15,11 @@ export function keepStorageFromFirstSave(db: Db): () => void {
 }
 
 async function keepStorage(db: Db): Promise<void> {
-  if ((await metaOf(db, 'persistence'))?.answer === 'granted') return;
-  await setMeta(db, 'persistence', { answer: await ask(), at: new Date().toISOString() });
+  if ((await persistenceOf(db)) === 'granted') return;
+  await recordPersistence(db, pagePorts, await ask());
 }
 
-async function ask(): Promise<'granted' | 'denied' | 'unsupported'> {
+async function ask(): Promise<PersistenceAnswer> {
   if (typeof navigator.storage?.persist !== 'function') return 'unsupported';
   return (await navigator.storage.persist()) ? 'granted' : 'denied';
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoginScreen } from '#features/login/login-screen.tsx';
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { homeOf } from './entries.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -10,7 +10,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { wayBack } from './way-back.ts';
 
 export function LoginRoute() {
-  const text = useText();
+  const text = useEntranceText();
   const navigate = useNavigate();
   const { state } = useLocation();
   const revoked = useSession((session) => session.status === 'out' && session.why === 'revoked');

@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SyncState } from '#data/sync-state.ts';
+import { unsentWork, type UnsentWork } from '#data/logout.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#ui/notices.ts';
-import { logOut } from './session-acts.ts';
+import { leaveDevice } from './session-acts.ts';
 
 interface LogoutDialogProps {
   open: boolean;
   onClose: () => void;
-  sync: SyncState;
 }
 
 /** Says what is unsent, keeps it unless the person asks twice to remove it. */
-export function LogoutDialog({ open, onClose, sync }: LogoutDialogProps) {
+export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const text = useText();
   const { logout } = text.session;
   const navigate = useNavigate();
+  const { db } = useDevice();
+  const work = useLive(() => unsentWork(db), [db]);
   const [erasing, setErasing] = useState(false);
   const [busy, setBusy] = useState(false);
   const close = () => {
@@ -27,7 +30,7 @@ export function LogoutDialog({ open, onClose, sync }: LogoutDialogProps) {
   const leave = async (erase: boolean) => {
     setBusy(true);
     try {
-      await logOut({ erase });
+      await leaveDevice({ erase });
       await navigate('/login', { replace: true });
       notify({ ...text.notices.loggedOut, type: 'success' });
     } catch {
@@ -66,17 +69,16 @@ export function LogoutDialog({ open, onClose, sync }: LogoutDialogProps) {
         </>
       }
     >
-      <Losses sync={sync} erasing={erasing} />
+      {work.status === 'ready' && <Losses work={work.value} erasing={erasing} />}
     </Dialog>
   );
 }
 
-function Losses({ sync, erasing }: { sync: SyncState; erasing: boolean }) {
+function Losses({ work, erasing }: { work: UnsentWork; erasing: boolean }) {
   const { logout } = useText().session;
-  const unsent = sync.waiting + sync.needsYou;
   const counts = [
-    ...(unsent > 0 ? [logout.unsent(unsent)] : []),
-    ...(sync.saved > 0 ? [logout.drafts(sync.saved)] : []),
+    ...(work.rows > 0 ? [logout.unsent(work.rows)] : []),
+    ...(work.drafts > 0 ? [logout.drafts(work.drafts)] : []),
   ];
   if (counts.length === 0) return <p>{erasing ? logout.eraseNothing : logout.nothing}</p>;
   return (

@@ -5,8 +5,9 @@ import { invariant } from '#kernel/assert.ts';
 import '#ui/styles.css';
 import { App } from './app.tsx';
 import { startWorker } from './app-worker.ts';
+import { idle } from './idle.ts';
 import { watchOtherTabs } from './other-tab.ts';
-import { openSession } from './session-acts.ts';
+import { finishErasing, openSession } from './session-acts.ts';
 import { reloadOnStaleChunk } from './stale-chunks.ts';
 
 z.config({ jitless: true }); // its probe for eval is a CSP report
@@ -22,3 +23,4 @@ createRoot(root).render(
 );
 void openSession().then(watchOtherTabs);
 if (import.meta.env.PROD) void startWorker();
+void idle().then(finishErasing);

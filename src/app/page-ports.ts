@@ -1,8 +1,8 @@
 /** The page's side of what the data layer needs from outside. */
 import { v7 } from 'uuid';
+import { CLIENT_VERSION } from '#data/client-version.ts';
 import type { Ports } from '#data/ports.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
-import { clientVersion } from './client-version.ts';
 
 export const pagePorts: Ports = {
   fetch: (url, init) => fetch(url, init),
@@ -10,7 +10,7 @@ export const pagePorts: Ports = {
   random: () => Math.random(),
   newId: () => v7(),
   locks: navigator.locks,
-  clientVersion,
+  clientVersion: CLIENT_VERSION,
   tabId: tabId(),
   lawEdition: LAW_EDITION,
 };

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { RegisterScreen } from '#features/register/register-screen.tsx';
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { refusalOf } from './refusal-of.ts';
 import { register } from './session-acts.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 export function RegisterRoute() {
-  const text = useText();
+  const text = useEntranceText();
   const navigate = useNavigate();
   return (
     <RegisterScreen

@@ -5,14 +5,19 @@
 import { type ComponentType, lazy } from 'react';
 import type { Role } from '#contract/user.ts';
 import type { Catalogue } from '#text/catalogue.ts';
+import type { Entrance } from '#text/entrance.ts';
 
 export type EntryKey = keyof Catalogue['shell']['entries'];
 
-export interface Screen {
+export interface Gate {
   /** A react-router pattern. */
   readonly path: string;
-  readonly title: (text: Catalogue) => string;
+  readonly title: (text: Entrance) => string;
   readonly component: ComponentType;
+}
+
+export interface Screen extends Omit<Gate, 'title'> {
+  readonly title: (text: Catalogue) => string;
   /** Left out: every role. */
   readonly roles?: readonly Role[];
   readonly entry?: {
@@ -25,7 +30,7 @@ export interface Screen {
 }
 
 /** For those who are not signed in. */
-export const GATES: readonly Screen[] = [
+export const GATES: readonly Gate[] = [
   {
     path: '/login',
     title: ({ session }) => session.login.title,
@@ -40,8 +45,57 @@ export const GATES: readonly Screen[] = [
   },
 ];
 
+const MAKERS: readonly Role[] = ['user', 'lawyer'];
+const JUDGE: readonly Role[] = ['judge'];
+
 /** For those who are. A new screen: its row here, nothing else. */
-export const SCREENS: readonly Screen[] = [];
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/dashboard',
+    title: ({ dashboard }) => dashboard.title,
+    component: lazy(() =>
+      import('#features/dashboard/dashboard-screen.tsx').then((each) => ({ default: each.DashboardScreen })),
+    ),
+    roles: MAKERS,
+    entry: { key: 'dashboard' },
+  },
+  {
+    path: '/application',
+    title: ({ shell }) => shell.entries.application,
+    component: lazy(() =>
+      import('#features/generator/generator-screen.tsx').then((each) => ({ default: each.GeneratorScreen })),
+    ),
+    roles: MAKERS,
+    entry: { key: 'application', roles: ['lawyer'] },
+  },
+  {
+    path: '/judge-dashboard',
+    title: ({ shell }) => shell.entries.dashboard,
+    component: lazy(() =>
+      import('#features/judge-dashboard/judge-dashboard-screen.tsx').then((each) => ({
+        default: each.JudgeDashboardScreen,
+      })),
+    ),
+    roles: JUDGE,
+    entry: { key: 'dashboard' },
+  },
+  {
+    path: '/judge-application-view/:id?',
+    title: ({ shell }) => shell.file,
+    component: lazy(() =>
+      import('#features/judge-application/judge-application-screen.tsx').then((each) => ({
+        default: each.JudgeApplicationScreen,
+      })),
+    ),
+    roles: JUDGE,
+    rail: true,
+  },
+  {
+    path: '/sync',
+    title: ({ sync }) => sync.title,
+    component: lazy(() => import('./sync-route.tsx').then((each) => ({ default: each.SyncRoute }))),
+  },
+];
 
 /** The specification's order; Settings stands apart, at the bottom. */
 export const ENTRY_ORDER: readonly EntryKey[] = [

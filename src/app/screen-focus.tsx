@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import { useText } from '#parts/text-context.tsx';
-import type { Screen } from './route-table.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
 
 let first = true;
 
 /** Beside each screen, mounted with it: names the document, and moves focus to the h1 when one came from another screen. */
-export function ScreenFocus({ screen }: { screen: Screen }) {
-  const text = useText();
+export function ScreenFocus({ title }: { title: string }) {
+  const { shell } = useEntranceText();
   useEffect(() => {
-    document.title = text.shell.titled(screen.title(text));
-  }, [screen, text]);
+    document.title = shell.titled(title);
+  }, [shell, title]);
   useEffect(() => {
     if (!first) (document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus();
     first = false;

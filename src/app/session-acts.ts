@@ -1,14 +1,19 @@
 /** Starting, logging in, registering, logging out. */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
-import { type Db, openUserDb } from '#data/db.ts';
+import { Db, openUserDb } from '#data/db.ts';
+import { announce } from '#data/session-channel.ts';
 import { currentSession, endSession, sessionOf, startSession } from '#data/session.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { call, type CallFailure } from './api-client.ts';
+import { pagePorts } from './page-ports.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
 import { mirrorSession } from './stored-keys.ts';
 
 const OPEN_MS = 5_000;
+
+/** With all that sends: nobody needs it before the first screen stands. */
+const loadLogout = () => import('#data/logout.ts');
 
 /** From the device alone: no network, so it works anywhere. */
 export async function openSession(): Promise<void> {
@@ -17,6 +22,12 @@ export async function openSession(): Promise<void> {
   } catch {
     setSession({ status: 'blocked' });
   }
+}
+
+/** At some quiet moment: what "Remove everything" had to leave goes now. What fails is tried at the next start. */
+export async function finishErasing(): Promise<void> {
+  const { finishWipes } = await loadLogout();
+  await finishWipes(sharedDb, (name) => new Db(name)).catch(() => undefined);
 }
 
 async function openFromDevice(): Promise<void> {
@@ -30,7 +41,9 @@ async function openFromDevice(): Promise<void> {
       ? { status: 'in', ...session, db: await openUserDb(session.user._id) }
       : { status: 'out', why: null },
   );
-  if (open) await closeUnseen(open.db);
+  if (!open) return;
+  await nextTask(); // the screens that read it are gone by then
+  open.db.close();
 }
 
 /** `open()` can hang behind another tab for ever. */
@@ -50,6 +63,7 @@ export async function logIn(credentials: Credentials): Promise<Result<StoredUser
   const current = await call(ENDPOINTS.currentUser, { token });
   if (!current.ok) return current;
   await startSession(sharedDb, { token, user: current.value });
+  announce({ kind: 'signed-in', userId: current.value._id });
   await openFromDevice();
   const state = useSession.getState();
   return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
@@ -62,28 +76,35 @@ export async function register(registration: Registration): Promise<Result<void,
 }
 
 /** That person's files and unsent work stay on the device, closed, unless `erase`. */
-export async function logOut({ erase }: { readonly erase: boolean }): Promise<void> {
+export async function leaveDevice({ erase }: { readonly erase: boolean }): Promise<void> {
   const state = useSession.getState();
   if (state.status !== 'in') return;
-  if (state.token) await call(ENDPOINTS.logout, { token: state.token, body: {} }); // without an answer it ends here all the same
-  await closeSession(null);
-  if (erase) await state.db.delete();
+  const { logOut, removeEverything } = await loadLogout();
+  await showSignedOut(null);
+  if (erase) await removeEverything(sharedDb, state.db, pagePorts);
+  else await logOut(sharedDb, state.db, pagePorts);
 }
 
-export async function closeSession(why: 'revoked' | null): Promise<void> {
+/** The server has ended this device's session. */
+export async function closeSession(): Promise<void> {
   const state = useSession.getState();
+  if (state.status !== 'in') return;
+  await showSignedOut('revoked');
   await endSession(sharedDb);
+  state.db.close();
+}
+
+/** First the screens go, then the database: a live query on a closed one is an error page. */
+async function showSignedOut(why: 'revoked' | null): Promise<void> {
   mirrorSession(null);
   setSession({ status: 'out', why });
-  if (state.status === 'in') await closeUnseen(state.db);
+  await nextTask();
 }
 
-/** After the screens that read it are gone: a live query on a closed database is an error page. */
-async function closeUnseen(db: Db): Promise<void> {
-  await new Promise((resolve) => {
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
     setTimeout(resolve);
   });
-  db.close();
 }
 
 /** A name or role that the server has changed. */

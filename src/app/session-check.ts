@@ -1,29 +1,34 @@
-/** The check of the session at start, in the background: no answer changes nothing, only `revoked` closes the device. */
+/** The session as the server sees it, asked in the background: no answer changes nothing, only `revoked` closes the device. */
+import { liveQuery } from 'dexie';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { setMeta } from '#data/meta.ts';
-import { call, type CallFailure } from './api-client.ts';
+import type { Db } from '#data/db.ts';
+import { metaOf, setMeta } from '#data/meta.ts';
+import { pauseSignedOut } from '#data/pause.ts';
+import { call } from './api-client.ts';
+import { pagePorts } from './page-ports.ts';
 import { closeSession, rereadSession } from './session-acts.ts';
-import { useSession } from './session.ts';
 
-export async function checkSession(): Promise<void> {
-  const state = useSession.getState();
-  if (state.status !== 'in' || !state.token) return;
-  const { db, token } = state;
+/** Also hears what drain and pull were told meanwhile. Runs until the answer is called. */
+export function watchSession(db: Db): () => void {
+  void checkSession(db);
+  const watch = liveQuery(() => metaOf(db, 'paused')).subscribe((pause) => {
+    if (pause?.reason === 'revoked') void closeSession();
+  });
+  return () => watch.unsubscribe();
+}
+
+async function checkSession(db: Db): Promise<void> {
+  const token = await metaOf(db, 'token');
+  if (!token) return;
   const current = await call(ENDPOINTS.currentUser, { token });
-  const now = useSession.getState();
-  if (now.status !== 'in' || now.token !== token) return; // someone signed in or out meanwhile
-  if (!current.ok) return refused(current.error);
+  if (!current.ok) {
+    const code = current.error.kind === 'refused' ? current.error.problem.code : null;
+    if (code === 'revoked') await pauseSignedOut(db, pagePorts, { token, reason: 'revoked' });
+    if (code === 'unauthenticated') await pauseSignedOut(db, pagePorts, { token, reason: 'signed-out' });
+    return;
+  }
   const { _id, name, email, role } = current.value;
   await setMeta(db, 'profile', current.value);
   await setMeta(db, 'user', { _id, name, email, role });
   await rereadSession();
-}
-
-async function refused(failure: CallFailure): Promise<void> {
-  const state = useSession.getState();
-  if (failure.kind !== 'refused' || state.status !== 'in') return;
-  if (failure.problem.code === 'revoked') await closeSession('revoked');
-  if (failure.problem.code === 'unauthenticated') {
-    await setMeta(state.db, 'paused', { reason: 'signed-out', at: new Date().toISOString() });
-  }
 }

@@ -46,7 +46,7 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
         <BottomBar role={user.role} onMenu={() => setDrawer(true)} />
       </div>
       <Drawer role={user.role} open={drawer} onClose={() => setDrawer(false)} />
-      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} sync={sync} />
+      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
   );
 }

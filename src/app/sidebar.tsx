@@ -3,6 +3,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lastEntries, sidebarEntries } from './entries.ts';
 import { NavList } from './nav-list.tsx';
+import { ReadyLine } from './ready-line.tsx';
 import type { Role } from '#contract/user.ts';
 
 interface SidebarProps {
@@ -21,6 +22,7 @@ export function Sidebar({ role, collapsed, onToggle }: SidebarProps) {
         <NavList entries={sidebarEntries(role)} />
         <div>
           <NavList entries={lastEntries(role)} />
+          <ReadyLine />
           <button
             type="button"
             className="icon-btn side-toggle"

@@ -3,19 +3,21 @@ import type { StoredUser } from '#contract/user.ts';
 import { metaOf } from '#data/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { useText } from '#parts/text-context.tsx';
 import { homeOf, mayOpen } from './entries.ts';
-import { GATES, type Screen, SCREENS } from './route-table.tsx';
+import { type Gate, GATES, type Screen, SCREENS } from './route-table.tsx';
 import { Shell } from './shell.tsx';
 import { Stage } from './stage.tsx';
 import { wayBack } from './way-back.ts';
 
 /** Until the landing page exists, / is one's own first screen; every other unknown path leads there. */
 export function SignedInRoutes({ user }: { user: StoredUser }) {
+  const text = useText();
   const home = homeOf(user.role);
   const element = (screen: Screen) =>
     mayOpen(screen, user.role) ? (
       <Shell key={String(screen.rail ?? false)} rail={screen.rail ?? false}>
-        <Stage screen={screen} />
+        <Stage title={screen.title(text)} content={screen.component} />
       </Shell>
     ) : (
       <Navigate to={home} replace />
@@ -26,7 +28,7 @@ export function SignedInRoutes({ user }: { user: StoredUser }) {
         <Route key={screen.path} path={screen.path} element={element(screen)} />
       ))}
       {GATES.map((screen) => (
-        <Route key={screen.path} path={screen.path} element={<ReopenedGate screen={screen} home={home} />} />
+        <Route key={screen.path} path={screen.path} element={<ReopenedGate gate={screen} home={home} />} />
       ))}
       <Route path="/judge/application/:id" element={<OldJudgePath />} />
       <Route path="*" element={<Navigate to={home} replace />} />
@@ -35,12 +37,17 @@ export function SignedInRoutes({ user }: { user: StoredUser }) {
 }
 
 /** Signed in, the gates stand open only to sign in again after the server said no. */
-function ReopenedGate({ screen, home }: { screen: Screen; home: string }) {
+function ReopenedGate({ gate, home }: { gate: Gate; home: string }) {
+  const text = useText();
   const { db } = useDevice();
   const { state } = useLocation();
   const paused = useLive(() => metaOf(db, 'paused'), [db]);
   if (paused.status === 'loading') return null;
-  return paused.value ? <Stage screen={screen} /> : <Navigate to={wayBack(state) ?? home} replace />;
+  return paused.value ? (
+    <Stage title={gate.title(text)} content={gate.component} />
+  ) : (
+    <Navigate to={wayBack(state) ?? home} replace />
+  );
 }
 
 /** The specification's View Details once led here. */

@@ -4,10 +4,13 @@ import type { Db } from '#data/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { TextContext } from '#parts/text-context.tsx';
+import { english } from '#text/catalogue.ts';
+import { watchReach } from './connection.ts';
 import { keepStorageFromFirstSave } from './keep-storage.ts';
 import { pagePorts } from './page-ports.ts';
 import { sharedDb } from './session.ts';
-import { checkSession } from './session-check.ts';
+import { watchSession } from './session-check.ts';
 import { SignedInRoutes } from './signed-in-routes.tsx';
 import { startSyncTriggers } from './sync-triggers.ts';
 
@@ -15,23 +18,19 @@ import { startSyncTriggers } from './sync-triggers.ts';
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
   useEffect(() => {
-    void checkSession();
     startLawTables(sharedDb, pagePorts);
-    const stopSync = startSyncTriggers(db, async () => {
-      const { syncNow } = await import('#data/sync.ts');
-      return syncNow(db, pagePorts);
-    });
-    const stopWatch = keepStorageFromFirstSave(db);
+    const stops = [watchSession(db), startSyncTriggers(db), keepStorageFromFirstSave(db), watchReach(db)];
     return () => {
-      stopSync();
-      stopWatch();
+      for (const stop of stops) stop();
     };
   }, [db]);
   return (
-    <DbContext value={db}>
-      <DeviceContext value={device}>
-        <SignedInRoutes user={user} />
-      </DeviceContext>
-    </DbContext>
+    <TextContext value={english}>
+      <DbContext value={db}>
+        <DeviceContext value={device}>
+          <SignedInRoutes user={user} />
+        </DeviceContext>
+      </DbContext>
+    </TextContext>
   );
 }

@@ -1,12 +1,18 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { GATES } from './route-table.tsx';
 import { Stage } from './stage.tsx';
 
 export function SignedOutRoutes() {
+  const text = useEntranceText();
   return (
     <Routes>
       {GATES.map((screen) => (
-        <Route key={screen.path} path={screen.path} element={<Stage screen={screen} />} />
+        <Route
+          key={screen.path}
+          path={screen.path}
+          element={<Stage title={screen.title(text)} content={screen.component} />}
+        />
       ))}
       <Route path="*" element={<ToLogin />} />
     </Routes>

@@ -1,26 +1,29 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import type { Screen } from './route-table.tsx';
 import { ScreenFocus } from './screen-focus.tsx';
 
+interface StageProps {
+  title: string;
+  content: ComponentType;
+}
+
 /** One screen: loaded, named, focused, and alone in its failure. */
-export function Stage({ screen }: { screen: Screen }) {
+export function Stage({ title, content: Content }: StageProps) {
   const { pathname } = useLocation();
-  const Content = screen.component;
   return (
     <ErrorBoundary key={pathname} fallback={<BrokenPage />}>
       <Suspense fallback={<Loading />}>
         <Content />
-        <ScreenFocus screen={screen} />
+        <ScreenFocus title={title} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
 function Loading() {
-  const { shell } = useText();
+  const { shell } = useEntranceText();
   return <output className="vh">{shell.loading}</output>;
 }

@@ -1,61 +1,47 @@
-/** When this page sends and fetches: after a write, at start, on signal, when looked at, and while something waits. */
-import { liveQuery } from 'dexie';
+/** When this page sends and fetches, beside what the loop knows itself: on signal, and when it is looked at. */
 import type { Db } from '#data/db.ts';
+import { startSyncLoop } from '#data/sync-loop.ts';
+import { type DrainAnswer, OUTBOX_TAG, type WorkerMessage } from '#data/worker-messages.ts';
+import { askWorker } from './ask-worker.ts';
+import { pagePorts } from './page-ports.ts';
 
 interface SyncManager {
   register(tag: string): Promise<void>;
 }
 
-const VISIBLE_MS = 1_500;
-const PENDING_MS = 30_000;
-const QUIET_MS = 5 * 60_000;
+/** A page that has just been woken has no network yet. */
+const WAKING_MS = 1_500;
+/** Longer than the worker's own rounds; after it the page does the work. */
+const WORKER_MS = 45_000;
 
-/** Runs until the answer is called. `syncNow` guards itself with a lock, so asking too often does no harm. */
-export function startSyncTriggers(db: Db, syncNow: () => Promise<unknown>): () => void {
+const DRAIN: WorkerMessage = { type: 'DRAIN' };
+
+/** Runs until the answer is called. */
+export function startSyncTriggers(db: Db): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let wake: ReturnType<typeof setTimeout> | undefined;
-  let lastRow = 0;
-
-  const sync = async () => {
-    clearTimeout(wake);
-    await syncNow().catch(() => undefined); // what failed waits in the outbox, with its own next time
-    const waits = await db.outbox.count().catch(() => 0);
-    clearTimeout(wake);
-    if (!signal.aborted) wake = setTimeout(sync, waits > 0 ? PENDING_MS : QUIET_MS);
+  const loop = startSyncLoop({
+    db,
+    ports: pagePorts,
+    askWorker: async () => (await askWorker<DrainAnswer>(DRAIN, WORKER_MS))?.kind === 'done',
+    onNewRow: () => void askForBackgroundSync(),
+    onError: () => undefined, // what failed stands in the outbox with its reason; the loop goes on
+  });
+  const looked = () => {
+    if (document.visibilityState === 'visible') loop.nudge(WAKING_MS);
   };
-  const written = liveQuery(async () => (await db.outbox.toCollection().last())?.n ?? 0).subscribe(
-    (newest) => {
-      if (newest > lastRow) {
-        void sync();
-        void tellWorker();
-      }
-      lastRow = newest;
-    },
-  );
-  const seen = () => {
-    if (document.visibilityState !== 'visible') return;
-    clearTimeout(wake);
-    wake = setTimeout(sync, VISIBLE_MS);
-  };
-
-  window.addEventListener('online', sync, { signal });
-  document.addEventListener('visibilitychange', seen, { signal });
-  void sync();
+  window.addEventListener('online', () => loop.nudge(), { signal });
+  document.addEventListener('visibilitychange', looked, { signal });
   return () => {
     stop.abort();
-    clearTimeout(wake);
-    written.unsubscribe();
+    loop.stop();
   };
 }
 
-/** The worker goes on when the page is closed; where it cannot, the page has sent already. */
-async function tellWorker(): Promise<void> {
+/** The browser then wakes the worker when there is signal, also with the page closed. */
+async function askForBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  if (!registration) return;
-  registration.active?.postMessage({ type: 'DRAIN' });
-  if ('sync' in registration) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the DOM types do not know Background Sync
-    await (registration.sync as SyncManager).register('outbox').catch(() => undefined);
-  }
+  if (!registration || !('sync' in registration)) return;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the DOM types do not know Background Sync
+  await (registration.sync as SyncManager).register(OUTBOX_TAG).catch(() => undefined);
 }

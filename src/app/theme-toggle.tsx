@@ -1,10 +1,10 @@
 import { Moon, Sun } from 'lucide-react';
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { setTheme, useTheme } from './theme.ts';
 
 export function ThemeToggle() {
-  const { shell } = useText();
+  const { shell } = useEntranceText();
   const { shown } = useTheme();
   const next = shown === 'dark' ? 'light' : 'dark';
   return (

@@ -1,12 +1,15 @@
 /** Editing what was filed: an amendment while it is Pending, a new application from its text afterwards. */
-import { contentOf } from '#contract/application.ts';
-import { formFromContent } from '#contract/application-form.ts';
 import { invariant } from '#kernel/assert.ts';
-import type { ApplicationRow, Db, Draft } from './db.ts';
-import { instant, type Ports } from './ports.ts';
+import type { Db, Draft } from './db.ts';
+import { draftOfText } from './draft-of-text.ts';
+import { editAndResend } from './needs-you.ts';
+import { rowsOf } from './outbox.ts';
+import type { Ports } from './ports.ts';
 
-/** One draft amends an application; asked twice, the same one opens again. */
-export function draftFromApplication(db: Db, ports: Ports, applicationId: string): Promise<Draft> {
+/** One draft amends an application; asked twice, the same one opens again. What was refused is reopened. */
+export async function draftFromApplication(db: Db, ports: Ports, applicationId: string): Promise<Draft> {
+  const reopened = await reopenRefused(db, ports, applicationId);
+  if (reopened) return reopened;
   return db.transaction('rw', db.drafts, db.applications, async () => {
     const open = await db.drafts.where('amends').equals(applicationId).first();
     if (open) return open;
@@ -18,20 +21,12 @@ export function draftFromApplication(db: Db, ports: Ports, applicationId: string
   });
 }
 
-/** The case stays the same: it is the same matter. */
-export function draftOfText(row: ApplicationRow, ports: Ports): Draft {
-  const content = contentOf(row);
-  const at = instant(ports);
-  return {
-    _id: ports.newId(),
-    caseId: row.caseId,
-    form: formFromContent(content),
-    step: 1,
-    under: content,
-    ...(row.status === 'Pending' && { amends: row._id, baseVersion: row.version }),
-    tabId: ports.tabId,
-    heldAt: at,
-    createdAt: at,
-    updatedAt: at,
-  };
+/** Another amendment would only be held behind the one that the server would not take. */
+async function reopenRefused(db: Db, ports: Ports, applicationId: string): Promise<Draft | null> {
+  const refused = (await rowsOf(db, applicationId)).find(
+    ({ op, state }) => (op === 'file' || op === 'amend') && (state === 'rejected' || state === 'conflict'),
+  );
+  const reopened = refused && (await editAndResend(db, ports, refused.n));
+  if (!reopened?.ok || reopened.value.kind !== 'draft') return null;
+  return (await db.drafts.get(reopened.value.draftId)) ?? null;
 }

@@ -1,14 +1,23 @@
 /** Reading cases. */
 import type { CaseRow, Db } from './db.ts';
 
-const plain = (text: string | undefined): string => (text ?? '').replaceAll(/\s/g, '').toLowerCase();
+/** `null` when it is not on this device. */
+export async function caseOf(db: Db, id: string): Promise<CaseRow | null> {
+  return (await db.cases.get(id)) ?? null;
+}
 
-/** The maker's own case with this FIR number and police station; `null` where there is none, or not both are known. */
-export async function caseWithFir(
+/** Cases of the same FIR, offered to a new application as soon as the number is typed. */
+export async function casesWithFir(
   db: Db,
   { firNumber, policeStation }: { readonly firNumber: string; readonly policeStation: string },
-): Promise<CaseRow | null> {
-  if (firNumber.trim() === '' || policeStation.trim() === '') return null;
-  const found = await db.cases.where('firNumber').equals(firNumber.trim()).toArray();
-  return found.find((row) => plain(row.policeStation) === plain(policeStation)) ?? null;
+): Promise<CaseRow[]> {
+  if (firNumber.trim() === '') return [];
+  const found = db.cases.where('firNumber').equals(firNumber.trim());
+  const station = key(policeStation);
+  return found
+    .filter((row) => station === '' || key(row.policeStation ?? '') === station)
+    .limit(10)
+    .toArray();
 }
+
+const key = (place: string): string => place.trim().toLowerCase();

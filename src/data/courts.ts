@@ -1,30 +1,22 @@
-/** The courts in which a judge of this server sits: asked for now and then, kept for when there is no signal. */
+/** The courts in which a verified judge sits: cached, so that the form can say offline where one does. */
 import * as z from 'zod/mini';
 import { Court } from '#contract/court.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Db } from './db.ts';
+import { exchange } from './exchange.ts';
 import { metaOf, setMeta } from './meta.ts';
 import type { Ports } from './ports.ts';
 
-const TIMEOUT_MS = 10_000;
+/** `null` before they were ever fetched: nothing can be said about who sits where. */
+export const courtsOf = (db: Db): Promise<Court[] | null> => metaOf(db, 'courts');
 
-/** `null` while this device has never been told. */
-export async function courtsHere(db: Db): Promise<readonly Court[] | null> {
-  return metaOf(db, 'courts');
-}
-
-/** Renews the list; any failure leaves the one that is here. */
-export async function refreshCourts(db: Db, { fetch }: Pick<Ports, 'fetch'>): Promise<void> {
+/** True when the list is fresh. */
+export async function fetchCourts(db: Db, ports: Ports): Promise<boolean> {
   const token = await metaOf(db, 'token');
-  if (token === null) return;
-  try {
-    const answer = await fetch('/api/courts', {
-      headers: { 'x-auth-token': token },
-      credentials: 'omit',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const courts = answer.ok ? z.array(Court).safeParse(await answer.json()) : null;
-    if (courts?.success) await setMeta(db, 'courts', courts.data);
-  } catch {
-    // no signal, or a captive portal: the list that is here stays
-  }
+  if (token === null) return false;
+  const answered = await exchange(ports, token, ENDPOINTS.courts);
+  if (answered.kind === 'unreachable' || answered.status !== 200) return false;
+  const courts = z.array(Court).safeParse(answered.body);
+  if (courts.success) await setMeta(db, 'courts', courts.data);
+  return courts.success;
 }

@@ -12,7 +12,6 @@ import { pauseTooOld } from './pause.ts';
 import { instant, type Ports } from './ports.ts';
 import { forgetOldReceipts } from './receipts.ts';
 import { send } from './send.ts';
-import { sessionOf } from './session.ts';
 import { settle } from './settle.ts';
 import { nextDrainAt } from './next-drain.ts';
 
@@ -20,6 +19,7 @@ const TURN_ROWS = 50;
 const TURN_MS = 20_000;
 const BEAT_MS = 5_000;
 const SILENCE_MS = 30_000;
+const LOOK_AGAIN_MS = 1_000;
 const DAY_MS = 24 * 3_600_000;
 
 export interface DrainOutcome {
@@ -71,14 +71,22 @@ async function lockedTurn(db: Db, ports: Ports, count: () => void): Promise<Turn
     if (end !== null) return end;
     return (await isSilent(db, ports)) ? await ports.locks.request(name, { steal: true }, work) : 'busy';
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return 'busy'; // stolen from us
+    // Stolen from us. Dexie has an AbortError too, of a full disk: that one is no DOMException.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'busy';
     throw error;
   }
 }
 
+/** Looks twice: who has only just got the lock has not beaten yet, and the last beat is someone else's. */
 async function isSilent(db: Db, ports: Ports): Promise<boolean> {
   const beat = await metaOf(db, 'heartbeat');
-  return !beat || Math.abs(ports.now().getTime() - Date.parse(beat.at)) > SILENCE_MS;
+  const age = beat ? Math.abs(ports.now().getTime() - Date.parse(beat.at)) : Infinity;
+  if (age <= SILENCE_MS) return false;
+  await new Promise((resolve) => {
+    setTimeout(resolve, LOOK_AGAIN_MS);
+  });
+  const later = await metaOf(db, 'heartbeat');
+  return later?.at === beat?.at && later?.owner === beat?.owner;
 }
 
 /** Says every five seconds that the holder of the lock is alive. */
@@ -107,14 +115,14 @@ async function turn({ db, ports, owner, count }: Turn): Promise<TurnEnd> {
   const until = ports.now().getTime() + TURN_MS;
   await forgetOldReceipts(db, ports);
   for (let rows = 0; rows < TURN_ROWS && ports.now().getTime() < until; rows += 1) {
-    const session = await sessionOf(db);
+    const token = await metaOf(db, 'token');
+    if (token === null) return 'paused';
     const taken = await takeNext(db, ports, owner);
     if (taken.kind === 'idle') return 'idle';
     if (taken.kind === 'too-old') {
       await pauseTooOld(db, ports);
       return 'paused';
     }
-    const token = session?.token ?? '';
     const { verdict, clockOffset } = await send(ports, token, taken.row);
     if (clockOffset !== null) await keepClock(db, clockOffset);
     const settled = await settle(db, ports, { row: taken.row, token }, verdict);

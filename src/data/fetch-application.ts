@@ -16,9 +16,12 @@ export async function fetchApplication(db: Db, ports: Ports, id: string): Promis
   const answer = await exchange(ports, token, { method, path: path.replace(':_id', encodeURIComponent(id)) });
   if (answer.kind === 'unreachable') return 'offline';
   if (answer.status === 404 || answer.status === 400 || answer.status === 403) return 'notFound';
-  const read = answer.status === 200 ? Application.safeParse(answer.body) : null;
-  if (!read?.success) return 'failed';
+  const { status, body } = answer;
+  if (status !== 200 || !isApplication(body)) return 'failed';
   const tables = [db.applications, db.bases, db.outbox, db.notifications, db.meta];
-  await db.transaction('rw', tables, () => keepApplication(db, read.data, instant(ports)));
+  await db.transaction('rw', tables, () => keepApplication(db, body, instant(ports)));
   return 'kept';
 }
+
+/** The record stays as it came, with the fields that a newer server adds. */
+const isApplication = (body: unknown): body is Application => Application.safeParse(body).success;

@@ -25,11 +25,12 @@ export type Taken =
 export function takeNext(db: Db, ports: Ports, owner: string): Promise<Taken> {
   return db.transaction('rw', db.outbox, db.meta, async () => {
     const user = await metaOf(db, 'user');
+    if (!user) return { kind: 'idle' }; // signed out meanwhile: nobody's rows are judged
     for (;;) {
       const row = await nextDue(db, ports);
       if (!row) return { kind: 'idle' };
       if (row.opVersion > OP_VERSION) return { kind: 'too-old' };
-      const objection = objectionTo(row, ports, user?._id);
+      const objection = objectionTo(row, ports, user._id);
       if (!objection) return { kind: 'row', row: await lease(db, ports, { row, owner }) };
       await db.outbox.update(row.n, { state: 'rejected', lease: null, lastError: objection });
       await reflow(db, row.entityId);
@@ -60,7 +61,7 @@ export function isPast(at: string, now: number, furthest: number): boolean {
   return ahead <= 0 || ahead > furthest;
 }
 
-function objectionTo(row: OutboxRow, ports: Ports, userId: string | undefined): RowError | null {
+function objectionTo(row: OutboxRow, ports: Ports, userId: string): RowError | null {
   const at = instant(ports);
   if (row.userId !== userId) return { code: 'wrong-user', msg: '', status: 0, at };
   const age = ports.now().getTime() - Date.parse(row.confirmedAt ?? row.clientTime);

@@ -34,14 +34,13 @@ export interface MetaValues {
   /** Milliseconds by which the server is ahead of this device. */
   clockOffset: number;
   pulledAt: string;
+  courts: Court[];
   paused: Pause;
   /** The server asked for quiet until then. */
   quietUntil: string;
   /** Tries without a network, for the timer alone. */
   unreachable: { readonly count: number; readonly nextAt: string };
   heartbeat: { readonly owner: string; readonly at: string };
-  /** Courts in which a verified judge sits, as last told. */
-  courts: readonly Court[];
   persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
 }
 

@@ -2,9 +2,9 @@
 import { contentOf, type ApplicationContent } from '#contract/application.ts';
 import { formFromContent } from '#contract/application-form.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { draftOfText } from './amend.ts';
 import { localApplication, recomputeApplication, shownApplication } from './application-view.ts';
 import type { ApplicationRow, Db, Draft } from './db.ts';
+import { draftOfText } from './draft-of-text.ts';
 import { putAway, reflow, rowsOf } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { patched } from './patched.ts';

@@ -76,6 +76,7 @@ async function notAPage({ db, ports, token, position }: Asked, answer: Answer): 
       const reason = isRecord(body) && body['code'] === 'revoked' ? 'revoked' : 'signed-out';
       return (await pauseSignedOut(db, ports, { token, reason })) ? 'paused' : 'more';
     }
+    case 400: // a cursor that the server cannot read, as after its database was restored
     case 410:
       await startOver(db);
       return position.resyncing ? 'failed' : 'more'; // twice in a row: later, not for ever

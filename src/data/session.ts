@@ -5,6 +5,7 @@
 import type { StoredUser } from '#contract/user.ts';
 import { type Db, openUserDb } from './db.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
+import { announce } from './session-channel.ts';
 import { clearCurrentUser, currentUserId, setCurrentUser, type SharedDb } from './shared-db.ts';
 
 export interface Session {
@@ -13,6 +14,7 @@ export interface Session {
   readonly token: string | null;
 }
 
+/** Other tabs hear of it: one that shows someone else's work closes it. */
 export async function startSession(
   shared: SharedDb,
   { token, user }: { readonly token: string; readonly user: StoredUser },
@@ -26,6 +28,7 @@ export async function startSession(
   });
   db.close();
   await setCurrentUser(shared, _id);
+  announce({ kind: 'signed-in', userId: _id });
 }
 
 /** Null when nobody is signed in. */

@@ -14,7 +14,7 @@ const UP_TO_YEARS = 7;
 
 export function antilCategory(matter: Matter): Finding<{ readonly category: AntilCategory }> {
   const bars: Reason[] = [];
-  if (matter.firstDay !== undefined || matter.inCustody === true) {
+  if (matter.arrested === true) {
     bars.push({ code: 'arrested-during-investigation', authority: ANTIL_2022 });
   }
   if (matter.cooperated === false) bars.push({ code: 'did-not-cooperate', authority: ANTIL_2022 });
@@ -45,13 +45,10 @@ function categoryOf(matter: Matter): AntilCategory | null {
   return matter.rows.some(({ maxYears }) => maxYears === null) ? null : 'A';
 }
 
-function missingFacts(
-  { allRead, inCustody, cooperated }: Matter,
-  category: AntilCategory | null,
-): FactName[] {
+function missingFacts({ allRead, arrested, cooperated }: Matter, category: AntilCategory | null): FactName[] {
   const missing: FactName[] = [];
   if (!allRead && category !== 'C') missing.push('offences');
-  if (inCustody === undefined) missing.push('custodyStatus');
+  if (arrested === undefined) missing.push('custodyStatus');
   if (cooperated === undefined) missing.push('cooperated');
   return missing;
 }

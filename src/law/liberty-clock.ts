@@ -39,7 +39,9 @@ export function libertyDates(found: Determinations): LibertyDate[] {
 
 /** Every fact that a right on the clock still waits for. */
 export function missingForClock(found: Determinations): FactName[] {
-  const waiting = [found.defaultBail.conclusion, found.undertrial.caseLevel, found.sixtyDays.conclusion];
+  const waiting: Determination<unknown>[] = [found.defaultBail.conclusion, found.undertrial.caseLevel];
+  // evidence is fixed only after a charge-sheet: before one there is nothing to ask
+  if (found.matter.chargesheet?.state === 'filed') waiting.push(found.sixtyDays.conclusion);
   return [...new Set(waiting.flatMap(missingOf))];
 }
 

@@ -15,7 +15,9 @@ export interface Matter extends LawFacts {
   /** The first day of custody: of the recorded spans, or the arrest. */
   readonly firstDay: CalendarDate | undefined;
   readonly out: readonly TimeOut[];
-  /** Whether the person is in custody on `asOf`; undefined when nothing says so. */
+  /** Ever arrested in this case; undefined when nothing says so. */
+  readonly arrested: boolean | undefined;
+  /** In custody on `asOf`: not while on interim bail. */
   readonly inCustody: boolean | undefined;
 }
 
@@ -30,7 +32,7 @@ export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): M
     regimes: governingCodes(facts, rows, asOf).regimes,
     firstDay,
     out,
-    inCustody: custodyOn(facts, { firstDay, out }, asOf),
+    ...custodyOn(facts, { firstDay, out }, asOf),
   };
 }
 
@@ -53,8 +55,10 @@ function custodyOn(
   { custodyStatus }: LawFacts,
   { firstDay, out }: { readonly firstDay: CalendarDate | undefined; readonly out: readonly TimeOut[] },
   asOf: CalendarDate,
-): boolean | undefined {
-  if (custodyStatus === 'not-arrested') return false;
-  if (firstDay !== undefined) return !isOut(out, asOf);
-  return custodyStatus === undefined ? undefined : true;
+): Pick<Matter, 'arrested' | 'inCustody'> {
+  if (custodyStatus === 'not-arrested') return { arrested: false, inCustody: false };
+  if (firstDay !== undefined) return { arrested: true, inCustody: !isOut(out, asOf) };
+  return custodyStatus === undefined
+    ? { arrested: undefined, inCustody: undefined }
+    : { arrested: true, inCustody: true };
 }

@@ -77,6 +77,7 @@ export const CAUTION_CODES = [
   'life-has-no-fixed-half',
   'on-or-about',
   'special-reason-proviso',
+  'must-appear-or-surrender',
   'hear-prosecutor',
   'mandatory-conditions',
   'tried-by-special-court',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand } from '#ui/brand.tsx';
-import { useText } from './text-context.tsx';
+import { useEntranceText } from './text-context.tsx';
 
 interface GateProps {
   title: string;
@@ -13,7 +13,7 @@ interface GateProps {
 
 /** The page of someone who is not signed in: one sheet, nothing beside it. */
 export function Gate({ title, lead, top, foot, children }: GateProps) {
-  const { shell } = useText();
+  const { shell } = useEntranceText();
   return (
     <div className="gate">
       <header className="gate-top">

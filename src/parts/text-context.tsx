@@ -1,7 +1,17 @@
 import { createContext, useContext } from 'react';
-import { type Catalogue, english } from '#text/catalogue.ts';
+import { invariant } from '#kernel/assert.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { type Entrance, entrance } from '#text/entrance.ts';
 
-export const TextContext = createContext<Catalogue>(english);
+/** Starts with the words of the entrance; the signed-in part gives all of them. */
+export const TextContext = createContext<Entrance | Catalogue>(entrance);
 
-/** The sentences of the language in use: `const { session } = useText();` */
-export const useText = (): Catalogue => useContext(TextContext);
+/** The sentences of the language in use: `const { generator } = useText();` Only in the signed-in part. */
+export function useText(): Catalogue {
+  const text = useContext(TextContext);
+  invariant('generator' in text, 'a signed-in screen stands outside the signed-in part');
+  return text;
+}
+
+/** What also stands before signing in. */
+export const useEntranceText = (): Entrance => useContext(TextContext);

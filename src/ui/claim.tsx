@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 
 interface ClaimProps {
-  /** Who and when, what it is about. */
-  head: ReactNode;
-  /** Why, the largest words of it. */
-  why: ReactNode;
-  /** What is safe. */
-  safe?: ReactNode;
-  acts: ReactNode;
+  /** The id of the heading inside, which names it. */
+  titleId: string;
+  /** What it is about, why it came back (`claim-why`), and what is safe. */
+  children: ReactNode;
+  /** The choices to be made, where there are any; with their own acts. */
+  form?: ReactNode;
+  acts?: ReactNode;
 }
 
 /** A refusal or a conflict that waits for this person. */
-export function Claim({ head, why, safe, acts }: ClaimProps) {
+export function Claim({ titleId, children, form, acts }: ClaimProps) {
   return (
-    <article className="claim bleed">
-      <div>{head}</div>
-      <div>
-        <p className="claim-why">{why}</p>
-        {safe && <p className="quiet">{safe}</p>}
-      </div>
-      <div className="row">{acts}</div>
+    <article className="claim bleed" aria-labelledby={titleId}>
+      <div className="stack">{children}</div>
+      {form}
+      {acts && <div className="row">{acts}</div>}
     </article>
   );
 }

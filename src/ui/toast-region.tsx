@@ -15,7 +15,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
       className="toasts"
       aria-label={label}
       aria-live="polite"
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={() => setHeld(true)} // not enter: a notice that appears under a resting pointer must go all the same
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

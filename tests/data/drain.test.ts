@@ -251,3 +251,15 @@ it('sends more filings than fit in one turn, each once', { timeout: 60_000 }, as
   expect(new Set(server.effects).size).toBe(120);
   expect(server.calls).toHaveLength(120);
 });
+
+it('stops where it is when the person logs out meanwhile, and blames no row', async () => {
+  await filed();
+  await filed();
+  ports.fetch = async (url, init) => {
+    const reply = await server.fetch(url, init);
+    await clearMeta(db, 'token', 'user');
+    return reply;
+  };
+  expect(await drain(db, ports)).toMatchObject({ kind: 'paused', sent: 1, left: 1 });
+  expect(await db.outbox.toArray()).toMatchObject([{ state: 'pending', tried: false }]);
+});

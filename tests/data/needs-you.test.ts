@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import type { ProblemCode } from '#contract/problem.ts';
+import { draftFromApplication } from '#data/amend.ts';
 import { applicationOf } from '#data/applications.ts';
 import { applyMineAgain, conflictOf, keepTheirs } from '#data/conflict.ts';
 import type { Db } from '#data/db.ts';
@@ -79,6 +80,13 @@ it('makes a refused amendment an amending draft of what the server has', async (
   await fileDraft(db, ports, draftId);
   await drain(db, ports);
   expect(server.applications.get(id)).toMatchObject({ version: 2, applicant: { age: 35 } });
+});
+
+it('reopens what was refused when the person presses edit, instead of writing behind it', async () => {
+  const id = await fileOne(db, ports);
+  await refuse('invalid-request');
+  expect(await draftFromApplication(db, ports, id)).toMatchObject({ _id: id });
+  expect(await db.outbox.count()).toBe(0);
 });
 
 it('makes a new application of an amendment whose matter is closed', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '../../src/kernel/calendar-date.ts';
 import { bailApplication } from '../../src/documents/bail-application.ts';
-import type { BailDraft, DocumentContext } from '../../src/documents/matter.ts';
+import { bailDraftFrom, type BailDraft, type DocumentContext } from '../../src/documents/matter.ts';
 import { plainText } from '../../src/documents/render/plain-text.ts';
 import { bare, context, full, withFacts } from './sample-application.ts';
 
@@ -140,6 +140,7 @@ describe('the parts', () => {
 
   it('prints the name of a court as given', () => {
     expect(courtHeading('Court of the Special Judge, Pune')).toBe('IN THE COURT OF THE SPECIAL JUDGE, PUNE');
+    expect(courtHeading('जिला न्यायालय, पुणे')).toBe('जिला न्यायालय, पुणे');
     expect(courtHeading('Additional Sessions Judge')).toBe('BEFORE THE ADDITIONAL SESSIONS JUDGE AT PUNE');
   });
 });
@@ -209,5 +210,20 @@ describe('concerns, which are never printed', () => {
     expect(codes(withFacts({ firstRemandDate: day('2026-10-01') }, { relief: 'default' }))).toEqual([
       'not-yet-default',
     ]);
+  });
+});
+
+describe('whatever is missing', () => {
+  const groups = ['applicant', 'case', 'bail', 'advocate'] as const;
+  const without = groups.flatMap((group) =>
+    Object.keys(full[group]).map((field): [string, string] => [group, field]),
+  );
+
+  it.each(without)('%s.%s alone, the paper still reads', (group, field) => {
+    const content = structuredClone<Record<string, Record<string, unknown>>>(full);
+    delete content[group]?.[field];
+    for (const unfinished of [true, false]) {
+      expect(said(bailDraftFrom(content), { unfinished })).not.toMatch(/undefined|null|NaN|\[object/);
+    }
   });
 });

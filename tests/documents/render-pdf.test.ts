@@ -41,6 +41,13 @@ describe('the PDF of an application', () => {
     ]);
   });
 
+  it('breaks a word that no line can hold, instead of losing its end', () => {
+    const address = `https://example.in/${'a'.repeat(80)}`;
+    const [run] = pdfRuns(address);
+    expect(run).toEqual({ text: address, wordBreak: 'break-all' });
+    expect(pdfRuns('The applicant has no antecedents of any kind whatever.')).toHaveLength(1);
+  });
+
   it('embeds a bold Devanagari where a heading needs it', async () => {
     const document = bailApplication(withFacts({ courtName: 'जिला न्यायालय' }), context);
     expect(pdfFacts(await renderPdf(document, fonts)).embeddedFonts).toContain('NotoSerifDevanagari-Bold');
@@ -54,10 +61,11 @@ describe('the PDF of an application', () => {
     expect(facts.pages).toBeGreaterThan(15);
   });
 
-  const poppler = spawnSync('pdftotext', ['-v']).status === 0;
+  const extractor = 'pdftotext';
+  const poppler = spawnSync(extractor, ['-v']).status === 0;
   it.runIf(poppler)('gives back its text (where poppler is installed)', async () => {
     const pdf = await renderPdf(bailApplication(full, context), fonts);
-    const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
+    const { stdout } = spawnSync(extractor, ['-', '-'], { input: pdf, encoding: 'utf8' });
     expect(stdout).toContain('IN THE COURT OF THE SESSIONS JUDGE AT PUNE');
     expect(stdout).toContain('Page 4 of 4');
     expect(stdout).toContain('जाधव');

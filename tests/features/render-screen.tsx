@@ -1,5 +1,5 @@
 /** A screen as the shell shows it: signed in, with its own database, and a place that says where one is. */
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
@@ -16,6 +16,19 @@ interface Scene {
   readonly at?: string;
 }
 
+configure({ asyncUtilTimeout: 10_000 }); // a busy machine is slow, not wrong
+
+// jsdom knows dialogs as elements, not how to open them.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
 export function renderScreen(screen: ReactNode, { db, ports, user = lawyer, at = '/' }: Scene) {
   return render(
     <DeviceContext value={{ db, ports, user }}>
@@ -30,6 +43,7 @@ export function renderScreen(screen: ReactNode, { db, ports, user = lawyer, at =
 }
 
 function Place() {
-  const { pathname, search, hash } = useLocation();
-  return <p data-testid="place">{`${pathname}${search}${hash}`}</p>;
+  const { pathname, search, hash, state } = useLocation();
+  const from = state?.from ? ` from ${state.from}` : '';
+  return <p data-testid="place">{`${pathname}${search}${hash}${from}`}</p>;
 }

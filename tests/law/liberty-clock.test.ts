@@ -133,12 +133,9 @@ describe('missing facts', () => {
       neverConvicted: undefined,
       delayByAccusedDays: undefined,
     };
-    expect(missingForClock(at(facts))).toEqual([
-      'chargesheet',
-      'neverConvicted',
-      'delayByAccusedDays',
-      'firstEvidenceDate',
-    ]);
+    expect(missingForClock(at(facts))).toEqual(['chargesheet', 'neverConvicted', 'delayByAccusedDays']);
+    const filed: LawFacts = { ...base, chargesheet: { state: 'filed', on: day('2025-03-31') } };
+    expect(missingForClock(at(filed))).toEqual(['firstEvidenceDate']);
     expect(libertyDates(at(facts))[0]).toMatchObject({ right: 'default-bail', missing: ['chargesheet'] });
   });
 });

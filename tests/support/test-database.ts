@@ -1,20 +1,43 @@
-/** One real PostgreSQL for the whole run, started and ended by Vitest; its folder is gone afterwards. */
+/**
+ * One real PostgreSQL for the whole run, ended by Vitest, its folder gone afterwards. It starts when the first test
+ * asks for it, over a socket in the run's own folder: a run of the law's tests alone never pays for it.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
 import { chooseSite } from '../../server/embedded/choose-site.ts';
-import { startEmbedded } from '../../server/embedded/start-embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../../server/embedded/start-embedded.ts';
 import { migrate } from '../../server/store/migrate.ts';
-
-/** Copied for each test file: quicker than migrating each. */
-export const TEMPLATE = 'zamanat_template';
+import { TEMPLATE } from './own-database.ts';
 
 /** Nothing here outlives the run, so nothing waits for the disk. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'zdb-'));
+  let started: Promise<EmbeddedDatabase> | undefined;
+  const asked = createServer((socket) => {
+    started ??= startWithTemplate(folder);
+    started.then(
+      ({ host }) => socket.end(host),
+      (error: unknown) => socket.end(`failed: ${String(error)}`),
+    );
+  });
+  const address = path.join(folder, 'ask');
+  await new Promise<void>((resolve) => {
+    asked.listen(address, resolve);
+  });
+  process.env['ZAMANAT_TEST_DATABASE'] = address;
+  return async () => {
+    asked.close();
+    await (await started)?.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function startWithTemplate(folder: string): Promise<EmbeddedDatabase> {
   const database = await startEmbedded(await chooseSite(folder), FAST);
   const { host, user } = database;
   const admin = new Pool({ host, user, database: 'postgres' });
@@ -23,9 +46,5 @@ export async function setup(): Promise<() => Promise<void>> {
   const template = new Pool({ host, user, database: TEMPLATE });
   await migrate(template);
   await template.end();
-  process.env['ZAMANAT_TEST_DATABASE'] = host;
-  return async () => {
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return database;
 }

@@ -4,7 +4,7 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { v7 } from 'uuid';
 import type { CourtSeat } from '#contract/court.ts';
 import type { Role, User } from '#contract/user.ts';
@@ -12,7 +12,7 @@ import { createApp } from '../../server/app.ts';
 import { verifyJudge } from '../../server/account/verify-judge.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
 import { injectFetch } from './inject-fetch.ts';
-import { TEMPLATE } from './test-database.ts';
+import { ownDatabase } from './own-database.ts';
 
 export const PASSWORD = 'three quiet herons';
 
@@ -34,6 +34,7 @@ export interface TestServer {
   readonly advance: (milliseconds: number) => void;
   /** A judge is given `courts`, by default the whole of all three kinds; `[]` leaves them unverified. */
   readonly makeUser: (role: Role, courts?: readonly CourtSeat[]) => Promise<TestUser>;
+  /** Fails the test file where the server crashed on anything. */
   readonly stop: () => Promise<void>;
 }
 
@@ -92,6 +93,8 @@ export async function startTestServer({ config, documents }: TestOptions = {}): 
     stop: async () => {
       await app.close();
       await pool.end();
+      if (crashes.length > 0)
+        throw new AggregateError(crashes, `${crashes.length} requests crashed the server`);
     },
   };
 }
@@ -112,17 +115,4 @@ async function makeUser(
   const { token, user } = registered.json<TestUser>();
   if (role !== 'judge' || courts.length === 0) return { token, user };
   return { token, user: await verifyJudge(ports, email, courts) };
-}
-
-async function ownDatabase(): Promise<Pool> {
-  const host = process.env['ZAMANAT_TEST_DATABASE'];
-  if (!host) throw new Error('No test database: run through Vitest, whose configuration starts it.');
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const admin = new Pool({ host, user: 'app', database: 'postgres', max: 1 });
-  try {
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
-  } finally {
-    await admin.end();
-  }
-  return new Pool({ host, user: 'app', database: name, max: 12 });
 }

@@ -15,12 +15,12 @@ export function defaultBail(matter: Matter, statute: Statute): Block[] {
   const { filedOn } = matter.context;
   return [
     ...numbered('case', [words.right(statute.inFull)]),
-    ...count(matter),
+    ...count(matter, statute),
     ...numbered('case', [words.presented(printed(filedOn), matter.words.blank), words.ready]),
   ];
 }
 
-function count(matter: Matter): Block[] {
+function count(matter: Matter, statute: Statute): Block[] {
   const { default: words } = matter.words.reliefs;
   const { firstRemandDate: remand } = matter.case;
   if (!remand) {
@@ -41,7 +41,7 @@ function count(matter: Matter): Block[] {
   ]);
   return [
     counted,
-    ...numbered('case', [words.bothPeriods]),
+    ...numbered('case', [words.bothPeriods(words.term[statute.code])]),
     { kind: 'table', head: words.head, rows, from: 'case' },
   ];
 }

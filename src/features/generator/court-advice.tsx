@@ -4,7 +4,7 @@ import type { Court } from '#contract/court.ts';
 import { sitsIn } from '#contract/court.ts';
 import { cite } from '#law/authority.ts';
 import { equivalentAuthority, reliefAuthority } from '#law/relief.ts';
-import { courtsHere } from '#data/courts.ts';
+import { courtsOf } from '#data/courts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -16,7 +16,7 @@ import { isOldFir, lacksForum, reliefOf } from './proposals.ts';
 export function CourtAdvice({ step }: { step: StepProps }) {
   const { generator: words } = useText();
   const { db } = useDevice();
-  const courts = useLive(() => courtsHere(db), [db]);
+  const courts = useLive(() => courtsOf(db), [db]);
   const known = courts.status === 'ready' ? courts.value : null;
   const { form } = step;
   const noJudge = known !== null && form.court !== '' && !hasJudge(known, form.court, form.courtPlace);

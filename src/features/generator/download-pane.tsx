@@ -1,6 +1,8 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import type { CourtDocument } from '#documents/model.ts';
+import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
+import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
@@ -44,20 +46,15 @@ function useMaking(document: CourtDocument) {
   const [making, setMaking] = useState<Format | null>(null);
   const make = async (format: Format) => {
     setMaking(format);
-    try {
-      const exporter = await import('#parts/document-export/export-document.ts');
-      const file = await (format === 'pdf' ? exporter.makePdf(document) : exporter.makeDocx(document));
-      await exporter.shareOrSave(file, `bail-application.${format}`);
-      notify({ type: 'success', title: words.notices.downloadStarted });
-    } catch {
-      notify({
-        type: 'error',
-        title: words.notices.downloadFailed,
-        description: words.notices.downloadFailedText,
-      });
-    } finally {
-      setMaking(null);
+    const made = await (format === 'pdf' ? makePdf(document) : makeDocx(document));
+    if (made.ok) {
+      const handed = await shareOrSave(made.value, `bail-application.${format}`);
+      if (handed !== 'cancelled') notify({ type: 'success', title: words.notices.downloadStarted });
+    } else {
+      const description = words.downloadFailures[made.error.kind];
+      notify({ type: 'error', title: words.notices.downloadFailed, description });
     }
+    setMaking(null);
   };
   return { making, make };
 }

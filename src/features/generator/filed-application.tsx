@@ -1,10 +1,12 @@
 /** What was filed: the document, its downloads, how far it has got, the decision, and what can still be done. */
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contentOf } from '#contract/application.ts';
 import { type ApplicationView, applicationOf } from '#data/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { SyncLine } from '#parts/sync-list/sync-line.tsx';
+import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
+import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -14,11 +16,11 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ApplicationActs } from './application-acts.tsx';
-import { DocumentPane, useCourtDocument } from './document-pane.tsx';
 import { DownloadPane } from './download-pane.tsx';
 import { FilingState } from './filing-state.tsx';
 import { OrderSection } from './order-section.tsx';
 import { UpdateHistory } from './update-history.tsx';
+import { useCourtDocument } from './use-court-document.ts';
 
 export function FiledApplication({ id }: { id: string }) {
   const { generator: words } = useText();
@@ -37,6 +39,7 @@ export function FiledApplication({ id }: { id: string }) {
 
 function Filed({ application }: { application: ApplicationView }) {
   const { generator: words, statuses } = useText();
+  const { ports } = useDevice();
   const { applicant, status, applicationNumber } = application;
   return (
     <Page kind="gen">
@@ -48,7 +51,7 @@ function Filed({ application }: { application: ApplicationView }) {
       <div className="row">
         <Chip kind={CHIP[status]}>{statuses[status]}</Chip>
         {applicationNumber !== null && <Docket>{applicationNumber}</Docket>}
-        <SyncLine application={application} />
+        <SyncLine of={syncOf(application)} now={ports.now()} />
       </div>
       <FilingState application={application} />
       <OrderSection orders={application.orders} />
@@ -65,15 +68,22 @@ const CHIP = {
   Withdrawn: 'withdrawn',
 } as const;
 
+function syncOf({ sync, applicationNumber, asOf, createdAt }: ApplicationView): SyncOf {
+  if (sync === 'needs-you') return { kind: 'needs', why: 'refused' };
+  return sync === 'waiting'
+    ? { kind: 'waiting', filing: applicationNumber === null }
+    : { kind: 'sent', at: asOf ?? createdAt };
+}
+
 type PaperTab = 'preview' | 'download';
 
 function Papers({ application }: { application: ApplicationView }) {
   const { generator: words } = useText();
   const [params, setParams] = useSearchParams();
   const tab: PaperTab = params.get('tab') === 'download' ? 'download' : 'preview';
-  const content = contentOf(application);
-  const source = { content, number: application.applicationNumber, filedAt: application.createdAt };
-  const document = useCourtDocument(source);
+  const content = useMemo(() => contentOf(application), [application]);
+  const { applicationNumber: number, createdAt: filedAt } = application;
+  const document = useCourtDocument({ content, number, filedAt });
   const show = (next: PaperTab) => setParams({ id: application._id, tab: next }, { replace: true });
   return (
     <Tabs
@@ -85,7 +95,11 @@ function Papers({ application }: { application: ApplicationView }) {
       current={tab}
       onChange={show}
     >
-      {tab === 'preview' ? <DocumentPane {...source} /> : <DownloadPane document={document} />}
+      {tab === 'preview' ? (
+        <DocumentPreview document={document} label={words.success.document} />
+      ) : (
+        <DownloadPane document={document} />
+      )}
     </Tabs>
   );
 }

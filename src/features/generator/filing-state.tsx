@@ -1,5 +1,5 @@
 import type { ApplicationView } from '#data/applications.ts';
-import { courtsHere } from '#data/courts.ts';
+import { courtsOf } from '#data/courts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { sitsIn } from '#contract/court.ts';
@@ -37,7 +37,7 @@ export function FilingState({ application }: { application: ApplicationView }) {
 function NoJudge({ application }: { application: ApplicationView }) {
   const { generator: words } = useText();
   const { db } = useDevice();
-  const courts = useLive(() => courtsHere(db), [db]);
+  const courts = useLive(() => courtsOf(db), [db]);
   if (courts.status === 'loading' || courts.value === null || application.status !== 'Pending') return null;
   if (sitsIn(courts.value, application.case)) return null;
   return (

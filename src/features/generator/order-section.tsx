@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { ClockText } from '#ui/time-text.tsx';
+import { MomentText } from '#ui/time-text.tsx';
 
 /** The orders on this application, newest first, in the judge's own words and conditions. */
 export function OrderSection({ orders }: { orders: readonly Order[] }) {
@@ -22,7 +22,7 @@ function OrderText({ order }: { order: Order }) {
   return (
     <article className="stack">
       <h3>
-        {statuses[order.to]} · <ClockText at={order.at} />
+        {statuses[order.to]} · <MomentText at={order.at} />
       </h3>
       <p className="quiet">{words.success.by(order.by.name, order.by.court)}</p>
       {reasons.length > 0 && (

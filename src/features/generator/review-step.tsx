@@ -1,4 +1,5 @@
 import { Stamp } from 'lucide-react';
+import { useMemo } from 'react';
 import { partialFromForm } from '#contract/application-form.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +8,9 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { SummaryPart } from '#ui/summary-part.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { controlId } from './form-fields.tsx';
+import { PaperCheck } from './paper-check.tsx';
 import { reviewFacts } from './review-facts.ts';
+import { useCourtDocument } from './use-court-document.ts';
 import type { DraftPen, Step } from './use-draft.ts';
 import { useFiling } from './use-filing.ts';
 
@@ -22,6 +25,9 @@ interface ReviewProps {
 export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
   const { generator: words } = useText();
   const { busy, refused, fileIt } = useFiling({ id, pen, onRefused });
+  const under = pen.draft?.under;
+  const content = useMemo(() => partialFromForm(pen.form, under), [pen.form, under]);
+  const document = useCourtDocument({ content, number: null, unfinished: true });
   const amends = pen.draft?.amends !== undefined;
   return (
     <div className="gen">
@@ -31,6 +37,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
           attempt={refused.length}
           errors={refused.map(({ field, message }) => ({ id: controlId(field), message }))}
         />
+        <PaperCheck document={document} />
         <LedgerSection title={words.checkTitle}>
           {([1, 2, 3] as const).map((step) => (
             <SummaryPart
@@ -59,10 +66,15 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
         <p className="small quiet">{words.keptFirst}</p>
       </div>
       <DocumentPane
-        content={partialFromForm(pen.form, pen.draft?.under)}
-        number={null}
-        unfinished
-        stepLink={(step) => ({ label: `${words.change} ${words.steps[step - 1]}`, onGo: () => goTo(step) })}
+        document={document}
+        stepLink={(step) => ({
+          href: `/application?draft=${id}&step=${step}`,
+          label: `${words.change} ${words.steps[step - 1]}`,
+          onClick: (event) => {
+            event.preventDefault();
+            goTo(step);
+          },
+        })}
       />
     </div>
   );

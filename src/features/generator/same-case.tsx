@@ -1,4 +1,4 @@
-import { caseWithFir } from '#data/cases.ts';
+import { casesWithFir } from '#data/cases.ts';
 import { saveDraft } from '#data/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -12,8 +12,8 @@ export function SameCase({ step: { form, draft } }: { step: StepProps }) {
   const { generator: words } = useText();
   const { db, ports } = useDevice();
   const { firNumber, policeStation } = form;
-  const found = useLive(() => caseWithFir(db, { firNumber, policeStation }), [db, firNumber, policeStation]);
-  const same = found.status === 'ready' ? found.value : null;
+  const found = useLive(() => casesWithFir(db, { firNumber, policeStation }), [db, firNumber, policeStation]);
+  const [same] = found.status === 'ready' && policeStation.trim() !== '' ? found.value : [];
   if (!same || !draft || draft.amends) return null;
   const joined = draft.caseId === same._id;
   const join = (caseId: string) => void saveDraft(db, ports, draft._id, { caseId });

@@ -2,7 +2,7 @@ import type { Update } from '#contract/application.ts';
 import { useText } from '#parts/text-context.tsx';
 import { HistoryList } from '#ui/history-list.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { ClockText } from '#ui/time-text.tsx';
+import { MomentText } from '#ui/time-text.tsx';
 
 export function UpdateHistory({ updates }: { updates: readonly Update[] }) {
   const { generator: words } = useText();
@@ -15,7 +15,7 @@ export function UpdateHistory({ updates }: { updates: readonly Update[] }) {
           entries={updates.toReversed().map(({ date, description }, n) => ({
             key: `${date}-${n}`,
             what: description,
-            when: <ClockText at={date} />,
+            when: <MomentText at={date} />,
           }))}
         />
       )}

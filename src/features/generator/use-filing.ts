@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fileDraft } from '#data/file-application.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { keepStorage } from '#parts/keep-storage.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { errorsByField, type StepError } from './step-errors.ts';
@@ -47,7 +46,6 @@ export function useFiling({ id, pen, onRefused }: Filing) {
       explain(filed?.error ?? { kind: 'storage-full' });
       return;
     }
-    void keepStorage(db, ports);
     const { title, description } = amends ? words.notices.changed : words.notices.generated;
     notify({ type: 'success', title, description });
     void navigate(`/application?id=${filed.value.applicationId}`, { replace: true });

@@ -28,7 +28,13 @@ export function PendingList({ loading }: { loading: boolean }) {
   );
 }
 
-function Rows({ rows, more }: { rows: NonNullable<ReturnType<typeof usePending>['rows']>; more: (() => void) | null }) {
+function Rows({
+  rows,
+  more,
+}: {
+  rows: NonNullable<ReturnType<typeof usePending>['rows']>;
+  more: (() => void) | null;
+}) {
   const { judge } = useText();
   const { db } = useDevice();
   const live = useLive(() => unfinishedOrders(db), [db]);

@@ -1,7 +1,8 @@
 /** What is known of the judge's docket on this device, and the first fetch of it, which this screen waits for. */
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Db } from '#data/db.ts';
 import { metaOf } from '#data/meta.ts';
+import type { Ports } from '#data/ports.ts';
 import { pull } from '#data/pull.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -31,25 +32,27 @@ export function useDocket(): Docket {
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
 
-  const fetchDocket = useCallback(async () => {
-    setFetching(true);
-    const kind = await pull(db, ports).then(
-      (outcome) => outcome.kind,
-      () => 'failed' as const,
-    );
-    setFailed(kind !== 'pulled');
-    setFetching(false);
-  }, [db, ports]);
-
   const never = live.status === 'ready' && live.value === 'never';
   useEffect(() => {
-    if (never) void fetchDocket();
-  }, [never, fetchDocket]);
+    if (never) void isFetched(db, ports).then((came) => setFailed(!came));
+  }, [never, db, ports]);
 
-  const fetchAgain = () => {
-    void fetchDocket().then(() => setTries((count) => count + 1));
+  const fetchAgain = async () => {
+    setFetching(true);
+    setFailed(!(await isFetched(db, ports)));
+    setFetching(false);
+    setTries((count) => count + 1);
   };
-  return { state: stateOf(live.status === 'ready' ? live.value : 'never', failed), fetching, tries, fetchAgain };
+  const state = stateOf(live.status === 'ready' ? live.value : 'never', failed);
+  return { state, fetching, tries, fetchAgain: () => void fetchAgain() };
+}
+
+async function isFetched(db: Db, ports: Ports): Promise<boolean> {
+  try {
+    return (await pull(db, ports)).kind === 'pulled';
+  } catch {
+    return false;
+  }
 }
 
 function stateOf(state: DocketState, failed: boolean): Docket['state'] {

@@ -1,5 +1,5 @@
 /** The pending applications, a page more at each call of `more`; the rows shown stay while the next are read. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type ApplicationView, pendingApplications } from '#data/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -18,9 +18,7 @@ export function usePending(): Pending {
   // One beyond the page tells whether there is more.
   const live = useLive(() => pendingApplications(db, limit + 1), [db, limit]);
   const [kept, setKept] = useState<readonly ApplicationView[] | null>(null);
-  useEffect(() => {
-    if (live.status === 'ready') setKept(live.value);
-  }, [live]);
+  if (live.status === 'ready' && live.value !== kept) setKept(live.value);
   const rows = live.status === 'ready' ? live.value : kept;
   const more = rows && rows.length > limit ? () => setLimit(limit + PAGE) : null;
   return { rows: rows && rows.slice(0, limit), more };

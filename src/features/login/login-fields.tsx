@@ -1,5 +1,5 @@
 import type { FormErrors } from '#parts/form-errors.ts';
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { LoginForm } from './login-form.ts';
@@ -11,7 +11,7 @@ interface LoginFieldsProps {
 }
 
 export function LoginFields({ form, errors, onChange }: LoginFieldsProps) {
-  const { session, fields } = useText();
+  const { session, fields } = useEntranceText();
   return (
     <>
       <TextField

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Gate } from '#parts/gate.tsx';
 import { summaryOf } from '#parts/form-errors.ts';
 import type { Refusal } from '#parts/refusal.ts';
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
@@ -19,7 +19,7 @@ interface LoginScreenProps {
 }
 
 export function LoginScreen({ onLogIn, why, top }: LoginScreenProps) {
-  const { session, fields } = useText();
+  const { session, fields } = useEntranceText();
   const [form, setForm] = useState<LoginForm>({ email: '', password: '' });
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { ROLES } from '#contract/user.ts';
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -12,7 +12,7 @@ interface RegisterFieldsProps {
 }
 
 export function RegisterFields({ form, errors, onChange }: RegisterFieldsProps) {
-  const { session, fields } = useText();
+  const { session, fields } = useEntranceText();
   const { register } = session;
   return (
     <>

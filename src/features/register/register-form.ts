@@ -1,6 +1,6 @@
 import { PASSWORD_MIN, Registration, type Role } from '#contract/user.ts';
 import type { FormErrors } from '#parts/form-errors.ts';
-import type { Catalogue } from '#text/catalogue.ts';
+import type { Entrance } from '#text/entrance.ts';
 
 export interface RegisterForm {
   readonly name: string;
@@ -16,7 +16,7 @@ export const REGISTER_FIELDS = ['name', 'email', 'password', 'confirm', 'role'] 
 
 export const EMPTY_REGISTER: RegisterForm = { name: '', email: '', password: '', confirm: '', role: 'user' };
 
-type Words = Catalogue['session']['register'];
+type Words = Entrance['session']['register'];
 
 /** In the specification's order: all there, both alike, long enough; then what the contract says of an email. */
 export function registerErrors(form: RegisterForm, words: Words): RegisterErrors {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { summaryOf } from '#parts/form-errors.ts';
 import { Gate } from '#parts/gate.tsx';
 import type { Refusal } from '#parts/refusal.ts';
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
@@ -24,7 +24,7 @@ interface RegisterScreenProps {
 }
 
 export function RegisterScreen({ onRegister, top }: RegisterScreenProps) {
-  const { session, fields } = useText();
+  const { session, fields } = useEntranceText();
   const { register } = session;
   const [form, setForm] = useState(EMPTY_REGISTER);
   const [errors, setErrors] = useState<RegisterErrors>({});

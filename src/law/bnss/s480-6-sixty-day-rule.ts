@@ -7,7 +7,6 @@
  * trial is over is not in the record and is not assumed: the date is shown, the fact is the reader's.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
-import { isOut } from '#law/custody-days.ts';
 import {
   barred,
   type Determination,
@@ -78,10 +77,7 @@ function wasOutDuring({ out, firstDay, firstEvidenceDate, asOf }: Matter, from: 
   if (firstEvidenceDate === undefined) return false;
   if (firstDay !== undefined && firstDay > firstEvidenceDate) return true;
   const last = from <= asOf ? addDays(from, -1) : asOf;
-  const days = Math.max(0, daysBetween(firstEvidenceDate, last) + 1);
-  return Array.from({ length: days }, (_, index) => addDays(firstEvidenceDate, index)).some((on) =>
-    isOut(out, on),
-  );
+  return out.some((span) => span.from <= last && (span.to === undefined || span.to >= firstEvidenceDate));
 }
 
 function missingFacts({ allRead, inCustody, firstEvidenceDate, rows }: Matter): FactName[] {

@@ -7,11 +7,14 @@ import { type Offence, offenceName } from '#law/tables.ts';
 
 const GRAVE_YEARS = 7;
 
-export function magistrateCautions({ rows, regimes }: Matter): Caution[] {
+export function magistrateCautions({ rows, regimes, arrested }: Matter): Caution[] {
   const at = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
   const cautions: Caution[] = [
     { code: 'special-reason-proviso', authority: at('s.480(1), second proviso', 's.437(1), second proviso') },
   ];
+  if (arrested === false) {
+    cautions.push({ code: 'must-appear-or-surrender', authority: at('s.480(1)', 's.437(1)') });
+  }
   if (rows.some(sevenYearsOrMore)) {
     cautions.push(
       { code: 'hear-prosecutor', authority: at('s.480(1), fourth proviso', 's.437(1), fourth proviso') },

@@ -24,8 +24,10 @@ import { provisoFor } from './s480-proviso.ts';
 
 export function magistrateBail(matter: Matter, record: ConvictionRecord | null): Finding<Release> {
   const cautions = magistrateCautions(matter);
-  const outside = outsideTheSection(matter);
-  if (isNonEmpty(outside)) return { conclusion: barred(outside), cautions: [] };
+  if (allBailable(matter)) {
+    const authority = twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' });
+    return { conclusion: barred([{ code: 'bailable-so-released-of-right', authority }]), cautions: [] };
+  }
   const bars = [...graveOffences(matter), ...convictionBars(matter, record)];
   if (isNonEmpty(bars)) return { conclusion: besideProviso(matter, bars), cautions };
   const missing = missingFacts(matter, record);
@@ -37,16 +39,6 @@ export function magistrateBail(matter: Matter, record: ConvictionRecord | null):
     ),
     cautions,
   };
-}
-
-function outsideTheSection(matter: Matter): Reason[] {
-  const bars: Reason[] = [];
-  if (matter.inCustody === false) bars.push({ code: 'not-in-custody', authority: sectionOf(matter) });
-  if (allBailable(matter)) {
-    const authority = twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' });
-    bars.push({ code: 'bailable-so-released-of-right', authority });
-  }
-  return bars;
 }
 
 function besideProviso(matter: Matter, bars: NonEmpty<Reason>): Finding<Release>['conclusion'] {
@@ -75,10 +67,9 @@ function convictionBars({ rows, regimes }: Matter, record: ConvictionRecord | nu
   return bars;
 }
 
-function missingFacts({ rows, allRead, inCustody }: Matter, record: ConvictionRecord | null): FactName[] {
+function missingFacts({ rows, allRead }: Matter, record: ConvictionRecord | null): FactName[] {
   const missing: FactName[] = [];
   if (!allRead) missing.push('offences');
-  if (inCustody === undefined) missing.push('custodyStatus');
   const mayBeCognizable = !allRead || rows.some(({ cognizable }) => cognizable !== false);
   if (mayBeCognizable && (record === null || couldReachBar(record))) missing.push('convictions');
   if (rows.some(({ bailable }) => bailable === 'depends')) missing.push('principalOffence');

@@ -36,7 +36,7 @@ export function anticipatoryBail(matter: Matter): Finding<Release> {
   if (isNonEmpty(bars)) return { conclusion: barred(bars), cautions };
   const missing: FactName[] = [];
   if (!matter.allRead) missing.push('offences');
-  if (matter.inCustody === undefined) missing.push('custodyStatus');
+  if (matter.arrested === undefined) missing.push('custodyStatus');
   if (onlyMayBeBailable(matter)) missing.push('principalOffence');
   if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions };
   const because: Reason = { code: 'anticipatory-discretion', authority: sectionOf(matter) };
@@ -46,7 +46,7 @@ export function anticipatoryBail(matter: Matter): Finding<Release> {
 function outsideTheSection(matter: Matter): Reason[] {
   const authority = sectionOf(matter);
   const bars: Reason[] = [];
-  if (matter.inCustody === true) bars.push({ code: 'already-arrested', authority });
+  if (matter.arrested === true) bars.push({ code: 'already-arrested', authority });
   if (allBailable(matter)) bars.push({ code: 'bailable-so-released-of-right', authority });
   return bars;
 }

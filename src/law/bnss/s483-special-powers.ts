@@ -1,7 +1,7 @@
 /**
  * BNSS 2023, s. 483 (CrPC 1973, s. 439): bail by the Court of Session or the High Court.
  *
- * Discretion. What this file computes is whom the Court must hear, and whether a special Act stands before its power;
+ * Discretion, for a person who has been arrested; one on interim bail may still ask. What this file computes is whom the Court must hear, and whether a special Act stands before its power;
  * the conditions of a special Act are additional to this section, never a substitute for it.
  */
 import { act } from '#law/authority.ts';
@@ -23,7 +23,7 @@ import { allBailable } from './s478-bailable-offences.ts';
 export function specialPowers(matter: Matter): Finding<Release> {
   const authority = twin(matter.regimes.application, { bnss: 's.483(1)', crpc: 's.439(1)' });
   const cautions = cautionsOf(matter);
-  if (matter.inCustody === false) {
+  if (matter.arrested === false) {
     return { conclusion: barred([{ code: 'not-in-custody', authority }]), cautions: [] };
   }
   if (allBailable(matter)) {
@@ -35,7 +35,7 @@ export function specialPowers(matter: Matter): Finding<Release> {
   }
   const missing: FactName[] = [];
   if (!matter.allRead) missing.push('offences');
-  if (matter.inCustody === undefined) missing.push('custodyStatus');
+  if (matter.arrested === undefined) missing.push('custodyStatus');
   if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions };
   const grant: Release = { on: 'bail', as: 'discretion' };
   return { conclusion: entitled(grant, { code: 'special-powers', authority }), cautions };

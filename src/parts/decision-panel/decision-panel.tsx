@@ -13,6 +13,7 @@ interface DecisionPanelProps {
   /** The text has changed since the judge began to read it. */
   unread: boolean;
   onRead: () => void;
+  onBusy: (busy: boolean) => void;
   onClose: () => void;
   onSigned: () => void;
 }

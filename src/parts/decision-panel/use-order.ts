@@ -14,18 +14,25 @@ export interface OrderWork {
   readonly initial: OrderDraft;
   /** The application has changed since the judge read it. */
   readonly unread: boolean;
+  /** An order is being signed. */
+  readonly onBusy: (busy: boolean) => void;
   readonly onSigned: () => void;
 }
 
 export type ShownErrors = OrderErrors & { readonly changed?: string };
 
-export function useOrder({ application, status, initial, unread, onSigned }: OrderWork) {
+export function useOrder({ application, status, initial, unread, onBusy, onSigned }: OrderWork) {
   const device = useDevice();
   const { order: words } = useText();
   const [draft, setDraft] = useState(initial);
   const [tried, setTried] = useState<{ attempt: number; errors: ShownErrors }>({ attempt: 0, errors: {} });
   const [failure, setFailure] = useState<string | null>(null);
   const [signing, setSigning] = useState(false);
+
+  const busy = (now: boolean) => {
+    setSigning(now);
+    onBusy(now);
+  };
 
   const change = (part: Partial<OrderDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
@@ -43,9 +50,9 @@ export function useOrder({ application, status, initial, unread, onSigned }: Ord
       errors: unread ? { ...errors, changed: words.errors.changed } : errors,
     }));
     if (!decision.ok || unread) return;
-    setSigning(true);
+    busy(true);
     const refused = await signOrder(device, { application, decision: decision.value }, words);
-    setSigning(false);
+    busy(false);
     if (refused) setFailure(words.refused[refused]);
     else onSigned();
   };

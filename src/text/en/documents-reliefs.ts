@@ -72,8 +72,10 @@ export const reliefs = {
       `This application is made as of right under ${provision}. It raises no question of merits.`,
     remand: (date: string, authority: string) =>
       `The period runs from the first remand on ${date}, and that day is counted: ${authority}.`,
-    bothPeriods:
-      'Ninety days apply where the offence is punishable with death, imprisonment for life or ten years or more; sixty days apply to any other offence. Both are shown:',
+    /** The two codes' own words for the longer period differ, and whether the sense does is argued. */
+    term: { BNSS: 'a term of ten years or more', CrPC: 'a term of not less than ten years' },
+    bothPeriods: (term: string) =>
+      `Ninety days apply where the offence is punishable with death, imprisonment for life or ${term}; sixty days apply to any other offence. Both are shown:`,
     head: ['Period', 'Last day of the period', 'Right from'],
     period: (days: number) => `${days} days`,
     presented: (date: string, blank: string) => `This application is presented on ${date} at ${blank} hours.`,

@@ -109,6 +109,24 @@ export const documentWords = {
     lead: 'The applicant respectfully states:',
   },
 
+  offence: {
+    codes: {
+      BNS: 'Bharatiya Nyaya Sanhita, 2023',
+      IPC: 'Indian Penal Code',
+    } as Readonly<Record<string, string>>,
+    name: (section: string, act: string) => `Section ${section}, ${act}`,
+    limb: (name: string, limb: string) => `${name} (${limb})`,
+    death: 'death',
+    life: 'imprisonment for life',
+    upTo: (term: string) => `imprisonment up to ${term}`,
+    years: (n: number) => (n === 1 ? '1 year' : `${n} years`),
+    months: (n: number) => (n === 1 ? '1 month' : `${n} months`),
+    days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+    or: ' or ',
+    andFine: ', and fine',
+    fineOnly: 'fine',
+  },
+
   dates: {
     heading: 'List of dates',
     head: ['Date', 'Event'],

@@ -6,14 +6,15 @@ import type { CourtKind } from '#contract/court.ts';
 
 type Choice<V extends string> = readonly { readonly value: V; readonly label: string }[];
 
-interface Choices {
+/** An alias, so that a field's choices can also be looked up by its name. */
+export type Choices = {
   readonly gender: Choice<'male' | 'female' | 'other'>;
   readonly court: Choice<CourtKind>;
   readonly custodyStatus: Choice<CustodyStatus>;
   readonly previousBail: Choice<'none' | 'one' | 'multiple'>;
   readonly bailConditions: Choice<'standard' | 'reporting' | 'passport' | 'custom'>;
   readonly relief: Choice<Relief>;
-}
+};
 
 type FourSteps = readonly [string, string, string, string];
 
@@ -31,9 +32,6 @@ export const generator = {
   change: 'Change',
   notProvided: 'Not provided',
   checkTitle: 'Check what you wrote',
-  seeDocument: 'See the document',
-  document: 'The application as it will be filed',
-  pageFormat: 'A4',
   drafts: (count: number) => (count === 1 ? '1 other draft' : `${count} other drafts`),
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   usePeriod: 'Use this',
@@ -171,6 +169,11 @@ export const generator = {
         'This phone is full, so the application could not be saved. Free some space and try again; what you wrote stays on the screen.',
     },
   },
+  downloadFailures: {
+    failed: 'There was an error downloading your application. Please try again.',
+    'not-on-this-device':
+      'The part that makes this file is not on this phone yet. Open the app once with a signal, then try again.',
+  },
   notices: {
     generated: {
       title: 'Application Generated',
@@ -183,13 +186,13 @@ export const generator = {
     withdrawFailed: 'Not withdrawn',
     downloadStarted: 'Download Started',
     downloadFailed: 'Download Failed',
-    downloadFailedText: 'There was an error downloading your application. Please try again.',
     withdrawn: 'Withdrawal saved on this phone. It takes effect when it is sent.',
   },
   success: {
     over: 'Bail application',
     loading: 'Opening the application',
     tabsLabel: 'Papers',
+    document: 'The application as filed',
     changesWait: 'Your change waits for a signal. The court still has the earlier text.',
     tabs: { preview: 'Preview', download: 'Download' },
     notFiled: 'Not filed until Sent. Keep this phone; it is sent by itself when there is a signal.',

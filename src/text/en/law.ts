@@ -146,6 +146,8 @@ export const law = {
       'A date falls at the end of a shorter month: say “on or about”; a strict count gives the next day.',
     'special-reason-proviso':
       'A person with earlier convictions may still be released where that is just and proper for another special reason.',
+    'must-appear-or-surrender':
+      'A person not arrested must appear or surrender first; before arrest, anticipatory bail lies before the Court of Session or the High Court.',
     'hear-prosecutor': 'The prosecutor must be heard: seven years or more, life or death is possible.',
     'mandatory-conditions': 'Conditions to attend, not to repeat and not to tamper must be set.',
     'tried-by-special-court': '{about} is tried by a Special Court: apply there.',
@@ -214,6 +216,27 @@ export const law = {
     conviction: { name: 'Conviction', ask: 'Give the court and the date of the conviction.' },
     sentenceYears: { name: 'Sentence', ask: 'To how many years was the person sentenced?' },
     onBailAtConviction: { name: 'Bail at conviction', ask: 'Was the person on bail when convicted?' },
+  },
+  proof: {
+    steps: {
+      offence: 'Offence',
+      'first-remand': 'First remand (day one)',
+      period: 'Days for the investigation',
+      'charge-sheet': 'Charge-sheet',
+      'right-arises': 'The right arises on',
+      'custody-from': 'In custody from',
+      'maximum-term': 'Longest maximum term',
+      fraction: 'Part of the maximum',
+      delay: 'Days of delay by the accused',
+      threshold: 'Reached on',
+      'whole-term': 'Whole term over on',
+    },
+    from: {
+      record: 'from the record',
+      table: 'from the offence table',
+      computed: 'computed',
+      assumed: 'not known: an estimate',
+    },
   },
   clock: {
     'default-bail': 'Default bail',

@@ -32,6 +32,7 @@ export const shell = {
     application: 'Application',
     'status-tracking': 'Status',
   },
+  file: 'Application',
   roles: { user: 'User', lawyer: 'Lawyer', judge: 'Judge' },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   account: (name: string) => `Account of ${name}`,

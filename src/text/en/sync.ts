@@ -61,6 +61,8 @@ export const sync = {
     saved: { title: 'Download Started', description: 'The copy is among your downloads.' },
     fileName: (day: string) => `zamanat-unsent-${day}.json`,
     discard: 'Discard',
+    discardOf: (what: string) => `Discard ${what}`,
+    sendAgain: 'Send again',
     open: 'Open the application',
     gone: { title: 'Already settled', description: 'This was settled elsewhere meanwhile.' },
     full: {
@@ -70,7 +72,6 @@ export const sync = {
   },
   discard: {
     title: 'Discard this?',
-    draftTitle: 'Discard this draft?',
     what: (what: string) => `${what} will be gone from this phone. It cannot be brought back.`,
     keep: 'Keep it',
     goOn: 'Discard…',
@@ -91,11 +92,12 @@ export const sync = {
     blank: 'Left empty',
     rest: (n: number) =>
       n === 1
-        ? '1 other field was changed by one of you only; it is kept.'
-        : `${n} other fields were changed by one of you only; they are kept.`,
+        ? '1 other field was changed by you alone; it is kept.'
+        : `${n} other fields were changed by you alone; they are kept.`,
     use: 'Use my choices',
     keepTheirs: 'Keep the court’s copy',
-    missing: 'Choose a version for each field.',
+    useAndEdit: 'Use my choices and edit',
+    chooseFor: (field: string) => `${field}: choose a version`,
     closed: (status: string) =>
       `The application was ${status.toLowerCase()} before your change arrived. A change can no longer be made to it.`,
     asNew: 'Start a new application from my text',
@@ -133,7 +135,10 @@ export const sync = {
     empty: 'Nothing waits.',
     order: 'go by themselves, in this order',
     notFiled: 'not filed until Sent',
-    waiting: 'Waiting for signal',
+    signal: 'Waiting for signal',
+    server: 'The court’s server had trouble',
+    turn: 'Waiting for its turn',
+    paused: 'Waiting for what stands under Needs you',
     behind: 'Waiting, after the one above',
     sending: 'Being sent now',
     undo: 'Waiting; it can still be taken back',
@@ -146,7 +151,6 @@ export const sync = {
     empty: 'Nothing is only on this phone.',
     step: (step: number) => `draft, step ${step} of 4`,
     amending: 'change not sent yet',
-    open: 'Open',
   },
   sent: {
     empty: 'Nothing has been sent from this phone yet.',
@@ -156,11 +160,12 @@ export const sync = {
     kept: 'Receipts are kept for 90 days.',
   },
   result: {
-    drained: 'Everything is sent.',
+    drained: 'Nothing is left to send.',
     waiting: 'The court’s server asked to wait. The rest goes by itself.',
     offline:
       'No answer from the court’s server. What waits is safe and goes by itself when there is a signal.',
     paused: 'Nothing can be sent until you have done what stands under Needs you.',
+    revoked: 'This device was signed out. Sign in again; what waits is safe on this phone.',
     busy: 'Another window of Zamanat is sending already.',
     failed: 'This did not work. What waits is safe on this phone; reload the page and try again.',
   },

@@ -1,0 +1,61 @@
+import type { Order } from '#contract/order.ts';
+import { indianNumber } from '#parts/decision-panel/rupees.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Moment } from '#parts/when.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+
+/** What was ordered on this application before, newest first. */
+export function EarlierOrders({ orders }: { orders: readonly Order[] }) {
+  const { judgeApplication: text } = useText();
+  if (orders.length === 0) return null;
+  return (
+    <LedgerSection title={text.orders}>
+      {orders.toReversed().map((order) => (
+        <OneOrder key={order._id} order={order} />
+      ))}
+    </LedgerSection>
+  );
+}
+
+function OneOrder({ order: made }: { order: Order }) {
+  const { judgeApplication, order, statuses } = useText();
+  const { by, reasons, text, bond, notes } = made;
+  const words = judgeApplication.order;
+  return (
+    <article className="part stack">
+      <div className="row row--apart">
+        <Chip kind={made.to === 'Approved' ? 'approved' : 'rejected'}>{statuses[made.to]}</Chip>
+        <Moment at={made.at} />
+      </div>
+      <p>{words.by(by.name, by.designation, by.court)}</p>
+      {reasons.length === 0 && !text && <p className="quiet">{words.noReasons}</p>}
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((code) => (
+            <li key={code}>{order.reason[code]}</li>
+          ))}
+        </ul>
+      )}
+      {text && <p className="as-typed">{text}</p>}
+      <Conditions conditions={made.conditions} />
+      {bond && <p>{words.bond(indianNumber(bond.amount), bond.sureties)}</p>}
+      {notes && <p className="quiet as-typed">{notes}</p>}
+    </article>
+  );
+}
+
+function Conditions({ conditions }: Pick<Order, 'conditions'>) {
+  const { judgeApplication, order } = useText();
+  if (conditions.length === 0) return null;
+  return (
+    <>
+      <h3>{order.conditions}</h3>
+      <ol>
+        {conditions.map(({ code, text, concern }) => (
+          <li key={`${code} ${text}`}>{judgeApplication.order.condition(text, concern)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { assertNever } from '#kernel/assert.ts';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { ConflictClaim } from './conflict-claim.tsx';
+import { ReturnedClaim } from './returned-claim.tsx';
+import { RowClaim } from './row-claim.tsx';
+import { SignInClaim, SweepClaim, UpdateClaim } from './standing-claims.tsx';
+import type { Need } from './sync-desk.ts';
+
+interface NeedsYouProps {
+  needs: readonly Need[];
+  count: number;
+  onUpdate: () => void;
+}
+
+export function NeedsYou({ needs, count, onUpdate }: NeedsYouProps) {
+  const { sync } = useText();
+  return (
+    <LedgerSection id="needs" title={sync.counted(sync.words.needs, count)}>
+      {needs.length === 0 ? (
+        <p className="quiet">{sync.needs.empty}</p>
+      ) : (
+        <div className="stack">
+          {needs.map((need) => (
+            <NeedClaim key={keyOf(need)} need={need} onUpdate={onUpdate} />
+          ))}
+        </div>
+      )}
+    </LedgerSection>
+  );
+}
+
+/** A row that comes back a second time is a new question. */
+const keyOf = (need: Need): string => ('row' in need ? need.row.key : need.kind);
+
+function NeedClaim({ need, onUpdate }: { need: Need; onUpdate: () => void }) {
+  switch (need.kind) {
+    case 'row':
+      return <RowClaim row={need.row} />;
+    case 'conflict':
+      return need.row.op === 'decide' ? (
+        <ReturnedClaim row={need.row} />
+      ) : (
+        <ConflictClaim row={need.row} conflict={need.conflict} />
+      );
+    case 'sign-in':
+      return <SignInClaim waiting={need.waiting} />;
+    case 'update':
+      return <UpdateClaim waiting={need.waiting} onUpdate={onUpdate} />;
+    case 'sweep':
+      return <SweepClaim removes={need.removes} of={need.of} />;
+    default:
+      return assertNever(need);
+  }
+}

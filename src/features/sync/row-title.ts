@@ -1,0 +1,15 @@
+/** What a queued act is called in a list. */
+import type { OutboxRow } from '#data/outbox-row.ts';
+import { type Matter, matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+
+export function matterOfRow({ subject, clientTime }: OutboxRow, text: Catalogue): Matter {
+  const { content, applicationNumber } = subject;
+  return matterOfFiled({ content, applicationNumber, filedAt: clientTime }, text);
+}
+
+/** "Imran Sheikh: Default bail, s.187(3) BNSS"; for other acts, the act. */
+export function titleOfRow(row: OutboxRow, text: Catalogue): string {
+  const what = row.op === 'file' ? reliefWords(matterOfRow(row, text), text) : text.sync.ops[row.op];
+  return text.sync.matter.titled(row.subject.title, what);
+}

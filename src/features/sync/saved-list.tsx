@@ -1,0 +1,77 @@
+import type { Draft } from '#data/db.ts';
+import { discardDraft } from '#data/drafts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { matterOfDraft, reliefWords } from '#parts/sync-list/matter.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
+import { SyncWord } from '#ui/sync-word.tsx';
+import { WhenText } from '#ui/time-text.tsx';
+import { DiscardAct } from './discard-act.tsx';
+import { useSaveUnsent } from './use-save-unsent.ts';
+
+interface SavedListProps {
+  drafts: readonly Draft[];
+  count: number;
+  now: Date;
+}
+
+export function SavedList({ drafts, count, now }: SavedListProps) {
+  const { sync } = useText();
+  const saveUnsent = useSaveUnsent();
+  return (
+    <LedgerSection
+      id="saved"
+      title={sync.counted(sync.words.saved, count)}
+      more={
+        count > 0 && (
+          <button type="button" className="link more" onClick={saveUnsent}>
+            {sync.acts.save}
+          </button>
+        )
+      }
+    >
+      {drafts.length === 0 ? (
+        <p className="quiet">{sync.saved.empty}</p>
+      ) : (
+        <List>
+          {drafts.map((draft) => (
+            <SavedRow key={draft._id} draft={draft} now={now} />
+          ))}
+        </List>
+      )}
+    </LedgerSection>
+  );
+}
+
+function SavedRow({ draft, now }: { draft: Draft; now: Date }) {
+  const text = useText();
+  const { sync } = text;
+  const { db } = useDevice();
+  const matter = matterOfDraft(draft.form, now, text);
+  const title = sync.matter.titled(matter.name || sync.matter.unnamed, reliefWords(matter, text));
+  return (
+    <ListRow
+      title={title}
+      to={`/application?draft=${draft._id}`}
+      chip={
+        <span className="small quiet num">
+          <WhenText at={draft.updatedAt} now={now} />
+        </span>
+      }
+      under={
+        <>
+          <p className="row">
+            {matter.docket && <Docket>{matter.docket}</Docket>}
+            <span>{draft.amends ? sync.saved.amending : sync.saved.step(draft.step)}</span>
+          </p>
+          <p>
+            <SyncWord kind="saved">{sync.words.saved}</SyncWord>
+          </p>
+        </>
+      }
+      acts={<DiscardAct what={title} onDiscard={() => discardDraft(db, draft._id)} />}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+/** What a person may do with a row that came back; each act says what became of it. */
+import { useNavigate } from 'react-router-dom';
+import { discardRefused, editAndResend, sendAgain } from '#data/needs-you.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { rowAsText } from '#data/row-as-text.ts';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+import { recordPath } from './record-path.ts';
+
+export interface RowActs {
+  readonly edit: () => Promise<void>;
+  readonly again: () => Promise<void>;
+  readonly copy: () => Promise<void>;
+  readonly discard: () => Promise<void>;
+}
+
+export function useRowActs(n: number): RowActs {
+  const { db, ports, user } = useDevice();
+  const { acts } = useText().sync;
+  const navigate = useNavigate();
+  const sayGone = () => notify({ ...acts.gone, type: 'warning' });
+  return {
+    edit: async () => {
+      const opened = await editAndResend(db, ports, n);
+      if (!opened.ok) {
+        notify({ ...(opened.error.kind === 'storage-full' ? acts.full : acts.gone), type: 'warning' });
+        return;
+      }
+      const { value } = opened;
+      const to =
+        value.kind === 'draft'
+          ? `/application?draft=${value.draftId}`
+          : recordPath(user, value.applicationId);
+      await navigate(to);
+    },
+    again: async () => {
+      if (!(await sendAgain(db, ports, n))) sayGone();
+    },
+    copy: async () => {
+      const text = await rowAsText(db, n);
+      if (text === null) sayGone();
+      else await copyText(text, acts);
+    },
+    discard: async () => {
+      if (!(await discardRefused(db, ports, n))) sayGone();
+    },
+  };
+}
+
+interface CopyWords {
+  readonly copied: { readonly title: string; readonly description: string };
+  readonly copyFailed: { readonly title: string; readonly description: string };
+}
+
+async function copyText(text: string, { copied, copyFailed }: CopyWords): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ ...copied, type: 'success' });
+  } catch {
+    notify({ ...copyFailed, type: 'error' });
+  }
+}

@@ -1,0 +1,25 @@
+import type { WorkFacts } from '#text/en/sync-answer.ts';
+import type { Need, SyncDesk } from './sync-desk.ts';
+
+/** What the one sentence on top is made of. */
+export function workFacts({ needs, waiting, counts, paused }: SyncDesk): WorkFacts {
+  const rows = needs.flatMap((need) => (need.kind === 'row' || need.kind === 'conflict' ? [need.row] : []));
+  const refused = rows.filter(({ state }) => state === 'rejected');
+  const conflicts = rows.filter(({ state }) => state === 'conflict');
+  const returned = conflicts.filter(({ op }) => op === 'decide').length;
+  return {
+    refused: refused.length,
+    refusedFilings: refused.filter(({ op }) => op === 'file').length,
+    conflicts: conflicts.length - returned,
+    returned,
+    held: rows.filter(({ state }) => state === 'held').length,
+    paused: paused && counts.waiting > 0 ? (paused === 'too-old' ? 'update' : 'sign-in') : null,
+    sweep: needs.reduce((sum, need) => sum + removesOf(need), 0),
+    waiting: counts.waiting,
+    waitingFilings: waiting.filter(({ op }) => op === 'file').length,
+    saved: counts.saved,
+    sent: counts.sent,
+  };
+}
+
+const removesOf = (need: Need): number => (need.kind === 'sweep' ? need.removes : 0);

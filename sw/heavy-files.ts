@@ -1,0 +1,29 @@
+/** What is large and seldom needed first: fonts, the makers of PDF and DOCX. Fetched when there is time. */
+import type { WarmAnswer } from '#data/worker-messages.ts';
+
+const CACHE = 'zamanat-heavy';
+
+export async function warmHeavy(heavy: ReadonlySet<string>): Promise<WarmAnswer> {
+  const cache = await caches.open(CACHE);
+  let missing = 0;
+  for (const url of heavy) {
+    if (await cache.match(url)) continue;
+    // One at a time: on 2G the person's own calls go first.
+    await cache.add(url).catch(() => {
+      missing += 1;
+    });
+  }
+  return { ready: missing === 0, missing };
+}
+
+/** Chunks of an earlier build, which no page asks for any more. */
+export async function dropStaleHeavy(heavy: ReadonlySet<string>): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const { url } of await cache.keys()) {
+    if (!heavy.has(new URL(url).pathname)) await cache.delete(url);
+  }
+}
+
+export async function heavyFile({ request }: { readonly request: Request }): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}

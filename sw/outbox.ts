@@ -1,0 +1,69 @@
+/** Sends and fetches for whoever is signed in, also when no page is open. */
+import { v7 } from 'uuid';
+import { CLIENT_VERSION } from '#data/client-version.ts';
+import { openUserDb } from '#data/db.ts';
+import type { Ports } from '#data/ports.ts';
+import { currentUserId, SharedDb } from '#data/shared-db.ts';
+import { syncNow, type SyncOutcome } from '#data/sync.ts';
+import type { DrainAnswer } from '#data/worker-messages.ts';
+
+/** A decision waits ten seconds for its undo: worth staying awake for, unlike a server in trouble. */
+const WAIT_MS = 15_000;
+const ROUNDS = 3;
+
+const ports: Ports = {
+  fetch: (url, init) => fetch(url, init),
+  now: () => new Date(),
+  random: () => Math.random(),
+  newId: () => v7(),
+  locks: navigator.locks,
+  clientVersion: CLIENT_VERSION,
+  tabId: 'worker',
+};
+
+/** Whether this worker can do the work is found out, not guessed from the browser's name. */
+const capable = (): boolean => 'locks' in navigator && 'indexedDB' in self && 'subtle' in crypto;
+
+export async function drainOnMessage(): Promise<DrainAnswer> {
+  if (!capable()) return { kind: 'unable' };
+  try {
+    return { kind: 'done', outcome: await syncCurrentUser() };
+  } catch {
+    return { kind: 'unable' }; // IndexedDB is closed to this worker, or broken: the page tries and shows it
+  }
+}
+
+/** For Background Sync: a rejection is how the browser is asked to try again later. */
+export async function drainOrThrow(): Promise<void> {
+  if (!capable()) return;
+  const outcome = await syncCurrentUser();
+  const left = outcome?.drain.left ?? 0;
+  const hopeful = outcome && ['offline', 'waiting', 'busy'].includes(outcome.drain.kind);
+  if (hopeful && left > 0) throw new Error(`${left} still waiting`);
+}
+
+async function syncCurrentUser(): Promise<SyncOutcome | null> {
+  const shared = new SharedDb();
+  const userId = await currentUserId(shared).finally(() => shared.close());
+  if (userId === null) return null;
+  const db = await openUserDb(userId);
+  try {
+    let outcome = await syncNow(db, ports);
+    for (let round = 1; round < ROUNDS && (await waited(outcome)); round += 1) {
+      outcome = await syncNow(db, ports);
+    }
+    return outcome;
+  } finally {
+    db.close();
+  }
+}
+
+/** True after a short wait for what is due soon; false at once where nothing is. */
+async function waited({ drain: { kind, nextAt } }: SyncOutcome): Promise<boolean> {
+  const ms = nextAt === null ? Infinity : Date.parse(nextAt) - Date.now();
+  if (kind !== 'waiting' || ms > WAIT_MS) return false;
+  await new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, ms) + 50);
+  });
+  return true;
+}

@@ -1,0 +1,38 @@
+/**
+ * The service worker: the app from the cache, the outbox to the server. It answers no call of `/api` and
+ * caches none; it takes over only when the page says that the moment is safe.
+ */
+import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/worker-messages.ts';
+import { dropStaleHeavy, warmHeavy } from './heavy-files.ts';
+import { drainOnMessage, drainOrThrow } from './outbox.ts';
+import { serveShell } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+const isSync = (event: Event): event is SyncEvent => event.type === 'sync' && 'tag' in event;
+
+const heavy = serveShell(self.__WB_MANIFEST);
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropStaleHeavy(heavy));
+  // Not waited for: pages would hang until the last font is here. The page asks again with WARM.
+  void warmHeavy(heavy);
+});
+
+self.addEventListener('sync', (event) => {
+  if (isSync(event) && event.tag === OUTBOX_TAG) event.waitUntil(drainOrThrow());
+});
+
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (isWorkerMessage(message)) event.waitUntil(obey(message, event.ports[0]));
+});
+
+async function obey({ type }: WorkerMessage, port: MessagePort | undefined): Promise<void> {
+  if (type === 'SKIP_WAITING') return self.skipWaiting();
+  port?.postMessage(type === 'WARM' ? await warmHeavy(heavy) : await drainOnMessage());
+}

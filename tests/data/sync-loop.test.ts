@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Db } from '#data/db.ts';
+import { startSyncLoop, type SyncLoop } from '#data/sync-loop.ts';
+import { fileOne } from './acts.ts';
+import { type FakeServer, fakeServer } from './fake-server.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+let loop: SyncLoop;
+const onError = (error: unknown) => {
+  throw error;
+};
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+
+afterEach(() => loop.stop());
+
+it('sends what is written while it runs, without being told', async () => {
+  loop = startSyncLoop({ db, ports, onError });
+  await expect.poll(() => server.calls).toHaveLength(1); // the first look at /changes
+  const id = await fileOne(db, ports);
+  await expect.poll(() => server.effects).toEqual([`file ${id}`]);
+});
+
+it('says when a row stands in the outbox, also one from before', async () => {
+  let rows = 0;
+  const onNewRow = () => {
+    rows += 1;
+  };
+  await fileOne(db, ports);
+  loop = startSyncLoop({ db, ports, onError, onNewRow, askWorker: () => Promise.resolve(true) });
+  await expect.poll(() => rows).toBe(1);
+  await fileOne(db, ports);
+  await expect.poll(() => rows).toBe(2);
+});
+
+it('tries again at once when it is nudged', async () => {
+  ports.fetch = noNetwork;
+  const id = await fileOne(db, ports);
+  loop = startSyncLoop({ db, ports, onError });
+  await expect.poll(async () => (await db.meta.get('unreachable')) !== undefined).toBe(true);
+  ports.fetch = server.fetch;
+  loop.nudge();
+  await expect.poll(() => server.effects).toEqual([`file ${id}`]);
+});
+
+it('leaves the work to a worker that can do it, and does it where it cannot', async () => {
+  let able = true;
+  let asked = 0;
+  const askWorker = () => {
+    asked += 1;
+    return Promise.resolve(able);
+  };
+  await fileOne(db, ports);
+  loop = startSyncLoop({ db, ports, onError, askWorker });
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  expect(server.calls).toEqual([]);
+  able = false;
+  loop.nudge();
+  await expect.poll(() => server.effects).toHaveLength(1);
+});

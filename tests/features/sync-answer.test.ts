@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { answer, type WorkFacts } from '#text/en/sync-answer.ts';
+
+const QUIET: WorkFacts = {
+  refused: 0,
+  refusedFilings: 0,
+  conflicts: 0,
+  returned: 0,
+  held: 0,
+  paused: null,
+  sweep: 0,
+  waiting: 0,
+  waitingFilings: 0,
+  saved: 0,
+  sent: 0,
+};
+const said = (facts: Partial<WorkFacts>) => {
+  const { lead, strong, rest } = answer({ ...QUIET, ...facts });
+  return `${lead} ${strong} ${rest}`;
+};
+
+it('says the worst first, then what is safe', () => {
+  expect(said({ refused: 1, refusedFilings: 1, conflicts: 1, waiting: 3 })).toBe(
+    'The court’s server refused one filing, and one change needs your decision. Nothing is lost: both are on this phone as you wrote them.',
+  );
+  expect(said({ refused: 2, refusedFilings: 1, held: 1 })).toBe(
+    'The court’s server refused two items. Nothing is lost: all are on this phone as you wrote them.',
+  );
+  expect(said({ returned: 1 })).toBe(
+    'One order came back to you. Nothing is lost: it is on this phone as you wrote it.',
+  );
+  expect(said({ paused: 'sign-in', waiting: 12 })).toBe(
+    '12 items wait until you sign in. Nothing is lost: all are on this phone as you wrote them.',
+  );
+  expect(said({ sweep: 40 })).toContain('nothing is removed until you say so.');
+});
+
+it('never calls filed what only waits', () => {
+  expect(said({ waiting: 2, waitingFilings: 1, sent: 4 })).toBe(
+    'Two items wait to be sent. One application is not filed until Sent. What waits goes by itself.',
+  );
+});
+
+it('is calm when there is nothing to do', () => {
+  expect(said({ saved: 3, sent: 1 })).toBe(
+    'Everything that was to be sent is sent. Three drafts are on this phone only, until you file.',
+  );
+  expect(said({ sent: 1 })).toBe('Everything is sent. Nothing waits, and nothing needs you.');
+  expect(said({})).toContain('Nothing is on its way.');
+});

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Db } from '#data/db.ts';
+import { createDraft } from '#data/drafts.ts';
+import { drain } from '#data/drain.ts';
+import { setMeta } from '#data/meta.ts';
+import { SyncScreen } from '#features/sync/sync-screen.tsx';
+import { useNotices } from '#ui/notices.ts';
+import { amendOne, fileOne } from '../data/acts.ts';
+import { type FakeServer, fakeServer, problem } from '../data/fake-server.ts';
+import { filledForm, noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { renderScreen } from './render-screen.tsx';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch); // 20-11-2026, 11:30 IST
+  HTMLElement.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom lays nothing out
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+const update = vi.fn<() => void>();
+const open = (at = '/sync') => renderScreen(<SyncScreen onUpdate={update} />, { db, ports, at });
+const list = (name: RegExp) => screen.findByRole('region', { name });
+const place = () => screen.getByTestId('place').textContent;
+const counts = async () => {
+  const strip = await screen.findByRole('navigation', { name: 'Four states' });
+  return within(strip)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+};
+
+async function refuseFiling() {
+  const id = await fileOne(db, ports);
+  const fields = { 'applicant.age': 'Enter an age from 1 to 120.' };
+  ports.fetch = () => Promise.resolve(problem('invalid-request', { fields }));
+  await drain(db, ports);
+  ports.fetch = server.fetch;
+  return id;
+}
+
+it('counts four states, each leading to its list', async () => {
+  await fileOne(db, ports);
+  await drain(db, ports);
+  await fileOne(db, ports);
+  await createDraft(db, ports, { fullName: 'Sunil' });
+  open();
+  expect(await counts()).toEqual(['1Saved on this phone', '1Waiting', '1Sent', '0Needs you']);
+  fireEvent.click(screen.getByRole('link', { name: /^1.*Waiting$/ }));
+  expect(place()).toBe('/sync#waiting');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Waiting: 1'));
+});
+
+it('says in plain words where a list is empty', async () => {
+  open();
+  await screen.findByText('Nothing needs you.');
+  expect(screen.getByText('Nothing waits.')).toBeTruthy();
+  expect(screen.getByText('Nothing is only on this phone.')).toBeTruthy();
+  expect(screen.getByText('Nothing has been sent from this phone yet.')).toBeTruthy();
+});
+
+it('shows what waits in its order, not filed until Sent, with its tries', async () => {
+  ports.fetch = noNetwork;
+  const id = await fileOne(db, ports, { fullName: 'Imran Sheikh', court: 'magistrate' });
+  await amendOne(db, ports, { id, form: { age: '35' } });
+  await drain(db, ports);
+  open();
+  const rows = within(await list(/^Waiting/)).getAllByRole('listitem');
+  expect(rows[0]?.textContent).toMatch(
+    /^Imran Sheikh: Regular bail, Magistrate, s\.480\sBNSS.*not filed until SentWaiting for signal; tried once, next try 11:3\d\sIST$/,
+  );
+  expect(rows[1]?.textContent).toMatch(/Change to the application.*Waiting, after the one above$/);
+});
+
+it('moves to Sent when it is sent, and says so', async () => {
+  const id = await fileOne(db, ports);
+  open();
+  await list(/^Waiting: 1/);
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await list(/^Sent: 1/);
+  const answer = screen.getByText('Everything is sent.', { exact: false });
+  expect(answer.getAttribute('aria-live')).toBe('polite');
+  fireEvent.click(within(await list(/^Sent/)).getByRole('link', { name: 'Ramesh Jadhav: Filing' }));
+  expect(place()).toBe(`/application?id=${id}`);
+  await waitFor(() => {
+    expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Nothing is left to send.' });
+  });
+});
+
+it('names why something was refused, in the words of the form, and opens it as a draft again', async () => {
+  const id = await refuseFiling();
+  open();
+  const claim = await screen.findByRole('article', { name: /^Ramesh Jadhav/ });
+  expect(claim.textContent).toContain('Refused by the court’s server20-11-2026, 11:30\u00a0IST');
+  expect(within(claim).getByRole('listitem').textContent).toBe('Age: Enter an age from 1 to 120.');
+  expect(claim.textContent).toContain('It is not filed.');
+  fireEvent.click(within(claim).getByRole('button', { name: 'Edit and send again' }));
+  await waitFor(() => expect(place()).toBe(`/application?draft=${id}`));
+  expect(await db.drafts.get(id)).toMatchObject({ form: { fullName: 'Ramesh Jadhav' } });
+});
+
+const askToDiscard = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: /^Discard Ramesh/ }));
+
+it('discards only after two questions', async () => {
+  await refuseFiling();
+  open();
+  await askToDiscard();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(await db.outbox.count()).toBe(1);
+  await askToDiscard();
+  expect(screen.queryByRole('button', { name: 'Discard for good' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
+  expect(await db.outbox.count()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard for good' }));
+  await screen.findByText('Nothing needs you.');
+  expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded' }]);
+});
+
+it('keeps drafts apart, opens them, and discards one after two questions', async () => {
+  const { _id } = await createDraft(db, ports, filledForm({ fullName: 'Lakshmi Devi' }));
+  open();
+  const saved = await list(/^Saved on this phone: 1/);
+  expect(saved.textContent).toContain('draft, step 1 of 4');
+  fireEvent.click(within(saved).getByRole('link', { name: /^Lakshmi Devi/ }));
+  expect(place()).toBe(`/application?draft=${_id}`);
+  fireEvent.click(within(saved).getByRole('button', { name: /^Discard Lakshmi/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
+  expect(await db.drafts.count()).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard for good' }));
+  await list(/^Saved on this phone: 0/);
+  expect(await db.drafts.count()).toBe(0);
+});
+
+it('asks to sign in for what waits, and keeps the way back', async () => {
+  await fileOne(db, ports);
+  await setMeta(db, 'paused', { reason: 'signed-out', at: ports.now().toISOString() });
+  open();
+  expect((await counts()).at(-1)).toBe('1Needs you');
+  fireEvent.click(await screen.findByRole('link', { name: 'Sign in to send 1 item' }));
+  expect(place()).toBe('/login from /sync');
+});
+
+it('offers the update where the app is too old', async () => {
+  await fileOne(db, ports);
+  await setMeta(db, 'paused', { reason: 'too-old', at: ports.now().toISOString() });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Update' }));
+  expect(update).toHaveBeenCalledOnce();
+});
+
+it('removes what the server no longer lists only when told to', async () => {
+  const id = await fileOne(db, ports);
+  await drain(db, ports);
+  await db.applications.update(id, { seen: 1 });
+  await setMeta(db, 'sweep', { epoch: 2, removes: 1, of: 1 });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove them from this phone' }));
+  await screen.findByText('Nothing needs you.');
+  expect(await db.applications.count()).toBe(0);
+});

@@ -1,0 +1,135 @@
+/** A gallery of bad input: each is refused in a sentence, none is a crash, nothing of it is kept. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Problem } from '#contract/problem.ts';
+import { type Calls, callsOf } from '../support/calls.ts';
+import { FILED, filed } from '../support/filed-application.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let lawyer: Calls;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  lawyer = callsOf(server, await server.makeUser('lawyer'));
+});
+afterAll(async () => server.stop());
+
+const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+const json = { 'content-type': 'application/json' };
+
+it.each([
+  ['nothing', '', 400],
+  ['half an object', '{"applicant":', 400],
+  ['a list', '[]', 400],
+  ['null', 'null', 400],
+  ['a number', '7', 400],
+  ['a text', '"an application"', 400],
+  ['a poisoned prototype', '{"__proto__":{"role":"judge"}}', 400],
+  ['a poisoned constructor', '{"constructor":{"prototype":{"x":1}}}', 400],
+  ['brackets without end', deep, 400],
+  ['texts for groups', '{"applicant":"x","case":"y","bail":"z"}', 400],
+  ['five megabytes', JSON.stringify({ text: 'x'.repeat(5_000_000) }), 413],
+])('refuses %s as an application', async (_name, body, status) => {
+  const answer = await lawyer.post('/applications', body, json);
+  expect(answer.status).toBe(status);
+  expect(Problem.parse(answer.body).msg.length).toBeGreaterThan(10);
+  expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts|node_modules|SyntaxError/);
+});
+
+it.each([
+  [{ applicant: { name: '' } }, 'applicant.name', 'Full name is required'],
+  [{ applicant: { age: 'thirty' } }, 'applicant.age', 'Age is required'],
+  [{ applicant: { age: 0 } }, 'applicant.age', 'Enter an age from 1 to 120.'],
+  [{ applicant: { age: 1e308 } }, 'applicant.age', ''],
+  [{ applicant: { gender: 'M' } }, 'applicant.gender', 'Gender is required'],
+  [{ applicant: { email: 'a@b' } }, 'applicant.email', 'Enter an email address'],
+  [{ applicant: { name: 'x'.repeat(121) } }, 'applicant.name', 'At most 120 characters.'],
+  [{ case: { arrestDate: '2024-02-30' } }, 'case.arrestDate', 'This date does not exist.'],
+  [{ case: { arrestDate: '10-07-2024' } }, 'case.arrestDate', 'This date does not exist.'],
+  [{ case: { court: 'supreme' } }, 'case.court', 'Court is required'],
+  [{ case: { sections: [] } }, 'case.sections', 'Sections applied are required'],
+  [{ case: { sections: 'BNS 318' } }, 'case.sections', 'Sections applied are required'],
+  [{ case: { cnr: 'MH123' } }, 'case.cnr', 'A CNR has 16 characters'],
+  [{ case: { chargesheet: { state: 'maybe' } } }, 'case.chargesheet.state', ''],
+  [{ bail: { grounds: '   ' } }, 'bail.grounds', 'Grounds for bail are required'],
+  [{ bail: { relief: 'pardon' } }, 'bail.relief', ''],
+])('names the field of %j', async (patch, field, sentence) => {
+  const { status, body } = await lawyer.post('/applications', filed(patch));
+  expect(status).toBe(400);
+  expect(Object.keys(body.fields)).toEqual([field]);
+  expect(body.fields[field]).toContain(sentence);
+});
+
+it('takes the specification\u2019s payload alone, blank fields and all', async () => {
+  const { status, body } = await lawyer.post('/applications', {
+    applicant: { ...FILED.applicant, occupation: '', phone: '', email: '' },
+    case: { ...FILED.case, custodyStatus: 'judicial', custodyPeriod: '', courtPlace: '' },
+    bail: {
+      grounds: 'G.',
+      previousApplications: 'none',
+      proposedConditions: 'standard',
+      customConditions: '',
+    },
+    status: 'Pending',
+    createdBy: 'me',
+    applicantId: 'me',
+  });
+  expect(status).toBe(201);
+  expect(body.applicant).not.toHaveProperty('phone');
+});
+
+it('keeps Devanagari, line breaks and signs, in NFC; drops what is no text', async () => {
+  const grounds = 'जमानत के आधार:\n१. हिरासत\u0000 \ud800लंबी है; "quotes" <b>&</b> \u2028 \u0915\u093c';
+  const { status, body } = await lawyer.post('/applications', filed({ bail: { grounds } }));
+  expect(status).toBe(201);
+  expect(body.bail.grounds).toBe(grounds.replace('\u0000', '').replace('\ud800', '\ufffd').normalize('NFC'));
+  const settings = { 'a\u0000b': 'x\u0000', note: '\udfff' };
+  expect((await lawyer.put('/users/profile', { settings })).body.user.settings).toEqual({
+    ab: 'x',
+    note: '\ufffd',
+  });
+});
+
+it.each(["' OR 1=1 --", '"; DROP TABLE users; --', '$1', '{{7*7}}', '<script>alert(1)</script>'])(
+  'stores %s as the text it is',
+  async (text) => {
+    const { body } = await lawyer.post('/applications', filed({ bail: { grounds: text } }));
+    expect((await lawyer.get(`/applications/${body._id}`)).body.bail.grounds).toBe(text);
+  },
+);
+
+it.each([
+  ['text/plain', 415],
+  ['application/xml', 415],
+  ['multipart/form-data; boundary=x', 415],
+  ['application/x-www-form-urlencoded', 415],
+])('refuses %s', async (type, status) => {
+  const { status: found, body } = await lawyer.post('/applications', 'a=b', { 'content-type': type });
+  expect([found, body.code]).toEqual([status, 'unsupported-media']);
+});
+
+it.each([
+  '/nothing',
+  '/applications/not-an-id',
+  '/applications/00000000-0000-0000-0000-000000000000',
+  "/applications/'%20OR%201=1",
+  '/applications/..%2f..%2fetc%2fpasswd',
+  '/cases/%E0%A4%A',
+  '/applications/judge/today',
+])('has nothing at %s', async (path) => {
+  const { status, body } = await lawyer.get(path);
+  expect([400, 404]).toContain(status);
+  expect(Problem.parse(body).code).toMatch(/not-found|invalid-request/);
+});
+
+it.each(['DELETE', 'PATCH', 'OPTIONS'])('has no %s', async (method) => {
+  expect((await server.fetch('/api/applications', { method })).status).toBe(404);
+});
+
+it('asks for a format of the document that there is', async () => {
+  const { _id } = (await lawyer.post('/applications', filed())).body;
+  expect((await lawyer.get(`/applications/${_id}/download?format=RTF`)).body.fields).toEqual({
+    format: 'format is PDF or DOCX.',
+  });
+  expect((await lawyer.get(`/applications/${_id}/download`)).status).toBe(400);
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Change } from '#contract/changes.ts';
+import { verifyJudge } from '../../server/account/verify-judge.ts';
+import { sqlOf } from '../../server/store/sql.ts';
+import { sweep } from '../../server/store/sweep.ts';
+import { type Calls, callsOf } from '../support/calls.ts';
+import { filed } from '../support/filed-application.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+const DAY = 86_400_000;
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => server.stop());
+
+async function pullAll(
+  reader: Calls,
+  since?: string,
+  limit = 500,
+): Promise<{ changes: Change[]; next: string }> {
+  const changes: Change[] = [];
+  let next = since;
+  for (;;) {
+    const cursor = next === undefined ? '' : `&since=${next}`;
+    const { status, body } = await reader.get(`/changes?limit=${limit}${cursor}`);
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    changes.push(...body.changes);
+    next = String(body.next);
+    if (!body.more) return { changes, next };
+  }
+}
+
+const idsOf = (changes: readonly Change[], wanted = 'application'): string[] =>
+  changes.filter(({ entity, deleted }) => entity === wanted && !deleted).map(({ id }) => id);
+
+it('skips nothing while twenty write and one reads', async () => {
+  const judge = callsOf(server, await server.makeUser('judge'));
+  const lawyers = await Promise.all(
+    Array.from({ length: 20 }, async () => callsOf(server, await server.makeUser('lawyer'))),
+  );
+  const work = { goesOn: true };
+  const written = Promise.all(
+    lawyers.map(async (lawyer) => {
+      const own: string[] = [];
+      for (let n = 1; n <= 6; n++) {
+        const { status, body } = await lawyer.post(
+          '/applications',
+          filed({ case: { firNumber: `${n}/2026` } }),
+        );
+        if (status !== 201) throw new Error(JSON.stringify(body));
+        own.push(String(body._id));
+        if (n % 3 === 0)
+          await lawyer.put(`/applications/${body._id}`, { bail: { grounds: `Amended ${n}.` } });
+      }
+      return own;
+    }),
+  ).finally(() => {
+    work.goesOn = false;
+  });
+  const seen = new Map<string, number>();
+  let cursor: string | undefined;
+  const take = async (): Promise<void> => {
+    const { changes, next } = await pullAll(judge, cursor, 7);
+    for (const { entity, id, version } of changes) if (entity === 'application') seen.set(id, version);
+    cursor = next;
+  };
+  while (work.goesOn) await take();
+  const all = (await written).flat();
+  await take();
+  expect([...seen.keys()].toSorted()).toEqual(all.toSorted());
+  const now = await server.pool.query('SELECT _id, version FROM applications');
+  for (const { _id, version } of now.rows) expect(seen.get(_id)).toBe(version);
+}, 60_000);
+
+it('gives a record once, as it is now, however often it changed', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const { _id } = (await lawyer.post('/applications', filed())).body;
+  const { next } = await pullAll(lawyer);
+  await lawyer.put(`/applications/${_id}`, { bail: { grounds: 'Once.' } });
+  await lawyer.put(`/applications/${_id}`, { bail: { grounds: 'Twice.' } });
+  const { changes } = await pullAll(lawyer, next);
+  expect(changes.map(({ entity, version }) => [entity, version])).toEqual([['application', 3]]);
+});
+
+it('takes a matter out of one judge\u2019s view and into another\u2019s, with the reason', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const pune = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
+  const nashik = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'NASHIK.' }]));
+  const { _id, caseId } = (await lawyer.post('/applications', filed())).body;
+  const before = await pullAll(pune);
+  expect(idsOf(before.changes)).toEqual([_id]);
+  await lawyer.put(`/applications/${_id}`, { case: { courtPlace: 'Nashik' } });
+  const after = await pullAll(pune, before.next);
+  expect(after.changes).toMatchObject([
+    { entity: 'application', id: _id, deleted: true, reason: 'It is before another court now.' },
+    { entity: 'case', id: caseId, deleted: true },
+  ]);
+  expect(idsOf((await pullAll(nashik)).changes)).toEqual([_id]);
+  expect((await pune.get(`/applications/${_id}`)).status).toBe(404);
+});
+
+it('brings what was already there into view when a judge is verified', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const { _id } = (await lawyer.post('/applications', filed())).body;
+  await lawyer.post('/applications', filed({ case: { firNumber: '9/2026', court: 'high' } }));
+  const account = await server.makeUser('judge', []);
+  const judge = callsOf(server, account);
+  const before = await pullAll(judge);
+  expect(idsOf(before.changes)).toEqual([]);
+  await verifyJudge(server.ports, account.user.email, [{ kind: 'magistrate', place: 'pune' }]);
+  const after = await pullAll(judge, before.next);
+  expect(idsOf(after.changes)).toEqual([_id]);
+  expect(after.changes.at(-1)).toMatchObject({
+    entity: 'user',
+    data: { verified: true, courts: [{ kind: 'magistrate', place: 'pune' }] },
+  });
+});
+
+it('misses no matter that is filed while its judge is being verified', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const judges = await Promise.all(Array.from({ length: 4 }, async () => server.makeUser('judge', [])));
+  const filing = Promise.all(
+    Array.from({ length: 24 }, async (_, n) =>
+      lawyer.post('/applications', filed({ case: { firNumber: `${n + 1}/2026` } })),
+    ),
+  );
+  await Promise.all(
+    judges.map(async ({ user }) => verifyJudge(server.ports, user.email, [{ kind: 'magistrate' }])),
+  );
+  const all = (await filing).map(({ body }) => String(body._id));
+  for (const judge of judges) {
+    const { changes } = await pullAll(callsOf(server, judge));
+    expect(idsOf(changes).toSorted()).toEqual(all.toSorted());
+  }
+});
+
+it('forgets removals after 180 days, and then sends an older cursor back to the start', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const judge = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
+  const { _id } = (await lawyer.post('/applications', filed())).body;
+  const old = await pullAll(judge);
+  await lawyer.put(`/applications/${_id}`, { case: { courtPlace: 'Nashik' } });
+  const fresh = await pullAll(judge, old.next);
+  await sweep(sqlOf(server.pool), new Date(Date.now() + 181 * DAY));
+  const answer = await judge.get(`/changes?since=${old.next}`);
+  expect([answer.status, answer.body.code]).toEqual([410, 'cursor-expired']);
+  expect((await judge.get(`/changes?since=${fresh.next}`)).status).toBe(200);
+  expect((await pullAll(judge)).changes.map(({ entity }) => entity)).toEqual(['user']);
+});
+
+it('takes no cursor but its own, and no other page than 1 to 1000', async () => {
+  const [one, two] = [await server.makeUser('lawyer'), await server.makeUser('lawyer')];
+  const [mine, theirs] = [callsOf(server, one), callsOf(server, two)];
+  const { next } = await pullAll(theirs);
+  for (const query of [`since=${next}`, 'since=junk', 'since=%00', 'limit=0', 'limit=1001', 'limit=x']) {
+    expect((await mine.get(`/changes?${query}`)).status).toBe(400);
+  }
+  expect((await mine.get('/changes?limit=1000')).status).toBe(200);
+});
+
+it('sends a cursor from a database that was since restored back to the start', async () => {
+  const account = await server.makeUser('lawyer');
+  const lawyer = callsOf(server, account);
+  const { next } = await pullAll(lawyer);
+  await server.pool.query('UPDATE change_counters SET last = 0');
+  expect((await lawyer.get(`/changes?since=${next}`)).status).toBe(410);
+});
+
+it('writes one line of the audit log for a pull, naming what it carried', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const judge = await server.makeUser('judge');
+  const { _id } = (await lawyer.post('/applications', filed())).body;
+  await pullAll(callsOf(server, judge));
+  const found = await server.pool.query("SELECT detail FROM audit WHERE action = 'read' AND user_id = $1", [
+    judge.user._id,
+  ]);
+  expect(found.rows).toHaveLength(1);
+  expect(JSON.stringify(found.rows[0].detail)).toContain(_id);
+});

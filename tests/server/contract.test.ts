@@ -1,0 +1,83 @@
+/** What is answered is what the contract says, call by call, and OpenAPI describes the same calls. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
+import { documents } from '../../server/documents.ts';
+import { type Calls, callsOf } from '../support/calls.ts';
+import { filed } from '../support/filed-application.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let lawyer: Calls;
+let judge: Calls;
+const ids = { application: '', case: '' };
+
+beforeAll(async () => {
+  server = await startTestServer({ documents });
+  lawyer = callsOf(server, await server.makeUser('lawyer'));
+  judge = callsOf(server, await server.makeUser('judge'));
+  const made = await lawyer.post('/applications', filed());
+  ids.application = made.body._id;
+  ids.case = made.body.caseId;
+});
+afterAll(async () => server.stop());
+
+const person = { name: 'Asha Kale', email: 'contract@example.in', password: PASSWORD, role: 'user' };
+
+type Try = () => Promise<{ status: number; body: unknown }>;
+
+/** One right request of each call; a call without one here is not tested, and the compiler says so. */
+const TRIES: Readonly<Record<EndpointName, Try>> = {
+  health: async () => lawyer.get('/health'),
+  courts: async () => lawyer.get('/courts'),
+  register: async () => callsOf(server).post('/auth/register', person),
+  login: async () => callsOf(server).post('/auth/login', person),
+  logout: async () => callsOf(server, await server.makeUser('user')).post('/auth/logout'),
+  currentUser: async () => judge.get('/auth/user'),
+  updateProfile: async () => lawyer.put('/users/profile', { profession: 'advocate' }),
+  listApplications: async () => lawyer.get('/applications'),
+  createApplication: async () => lawyer.post('/applications', filed()),
+  pendingApplications: async () => judge.get('/applications/judge/pending'),
+  readApplication: async () => lawyer.get(`/applications/${ids.application}`),
+  updateApplication: async () => judge.put(`/applications/${ids.application}`, { status: 'Approved' }),
+  downloadApplication: async () => lawyer.get(`/applications/${ids.application}/download?format=PDF`),
+  listCases: async () => judge.get('/cases'),
+  readCase: async () => lawyer.get(`/cases/${ids.case}`),
+  updateCase: async () => lawyer.put(`/cases/${ids.case}`, { judge: 'Court 4' }),
+  changes: async () => judge.get('/changes'),
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of ENDPOINTS are its names
+it.each(Object.keys(ENDPOINTS) as EndpointName[])('%s answers as the contract says', async (name) => {
+  const { reply }: Endpoint = ENDPOINTS[name];
+  const { status, body } = await TRIES[name]();
+  expect(status).toBe(reply.status);
+  const parsed = reply.schema.safeParse(status === 204 ? undefined : body);
+  expect(parsed.error).toBeUndefined();
+});
+
+it('describes each call in OpenAPI', async () => {
+  const { body } = await callsOf(server).get('/openapi.json');
+  expect(body.openapi).toBe('3.1.0');
+  for (const [name, { method, path }] of Object.entries<Endpoint>(ENDPOINTS)) {
+    const operation = body.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+    expect(operation.operationId).toBe(name);
+  }
+  const create = body.paths['/api/applications'].post;
+  const { properties } = create.requestBody.content['application/json'].schema;
+  expect(properties.applicant.required).toEqual(['name', 'age', 'gender', 'address']);
+});
+
+it('prints the same kinds of file as the device', async () => {
+  for (const [format, magic, type] of [
+    ['PDF', '%PDF-', 'application/pdf'],
+    ['DOCX', 'PK', 'wordprocessingml.document'],
+  ] as const) {
+    const url = `/applications/${ids.application}/download?format=${format}`;
+    const { headers, body } = await lawyer.get(url);
+    expect(body.startsWith(magic)).toBe(true);
+    expect(headers.get('content-type')).toContain(type);
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="bail-application.${format.toLowerCase()}"`,
+    );
+  }
+});

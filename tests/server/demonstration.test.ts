@@ -1,0 +1,85 @@
+/** On one's own machine every judge sits in every court; one header of a proxy, and they do not. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seedDemonstration } from '../../server/seed/seed-demonstration.ts';
+import { type Calls, callsOf } from '../support/calls.ts';
+import { filed } from '../support/filed-application.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let lawyer: Calls;
+
+beforeEach(async () => {
+  server = await startTestServer({ config: { demonstration: true } });
+  lawyer = callsOf(server, await server.makeUser('lawyer'));
+});
+afterEach(async () => server.stop());
+
+it('lets a judge nobody verified decide, and shows them what was there before', async () => {
+  const { _id } = (await lawyer.post('/applications', filed())).body;
+  const account = await server.makeUser('judge', []);
+  expect(account.user).toMatchObject({
+    verified: true,
+    courts: [{ kind: 'magistrate' }, { kind: 'sessions' }, { kind: 'high' }],
+  });
+  const judge = callsOf(server, account);
+  expect((await judge.get('/changes')).body.changes).toHaveLength(3);
+  expect((await judge.put(`/applications/${_id}`, { status: 'Approved' })).status).toBe(200);
+  expect((await lawyer.get('/courts')).body).toHaveLength(3);
+  const stored = await server.pool.query('SELECT verified FROM users WHERE _id = $1', [account.user._id]);
+  expect(stored.rows[0].verified).toBe(false);
+});
+
+it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-proto'])(
+  'ends at a request that brings %s',
+  async (header) => {
+    const { _id } = (await lawyer.post('/applications', filed())).body;
+    const judge = callsOf(server, await server.makeUser('judge', []));
+    const proxied = { [header]: '10.1.2.3' };
+    expect((await judge.get('/applications/judge/pending', proxied)).status).toBe(403);
+    expect((await judge.get(`/applications/${_id}`, proxied)).status).toBe(404);
+    const { changes } = (await judge.get('/changes', proxied)).body;
+    expect(changes.slice(1)).toMatchObject([{ deleted: true }, { deleted: true }]);
+    expect(JSON.stringify(changes)).not.toContain('Jadhav');
+  },
+);
+
+it('does not mistake a cursor of the one for a cursor of the other', async () => {
+  const judge = callsOf(server, await server.makeUser('judge', []));
+  const { next } = (await judge.get('/changes')).body;
+  expect((await judge.get(`/changes?since=${next}`)).status).toBe(200);
+  expect((await judge.get(`/changes?since=${next}`, { via: '1.1 proxy' })).status).toBe(410);
+});
+
+it('is none where the server is not one', async () => {
+  const other = await startTestServer();
+  const judge = callsOf(other, await other.makeUser('judge', []));
+  expect((await judge.get('/applications/judge/pending')).body.code).toBe('judge-not-verified');
+  expect((await judge.get('/courts')).body).toEqual([]);
+  await other.stop();
+});
+
+it('is seeded once, in an empty database, and the accounts sign in', async () => {
+  const empty = await startTestServer({ config: { demonstration: true } });
+  const accounts = await seedDemonstration(empty.ports);
+  expect(accounts.map(({ role }) => role)).toEqual(['lawyer', 'judge', 'user']);
+  await seedDemonstration(empty.ports);
+  const found = await empty.pool.query('SELECT count(*)::int AS n FROM applications');
+  expect(found.rows[0].n).toBe(4);
+  for (const { email, password } of accounts) {
+    expect((await callsOf(empty).post('/auth/login', { email, password })).status).toBe(200);
+  }
+  expect(await seedDemonstration(server.ports)).toEqual([]); // somebody is here already
+  await empty.stop();
+});
+
+it('names the courts in which a verified judge sits, once each', async () => {
+  const real = await startTestServer();
+  await real.makeUser('judge', [{ kind: 'sessions', place: 'Pune' }]);
+  await real.makeUser('judge', [{ kind: 'sessions', place: 'PUNE' }, { kind: 'high' }]);
+  const person = callsOf(real, await real.makeUser('user'));
+  expect((await person.get('/courts')).body.map(({ name }: { name: string }) => name.toLowerCase())).toEqual([
+    'high court',
+    'court of session, pune',
+  ]);
+  await real.stop();
+});

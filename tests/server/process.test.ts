@@ -1,0 +1,187 @@
+/** The whole server as a process: kill -9 under writes, two on one folder, a stop with work in flight, the admin command. */
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { v7 } from 'uuid';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Calls, callsOf } from '../support/calls.ts';
+import { filed } from '../support/filed-application.ts';
+import { buildServer, run, type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { PASSWORD } from '../support/test-server.ts';
+
+let folder: string;
+const running: ServerProcess[] = [];
+
+beforeAll(() => {
+  buildServer();
+  folder = mkdtempSync(path.join(tmpdir(), 'zam-')); // one for all tests: each start is also a start after an end
+});
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess(folder, env);
+  running.push(server);
+  return server;
+}
+
+const fetchAt =
+  (server: ServerProcess): typeof fetch =>
+  async (input, init) =>
+    fetch(typeof input === 'string' ? new URL(input, server.address) : input, init);
+
+async function lawyerAt(server: ServerProcess): Promise<{ token: string }> {
+  const account = {
+    name: 'Meera Deshpande',
+    email: `${v7()}@example.in`,
+    password: PASSWORD,
+    role: 'lawyer',
+  };
+  return (await callsOf({ fetch: fetchAt(server) }).post('/auth/register', account)).body;
+}
+
+/** Files until the server is gone; answers what was acknowledged, and what was sent without an answer. */
+async function fileUntilGone(
+  calls: Calls,
+  acknowledged: Set<string>,
+  unanswered: Set<string>,
+): Promise<void> {
+  for (;;) {
+    const _id = v7();
+    const body = { ...filed({ case: { firNumber: `${_id.slice(-6)}/2026` } }), _id };
+    unanswered.add(_id);
+    const answer = await calls.post('/applications', body, { 'idempotency-key': _id }).catch(() => undefined);
+    if (answer?.status !== 201) return;
+    unanswered.delete(_id);
+    acknowledged.add(_id);
+  }
+}
+
+it('loses no acknowledged filing to two kill -9 under writes, and files none twice', async () => {
+  const acknowledged = new Set<string>();
+  const unanswered = new Set<string>();
+  let server = await start();
+  const lawyer = await lawyerAt(server);
+  for (const enough of [12, 40]) {
+    const calls = callsOf({ fetch: fetchAt(server) }, lawyer);
+    const filing = Promise.all(
+      Array.from({ length: 4 }, async () => fileUntilGone(calls, acknowledged, unanswered)),
+    );
+    while (acknowledged.size < enough) await pause(20);
+    server.child.kill('SIGKILL');
+    await Promise.all([filing, server.ended]);
+    running.splice(0);
+    server = await start();
+  }
+  const calls = callsOf({ fetch: fetchAt(server) }, lawyer);
+  for (const _id of unanswered) {
+    const body = { ...filed({ case: { firNumber: `${_id.slice(-6)}/2026` } }), _id };
+    const again = await calls.post('/applications', body, { 'idempotency-key': _id });
+    expect(again.status).toBe(201);
+    acknowledged.add(_id);
+  }
+  const kept = (await calls.get('/applications')).body.map(({ _id }: { _id: string }) => _id);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(40);
+  expect(kept.toSorted()).toEqual([...acknowledged].toSorted());
+}, 90_000);
+
+it('says that a folder is in use, and stops', async () => {
+  await start();
+  const second = await run('main', [], { DATA_DIR: folder, PORT: '0' });
+  expect(second.code).toBe(1);
+  expect(second.output).toMatch(/in use by process \d+\. Stop it, or set another DATA_DIR\./);
+}, 60_000);
+
+it('stops within ten seconds of SIGTERM, with clients that hold on, and leaves no database behind', async () => {
+  const server = await start();
+  const calls = callsOf({ fetch: fetchAt(server) }, await lawyerAt(server));
+  const busy = Promise.all(
+    Array.from({ length: 10 }, async () => fileUntilGone(calls, new Set(), new Set())),
+  );
+  await pause(500);
+  const began = Date.now();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(Date.now() - began).toBeLessThan(10_000);
+  await busy;
+  expect(existsSync(path.join(folder, 'pg', 'postmaster.pid'))).toBe(false);
+}, 60_000);
+
+it('prints the demo accounts on loopback only, and answers health', async () => {
+  const server = await start();
+  expect(server.output()).toMatch(/lawyer {2}lawyer@example\.in {3}password: /);
+  const health = await fetch(`${server.address}/api/health`);
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const open = await start({ PUBLIC_URL: 'https://bail.example.in' });
+  expect(open.output()).not.toContain('lawyer@example.in');
+}, 60_000);
+
+it.each([
+  [{ PORT: 'http' }, 'PORT is http. Set a number from 0 to 65535.'],
+  [{ PUBLIC_URL: 'bail.example.in' }, 'PUBLIC_URL is bail.example.in. Set an address such as'],
+])('says what is wrong with %j', async (env, sentence) => {
+  const { code, output } = await run('main', [], { DATA_DIR: folder, PORT: '0', ...env });
+  expect([code, output.split('\n')[0]]).toEqual([1, expect.stringContaining(sentence)]);
+});
+
+const verify = async (dataFolder: string, args: readonly string[]) =>
+  run('admin', ['verify-judge', ...args], { DATA_DIR: dataFolder });
+
+describe('the admin command', () => {
+  it('verifies a judge while the server runs, and while it is stopped', async () => {
+    const server = await start();
+    const judge = 'judge@example.in';
+    const first = await verify(folder, [judge, '--court', 'sessions:Pune']);
+    expect(first).toMatchObject({ code: 0, output: expect.stringContaining('Court of Session, Pune') });
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const second = await verify(folder, [judge, '--court', 'high', '--court', 'magistrate:Nashik Road']);
+    expect(second).toMatchObject({ code: 0, output: expect.stringContaining('High Court') });
+    const again = await start({ PUBLIC_URL: 'http://127.0.0.1' });
+    const signedIn = await callsOf({ fetch: fetchAt(again) }).post('/auth/login', {
+      email: judge,
+      password: 'neem-tree-judge',
+    });
+    expect(signedIn.body.user.courts).toHaveLength(3);
+  }, 60_000);
+
+  it.each([
+    [['judge@example.in', '--court', 'high'], 'There is no database in'],
+    [['judge@example.in'], 'Name at least one court.'],
+    [['judge@example.in', '--court', 'moot'], 'moot is no court.'],
+    [['nobody'], 'Usage:'],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    expect(await verify(path.join(folder, 'empty'), args)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(sentence),
+    });
+  });
+});
+
+it.runIf(process.getuid?.() === 0)(
+  'as root in a closed folder keeps its data where PostgreSQL may enter',
+  async () => {
+    const closed = path.join(folder, 'closed');
+    mkdirSync(closed);
+    chmodSync(closed, 0o700);
+    const server = await startServerProcess(path.join(closed, 'data'));
+    running.push(server);
+    const [, where = ''] = /cannot enter \S+: the data is in (\S+)\./.exec(server.output()) ?? [];
+    expect(where).toMatch(/^\/var\/lib\/zamanat\/[0-9a-f]{12}$/);
+    expect(readFileSync(path.join(where, 'pg', 'PG_VERSION'), 'utf8').trim()).toBe('18');
+    server.child.kill('SIGTERM');
+    await server.ended;
+    rmSync(where, { recursive: true });
+  },
+  30_000,
+);
