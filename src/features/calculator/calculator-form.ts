@@ -18,6 +18,8 @@ export const CalculatorForm = z.object({
   chargesheet: z.enum(['', 'not-filed', 'filed', 'unknown']),
   chargesheetOn: typed,
   delayDays: typed,
+  remandExtension: z.enum(['', 'none', 'granted', 'unknown']),
+  extendedUntil: typed,
   firstEvidenceDate: typed,
   breaks: z.array(z.object({ from: typed, to: typed })).check(z.maxLength(20)),
 });
@@ -39,6 +41,8 @@ export const BLANK: CalculatorForm = {
   chargesheet: '',
   chargesheetOn: '',
   delayDays: '',
+  remandExtension: '',
+  extendedUntil: '',
   firstEvidenceDate: '',
   breaks: [],
 };

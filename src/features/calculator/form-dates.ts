@@ -9,6 +9,7 @@ export const DATE_FIELDS = [
   'firstRemandDate',
   'chargesheetOn',
   'firstEvidenceDate',
+  'extendedUntil',
 ] as const;
 export type DateField = (typeof DATE_FIELDS)[number];
 
@@ -30,4 +31,5 @@ export const datesOf = (form: CalculatorForm): FormDates => ({
   firstRemandDate: dateOf(form.firstRemandDate),
   chargesheetOn: form.chargesheet === 'filed' ? dateOf(form.chargesheetOn) : undefined,
   firstEvidenceDate: dateOf(form.firstEvidenceDate),
+  extendedUntil: form.remandExtension === 'granted' ? dateOf(form.extendedUntil) : undefined,
 });

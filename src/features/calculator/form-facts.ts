@@ -45,6 +45,7 @@ export function factsOf(form: CalculatorForm, asked: Asked): LawFacts {
     custodyStatus: form.custodyStatus || undefined,
     custody: custodyOf(form, arrestDate, record),
     chargesheet: chargesheetOf(form, asOf),
+    remandExtension: extensionOf(form),
     delayByAccusedDays: wholeNumber(form.delayDays),
     economicOffence: form.offenseType === 'economic' || undefined,
     ...antecedentsOf(form, record),
@@ -83,6 +84,12 @@ function chargesheetOf(form: CalculatorForm, asOf: CalendarDate): LawFacts['char
   if (form.chargesheet === 'not-filed') return { state: 'not-filed', asOf };
   const on = datesOf(form).chargesheetOn;
   return on && { state: 'filed', on };
+}
+
+function extensionOf(form: CalculatorForm): LawFacts['remandExtension'] {
+  if (form.remandExtension === 'none') return { state: 'none' };
+  const until = datesOf(form).extendedUntil;
+  return until && { state: 'granted', until };
 }
 
 export const wholeNumber = (text: string): number | undefined =>

@@ -67,6 +67,7 @@ function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
   const before = (date: CalendarDate | undefined) =>
     date !== undefined && arrest !== undefined && date < arrest;
   const after = (date: CalendarDate | undefined) => date !== undefined && date > asOf;
+  const needsUntil = form.remandExtension === 'granted' && form.extendedUntil === '';
   const needsDate = form.chargesheet === 'filed' && form.chargesheetOn === '';
   const checks: [boolean, FieldName, string, Fault['blocks']][] = [
     [after(arrest), 'arrestDate', law.errors['arrest-after-today'], 'all'],
@@ -76,6 +77,7 @@ function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
     [needsDate, 'chargesheetOn', calculator.faults.chargesheetDate, 'all'],
     [after(chargesheetOn), 'chargesheetOn', law.errors['charge-sheet-after-today'], 'all'],
     [before(chargesheetOn), 'chargesheetOn', calculator.faults.chargesheetBeforeArrest, 'nothing'],
+    [needsUntil, 'extendedUntil', calculator.faults.extendedUntil, 'all'],
     [before(firstEvidenceDate), 'firstEvidenceDate', calculator.faults.evidenceBeforeArrest, 'nothing'],
   ];
   return checks.flatMap(([wrong, field, message, blocks]) => (wrong ? [at(field, message, blocks)] : []));

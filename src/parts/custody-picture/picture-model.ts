@@ -72,14 +72,12 @@ export function placeTall(dates: PictureDates, marks: readonly TallMark[]): Plac
     const head = (Math.min(days, zoom) / zoom) * TALL_ZOOM;
     return TALL_TOP + head + (Math.max(0, days - zoom) / rest) * TALL_REST;
   };
-  let below = -LINE;
-  return marks
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    .map((mark) => {
-      const at = yOf(mark.date);
-      below = Math.max(at, below + LINE);
-      return { ...mark, at, label: below };
-    });
+  const placed: PlacedMark[] = [];
+  for (const { key, date } of marks.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
+    const at = yOf(date);
+    placed.push({ key, date, at, label: Math.max(at, (placed.at(-1)?.label ?? -LINE) + LINE) });
+  }
+  return placed;
 }
 
 export const TALL_CHANGE = TALL_TOP + TALL_ZOOM;

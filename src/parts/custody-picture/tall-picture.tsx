@@ -7,11 +7,14 @@ import {
   TALL_CHANGE,
   TALL_TOP,
   type TallMark,
+  type PlacedMark,
   zoomDays,
   zoomMarks,
 } from './picture-model.ts';
 
 const BAR = 104;
+/** Not a date: the line that says where the scale changes. */
+const SCALE = 'scale';
 
 interface TallPictureProps extends CustodyPictureProps {
   readonly titleId: string;
@@ -36,29 +39,30 @@ export function TallPicture({ titleId, says, ...props }: TallPictureProps) {
       {due !== undefined && due < today && (
         <rect className="cp-over" x={BAR} y={due} width="21" height={Math.max(2, today - due)} />
       )}
-      {changes && <ScaleChange days={zoomDays(dates)} />}
-      {placed.map(({ key, date, at, label }) => (
-        <g key={key}>
-          <path className={key === 'today' ? 'cp-now-line' : 'cp-tick'} d={`M98 ${at}h34L142 ${label}`} />
-          <text className={key === 'today' ? 'cp-now' : 'cp-t'} x="90" y={label + 5} textAnchor="end">
-            {indianDate(date)}
+      {changes && <path className="cp-lead" d={`M96 ${TALL_CHANGE - 2}l36-8M96 ${TALL_CHANGE + 4}l36-8`} />}
+      {placed.map((mark) =>
+        mark.key === SCALE ? (
+          <text key={SCALE} className="cp-t" x="148" y={mark.label + 5}>
+            {names[SCALE]}
           </text>
-          <text className={key === 'today' ? 'cp-now' : 'cp-b'} x="148" y={label + 5}>
-            {names[key]}
-          </text>
-        </g>
-      ))}
+        ) : (
+          <Mark key={mark.key} mark={mark} name={names[mark.key] ?? ''} />
+        ),
+      )}
     </svg>
   );
 }
 
-function ScaleChange({ days }: { days: number }) {
-  const { calculator } = useText();
+function Mark({ mark: { key, date, at, label }, name }: { mark: PlacedMark; name: string }) {
+  const now = key === 'today';
   return (
     <>
-      <path className="cp-lead" d={`M96 ${TALL_CHANGE + 4}l36-8M96 ${TALL_CHANGE + 10}l36-8`} />
-      <text className="cp-t" x="148" y={TALL_CHANGE + 34}>
-        {calculator.picture.scale(days)}
+      <path className={now ? 'cp-now-line' : 'cp-tick'} d={`M98 ${at}h34L142 ${label}`} />
+      <text className={now ? 'cp-now' : 'cp-t'} x="90" y={label + 5} textAnchor="end">
+        {indianDate(date)}
+      </text>
+      <text className={now ? 'cp-now' : 'cp-b'} x="148" y={label + 5}>
+        {name}
       </text>
     </>
   );
@@ -72,6 +76,7 @@ function marksOf({ dates }: CustodyPictureProps): TallMark[] {
     ...(dayOne
       ? zoomMarks(dates).map((day): [string, TallMark['date']] => [`day-${day}`, addDays(dayOne, day - 1)])
       : []),
+    [SCALE, maximum && addDays(from, zoomDays(dates) + 1)],
     ['third', oneThird],
     ['half', oneHalf],
     ['maximum', maximum],
@@ -88,6 +93,7 @@ function useNames({ dates, served, term }: CustodyPictureProps): Readonly<Record
     arrest: words.arrest,
     chargesheet: filed === null ? calculator.dates.chargesheet : words.chargesheet(filed),
     ...Object.fromEntries(zoomMarks(dates).map((day) => [`day-${day}`, words.day(day)])),
+    [SCALE]: words.scale(zoomDays(dates)),
     third: words.oneThird,
     half: words.oneHalf,
     maximum: words.maximum(term),

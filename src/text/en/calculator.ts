@@ -34,6 +34,8 @@ export const calculator = {
     chargesheet: 'Charge-sheet',
     chargesheetOn: 'Charge-sheet filed on',
     delayDays: 'Delay by the accused (days)',
+    remandExtension: 'Time for investigation extended',
+    extendedUntil: 'Extended until',
     firstEvidenceDate: 'First date fixed for evidence',
     breakFrom: (n: number) => `Interim bail ${n}: released on`,
     breakTo: (n: number) => `Interim bail ${n}: surrendered on`,
@@ -73,6 +75,11 @@ export const calculator = {
       { value: 'police', label: 'Police custody' },
       { value: 'not-arrested', label: 'Not arrested' },
     ],
+    remandExtension: [
+      { value: 'none', label: 'No' },
+      { value: 'granted', label: 'Yes' },
+      { value: 'unknown', label: 'Not known' },
+    ],
     chargesheet: [
       { value: 'not-filed', label: 'Not filed' },
       { value: 'filed', label: 'Filed' },
@@ -109,6 +116,7 @@ export const calculator = {
     chargesheetBeforeArrest:
       'The charge-sheet stands before the arrest. Check the two dates; if both are right, default bail does not arise.',
     maximum: 'Enter the maximum sentence in years: with 0 or nothing the formula gives no verdict.',
+    extendedUntil: 'Give the day until which the time was extended, or choose “Not known”.',
     days: 'Write the days of delay as a whole number, or leave the field empty if it is not known.',
     breakOutside: 'Interim bail cannot begin before the arrest or after today. Correct the date.',
     breakBackwards:

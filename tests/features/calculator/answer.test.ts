@@ -129,16 +129,16 @@ it('never says "Eligible" against the statute, nor "Not eligible" where it gives
   const served = fc.integer({ min: 0, max: 4_000 });
   const row = fc.constantFrom(...TABLES.offences.filter(({ code }) => code === 'IPC' || code === 'NDPS'));
   const answer = fc.constantFrom('none' as const, 'one' as const, 'multiple' as const, 'unknown' as const);
-  const on = fc.constantFrom('bnss' as const, 'crpc' as const);
+  const onTab = fc.constantFrom('bnss' as const, 'crpc' as const);
   const matter = fc.record({
     days: served,
     offence: row,
     pendingCases: answer,
     previousConvictions: answer,
-    on,
+    tab: onTab,
   });
   fc.assert(
-    fc.property(matter, ({ days, offence, pendingCases, previousConvictions, on }) => {
+    fc.property(matter, ({ days, offence, pendingCases, previousConvictions, tab }) => {
       expect(lookUp(TABLES, offence).kind).toBe('found');
       const variant = offence.variant ? ` (${offence.variant})` : '';
       const form = {
@@ -150,7 +150,7 @@ it('never says "Eligible" against the statute, nor "Not eligible" where it gives
         pendingCases,
         previousConvictions,
       };
-      const { found, score } = ask(form, on);
+      const { found, score } = ask(form, tab);
       const { kind } = found.undertrial.conclusion;
       const verdict = score.kind === 'verdict' ? score.verdict : 'none';
       expect(verdict === 'eligible' && (kind === 'barred' || kind === 'not-yet')).toBe(false);
