@@ -1,5 +1,3 @@
-import type { CalendarDate } from '#kernel/calendar-date.ts';
-import type { Tables } from '#law/tables.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,13 +7,12 @@ import { Segmented } from '#ui/segmented.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type CalculatorForm, controlId, type FieldName, type Tab } from './calculator-form.ts';
+import type { FieldName, Tab } from './calculator-form.ts';
 import { CaseDates } from './case-dates.tsx';
 import { fieldOf, type InputsProps } from './calculator-fields.ts';
 import { tableFill } from './filled-from-tables.ts';
 import { fallbackCode } from './form-facts.ts';
 import { dateOf } from './form-dates.ts';
-import type { Fault } from './form-faults.ts';
 import { daysServed } from './years-served.ts';
 
 interface CalculatorInputsProps extends InputsProps {

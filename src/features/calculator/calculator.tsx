@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
-import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { type LawTables, useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
@@ -11,7 +11,7 @@ import { CalculatorInputs } from './calculator-inputs.tsx';
 import { CalculatorResults } from './calculator-results.tsx';
 import type { Fault } from './form-faults.ts';
 import { ScoreSection } from './score-section.tsx';
-import { useCalculator } from './use-calculator.ts';
+import { type Pressed, useCalculator } from './use-calculator.ts';
 import { useRecordFacts, useResult } from './use-result.ts';
 import type { RecordOf } from './use-record.ts';
 
@@ -27,12 +27,11 @@ interface CalculatorProps {
 
 export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf }: CalculatorProps) {
   const law = useLawTables();
-  const tables = law.status === 'ready' ? law.tables : null;
+  const tables = tablesOf(law);
   const facts = useRecordFacts(record, tables);
   const asked = { tab, asOf, record: facts };
   const { form, write, pressed, press } = useCalculator({ initial, of: record?.key ?? '', law, asked });
   const { faults, result } = useResult(pressed, { tables, asOf, record: facts, seeded });
-  const changed = pressed !== null && (pressed.form !== form || pressed.tab !== tab);
   return (
     <Page>
       <Head record={record} asOf={asOf} />
@@ -40,14 +39,9 @@ export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf }: 
       <Problems faults={faults} attempt={pressed?.attempt ?? 0} />
       <div className={result ? 'calc' : 'calc calc--before'}>
         <div className="stack stack--loose">
-          <Changed changed={changed} />
+          <Changed changed={isChanged(pressed, { form, tab })} />
           {result && pressed ? (
-            <CalculatorResults
-              result={result}
-              pressed={pressed}
-              asOf={asOf}
-              takeFocus={faults.length === 0}
-            />
+            <CalculatorResults {...{ result, pressed, asOf }} takeFocus={faults.length === 0} />
           ) : (
             <Before />
           )}
@@ -64,6 +58,11 @@ export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf }: 
     </Page>
   );
 }
+
+const tablesOf = (law: LawTables) => (law.status === 'ready' ? law.tables : null);
+
+const isChanged = (pressed: Pressed | null, now: Pick<Pressed, 'form' | 'tab'>): boolean =>
+  pressed !== null && (pressed.form !== now.form || pressed.tab !== now.tab);
 
 function Notices({ gone, missing }: { gone: boolean; missing: boolean }) {
   const { calculator: words } = useText();

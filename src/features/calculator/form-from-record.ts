@@ -7,8 +7,8 @@ export function formFromRecord(facts: Partial<CaseFacts>): CalculatorForm {
   const { arrestDate, firDate, firstRemandDate, custodyStatus, delayByAccusedDays, trial } = facts;
   return {
     ...BLANK,
-    ...known({ arrestDate, firDate, firstRemandDate, custodyStatus }),
-    ...known({ firstEvidenceDate: trial?.firstEvidenceDate, delayDays: delayByAccusedDays?.toString() }),
+    ...present({ arrestDate, firDate, firstRemandDate, custodyStatus }),
+    ...present({ firstEvidenceDate: trial?.firstEvidenceDate, delayDays: delayByAccusedDays?.toString() }),
     ...antecedents(facts),
     ...prosecution(facts),
     ...sectionsAndBreaks(facts),
@@ -16,7 +16,7 @@ export function formFromRecord(facts: Partial<CaseFacts>): CalculatorForm {
 }
 
 /** Without the fields that the record does not hold. */
-const known = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } =>
+const present = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the absent ones are dropped in this line
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: NonNullable<T[K]>;
@@ -24,7 +24,7 @@ const known = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]
 
 function prosecution({ chargesheet, remandExtension }: Partial<CaseFacts>): Partial<CalculatorForm> {
   return {
-    ...known({ chargesheet: chargesheet?.state, remandExtension: remandExtension?.state }),
+    ...present({ chargesheet: chargesheet?.state, remandExtension: remandExtension?.state }),
     ...(chargesheet?.state === 'filed' && { chargesheetOn: chargesheet.on }),
     ...(remandExtension?.state === 'granted' && { extendedUntil: remandExtension.until }),
   };
