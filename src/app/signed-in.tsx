@@ -6,6 +6,7 @@ import { DbContext } from '#data/react/use-live.ts';
 import { TextContext } from '#parts/text-context.tsx';
 import { english } from '#text/catalogue.ts';
 import { watchReach } from './connection.ts';
+import { keepCourtsFresh } from './keep-courts-fresh.ts';
 import { keepStorageFromFirstSave } from './keep-storage.ts';
 import { pagePorts } from './page-ports.ts';
 import { watchSession } from './session-check.ts';
@@ -16,7 +17,13 @@ import { startSyncTriggers } from './sync-triggers.ts';
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
   useEffect(() => {
-    const stops = [watchSession(db), startSyncTriggers(db), keepStorageFromFirstSave(db), watchReach(db)];
+    const stops = [
+      watchSession(db),
+      startSyncTriggers(db),
+      keepStorageFromFirstSave(db),
+      keepCourtsFresh(db),
+      watchReach(db),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
