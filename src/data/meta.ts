@@ -42,6 +42,8 @@ export interface MetaValues {
   heartbeat: { readonly owner: string; readonly at: string };
   /** Where a verified judge sits, as last told. */
   courts: Court[];
+  /** What was last typed into the calculator, and for which record; read back by the screen that wrote it. */
+  calculator: { readonly of: string; readonly form: unknown };
   persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
 }
 
