@@ -1,4 +1,5 @@
 /** The small facts that a database keeps about itself: one row each, by name. */
+import type { Court } from '#contract/court.ts';
 import type { StoredUser, User } from '#contract/user.ts';
 import type { Db } from './db.ts';
 import type { OrderDraft } from './order-drafts.ts';
@@ -39,6 +40,8 @@ export interface MetaValues {
   /** Tries without a network, for the timer alone. */
   unreachable: { readonly count: number; readonly nextAt: string };
   heartbeat: { readonly owner: string; readonly at: string };
+  /** Where a verified judge sits, as last told. */
+  courts: Court[];
   /** What was last typed into the calculator, and for which record; read back by the screen that wrote it. */
   calculator: { readonly of: string; readonly form: unknown };
   persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };

@@ -69,15 +69,18 @@ it('lets the judge approve with reasons and conditions, and take it back for ten
   await page.getByLabel('Attend the court on every date').check();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign and approve' }).click();
-  await page.getByText('It takes effect when the court’s server has it').first().waitFor();
+  await page
+    .getByText(/It takes effect when the court.s server has it/)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await page.getByRole('button', { name: 'Approve' }).click();
   // what had been written is still there
   await expect.poll(() => page.getByLabel('Long custody has been undergone').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Sign and approve' }).click();
-  await expect
-    .poll(() => page.getByRole('button', { name: 'Approve' }).isDisabled(), { timeout: 40_000 })
-    .toBe(true);
+  await page.getByText('Application approved').waitFor({ timeout: 40_000 }); // the server has it
+  expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Reject' }).isEnabled()).toBe(true);
 });
 
 it('brings the decision to the lawyer’s phone, with its reasons and conditions', async () => {

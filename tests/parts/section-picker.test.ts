@@ -12,6 +12,7 @@ describe('the text of the field', () => {
     ['IPC 302, 307', 'IPC 302, IPC 307'],
     ['420/34 IPC', 'IPC 420, IPC 34'],
     ['BNS 318', 'BNS 318'],
+    ['u/s 376 IPC,', 'IPC 376'],
     ['BNS 103, 318', 'BNS 103, BNS 318'],
     ['some local rule, 420 I.P.C.', 'some local rule, IPC 420'],
     ['', ''],

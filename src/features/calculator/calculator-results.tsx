@@ -80,8 +80,9 @@ function AnswerSection({ result, pressed, asOf, takeFocus }: ResultsProps) {
           ))}
         </dl>
       )}
+      <p className="small quiet">{answer.law.length > 0 && <Citations law={answer.law} />}</p>
       <p className="small quiet">
-        {answer.law.length > 0 && <Citations law={answer.law} />} {estimated && <>{words.estimated} </>}
+        {estimated && <>{words.estimated} </>}
         {answer.relief === 'undertrial' && words.certificate}
       </p>
       <MissingFacts missing={answer.missing} />

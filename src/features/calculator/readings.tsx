@@ -1,5 +1,6 @@
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Determinations } from '#law/determine.ts';
+import { DatedText } from '#parts/dated-text.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -20,7 +21,9 @@ export function Readings({ found }: { found: Determinations }) {
           <h3>{words.seventyNine}</h3>
           <ul>
             <li>{words.literal}</li>
-            <li>{caseLevelText(undertrial.caseLevel, words.caseLevel)}</li>
+            <li>
+              <DatedText>{caseLevelText(undertrial.caseLevel, words.caseLevel)}</DatedText>
+            </li>
           </ul>
         </div>
       )}

@@ -87,7 +87,7 @@ function ZoomBar({ dates }: CustodyPictureProps) {
   const edge = termScale(dates)(addDays(from, zoomDays(dates)));
   return (
     <>
-      <path className="cp-lead" d={`M${LEFT + 0.5} 62v74M${edge} 62v44l${LEFT + WIDTH + 0.5 - edge} 30`} />
+      <path className="cp-lead" d={`M${LEFT + 0.5} 101v35M${edge} 101L${LEFT + WIDTH + 0.5} 136`} />
       <text className="cp-b" x={LEFT + 8} y="128">
         {words.firstDays(zoomDays(dates))}
       </text>

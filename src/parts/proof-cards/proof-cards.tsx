@@ -1,5 +1,6 @@
 import { BookOpenText, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react';
 import { type Authority, cite } from '#law/authority.ts';
+import { DatedText } from '#parts/dated-text.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -49,12 +50,16 @@ function ProofRow({ proof }: { proof: Proof }) {
           <h3>{proof.name}</h3>
           <span className="proof-state">{words.states[proof.state]}</span>
         </div>
-        <p className="proof-value">{proof.value}</p>
+        <p className="proof-value">
+          <DatedText>{proof.value}</DatedText>
+        </p>
         {proof.contested && <Chip kind="contested">{words.contested}</Chip>}
         <dl className="facts">
           <div>
             <dt>{words.from}</dt>
-            <dd>{proof.from}</dd>
+            <dd>
+              <DatedText>{proof.from}</DatedText>
+            </dd>
           </div>
           <div>
             <dt>{words.law}</dt>
@@ -64,7 +69,9 @@ function ProofRow({ proof }: { proof: Proof }) {
           </div>
           <div>
             <dt>{words.flips}</dt>
-            <dd>{proof.flips}</dd>
+            <dd>
+              <DatedText>{proof.flips}</DatedText>
+            </dd>
           </div>
         </dl>
       </div>

@@ -53,8 +53,9 @@ function textOf(one: ReadSection, { tables }: Reading): string {
   if (one.kind === 'offence') return sectionText(one.ref);
   if (one.kind === 'spread') return one.text;
   if (one.kind === 'not-recognised') return one.typed;
-  const alone = readSections(one.typed, tables);
-  return alone[0]?.kind === 'divided' ? one.typed : `${one.code} ${one.typed}`;
+  const section = /\d[\dA-Za-z-]*(?:\s*\([^()]+\))*/.exec(one.typed)?.[0];
+  const named = `${one.code} ${section ?? one.typed}`;
+  return readSections(named, tables)[0]?.kind === 'divided' ? named : one.typed;
 }
 
 /** A section offered before anything is typed; a divided one has a heading of its own. */

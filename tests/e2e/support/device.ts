@@ -46,6 +46,7 @@ export async function openDevice({ viewport = DESKTOP, colorScheme = 'light' }: 
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       acceptDownloads: true,
+      reducedMotion: 'reduce', // a notice half faded in has no contrast to measure
     });
     opened.setDefaultTimeout(20_000);
     opened.on('weberror', (problem) => complaints.push(String(problem.error())));
