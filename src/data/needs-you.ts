@@ -64,7 +64,11 @@ async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promise<Draft
   const idTaken = code === 'id-taken';
   const said = await forgetFiling(db, ports, { filed: shown, outcome: 'edited' });
   for (const each of rows) await putAway(db, each, { at: instant(ports), outcome: 'edited' });
-  const { amends: _, baseVersion: __, ...draft } = draftOfText({ ...shown, case: said.reduce(withSaid, shown.case) }, ports);
+  const {
+    amends: _,
+    baseVersion: __,
+    ...draft
+  } = draftOfText({ ...shown, case: said.reduce(withSaid, shown.case) }, ports);
   const caseRefused = idTaken || code === 'not-found'; // the case is someone else's
   return {
     ...draft,

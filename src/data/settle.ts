@@ -25,12 +25,7 @@ export interface Sending {
 }
 
 // oxlint-disable-next-line max-params -- every act begins with db and ports
-export function settle(
-  db: Db,
-  ports: Ports,
-  sending: Sending,
-  answered: Answered,
-): Promise<Settled> {
+export function settle(db: Db, ports: Ports, sending: Sending, answered: Answered): Promise<Settled> {
   const tables = [db.applications, db.cases, db.bases, db.outbox, db.receipts, db.notifications, db.meta];
   return db.transaction('rw', tables, async () => {
     if (answered.verdict.kind !== 'unreachable') await clearMeta(db, 'unreachable');
