@@ -87,7 +87,9 @@ describe('the answers', () => {
       },
     });
   });
+});
 
+describe('the answers about the trial', () => {
   it('make the limb that was picked an offence of the record', () => {
     expect(patch(['sections'], { sections: 'BNS 318(4), theft of a cow' })).toEqual({
       sections: ['BNS 318(4)', 'theft of a cow'],
@@ -110,62 +112,60 @@ describe('the answers', () => {
   });
 });
 
+const FALSE = [
+  [
+    'firstRemandDate',
+    { firstRemandDate: '2026-02-31' },
+    'First remand by a Magistrate: 31-02-2026 is not a date. Correct the day, the month or the year.',
+  ],
+  [
+    'firstRemandDate',
+    { firstRemandDate: '2026-09-' },
+    'First remand by a Magistrate: -09-2026 is not a date. Correct the day, the month or the year.',
+  ],
+  [
+    'firstRemandDate',
+    { firstRemandDate: '2026-09-17' },
+    'The first remand cannot be before the arrest. Correct one of the two dates.',
+  ],
+  [
+    'firstRemandDate',
+    { firstRemandDate: '2026-11-21' },
+    'The first remand cannot be after today. Correct the date.',
+  ],
+  ['arrestDate', { arrestDate: '2026-11-21' }, 'The arrest cannot be after today. Correct the date.'],
+  [
+    'arrestDate',
+    { arrestDate: '2024-06-30' },
+    'The BNS applies to acts from 01-07-2024, and the arrest was before that. Correct the date, or choose the section of the IPC.',
+  ],
+  ['firDate', { firDate: '2026-12-01' }, 'The FIR cannot be after today. Correct the date.'],
+  ['chargesheetOn', { chargesheet: 'filed' }, 'Give the date on which the charge-sheet was filed.'],
+  [
+    'chargesheetOn',
+    { chargesheet: 'filed', chargesheetOn: '2026-11-21' },
+    'The charge-sheet cannot be filed after today. Correct the date.',
+  ],
+  [
+    'chargesheetOn',
+    { chargesheet: 'filed', chargesheetOn: '2026-09-01' },
+    'The charge-sheet cannot be filed before the arrest. Correct one of the two dates.',
+  ],
+  [
+    'chargesheetAsOf',
+    { chargesheet: 'not-filed', chargesheetAsOf: '2026-12-01' },
+    'Nobody knows yet what will be filed. Give today or an earlier day.',
+  ],
+  [
+    'chargesheetAsOf',
+    { chargesheet: 'not-filed', chargesheetAsOf: '' },
+    'Give the day as of which no charge-sheet is filed.',
+  ],
+  ['extendedUntil', { remandExtension: 'granted' }, 'Give the day until which the court extended the time.'],
+] as const;
+
 describe('what cannot be true', () => {
-  it.each([
-    [
-      'firstRemandDate',
-      { firstRemandDate: '2026-02-31' },
-      'First remand by a Magistrate: 31-02-2026 is not a date. Correct the day, the month or the year.',
-    ],
-    [
-      'firstRemandDate',
-      { firstRemandDate: '2026-09-' },
-      'First remand by a Magistrate: -09-2026 is not a date. Correct the day, the month or the year.',
-    ],
-    [
-      'firstRemandDate',
-      { firstRemandDate: '2026-09-17' },
-      'The first remand cannot be before the arrest. Correct one of the two dates.',
-    ],
-    [
-      'firstRemandDate',
-      { firstRemandDate: '2026-11-21' },
-      'The first remand cannot be after today. Correct the date.',
-    ],
-    ['arrestDate', { arrestDate: '2026-11-21' }, 'The arrest cannot be after today. Correct the date.'],
-    [
-      'arrestDate',
-      { arrestDate: '2024-06-30' },
-      'The BNS applies to acts from 01-07-2024, and the arrest was before that. Correct the date, or choose the section of the IPC.',
-    ],
-    ['firDate', { firDate: '2026-12-01' }, 'The FIR cannot be after today. Correct the date.'],
-    ['chargesheetOn', { chargesheet: 'filed' }, 'Give the date on which the charge-sheet was filed.'],
-    [
-      'chargesheetOn',
-      { chargesheet: 'filed', chargesheetOn: '2026-11-21' },
-      'The charge-sheet cannot be filed after today. Correct the date.',
-    ],
-    [
-      'chargesheetOn',
-      { chargesheet: 'filed', chargesheetOn: '2026-09-01' },
-      'The charge-sheet cannot be filed before the arrest. Correct one of the two dates.',
-    ],
-    [
-      'chargesheetAsOf',
-      { chargesheet: 'not-filed', chargesheetAsOf: '2026-12-01' },
-      'Nobody knows yet what will be filed. Give today or an earlier day.',
-    ],
-    [
-      'chargesheetAsOf',
-      { chargesheet: 'not-filed', chargesheetAsOf: '' },
-      'Give the day as of which no charge-sheet is filed.',
-    ],
-    [
-      'extendedUntil',
-      { remandExtension: 'granted' },
-      'Give the day until which the court extended the time.',
-    ],
-  ] as const)('stands beside %s: %j', (field, change, sentence) => {
+  it.each(FALSE)('stands beside %s: %j', (field, change, sentence) => {
     expect(faults(ALL, change)).toEqual({ [field]: sentence });
   });
 

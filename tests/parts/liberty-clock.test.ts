@@ -135,10 +135,10 @@ describe('what is asked', () => {
   });
 });
 
-describe('the list of all matters', () => {
-  const counted = (one: ClockMatter) => ({ matter: one, clock: count(one, { tables: TABLES, asOf: TODAY }) });
-  const remanded = (on: string) => ({ firstRemandDate: day(on), arrestDate: day(on) });
+const counted = (one: ClockMatter) => ({ matter: one, clock: count(one, { tables: TABLES, asOf: TODAY }) });
+const remanded = (on: string) => ({ firstRemandDate: day(on), arrestDate: day(on) });
 
+describe('the list of all matters', () => {
   it('is sorted by days, the rights that are open apart from those to come', () => {
     const list = clockList(
       [
@@ -172,7 +172,9 @@ describe('the list of all matters', () => {
     expect(clockList([one]).coming).toHaveLength(1);
     expect(datesOf(one).map(({ right }) => right)).toEqual(['default-bail', 'one-third', 'full-term']);
   });
+});
 
+describe('the counting', () => {
   it('counts five hundred matters a few at a time, and none twice', async () => {
     const many = Array.from({ length: 500 }, (_, n) => matter(`N ${n}`, { delayByAccusedDays: n }));
     let breaths = 0;

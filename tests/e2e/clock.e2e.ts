@@ -1,0 +1,186 @@
+/** The liberty clock: online, and after a restart of the browser with the server dead. */
+import { readFileSync } from 'node:fs';
+import type { Download, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, type CalendarDate, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import { login, person, readyForOffline, register } from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
+import { casesOnServer, fileOnServer } from './support/matters.ts';
+import { forgetHttpCache } from './support/offline.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let phone: Device;
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+const today = dayInIndia(new Date());
+const ago = (days: number): CalendarDate => addDays(today, -days);
+
+const known: KnownFacts = {
+  custodyStatus: 'judicial',
+  chargesheet: { state: 'not-filed', asOf: today },
+  antecedents: { known: true, rows: [] },
+  delayByAccusedDays: 0,
+};
+const remanded = (days: number): KnownFacts => ({
+  arrestDate: ago(days),
+  firstRemandDate: ago(days),
+  firDate: ago(days),
+});
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE });
+  await register(phone.page(), product.url, lawyer);
+  await login(phone.page(), product.url, lawyer);
+  const file = (name: string, fir: string, facts: KnownFacts) =>
+    fileOnServer(phone.page(), product.url, { name, fir, facts });
+  await file('Imran Sheikh', '412/2026', { ...known, ...remanded(62) });
+  await file('Suresh Pawar', '391/2026', { ...known, ...remanded(55), sections: ['BNS 309(4)'] });
+  await file('Kavita More', '377/2026', {
+    custodyStatus: 'not-arrested',
+    interimProtectionUntil: addDays(today, 3),
+    sections: ['BNS 316(2)'],
+  });
+  const { chargesheet: _, ...unsure } = known;
+  await file('Sunil Jadhav', '218/2026', { ...unsure, arrestDate: ago(65) });
+  await readyForOffline(phone.page());
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+async function open(): Promise<Page> {
+  const page = phone.page();
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('heading', { name: /^Open now/ }).waitFor();
+  return page;
+}
+
+const rowOf = (page: Page, name: string): Locator =>
+  page.locator('.clock-row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+it('says what is open today, and what comes next, by days', async () => {
+  const page = await open();
+  await page
+    .getByText('One right is open today. Imran Sheikh’s is lost if a charge-sheet comes first.')
+    .waitFor();
+  await expect
+    .poll(() => page.locator('.clock-row h3').allTextContents())
+    .toEqual(['Imran Sheikh', 'Kavita More', 'Suresh Pawar', 'Sunil Jadhav', 'Sunil Jadhav']);
+  await expect
+    .poll(() => rowOf(page, 'Imran Sheikh').innerText())
+    .toContain(`Since ${indianDate(ago(2))}, day 61.`);
+  expect(await rowOf(page, 'Kavita More').innerText()).toContain(
+    `Lapses on ${indianDate(addDays(today, 3))}`,
+  );
+  expect(await violations(page)).toEqual([]);
+});
+
+it('opens the whole row, at its edge too', async () => {
+  const page = await open();
+  const box = await rowOf(page, 'Kavita More').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 12);
+  await expect.poll(() => page.url()).toContain('/application?id=');
+});
+
+it('has the same list after a restart of the browser with the server dead', async () => {
+  await forgetHttpCache(phone.page());
+  await product.kill();
+  await phone.restart();
+  const page = await open();
+  await rowOf(page, 'Suresh Pawar').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+it('shows both readings one tap away', async () => {
+  const page = await open();
+  const row = rowOf(page, 'Suresh Pawar');
+  await row.getByText('Contested').click();
+  await row.getByText(`if it is 90 days, on ${indianDate(addDays(today, 35))}.`).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+async function calendarOf(download: Promise<Download>): Promise<string> {
+  const file = readFileSync(await (await download).path(), 'utf8');
+  return file.replaceAll(/\r\n[ \t]/g, '');
+}
+
+it('makes a calendar file of one matter and of all, without a server', async () => {
+  const page = await open();
+  const row = rowOf(page, 'Suresh Pawar');
+  await row.getByText('Contested').click();
+  const one = page.waitForEvent('download');
+  await row.getByRole('button', { name: /Add these dates to calendar/ }).click();
+  const text = await calendarOf(one);
+  expect(text).toContain('SUMMARY:Suresh Pawar: Default bail (contested)');
+  expect(text).toContain(`DTSTART;VALUE=DATE:${addDays(today, 5).replaceAll('-', '')}`);
+  expect(text.match(/TRIGGER:/g)?.length).toBe(3 * (text.match(/BEGIN:VEVENT/g)?.length ?? 0));
+
+  const all = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add dates to calendar (.ics)', exact: true }).click();
+  const every = await calendarOf(all);
+  for (const name of ['Imran Sheikh', 'Suresh Pawar', 'Kavita More'])
+    expect(every).toContain(`SUMMARY:${name}`);
+  const uids = every.match(/UID:.*/g) ?? [];
+  expect(new Set(uids).size).toBe(uids.length);
+});
+
+it('asks for what is missing and counts anew, without a server', async () => {
+  const page = await open();
+  const row = page.locator('.clock-row').filter({ hasText: 'Not known' });
+  await row.getByRole('button', { name: /^Answer 2 questions/ }).click();
+  await date(row, /^First remand/, ago(66));
+  await row.getByText('Not filed', { exact: true }).click();
+  expect(await violations(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Save the answers' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await problem
+    .getByText('The first remand cannot be before the arrest. Correct one of the two dates.')
+    .waitFor();
+  await expect.poll(() => problem.evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await date(row, /^First remand/, ago(64));
+  await row.getByRole('button', { name: 'Save the answers' }).click();
+  await page.getByText(/^Two rights are open today/).waitFor();
+  expect(await page.getByRole('heading', { name: /^Needs facts/ }).count()).toBe(0);
+  expect(await rowOf(page, 'Sunil Jadhav').innerText()).toContain('4');
+  await page.reload();
+  await page.getByText(/^Two rights are open today/).waitFor();
+});
+
+async function date(row: Locator, name: RegExp, day: CalendarDate): Promise<void> {
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+  const group = row.getByRole('group', { name });
+  await group.getByLabel('Day').fill(dayOfMonth);
+  await group.getByLabel('Month').fill(month);
+  await group.getByLabel('Year').fill(year);
+}
+
+it('starts the application that the open right gives, without a server', async () => {
+  const page = await open();
+  await rowOf(page, 'Imran Sheikh')
+    .getByRole('button', { name: /^Apply now/ })
+    .click();
+  await page.waitForURL(/application\?draft=/);
+  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Imran Sheikh');
+  await open();
+  await rowOf(page, 'Imran Sheikh')
+    .getByRole('link', { name: /^Open draft/ })
+    .waitFor();
+});
+
+it('sends the answers when the server is back', async () => {
+  await product.start();
+  const page = await open();
+  const facts = async () =>
+    (await casesOnServer(page, product.url)).find(({ applicant }) => applicant.name === 'Sunil Jadhav')
+      ?.facts;
+  await expect
+    .poll(facts, { timeout: 60_000 })
+    .toMatchObject({ firstRemandDate: ago(64), chargesheet: { state: 'not-filed', asOf: today } });
+});
