@@ -7,6 +7,8 @@ import type { Db } from '#data/db.ts';
 import { setMeta } from '#data/meta.ts';
 import type { Ports } from '#data/ports.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
+import { TextContext } from '#parts/text-context.tsx';
+import { english } from '#text/catalogue.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { JudgeApplicationScreen } from '#features/judge-application/judge-application-screen.tsx';
 import { JudgeDashboardScreen } from '#features/judge-dashboard/judge-dashboard-screen.tsx';
@@ -20,18 +22,20 @@ vi.setConfig({ testTimeout: 60_000 }); // a whole order takes a slow machine lon
 
 export function openJudge({ db, ports }: { db: Db; ports: Ports }, at = '/judge-dashboard') {
   return render(
-    <DeviceContext value={{ db, ports, user: judge }}>
-      <DbContext value={db}>
-        <MemoryRouter initialEntries={[at]}>
-          <Routes>
-            <Route path="/judge-dashboard" element={<JudgeDashboardScreen />} />
-            <Route path="/judge-application-view/:id?" element={<JudgeApplicationScreen />} />
-          </Routes>
-          <Place />
-        </MemoryRouter>
-        <Receipts />
-      </DbContext>
-    </DeviceContext>,
+    <TextContext value={english}>
+      <DeviceContext value={{ db, ports, user: judge }}>
+        <DbContext value={db}>
+          <MemoryRouter initialEntries={[at]}>
+            <Routes>
+              <Route path="/judge-dashboard" element={<JudgeDashboardScreen />} />
+              <Route path="/judge-application-view/:id?" element={<JudgeApplicationScreen />} />
+            </Routes>
+            <Place />
+          </MemoryRouter>
+          <Receipts />
+        </DbContext>
+      </DeviceContext>
+    </TextContext>,
   );
 }
 
