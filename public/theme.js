@@ -3,7 +3,7 @@
   try {
     var theme = localStorage.getItem('zamanat-theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  } catch (error) {
+  } catch {
     // storage is closed to this page: the system's theme stands
   }
 })();

@@ -4,7 +4,8 @@ import { COURT_KINDS } from '#contract/court.ts';
 import { createAccount } from '../account/register.ts';
 import type { Caller } from '../caller.ts';
 import type { Ports } from '../ports.ts';
-import { sqlOf } from '../store/sql.ts';
+import { bringIntoView } from '../store/scope.ts';
+import { inTransaction, sqlOf } from '../store/sql.ts';
 import { userByEmail } from '../store/users.ts';
 import { performWrite } from '../write.ts';
 import { createApplication } from '../writes/create-application.ts';
@@ -25,10 +26,11 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'user', name: 'Asha Kale', email: 'user@example.in', password: 'neem-tree-user' },
 ];
 
-/** The demo accounts that are there, made now if the database was empty. */
+/** The demo accounts that are there, made now if the database was empty; and every judge's log made whole. */
 export async function seedDemonstration(ports: Ports): Promise<readonly DemoAccount[]> {
   const found = await ports.pool.query('SELECT 1 FROM users LIMIT 1');
   if (found.rowCount === 0) await seed(ports);
+  await fillEveryJudge(ports);
   const there = await Promise.all(
     DEMO_ACCOUNTS.map(async (account) => ({
       account,
@@ -36,6 +38,16 @@ export async function seedDemonstration(ports: Ports): Promise<readonly DemoAcco
     })),
   );
   return there.filter(({ row }) => row !== undefined).map(({ account }) => account);
+}
+
+/** A folder that was served otherwise before may hold what is in no judge's log. */
+async function fillEveryJudge(ports: Ports): Promise<void> {
+  const judges = await ports.pool.query<{ _id: string }>("SELECT _id FROM users WHERE role = 'judge'");
+  for (const { _id } of judges.rows) {
+    await inTransaction(ports.pool, async (sql) =>
+      bringIntoView(sql, _id, { seats: 'every', now: ports.now(), missingOnly: true }),
+    );
+  }
 }
 
 async function seed(ports: Ports): Promise<void> {

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoints.ts';
 import { Problem } from '#contract/problem.ts';
 import { CLIENT_VERSION } from '#data/client-version.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
+import { noteReach } from './connection.ts';
 
 export type CallFailure =
   /** No answer, or one that is not our server's. */
@@ -27,7 +28,9 @@ export async function call<E extends Endpoint>(endpoint: E, { token, body }: Cal
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => null);
-  if (!response?.headers.has('x-zamanat')) return err({ kind: 'network' }); // a captive portal answers too
+  const reached = response?.headers.has('x-zamanat') ?? false; // a captive portal answers too
+  noteReach(reached);
+  if (!response || !reached) return err({ kind: 'network' });
   const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null);
   if (!response.ok) return err(failureOf(response.status, json));
   const answer = endpoint.reply.schema.safeParse(json);

@@ -2,6 +2,8 @@
 import { Workbox } from 'workbox-window';
 import { create } from 'zustand';
 import type { WarmAnswer, WorkerMessage } from '#data/worker-messages.ts';
+import { entrance } from '#text/entrance.ts';
+import { notify } from '#ui/notices.ts';
 import { ask } from './ask-worker.ts';
 import { idle } from './idle.ts';
 import { workerUrl } from './trusted-script.ts';
@@ -15,6 +17,7 @@ interface WorkerState {
 
 export const useWorker = create<WorkerState>(() => ({ ready: false, update: null }));
 
+const SAID = 'zamanat-ready';
 const HOUR = 3_600_000;
 const WARM_MS = 10 * 60_000; // 2G
 const WARM: WorkerMessage = { type: 'WARM' };
@@ -27,7 +30,15 @@ export async function startWorker(): Promise<void> {
   setInterval(() => void workbox.update().catch(() => undefined), HOUR); // offline it fails, and asks again
   const { active } = await navigator.serviceWorker.ready;
   await idle();
-  if (active && (await isWarm(active))) useWorker.setState({ ready: true });
+  if (active && (await isWarm(active))) sayReady();
+}
+
+/** Said once on a device; from then on it is only so. */
+function sayReady(): void {
+  useWorker.setState({ ready: true });
+  if (localStorage.getItem(SAID) !== null) return;
+  localStorage.setItem(SAID, '1');
+  notify({ title: entrance.shell.ready, description: entrance.shell.readyFor, type: 'success' });
 }
 
 /** The waiting worker first fetches its own heavy chunks, or the new version would start without them. */

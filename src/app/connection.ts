@@ -12,19 +12,26 @@ export const useConnection = create<Connection>(() => ({
   offlineSince: navigator.onLine ? null : new Date(),
 }));
 
-function setReach(reached: boolean): void {
+/** What a call just showed. */
+export function noteReach(reached: boolean): void {
   useConnection.setState(({ offlineSince }) => ({
     offlineSince: reached ? null : (offlineSince ?? new Date()),
   }));
 }
 
-window.addEventListener('online', () => setReach(true));
-window.addEventListener('offline', () => setReach(false));
+window.addEventListener('online', () => noteReach(true));
+window.addEventListener('offline', () => noteReach(false));
 
-/** Runs until the answer is called. */
+/** What drain and pull find, in whichever thread they run. Runs until the answer is called. */
 export function watchReach(db: Db): () => void {
-  const tries = liveQuery(() => metaOf(db, 'unreachable')).subscribe((failed) =>
-    setReach(navigator.onLine && failed === null),
-  );
-  return () => tries.unsubscribe();
+  let pulled: string | null | undefined;
+  const watch = liveQuery(async () => ({
+    failed: await metaOf(db, 'unreachable'),
+    pulledAt: await metaOf(db, 'pulledAt'),
+  })).subscribe(({ failed, pulledAt }) => {
+    if (failed) noteReach(false);
+    else if (pulled !== undefined && pulledAt !== pulled) noteReach(true);
+    pulled = pulledAt;
+  });
+  return () => watch.unsubscribe();
 }

@@ -3,6 +3,7 @@ import type { StoredUser } from '#contract/user.ts';
 import { metaOf } from '#data/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { useDecisionReceipts } from '#parts/decision-panel/use-decision-receipts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { homeOf, mayOpen } from './entries.ts';
 import { type Gate, GATES, type Screen, SCREENS } from './route-table.tsx';
@@ -14,6 +15,7 @@ import { wayBack } from './way-back.ts';
 export function SignedInRoutes({ user }: { user: StoredUser }) {
   const text = useText();
   const home = homeOf(user.role);
+  useDecisionReceipts();
   const element = (screen: Screen) =>
     mayOpen(screen, user.role) ? (
       <Shell key={String(screen.rail ?? false)} rail={screen.rail ?? false}>

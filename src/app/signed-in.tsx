@@ -7,6 +7,7 @@ import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { TextContext } from '#parts/text-context.tsx';
 import { english } from '#text/catalogue.ts';
 import { watchReach } from './connection.ts';
+import { keepCourtsFresh } from './keep-courts-fresh.ts';
 import { keepStorageFromFirstSave } from './keep-storage.ts';
 import { pagePorts } from './page-ports.ts';
 import { sharedDb } from './session.ts';
@@ -19,7 +20,13 @@ export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
   useEffect(() => {
     startLawTables(sharedDb, pagePorts);
-    const stops = [watchSession(db), startSyncTriggers(db), keepStorageFromFirstSave(db), watchReach(db)];
+    const stops = [
+      watchSession(db),
+      startSyncTriggers(db),
+      keepStorageFromFirstSave(db),
+      keepCourtsFresh(db),
+      watchReach(db),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -34,7 +34,6 @@ export interface MetaValues {
   /** Milliseconds by which the server is ahead of this device. */
   clockOffset: number;
   pulledAt: string;
-  courts: Court[];
   paused: Pause;
   /** The server asked for quiet until then. */
   quietUntil: string;
@@ -43,6 +42,8 @@ export interface MetaValues {
   heartbeat: { readonly owner: string; readonly at: string };
   /** What was last typed into the calculator, and for which record; read back by the screen that wrote it. */
   calculator: { readonly of: string; readonly form: unknown };
+  /** Where a verified judge sits, as last told. */
+  courts: Court[];
   persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
 }
 

@@ -50,13 +50,12 @@ export function startSyncLoop({ db, ports, askWorker, onNewRow, onError }: LoopO
       if (!(await askWorker?.())) await syncNow(db, ports);
     } catch (error) {
       onError(error);
-    } finally {
-      running = false;
     }
-    if (stopped) return;
+    const wait = await untilNext(db, ports).catch(() => PULL_MS);
+    running = false; // only now: a row written while the wait was reckoned must not be slept over
     const soon = again;
     again = false;
-    nudge(soon ? 0 : await untilNext(db, ports).catch(() => PULL_MS));
+    nudge(soon ? 0 : wait);
   }
 
   // The row and not its key alone: Dexie 4.4 does not see a new row in a limited query of keys.

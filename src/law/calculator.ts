@@ -38,6 +38,8 @@ export type CalculatorResult =
       /** What the texts are filled with. */
       readonly years: { readonly t: number; readonly m: number };
       readonly bars: readonly Reason[];
+      /** More was served than the maximum: both figures should be checked. */
+      readonly servedBeyondMaximum: boolean;
     };
 
 const OFF_FOR_SEVERAL_PENDING = 30;
@@ -58,6 +60,7 @@ export function halfTermFormula(input: CalculatorInput): CalculatorResult {
     recommendation: eligible ? 'eligible' : 'not-eligible',
     years: { t, m },
     bars,
+    servedBeyondMaximum: t > m,
   };
 }
 

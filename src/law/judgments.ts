@@ -7,10 +7,6 @@ export const GAUTAM_NAVLAKHA = judgment(
   'Gautam Navlakha v. National Investigation Agency',
   '2021 SCC OnLine SC 382',
 );
-export const RAVINDRAN = judgment(
-  'M. Ravindran v. Intelligence Officer, Directorate of Revenue Intelligence',
-  '(2021) 2 SCC 485',
-);
 export const SANJAY_DUTT = judgment('Sanjay Dutt v. State through CBI (II)', '(1994) 5 SCC 410');
 export const INHUMAN_CONDITIONS = judgment(
   'In Re: Inhuman Conditions in 1382 Prisons',

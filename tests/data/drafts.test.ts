@@ -11,6 +11,7 @@ import {
   saveDraft,
   takeOverDraft,
 } from '#data/drafts.ts';
+import { savedItems, syncState } from '#data/sync-state.ts';
 import { testDb, testPorts, type TestPorts } from './test-device.ts';
 
 let db: Db;
@@ -63,6 +64,14 @@ it('is free again when its tab has died, not while it beats', async () => {
   expect((await saveDraft(db, other, _id, { step: 2 })).ok).toBe(false);
   ports.wait(DRAFT_HOLD_MS);
   expect((await saveDraft(db, other, _id, { step: 2 })).ok).toBe(true);
+});
+
+it('stands under Saved on this phone', async () => {
+  const { _id } = await createDraft(db, ports, { fullName: 'Asha' });
+  expect(await savedItems(db)).toEqual([
+    { draftId: _id, title: 'Asha', amends: null, at: '2026-11-20T06:00:00.000Z' },
+  ]);
+  expect(await syncState(db)).toMatchObject({ saved: 1 });
 });
 
 it('says that a draft is gone', async () => {

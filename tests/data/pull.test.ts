@@ -6,9 +6,14 @@ import { applicationOf } from '#data/applications.ts';
 import type { Db } from '#data/db.ts';
 import { drain } from '#data/drain.ts';
 import { metaOf } from '#data/meta.ts';
-import { latestNotifications, markAllNotificationsRead, unreadNotifications } from '#data/notifications.ts';
+import {
+  latestNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  unreadNotifications,
+} from '#data/notifications.ts';
 import { pull } from '#data/pull.ts';
-import { confirmSweep } from '#data/sweep.ts';
+import { confirmSweep, keepUnseen } from '#data/sweep.ts';
 import { needsYouItems, syncState } from '#data/sync-state.ts';
 import { syncNow } from '#data/sync.ts';
 import { amendOne, fileOne } from './acts.ts';
@@ -102,8 +107,11 @@ it('rings the bell once when a decision comes back', async () => {
     { kind: 'decided', about: id, status: 'Approved', title: 'Ramesh Jadhav', read: 0 },
   ]);
   expect(await unreadNotifications(db)).toBe(1);
-  await markAllNotificationsRead(db);
+  const [news] = await latestNotifications(db);
+  await markNotificationRead(db, news?._id ?? '');
   expect(await unreadNotifications(db)).toBe(0);
+  await markAllNotificationsRead(db);
+  expect(await latestNotifications(db)).toHaveLength(1);
 });
 
 it('does not ring for what was decided long before this device saw it', async () => {
@@ -222,5 +230,16 @@ it('stops and asks before it removes most of the caseload', async () => {
   expect((await syncState(db)).needsYou).toBe(1);
   await confirmSweep(db);
   expect(await db.applications.count()).toBe(4);
+  expect(await needsYouItems(db)).toEqual([]);
+});
+
+it('keeps what did not come again when the person says so', async () => {
+  publishMany(30);
+  await pull(db, ports);
+  server.log.splice(0, server.log.length);
+  server.generation += 1;
+  await pull(db, ports);
+  await keepUnseen(db);
+  expect(await db.applications.count()).toBe(30);
   expect(await needsYouItems(db)).toEqual([]);
 });

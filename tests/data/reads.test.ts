@@ -4,10 +4,8 @@ import { applicationOf } from '#data/applications.ts';
 import { caseOf, casesWithFir } from '#data/cases.ts';
 import { courtsOf, fetchCourts } from '#data/courts.ts';
 import type { Db } from '#data/db.ts';
-import { refreshApplication } from '#data/refresh-application.ts';
 import { fileOne } from './acts.ts';
-import { answer, problem } from './fake-server.ts';
-import { serverApplication } from './server-records.ts';
+import { answer } from './fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';
 
 let db: Db;
@@ -37,22 +35,4 @@ it('keeps the courts that it last heard of', async () => {
   ports.fetch = noNetwork;
   expect(await fetchCourts(db, ports)).toBe(false);
   expect(await courtsOf(db)).toEqual(courts);
-});
-
-it('fetches one record that has not come with the pull yet', async () => {
-  const application = serverApplication();
-  ports.fetch = (url) =>
-    Promise.resolve(url.endsWith(application._id) ? answer(200, application) : problem('not-found'));
-  expect(await refreshApplication(db, ports, application._id)).toBe('fresh');
-  expect(await applicationOf(db, application._id)).toMatchObject({ sync: 'sent', version: 1 });
-  ports.fetch = () => Promise.resolve(problem('not-found'));
-  expect(await refreshApplication(db, ports, application._id)).toBe('gone');
-  expect(await applicationOf(db, application._id)).toBeNull();
-});
-
-it('does not take what is not filed yet for gone', async () => {
-  const id = await fileOne(db, ports);
-  ports.fetch = () => Promise.resolve(problem('not-found'));
-  expect(await refreshApplication(db, ports, id)).toBe('unknown');
-  expect(await applicationOf(db, id)).not.toBeNull();
 });

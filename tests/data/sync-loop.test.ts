@@ -6,6 +6,8 @@ import { fileOne } from './acts.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';
 
+const PATIENT = { timeout: 8_000 };
+
 let db: Db;
 let ports: TestPorts;
 let server: FakeServer;
@@ -24,9 +26,9 @@ afterEach(() => loop.stop());
 
 it('sends what is written while it runs, without being told', async () => {
   loop = startSyncLoop({ db, ports, onError });
-  await expect.poll(() => server.calls).toHaveLength(1); // the first look at /changes
+  await expect.poll(() => server.calls, PATIENT).toHaveLength(1); // the first look at /changes
   const id = await fileOne(db, ports);
-  await expect.poll(() => server.effects).toEqual([`file ${id}`]);
+  await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
 });
 
 it('says when a row stands in the outbox, also one from before', async () => {
@@ -36,19 +38,19 @@ it('says when a row stands in the outbox, also one from before', async () => {
   };
   await fileOne(db, ports);
   loop = startSyncLoop({ db, ports, onError, onNewRow, askWorker: () => Promise.resolve(true) });
-  await expect.poll(() => rows).toBe(1);
+  await expect.poll(() => rows, PATIENT).toBe(1);
   await fileOne(db, ports);
-  await expect.poll(() => rows).toBe(2);
+  await expect.poll(() => rows, PATIENT).toBe(2);
 });
 
 it('tries again at once when it is nudged', async () => {
   ports.fetch = noNetwork;
   const id = await fileOne(db, ports);
   loop = startSyncLoop({ db, ports, onError });
-  await expect.poll(async () => (await db.meta.get('unreachable')) !== undefined).toBe(true);
+  await expect.poll(async () => (await db.meta.get('unreachable')) !== undefined, PATIENT).toBe(true);
   ports.fetch = server.fetch;
   loop.nudge();
-  await expect.poll(() => server.effects).toEqual([`file ${id}`]);
+  await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
 });
 
 it('leaves the work to a worker that can do it, and does it where it cannot', async () => {
@@ -60,9 +62,9 @@ it('leaves the work to a worker that can do it, and does it where it cannot', as
   };
   await fileOne(db, ports);
   loop = startSyncLoop({ db, ports, onError, askWorker });
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => asked, PATIENT).toBeGreaterThan(0);
   expect(server.calls).toEqual([]);
   able = false;
   loop.nudge();
-  await expect.poll(() => server.effects).toHaveLength(1);
+  await expect.poll(() => server.effects, PATIENT).toHaveLength(1);
 });

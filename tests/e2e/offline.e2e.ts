@@ -89,7 +89,7 @@ it('shows the document itself before filing, Devanagari included, each part link
   await stepTwo(page, matter);
   await stepThree(page);
   const paper = page.getByRole('region', { name: 'The application as it will be filed' });
-  await paper.getByText('COURT OF SESSION', { exact: false }).first().waitFor();
+  await paper.getByText('SESSIONS JUDGE AT PUNE', { exact: false }).first().waitFor();
   await paper.getByText('क्षत्रिय', { exact: false }).first().waitFor();
   expect(await violations(page)).toEqual([]);
 });

@@ -76,7 +76,7 @@ it('shows what waits in its order, not filed until Sent, with its tries', async 
   open();
   const rows = within(await list(/^Waiting/)).getAllByRole('listitem');
   expect(rows[0]?.textContent).toMatch(
-    /^Imran Sheikh: Regular bail, Magistrate, s\.480\sBNSS.*not filed until SentWaiting for signal; tried once, next try 11:3\d\sIST$/,
+    /^Imran Sheikh: Regular bail, Magistrate, s\.480\sBNSS.*Not filed until SentWaiting for signal; tried once, next try 11:3\d\sIST$/,
   );
   expect(rows[1]?.textContent).toMatch(/Change to the application.*Waiting, after the one above$/);
 });

@@ -104,6 +104,11 @@ it.each([
   });
 });
 
+it('says when more was served than the maximum', () => {
+  expect(halfTermFormula({ ...none, timeServed: 4 })).toMatchObject({ servedBeyondMaximum: false });
+  expect(halfTermFormula({ ...none, timeServed: 4.1 })).toMatchObject({ servedBeyondMaximum: true });
+});
+
 it('gives the years that the sentences name', () => {
   expect(halfTermFormula(none)).toMatchObject({ years: { t: 2, m: 4 } });
 });

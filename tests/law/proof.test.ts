@@ -77,6 +77,27 @@ it('cites every step under the code that governs', () => {
   ]);
 });
 
+it('cites the provisos and the Explanation under the BNSS', () => {
+  const found = determineAll(facts, TABLES, TODAY);
+  const texts = (limb: 'bailable' | 'defaultBail' | 'undertrial') =>
+    proofOf(found)[limb].map(({ authority }) => cite(authority).replace('\u00a0', ' '));
+  expect(texts('undertrial')).toEqual([
+    's.479(1) BNSS',
+    's.479(1) BNSS',
+    's.479(1), first proviso BNSS',
+    's.479(1), Explanation BNSS',
+    's.479(1), first proviso BNSS',
+    's.479(1), third proviso BNSS',
+  ]);
+  expect(texts('bailable')).toEqual(['s.478(1) BNSS']);
+  expect(texts('defaultBail')).toEqual([
+    'Enforcement Directorate v. Kapil Wadhawan, (2024) 7 SCC 147',
+    's.187(3) BNSS',
+    's.187(3) BNSS',
+    's.187(3) BNSS',
+  ]);
+});
+
 it('has nothing to show where no date can be computed', () => {
   expect(lines({ ...facts, offences: [{ code: 'BNS', section: '103(1)' }] }, 'undertrial')).toEqual([]);
   expect(lines({ ...facts, arrestDate: undefined, firstRemandDate: undefined }, 'defaultBail')).toEqual([]);

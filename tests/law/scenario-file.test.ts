@@ -32,6 +32,7 @@ const FAULTS: readonly (readonly [field: string, value: unknown, message: string
   ['input.firstTimeOffender', 'yes', 'field "input.firstTimeOffender" must be true or false.'],
   ['input', null, 'field "input" must be an object.'],
   ['expected', undefined, 'field "expected" must be an object.'],
+  ['expected.error', { value: 'x' }, 'field "expected.error" must have code, field and value.'],
   ['expected.error', { code: 'x' }, 'field "expected.error" must have code, field and value.'],
 ];
 

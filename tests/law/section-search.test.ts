@@ -28,6 +28,8 @@ it('finds by name, and by every word of it', () => {
   expect(ids('cheating')).toContain('IPC-420');
   expect(ids('attempt murder')).toContain('BNS-109(1)');
   expect(ids('murder zebra')).toEqual([]);
+  expect(ids('420 zebra')).toEqual([]);
+  expect(ids('420 cheating')[0]).toBe('IPC-420');
 });
 
 it('finds a special Act by its short code, alone or with a section', () => {
@@ -41,6 +43,8 @@ it('gives what a picker shows, no more than asked for, and nothing for nothing',
   const [murder] = searchSections(TABLES, 'BNS 103(1)');
   expect(murder).toMatchObject({ death: true, life: true, bailable: false, court: 'sessions', bars: [] });
   expect(ids('theft', 5)).toHaveLength(5);
+  expect(ids('a')).toEqual([]);
+  expect(ids('NDPS')).toHaveLength(30);
   expect(ids('')).toEqual([]);
   expect(ids('   ')).toEqual([]);
 });

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Change } from '#contract/changes.ts';
 import { verifyJudge } from '../../server/account/verify-judge.ts';
-import { sqlOf } from '../../server/store/sql.ts';
+import { appendRows } from '../../server/store/change-log.ts';
+import { inTransaction, sqlOf } from '../../server/store/sql.ts';
 import { sweep } from '../../server/store/sweep.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
@@ -74,6 +76,31 @@ it('skips nothing while twenty write and one reads', async () => {
   const now = await server.pool.query('SELECT _id, version FROM applications');
   for (const { _id, version } of now.rows) expect(seen.get(_id)).toBe(version);
 }, 60_000);
+
+it('holds a later writer back until the earlier one has committed', async () => {
+  const account = await server.makeUser('judge');
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const judge = callsOf(server, account);
+  const [first, second] = [
+    (await lawyer.post('/applications', filed())).body._id,
+    (await lawyer.post('/applications', filed())).body._id,
+  ];
+  const rowOf = (id: string) => [
+    { userId: account.user._id, entity: 'application' as const, id, version: 1, removedBecause: null },
+  ];
+  const { next } = await pullAll(judge);
+  const earlier = await server.pool.connect();
+  await earlier.query('BEGIN');
+  await appendRows(sqlOf(earlier), rowOf(first), server.now());
+  const later = inTransaction(server.pool, async (sql) => appendRows(sql, rowOf(second), server.now()));
+  await pause(200);
+  const meanwhile = await pullAll(judge, next);
+  await earlier.query('COMMIT');
+  earlier.release();
+  await later;
+  const afterwards = await pullAll(judge, meanwhile.next);
+  expect([...idsOf(meanwhile.changes), ...idsOf(afterwards.changes)]).toEqual([first, second]);
+});
 
 it('gives a record once, as it is now, however often it changed', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));

@@ -1,8 +1,10 @@
 /** On one's own machine every judge sits in every court; one header of a proxy, and they do not. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createApp } from '../../server/app.ts';
 import { seedDemonstration } from '../../server/seed/seed-demonstration.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
+import { injectFetch } from '../support/inject-fetch.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -82,4 +84,20 @@ it('names the courts in which a verified judge sits, once each', async () => {
     'court of session, pune',
   ]);
   await real.stop();
+});
+
+it('makes a judge\u2019s log whole on a folder that was no demonstration before', async () => {
+  const before = await startTestServer();
+  const lawyerThere = callsOf(before, await before.makeUser('lawyer'));
+  await lawyerThere.post('/applications', filed());
+  const account = await before.makeUser('judge', []);
+  const now = await createApp({ ...before.ports, config: { ...before.ports.config, demonstration: true } });
+  await seedDemonstration({ ...before.ports, config: { ...before.ports.config, demonstration: true } });
+  const judge = callsOf({ fetch: injectFetch(now, before.baseUrl) }, account);
+  const first = (await judge.get('/changes')).body;
+  expect(first.changes).toHaveLength(3);
+  await seedDemonstration(before.ports); // a second start sends nothing again
+  expect((await judge.get(`/changes?since=${first.next}`)).body.changes).toEqual([]);
+  await now.close();
+  await before.stop();
 });

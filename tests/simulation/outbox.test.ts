@@ -1,4 +1,7 @@
-/** Two people, a bad network, killed processes and wrong clocks, by seed: no act is lost and none counts twice. */
+/**
+ * Two people, a bad network, killed processes and wrong clocks, by seed: no act is lost and none counts twice.
+ * SIMULATION_SEED and SIMULATION_RUNS choose others; SIMULATION_SHRINK looks for the shortest way to a failure.
+ */
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const HOUR = 3_600_000;
+/** Between two steps: longer than a decision waits for its undo. */
+const STEP_MS = 15_000;
 
 /** How often each act comes: mostly the network's rounds. */
 const WEIGHTS = { file: 2, amend: 3, withdraw: 1, decide: 2, undo: 1, sync: 8, clock: 2, signIn: 1 };
@@ -25,7 +30,7 @@ const ACTS = Object.entries(WEIGHTS).flatMap(([act, weight]) => Array.from({ len
 
 const step = fc.record({
   act: fc.constantFrom(...ACTS),
-  which: fc.nat(3),
+  which: fc.nat(2),
   age: fc.integer({ min: 18, max: 90 }),
   status: fc.constantFrom('Approved' as const, 'Rejected' as const),
   who: fc.constantFrom('lawyer' as const, 'judge' as const),
@@ -51,8 +56,10 @@ const take: Readonly<Record<string, (world: World, step: Step) => Promise<unknow
   },
   withdraw: ({ lawyer, filed }, { which }) =>
     withdrawApplication(lawyer.db, lawyer.ports, filed[which] ?? ''),
-  decide: ({ judge, filed }, { which, status }) =>
-    decideApplication(judge.db, judge.ports, filed[which] ?? '', { status }),
+  decide: async ({ judge, filed }, { which, status }) => {
+    await judge.sync([]); // a judge decides what they have
+    await decideApplication(judge.db, judge.ports, filed[which] ?? '', { status });
+  },
   undo: async ({ judge, filed }, { which }) => {
     if (await undoDecision(judge.db, filed[which] ?? '')) judge.undone += 1;
   },
@@ -73,8 +80,10 @@ it('loses nothing and counts nothing twice', { timeout: 180_000 }, async () => {
     const world: World = { lawyer, judge, courtPlace, filed: [] };
     for (const each of steps) {
       await take[each.act]?.(world, each);
-      await holdsAlways(lawyer);
-      await holdsAlways(judge);
+      for (const device of [lawyer, judge]) {
+        device.ports.wait(STEP_MS);
+        await holdsAlways(device);
+      }
     }
     for (const device of [lawyer, judge, lawyer]) await device.settle();
     await holdsAlways(lawyer);
@@ -84,7 +93,7 @@ it('loses nothing and counts nothing twice', { timeout: 180_000 }, async () => {
     await Promise.all([lawyer.db.delete(), judge.db.delete()]);
   });
   const seed = Number(process.env['SIMULATION_SEED'] ?? 20261121);
-  const numRuns = Number(process.env['SIMULATION_RUNS'] ?? 25);
-  await fc.assert(scenario, { seed, numRuns, endOnFailure: false });
+  const numRuns = Number(process.env['SIMULATION_RUNS'] ?? 15);
+  await fc.assert(scenario, { seed, numRuns, endOnFailure: !process.env['SIMULATION_SHRINK'] });
   expect(receipts, 'the scenarios did something').toBeGreaterThan(numRuns / 2);
 });

@@ -10,6 +10,7 @@ import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type DraftPen, type Step, useDraft } from './use-draft.ts';
+import { holdTabLock, isTabOpen } from './tab-lock.ts';
 import { WizardSteps } from './wizard-steps.tsx';
 
 const HOLD_MS = 20_000;
@@ -73,19 +74,28 @@ function useSeed(): Partial<ApplicationForm> {
   return useMemo(() => (user.role === 'lawyer' ? { advocateName: user.name } : {}), [user]);
 }
 
-/** Says that this tab is writing; where another one is, this one reads until it takes over. */
+/** Says that this tab is writing; where another one is, this one reads until it takes over, or that one is gone. */
 function useHold({ draft }: DraftPen): { readonly takeOver: () => void } | null {
   const { db, ports } = useDevice();
   const id = draft?._id;
   useEffect(() => {
     if (!id) return undefined;
+    holdTabLock(ports.tabId);
     const beat = (): void => void holdDraft(db, ports, id);
     beat();
     const timer = setInterval(beat, HOLD_MS);
     return () => clearInterval(timer);
   }, [db, ports, id]);
-  if (!draft || !isHeldElsewhere(draft, ports)) return null;
-  return { takeOver: () => void takeOverDraft(db, ports, draft._id) };
+
+  const elsewhere = draft && isHeldElsewhere(draft, ports) ? draft.tabId : null;
+  const takeOver = useCallback(() => {
+    if (id) void takeOverDraft(db, ports, id);
+  }, [db, ports, id]);
+  useEffect(() => {
+    if (elsewhere === null) return;
+    void isTabOpen(elsewhere).then((open) => (open ? undefined : takeOver()));
+  }, [elsewhere, takeOver]);
+  return elsewhere === null ? null : { takeOver };
 }
 
 function DraftGone() {

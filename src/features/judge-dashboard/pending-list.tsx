@@ -7,6 +7,7 @@ import { Empty } from '#ui/empty.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import './pending-list.css';
 import { PendingRow } from './pending-row.tsx';
 import { usePending } from './use-pending.ts';
 
@@ -40,7 +41,7 @@ function Rows({
   const live = useLive(() => unfinishedOrders(db), [db]);
   const unfinished = live.status === 'ready' ? live.value : null;
   return (
-    <div className="stack">
+    <div className="stack pending">
       <List>
         {rows.map((application) => (
           <PendingRow

@@ -41,11 +41,11 @@ export function PendingRow({
       }
       acts={
         <>
-          <ButtonLink to={file}>
+          <ButtonLink to={file} kind="quiet">
             {judge.viewDetails}
             {of}
           </ButtonLink>
-          <Button kind="primary" icon={Check} onClick={() => decide('approve')}>
+          <Button icon={Check} onClick={() => decide('approve')}>
             {judge.approve}
             {of}
           </Button>

@@ -4,7 +4,7 @@ import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import { matterOfRow, titleOfRow } from './row-title.ts';
+import { lineOfRow, titleOfRow } from './row-title.ts';
 
 /** What happened, and when. */
 export function ClaimWord({ at, children }: { at?: string | undefined; children: ReactNode }) {
@@ -34,7 +34,7 @@ export function ClaimHead({ row, titleId, word }: ClaimHeadProps) {
     <>
       <ClaimWord at={row.lastError?.at}>{word}</ClaimWord>
       <h3 id={titleId}>{titleOfRow(row, text)}</h3>
-      <MatterLine matter={matterOfRow(row, text)} />
+      <MatterLine matter={lineOfRow(row, text)} />
     </>
   );
 }

@@ -3,9 +3,15 @@ import type { OutboxRow } from '#data/outbox-row.ts';
 import { type Matter, matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-export function matterOfRow({ subject, clientTime }: OutboxRow, text: Catalogue): Matter {
+function matterOfRow({ subject, clientTime }: OutboxRow, text: Catalogue): Matter {
   const { content, applicationNumber } = subject;
   return matterOfFiled({ content, applicationNumber, filedAt: clientTime }, text);
+}
+
+/** The line below the title; the section is said once, in a filing's title. */
+export function lineOfRow(row: OutboxRow, text: Catalogue): Matter {
+  const matter = matterOfRow(row, text);
+  return row.op === 'file' ? { ...matter, section: null } : matter;
 }
 
 /** "Imran Sheikh: Default bail, s.187(3) BNSS"; for other acts, the act. */

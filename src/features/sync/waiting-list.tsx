@@ -7,7 +7,7 @@ import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { ClockText, WhenText } from '#ui/time-text.tsx';
 import { recordPath } from './record-path.ts';
-import { matterOfRow, titleOfRow } from './row-title.ts';
+import { lineOfRow, titleOfRow } from './row-title.ts';
 import type { SyncDesk } from './sync-desk.ts';
 import { type WaitingFor, waitingFor } from './waiting-words.ts';
 
@@ -48,8 +48,8 @@ function WaitingRow({ row, reason, now }: { row: OutboxRow; reason: WaitingFor; 
       }
       under={
         <>
-          <MatterLine matter={matterOfRow(row, text)} />
-          {row.op === 'file' && <p>{words.notFiled}</p>}
+          <MatterLine matter={lineOfRow(row, text)} />
+          {row.op === 'file' && <p className="strong">{words.notFiled}</p>}
           <p>
             <SyncWord kind="waiting">
               <Reason of={reason} />

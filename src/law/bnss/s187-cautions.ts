@@ -15,7 +15,10 @@ export function defaultBailCautions(
   const authority = twin(regime, { bnss: 's.187(3)', crpc: 's.167(2)' });
   const cautions: Caution[] = [
     { code: 'day-one-is-the-remand-day', authority: KAPIL_WADHAWAN },
-    { code: 'furnish-bail', authority: twin(regime, { bnss: 's.187(5)', crpc: 's.167(2), Explanation I' }) },
+    {
+      code: 'furnish-bail',
+      authority: twin(regime, { bnss: 's.187(5), Explanation I', crpc: 's.167(2), Explanation I' }),
+    },
     { code: 'apply-before-charge-sheet', authority: SANJAY_DUTT },
   ];
   if (dates.estimated) cautions.push({ code: 'remand-date-estimated', authority: GAUTAM_NAVLAKHA });

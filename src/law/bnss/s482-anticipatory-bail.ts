@@ -47,7 +47,10 @@ function outsideTheSection(matter: Matter): Reason[] {
   const authority = sectionOf(matter);
   const bars: Reason[] = [];
   if (matter.arrested === true) bars.push({ code: 'already-arrested', authority });
-  if (allBailable(matter)) bars.push({ code: 'bailable-so-released-of-right', authority });
+  if (allBailable(matter)) {
+    const right = twin(matter.regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' });
+    bars.push({ code: 'bailable-so-released-of-right', authority: right });
+  }
   return bars;
 }
 

@@ -5,14 +5,21 @@
  * follows the FIR: an investigation pending on 30 June 2024 is saved under the CrPC. An application filed today is
  * made under the BNSS; that some High Courts keep the CrPC for old FIRs is said as a caution, never decided.
  */
-import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { act, bnss } from '#law/authority.ts';
+import { type CalendarDate, day } from '#kernel/calendar-date.ts';
+import { act, bnss, crpc } from '#law/authority.ts';
 import type { Caution, Finding } from '#law/determination.ts';
 import { entitled, undetermined } from '#law/determination.ts';
 import type { LawFacts, Regime } from '#law/facts.ts';
 import { INHUMAN_CONDITIONS } from '#law/judgments.ts';
+import { inForce, type Parameter } from '#law/parameter.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Offence } from '#law/tables.ts';
+
+/** The code of procedure in force, by the day of its commencement. */
+const PROCEDURE: Parameter<Regime> = [
+  { from: day('1974-04-01'), value: 'CrPC', authority: crpc('s.1(3)') },
+  { from: BNSS_FROM, value: 'BNSS', authority: bnss('s.1(3)') },
+];
 
 export interface Regimes {
   /** For an application made on the day asked about. */
@@ -45,7 +52,7 @@ function regimesOf(facts: LawFacts, rows: readonly Offence[], asOf: CalendarDate
   if (facts.regime) {
     return { application: facts.regime, undertrial: facts.regime, defaultBail: facts.regime };
   }
-  const today = asOf >= BNSS_FROM ? 'BNSS' : 'CrPC';
+  const today = inForce(PROCEDURE, asOf)?.value ?? 'CrPC';
   return { application: today, undertrial: today, defaultBail: codeOfInvestigation(facts, rows, asOf) };
 }
 

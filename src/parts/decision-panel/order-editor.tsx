@@ -9,6 +9,7 @@ import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
 import { OTHER_ID } from './condition-detail.tsx';
 import { OrderFields, TEXT_ID } from './order-fields.tsx';
 import { REASONS_ID } from './reason-rows.tsx';
+import './decision-panel.css';
 import { type OrderWork, type ShownErrors, useOrder } from './use-order.ts';
 
 export interface OrderEditorProps extends OrderWork {
@@ -21,10 +22,13 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   const { status, unread } = work;
   const { draft, change, sign, signing, failure, errors, attempt } = useOrder(work);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true }); // what is taller than the screen would be shown by its middle
+    panel.current?.scrollIntoView?.();
+  }, []);
   return (
     <section className="order" aria-labelledby="order-title" tabIndex={-1} ref={panel}>
-      <div className="row row--apart">
+      <div className="order-head">
         <h2 id="order-title">{order.title[status]}</h2>
         <button type="button" className="icon-btn" aria-label={order.close} onClick={onClose}>
           <Icon of={X} />

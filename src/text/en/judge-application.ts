@@ -35,6 +35,11 @@ const pathLabel: Readonly<Record<string, string>> = {
   lawEdition: 'Edition of the law tables',
 };
 
+function suretiesText(sureties: number): string {
+  if (sureties === 0) return 'without surety';
+  return sureties === 1 ? '1 surety' : `${sureties} sureties`;
+}
+
 export const judgeApplication = {
   screen: 'Application',
   loading: 'Loading application details...',
@@ -64,7 +69,7 @@ export const judgeApplication = {
   grounds: 'Grounds for Bail',
   previous: 'Previous Bail Applications',
   conditions: 'Proposed Conditions',
-  orders: 'Earlier orders',
+  orders: 'Orders',
   history: 'Application History',
   noHistory: 'No updates available',
   document: 'Application as filed',
@@ -86,9 +91,6 @@ export const judgeApplication = {
     allegations: 'Allegations',
     custodyStatus: 'Custody status',
     custodyPeriod: 'Period in custody',
-    earlier: 'Earlier applications',
-    proposed: 'Proposed conditions',
-    custom: 'Custom conditions',
   },
   notSpecified: 'Not specified',
   pathLabel,
@@ -122,8 +124,7 @@ export const judgeApplication = {
       [name, designation, court].filter(Boolean).join(', '),
     change: (from: string, to: string) => `${from} to ${to}`,
     noReasons: 'No reasons recorded',
-    bond: (amount: string, sureties: number) =>
-      sureties === 0 ? `Bond of Rs ${amount}, without surety` : `Bond of Rs ${amount}, ${sureties} sureties`,
+    bond: (amount: string, sureties: number) => `Bond of Rs ${amount}, ${suretiesText(sureties)}`,
     condition: (text: string, concern: string | undefined) => (concern ? `${text} (${concern})` : text),
   },
   drafted: {

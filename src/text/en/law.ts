@@ -284,6 +284,12 @@ export const law = {
       'A first-time offender has never been convicted of any offence. Correct one of the two answers.',
     'remand-before-arrest': 'The first remand cannot be before the arrest. Correct one of the two dates.',
     'arrest-after-today': 'The arrest cannot be after today. Correct the date.',
+    'remand-after-today': 'The first remand cannot be after today. Correct the date.',
+    'custody-ends-before-it-begins':
+      'A span of custody ends before it begins ({about}). Correct one of the two dates.',
+    'custody-before-arrest':
+      'A span of custody begins on {about}, before the arrest. Correct one of the two dates.',
+    'custody-after-today': 'A span of custody begins on {about}, after today. Correct the date.',
     'charge-sheet-after-today': 'The charge-sheet cannot be filed after today. Correct the date.',
     'bns-before-commencement':
       'The BNS applies to acts from 01-07-2024, and the arrest was before that. Correct the date, or choose the section of the IPC.',

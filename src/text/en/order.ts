@@ -20,7 +20,7 @@ const reasons: Readonly<Record<ReasonCode, string>> = {
   'statutory-bar': 'A statutory bar is not overcome',
   'investigation-pending': 'The investigation is at a crucial stage',
   antecedents: 'Criminal antecedents',
-  other: 'Another reason, in the short reasons below',
+  other: 'Another reason, written below',
 };
 
 export interface ConditionWords {
@@ -54,7 +54,7 @@ export const order = {
     Approved: 'Approve: reasons and conditions',
     Rejected: 'Reject: reasons',
   } satisfies Record<DecisionStatus, string>,
-  close: 'Close, keep as draft',
+  close: 'Close the order',
   reasons: 'Reasons',
   reasonsHint: 'Those ticked are printed, in this order.',
   reason: reasons,

@@ -10,12 +10,7 @@ export const session = {
     empty: 'Please enter both email and password',
     noAccount: 'No account yet?',
     register: 'Register',
-    failed: 'Login failed. Please try again.',
     invalid: 'Invalid credentials. Please check your email and password.',
-    afterUnsent: (n: number) =>
-      n === 1
-        ? 'Sign in to send 1 item. It is safe on this phone.'
-        : `Sign in to send ${n} items. They are safe on this phone.`,
     revoked: 'This device was signed out. Sign in again to open what is on it.',
     expired: 'Sign in again to go on. You will be back where you were.',
   },

@@ -7,7 +7,6 @@ export const shell = {
   screens: 'Screens',
   mainScreens: 'Main screens',
   menu: 'Menu',
-  openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
@@ -45,7 +44,6 @@ export const shell = {
     needs: 'Needs you',
   },
   offline: (since: string) => `No signal since ${since}. You can go on: everything is saved on this phone.`,
-  online: 'Signal is back.',
   bell: {
     open: 'Notifications',
     count: (unread: number) => (unread === 1 ? '1 new notification' : `${unread} new notifications`),
@@ -56,7 +54,8 @@ export const shell = {
     needsYou: (n: number) => (n === 1 ? '1 item needs you' : `${n} items need you`),
     noNumber: 'Not numbered yet',
   },
-  ready: 'Ready for offline.',
+  ready: 'Ready for offline',
+  readyFor: 'Every screen, PDF and DOCX work without signal from now on.',
   update: {
     offer: 'Update',
     name: 'A new version is ready. Update now; what you typed is saved.',

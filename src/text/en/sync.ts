@@ -134,7 +134,7 @@ export const sync = {
   waiting: {
     empty: 'Nothing waits.',
     order: 'go by themselves, in this order',
-    notFiled: 'not filed until Sent',
+    notFiled: 'Not filed until Sent',
     signal: 'Waiting for signal',
     server: 'The court’s server had trouble',
     turn: 'Waiting for its turn',

@@ -49,8 +49,8 @@ export interface Matter {
 
 export async function stepOne(page: Page, { name }: Matter): Promise<void> {
   await page.getByLabel('Full Name').fill(name);
-  await page.getByLabel('Age').fill('34');
-  await page.getByLabel('Gender').selectOption({ label: 'Male' });
+  await page.getByLabel('Age', { exact: true }).fill('34');
+  await page.getByLabel('Gender', { exact: true }).selectOption({ label: 'Male' });
   await page.getByLabel('Address', { exact: true }).fill('Shivneri Chawl, Hadapsar, Pune 411028');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('heading', { level: 1, name: 'Case Details' }).waitFor();

@@ -1,0 +1,20 @@
+/**
+ * Whether the tab that last wrote a draft is still open. A tab holds a Web Lock in its own name until it is gone,
+ * however it went: after a crash the draft opens at once, without waiting for a heartbeat to grow old.
+ */
+const nameOf = (tabId: string): string => `zamanat-tab:${tabId}`;
+
+let held: string | null = null;
+
+export function holdTabLock(tabId: string): void {
+  if (held === tabId || !('locks' in navigator)) return;
+  held = tabId;
+  void navigator.locks.request(nameOf(tabId), () => new Promise(() => undefined));
+}
+
+/** Unknown where the browser has no locks: then the heartbeat decides. */
+export async function isTabOpen(tabId: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true;
+  const { held: locks = [] } = await navigator.locks.query();
+  return locks.some(({ name }) => name === nameOf(tabId));
+}

@@ -1,0 +1,37 @@
+/**
+ * Which text each step rests on, under each code: `citations.yaml`, to be read against the statute.
+ * Every case of `cases/*.yaml` is run under the BNSS and under the CrPC, and everything that is cited is collected.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { cite } from '#law/authority.ts';
+import type { Regime } from '#law/facts.ts';
+import { libertyCitations } from './liberty-citations.ts';
+import { caseFiles, conclusionsOf, determineCase } from './case-files.ts';
+
+const expected = parse(readFileSync(new URL('citations.yaml', import.meta.url), 'utf8'));
+
+it.each<Regime>(['BNSS', 'CrPC'])('cites under the %s what the file says', (regime) => {
+  expect(cited(regime)).toEqual(expected[regime]);
+});
+
+function cited(regime: Regime): Record<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  const add = (code: string, text: string) =>
+    found.set(code, (found.get(code) ?? new Set()).add(text.replaceAll('\u00a0', ' ')));
+  for (const [, file] of caseFiles) {
+    for (const one of file.cases) {
+      if (one.facts?.regime && one.facts.regime !== regime) continue;
+      const finding = determineCase(file, one, regime);
+      const { cautions } = finding;
+      const reasons = conclusionsOf(finding).flatMap((of) => (of.kind === 'undetermined' ? [] : of.because));
+      for (const { code, authority } of [...reasons, ...cautions])
+        add(`${file.rule}: ${code}`, cite(authority));
+    }
+  }
+  for (const [right, text] of libertyCitations(regime)) add(`clock: ${right}`, text);
+  return Object.fromEntries(
+    [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([code, texts]) => [code, [...texts].toSorted()]),
+  );
+}

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { day } from '#kernel/calendar-date.ts';
+import { FACT_ERRORS, factErrors } from '#law/fact-errors.ts';
+import type { LawFacts } from '#law/facts.ts';
+import { law } from '#text/en/law.ts';
+import { TABLES } from './law-tables.ts';
+
+const TODAY = day('2026-01-14');
+const good: LawFacts = {
+  offences: [{ code: 'BNS', section: '303(2)' }],
+  unrecognised: [],
+  arrestDate: TODAY,
+  firstRemandDate: TODAY,
+  chargesheet: { state: 'filed', on: TODAY },
+  custody: [{ from: TODAY, to: TODAY, kind: 'police' }],
+  neverConvicted: true,
+  convictions: [],
+};
+const errors = (change: Partial<LawFacts>) =>
+  factErrors({ ...good, ...change }, TABLES, TODAY).map(
+    ({ code, field, about }) => `${code} ${field} ${about}`,
+  );
+
+it('finds nothing wrong with facts that can be true, all on one day', () => {
+  expect(errors({})).toEqual([]);
+  expect(factErrors({ offences: [], unrecognised: [] }, TABLES, TODAY)).toEqual([]);
+});
+
+it.each<[string, Partial<LawFacts>, string]>([
+  [
+    'a section in no table',
+    { offences: [{ code: 'BNS', section: '999' }] },
+    'unknown-section offences BNS 999',
+  ],
+  [
+    'a divided section',
+    { offences: [{ code: 'IPC', section: '376' }] },
+    'section-needs-subsection offences IPC 376',
+  ],
+  [
+    'a conviction of a first offender',
+    { convictions: [{ offences: [], unrecognised: [] }] },
+    'first-offender-with-conviction neverConvicted 1',
+  ],
+  [
+    'an arrest after today',
+    { arrestDate: day('2026-01-15'), firstRemandDate: undefined, custody: [] },
+    'arrest-after-today arrestDate 2026-01-15',
+  ],
+  [
+    'a remand before the arrest',
+    { firstRemandDate: day('2026-01-13') },
+    'remand-before-arrest firstRemandDate 2026-01-13',
+  ],
+  [
+    'a remand after today',
+    { firstRemandDate: day('2026-01-15') },
+    'remand-after-today firstRemandDate 2026-01-15',
+  ],
+  [
+    'a charge-sheet after today',
+    { chargesheet: { state: 'filed', on: day('2026-01-15') } },
+    'charge-sheet-after-today chargesheet 2026-01-15',
+  ],
+  [
+    'the BNS before its time',
+    { arrestDate: day('2024-06-30') },
+    'bns-before-commencement arrestDate 2024-06-30',
+  ],
+  [
+    'custody that ends before it begins',
+    { custody: [{ from: TODAY, to: day('2026-01-13'), kind: 'judicial' }] },
+    'custody-ends-before-it-begins custody 2026-01-14',
+  ],
+  [
+    'custody before the arrest',
+    { custody: [{ from: day('2026-01-13'), kind: 'judicial' }] },
+    'custody-before-arrest custody 2026-01-13',
+  ],
+  [
+    'custody after today',
+    { custody: [{ from: day('2026-01-15'), kind: 'judicial' }] },
+    'custody-after-today custody 2026-01-15',
+  ],
+])('names %s', (_, change, expected) => {
+  expect(errors(change)).toEqual([expected]);
+});
+
+it('names every fault', () => {
+  expect(
+    errors({ offences: [{ code: 'BNS', section: '999' }], firstRemandDate: day('2025-01-01') }),
+  ).toHaveLength(2);
+});
+
+it('accepts an arrest on the day of commencement, an earlier one under the IPC, and a section that spreads liability', () => {
+  const early = { firstRemandDate: undefined, custody: [] };
+  expect(errors({ ...early, arrestDate: day('2024-07-01') })).toEqual([]);
+  expect(
+    errors({ ...early, arrestDate: day('2024-06-30'), offences: [{ code: 'IPC', section: '420' }] }),
+  ).toEqual([]);
+  expect(errors({ offences: [...good.offences, { code: 'BNS', section: '3(5)' }] })).toEqual([]);
+});
+
+it('has a sentence for every fault', () => {
+  expect(Object.keys(law.errors)).toEqual(expect.arrayContaining([...FACT_ERRORS]));
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+afterEach(cleanup);
+
+const DATE_WORDS = { day: 'Day', month: 'Month', year: 'Year' };
+const PASSWORD_WORDS = { show: 'Show', hide: 'Hide', showName: 'Show password', hideName: 'Hide password' };
+
+function Dated({ start, told }: { start: string; told: (value: string) => void }) {
+  const [value, setValue] = useState(start);
+  const change = (next: string) => {
+    setValue(next);
+    told(next);
+  };
+  return <DateField id="arrest" label="Date of arrest" words={DATE_WORDS} value={value} onChange={change} />;
+}
+
+const texts = () =>
+  ['Day', 'Month', 'Year'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
+
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+it('ties a field to its hint and its error', () => {
+  render(
+    <TextField
+      id="name"
+      label="Full name"
+      hint="As in the FIR"
+      error="Full name is required"
+      value=""
+      onChange={vi.fn<(value: string) => void>()}
+    />,
+  );
+  const input = screen.getByLabelText('Full name');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const about = input
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(about).toEqual(['As in the FIR', 'Full name is required']);
+});
+
+it('keeps what is typed in a date, finished or not', () => {
+  const told = vi.fn<(value: string) => void>();
+  render(<Dated start="" told={told} />);
+  type('Year', '2024');
+  expect(told).toHaveBeenLastCalledWith('2024--');
+  type('Day', '5');
+  expect(texts()).toEqual(['5', '', '2024']); // not padded under the fingers
+  type('Month', '11');
+  expect(told).toHaveBeenLastCalledWith('2024-11-05');
+  type('Day', '3l');
+  expect(told).toHaveBeenLastCalledWith('2024-11-3l');
+  expect(texts()).toEqual(['3l', '11', '2024']);
+});
+
+it('shows an unfinished date again after a reload', () => {
+  render(<Dated start="2024-11-" told={vi.fn<(value: string) => void>()} />);
+  expect(texts()).toEqual(['', '11', '2024']);
+});
+
+it('spreads a pasted date over its three fields', () => {
+  const told = vi.fn<(value: string) => void>();
+  render(<Dated start="" told={told} />);
+  fireEvent.paste(screen.getByLabelText('Day'), { clipboardData: { getData: () => '5/11/2024' } });
+  expect(told).toHaveBeenLastCalledWith('2024-11-05');
+});
+
+it('an emptied date is empty', () => {
+  const told = vi.fn<(value: string) => void>();
+  render(<Dated start="2024--" told={told} />);
+  type('Year', '');
+  expect(told).toHaveBeenLastCalledWith('');
+});
+
+it('shows and hides a password without losing it', () => {
+  render(
+    <PasswordField
+      id="pw"
+      label="Password"
+      words={PASSWORD_WORDS}
+      value="secret"
+      onChange={vi.fn<(value: string) => void>()}
+    />,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(input.type).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect([input.type, input.value]).toEqual(['text', 'secret']);
+  expect(screen.getByRole('button', { name: 'Hide password' })).toBeTruthy();
+});
+
+it('the error summary takes focus at each try, and leads to the field', () => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  const errors = [{ id: 'name', message: 'Full name is required' }];
+  const page = (attempt: number) => (
+    <>
+      <ErrorSummary title="There is a problem" errors={errors} attempt={attempt} />
+      <TextField id="name" label="Full name" value="" onChange={vi.fn<(value: string) => void>()} />
+    </>
+  );
+  const { rerender } = render(page(0));
+  const summary = screen.getByRole('alert');
+  expect(document.activeElement).not.toBe(summary);
+  rerender(page(1));
+  expect(document.activeElement).toBe(summary);
+  fireEvent.click(screen.getByRole('link', { name: 'Full name is required' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+  rerender(page(2));
+  expect(document.activeElement).toBe(summary);
+});
+
+it('a busy button keeps its place, says so, and does not act or submit twice', () => {
+  const act = vi.fn<() => void>();
+  const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  const { container } = render(
+    <form>
+      <Button type="submit" busy="Logging in..." onClick={act}>
+        Log in
+      </Button>
+    </form>,
+  );
+  container.querySelector('form')?.addEventListener('submit', submit);
+  const button = screen.getByRole('button', { name: 'Logging in...' });
+  fireEvent.click(button);
+  expect(act).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+  expect([button.getAttribute('aria-busy'), button.hasAttribute('disabled')]).toEqual(['true', false]);
+});

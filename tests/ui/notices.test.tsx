@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notify, useNotices } from '#ui/notices.ts';
+import { ToastRegion } from '#ui/toast-region.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useNotices.setState({ shown: [] });
+  render(<ToastRegion label="Notices" closeLabel="Close" />);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+const shown = () => screen.queryByText('Application Generated') !== null;
+
+it('a notice goes after 5000 ms, not before', () => {
+  act(() => void notify({ title: 'Application Generated', type: 'success' }));
+  pass(4_999);
+  expect(shown()).toBe(true);
+  pass(1);
+  expect(shown()).toBe(false);
+});
+
+it('stays while one looks at it, and five seconds longer', () => {
+  act(() => void notify({ title: 'Application Generated', type: 'success' }));
+  const region = screen.getByRole('region', { name: 'Notices' });
+  fireEvent.pointerMove(region);
+  pass(60_000);
+  expect(shown()).toBe(true);
+  fireEvent.pointerLeave(region);
+  pass(5_000);
+  expect(shown()).toBe(false);
+});
+
+it('an act is done once and closes its notice', () => {
+  const onAct = vi.fn<() => void>();
+  act(() => void notify({ title: 'Application Generated', type: 'success', act: { label: 'Undo', onAct } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAct).toHaveBeenCalledTimes(1);
+  expect(shown()).toBe(false);
+});
