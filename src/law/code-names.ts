@@ -38,6 +38,9 @@ function fullName(act: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}])${words}(?:,?\s*${year || 'x^'})?(?![\p{L}])`, 'giu');
 }
 
+/** "BNS 2023", "IPC, 1860": no section has four digits. */
+const YEAR = String.raw`(?:,?\s*(?:18|19|20)\d\d(?![\d(]))?`;
+
 /** "IPC", "I.P.C.", "SC/ST", "SC ST Act"; never a part of a word. */
 function shortCode(code: string): RegExp {
   const parts = code.split(/[^\p{L}\p{N}]/u).map((part) =>
@@ -47,7 +50,7 @@ function shortCode(code: string): RegExp {
       .join(String.raw`\.?`),
   );
   const text = parts.join(String.raw`[\s./&-]*`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${text}\.?(?:\s+Act)?(?![\p{L}])`, 'giu');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${text}\.?(?:\s+Act)?${YEAR}(?![\p{L}])`, 'giu');
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -141,6 +141,7 @@ it('is not changed by a statutory answer that is no bar', () => {
 it.each([
   ['3', 3],
   [' 2.5 ', 2.5],
+  ['0.5', 0.5],
   ['', 0],
   ['three', 0],
   ['-1', 0],

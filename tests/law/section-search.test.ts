@@ -29,6 +29,7 @@ it('finds by name, and by every word of it', () => {
   expect(ids('attempt murder')).toContain('BNS-109(1)');
   expect(ids('murder zebra')).toEqual([]);
   expect(ids('420 zebra')).toEqual([]);
+  expect(ids('IPC 420')).toEqual(['IPC-420', 'BNS-318(4)']);
   expect(ids('420 cheating')[0]).toBe('IPC-420');
 });
 
