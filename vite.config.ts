@@ -5,7 +5,7 @@ import { manifest } from './manifest.config.ts';
 
 /** What the worker fetches when idle, not at install: the makers of PDF and DOCX, fonts, tables of the law, search. */
 const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch)\/|\/src\/law\/tables\//;
-const FONT = /\.woff2?$/;
+const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 
 export default defineConfig({
   plugins: [
@@ -33,7 +33,7 @@ export default defineConfig({
             ? 'assets/heavy-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
         assetFileNames: ({ names }) =>
-          names.some((name) => FONT.test(name))
+          names.some((name) => HEAVY_ASSET.test(name))
             ? 'assets/heavy-[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
       },

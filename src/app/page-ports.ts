@@ -2,6 +2,7 @@
 import { v7 } from 'uuid';
 import { CLIENT_VERSION } from '#data/client-version.ts';
 import type { Ports } from '#data/ports.ts';
+import { LAW_EDITION } from '#law/law-edition.ts';
 
 export const pagePorts: Ports = {
   fetch: (url, init) => fetch(url, init),
@@ -11,6 +12,7 @@ export const pagePorts: Ports = {
   locks: navigator.locks,
   clientVersion: CLIENT_VERSION,
   tabId: tabId(),
+  lawEdition: LAW_EDITION,
 };
 
 /** Session storage lives as long as the tab, through reloads. */

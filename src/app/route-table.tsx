@@ -60,6 +60,16 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'dashboard' },
   },
   {
+    path: '/calculator',
+    title: ({ calculator }) => calculator.title,
+    component: lazy(() =>
+      import('#features/calculator/calculator-screen.tsx').then((each) => ({
+        default: each.CalculatorScreen,
+      })),
+    ),
+    entry: { key: 'calculator' },
+  },
+  {
     path: '/application',
     title: ({ shell }) => shell.entries.application,
     component: lazy(() =>

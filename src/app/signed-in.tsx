@@ -3,12 +3,14 @@ import type { StoredUser } from '#contract/user.ts';
 import type { Db } from '#data/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
+import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { TextContext } from '#parts/text-context.tsx';
 import { english } from '#text/catalogue.ts';
 import { watchReach } from './connection.ts';
 import { keepCourtsFresh } from './keep-courts-fresh.ts';
 import { keepStorageFromFirstSave } from './keep-storage.ts';
 import { pagePorts } from './page-ports.ts';
+import { sharedDb } from './session.ts';
 import { watchSession } from './session-check.ts';
 import { SignedInRoutes } from './signed-in-routes.tsx';
 import { startSyncTriggers } from './sync-triggers.ts';
@@ -17,6 +19,7 @@ import { startSyncTriggers } from './sync-triggers.ts';
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
   useEffect(() => {
+    startLawTables(sharedDb, pagePorts);
     const stops = [
       watchSession(db),
       startSyncTriggers(db),

@@ -3,23 +3,29 @@
  * type, loaded when it is chosen. To add an area: its file in `en/`, one line here.
  */
 import { entrance } from './entrance.ts';
+import { calculator } from './en/calculator.ts';
 import { dashboard } from './en/dashboard.ts';
 import { documentPreview } from './en/document-preview.ts';
 import { generator } from './en/generator.ts';
 import { judgeApplication } from './en/judge-application.ts';
 import { judge } from './en/judge.ts';
+import { law } from './en/law.ts';
 import { order } from './en/order.ts';
+import { picker } from './en/picker.ts';
 import { sync } from './en/sync.ts';
 import { times } from './en/times.ts';
 
 export const english = {
   ...entrance,
+  calculator,
   dashboard,
   documentPreview,
   generator,
   judgeApplication,
   judge,
+  law,
   order,
+  picker,
   sync,
   times,
 };

@@ -1,7 +1,7 @@
 import { useText } from '#parts/text-context.tsx';
 import { CourtAdvice } from './court-advice.tsx';
 import { CustodyProposal } from './custody-proposal.tsx';
-import { ChoiceOf, DateOf, LongTextOf, type StepProps, TextOf } from './form-fields.tsx';
+import { ChoiceOf, DateOf, LongTextOf, SectionsOf, type StepProps, TextOf } from './form-fields.tsx';
 import { reliefOf } from './proposals.ts';
 import { SameCase } from './same-case.tsx';
 
@@ -30,7 +30,7 @@ export function CaseStep(step: StepProps) {
         step={step}
         none={proposedLabel === undefined ? words.choose : words.sameAsProposed(proposedLabel)}
       />
-      <TextOf name="sections" step={step} autoComplete="off" />
+      <SectionsOf step={step} />
       <LongTextOf name="allegations" step={step} rows={6} />
     </div>
   );

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ApplicationForm, FormField } from '#contract/application-form.ts';
 import type { Draft } from '#data/db.ts';
+import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -70,6 +71,14 @@ export function TextOf({ name, step, help, ...native }: TextProps) {
       value={step.form[name]}
       onChange={(value) => step.write({ [name]: value })}
     />
+  );
+}
+
+/** Picked from the tables, or typed with commas: the draft keeps the same text either way. */
+export function SectionsOf({ step }: Pick<TextProps, 'step'>) {
+  const field = useField('sections', step);
+  return (
+    <SectionPicker {...field} value={step.form.sections} onChange={(sections) => step.write({ sections })} />
   );
 }
 

@@ -1,0 +1,24 @@
+/** What the parts of the form share. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Tables } from '#law/tables.ts';
+import { type CalculatorForm, controlId, type FieldName, type Tab } from './calculator-form.ts';
+import type { Fault } from './form-faults.ts';
+
+export interface InputsProps {
+  readonly form: CalculatorForm;
+  readonly write: (change: Partial<CalculatorForm>) => void;
+  readonly faults: readonly Fault[];
+  readonly tab: Tab;
+  readonly asOf: CalendarDate;
+  readonly tables: Tables | null;
+}
+
+/** The id, label and error of one field. */
+export function fieldOf(
+  name: FieldName,
+  faults: readonly Fault[],
+  labels: Readonly<Record<FieldName, string>>,
+) {
+  const id = controlId(name);
+  return { id, label: labels[name], error: faults.find((fault) => fault.id === id)?.message };
+}

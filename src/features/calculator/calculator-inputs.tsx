@@ -1,0 +1,124 @@
+import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FieldName, Tab } from './calculator-form.ts';
+import { CaseDates } from './case-dates.tsx';
+import { fieldOf, type InputsProps } from './calculator-fields.ts';
+import { tableFill } from './filled-from-tables.ts';
+import { fallbackCode } from './form-facts.ts';
+import { dateOf } from './form-dates.ts';
+import { daysServed } from './years-served.ts';
+
+interface CalculatorInputsProps extends InputsProps {
+  readonly onTab: (tab: Tab) => void;
+  readonly onCalculate: () => void;
+  readonly waiting: boolean;
+}
+
+export function CalculatorInputs({ onTab, onCalculate, waiting, ...inputs }: CalculatorInputsProps) {
+  const { calculator: words } = useText();
+  const { tab } = inputs;
+  const tabs = (['crpc', 'bnss'] as const).map((key) => ({ key, label: words.tabs[key] }));
+  return (
+    <LedgerSection title={words.inputs}>
+      <div className="calc-inputs">
+        <Tabs label={words.tabs.label} tabs={tabs} current={tab} onChange={onTab}>
+          <form
+            className="stack calc-form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              onCalculate();
+            }}
+          >
+            {tab === 'crpc' && <Note kind="info">{words.crpcNote}</Note>}
+            <Matter {...inputs} />
+            <CaseDates {...inputs} />
+            <Antecedents {...inputs} />
+            <Button kind="primary" type="submit" block busy={waiting ? words.opening : undefined}>
+              {words.calculate}
+            </Button>
+          </form>
+        </Tabs>
+      </div>
+    </LedgerSection>
+  );
+}
+
+function Matter({ form, write, faults, tab, asOf, tables }: InputsProps) {
+  const { calculator: words, fields } = useText();
+  const of = (name: FieldName) => fieldOf(name, faults, words.fields);
+  const arrest = dateOf(form.arrestDate);
+  const counted = arrest && arrest <= asOf ? daysServed(arrest, asOf, []) : null;
+  return (
+    <>
+      <SelectField
+        {...of('offenseType')}
+        none={fields.none}
+        options={words.choices.offenseType}
+        value={form.offenseType}
+        onChange={(offenseType) => write({ offenseType })}
+      />
+      <SectionPicker
+        {...of('sections')}
+        hint={words.hints.sections}
+        value={form.sections}
+        onChange={(sections) => write({ sections })}
+        fallbackCode={fallbackCode(tab)}
+        first={words.first[tab]}
+      />
+      <TextField
+        {...of('maxSentence')}
+        hint={maximumHint({ form, tab, asOf, tables }, words.hints)}
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.maxSentence}
+        onChange={(maxSentence) => write({ maxSentence })}
+      />
+      <TextField
+        {...of('timeServed')}
+        hint={counted === null ? words.hints.served : words.hints.servedCounted(counted)}
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.timeServed}
+        onChange={(timeServed) => write({ timeServed })}
+      />
+    </>
+  );
+}
+
+function maximumHint(
+  { form, tab, asOf, tables }: Pick<InputsProps, 'form' | 'tab' | 'asOf' | 'tables'>,
+  hints: { readonly maxFilled: string; readonly maxTable: (table: string) => string },
+): string | undefined {
+  const table = tables && tableFill(form, { tab, asOf, tables }).maxSentence;
+  if (!table) return undefined;
+  return form.maxSentence === table ? hints.maxFilled : hints.maxTable(table);
+}
+
+function Antecedents({ form, write, faults }: InputsProps) {
+  const { calculator: words } = useText();
+  return (
+    <>
+      <Segmented
+        {...fieldOf('pendingCases', faults, words.fields)}
+        hint={words.hints.pendingCases}
+        options={words.choices.howMany}
+        value={form.pendingCases}
+        onChange={(pendingCases) => write({ pendingCases })}
+      />
+      <Segmented
+        {...fieldOf('previousConvictions', faults, words.fields)}
+        options={words.choices.howMany}
+        value={form.previousConvictions}
+        onChange={(previousConvictions) => write({ previousConvictions })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** /calculator: the statutory answer first, then why, then the formula and what was entered. */
+import { useSearchParams } from 'react-router-dom';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Page } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { BLANK, CalculatorForm, type Tab } from './calculator-form.ts';
+import { Calculator } from './calculator.tsx';
+import { formFromRecord } from './form-from-record.ts';
+import { useOpened } from './use-record.ts';
+import './calculator.css';
+
+export function CalculatorScreen() {
+  const { calculator: words } = useText();
+  const { ports } = useDevice();
+  const [params, setParams] = useSearchParams();
+  const opened = useOpened();
+  const tab: Tab = params.get('tab') === 'crpc' ? 'crpc' : 'bnss';
+  if (opened.status === 'loading') {
+    return (
+      <Page>
+        <Skeleton label={words.opening} rows={4} />
+      </Page>
+    );
+  }
+  const { record, typed } = opened.value;
+  const found = record === 'gone' ? null : record;
+  const seeded = found && formFromRecord(found.facts);
+  const kept = CalculatorForm.safeParse(typed);
+  return (
+    <Calculator
+      key={found?.key ?? ''}
+      initial={kept.success ? kept.data : (seeded ?? BLANK)}
+      seeded={seeded}
+      record={found}
+      gone={record === 'gone'}
+      tab={tab}
+      onTab={(next) => setParams((old) => ({ ...Object.fromEntries(old), tab: next }), { replace: true })}
+      asOf={dayInIndia(ports.now())}
+    />
+  );
+}

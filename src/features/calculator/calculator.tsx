@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
+import { LAW_AS_OF } from '#law/tables.ts';
+import { type LawTables, useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { useText } from '#parts/text-context.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Note } from '#ui/note.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import type { CalculatorForm, Tab } from './calculator-form.ts';
+import { CalculatorInputs } from './calculator-inputs.tsx';
+import { CalculatorResults } from './calculator-results.tsx';
+import type { Fault } from './form-faults.ts';
+import { ScoreSection } from './score-section.tsx';
+import { type Pressed, useCalculator } from './use-calculator.ts';
+import { useRecordFacts, useResult } from './use-result.ts';
+import type { RecordOf } from './use-record.ts';
+
+interface CalculatorProps {
+  readonly initial: CalculatorForm;
+  readonly seeded: CalculatorForm | null;
+  readonly record: RecordOf | null;
+  readonly gone: boolean;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly asOf: CalendarDate;
+}
+
+export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf }: CalculatorProps) {
+  const law = useLawTables();
+  const tables = tablesOf(law);
+  const facts = useRecordFacts(record, tables);
+  const asked = { tab, asOf, record: facts };
+  const { form, write, pressed, press } = useCalculator({ initial, of: record?.key ?? '', law, asked });
+  const { faults, result } = useResult(pressed, { tables, asOf, record: facts, seeded });
+  return (
+    <Page>
+      <Head record={record} asOf={asOf} />
+      <Notices gone={gone} missing={law.status === 'missing'} />
+      <Problems faults={faults} attempt={pressed?.attempt ?? 0} />
+      <div className={result ? 'calc' : 'calc calc--before'}>
+        <div className="stack stack--loose">
+          <Changed changed={isChanged(pressed, { form, tab })} />
+          {result && pressed ? (
+            <CalculatorResults {...{ result, pressed, asOf }} takeFocus={faults.length === 0} />
+          ) : (
+            <Before />
+          )}
+        </div>
+        <div className="stack stack--loose">
+          {result && <ScoreSection score={result.score} />}
+          <CalculatorInputs
+            {...{ form, write, faults, tab, onTab, asOf, tables }}
+            onCalculate={press}
+            waiting={pressed !== null && law.status === 'loading'}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const tablesOf = (law: LawTables) => (law.status === 'ready' ? law.tables : null);
+
+const isChanged = (pressed: Pressed | null, now: Pick<Pressed, 'form' | 'tab'>): boolean =>
+  pressed !== null && (pressed.form !== now.form || pressed.tab !== now.tab);
+
+function Notices({ gone, missing }: { gone: boolean; missing: boolean }) {
+  const { calculator: words } = useText();
+  return (
+    <>
+      {gone && <Note kind="wait">{words.recordGone}</Note>}
+      {missing && <Note kind="wait">{words.noTables}</Note>}
+    </>
+  );
+}
+
+function Problems({ faults, attempt }: { faults: readonly Fault[]; attempt: number }) {
+  const { fields } = useText();
+  return <ErrorSummary title={fields.problem} errors={faults} attempt={faults.length > 0 ? attempt : 0} />;
+}
+
+/** In its place before it speaks, so that it is heard. */
+function Changed({ changed }: { changed: boolean }) {
+  const { calculator: words } = useText();
+  return <div role="status">{changed && <Note kind="wait">{words.changed}</Note>}</div>;
+}
+
+function Head({ record, asOf }: Pick<CalculatorProps, 'record' | 'asOf'>) {
+  const { calculator: words } = useText();
+  const fir = record?.facts.firNumber;
+  const named = record && (fir ? words.ofRecord(record.name, fir) : record.name);
+  const over: ReactNode = (
+    <>
+      {named && <>{named} · </>}
+      {words.asOf} <time dateTime={asOf}>{indianDate(asOf)}</time>
+    </>
+  );
+  return <PageHead title={words.title} over={over} />;
+}
+
+function Before() {
+  const { calculator: words } = useText();
+  return (
+    <div className="empty calc-empty">
+      <h2>{words.before.title}</h2>
+      <p className="quiet">{words.before.text}</p>
+      <p className="small quiet num">
+        {words.lawAsOf} <time dateTime={LAW_AS_OF}>{LAW_AS_OF.split('-').toReversed().join('-')}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+/** The dates from which rights run. Each may stay empty; the answer then says what is missing. */
+import { Plus, X } from 'lucide-react';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { breakId, type CalculatorForm } from './calculator-form.ts';
+import { fieldOf, type InputsProps } from './calculator-fields.ts';
+import type { DateField as DateName } from './form-dates.ts';
+import { fallbackCode } from './form-facts.ts';
+import { readSections } from '#contract/section-text.ts';
+
+export function CaseDates(props: InputsProps) {
+  const { calculator: words, fields } = useText();
+  const { form, write, faults } = props;
+  return (
+    <>
+      <DateOf name="arrestDate" {...props} />
+      <SelectField
+        {...fieldOf('custodyStatus', faults, words.fields)}
+        none={fields.none}
+        options={words.choices.custodyStatus}
+        value={form.custodyStatus}
+        onChange={(custodyStatus) => write({ custodyStatus })}
+      />
+      <DateOf name="firstRemandDate" hint={words.hints.firstRemandDate} {...props} />
+      <Segmented
+        {...fieldOf('chargesheet', faults, words.fields)}
+        options={words.choices.chargesheet}
+        value={form.chargesheet}
+        onChange={(chargesheet) => write({ chargesheet })}
+      />
+      {form.chargesheet === 'filed' && <DateOf name="chargesheetOn" {...props} />}
+      {mayBeExtended(props) && (
+        <Segmented
+          {...fieldOf('remandExtension', faults, words.fields)}
+          options={words.choices.remandExtension}
+          value={form.remandExtension}
+          onChange={(remandExtension) => write({ remandExtension })}
+        />
+      )}
+      {form.remandExtension === 'granted' && <DateOf name="extendedUntil" {...props} />}
+      <TextField
+        {...fieldOf('delayDays', faults, words.fields)}
+        hint={words.hints.delayDays}
+        inputMode="numeric"
+        autoComplete="off"
+        value={form.delayDays}
+        onChange={(delayDays) => write({ delayDays })}
+      />
+      <Breaks {...props} />
+      <details className="calc-more">
+        <summary>{words.more}</summary>
+        <div className="stack">
+          <DateOf name="firDate" {...props} />
+          <DateOf name="firstEvidenceDate" {...props} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function DateOf({ name, hint, form, write, faults }: InputsProps & { name: DateName; hint?: string }) {
+  const { calculator: words, fields } = useText();
+  return (
+    <DateField
+      {...fieldOf(name, faults, words.fields)}
+      hint={hint}
+      words={fields.date}
+      value={form[name]}
+      onChange={(value) => write({ [name]: value })}
+    />
+  );
+}
+
+/** Only some special Acts let the court extend the time; only then is it asked. */
+function mayBeExtended({ form, tab, tables }: InputsProps): boolean {
+  if (!tables) return false;
+  return readSections(form.sections, tables, fallbackCode(tab)).some(
+    (one) => one.kind === 'offence' && (one.offence.defaultBailDays?.length ?? 0) > 1,
+  );
+}
+
+function Breaks({ form, write, faults }: InputsProps) {
+  const { calculator: words, fields } = useText();
+  const error = (id: string) => faults.find((fault) => fault.id === id)?.message;
+  const change = (at: number, part: Partial<CalculatorForm['breaks'][number]>) =>
+    write({ breaks: form.breaks.map((each, n) => (n === at ? { ...each, ...part } : each)) });
+  return (
+    <>
+      {form.breaks.map(({ from, to }, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a row is its place: it has no name of its own
+        <div key={n} className="stack calc-break">
+          <DateField
+            id={breakId(n, 'from')}
+            label={words.fields.breakFrom(n + 1)}
+            error={error(breakId(n, 'from'))}
+            words={fields.date}
+            value={from}
+            onChange={(value) => change(n, { from: value })}
+          />
+          <DateField
+            id={breakId(n, 'to')}
+            label={words.fields.breakTo(n + 1)}
+            hint={words.hints.breakTo}
+            error={error(breakId(n, 'to'))}
+            words={fields.date}
+            value={to}
+            onChange={(value) => change(n, { to: value })}
+          />
+          <Button
+            kind="quiet"
+            icon={X}
+            onClick={() => write({ breaks: form.breaks.filter((_, other) => other !== n) })}
+          >
+            {words.breaks.remove(n + 1)}
+          </Button>
+        </div>
+      ))}
+      <Button
+        kind="quiet"
+        icon={Plus}
+        onClick={() => write({ breaks: [...form.breaks, { from: '', to: '' }] })}
+      >
+        {words.breaks.add}
+      </Button>
+    </>
+  );
+}

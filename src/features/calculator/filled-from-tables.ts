@@ -1,0 +1,41 @@
+/** Picking a section fills in its maximum and class; what a person typed over them stays. */
+import type { Offence } from '#law/tables.ts';
+import type { CalculatorForm } from './calculator-form.ts';
+import { type Asked, sectionsRead } from './form-facts.ts';
+
+interface Fill {
+  readonly maxSentence: string;
+  readonly offenseType: CalculatorForm['offenseType'];
+}
+
+export function tableFill(form: CalculatorForm, asked: Asked): Fill {
+  const read = sectionsRead(form, asked);
+  const rows = read.flatMap((one) => (one.kind === 'offence' ? [one.offence] : []));
+  const open = read.some(({ kind }) => kind === 'divided' || kind === 'not-recognised');
+  if (rows.length === 0 || open) return { maxSentence: '', offenseType: '' };
+  return { maxSentence: longest(rows), offenseType: classOf(rows) };
+}
+
+/** `next` with what its sections say, where the person had not said otherwise. */
+export function filled(next: CalculatorForm, before: CalculatorForm, asked: Asked): CalculatorForm {
+  const old = tableFill(before, asked);
+  const fresh = tableFill(next, asked);
+  const typedOver = next.maxSentence !== '' && next.maxSentence !== old.maxSentence;
+  const chosen = next.offenseType !== '' && next.offenseType !== old.offenseType;
+  return {
+    ...next,
+    maxSentence: typedOver ? next.maxSentence : fresh.maxSentence,
+    offenseType: chosen ? next.offenseType : fresh.offenseType,
+  };
+}
+
+function longest(rows: readonly Offence[]): string {
+  if (rows.some(({ maxYears }) => maxYears === null)) return '';
+  const years = Math.max(...rows.map(({ maxYears }) => maxYears ?? 0));
+  return years > 0 ? String(years) : '';
+}
+
+function classOf(rows: readonly Offence[]): Fill['offenseType'] {
+  if (rows.some(({ bailable }) => bailable === 'depends')) return '';
+  return rows.every(({ bailable }) => bailable === true) ? 'bailable' : 'non-bailable';
+}

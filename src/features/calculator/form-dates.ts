@@ -1,0 +1,35 @@
+/** The dates of the form: read where they are dates, named where they cannot be. */
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { splitDate } from '#ui/date-parts.ts';
+import type { CalculatorForm } from './calculator-form.ts';
+
+export const DATE_FIELDS = [
+  'arrestDate',
+  'firDate',
+  'firstRemandDate',
+  'chargesheetOn',
+  'firstEvidenceDate',
+  'extendedUntil',
+] as const;
+export type DateField = (typeof DATE_FIELDS)[number];
+
+export const dateOf = (text: string): CalendarDate | undefined => (isDay(text) ? text : undefined);
+
+export const isImpossible = (text: string): boolean => text !== '' && !isDay(text);
+
+/** As it was typed: 31-11-2026, or what there is of it. */
+export function typedDate(text: string): string {
+  const { day, month, year } = splitDate(text);
+  return [day, month, year].map((part) => part || '?').join('-');
+}
+
+export type FormDates = Readonly<Record<DateField, CalendarDate | undefined>>;
+
+export const datesOf = (form: CalculatorForm): FormDates => ({
+  arrestDate: dateOf(form.arrestDate),
+  firDate: dateOf(form.firDate),
+  firstRemandDate: dateOf(form.firstRemandDate),
+  chargesheetOn: form.chargesheet === 'filed' ? dateOf(form.chargesheetOn) : undefined,
+  firstEvidenceDate: dateOf(form.firstEvidenceDate),
+  extendedUntil: form.remandExtension === 'granted' ? dateOf(form.extendedUntil) : undefined,
+});

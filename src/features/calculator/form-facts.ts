@@ -1,0 +1,96 @@
+/** From what was typed to the facts of the law. Empty and "not known" are absent facts; nothing is guessed. */
+import { type ReadSection, readSections, refsOf, unreadOf } from '#contract/section-text.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { yearsTyped } from '#law/calculator.ts';
+import type { CustodySpan, LawFacts } from '#law/facts.ts';
+import type { Tables } from '#law/tables.ts';
+import type { CalculatorForm, Tab } from './calculator-form.ts';
+import { dateOf, datesOf } from './form-dates.ts';
+import { startedBefore } from './years-served.ts';
+
+export interface Asked {
+  readonly tab: Tab;
+  readonly asOf: CalendarDate;
+  readonly tables: Tables;
+  /** What a record holds beyond the form: kept, and overruled by what the form shows. */
+  readonly record?: LawFacts | undefined;
+}
+
+/** A number without a code is IPC on the CrPC tab; on the other tab it could be either, and waits for its code. */
+export const fallbackCode = (tab: Tab): 'IPC' | undefined => (tab === 'crpc' ? 'IPC' : undefined);
+
+export const sectionsRead = (form: CalculatorForm, { tab, tables }: Asked): ReadSection[] =>
+  readSections(form.sections, tables, fallbackCode(tab));
+
+/** True where custody is counted back from the years typed, because no arrest date is known. */
+export const isEstimated = (form: CalculatorForm): boolean =>
+  form.arrestDate === '' && yearsTyped(form.timeServed) > 0;
+
+export function factsOf(form: CalculatorForm, asked: Asked): LawFacts {
+  const { tab, asOf, record } = asked;
+  const read = sectionsRead(form, asked);
+  const dates = datesOf(form);
+  const arrestDate = isEstimated(form)
+    ? startedBefore(asOf, Math.min(120, yearsTyped(form.timeServed)))
+    : dates.arrestDate;
+  return {
+    ...record,
+    regime: tab === 'crpc' ? 'CrPC' : undefined,
+    offences: refsOf(read),
+    unrecognised: unreadOf(read),
+    firDate: dates.firDate,
+    arrestDate,
+    firstRemandDate: dates.firstRemandDate,
+    firstEvidenceDate: dates.firstEvidenceDate,
+    custodyStatus: form.custodyStatus || undefined,
+    custody: custodyOf(form, arrestDate, record),
+    chargesheet: chargesheetOf(form, asOf),
+    remandExtension: extensionOf(form),
+    delayByAccusedDays: wholeNumber(form.delayDays),
+    economicOffence: form.offenseType === 'economic' || undefined,
+    ...antecedentsOf(form, record),
+  };
+}
+
+function antecedentsOf(
+  { pendingCases, previousConvictions }: CalculatorForm,
+  record: LawFacts | undefined,
+): Pick<LawFacts, 'neverConvicted' | 'otherPendingCases'> {
+  const unknown = previousConvictions === '' || previousConvictions === 'unknown';
+  const many = Math.max(2, record?.otherPendingCases ?? 2);
+  const pending = { '': undefined, unknown: undefined, none: 0, one: 1, multiple: many };
+  return {
+    neverConvicted: unknown ? undefined : previousConvictions === 'none',
+    otherPendingCases: pending[pendingCases],
+  };
+}
+
+/** One span from the arrest, and the interim bail in it; without interim bail the arrest date alone says it. */
+function custodyOf(
+  { breaks }: CalculatorForm,
+  arrest: CalendarDate | undefined,
+  record: LawFacts | undefined,
+): readonly CustodySpan[] | undefined {
+  const released = breaks.flatMap(({ from, to }): CustodySpan[] => {
+    const day = dateOf(from);
+    return day ? [{ from: day, to: dateOf(to), kind: 'interim-bail' }] : [];
+  });
+  if (arrest === undefined || released.length === 0) return undefined;
+  const held = record?.custody?.filter(({ kind, from }) => kind !== 'interim-bail' && from >= arrest) ?? [];
+  return [...(held.length > 0 ? held : [{ from: arrest, kind: 'judicial' as const }]), ...released];
+}
+
+function chargesheetOf(form: CalculatorForm, asOf: CalendarDate): LawFacts['chargesheet'] {
+  if (form.chargesheet === 'not-filed') return { state: 'not-filed', asOf };
+  const on = datesOf(form).chargesheetOn;
+  return on && { state: 'filed', on };
+}
+
+function extensionOf(form: CalculatorForm): LawFacts['remandExtension'] {
+  if (form.remandExtension === 'none') return { state: 'none' };
+  const until = datesOf(form).extendedUntil;
+  return until && { state: 'granted', until };
+}
+
+export const wholeNumber = (text: string): number | undefined =>
+  /^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : undefined;

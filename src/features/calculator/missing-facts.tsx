@@ -1,0 +1,37 @@
+import type { FactName } from '#law/facts.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Note } from '#ui/note.tsx';
+import { controlId } from './calculator-form.ts';
+import { FIELD_OF } from './result.ts';
+
+/** What the law still needs to know, each with the question and the way to its field. */
+export function MissingFacts({ missing }: { missing: readonly FactName[] }) {
+  const { calculator, law } = useText();
+  const words = calculator.missing;
+  if (missing.length === 0) return null;
+  return (
+    <Note kind="wait">
+      <h3>{words.title}</h3>
+      <ul className="calc-missing">
+        {missing.map((fact) => {
+          const field = FIELD_OF[fact];
+          return (
+            <li key={fact}>
+              <strong>{law.facts[fact].name}:</strong> {law.facts[fact].ask}{' '}
+              {field && (
+                <button
+                  type="button"
+                  className="linklike"
+                  onClick={() => document.getElementById(controlId(field))?.focus()}
+                >
+                  {words.go}
+                  <span className="vh">: {law.facts[fact].name}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Note>
+  );
+}

@@ -1,0 +1,79 @@
+import { Check, Scale, X, type LucideIcon } from 'lucide-react';
+import { useText } from '#parts/text-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import type { ScoreCard } from './score-card.ts';
+
+const MARK: Readonly<Record<Verdict, readonly [string, LucideIcon]>> = {
+  eligible: ['chip chip--approved', Check],
+  'not-eligible': ['chip', X],
+  'statute-decides': ['chip chip--pending', Scale],
+  waits: ['chip chip--pending', Scale],
+};
+
+type Verdict = Extract<ScoreCard, { kind: 'verdict' }>['verdict'];
+
+/** The half-term formula: below or beside the answer, never above it. */
+export function ScoreSection({ score }: { score: ScoreCard }) {
+  const { calculator, law } = useText();
+  const words = calculator.score;
+  return (
+    <LedgerSection title={words.title}>
+      <div className="sheet sheet--pad score">
+        <h3>{law.calculator.heading}</h3>
+        <p className="small quiet">{law.calculator.doesNotAsk}</p>
+        {score.kind === 'needs-maximum' ? (
+          <p className="score-text">{law.calculator.needsMaximum}</p>
+        ) : (
+          <Verdict score={score} />
+        )}
+      </div>
+    </LedgerSection>
+  );
+}
+
+function Verdict({
+  score: { score, verdict, sentences },
+}: {
+  score: Extract<ScoreCard, { kind: 'verdict' }>;
+}) {
+  const { calculator } = useText();
+  const words = calculator.score;
+  const [look, mark] = MARK[verdict];
+  const said = {
+    eligible: words.eligible,
+    'not-eligible': words.notEligible,
+    'statute-decides': words.decides,
+    waits: words.waits,
+  }[verdict];
+  return (
+    <>
+      <p className="row row--apart">
+        <span className={look}>
+          <Icon of={mark} size="sm" />
+          {said}
+        </span>
+        <span>
+          <span className="num score-figure">{score}</span> <span className="quiet">{words.of}</span>
+        </span>
+      </p>
+      <div className="score-bar" role="img" aria-label={words.bar(score)}>
+        <i style={{ width: `${score}%` }} />
+        <b style={{ left: '33.3%' }} />
+        <b style={{ left: '50%' }} />
+      </div>
+      <p className="scale" aria-hidden>
+        <span>0</span>
+        <span style={{ left: '33.3%' }}>33</span>
+        <span style={{ left: '50%' }}>50</span>
+        <span>100</span>
+      </p>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="score-text">
+          {sentence}
+        </p>
+      ))}
+      <p className="small quiet score-text">{words.how}</p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** Custody against 60 or 90 days, one third, one half and the maximum. Always followed by the dates as a table. */
+import { useId } from 'react';
+import { daysBetween, indianDate } from '#kernel/calendar-date.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { PictureDates } from './picture-model.ts';
+import { TallPicture } from './tall-picture.tsx';
+import { WidePicture } from './wide-picture.tsx';
+import './custody-picture.css';
+
+export interface CustodyPictureProps {
+  readonly dates: PictureDates;
+  /** Days in custody today, days out taken out. */
+  readonly served: number;
+  /** "7 years". */
+  readonly term: string;
+}
+
+export function CustodyPicture(props: CustodyPictureProps) {
+  const id = useId();
+  const says = useSpoken(props);
+  return (
+    <figure className="custody bleed">
+      <svg className="wide" viewBox="0 0 640 200" role="img" aria-labelledby={`${id}wide`}>
+        <title id={`${id}wide`}>{says}</title>
+        <WidePicture {...props} />
+      </svg>
+      <TallPicture {...props} titleId={`${id}tall`} says={says} />
+    </figure>
+  );
+}
+
+/** The whole picture in a few sentences. */
+function useSpoken({ dates, served }: CustodyPictureProps): string {
+  const { calculator } = useText();
+  const words = calculator.picture;
+  const { from, maximum, oneThird, oneHalf, chargesheet, dayOne } = dates;
+  const marks = [
+    [words.oneThird, oneThird],
+    [words.oneHalf, oneHalf],
+  ] as const;
+  return [
+    words.says(indianDate(from), maximum && indianDate(maximum)),
+    words.saysToday(served),
+    ...marks.flatMap(([what, date]) => (date ? [words.saysMark(what, indianDate(date))] : [])),
+    ...(chargesheet && dayOne
+      ? [words.saysMark(words.chargesheet(daysBetween(dayOne, chargesheet) + 1), indianDate(chargesheet))]
+      : []),
+  ].join(' ');
+}

@@ -1,0 +1,11 @@
+import { openLawTables } from '#data/law-tables.ts';
+import type { Ports } from '#data/ports.ts';
+import type { SharedDb } from '#data/shared-db.ts';
+import { lawTables } from '#law/tables.ts';
+import { LAW_FILES } from './law-files.ts';
+import type { LawTables } from './use-law-tables.ts';
+
+export async function loadLawTables(shared: SharedDb, ports: Pick<Ports, 'fetch'>): Promise<LawTables> {
+  const opened = await openLawTables(shared, ports, { files: LAW_FILES });
+  return opened.ok ? { status: 'ready', tables: lawTables(opened.value) } : { status: 'missing' };
+}

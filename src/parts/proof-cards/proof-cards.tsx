@@ -1,0 +1,90 @@
+import { BookOpenText, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react';
+import { type Authority, cite } from '#law/authority.ts';
+import { DatedText } from '#parts/dated-text.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Icon } from '#ui/icon.tsx';
+import './proof-cards.css';
+
+export interface Proof {
+  readonly key: string;
+  readonly name: string;
+  readonly state: 'met' | 'unproved' | 'not';
+  readonly value: string;
+  /** Where the value came from. */
+  readonly from: string;
+  readonly law: readonly Authority[];
+  /** What would change it, and when. */
+  readonly flips: string;
+  /** The law is open here. */
+  readonly contested?: boolean | undefined;
+}
+
+const MARK: Readonly<Record<Proof['state'], LucideIcon>> = {
+  met: CircleCheck,
+  unproved: CircleHelp,
+  not: CircleMinus,
+};
+
+/** One sheet of rows, one limb each: mark, value, where it came from, law, what flips it. */
+export function ProofCards({ proofs }: { proofs: readonly Proof[] }) {
+  return (
+    <ul className="proofs bleed">
+      {proofs.map((proof) => (
+        <ProofRow key={proof.key} proof={proof} />
+      ))}
+    </ul>
+  );
+}
+
+function ProofRow({ proof }: { proof: Proof }) {
+  const { calculator } = useText();
+  const words = calculator.proofs;
+  return (
+    <li className={`proof proof--${proof.state}`}>
+      <div className="proof-mark">
+        <Icon of={MARK[proof.state]} />
+      </div>
+      <div className="proof-body">
+        <div className="proof-limb">
+          <h3>{proof.name}</h3>
+          <span className="proof-state">{words.states[proof.state]}</span>
+        </div>
+        <p className="proof-value">
+          <DatedText>{proof.value}</DatedText>
+        </p>
+        {proof.contested && <Chip kind="contested">{words.contested}</Chip>}
+        <dl className="facts">
+          <div>
+            <dt>{words.from}</dt>
+            <dd>
+              <DatedText>{proof.from}</DatedText>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.law}</dt>
+            <dd>
+              <Citations law={proof.law} />
+            </dd>
+          </div>
+          <div>
+            <dt>{words.flips}</dt>
+            <dd>
+              <DatedText>{proof.flips}</DatedText>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+/** Citations in the order in which they support the limb. */
+export function Citations({ law }: { law: readonly Authority[] }) {
+  return (
+    <span className="cite">
+      <Icon of={BookOpenText} size="sm" />
+      <span>{[...new Set(law.map(cite))].join('; ')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+/** The text of a sections field as tags and back. What is not recognised stays exactly as typed. */
+import { type ReadSection, readSections, sectionText } from '#contract/section-text.ts';
+import { lookUp, type Offence, offenceName, type Tables } from '#law/tables.ts';
+
+export interface Tag {
+  /** As it stands in the field's text. */
+  readonly text: string;
+  readonly kind: ReadSection['kind'];
+  /** Of a divided section. */
+  readonly limbs: readonly Offence[];
+}
+
+export interface Reading {
+  readonly tables: Tables;
+  /** The code of numbers that name none. */
+  readonly fallbackCode?: string | undefined;
+}
+
+export function tagsOf(value: string, reading: Reading): Tag[] {
+  const seen = new Set<string>();
+  return readSections(value, reading.tables, reading.fallbackCode)
+    .map((one): Tag => ({
+      text: textOf(one, reading),
+      kind: one.kind,
+      limbs: one.kind === 'divided' ? one.limbs : [],
+    }))
+    .filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+/** The text with every recognised section written as it is printed. */
+export const written = (value: string, reading: Reading): string =>
+  joined(...tagsOf(value, reading).map(({ text }) => text));
+
+export const joined = (...parts: readonly string[]): string =>
+  parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');
+
+export const without = (value: string, tag: string, reading: Reading): string =>
+  joined(...texts(value, reading).filter((text) => text !== tag));
+
+/** The limb takes the place of the section that was divided. */
+export const withLimb = (
+  value: string,
+  { tag, limb }: { readonly tag: string; readonly limb: Offence },
+  reading: Reading,
+): string => joined(...texts(value, reading).map((text) => (text === tag ? offenceName(limb) : text)));
+
+const texts = (value: string, reading: Reading): string[] => tagsOf(value, reading).map(({ text }) => text);
+
+function textOf(one: ReadSection, { tables }: Reading): string {
+  if (one.kind === 'offence') return sectionText(one.ref);
+  if (one.kind === 'spread') return one.text;
+  if (one.kind === 'not-recognised') return one.typed;
+  const section = /\d[\dA-Za-z-]*(?:\s*\([^()]+\))*/.exec(one.typed)?.[0];
+  const named = `${one.code} ${section ?? one.typed}`;
+  return readSections(named, tables)[0]?.kind === 'divided' ? named : one.typed;
+}
+
+/** A section offered before anything is typed; a divided one has a heading of its own. */
+export interface FirstSection {
+  readonly code: string;
+  readonly section: string;
+  readonly title: string;
+}
+
+export type PickerOption =
+  | { readonly kind: 'offence'; readonly key: string; readonly offence: Offence }
+  | { readonly kind: 'divided'; readonly key: string; readonly text: string; readonly title: string };
+
+export const offenceOption = (offence: Offence): PickerOption => ({
+  kind: 'offence',
+  key: offence.id,
+  offence,
+});
+
+export function firstOptions(first: readonly FirstSection[], tables: Tables): PickerOption[] {
+  return first.map(({ code, section, title }) => {
+    const found = lookUp(tables, { code, section });
+    const text = `${code} ${section}`;
+    return found.kind === 'found'
+      ? offenceOption(found.offence)
+      : { kind: 'divided', key: text, text, title };
+  });
+}

@@ -1,0 +1,111 @@
+/**
+ * Sections of the law, picked from the tables or typed. In and out goes the one text of the form, comma separated;
+ * until the tables are on the device it is a plain text field.
+ */
+import { useRef } from 'react';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { useText } from '#parts/text-context.tsx';
+import { describedBy, FieldFrame, type FieldProps } from '#ui/field-frame.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { PickedTags } from './picked-tags.tsx';
+import type { FirstSection, Reading } from './picker-text.ts';
+import { SectionOptions } from './section-options.tsx';
+import { useSectionPicker } from './use-section-picker.ts';
+import './section-picker.css';
+
+export interface SectionPickerProps extends FieldProps {
+  /** The form's text: sections, comma separated. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The code of numbers that name none; left out, they wait for one. */
+  readonly fallbackCode?: 'BNS' | 'IPC' | undefined;
+  /** What is offered before anything is typed. */
+  readonly first?: readonly FirstSection[] | undefined;
+}
+
+const NONE: readonly FirstSection[] = [];
+
+export function SectionPicker({ hint, ...props }: SectionPickerProps) {
+  const { picker: words } = useText();
+  const law = useLawTables();
+  if (law.status === 'ready') {
+    return (
+      <Combobox
+        {...props}
+        hint={hint ?? words.hint}
+        reading={{ tables: law.tables, fallbackCode: props.fallbackCode }}
+      />
+    );
+  }
+  const { id, label, error, value, onChange } = props;
+  const waiting = law.status === 'loading' ? words.hintLoading : words.hintMissing;
+  return (
+    <TextField
+      id={id}
+      label={label}
+      hint={waiting}
+      error={error}
+      value={value}
+      onChange={onChange}
+      autoComplete="off"
+    />
+  );
+}
+
+function Combobox({ reading, first = NONE, ...props }: SectionPickerProps & { readonly reading: Reading }) {
+  const { picker: words } = useText();
+  const { id, label, hint, error, value, onChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const picker = useSectionPicker({ value, onChange, reading, first });
+  const { open, active, options, limbsOf } = picker;
+  const current = open ? options[active] : undefined;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className="combo">
+        <input
+          {...describedBy({ id, hint, error })}
+          ref={input}
+          id={id}
+          className="control"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-activedescendant={current && optionId(id, active)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={picker.typed}
+          onChange={(event) => picker.type(event.target.value)}
+          onKeyDown={picker.onKeyDown}
+          onClick={picker.openList}
+          onBlur={picker.leave}
+        />
+        {open && (
+          <SectionOptions
+            id={`${id}-list`}
+            label={limbsOf ? words.limbsOf(limbsOf) : words.options}
+            options={options}
+            active={active}
+            optionId={(at) => optionId(id, at)}
+            onChoose={picker.choose}
+          />
+        )}
+        <output className="vh">{open ? words.count(options.length) : ''}</output>
+      </div>
+      <PickedTags
+        tags={picker.tags}
+        onRemove={(tag) => {
+          picker.remove(tag);
+          input.current?.focus();
+        }}
+        onLimbs={(tag) => {
+          input.current?.focus();
+          picker.openLimbs(tag);
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+const optionId = (id: string, at: number): string => `${id}-option-${at}`;

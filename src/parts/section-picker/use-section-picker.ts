@@ -1,0 +1,153 @@
+/**
+ * The state of the picker. What is being typed is a part of the field's text from its first letter, so nothing is
+ * lost when the form is left; a comma, Enter or leaving the field turns it into tags.
+ */
+import { type KeyboardEvent, useState } from 'react';
+import { searchSections } from '#law/section-search.ts';
+import { offenceName } from '#law/tables.ts';
+import { keyAct } from './picker-keys.ts';
+import {
+  type FirstSection,
+  firstOptions,
+  joined,
+  offenceOption,
+  type PickerOption,
+  type Reading,
+  type Tag,
+  tagsOf,
+  withLimb,
+  without,
+  written,
+} from './picker-text.ts';
+
+interface Editing {
+  readonly picked: string;
+  readonly typed: string;
+}
+
+interface Given {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly reading: Reading;
+  readonly first: readonly FirstSection[];
+}
+
+const SEPARATOR = /[,;\n]/;
+
+/** The text in its two parts, what is tagged and what is being typed, and the ways to change them. */
+function useTyping({ value, onChange, reading }: Given) {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const whole = editing !== null && joined(editing.picked, editing.typed) === value;
+  const { picked, typed } = whole ? editing : { picked: value, typed: '' }; // else the form was changed from outside
+  const set = (next: Editing) => {
+    setEditing(next);
+    onChange(joined(next.picked, next.typed));
+  };
+  return {
+    picked,
+    typed,
+    set,
+    commit: () => set({ picked: written(joined(picked, typed), reading), typed: '' }),
+    type: (text: string) => {
+      const at = lastSeparator(text);
+      const before = text.slice(0, Math.max(0, at));
+      const after = text.slice(at + 1);
+      if (at === -1) set({ picked, typed: text });
+      else set({ picked: written(joined(picked, before), reading), typed: after.trimStart() });
+    },
+    leave: () => {
+      const next = written(joined(picked, typed), reading);
+      if (next !== value) onChange(next);
+      setEditing(null);
+    },
+  };
+}
+
+export function useSectionPicker(given: Given) {
+  const { picked, typed, set, commit, type, leave } = useTyping(given);
+  const { reading, first } = given;
+  const [list, setList] = useState({ open: false, active: -1 });
+  const [limbsOf, setLimbsOf] = useState<string | null>(null);
+  const tags = tagsOf(picked, reading);
+  const options = optionsOf({ limbsOf, tags, typed, reading, first });
+
+  const open = (limbs: string | null, active = -1) => {
+    setLimbsOf(limbs);
+    setList({ open: true, active });
+  };
+  const close = () => {
+    setLimbsOf(null);
+    setList({ open: false, active: -1 });
+  };
+  const choose = (option: PickerOption) => {
+    const added = (text: string) => set({ picked: written(joined(picked, text), reading), typed: '' });
+    if (option.kind === 'divided') {
+      added(option.text);
+      open(option.text);
+      return;
+    }
+    if (limbsOf === null) added(offenceName(option.offence));
+    else set({ picked: withLimb(picked, { tag: limbsOf, limb: option.offence }, reading), typed });
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keyAct(event.key, { ...list, count: options.length, typed, tagged: tags.length > 0 });
+    if (act === null) return;
+    event.preventDefault();
+    const [option, last] = [options[list.active], tags.at(-1)];
+    if (typeof act === 'number') open(limbsOf, act);
+    else if (act === 'pick' && option) choose(option);
+    else if (act === 'edit' && last) set({ picked: without(picked, last.text, reading), typed: last.text });
+    else if (act === 'commit') commit();
+    if (act === 'commit' || act === 'close') close();
+  };
+
+  return {
+    tags,
+    typed,
+    options,
+    limbsOf,
+    choose,
+    onKeyDown,
+    open: list.open && (options.length > 0 || typed.trim() !== ''),
+    active: list.active,
+    type: (text: string) => {
+      open(null);
+      type(text);
+    },
+    openList: () => open(null),
+    leave: () => {
+      leave();
+      close();
+    },
+    remove: (tag: Tag) => set({ picked: without(picked, tag.text, reading), typed }),
+    openLimbs: (tag: Tag) => open(tag.text, 0),
+  };
+}
+
+interface Asked {
+  readonly limbsOf: string | null;
+  readonly tags: readonly Tag[];
+  readonly typed: string;
+  readonly reading: Reading;
+  readonly first: readonly FirstSection[];
+}
+
+function optionsOf({ limbsOf, tags, typed, reading, first }: Asked): PickerOption[] {
+  if (limbsOf !== null) {
+    return (tags.find(({ text }) => text === limbsOf)?.limbs ?? []).map(offenceOption);
+  }
+  if (typed.trim() === '') return firstOptions(first, reading.tables);
+  return searchSections(reading.tables, typed).map(offenceOption);
+}
+
+/** Commas inside brackets belong to the name of a limb. */
+function lastSeparator(text: string): number {
+  for (let at = text.length - 1, depth = 0; at >= 0; at -= 1) {
+    const letter = text[at] ?? '';
+    if (letter === ')') depth += 1;
+    else if (letter === '(') depth -= 1;
+    else if (depth === 0 && SEPARATOR.test(letter)) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { keyAct } from '#parts/section-picker/picker-keys.ts';
+import { firstOptions, tagsOf, withLimb, without, written } from '#parts/section-picker/picker-text.ts';
+import { lookUp } from '#law/tables.ts';
+import { TABLES } from '../law/law-tables.ts';
+
+const reading = { tables: TABLES };
+
+describe('the text of the field', () => {
+  it.each([
+    ['u/s 420 IPC', 'IPC 420'],
+    ['IPC 302, 307', 'IPC 302, IPC 307'],
+    ['420/34 IPC', 'IPC 420, IPC 34'],
+    ['BNS 318', 'BNS 318'],
+    ['u/s 376 IPC,', 'IPC 376'],
+    ['BNS 103, 318', 'BNS 103, BNS 318'],
+    ['some local rule, 420 I.P.C.', 'some local rule, IPC 420'],
+    ['', ''],
+  ])('writes %j as it is printed, and reads it back the same', (typed, expected) => {
+    const text = written(typed, reading);
+    expect(text).toBe(expected);
+    expect(written(text, reading)).toBe(text);
+  });
+
+  it('keeps what it does not recognise exactly as typed', () => {
+    expect(tagsOf('Foo Rules 12-B', reading)).toEqual([
+      { text: 'Foo Rules 12-B', kind: 'not-recognised', limbs: [] },
+    ]);
+  });
+
+  it('reads every row of the tables back from its own text', () => {
+    for (const offence of TABLES.offences) {
+      const name = offence.variant
+        ? `${offence.code} ${offence.section} (${offence.variant})`
+        : `${offence.code} ${offence.section}`;
+      expect(tagsOf(`IPC 302, ${name}`, reading).at(-1)?.text).toBe(name);
+    }
+  });
+
+  it('does not pick a limb of a divided section by itself, and puts the chosen one in its place', () => {
+    const [, divided] = tagsOf('IPC 302, BNS 318', reading);
+    expect(divided?.kind).toBe('divided');
+    const limb = divided?.limbs.find(({ section }) => section === '318(4)');
+    if (!limb) throw new Error('BNS 318(4) is no limb');
+    expect(withLimb('IPC 302, BNS 318', { tag: 'BNS 318', limb }, reading)).toBe('IPC 302, BNS 318(4)');
+  });
+
+  it('takes one out and leaves the others', () => {
+    expect(without('IPC 302, what, IPC 307', 'what', reading)).toBe('IPC 302, IPC 307');
+  });
+});
+
+it('offers a divided section as divided, and another as itself', () => {
+  const [murder, rape] = firstOptions(
+    [
+      { code: 'IPC', section: '302', title: 'Murder' },
+      { code: 'IPC', section: '376', title: 'Rape' },
+    ],
+    TABLES,
+  );
+  expect(lookUp(TABLES, { code: 'IPC', section: '376' }).kind).toBe('divided');
+  expect(murder).toMatchObject({ kind: 'offence', key: 'IPC-302' });
+  expect(rape).toMatchObject({ kind: 'divided', text: 'IPC 376' });
+});
+
+describe('the keys', () => {
+  const held = { open: true, active: -1, count: 3, typed: 'cheat', tagged: true };
+  it('walks the list and round its ends', () => {
+    expect(keyAct('ArrowDown', held)).toBe(0);
+    expect(keyAct('ArrowUp', held)).toBe(2);
+    expect(keyAct('ArrowDown', { ...held, active: 2 })).toBe(0);
+    expect(keyAct('ArrowDown', { ...held, count: 0 })).toBeNull();
+  });
+  it('picks with Enter only what is active; else what was typed is kept as a tag', () => {
+    expect(keyAct('Enter', { ...held, active: 1 })).toBe('pick');
+    expect(keyAct('Enter', held)).toBe('commit');
+    expect(keyAct('Enter', { ...held, typed: '' })).toBeNull();
+  });
+  it('edits the last tag with Backspace in an empty field only', () => {
+    expect(keyAct('Backspace', held)).toBeNull();
+    expect(keyAct('Backspace', { ...held, typed: '' })).toBe('edit');
+  });
+  it('leaves Escape to the page when the list is closed', () => {
+    expect(keyAct('Escape', { ...held, open: false })).toBeNull();
+  });
+});
