@@ -40,10 +40,10 @@ export interface MetaValues {
   /** Tries without a network, for the timer alone. */
   unreachable: { readonly count: number; readonly nextAt: string };
   heartbeat: { readonly owner: string; readonly at: string };
-  /** What was last typed into the calculator, and for which record; read back by the screen that wrote it. */
-  calculator: { readonly of: string; readonly form: unknown };
   /** Where a verified judge sits, as last told. */
   courts: Court[];
+  /** What was last typed into the calculator, and for which record; read back by the screen that wrote it. */
+  calculator: { readonly of: string; readonly form: unknown };
   persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
 }
 
