@@ -9,7 +9,7 @@ export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
   const drafts = await db.drafts.orderBy('updatedAt').toArray();
   const unsent = await db.outbox.orderBy('n').toArray();
   const orders = await Promise.all(
-    (await unfinishedOrders(db)).map(async (key) => ({ ...key, ...(await orderDraftOf(db, key)) })),
+    (await unfinishedOrders(db)).map(async (of) => ({ of, draft: await orderDraftOf(db, of) })),
   );
   const kept = { format: 'zamanat-unsent-1', exportedAt: instant(ports), user, drafts, orders, unsent };
   return JSON.stringify(kept, null, 2);
