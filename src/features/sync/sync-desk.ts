@@ -64,7 +64,11 @@ export async function syncDesk(db: Db, sentLimit: number): Promise<SyncDesk> {
 async function ordersOf(db: Db): Promise<UnfinishedOrder[]> {
   const keys = await unfinishedOrders(db);
   const found = await db.applications.bulkGet(keys.map(({ applicationId }) => applicationId));
-  return keys.map((key, index) => ({ ...key, application: found[index] ?? null }));
+  return keys.map(({ applicationId, status }, index) => ({
+    applicationId,
+    status,
+    application: found[index] ?? null,
+  }));
 }
 
 async function needsOf(db: Db): Promise<Need[]> {
