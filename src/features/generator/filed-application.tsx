@@ -1,5 +1,4 @@
 /** What was filed: the document, its downloads, how far it has got, the decision, and what can still be done. */
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApplicationView, applicationOf } from '#data/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
