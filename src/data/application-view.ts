@@ -44,11 +44,17 @@ export async function keepBase(db: Db, row: ApplicationRow): Promise<void> {
   if (!kept && row.version > 0) await db.bases.add({ entity: 'application', id: row._id, data: row });
 }
 
+/** The server's copy, where writes are laid over it. */
+export async function applicationBase(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  const kept = await db.bases.get(['application', id]);
+  return kept?.entity === 'application' ? kept.data : undefined;
+}
+
 /** After anything in the outbox of this application has changed. */
 export async function recomputeApplication(db: Db, id: string): Promise<void> {
   const rows = await rowsOf(db, id);
   const filing = rows.find(({ op }) => op === 'file');
-  const kept = (await db.bases.get(['application', id]))?.data;
+  const kept = await applicationBase(db, id);
   const base = kept ?? (filing && localApplication(filing));
   if (base) await db.applications.put(shownApplication(base, rows));
   if (kept && rows.length === 0) await db.bases.delete(['application', id]);

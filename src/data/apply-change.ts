@@ -6,6 +6,7 @@ import { User } from '#contract/user.ts';
 import type { PulledChange } from './changes-page.ts';
 import type { Db } from './db.ts';
 import { metaOf, setMeta } from './meta.ts';
+import { keepCase } from './case-view.ts';
 import { keepApplication } from './server-copy.ts';
 
 export interface Arrival {
@@ -36,9 +37,7 @@ const KEEPERS: Readonly<Record<string, Keeper>> = {
   },
   case: async ({ db, at, epoch, touchedCases }, { data }) => {
     if (!reads(CaseRecord, data)) return false;
-    const known = await db.cases.get(data._id);
-    const older = known !== undefined && known.version > data.version;
-    await db.cases.put({ ...(older ? known : data), asOf: at, seen: epoch });
+    await keepCase(db, { ...data, asOf: at, seen: epoch });
     touchedCases.add(data._id);
     return true;
   },
@@ -93,12 +92,17 @@ async function remove(
       ...(reason !== undefined && { reason }),
       read: 0,
     });
-  } else if (entity === 'case') await db.cases.delete(id);
+  } else if (entity === 'case') await removeCase(db, id);
   else if (entity === 'hearing') {
     const caseId = (await db.hearings.get(id))?.caseId;
     if (caseId !== undefined) touchedCases.add(caseId);
     await db.hearings.delete(id);
   }
+}
+
+export async function removeCase(db: Db, id: string): Promise<void> {
+  await db.cases.delete(id);
+  await db.bases.delete(['case', id]);
 }
 
 /** The record and the server's copy; what is unsent keeps its own snapshot in the outbox. */

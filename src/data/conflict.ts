@@ -3,11 +3,13 @@ import { Application, contentOf } from '#contract/application.ts';
 import { isRecord, patchBetween, touched } from '#contract/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { recomputeApplication } from './application-view.ts';
+import { applyFactsAgain, caseConflict } from './case-conflict.ts';
 import type { Db } from './db.ts';
 import { putAway, reflow } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { patched } from './patched.ts';
 import { instant, type Ports } from './ports.ts';
+import { recomputeRecord } from './recompute-record.ts';
 
 export interface ConflictField {
   /** Where it stands on the wire, such as `applicant.age`. */
@@ -30,6 +32,7 @@ export interface Conflict {
 export async function conflictOf(db: Db, n: number): Promise<Conflict | null> {
   const row = await db.outbox.get(n);
   if (row?.state !== 'conflict') return null;
+  if (row.entity === 'case') return caseConflict(row);
   const theirs = theirsOf(row);
   const base: unknown = row.subject.before;
   const fields = touched(row.body).map((path) => ({
@@ -42,13 +45,15 @@ export async function conflictOf(db: Db, n: number): Promise<Conflict | null> {
   return { n, op, applicationId, title: subject.title, theirStatus: theirs?.status ?? null, fields };
 }
 
+const tablesOf = (db: Db) => [db.applications, db.cases, db.bases, db.outbox, db.receipts];
+
 /** Theirs stands; what was written here is put away, with a receipt. */
 export function keepTheirs(db: Db, ports: Ports, n: number): Promise<boolean> {
-  return db.transaction('rw', [db.applications, db.bases, db.outbox, db.receipts], async () => {
+  return db.transaction('rw', tablesOf(db), async () => {
     const row = await db.outbox.get(n);
     if (row?.state !== 'conflict') return false;
     await putAway(db, row, { at: instant(ports), outcome: 'kept-theirs' });
-    await recomputeApplication(db, row.entityId);
+    await recomputeRecord(db, row);
     return true;
   });
 }
@@ -68,33 +73,49 @@ export interface Choice {
 
 /** Mine on top of theirs: a new act, with a new key and on the version that the server has now. */
 export function applyMineAgain(db: Db, ports: Ports, choice: Choice): Promise<Result<null, ApplyRefusal>> {
-  return db.transaction('rw', [db.applications, db.bases, db.outbox, db.receipts], async () => {
+  return db.transaction('rw', tablesOf(db), async () => {
     const row = await db.outbox.get(choice.n);
-    const theirs = row && theirsOf(row);
-    if (row?.state !== 'conflict' || !theirs) return err({ kind: 'gone' });
-    if (row.op === 'decide') return err({ kind: 'sign-again' });
-    if (theirs.status !== 'Pending') return err({ kind: 'closed' });
-    const before = contentOf(theirs);
-    const mine = onlyPaths(row.body, choice.paths);
-    const content = patched(before, mine);
-    if (row.op === 'amend' && patchBetween(before, content) === undefined) {
-      await putAway(db, row, { at: instant(ports), outcome: 'kept-theirs' });
-    } else {
-      await db.outbox.put({
-        ...row,
-        key: ports.newId(),
-        state: 'pending',
-        nextAt: instant(ports),
-        baseVersion: theirs.version,
-        body: mine,
-        lastError: null,
-        subject: { ...row.subject, before, content },
-      });
-      await reflow(db, row.entityId);
-    }
-    await recomputeApplication(db, row.entityId);
-    return ok(null);
+    if (row?.state !== 'conflict') return err({ kind: 'gone' });
+    return row.entity === 'case'
+      ? applyFactsAgain(db, ports, { row, paths: choice.paths })
+      : applyTextAgain(db, ports, { row, paths: choice.paths });
   });
+}
+
+interface Again {
+  readonly row: OutboxRow;
+  readonly paths: Choice['paths'];
+}
+
+async function applyTextAgain(
+  db: Db,
+  ports: Ports,
+  { row, paths }: Again,
+): Promise<Result<null, ApplyRefusal>> {
+  const theirs = theirsOf(row);
+  if (!theirs) return err({ kind: 'gone' });
+  if (row.op === 'decide') return err({ kind: 'sign-again' });
+  if (theirs.status !== 'Pending') return err({ kind: 'closed' });
+  const before = contentOf(theirs);
+  const mine = onlyPaths(row.body, paths);
+  const content = patched(before, mine);
+  if (row.op === 'amend' && patchBetween(before, content) === undefined) {
+    await putAway(db, row, { at: instant(ports), outcome: 'kept-theirs' });
+  } else {
+    await db.outbox.put({
+      ...row,
+      key: ports.newId(),
+      state: 'pending',
+      nextAt: instant(ports),
+      baseVersion: theirs.version,
+      body: mine,
+      lastError: null,
+      subject: { ...row.subject, before, content },
+    });
+    await reflow(db, row.entityId);
+  }
+  await recomputeApplication(db, row.entityId);
+  return ok(null);
 }
 
 function theirsOf(row: OutboxRow): Application | null {

@@ -91,11 +91,9 @@ export interface HearingRow {
 }
 
 /** The server's copy of an entity that has writes waiting. */
-export interface BaseRow {
-  readonly entity: Entity;
-  readonly id: string;
-  readonly data: ApplicationRow;
-}
+export type BaseRow =
+  | { readonly entity: 'application'; readonly id: string; readonly data: ApplicationRow }
+  | { readonly entity: 'case'; readonly id: string; readonly data: CaseRow };
 
 /** A pulled record that this version of the app has no table for: kept, since the cursor has passed it. */
 export interface ParkedRow {

@@ -20,7 +20,7 @@ export interface ReturnedDecision {
 /** `null` when no decision on this application has come back. */
 export async function returnedDecision(db: Db, id: string): Promise<ReturnedDecision | null> {
   const row = (await rowsOf(db, id)).findLast(hasComeBack);
-  if (!row) return null;
+  if (!row?.subject.content) return null;
   return {
     decision: decisionIn(row),
     why: row.state === 'conflict' ? 'changed' : 'refused',

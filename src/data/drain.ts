@@ -123,9 +123,9 @@ async function turn({ db, ports, owner, count }: Turn): Promise<TurnEnd> {
       await pauseTooOld(db, ports);
       return 'paused';
     }
-    const { verdict, clockOffset } = await send(ports, token, taken.row);
+    const { answered, clockOffset } = await send(ports, token, taken.row);
     if (clockOffset !== null) await keepClock(db, clockOffset);
-    const settled = await settle(db, ports, { row: taken.row, token }, verdict);
+    const settled = await settle(db, ports, { row: taken.row, token }, answered);
     if (settled === 'sent') count();
     else if (settled !== 'on') return settled;
   }

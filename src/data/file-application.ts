@@ -4,9 +4,10 @@
  */
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
 import { contentFromForm } from '#contract/application-form.ts';
-import { patchBetween, same } from '#contract/merge-patch.ts';
+import { isRecord, patchBetween, same } from '#contract/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { keepBase, localApplication, recomputeApplication } from './application-view.ts';
+import { withFacts } from './case-view.ts';
 import type { ApplicationRow, Db, Draft } from './db.ts';
 import { openLocalCase } from './local-case.ts';
 import { enqueue } from './outbox.ts';
@@ -83,9 +84,16 @@ async function amendFiled(db: Db, ports: Ports, writing: Writing & { readonly id
       subject: { title: content.applicant.name, applicationNumber: row.applicationNumber, content, before },
     });
     await recomputeApplication(db, id);
+    await followAmendment(db, row.caseId, patch);
   }
   await db.drafts.delete(draft._id);
   return ok({ applicationId: id });
+}
+
+/** As the server does: the case takes over what the application now says. */
+async function followAmendment(db: Db, caseId: string, patch: unknown): Promise<void> {
+  const known = await db.cases.get(caseId);
+  if (known && isRecord(patch)) await db.cases.put(withFacts(known, patch['case']));
 }
 
 /** The version that the person saw; where the text is still that text, the newest one says the same. */

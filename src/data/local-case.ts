@@ -2,6 +2,7 @@
 import type { ApplicationContent } from '#contract/application.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { CaseRow, Db } from './db.ts';
+import { patched } from './patched.ts';
 import { instant, type Ports } from './ports.ts';
 
 interface Opening {
@@ -12,8 +13,12 @@ interface Opening {
 
 export async function openLocalCase(db: Db, ports: Ports, opening: Opening): Promise<void> {
   const known = await db.cases.get(opening.caseId);
-  const newest = fromNewest(opening.content);
-  await db.cases.put(known ? { ...known, ...newest } : newCase(ports, opening));
+  await db.cases.put(known ? followedBy(known, opening.content) : newCase(ports, opening));
+}
+
+/** The case after its newest application: what that says newly, and what its owner wrote on the case since. */
+export function followedBy(known: CaseRow, content: ApplicationContent): CaseRow {
+  return { ...known, ...fromNewest(content), facts: patched(known.facts ?? {}, content.case) };
 }
 
 /** What the newest application fills in. */

@@ -1,20 +1,26 @@
 /** What the server would not take comes back to its person: edit and resend, send again, copy, or discard. */
 import { contentOf, type ApplicationContent } from '#contract/application.ts';
 import { formFromContent } from '#contract/application-form.ts';
+import { isRecord } from '#contract/merge-patch.ts';
+import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { localApplication, recomputeApplication, shownApplication } from './application-view.ts';
+import { removeApplication, removeCase } from './apply-change.ts';
 import type { ApplicationRow, Db, Draft } from './db.ts';
 import { draftOfText } from './draft-of-text.ts';
 import { putAway, reflow, rowsOf } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { patched } from './patched.ts';
 import { instant, type Ports } from './ports.ts';
+import { recomputeRecord } from './recompute-record.ts';
 import { saving, type StorageFull } from './saving.ts';
 
 /** Where the person goes on: their draft, or the application on which a judge signs again. */
 export type Reopened =
   | { readonly kind: 'draft'; readonly draftId: string }
-  | { readonly kind: 'application'; readonly applicationId: string };
+  | { readonly kind: 'application'; readonly applicationId: string }
+  /** What was said of a case is asked again where its dates are shown. */
+  | { readonly kind: 'case'; readonly caseId: string };
 
 export type NotOpen = { readonly kind: 'gone' } | { readonly kind: 'on-its-way' };
 
@@ -30,6 +36,7 @@ export async function editAndResend(
     const row = await blockerOf(db, n);
     if (!row.ok) return row;
     const { op, entityId } = row.value;
+    if (op === 'keep-case') return ok({ kind: 'case', caseId: entityId });
     if (op === 'decide' || op === 'withdraw') return ok({ kind: 'application', applicationId: entityId });
     const draft =
       op === 'file' ? await reopenFiling(db, ports, row.value) : await reopenAmendment(db, ports, row.value);
@@ -55,9 +62,13 @@ async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promise<Draft
   const shown = shownApplication(localApplication(row), rows.map(asUnsent));
   const code = row.lastError?.code;
   const idTaken = code === 'id-taken';
-  await forgetFiling(db, shown);
+  const said = await forgetFiling(db, ports, { filed: shown, outcome: 'edited' });
   for (const each of rows) await putAway(db, each, { at: instant(ports), outcome: 'edited' });
-  const { amends: _, baseVersion: __, ...draft } = draftOfText(shown, ports);
+  const {
+    amends: _,
+    baseVersion: __,
+    ...draft
+  } = draftOfText({ ...shown, case: said.reduce(withSaid, shown.case) }, ports);
   const caseRefused = idTaken || code === 'not-found'; // the case is someone else's
   return {
     ...draft,
@@ -69,13 +80,26 @@ async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promise<Draft
 /** A withdrawal that waited behind does not colour the text that is edited. */
 const asUnsent = (row: OutboxRow): OutboxRow => (row.op === 'withdraw' ? { ...row, body: {} } : row);
 
-/** The application as filed here, and the case that it alone had opened. */
-async function forgetFiling(db: Db, { _id, caseId }: ApplicationRow): Promise<void> {
-  await db.applications.delete(_id);
-  await db.bases.delete(['application', _id]);
+/** A draft shows what was said of its case; what the form has no field for is kept under it. */
+const withSaid = (facts: ApplicationContent['case'], { body }: OutboxRow): ApplicationContent['case'] =>
+  isRecord(body) ? patched(facts, body['facts']) : facts;
+
+interface Forgotten {
+  readonly filed: ApplicationRow;
+  readonly outcome: 'edited' | 'discarded';
+}
+
+/** The application as filed here, and the case that it alone had opened; the facts kept on that case come back. */
+async function forgetFiling(db: Db, ports: Ports, { filed, outcome }: Forgotten): Promise<OutboxRow[]> {
+  const { _id, caseId } = filed;
+  await removeApplication(db, _id);
   const others = await db.applications.where('caseId').equals(caseId).count();
   const opened = await db.cases.get(caseId);
-  if (others === 0 && opened?.version === 0) await db.cases.delete(caseId);
+  if (others > 0 || opened?.version !== 0) return [];
+  await removeCase(db, caseId);
+  const said = await rowsOf(db, caseId);
+  for (const row of said) await putAway(db, row, { at: instant(ports), outcome });
+  return said;
 }
 
 /** Pending still: an amendment of what the server has now. Closed or gone: a new application from the text. */
@@ -86,7 +110,8 @@ async function reopenAmendment(db: Db, ports: Ports, row: OutboxRow): Promise<Dr
   await recomputeApplication(db, row.entityId);
   const record = await db.applications.get(row.entityId);
   const patches = written.filter(({ op }) => op === 'amend').map(({ body }) => body);
-  const base: ApplicationContent = record ? contentOf(record) : (row.subject.before ?? row.subject.content);
+  const base = record ? contentOf(record) : (row.subject.before ?? row.subject.content);
+  invariant(base, 'an amendment without its text');
   const content = patches.reduce<ApplicationContent>((text, patch) => patched(text, patch), base);
   const form = formFromContent(content);
   if (record) {
@@ -99,7 +124,7 @@ async function reopenAmendment(db: Db, ports: Ports, row: OutboxRow): Promise<Dr
 
 /** After the cause is gone (a judge verified, an old row confirmed): the same act, once more. */
 export async function sendAgain(db: Db, ports: Ports, n: number): Promise<boolean> {
-  return db.transaction('rw', db.applications, db.bases, db.outbox, async () => {
+  return db.transaction('rw', db.applications, db.cases, db.bases, db.outbox, async () => {
     const row = await db.outbox.get(n);
     if (row?.state !== 'rejected') return false;
     const at = instant(ports);
@@ -113,7 +138,7 @@ export async function sendAgain(db: Db, ports: Ports, n: number): Promise<boolea
       ...(!expired && { key: ports.newId() }),
     });
     await reflow(db, row.entityId);
-    await recomputeApplication(db, row.entityId);
+    await recomputeRecord(db, row);
     return true;
   });
 }
@@ -128,8 +153,9 @@ export function discardRefused(db: Db, ports: Ports, n: number): Promise<boolean
     for (const each of filing ? await rowsOf(db, row.entityId) : [row]) {
       await putAway(db, each, { at: instant(ports), outcome: 'discarded' });
     }
-    if (filing && !base) await forgetFiling(db, localApplication(row));
-    else await recomputeApplication(db, row.entityId);
+    if (filing && !base) {
+      await forgetFiling(db, ports, { filed: localApplication(row), outcome: 'discarded' });
+    } else await recomputeRecord(db, row);
     return true;
   });
 }

@@ -3,10 +3,11 @@
  * A row leaves the outbox only with a receipt: accepted, or put away by the person.
  */
 import type { ApplicationContent } from '#contract/application.ts';
+import type { CaseRecord } from '#contract/case-record.ts';
 import type { Entity } from '#contract/changes.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 
-export const OPS = ['file', 'amend', 'withdraw', 'decide'] as const;
+export const OPS = ['file', 'amend', 'withdraw', 'decide', 'keep-case'] as const;
 export type Op = (typeof OPS)[number];
 
 /** Raised when the shape of a row's body changes; a reader for the last version stays. */
@@ -28,10 +29,12 @@ export interface RowSubject {
   /** The applicant's name. */
   readonly title: string;
   readonly applicationNumber: string | null;
-  /** The text as it stands with this row. */
-  readonly content: ApplicationContent;
+  /** The text as it stands with this row; null for an act on a case. */
+  readonly content: ApplicationContent | null;
   /** For an amendment: the text that the person changed, the common base of a conflict. */
   readonly before?: ApplicationContent;
+  /** For an act on a case: the FIR by which it is known, and the facts that the person changed. */
+  readonly facts?: { readonly firNumber: string | null; readonly before: NonNullable<CaseRecord['facts']> };
 }
 
 export interface OutboxRow {

@@ -43,6 +43,14 @@ export async function rowsOf(db: Db, entityId: string): Promise<OutboxRow[]> {
   return db.outbox.where('[entityId+n]').between([entityId, 0], [entityId, Infinity]).toArray();
 }
 
+/** What was written on top of this row is now on top of the version that it made. */
+export async function moveBase(db: Db, row: OutboxRow, version: number): Promise<void> {
+  for (const behind of await rowsOf(db, row.entityId)) {
+    const builtOnThis = behind.n > row.n && behind.baseVersion === row.baseVersion;
+    if (builtOnThis) await db.outbox.update(behind.n, { baseVersion: version });
+  }
+}
+
 /** The row leaves, its receipt stays, and what waited behind it goes on or waits. */
 export async function putAway(
   db: Db,

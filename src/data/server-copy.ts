@@ -1,14 +1,14 @@
 /** The server's copy of an application comes in, from an answer or a pull; inside the caller's transaction. */
 import type { Application } from '#contract/application.ts';
-import { recomputeApplication } from './application-view.ts';
+import { applicationBase, recomputeApplication } from './application-view.ts';
 import type { ApplicationRow, Db, NotificationRow } from './db.ts';
 import { metaOf } from './meta.ts';
 import { rowsOf } from './outbox.ts';
 
 /** Unsent work is never overwritten: it is laid over the new copy again. An older copy changes nothing. */
 export async function keepApplication(db: Db, data: Application, at: string): Promise<void> {
-  const base = await db.bases.get(['application', data._id]);
-  const previous = base?.data ?? (await db.applications.get(data._id));
+  const base = await applicationBase(db, data._id);
+  const previous = base ?? (await db.applications.get(data._id));
   if (!previous || previous.version <= data.version) {
     await noteDecision(db, previous, data);
     const copy: ApplicationRow = { ...data, asOf: at, seen: (await metaOf(db, 'epoch')) ?? 0 };

@@ -8,6 +8,7 @@ import { recomputeApplication } from './application-view.ts';
 import type { Verdict } from './classify-answer.ts';
 import { reflow } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
+import { overlaps } from './overlapping-paths.ts';
 import { patched } from './patched.ts';
 import { instant } from './ports.ts';
 import { keepApplication } from './server-copy.ts';
@@ -36,10 +37,6 @@ function mayRebase({ op, body, subject, baseVersion }: OutboxRow, current: Appli
   const theirs = touched(patchBetween(subject.before, contentOf(current)) ?? {});
   return !touched(body).some((mine) => theirs.some((path) => overlaps(mine, path)));
 }
-
-/** One field, or one inside the other. */
-const overlaps = (left: string, right: string): boolean =>
-  left === right || left.startsWith(`${right}.`) || right.startsWith(`${left}.`);
 
 async function rebase({ db, ports, row }: Desk, current: Application): Promise<Settled> {
   const at = instant(ports);

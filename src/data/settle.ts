@@ -1,15 +1,18 @@
 /** What an answer does on this device: one transaction, and only while the row is still this drain's. */
 import type { Application } from '#contract/application.ts';
+import type { CaseRecord } from '#contract/case-record.ts';
 import { assertNever } from '#kernel/assert.ts';
 import type { Verdict } from './classify-answer.ts';
 import type { Db } from './db.ts';
 import type { Desk, Settled } from './desk.ts';
 import { settleConflict } from './settle-conflict.ts';
+import { acceptCase, settleCaseConflict } from './settle-case.ts';
+import type { Answered } from './send.ts';
 import { stillMine } from './lease.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
-import { putAway, reflow, rowsOf } from './outbox.ts';
+import { moveBase, putAway, reflow } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
-import { recomputeApplication } from './application-view.ts';
+import { recomputeRecord } from './recompute-record.ts';
 import { pauseSignedOut, pauseTooOld } from './pause.ts';
 import { instant, later, type Ports } from './ports.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -22,36 +25,48 @@ export interface Sending {
 }
 
 // oxlint-disable-next-line max-params -- every act begins with db and ports
-export function settle(
-  db: Db,
-  ports: Ports,
-  sending: Sending,
-  verdict: Verdict<Application>,
-): Promise<Settled> {
-  const tables = [db.applications, db.bases, db.outbox, db.receipts, db.notifications, db.meta];
+export function settle(db: Db, ports: Ports, sending: Sending, answered: Answered): Promise<Settled> {
+  const tables = [db.applications, db.cases, db.bases, db.outbox, db.receipts, db.notifications, db.meta];
   return db.transaction('rw', tables, async () => {
-    if (verdict.kind !== 'unreachable') await clearMeta(db, 'unreachable');
+    if (answered.verdict.kind !== 'unreachable') await clearMeta(db, 'unreachable');
     const row = await stillMine(db, sending.row);
     if (!row) return 'on';
-    return settleRow({ db, ports, row, token: sending.token }, verdict);
+    return settleRow({ db, ports, row, token: sending.token }, answered);
   });
 }
 
-async function settleRow(desk: Desk, verdict: Verdict<Application>): Promise<Settled> {
+function settleRow(desk: Desk, answered: Answered): Promise<Settled> {
+  return answered.entity === 'case'
+    ? settleCase(desk, answered.verdict)
+    : settleApplication(desk, answered.verdict);
+}
+
+async function settleApplication(desk: Desk, verdict: Verdict<Application>): Promise<Settled> {
   if (verdict.kind === 'accepted') return accept(desk, verdict.entity);
   if (verdict.kind === 'already-there' || verdict.kind === 'stale') {
     return settleConflict(desk, verdict, accept);
   }
+  return settleWithout(desk, verdict);
+}
+
+async function settleCase(desk: Desk, verdict: Verdict<CaseRecord>): Promise<Settled> {
+  if (verdict.kind === 'accepted') return acceptCase(desk, verdict.entity);
+  if (verdict.kind === 'already-there' || verdict.kind === 'stale') {
+    return settleCaseConflict(desk, verdict);
+  }
+  return settleWithout(desk, verdict);
+}
+
+/** Answers that bring no record. */
+async function settleWithout(desk: Desk, verdict: Bare): Promise<Settled> {
   if (verdict.kind !== 'refused') return tryAgain(desk, verdict);
   const { msg, code, fields } = verdict.problem;
   await quarantine(desk, { msg, code, ...(fields && { fields }), status: verdict.status });
   return 'on';
 }
 
-type Undelivered = Exclude<
-  Verdict<Application>,
-  { readonly kind: 'accepted' | 'already-there' | 'stale' | 'refused' }
->;
+type Bare = Exclude<Verdict<never>, { readonly kind: 'accepted' | 'already-there' | 'stale' }>;
+type Undelivered = Exclude<Bare, { readonly kind: 'refused' }>;
 
 async function tryAgain(desk: Desk, verdict: Undelivered): Promise<Settled> {
   const { db, ports, row } = desk;
@@ -82,10 +97,7 @@ async function tryAgain(desk: Desk, verdict: Undelivered): Promise<Settled> {
 /** The server's copy comes in, the row goes with its receipt, and what waits behind it builds on it. */
 export async function accept({ db, ports, row }: Desk, entity: Application): Promise<Settled> {
   const at = instant(ports);
-  for (const behind of await rowsOf(db, row.entityId)) {
-    const builtOnThis = behind.n > row.n && behind.baseVersion === row.baseVersion;
-    if (builtOnThis) await db.outbox.update(behind.n, { baseVersion: entity.version });
-  }
+  await moveBase(db, row, entity.version);
   const { version, status, applicationNumber } = entity;
   await putAway(db, row, { at, outcome: 'accepted', version, status, applicationNumber });
   await keepApplication(db, entity, at);
@@ -97,7 +109,7 @@ async function quarantine({ db, ports, row }: Desk, error: Omit<NonNullable<Outb
   const lastError = { ...error, at: instant(ports) };
   await db.outbox.update(row.n, { state: 'rejected', lease: null, lastError });
   await reflow(db, row.entityId);
-  await recomputeApplication(db, row.entityId);
+  await recomputeRecord(db, row);
 }
 
 const backToPending = ({ db, row }: Desk, nextAt: string) =>

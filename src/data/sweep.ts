@@ -2,7 +2,7 @@
  * After a full fetch, what was not seen in it goes. Where that would be most of the caseload, something is
  * wrong with the server rather than with the device: nothing goes until the person says so.
  */
-import { removeApplication } from './apply-change.ts';
+import { removeApplication, removeCase } from './apply-change.ts';
 import type { Db } from './db.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
 
@@ -22,7 +22,7 @@ async function removeUnseen(db: Db, epoch: number): Promise<void> {
   for (const id of await db.applications.where('seen').below(epoch).primaryKeys()) {
     await removeApplication(db, id);
   }
-  await db.cases.where('seen').below(epoch).delete();
+  for (const id of await db.cases.where('seen').below(epoch).primaryKeys()) await removeCase(db, id);
   await db.hearings.where('seen').below(epoch).delete();
   await db.parked.where('seen').below(epoch).delete();
   await clearMeta(db, 'sweep');

@@ -22,7 +22,8 @@ export function ConflictClaim({ row, conflict }: ConflictClaimProps) {
   const text = useText();
   const titleId = useId();
   const clash = clashOf(conflict);
-  const choosing = row.op === 'amend' && conflict.theirStatus === 'Pending' && clash.clashing.length > 0;
+  const written = row.op === 'amend' || row.op === 'keep-case';
+  const choosing = written && conflict.theirStatus === 'Pending' && clash.clashing.length > 0;
   return (
     <Claim
       titleId={titleId}

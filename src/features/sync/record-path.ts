@@ -1,5 +1,13 @@
 import type { StoredUser } from '#contract/user.ts';
+import type { Entity } from '#contract/changes.ts';
 
-/** Where a person sees this application: a judge on the bench, its maker in the generator. */
-export const recordPath = ({ role }: Pick<StoredUser, 'role'>, applicationId: string): string =>
-  role === 'judge' ? `/judge-application-view/${applicationId}` : `/application?id=${applicationId}`;
+interface Shown {
+  readonly entity: Entity;
+  readonly entityId: string;
+}
+
+/** Where a person sees this record: a judge on the bench, its maker in the generator; a case's facts, by its dates. */
+export function recordPath({ role }: Pick<StoredUser, 'role'>, { entity, entityId }: Shown): string {
+  if (entity === 'case') return '/dashboard';
+  return role === 'judge' ? `/judge-application-view/${entityId}` : `/application?id=${entityId}`;
+}

@@ -23,7 +23,7 @@ export function ReturnedClaim({ row }: { row: OutboxRow }) {
       titleId={titleId}
       acts={
         <>
-          <ButtonLink kind="primary" to={recordPath(user, row.entityId)}>
+          <ButtonLink kind="primary" to={recordPath(user, row)}>
             {returned.open}
           </ButtonLink>
           <Button onClick={copy}>{acts.copy}</Button>

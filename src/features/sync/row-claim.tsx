@@ -72,8 +72,8 @@ function RefusedActs({ row }: { row: OutboxRow }) {
           {acts.editAndSend}
         </Button>
       ) : (
-        <ButtonLink kind="primary" to={recordPath(user, row.entityId)}>
-          {acts.open}
+        <ButtonLink kind="primary" to={recordPath(user, row)}>
+          {row.entity === 'case' ? acts.openCase : acts.open}
         </ButtonLink>
       )}
       {(code === 'expired' || (!written && code !== 'wrong-user')) && (

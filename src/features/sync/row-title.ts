@@ -4,7 +4,11 @@ import { type Matter, matterOfFiled, reliefWords } from '#parts/sync-list/matter
 import type { Catalogue } from '#text/catalogue.ts';
 
 function matterOfRow({ subject, clientTime }: OutboxRow, text: Catalogue): Matter {
-  const { content, applicationNumber } = subject;
+  const { content, applicationNumber, facts, title } = subject;
+  if (!content) {
+    const docket = facts?.firNumber ? text.sync.matter.fir(facts.firNumber) : null;
+    return { name: title, docket, relief: null, section: null, court: null };
+  }
   return matterOfFiled({ content, applicationNumber, filedAt: clientTime }, text);
 }
 

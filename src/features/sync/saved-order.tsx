@@ -22,7 +22,7 @@ export function SavedOrder({ order }: { order: UnfinishedOrder }) {
   return (
     <ListRow
       title={title}
-      to={`${recordPath(user, applicationId)}?decide=${ACT[status]}`}
+      to={`${recordPath(user, { entity: 'application', entityId: applicationId })}?decide=${ACT[status]}`}
       under={
         <>
           {application && (

@@ -58,12 +58,12 @@ function MoreLink({ to, words }: { to: number; words: string }) {
 function SentRow({ receipt, now }: { receipt: Receipt; now: Date }) {
   const { statuses, sync } = useText();
   const { user } = useDevice();
-  const { title, op, entityId, applicationNumber, at, status } = receipt;
+  const { title, op, applicationNumber, at, status } = receipt;
   const answered = status && status !== 'Pending' ? status : null;
   return (
     <ListRow
       title={sync.matter.titled(title, sync.ops[op])}
-      to={recordPath(user, entityId)}
+      to={recordPath(user, receipt)}
       chip={
         <span className="small quiet num">
           <WhenText at={at} now={now} />

@@ -1,6 +1,7 @@
 /** What a person may do with a row that came back; each act says what became of it. */
 import { useNavigate } from 'react-router-dom';
-import { discardRefused, editAndResend, sendAgain } from '#data/needs-you.ts';
+import type { StoredUser } from '#contract/user.ts';
+import { discardRefused, editAndResend, type Reopened, sendAgain } from '#data/needs-you.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { rowAsText } from '#data/row-as-text.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -29,11 +30,7 @@ export function useRowActs(n: number): RowActs {
         return;
       }
       const { value } = opened;
-      const to =
-        value.kind === 'draft'
-          ? `/application?draft=${value.draftId}`
-          : recordPath(user, value.applicationId);
-      await navigate(to);
+      await navigate(pathOf(user, value));
     },
     again: async () => {
       if (!(await sendAgain(db, ports, n))) sayGone();
@@ -47,6 +44,13 @@ export function useRowActs(n: number): RowActs {
       if (!(await discardRefused(db, ports, n))) sayGone();
     },
   };
+}
+
+function pathOf(user: StoredUser, opened: Reopened): string {
+  if (opened.kind === 'draft') return `/application?draft=${opened.draftId}`;
+  return opened.kind === 'case'
+    ? recordPath(user, { entity: 'case', entityId: opened.caseId })
+    : recordPath(user, { entity: 'application', entityId: opened.applicationId });
 }
 
 interface CopyWords {

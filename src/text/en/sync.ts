@@ -29,6 +29,7 @@ export const sync = {
     amend: 'Change to the application',
     withdraw: 'Withdrawal',
     decide: 'Order',
+    'keep-case': 'Facts of the case',
   },
   needs: {
     empty: 'Nothing needs you.',
@@ -41,6 +42,7 @@ export const sync = {
       amend: 'The application stays as the court has it. Your change is on this phone as you wrote it.',
       withdraw: 'The application is not withdrawn.',
       decide: 'No order was made. What you wrote is on this phone.',
+      'keep-case': 'The case stays as the server has it. Your answers are on this phone.',
     },
     heldText: 'It goes by itself when that is settled.',
     expired:
@@ -64,6 +66,7 @@ export const sync = {
     discardOf: (what: string) => `Discard ${what}`,
     sendAgain: 'Send again',
     open: 'Open the application',
+    openCase: 'Open the dashboard',
     gone: { title: 'Already settled', description: 'This was settled elsewhere meanwhile.' },
     full: {
       title: 'This phone is full',
