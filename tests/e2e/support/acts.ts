@@ -89,3 +89,10 @@ export async function writeAndFile(page: Page, url: string, matter: Matter): Pro
   await fileIt(page);
   return new URL(page.url()).searchParams.get('id') ?? '';
 }
+
+/** What the server itself has of this person's; the screen is not asked. */
+export async function applicationsOnServer(page: Page, url: string): Promise<unknown[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(`${url}/api/applications`, { headers: { 'x-auth-token': token } });
+  return answer.json();
+}
