@@ -26,6 +26,7 @@ export async function register(page: Page, url: string, who: Person): Promise<vo
   await page.getByLabel('Role').selectOption({ label: who.role });
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/login');
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
 }
 
 export async function login(page: Page, url: string, who: Person): Promise<void> {
