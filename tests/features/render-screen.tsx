@@ -6,9 +6,9 @@ import type { StoredUser } from '#contract/user.ts';
 import type { Db } from '#data/db.ts';
 import type { Ports } from '#data/ports.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
+import { DbContext } from '#data/react/use-live.ts';
 import { TextContext } from '#parts/text-context.tsx';
 import { english } from '#text/catalogue.ts';
-import { DbContext } from '#data/react/use-live.ts';
 import { lawyer } from '../data/test-device.ts';
 
 interface Scene {

@@ -40,6 +40,6 @@ export const dashboard = {
   },
   quick: {
     title: 'Quick Access',
-    entries: { application: 'Generate Application' },
+    entries: { calculator: 'Bail Calculator', application: 'Generate Application' },
   },
 };
