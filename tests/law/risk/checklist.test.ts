@@ -49,7 +49,7 @@ it.each([
   [answers('high', 'high', 'high', 'high'), DEFAULT_WEIGHTS, 3, 'High', 100],
   // 0.1 + 0.2 of a point would not be 0.3
   [answers('medium', 'medium', 'medium', 'low'), weights(10, 20, 20, 50), 1.5, 'Medium', 25],
-] as const)('%j by %j is %d, %s, %d of 100', (given, by, weightedSum, level, score) => {
+] as const)('%j by %j is %d, %s, %d of 100', (...[given, by, weightedSum, level, score]) => {
   expect(complete(given, by)).toMatchObject({ weightedSum, level, score });
 });
 
