@@ -59,13 +59,19 @@ function changeOf(caller: Caller, row: Row): Change {
     const data = userEntity(caller.user, caller.seats);
     return { entity, id, version: data.version, data };
   }
-  const { application, assessment, case_record: record } = row;
-  const data = application ?? assessment ?? record;
+  const data = visibleIn(caller, row);
+  return data
+    ? { entity, id, version: data.version, data }
+    : { entity, id, version, deleted: true, reason: NOT_BEFORE_YOU };
+}
+
+/** The record as it is now, where the caller may still see it. */
+function visibleIn(
+  caller: Caller,
+  { application, assessment, case_record: record }: Row,
+): Application | Assessment | CaseRecord | null {
   const matter = (application && matterOfApplication(application)) ?? (record && matterOfCase(record));
-  if (!data || !matter || !maySee(caller, matter)) {
-    return { entity, id, version, deleted: true, reason: NOT_BEFORE_YOU };
-  }
-  return { entity, id, version: data.version, data };
+  return matter && maySee(caller, matter) ? (application ?? assessment ?? record) : null;
 }
 
 const MARK = /^1\.(\d{1,15})\.([0-9a-f]{8})([dn])$/;

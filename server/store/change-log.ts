@@ -64,13 +64,20 @@ function oncePerRecord(touched: readonly Touched[]): Touched[] {
 /** A case that goes before another court takes its assessments with it. */
 async function movedWithTheirCase(sql: Sql, records: readonly Touched[]): Promise<Touched[]> {
   const moved = records.filter(({ entity, before, after }) => entity === 'case' && isMove(before, after));
-  const own = await Promise.all(
-    moved.map(async (change) => {
-      const found = await assessmentsOf(sql, change.id);
-      return found.map(({ _id: id, version }): Touched => ({ ...change, entity: 'assessment', id, version }));
-    }),
-  );
-  return own.flat();
+  const rows: Touched[] = [];
+  for (const { id: caseId, ownerId, before, after } of moved) {
+    for (const { _id: id, version } of await assessmentsOf(sql, caseId)) {
+      rows.push({
+        entity: 'assessment',
+        id,
+        version,
+        ownerId,
+        ...(before && { before }),
+        ...(after && { after }),
+      });
+    }
+  }
+  return rows;
 }
 
 const isMove = (before: Matter | undefined, after: Matter | undefined): boolean =>

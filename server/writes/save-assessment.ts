@@ -27,6 +27,8 @@ export const saveAssessment =
     return created(assessment);
   };
 
+const said = ({ answers, weights }: NewAssessment) => ({ answers, weights });
+
 /** The id that the device minted may have arrived before. */
 async function sameAsBefore(
   { sql, caller }: Write,
@@ -36,7 +38,6 @@ async function sameAsBefore(
   const current = await assessmentById(sql, _id);
   if (!current) return undefined;
   if (current.by._id !== caller.user._id || current.caseId !== caseId) throw new Refusal('id-taken');
-  const said = ({ answers, weights }: NewAssessment) => ({ answers, weights });
   if (same(said(current), said(body))) return ok(current);
   throw new Refusal('id-taken', { current });
 }

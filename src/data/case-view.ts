@@ -16,7 +16,9 @@ export async function keepCase(db: Db, copy: CaseRow): Promise<void> {
   const base = await caseBase(db, copy._id);
   const previous = base ?? (await db.cases.get(copy._id));
   const older = previous !== undefined && previous.version > copy.version;
-  const kept = older ? { ...previous, asOf: copy.asOf, ...(copy.seen !== undefined && { seen: copy.seen }) } : copy;
+  const kept = older
+    ? { ...previous, asOf: copy.asOf, ...(copy.seen !== undefined && { seen: copy.seen }) }
+    : copy;
   if (!base) {
     await db.cases.put(kept);
     return;

@@ -13,6 +13,13 @@ export interface RiskPart {
   readonly weightedScore: number;
 }
 
+export interface RiskFlip {
+  readonly factor: Factor;
+  readonly to: Answer;
+  readonly level: Level;
+  readonly weightedSum: number;
+}
+
 const points = (n: number): string => n.toFixed(2);
 
 const factors: Readonly<Record<Factor, string>> = {
@@ -95,10 +102,12 @@ export const risk = {
     open: 'Not enough is known for a level',
     openText: (missing: readonly Factor[]) =>
       `Not known: ${missing.map((factor) => factors[factor].toLowerCase()).join(', ')}. An answer that is missing is not counted as medium.`,
-    between: (low: string, lowLevel: Level, high: string, highLevel: Level) =>
-      lowLevel === highLevel
-        ? `Whatever is missing, the sum lies between ${low} and ${high}: ${lowLevel}.`
-        : `The sum lies between ${low} (${lowLevel}) and ${high} (${highLevel}).`,
+    between: ({ lowest, highest }: Pick<CalculatedAssessment, 'lowest' | 'highest'>) => {
+      const [low, high] = [points(lowest.weightedSum), points(highest.weightedSum)];
+      return lowest.level === highest.level
+        ? `Whatever is missing, the sum lies between ${low} and ${high}: ${lowest.level}.`
+        : `The sum lies between ${low} (${lowest.level}) and ${high} (${highest.level}).`;
+    },
     recommendation: 'Recommendation',
     recommend: {
       Low: 'Bail may be recommended with standard conditions, such as regular reporting.',
@@ -115,8 +124,8 @@ export const risk = {
     head: { factor: 'Factor', answer: 'Answer', score: 'Points', weight: 'Weight', gives: 'Gives' },
     sumRow: 'Sum',
     flips: 'What would change the level',
-    flip: (factor: Factor, to: Answer, level: Level, sum: string) =>
-      `${factors[factor]} at ${to}: ${level} (${sum})`,
+    flip: ({ factor, to, level, weightedSum }: RiskFlip) =>
+      `${factors[factor]} at ${answers[to]}: ${level} (${points(weightedSum)})`,
     noFlip: 'No single answer would change the level.',
     ruleVersion: (version: string) => `Rule version ${version}`,
     print: 'Print',
