@@ -67,7 +67,7 @@ export const risk = {
       socialEconomic:
         'Family, work, a fixed place to be found, a way to reach the court. Low is strong ties. Never poverty.',
     } satisfies Record<Factor, string>,
-    fromRecord: 'From the record',
+    onRecord: (what: string) => `From the record: ${what}`,
     severity: (offence: string, maximum: number | 'life' | 'death') =>
       maximum === 'death' || maximum === 'life'
         ? `${offence} can be punished with ${maximum === 'death' ? 'death' : 'imprisonment for life'}.`
@@ -132,6 +132,7 @@ export const risk = {
   },
   guide: {
     title: 'Risk Level Guide',
+    caption: 'The three levels',
     intro: 'Low counts 1 point, medium 2, high 3. Each is multiplied by its weight, and the four are added.',
     rows: [
       { level: 'Low', range: 'below 1.5', score: 'below 25' },
@@ -164,6 +165,10 @@ export const risk = {
     done: {
       title: 'Assessment saved',
       description: 'It is safe on this phone, and goes to the server by itself.',
+    },
+    gone: {
+      title: 'Not saved',
+      description: 'The case is no longer on this device. Open it again from your dashboard.',
     },
     full: {
       title: 'This phone is full',
