@@ -3,8 +3,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
 
-/** What the worker fetches when idle, not at install: the makers of PDF and DOCX, fonts, tables of the law, search. */
-const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch)\/|\/src\/law\/tables\//;
+/** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, tables of the law, search. */
+const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch|ics)\/|\/src\/law\/tables\//;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 
 export default defineConfig({

@@ -30,9 +30,9 @@ function build(what) {
   if (!isStale(what)) return;
   process.stderr.write(`Building the ${what.name} ...\n`);
   for (const step of what.steps) {
-    const { status } = spawnSync(process.execPath, step, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const { status, stdout, stderr } = spawnSync(process.execPath, step, { encoding: 'utf8' });
     if (status === 0) continue;
-    process.stderr.write(`The ${what.name} could not be built. The lines above say why.\n`);
+    process.stderr.write(`${stdout}${stderr}The ${what.name} could not be built. The lines above say why.\n`);
     process.exit(1);
   }
   markBuilt(what);

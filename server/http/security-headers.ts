@@ -3,9 +3,6 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Ports } from '../ports.ts';
 
-/** The one style that react-aria puts into the page (1.22.1). */
-const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
-
 const YEAR = 31_536_000;
 
 export async function securityHeaders(app: FastifyInstance, { config }: Ports): Promise<void> {
@@ -16,7 +13,7 @@ export async function securityHeaders(app: FastifyInstance, { config }: Ports): 
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", REACT_ARIA_STYLE],
+        styleSrc: ["'self'"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -4,7 +4,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
-import { dateText, timeText } from './clock-text.ts';
+import { MomentText } from '#ui/time-text.tsx';
 import { isBuilt } from './entries.ts';
 import { SYNC_PATH } from './sync-words.tsx';
 
@@ -35,7 +35,7 @@ export function BellList({ rows, needsYou }: { rows: readonly NotificationRow[];
 }
 
 function NotificationItem({ row }: { row: NotificationRow }) {
-  const { shell, statuses } = useText();
+  const { shell, statuses, times } = useText();
   const { user } = useDevice();
   const words: Readonly<Record<string, string>> = statuses;
   const what =
@@ -52,9 +52,9 @@ function NotificationItem({ row }: { row: NotificationRow }) {
           <strong>{what}</strong>
         </p>
         {row.reason && <p>{row.reason}</p>}
-        <time dateTime={row.at}>
-          {dateText(new Date(row.at))}, {timeText(new Date(row.at))}
-        </time>
+        <p>
+          <MomentText at={row.at} zone={times.zone} />
+        </p>
       </div>
     </li>
   );

@@ -79,6 +79,7 @@ function Losses({ work, erasing }: { work: UnsentWork; erasing: boolean }) {
   const counts = [
     ...(work.rows > 0 ? [logout.unsent(work.rows)] : []),
     ...(work.drafts > 0 ? [logout.drafts(work.drafts)] : []),
+    ...(work.orders > 0 ? [logout.orders(work.orders)] : []),
   ];
   if (counts.length === 0) return <p>{erasing ? logout.eraseNothing : logout.nothing}</p>;
   return (

@@ -10,6 +10,7 @@ import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignalStrip } from './signal-strip.tsx';
 import { SignedOutStrip } from './signed-out-strip.tsx';
+import { useCollapsed } from './use-collapsed.ts';
 import { useWide } from './use-wide.ts';
 
 const UNKNOWN: SyncState = { saved: 0, waiting: 0, sentAt: null, needsYou: 0, paused: null };
@@ -18,7 +19,7 @@ const UNKNOWN: SyncState = { saved: 0, waiting: 0, sentAt: null, needsYou: 0, pa
 export function Shell({ rail, children }: { rail: boolean; children: ReactNode }) {
   const { shell } = useText();
   const { db, user } = useDevice();
-  const [collapsed, setCollapsed] = useState(rail);
+  const { collapsed, setCollapsed } = useCollapsed(rail);
   const [drawer, setDrawer] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const wide = useWide();

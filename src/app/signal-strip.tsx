@@ -1,19 +1,19 @@
 import { CloudOff } from 'lucide-react';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { timeText } from './clock-text.ts';
+import { clockInIndia } from '#ui/time-text.tsx';
 import { useConnection } from './connection.ts';
 
 /** Grey, never red: offline is a place, not a fault. It stays in the page, so that its change is read out. */
 export function SignalStrip() {
-  const { shell } = useText();
+  const { shell, times } = useText();
   const { offlineSince } = useConnection();
   return (
     <output className={offlineSince ? 'signal' : 'signal signal--none'}>
       {offlineSince && (
         <>
           <Icon of={CloudOff} size="sm" />
-          <span>{shell.offline(timeText(offlineSince))}</span>
+          <span>{shell.offline(clockInIndia(offlineSince.toISOString(), times.zone))}</span>
         </>
       )}
     </output>

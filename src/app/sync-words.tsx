@@ -1,22 +1,24 @@
+import type { ReactNode } from 'react';
 import type { Role } from '#contract/user.ts';
+import { useDevice } from '#data/react/use-device.ts';
 import type { SyncState } from '#data/sync-state.ts';
 import { useText } from '#parts/text-context.tsx';
 import { type SyncKind, SyncWord } from '#ui/sync-word.tsx';
-import { whenText } from './clock-text.ts';
+import { WhenText } from '#ui/time-text.tsx';
 import { isBuilt } from './entries.ts';
 
 interface Word {
   readonly kind: SyncKind;
-  readonly value: string;
+  readonly value: ReactNode;
 }
 
 /** In the order of the specification; zero is hidden. */
-function wordsOf(sync: SyncState): Word[] {
+function wordsOf(sync: SyncState, now: Date): Word[] {
   const words: Word[] = [];
-  if (sync.saved > 0) words.push({ kind: 'saved', value: String(sync.saved) });
-  if (sync.waiting > 0) words.push({ kind: 'waiting', value: String(sync.waiting) });
-  if (sync.sentAt) words.push({ kind: 'sent', value: whenText(new Date(sync.sentAt)) });
-  if (sync.needsYou > 0) words.push({ kind: 'needs', value: String(sync.needsYou) });
+  if (sync.saved > 0) words.push({ kind: 'saved', value: sync.saved });
+  if (sync.waiting > 0) words.push({ kind: 'waiting', value: sync.waiting });
+  if (sync.sentAt) words.push({ kind: 'sent', value: <WhenText at={sync.sentAt} now={now} /> });
+  if (sync.needsYou > 0) words.push({ kind: 'needs', value: sync.needsYou });
   return words;
 }
 
@@ -28,7 +30,8 @@ export const SYNC_PATH = '/sync';
 /** Four words on a desk; on a phone the one that matters most. */
 export function SyncWords({ sync, role }: { sync: SyncState; role: Role }) {
   const { shell } = useText();
-  const words = wordsOf(sync);
+  const { ports } = useDevice();
+  const words = wordsOf(sync, ports.now());
   const worst = WORST_FIRST.flatMap((kind) => words.filter((word) => word.kind === kind))[0];
   const word = ({ kind, value }: Word) => (
     <SyncWord

@@ -28,8 +28,6 @@ export const PlainDate = DayText as unknown as z.ZodMiniType<CalendarDate, strin
 
 export const Instant = z.iso.datetime({ error: 'Enter an instant in ISO 8601, UTC.' });
 
-export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm.'));
-
 export const Id = z.uuid('Use a UUID.');
 
 export const Rupees = z.int('Whole rupees only.').check(z.nonnegative());

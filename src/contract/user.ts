@@ -35,9 +35,11 @@ export type StoredUser = z.infer<typeof StoredUser>;
 
 export const PASSWORD_MIN = 8;
 
-const email = z.email('Enter an email address such as name@example.in.').check(
-  z.maxLength(254),
+/** A phone's keyboard leaves a blank after a completed address: it is taken off before the address is looked at. */
+const email = z.string('Enter an email address such as name@example.in.').check(
   z.overwrite((value) => value.trim().toLowerCase()),
+  z.maxLength(254),
+  z.email('Enter an email address such as name@example.in.'),
 );
 
 export const Registration = z.object({

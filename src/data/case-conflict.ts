@@ -42,7 +42,7 @@ export async function applyFactsAgain(
   { row, paths }: Again,
 ): Promise<Result<null, ApplyRefusal>> {
   const theirs = theirsOf(row);
-  if (row.state !== 'conflict' || !theirs) return err({ kind: 'gone' });
+  if (!theirs) return err({ kind: 'gone' });
   const said = Object.entries(factsIn(row.body));
   const mine = said.filter(([fact]) => !paths || paths.includes(`facts.${fact}`));
   if (mine.length === 0) await putAway(db, row, { at: instant(ports), outcome: 'kept-theirs' });

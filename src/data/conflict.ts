@@ -75,32 +75,47 @@ export interface Choice {
 export function applyMineAgain(db: Db, ports: Ports, choice: Choice): Promise<Result<null, ApplyRefusal>> {
   return db.transaction('rw', tablesOf(db), async () => {
     const row = await db.outbox.get(choice.n);
-    if (row?.entity === 'case') return applyFactsAgain(db, ports, { row, paths: choice.paths });
-    const theirs = row && theirsOf(row);
-    if (row?.state !== 'conflict' || !theirs) return err({ kind: 'gone' });
-    if (row.op === 'decide') return err({ kind: 'sign-again' });
-    if (theirs.status !== 'Pending') return err({ kind: 'closed' });
-    const before = contentOf(theirs);
-    const mine = onlyPaths(row.body, choice.paths);
-    const content = patched(before, mine);
-    if (row.op === 'amend' && patchBetween(before, content) === undefined) {
-      await putAway(db, row, { at: instant(ports), outcome: 'kept-theirs' });
-    } else {
-      await db.outbox.put({
-        ...row,
-        key: ports.newId(),
-        state: 'pending',
-        nextAt: instant(ports),
-        baseVersion: theirs.version,
-        body: mine,
-        lastError: null,
-        subject: { ...row.subject, before, content },
-      });
-      await reflow(db, row.entityId);
-    }
-    await recomputeApplication(db, row.entityId);
-    return ok(null);
+    if (row?.state !== 'conflict') return err({ kind: 'gone' });
+    return row.entity === 'case'
+      ? applyFactsAgain(db, ports, { row, paths: choice.paths })
+      : applyTextAgain(db, ports, { row, paths: choice.paths });
   });
+}
+
+interface Again {
+  readonly row: OutboxRow;
+  readonly paths: Choice['paths'];
+}
+
+async function applyTextAgain(
+  db: Db,
+  ports: Ports,
+  { row, paths }: Again,
+): Promise<Result<null, ApplyRefusal>> {
+  const theirs = theirsOf(row);
+  if (!theirs) return err({ kind: 'gone' });
+  if (row.op === 'decide') return err({ kind: 'sign-again' });
+  if (theirs.status !== 'Pending') return err({ kind: 'closed' });
+  const before = contentOf(theirs);
+  const mine = onlyPaths(row.body, paths);
+  const content = patched(before, mine);
+  if (row.op === 'amend' && patchBetween(before, content) === undefined) {
+    await putAway(db, row, { at: instant(ports), outcome: 'kept-theirs' });
+  } else {
+    await db.outbox.put({
+      ...row,
+      key: ports.newId(),
+      state: 'pending',
+      nextAt: instant(ports),
+      baseVersion: theirs.version,
+      body: mine,
+      lastError: null,
+      subject: { ...row.subject, before, content },
+    });
+    await reflow(db, row.entityId);
+  }
+  await recomputeApplication(db, row.entityId);
+  return ok(null);
 }
 
 function theirsOf(row: OutboxRow): Application | null {

@@ -1,12 +1,16 @@
-/** All that only this device has, as JSON that a person can keep: drafts and unsent acts. No token is in it. */
+/** All that only this device has, as JSON that a person can keep: drafts, orders being written, unsent acts. No token is in it. */
 import type { Db } from './db.ts';
 import { metaOf } from './meta.ts';
+import { orderDraftOf, unfinishedOrders } from './order-drafts.ts';
 import { instant, type Ports } from './ports.ts';
 
 export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
   const user = await metaOf(db, 'user');
   const drafts = await db.drafts.orderBy('updatedAt').toArray();
   const unsent = await db.outbox.orderBy('n').toArray();
-  const kept = { format: 'zamanat-unsent-1', exportedAt: instant(ports), user, drafts, unsent };
+  const orders = await Promise.all(
+    (await unfinishedOrders(db)).map(async (of) => ({ of, draft: await orderDraftOf(db, of) })),
+  );
+  const kept = { format: 'zamanat-unsent-1', exportedAt: instant(ports), user, drafts, orders, unsent };
   return JSON.stringify(kept, null, 2);
 }

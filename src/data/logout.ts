@@ -7,6 +7,7 @@ import type { Db } from './db.ts';
 import { drain } from './drain.ts';
 import { exchange } from './exchange.ts';
 import { clearMeta, metaOf } from './meta.ts';
+import { countUnfinishedOrders } from './order-drafts.ts';
 import type { Ports } from './ports.ts';
 import { announce } from './session-channel.ts';
 import { clearCurrentUser, currentUserId, type SharedDb } from './shared-db.ts';
@@ -19,10 +20,16 @@ export interface UnsentWork {
   /** Rows of the outbox, whatever their state. */
   readonly rows: number;
   readonly drafts: number;
+  /** Orders begun and not signed. */
+  readonly orders: number;
 }
 
 export async function unsentWork(db: Db): Promise<UnsentWork> {
-  return { rows: await db.outbox.count(), drafts: await db.drafts.count() };
+  return {
+    rows: await db.outbox.count(),
+    drafts: await db.drafts.count(),
+    orders: await countUnfinishedOrders(db),
+  };
 }
 
 /** Sends for ten seconds at most, then counts what is left to ask about. */

@@ -2,7 +2,7 @@
  * Orders being written: as typed, on this device until they are signed. An application may have one for each
  * outcome, so that a judge who tries the other one loses nothing.
  */
-import type { DecisionStatus, OrderCondition, ReasonCode } from '#contract/order.ts';
+import { DecisionStatus, type OrderCondition, type ReasonCode } from '#contract/order.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Db } from './db.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
@@ -59,8 +59,16 @@ export function saveOrderDraft(
 
 export const discardOrderDraft = (db: Db, key: OrderKey): Promise<void> => clearMeta(db, nameOf(key));
 
-/** The applications with an order that nobody has signed yet. */
-export async function unfinishedOrders(db: Db): Promise<ReadonlySet<string>> {
-  const names = await db.meta.where('k').startsWith('order:').primaryKeys();
-  return new Set(names.map((name) => name.split(':')[1] ?? ''));
+const written = (db: Db) => db.meta.where('k').startsWith('order:');
+
+/** The orders that nobody has signed yet. */
+export async function unfinishedOrders(db: Db): Promise<OrderKey[]> {
+  const names = await written(db).primaryKeys();
+  return names.flatMap((name) => {
+    const [, applicationId, outcome] = name.split(':');
+    const status = DecisionStatus.safeParse(outcome);
+    return applicationId && status.success ? [{ applicationId, status: status.data }] : [];
+  });
 }
+
+export const countUnfinishedOrders = (db: Db): Promise<number> => written(db).count();

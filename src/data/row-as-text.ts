@@ -1,20 +1,38 @@
-/** A row as plain text, for the clipboard: field by field, in the words of the record. */
+/** A row as plain text, for the clipboard: field by field, in the words that the screen gives. */
 import { isRecord } from '#contract/merge-patch.ts';
 import type { Db } from './db.ts';
+import type { OutboxRow } from './outbox-row.ts';
 
-export async function rowAsText(db: Db, n: number): Promise<string | null> {
-  const row = await db.outbox.get(n);
-  if (!row) return null;
-  const { title, applicationNumber } = row.subject;
-  const head = [title, applicationNumber, row.op, row.clientTime].filter((part) => part !== null).join(' · ');
-  return [head, '', ...linesOf(row.body, '')].join('\n');
+export interface RowWords {
+  /** The first line: whose, what, when. */
+  readonly head: (row: OutboxRow) => string;
+  /** What the field at this path of the wire was asked as. */
+  readonly label: (path: string) => string;
+  readonly value: (path: string, value: unknown) => string;
 }
 
-function linesOf(value: unknown, path: string): string[] {
+/** Between two programs, never written by a person. */
+const NOT_WRITTEN: ReadonlySet<string> = new Set(['_id', 'caseId', 'lawEdition', 'seenVersion']);
+
+export async function rowAsText(db: Db, n: number, words: RowWords): Promise<string | null> {
+  const row = await db.outbox.get(n);
+  return row ? [words.head(row), '', ...linesOf(row.body, words)].join('\n') : null;
+}
+
+interface Place {
+  readonly path: string;
+  /** Which of a list: " 2". */
+  readonly mark: string;
+}
+
+function linesOf(value: unknown, words: RowWords, { path, mark }: Place = { path: '', mark: '' }): string[] {
   if (isRecord(value)) {
-    return Object.entries(value).flatMap(([key, inner]) => linesOf(inner, path ? `${path}.${key}` : key));
+    return Object.entries(value)
+      .filter(([key]) => !NOT_WRITTEN.has(key))
+      .flatMap(([key, inner]) => linesOf(inner, words, { path: path ? `${path}.${key}` : key, mark }));
   }
-  if (!Array.isArray(value)) return [`${path}: ${typeof value === 'string' ? value : JSON.stringify(value)}`];
-  if (value.every((item) => !isRecord(item))) return [`${path}: ${value.join(', ')}`];
-  return value.flatMap((item, index) => linesOf(item, `${path} ${index + 1}`));
+  if (Array.isArray(value) && value.some((item) => isRecord(item))) {
+    return value.flatMap((item, index) => linesOf(item, words, { path, mark: ` ${index + 1}` }));
+  }
+  return [`${words.label(path)}${mark}: ${words.value(path, value)}`];
 }

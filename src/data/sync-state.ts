@@ -3,9 +3,11 @@ import type { Db, Receipt } from './db.ts';
 import { metaOf, type Pause } from './meta.ts';
 import { newestFirst } from './newest-first.ts';
 import { isStruggling } from './struggling.ts';
+import { countUnfinishedOrders } from './order-drafts.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from './outbox-row.ts';
 
 export interface SyncState {
+  /** Applications and orders being written. */
   readonly saved: number;
   readonly waiting: number;
   readonly sentAt: string | null;
@@ -20,7 +22,7 @@ export async function syncState(db: Db): Promise<SyncState> {
     const paused = pauseWord(await metaOf(db, 'paused'));
     const asks = (paused && waiting > 0 ? 1 : 0) + ((await metaOf(db, 'sweep')) ? 1 : 0);
     return {
-      saved: await db.drafts.count(),
+      saved: (await db.drafts.count()) + (await countUnfinishedOrders(db)),
       waiting,
       sentAt: last?.at ?? null,
       needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + asks,
@@ -31,23 +33,6 @@ export async function syncState(db: Db): Promise<SyncState> {
 
 const pauseWord = (pause: Pause | null): SyncState['paused'] =>
   pause && (pause.reason === 'revoked' ? 'signed-out' : pause.reason);
-
-export interface SavedItem {
-  readonly draftId: string;
-  readonly title: string;
-  readonly amends: string | null;
-  readonly at: string;
-}
-
-export async function savedItems(db: Db, limit = 100): Promise<SavedItem[]> {
-  const drafts = await newestFirst(db.drafts.orderBy('updatedAt')).limit(limit).toArray();
-  return drafts.map(({ _id, form, amends, updatedAt }) => ({
-    draftId: _id,
-    title: form.fullName,
-    amends: amends ?? null,
-    at: updatedAt,
-  }));
-}
 
 /** One row of the outbox, as a list shows it. */
 export interface OutboxItem {

@@ -2,13 +2,7 @@
  * A plain legal date, `YYYY-MM-DD`, with no clock and no time zone: an arrest on 10 July stays on 10 July.
  * Strings of this form order correctly by `<` and `>`. Arithmetic is the library's, never milliseconds.
  */
-import {
-  CalendarDate as Plain,
-  DateFormatter,
-  parseDate,
-  toCalendarDate,
-  fromDate,
-} from '@internationalized/date';
+import { CalendarDate as Plain, parseDate, toCalendarDate, fromDate } from '@internationalized/date';
 import { err, ok, type Result } from './result.ts';
 
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
@@ -70,12 +64,6 @@ export function dayInIndia(instant: Date): CalendarDate {
 export function indianDate(date: CalendarDate): string {
   const [year, month, dayOfMonth] = date.split('-');
   return `${dayOfMonth}-${month}-${year}`;
-}
-
-/** Long form in the reader's language, e.g. "Friday, 20 November 2026". */
-export function longDate(date: CalendarDate, locale: string): string {
-  const formatter = new DateFormatter(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  return formatter.format(parseDate(date).toDate('UTC'));
 }
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');

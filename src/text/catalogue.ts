@@ -4,6 +4,7 @@
  */
 import { entrance } from './entrance.ts';
 import { calculator } from './en/calculator.ts';
+import { clock } from './en/clock.ts';
 import { dashboard } from './en/dashboard.ts';
 import { documentPreview } from './en/document-preview.ts';
 import { generator } from './en/generator.ts';
@@ -19,6 +20,7 @@ import { times } from './en/times.ts';
 export const english = {
   ...entrance,
   calculator,
+  clock,
   dashboard,
   documentPreview,
   generator,

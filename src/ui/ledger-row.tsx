@@ -1,8 +1,28 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
-/** Rows of number, double line, entry. Inside: `LedgerRow`. */
+/** Rows of number, double line, entry, in named groups. */
 export function LedgerRows({ children }: { children: ReactNode }) {
-  return <ol className="clock bleed">{children}</ol>;
+  return <div className="clock bleed">{children}</div>;
+}
+
+interface LedgerGroupProps {
+  name: ReactNode;
+  /** After the rows: the way to more of them. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** Inside: `LedgerRow`. */
+export function LedgerGroup({ name, more, children }: LedgerGroupProps) {
+  return (
+    <div className="clock-group">
+      <h3 className="group-name">{name}</h3>
+      <ol className="clock-rows">{children}</ol>
+      {more && <p className="clock-rest">{more}</p>}
+    </div>
+  );
 }
 
 interface LedgerRowProps {
@@ -14,27 +34,47 @@ interface LedgerRowProps {
   under?: ReactNode;
   law?: ReactNode;
   consequence?: ReactNode;
+  /** What stands one tap away, under the consequence. */
+  details?: ReactNode;
+  /** Where the row leads somewhere and carries no button. */
+  go?: boolean;
   act?: ReactNode;
+  /** Over the whole width of the row, such as a form. */
+  below?: ReactNode;
 }
 
-export function LedgerRow({ figure, unit, state, title, under, law, consequence, act }: LedgerRowProps) {
+export function LedgerRow({ figure, unit, state, go, act, below, ...entry }: LedgerRowProps) {
   return (
     <li className={state ? `clock-row is-${state}` : 'clock-row'}>
       <p className="clock-num">
-        <strong>{figure}</strong>
-        <span>{unit}</span>
+        <strong>{figure}</strong> <span>{unit}</span>
       </p>
-      <div className="clock-body">
-        <div>
-          <h3>{title}</h3>
-          {under && <div className="row">{under}</div>}
-        </div>
-        <div>
-          {law && <p className="law">{law}</p>}
-          {consequence && <p className="quiet">{consequence}</p>}
-        </div>
-      </div>
+      <Entry {...entry} />
       {act && <p className="clock-act">{act}</p>}
+      {go && !act && (
+        <span className="clock-go">
+          <Icon of={ChevronRight} />
+        </span>
+      )}
+      {below && <div className="clock-below">{below}</div>}
     </li>
+  );
+}
+
+type EntryProps = Pick<LedgerRowProps, 'title' | 'under' | 'law' | 'consequence' | 'details'>;
+
+function Entry({ title, under, law, consequence, details }: EntryProps) {
+  return (
+    <div className="clock-body">
+      <div>
+        <h3>{title}</h3>
+        {under && <div className="row">{under}</div>}
+      </div>
+      <div>
+        {law && <p className="law">{law}</p>}
+        {consequence && <p className="quiet">{consequence}</p>}
+        {details}
+      </div>
+    </div>
   );
 }

@@ -10,6 +10,12 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
 
 const NBSP = '\u00a0';
 
+/** 14:06, or with its zone where a time stands alone. */
+export function clockInIndia(at: string, zone?: string): string {
+  const clock = CLOCK.format(new Date(at));
+  return zone ? `${clock}${NBSP}${zone}` : clock;
+}
+
 interface ClockTextProps {
   /** An instant, ISO 8601. */
   at: string;
@@ -19,13 +25,17 @@ interface ClockTextProps {
 
 /** 14:06 */
 export function ClockText({ at, zone }: ClockTextProps) {
-  const clock = CLOCK.format(new Date(at));
-  return <time dateTime={at}>{zone ? `${clock}${NBSP}${zone}` : clock}</time>;
+  return <time dateTime={at}>{clockInIndia(at, zone)}</time>;
 }
 
 /** 20-11-2026 */
 export function DayText({ day }: { day: CalendarDate }) {
   return <time dateTime={day}>{indianDate(day)}</time>;
+}
+
+/** The day of an instant. */
+export function DayOfText({ at }: { at: string }) {
+  return <DayText day={dayInIndia(new Date(at))} />;
 }
 
 /** The hour where it was today, the day otherwise. */
@@ -38,7 +48,7 @@ export function WhenText({ at, now }: { at: string; now: Date }) {
 export function MomentText({ at, zone }: ClockTextProps) {
   return (
     <>
-      <DayText day={dayInIndia(new Date(at))} />, <ClockText at={at} zone={zone} />
+      <DayOfText at={at} />, <ClockText at={at} zone={zone} />
     </>
   );
 }

@@ -13,6 +13,8 @@ import { fileDraft } from '#data/file-application.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/needs-you.ts';
 import { pull } from '#data/pull.ts';
 import { rowAsText } from '#data/row-as-text.ts';
+import { rowWords } from '#features/sync/row-words.ts';
+import { english } from '#text/catalogue.ts';
 import { needsYouItems, syncState } from '#data/sync-state.ts';
 import { withdrawApplication } from '#data/withdraw.ts';
 import { amendOne, fileOne } from './acts.ts';
@@ -218,10 +220,10 @@ it('reads a row as text even after its record has left the device', async () => 
   await amendOne(db, ports, { id, form: { age: '35', sections: 'BNS 303(2), BNS 317(2), BNS 3(5)' } });
   server.log.push({ entity: 'application', id, version: 2, deleted: true, reason: 'moved' });
   await pull(db, ports);
-  const text = await rowAsText(db, await firstN());
-  expect(text).toContain('Ramesh Jadhav · BA/2026/1 · amend');
-  expect(text).toContain('applicant.age: 35');
-  expect(text).toContain('case.sections: BNS 303(2), BNS 317(2), BNS 3(5)');
+  const text = await rowAsText(db, await firstN(), rowWords(english));
+  expect(text).toContain('Ramesh Jadhav: Change to the application · BA/2026/1 · 20-11-2026, 11:30\u00a0IST');
+  expect(text).toContain('Age: 35');
+  expect(text).toContain('BNS 303(2), BNS 317(2), BNS 3(5)');
 });
 
 it('exports drafts and unsent acts, and no token', async () => {

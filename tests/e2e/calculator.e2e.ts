@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, register, stepOne } from './support/acts.ts';
+import { login, person, readyForOffline, register, stepOne, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
@@ -174,11 +174,26 @@ it('goes on to the application, prefilled', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+it('opens from an application, filled from its record, and asks for what the record lacks', async () => {
+  const id = await writeAndFile(device.page(), product.url, { name: 'Imran Sheikh', fir: '412/2026' });
+  const page = await open(`?application=${id}`);
+  await page.getByText('Imran Sheikh · FIR 412/2026').waitFor();
+  await page.getByRole('button', { name: 'Remove BNS 318(4)' }).waitFor();
+  expect(await page.getByLabel('Maximum sentence').inputValue()).toBe('7');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('heading', { name: 'Still to be asked' }).waitFor();
+  await page.getByRole('button', { name: 'Answer it: Date of arrest' }).click();
+  const day = page.getByRole('group', { name: 'Date of arrest', exact: true }).getByLabel('Day');
+  expect(await day.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+});
+
 it('answers the same after a restart with the server dead', async () => {
   await forgetHttpCache(device.page());
   await product.kill();
   await device.restart();
   const page = await open('?tab=crpc');
+  await cheating(page);
   await clear(page);
   await page.getByRole('combobox', { name: 'Section' }).click();
   await page.getByRole('option', { name: /^IPC 420/ }).click();

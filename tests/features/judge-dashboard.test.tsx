@@ -49,7 +49,9 @@ it('leads to the application, and Approve leads there with the order open', asyn
   const details = await screen.findByRole('link', { name: /^View Details/ });
   expect(details.getAttribute('href')).toBe(`/judge-application-view/${_id}`);
   fireEvent.click(screen.getByRole('button', { name: /^Approve/ }));
-  expect(screen.getByTestId('place').textContent).toBe(`/judge-application-view/${_id}?decide=approve`);
+  expect(screen.getByTestId('place').textContent).toBe(
+    `/judge-application-view/${_id}?decide=approve from /judge-dashboard`,
+  );
   expect(await screen.findByRole('heading', { name: 'Approve: reasons and conditions' })).toBeTruthy();
 });
 

@@ -1,43 +1,33 @@
 /** A judge's device with both screens on it, as the shell shows them. */
-import { configure, render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { configure } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Application } from '#contract/application.ts';
 import type { Db } from '#data/db.ts';
 import { setMeta } from '#data/meta.ts';
 import type { Ports } from '#data/ports.ts';
-import { DeviceContext } from '#data/react/use-device.ts';
-import { DbContext } from '#data/react/use-live.ts';
 import { JudgeApplicationScreen } from '#features/judge-application/judge-application-screen.tsx';
 import { JudgeDashboardScreen } from '#features/judge-dashboard/judge-dashboard-screen.tsx';
 import { useDecisionReceipts } from '#parts/decision-panel/use-decision-receipts.ts';
 import { serverApplication } from '../data/server-records.ts';
 import { judge } from '../data/test-device.ts';
+import { renderScreen } from './render-screen.tsx';
 
 // jsdom knows no stylesheet of ours, so looking for what is hidden only costs time.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 vi.setConfig({ testTimeout: 60_000 }); // a whole order takes a slow machine long, without anything being wrong
 
 export function openJudge({ db, ports }: { db: Db; ports: Ports }, at = '/judge-dashboard') {
-  return render(
-    <DeviceContext value={{ db, ports, user: judge }}>
-      <DbContext value={db}>
-        <MemoryRouter initialEntries={[at]}>
-          <Routes>
-            <Route path="/judge-dashboard" element={<JudgeDashboardScreen />} />
-            <Route path="/judge-application-view/:id?" element={<JudgeApplicationScreen />} />
-          </Routes>
-          <Place />
-        </MemoryRouter>
-        <Receipts />
-      </DbContext>
-    </DeviceContext>,
+  return renderScreen(
+    <>
+      <Routes>
+        <Route path="/judge-dashboard" element={<JudgeDashboardScreen />} />
+        <Route path="/judge-application-view/:id?" element={<JudgeApplicationScreen />} />
+      </Routes>
+      <Receipts />
+    </>,
+    { db, ports, user: judge, at },
   );
-}
-
-function Place() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="place">{pathname + search}</p>;
 }
 
 function Receipts() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_REGISTER, registerErrors, type RegisterForm } from '#features/register/register-form.ts';
+import { Registration } from '#contract/user.ts';
 import { loginErrors } from '#features/login/login-form.ts';
 import { entrance } from '#text/entrance.ts';
 import { summaryOf } from '#parts/form-errors.ts';
@@ -15,6 +16,11 @@ const full: RegisterForm = {
 
 describe('registration, in the order of the specification', () => {
   it('takes a full form', () => expect(registerErrors(full, words)).toEqual({}));
+
+  it('takes an address with the blank that a keyboard leaves after it', () => {
+    expect(registerErrors({ ...full, email: ' Meera@Example.in ' }, words)).toEqual({});
+    expect(Registration.parse({ ...full, email: ' Meera@Example.in ' }).email).toBe('meera@example.in');
+  });
 
   it('first asks for all fields, and says so once in the summary', () => {
     const errors = registerErrors({ ...EMPTY_REGISTER, password: 'x' }, words);

@@ -7,6 +7,8 @@ import type { Db } from '#data/db.ts';
 import type { Ports } from '#data/ports.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
+import { TextContext } from '#parts/text-context.tsx';
+import { english } from '#text/catalogue.ts';
 import { lawyer } from '../data/test-device.ts';
 
 interface Scene {
@@ -31,14 +33,16 @@ Object.assign(HTMLDialogElement.prototype, {
 
 export function renderScreen(screen: ReactNode, { db, ports, user = lawyer, at = '/' }: Scene) {
   return render(
-    <DeviceContext value={{ db, ports, user }}>
-      <DbContext value={db}>
-        <MemoryRouter initialEntries={[at]}>
-          {screen}
-          <Place />
-        </MemoryRouter>
-      </DbContext>
-    </DeviceContext>,
+    <TextContext value={english}>
+      <DeviceContext value={{ db, ports, user }}>
+        <DbContext value={db}>
+          <MemoryRouter initialEntries={[at]}>
+            {screen}
+            <Place />
+          </MemoryRouter>
+        </DbContext>
+      </DeviceContext>
+    </TextContext>,
   );
 }
 

@@ -10,8 +10,6 @@ import type { Db } from '#data/db.ts';
 import { SharedDb } from '#data/shared-db.ts';
 import { RiskAssessmentScreen } from '#features/risk-assessment/risk-assessment-screen.tsx';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { TextContext } from '#parts/text-context.tsx';
-import { english } from '#text/catalogue.ts';
 import { fileOne } from '../data/acts.ts';
 import { judge, noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { serverAssessment } from '../data/server-records.ts';
@@ -22,10 +20,11 @@ vi.setConfig({ testTimeout: 60_000 });
 let db: Db;
 let ports: TestPorts;
 
+const fromTheBuild = async (url: string) =>
+  new Response(readFileSync(`.${new URL(url, 'http://x').pathname}`, 'utf8'));
+
 beforeAll(() => {
-  const fetch = async (url: string) =>
-    new Response(readFileSync(`.${new URL(url, 'http://x').pathname}`, 'utf8'));
-  startLawTables(new SharedDb(`shared-${crypto.randomUUID()}`), { fetch });
+  startLawTables(new SharedDb(`shared-${crypto.randomUUID()}`), { fetch: fromTheBuild });
 });
 
 beforeEach(async () => {
@@ -40,12 +39,10 @@ afterEach(async () => {
 
 function open(at = '/risk-assessment', user?: typeof judge) {
   const screens = (
-    <TextContext value={english}>
-      <Routes>
-        <Route path="/risk-assessment" element={<RiskAssessmentScreen />} />
-        <Route path="/risk-assessment/:id" element={<RiskAssessmentScreen />} />
-      </Routes>
-    </TextContext>
+    <Routes>
+      <Route path="/risk-assessment" element={<RiskAssessmentScreen />} />
+      <Route path="/risk-assessment/:id" element={<RiskAssessmentScreen />} />
+    </Routes>
   );
   return renderScreen(screens, { db, ports, at, ...(user && { user }) });
 }

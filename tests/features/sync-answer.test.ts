@@ -12,6 +12,7 @@ const QUIET: WorkFacts = {
   waiting: 0,
   waitingFilings: 0,
   saved: 0,
+  savedOrders: 0,
   sent: 0,
 };
 const said = (facts: Partial<WorkFacts>) => {
@@ -44,6 +45,9 @@ it('never calls filed what only waits', () => {
 it('is calm when there is nothing to do', () => {
   expect(said({ saved: 3, sent: 1 })).toBe(
     'Everything that was to be sent is sent. Three drafts are on this phone only, until you file.',
+  );
+  expect(said({ saved: 2, savedOrders: 2 })).toBe(
+    'Nothing waits to be sent. Two drafts are on this phone only, until you sign.',
   );
   expect(said({ sent: 1 })).toBe('Everything is sent. Nothing waits, and nothing needs you.');
   expect(said({})).toContain('Nothing is on its way.');

@@ -5,12 +5,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/db.ts';
 import { createDraft } from '#data/drafts.ts';
 import { drain } from '#data/drain.ts';
+import { exportUnsent } from '#data/export-unsent.ts';
+import { unsentWork } from '#data/logout.ts';
 import { setMeta } from '#data/meta.ts';
+import { saveOrderDraft } from '#data/order-drafts.ts';
 import { SyncScreen } from '#features/sync/sync-screen.tsx';
 import { useNotices } from '#ui/notices.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { type FakeServer, fakeServer, problem } from '../data/fake-server.ts';
-import { filledForm, noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { filledForm, judge, noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { renderScreen } from './render-screen.tsx';
 
 let db: Db;
@@ -140,6 +143,24 @@ it('keeps drafts apart, opens them, and discards one after two questions', async
   fireEvent.click(screen.getByRole('button', { name: 'Discard for good' }));
   await list(/^Saved on this phone: 0/);
   expect(await db.drafts.count()).toBe(0);
+});
+
+it('keeps an unsigned order among them, also one whose application has left the device', async () => {
+  const id = await fileOne(db, ports, { fullName: 'Lakshmi Devi' });
+  await drain(db, ports);
+  await saveOrderDraft(db, { applicationId: id, status: 'Rejected' }, { text: 'Called for the record' });
+  await saveOrderDraft(db, { applicationId: 'gone', status: 'Approved' }, { text: 'Parity' });
+  expect(await unsentWork(db)).toEqual({ rows: 0, drafts: 0, orders: 2 });
+  expect(await exportUnsent(db, ports)).toContain('Called for the record');
+  renderScreen(<SyncScreen onUpdate={update} />, { db, ports, user: judge, at: '/sync' });
+  const saved = await list(/^Saved on this phone: 2/);
+  expect(within(saved).getByRole('link', { name: 'Unfinished order to approve' })).toBeTruthy();
+  fireEvent.click(within(saved).getByRole('link', { name: 'Lakshmi Devi: Unfinished order to reject' }));
+  expect(place()).toBe(`/judge-application-view/${id}?decide=reject`);
+  fireEvent.click(within(saved).getByRole('button', { name: /^Discard Lakshmi/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard for good' }));
+  await list(/^Saved on this phone: 1/);
 });
 
 it('asks to sign in for what waits, and keeps the way back', async () => {

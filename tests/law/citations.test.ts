@@ -16,13 +16,18 @@ it.each<Regime>(['BNSS', 'CrPC'])('cites under the %s what the file says', (regi
   expect(cited(regime)).toEqual(expected[regime]);
 });
 
-function cited(regime: Regime): Record<string, string[]> {
+it('cites what it rests on where dates choose the code', () => {
+  const found = Object.entries(cited(undefined)).filter(([code]) => code.startsWith('governing'));
+  expect(Object.fromEntries(found)).toEqual(expected['by date']);
+});
+
+function cited(regime: Regime | undefined): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   const add = (code: string, text: string) =>
     found.set(code, (found.get(code) ?? new Set()).add(text.replaceAll('\u00a0', ' ')));
   for (const [, file] of caseFiles) {
     for (const one of file.cases) {
-      if (one.facts?.regime && one.facts.regime !== regime) continue;
+      if (regime && one.facts?.regime && one.facts.regime !== regime) continue;
       const finding = determineCase(file, one, regime);
       const { cautions } = finding;
       const reasons = conclusionsOf(finding).flatMap((of) => (of.kind === 'undetermined' ? [] : of.because));
@@ -30,7 +35,7 @@ function cited(regime: Regime): Record<string, string[]> {
         add(`${file.rule}: ${code}`, cite(authority));
     }
   }
-  for (const [right, text] of libertyCitations(regime)) add(`clock: ${right}`, text);
+  for (const [right, text] of regime ? libertyCitations(regime) : []) add(`clock: ${right}`, text);
   return Object.fromEntries(
     [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([code, texts]) => [code, [...texts].toSorted()]),
   );

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
 import { Citations, ProofCards } from '#parts/proof-cards/proof-cards.tsx';
-import { Day } from '#parts/when.tsx';
+import { DayText } from '#ui/time-text.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -99,7 +99,7 @@ function AnswerSentence({ sentence, date }: { sentence: string; date: CalendarDa
       {before}
       {date && after !== undefined && (
         <strong>
-          <Day on={date} />
+          <DayText day={date} />
         </strong>
       )}
       {after}
@@ -160,7 +160,7 @@ const columns = (words: Catalogue['calculator']['dates']): Column<DateRow>[] => 
   { key: 'law', head: words.law, cell: ({ law }) => law },
 ];
 
-const dateCell = ({ date }: DateRow) => <Day on={date} />;
+const dateCell = ({ date }: DateRow) => <DayText day={date} />;
 
 function Beside({ result }: { result: CalculatorResult }) {
   const text = useText();

@@ -22,10 +22,10 @@ export function MissingFacts({ missing }: { missing: readonly FactName[] }) {
                 <button
                   type="button"
                   className="linklike"
+                  aria-label={words.goTo(law.facts[fact].name)}
                   onClick={() => document.getElementById(controlId(field))?.focus()}
                 >
                   {words.go}
-                  <span className="vh">: {law.facts[fact].name}</span>
                 </button>
               )}
             </li>

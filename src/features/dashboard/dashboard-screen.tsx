@@ -1,18 +1,27 @@
 import { Plus, Scale } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { Page, PageHead } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { WeekdayText } from '#ui/time-text.tsx';
 import { Figures } from './figures.tsx';
 import { QUICK_ACCESS, QuickAccess, type QuickEntry } from './quick-access.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { shownRows } from './shown-rows.ts';
 import { useDesk } from './use-desk.ts';
+
+/** The rules of the law come after the screen itself. */
+const LibertyClock = lazy(() =>
+  import('./liberty-clock.tsx').then((each) => ({ default: each.LibertyClock })),
+);
+
+const CLOCK_ROWS = 3;
 
 interface DashboardScreenProps {
   /** What stands before the figures: the dates on which liberty turns. */
@@ -41,10 +50,25 @@ export function DashboardScreen({ clock, quick = QUICK_ACCESS }: DashboardScreen
           </>
         }
       />
-      {clock}
+      {clock ?? <Clock />}
       <Work key={attempt} onRetry={() => setAttempt(attempt + 1)} />
       <QuickAccess entries={quick} role={user.role} />
     </Page>
+  );
+}
+
+function Clock() {
+  const { clock } = useText();
+  return (
+    <Suspense
+      fallback={
+        <LedgerSection title={clock.title}>
+          <Skeleton label={clock.loading} rows={CLOCK_ROWS} />
+        </LedgerSection>
+      }
+    >
+      <LibertyClock />
+    </Suspense>
   );
 }
 

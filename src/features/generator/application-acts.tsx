@@ -1,3 +1,4 @@
+import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftFromApplication } from '#data/amend.ts';
@@ -5,13 +6,13 @@ import type { ApplicationView } from '#data/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { withdrawApplication } from '#data/withdraw.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#ui/notices.ts';
 
 /** Edit amends while it is Pending and starts a new draft afterwards; Withdraw only while it is Pending. */
 export function ApplicationActs({ application }: { application: ApplicationView }) {
-  const { generator: words } = useText();
+  const { generator: words, shell } = useText();
   const { db, ports } = useDevice();
   const navigate = useNavigate();
   const edit = async () => {
@@ -21,6 +22,9 @@ export function ApplicationActs({ application }: { application: ApplicationView 
   };
   return (
     <>
+      <ButtonLink icon={Calculator} to={`/calculator?application=${application._id}`}>
+        {shell.entries.calculator}
+      </ButtonLink>
       <Button onClick={() => void edit()}>{words.success.edit}</Button>
       {application.status === 'Pending' && <Withdraw id={application._id} />}
     </>

@@ -1,12 +1,11 @@
 /** What was filed: the document, its downloads, how far it has got, the decision, and what can still be done. */
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { contentOf } from '#contract/application.ts';
 import { type ApplicationView, applicationOf } from '#data/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
+import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -20,7 +19,6 @@ import { DownloadPane } from './download-pane.tsx';
 import { FilingState } from './filing-state.tsx';
 import { OrderSection } from './order-section.tsx';
 import { UpdateHistory } from './update-history.tsx';
-import { useCourtDocument } from './use-court-document.ts';
 
 export function FiledApplication({ id }: { id: string }) {
   const { generator: words } = useText();
@@ -81,9 +79,7 @@ function Papers({ application }: { application: ApplicationView }) {
   const { generator: words } = useText();
   const [params, setParams] = useSearchParams();
   const tab: PaperTab = params.get('tab') === 'download' ? 'download' : 'preview';
-  const content = useMemo(() => contentOf(application), [application]);
-  const { applicationNumber: number, createdAt: filedAt } = application;
-  const document = useCourtDocument({ content, number, filedAt });
+  const document = useFiledDocument(application);
   const show = (next: PaperTab) => setParams({ id: application._id, tab: next }, { replace: true });
   return (
     <Tabs

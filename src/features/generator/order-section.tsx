@@ -32,7 +32,7 @@ function OrderText({ order }: { order: Order }) {
           ))}
         </ul>
       )}
-      {order.text && <p className="preserve-lines">{order.text}</p>}
+      {order.text && <p className="as-typed">{order.text}</p>}
       {reasons.length === 0 && !order.text && <p>{words.success.noReasons}</p>}
       {order.conditions.length > 0 && (
         <>

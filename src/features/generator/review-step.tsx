@@ -1,6 +1,7 @@
 import { Stamp } from 'lucide-react';
 import { useMemo } from 'react';
 import { partialFromForm } from '#contract/application-form.ts';
+import { useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -10,7 +11,6 @@ import { DocumentPane } from './document-pane.tsx';
 import { controlId } from './form-fields.tsx';
 import { PaperCheck } from './paper-check.tsx';
 import { reviewFacts } from './review-facts.ts';
-import { useCourtDocument } from './use-court-document.ts';
 import type { DraftPen, Step } from './use-draft.ts';
 import { useFiling } from './use-filing.ts';
 
@@ -27,7 +27,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
   const { busy, refused, fileIt } = useFiling({ id, pen, onRefused });
   const under = pen.draft?.under;
   const content = useMemo(() => partialFromForm(pen.form, under), [pen.form, under]);
-  const document = useCourtDocument({ content, number: null, unfinished: true });
+  const document = useUnfinishedDocument(content);
   const amends = pen.draft?.amends !== undefined;
   return (
     <div className="gen">

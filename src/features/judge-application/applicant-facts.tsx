@@ -1,10 +1,10 @@
 import type { ApplicationView } from '#data/applications.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Moment } from '#parts/when.tsx';
+import { MomentText } from '#ui/time-text.tsx';
 import type { Fact } from '#ui/summary-part.tsx';
 
 export function useApplicantFacts(application: ApplicationView): Fact[] {
-  const { judgeApplication: text } = useText();
+  const { judgeApplication: text, times } = useText();
   const { applicant, applicationNumber, advocate, createdAt } = application;
   const { label } = text;
   const { phone, email } = applicant;
@@ -16,7 +16,7 @@ export function useApplicantFacts(application: ApplicationView): Fact[] {
     { label: label.occupation, value: applicant.occupation || text.notSpecified },
     { label: label.address, value: applicant.address },
     Boolean(phone ?? email) && { label: label.contact, value: <Contact phone={phone} email={email} /> },
-    { label: label.filingDate, value: <Moment at={createdAt} /> },
+    { label: label.filingDate, value: <MomentText at={createdAt} zone={times.zone} /> },
     advocate !== undefined && {
       label: label.advocate,
       value: [advocate.name, advocate.enrolmentNumber].filter(Boolean).join(', '),

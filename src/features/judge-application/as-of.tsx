@@ -3,7 +3,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { howLongAgo } from '#parts/how-long-ago.ts';
 import { useText } from '#parts/text-context.tsx';
-import { clockInIndia } from '#parts/when.tsx';
+import { clockInIndia } from '#ui/time-text.tsx';
 
 /** How old the copy on this device is: "As of 10:42, 3 hours ago". */
 export function AsOf({ at }: { at: string | null }) {

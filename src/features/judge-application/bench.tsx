@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicationView } from '#data/applications.ts';
+import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
 import { DecisionPanel } from '#parts/decision-panel/decision-panel.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { Brief } from './brief.tsx';
@@ -7,7 +8,6 @@ import { FileHead } from './file-head.tsx';
 import { FiledDocument } from './filed-document.tsx';
 import { DECIDE_ID } from './decide-buttons.tsx';
 import { useDecide } from './use-decide.ts';
-import { useFiledDocument } from './use-filed-document.ts';
 import { useSeenText } from './use-seen-text.ts';
 import './bench.css';
 

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '#data/applications.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Day } from '#parts/when.tsx';
+import { DayText } from '#ui/time-text.tsx';
 import type { Fact } from '#ui/summary-part.tsx';
 
 export function useCaseFacts({ case: facts }: ApplicationView): Fact[] {
@@ -12,7 +12,7 @@ export function useCaseFacts({ case: facts }: ApplicationView): Fact[] {
     { label: label.firNumber, value: facts.firNumber },
     { label: label.policeStation, value: [facts.policeStation, district, state].filter(Boolean).join(', ') },
     { label: label.court, value: court },
-    { label: label.arrestDate, value: facts.arrestDate ? <Day on={facts.arrestDate} /> : notSpecified },
+    { label: label.arrestDate, value: facts.arrestDate ? <DayText day={facts.arrestDate} /> : notSpecified },
     { label: label.sections, value: facts.sections.join(', ') },
     { label: label.allegations, value: <span className="as-typed">{facts.allegations}</span> },
     { label: label.custodyStatus, value: custodyStatus ? text.custody[custodyStatus] : notSpecified },

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts';
 import { indianNumber } from '#parts/decision-panel/rupees.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Moment } from '#parts/when.tsx';
+import { MomentText } from '#ui/time-text.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 
@@ -19,14 +19,14 @@ export function EarlierOrders({ orders }: { orders: readonly Order[] }) {
 }
 
 function OneOrder({ order: made }: { order: Order }) {
-  const { judgeApplication, order, statuses } = useText();
+  const { judgeApplication, order, statuses, times } = useText();
   const { by, reasons, text, bond, notes } = made;
   const words = judgeApplication.order;
   return (
     <article className="part stack">
       <div className="row row--apart">
         <Chip kind={made.to === 'Approved' ? 'approved' : 'rejected'}>{statuses[made.to]}</Chip>
-        <Moment at={made.at} />
+        <MomentText at={made.at} zone={times.zone} />
       </div>
       <p>{words.by(by.name, by.designation, by.court)}</p>
       {reasons.length === 0 && !text && <p className="quiet">{words.noReasons}</p>}

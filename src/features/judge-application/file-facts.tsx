@@ -2,11 +2,11 @@ import type { ApplicationView } from '#data/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Day, Moment } from '#parts/when.tsx';
+import { DayText, MomentText } from '#ui/time-text.tsx';
 
 /** The few facts that a judge looks for first. */
 export function FileFacts({ application }: { application: ApplicationView }) {
-  const { judgeApplication: text } = useText();
+  const { judgeApplication: text, times } = useText();
   const { ports } = useDevice();
   const { createdAt, status, case: facts } = application;
   const days = daysBetween(dayInIndia(new Date(createdAt)), dayInIndia(ports.now()));
@@ -25,7 +25,7 @@ export function FileFacts({ application }: { application: ApplicationView }) {
           <dt>{text.facts.arrested}</dt>
           <dd>
             <small>
-              <Day on={facts.arrestDate} />
+              <DayText day={facts.arrestDate} />
             </small>
           </dd>
         </div>
@@ -34,7 +34,7 @@ export function FileFacts({ application }: { application: ApplicationView }) {
         <dt>{text.facts.filed}</dt>
         <dd>
           <small>
-            <Moment at={createdAt} />
+            <MomentText at={createdAt} zone={times.zone} />
           </small>
         </dd>
       </div>

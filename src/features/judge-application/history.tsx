@@ -1,11 +1,11 @@
 import type { Update } from '#contract/application.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Moment } from '#parts/when.tsx';
+import { MomentText } from '#ui/time-text.tsx';
 import { HistoryList } from '#ui/history-list.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 
 export function History({ updates }: { updates: readonly Update[] }) {
-  const { judgeApplication: text } = useText();
+  const { judgeApplication: text, times } = useText();
   const newest = updates.toSorted((left, right) => right.date.localeCompare(left.date));
   return (
     <LedgerSection title={text.history}>
@@ -16,7 +16,7 @@ export function History({ updates }: { updates: readonly Update[] }) {
           entries={newest.map(({ description, date, by }) => ({
             key: `${date} ${description}`,
             what: description,
-            when: <Moment at={date} />,
+            when: <MomentText at={date} zone={times.zone} />,
             note: by,
           }))}
         />

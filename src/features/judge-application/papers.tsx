@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApplicationView } from '#data/applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { useText } from '#parts/text-context.tsx';
-import { DayOf } from '#parts/when.tsx';
+import { DayOfText } from '#ui/time-text.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { DownloadApplication } from './download-application.tsx';
@@ -31,7 +31,7 @@ export function Papers({ application, filed }: PapersProps) {
           ) : (
             <List>
               {documents.map(({ name, uploadedAt, fileUrl }) => (
-                <ListRow key={fileUrl} title={name} chip={<DayOf at={uploadedAt} />} />
+                <ListRow key={fileUrl} title={name} chip={<DayOfText at={uploadedAt} />} />
               ))}
             </List>
           )}

@@ -6,7 +6,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { keepAsDraft } from '#parts/decision-panel/keep-as-draft.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Moment } from '#parts/when.tsx';
+import { MomentText } from '#ui/time-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Claim } from '#ui/claim.tsx';
 import { Facts } from '#ui/summary-part.tsx';
@@ -21,7 +21,7 @@ interface ReturnedOrderProps {
 /** An order that the server did not take: why, what changed, and the way to sign again. */
 export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) {
   const titleId = useId();
-  const { judgeApplication: text, order } = useText();
+  const { judgeApplication: text, order, times } = useText();
   const { db, ports } = useDevice();
   const { _id } = application;
   const live = useLive(() => returnedDecision(db, _id), [db, _id]);
@@ -49,7 +49,7 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
     >
       <div>
         <h2 id={titleId}>{text.returned.head[status]}</h2>
-        <Moment at={at} />
+        <MomentText at={at} zone={times.zone} />
       </div>
       <p className="claim-why">{why === 'changed' ? text.returned.why : reason || order.refused.failed}</p>
       <p className="quiet">{text.returned.safe}</p>

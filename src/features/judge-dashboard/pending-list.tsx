@@ -39,7 +39,7 @@ function Rows({
   const { judge } = useText();
   const { db } = useDevice();
   const live = useLive(() => unfinishedOrders(db), [db]);
-  const unfinished = live.status === 'ready' ? live.value : null;
+  const begun = new Set(live.status === 'ready' ? live.value.map(({ applicationId }) => applicationId) : []);
   return (
     <div className="stack pending">
       <List>
@@ -47,7 +47,7 @@ function Rows({
           <PendingRow
             key={application._id}
             application={application}
-            unfinished={unfinished?.has(application._id) ?? false}
+            unfinished={begun.has(application._id)}
           />
         ))}
       </List>

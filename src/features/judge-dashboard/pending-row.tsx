@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ApplicationView } from '#data/applications.ts';
 import { useText } from '#parts/text-context.tsx';
-import { DayOf } from '#parts/when.tsx';
+import { DayOfText } from '#ui/time-text.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { ListRow } from '#ui/list-row.tsx';
@@ -31,7 +31,7 @@ export function PendingRow({
           <p className="row">
             <Docket>{applicationNumber ?? judgeApplication.noNumber}</Docket>
             <span>
-              {judge.filed} <DayOf at={createdAt} />
+              {judge.filed} <DayOfText at={createdAt} />
             </span>
             <span>{facts.sections.join(', ')}</span>
           </p>

@@ -2,9 +2,9 @@ import { type AssessmentView, assessmentsOf } from '#data/assessments.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Moment } from '#parts/when.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
+import { MomentText } from '#ui/time-text.tsx';
 import { LevelBar, LevelChip } from './level.tsx';
 
 /** The latest assessment with when and by whom, the earlier ones below. A judge opens it by their own act. */
@@ -55,7 +55,7 @@ function Saved({ latest, earlier }: { latest: AssessmentView; earlier: readonly 
 const SYNC = { waiting: 'waiting', sent: 'sent', 'needs-you': 'needs' } as const;
 
 function Line({ of: { version, level, weightedSum, at, deviceTime, by, sync } }: { of: AssessmentView }) {
-  const { risk, sync: words } = useText();
+  const { risk, sync: words, times } = useText();
   const { saved } = risk;
   return (
     <div>
@@ -65,7 +65,7 @@ function Line({ of: { version, level, weightedSum, at, deviceTime, by, sync } }:
         <span className="small quiet">{version === 0 ? saved.unsent : saved.version(version)}</span>
       </p>
       <p className="small">
-        <Moment at={deviceTime ?? at} /> {saved.by} {by.name} ({saved.roles[by.role]})
+        <MomentText at={deviceTime ?? at} zone={times.zone} /> {saved.by} {by.name} ({saved.roles[by.role]})
       </p>
       <p>
         <SyncWord kind={SYNC[sync]}>{words.words[SYNC[sync]]}</SyncWord>

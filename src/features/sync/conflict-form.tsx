@@ -5,6 +5,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { type Choices, type Clash, type Side, unchosen, wantsEditing } from './conflict-choices.ts';
 import { fieldLabel } from './field-words.ts';
 import { useChoices } from './use-choices.ts';
@@ -23,6 +24,7 @@ export function ConflictForm({ row, clash }: ConflictFormProps) {
   const [choices, setChoices] = useState<Choices>({});
   const [attempt, setAttempt] = useState(0);
   const use = useChoices(row.n, clash);
+  useHoldsUnsaved(Object.keys(choices).length > 0);
   const missing = attempt > 0 ? unchosen(clash, choices) : [];
   const choose = (path: string, side: Side) => setChoices({ ...choices, [path]: side });
   const submit = async (event: FormEvent) => {

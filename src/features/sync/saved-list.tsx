@@ -9,16 +9,14 @@ import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 import { DiscardAct } from './discard-act.tsx';
+import { SavedOrder } from './saved-order.tsx';
+import type { SyncDesk } from './sync-desk.ts';
 import { useSaveUnsent } from './use-save-unsent.ts';
 
-interface SavedListProps {
-  drafts: readonly Draft[];
-  count: number;
-  now: Date;
-}
-
-export function SavedList({ drafts, count, now }: SavedListProps) {
+export function SavedList({ desk, now }: { desk: SyncDesk; now: Date }) {
   const { sync } = useText();
+  const { drafts, orders } = desk;
+  const count = desk.counts.saved;
   const saveUnsent = useSaveUnsent();
   return (
     <LedgerSection
@@ -32,12 +30,15 @@ export function SavedList({ drafts, count, now }: SavedListProps) {
         )
       }
     >
-      {drafts.length === 0 ? (
+      {count === 0 ? (
         <p className="quiet">{sync.saved.empty}</p>
       ) : (
         <List>
           {drafts.map((draft) => (
             <SavedRow key={draft._id} draft={draft} now={now} />
+          ))}
+          {orders.map((order) => (
+            <SavedOrder key={`${order.applicationId} ${order.status}`} order={order} />
           ))}
         </List>
       )}

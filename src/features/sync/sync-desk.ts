@@ -1,8 +1,9 @@
 /** Everything "Where your work is" shows, read in one go: what a row was about stands in the row itself. */
 import { type Conflict, conflictOf } from '#data/conflict.ts';
-import type { Db, Draft, Receipt } from '#data/db.ts';
+import type { ApplicationRow, Db, Draft, Receipt } from '#data/db.ts';
 import { listDrafts } from '#data/drafts.ts';
 import { metaOf } from '#data/meta.ts';
+import { type OrderKey, unfinishedOrders } from '#data/order-drafts.ts';
 import { nextDrainAt } from '#data/next-drain.ts';
 import type { OutboxRow } from '#data/outbox-row.ts';
 import { type NeedsYouItem, needsYouItems, sentItems, syncState, waitingItems } from '#data/sync-state.ts';
@@ -12,10 +13,16 @@ export type Need =
   | { readonly kind: 'row'; readonly row: OutboxRow }
   | { readonly kind: 'conflict'; readonly row: OutboxRow; readonly conflict: Conflict };
 
+export interface UnfinishedOrder extends OrderKey {
+  /** Null when the application has left this device. */
+  readonly application: ApplicationRow | null;
+}
+
 export interface SyncDesk {
   readonly needs: readonly Need[];
   readonly waiting: readonly OutboxRow[];
   readonly drafts: readonly Draft[];
+  readonly orders: readonly UnfinishedOrder[];
   readonly sent: readonly Receipt[];
   readonly counts: {
     readonly saved: number;
@@ -40,6 +47,7 @@ export async function syncDesk(db: Db, sentLimit: number): Promise<SyncDesk> {
       (await waitingItems(db, LIST_LIMIT)).map(({ n }) => n),
     ),
     drafts: await listDrafts(db, LIST_LIMIT),
+    orders: await ordersOf(db),
     sent: await sentItems(db, sentLimit),
     counts: {
       saved: state.saved,
@@ -51,6 +59,16 @@ export async function syncDesk(db: Db, sentLimit: number): Promise<SyncDesk> {
     unreachable: (await metaOf(db, 'unreachable'))?.count ?? 0,
     nextAt: await nextDrainAt(db),
   };
+}
+
+async function ordersOf(db: Db): Promise<UnfinishedOrder[]> {
+  const keys = await unfinishedOrders(db);
+  const found = await db.applications.bulkGet(keys.map(({ applicationId }) => applicationId));
+  return keys.map(({ applicationId, status }, index) => ({
+    applicationId,
+    status,
+    application: found[index] ?? null,
+  }));
 }
 
 async function needsOf(db: Db): Promise<Need[]> {

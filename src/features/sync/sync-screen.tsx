@@ -49,7 +49,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
           <FourStates counts={desk.counts} />
           <NeedsYou needs={desk.needs} count={desk.counts.needs} onUpdate={onUpdate} />
           <WaitingList desk={desk} now={now} />
-          <SavedList drafts={desk.drafts} count={desk.counts.saved} now={now} />
+          <SavedList desk={desk} now={now} />
           <SentList sent={desk.sent} count={desk.counts.sent} shown={shown} now={now} />
         </>
       ) : (

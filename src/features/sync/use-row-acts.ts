@@ -7,6 +7,7 @@ import { rowAsText } from '#data/row-as-text.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { recordPath } from './record-path.ts';
+import { rowWords } from './row-words.ts';
 
 export interface RowActs {
   readonly edit: () => Promise<void>;
@@ -17,7 +18,8 @@ export interface RowActs {
 
 export function useRowActs(n: number): RowActs {
   const { db, ports, user } = useDevice();
-  const { acts } = useText().sync;
+  const words = useText();
+  const { acts } = words.sync;
   const navigate = useNavigate();
   const sayGone = () => notify({ ...acts.gone, type: 'warning' });
   return {
@@ -34,7 +36,7 @@ export function useRowActs(n: number): RowActs {
       if (!(await sendAgain(db, ports, n))) sayGone();
     },
     copy: async () => {
-      const text = await rowAsText(db, n);
+      const text = await rowAsText(db, n, rowWords(words));
       if (text === null) sayGone();
       else await copyText(text, acts);
     },

@@ -2,7 +2,7 @@ import type { WorkFacts } from '#text/en/sync-answer.ts';
 import type { Need, SyncDesk } from './sync-desk.ts';
 
 /** What the one sentence on top is made of. */
-export function workFacts({ needs, waiting, counts, paused }: SyncDesk): WorkFacts {
+export function workFacts({ needs, waiting, counts, orders, paused }: SyncDesk): WorkFacts {
   const rows = needs.flatMap((need) => (need.kind === 'row' || need.kind === 'conflict' ? [need.row] : []));
   const refused = rows.filter(({ state }) => state === 'rejected');
   const conflicts = rows.filter(({ state }) => state === 'conflict');
@@ -18,6 +18,7 @@ export function workFacts({ needs, waiting, counts, paused }: SyncDesk): WorkFac
     waiting: counts.waiting,
     waitingFilings: waiting.filter(({ op }) => op === 'file').length,
     saved: counts.saved,
+    savedOrders: orders.length,
     sent: counts.sent,
   };
 }

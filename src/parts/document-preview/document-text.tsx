@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { languageRuns } from '#documents/script-runs.ts';
+import { DatedText } from '#parts/dated-text.tsx';
 
 interface DocumentTextProps {
   readonly text: string;
@@ -28,7 +29,8 @@ function Runs({ text }: { readonly text: string }): ReactElement {
             {run.text}
           </span>
         ) : (
-          run.text
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <DatedText key={index}>{run.text}</DatedText>
         ),
       )}
     </>

@@ -240,6 +240,7 @@ export const calculator = {
   missing: {
     title: 'Still to be asked',
     go: 'Answer it',
+    goTo: (fact: string) => `Answer it: ${fact}`,
   },
   dates,
   picture,

@@ -39,6 +39,10 @@ export const session = {
     unsent: (n: number) => (n === 1 ? '1 item is not sent yet.' : `${n} items are not sent yet.`),
     drafts: (n: number) =>
       n === 1 ? '1 draft is only on this phone.' : `${n} drafts are only on this phone.`,
+    orders: (n: number) =>
+      n === 1
+        ? '1 unfinished order is only on this phone.'
+        : `${n} unfinished orders are only on this phone.`,
     stays: 'They stay on this phone, closed, and go on when you sign in again.',
     stay: 'Stay',
     leave: 'Log out',

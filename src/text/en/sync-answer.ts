@@ -13,6 +13,8 @@ export interface WorkFacts {
   readonly waiting: number;
   readonly waitingFilings: number;
   readonly saved: number;
+  /** How many of these are orders not yet signed. */
+  readonly savedOrders: number;
   readonly sent: number;
 }
 
@@ -69,12 +71,12 @@ function waitingAnswer({ waiting, waitingFilings }: WorkFacts): Answer {
   return { lead, strong: `${capital(filed)} not filed until Sent.`, rest: 'What waits goes by itself.' };
 }
 
-function quietAnswer({ saved, sent }: WorkFacts): Answer {
+function quietAnswer({ saved, savedOrders, sent }: WorkFacts): Answer {
   if (saved > 0) {
     return {
       lead: sent > 0 ? 'Everything that was to be sent is sent.' : 'Nothing waits to be sent.',
       strong: `${capital(counted(saved, 'draft is', 'drafts are'))} on this phone only,`,
-      rest: 'until you file.',
+      rest: `until you ${[...(saved > savedOrders ? ['file'] : []), ...(savedOrders > 0 ? ['sign'] : [])].join(' or ')}.`,
     };
   }
   return sent > 0

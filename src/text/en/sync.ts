@@ -157,6 +157,7 @@ export const sync = {
     empty: 'Nothing is only on this phone.',
     step: (step: number) => `draft, step ${step} of 4`,
     amending: 'change not sent yet',
+    order: { Approved: 'Unfinished order to approve', Rejected: 'Unfinished order to reject' },
   },
   sent: {
     empty: 'Nothing has been sent from this phone yet.',

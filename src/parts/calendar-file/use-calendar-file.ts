@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+import type { CalendarEntry } from './calendar-events.ts';
+
+export interface CalendarAct {
+  readonly making: boolean;
+  readonly make: (filename: string, entries: readonly CalendarEntry[]) => Promise<void>;
+}
+
+/** Makes the file and hands it over, or says why it could not. */
+export function useCalendarFile(): CalendarAct {
+  const { ports } = useDevice();
+  const { calendar: words } = useText().clock;
+  const [making, setMaking] = useState(false);
+  const make: CalendarAct['make'] = async (filename, entries) => {
+    setMaking(true);
+    try {
+      const said = await handOver(filename, { name: words.name, entries, now: ports.now() });
+      if (said !== 'cancelled') notify({ ...words[said], type: said === 'done' ? 'success' : 'error' });
+    } finally {
+      setMaking(false);
+    }
+  };
+  return { making, make };
+}
+
+async function handOver(
+  filename: string,
+  file: { readonly name: string; readonly entries: readonly CalendarEntry[]; readonly now: Date },
+): Promise<'done' | 'cancelled' | 'notHere' | 'failed'> {
+  try {
+    const { makeCalendar } = await import('./make-calendar.ts');
+    const made = await makeCalendar(file);
+    if (!made.ok) return made.error.kind === 'failed' ? 'failed' : 'notHere';
+    const { shareOrSave } = await import('#parts/document-export/share-or-save.ts');
+    return (await shareOrSave(made.value, filename)) === 'cancelled' ? 'cancelled' : 'done';
+  } catch {
+    return 'notHere'; // a chunk that is not stored, and no network
+  }
+}

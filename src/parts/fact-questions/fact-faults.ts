@@ -1,0 +1,153 @@
+/** What cannot be true in the answers, with a sentence that says what to correct, beside the field it is about. */
+import { lawFactsOf } from '#contract/law-facts.ts';
+import { mergePatch } from '#contract/merge-patch.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { type FactError, factErrors } from '#law/fact-errors.ts';
+import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { lawSentence } from '#text/en/law.ts';
+import type { FactForm, OtherCase, Question } from './fact-form.ts';
+import { type Answering, factPatch, isBlankOther } from './fact-patch.ts';
+
+export type FaultField = keyof FactForm | `other-${number}`;
+export type FactFaults = Readonly<Partial<Record<FaultField, string>>>;
+
+export interface Checked extends Answering {
+  readonly today: CalendarDate;
+  readonly words: Pick<Catalogue, 'clock' | 'law'>;
+}
+
+/** The first fault of each field, in the order of the form. */
+export function factFaults(form: FactForm, checked: Checked): FactFaults {
+  const impossible = impossibleDates(form, checked);
+  if (impossible.length > 0) return firstOf(impossible);
+  const own = [
+    ...chargesheetFaults(form, checked),
+    ...numberFaults(form, checked),
+    ...caseFaults(form, checked),
+  ];
+  if (own.length > 0) return firstOf(own);
+  const patch = factPatch(form, checked);
+  if (Object.keys(patch).length === 0) return nothingSaid(checked);
+  return firstOf(contradictions(patch, checked));
+}
+
+const ORDER = [
+  'sections',
+  'firDate',
+  'custodyStatus',
+  'arrestDate',
+  'firstRemandDate',
+  'chargesheet',
+  'chargesheetOn',
+  'chargesheetAsOf',
+  'remandExtension',
+  'extendedUntil',
+  'antecedents',
+  'delayDays',
+  'firstEvidenceDate',
+  'interimProtectionUntil',
+];
+
+/** Where a field stands in the form; a row of other cases stands with its question. */
+export const fieldOrder = (field: string): number =>
+  ORDER.indexOf(field.startsWith('other-') ? 'antecedents' : field);
+
+type Fault = readonly [FaultField, string];
+
+/** The earlier of two faults of one field stands. */
+const firstOf = (faults: readonly Fault[]): FactFaults => Object.fromEntries(faults.toReversed());
+
+function nothingSaid({ questions, words }: Checked): FactFaults {
+  const [first] = questions;
+  return first ? { [first]: words.clock.facts.faults.nothing } : {};
+}
+
+export type DateName = Exclude<
+  keyof FactForm,
+  'sections' | 'custodyStatus' | 'chargesheet' | 'remandExtension' | 'antecedents' | 'others' | 'delayDays'
+>;
+
+/** The dates that stand in the form just now. */
+export function shownDates(form: FactForm, questions: readonly Question[]): DateName[] {
+  const plain = (
+    ['firDate', 'arrestDate', 'firstRemandDate', 'firstEvidenceDate', 'interimProtectionUntil'] as const
+  ).filter((name) => questions.includes(name));
+  const asked = (question: Question, value: string, name: DateName): DateName[] =>
+    questions.includes(question) && form[question] === value ? [name] : [];
+  return [
+    ...plain,
+    ...asked('chargesheet', 'filed', 'chargesheetOn'),
+    ...asked('chargesheet', 'not-filed', 'chargesheetAsOf'),
+    ...asked('remandExtension', 'granted', 'extendedUntil'),
+  ];
+}
+
+function impossibleDates(form: FactForm, { questions, words }: Checked): Fault[] {
+  return shownDates(form, questions)
+    .filter((name) => form[name] !== '' && !isDay(form[name]))
+    .map((name): Fault => {
+      const sentence = lawSentence(words.law.errors['impossible-date'], { about: asTyped(form[name]) });
+      return [name, words.clock.facts.faults.dated(words.clock.facts.fields[name], sentence)];
+    });
+}
+
+/** `2026-02-31` is typed as 31-02-2026. */
+const asTyped = (text: string): string => text.split('-').toReversed().join('-');
+
+function chargesheetFaults(form: FactForm, { questions, today, facts, words }: Checked): Fault[] {
+  const { faults } = words.clock.facts;
+  const shown = new Set(shownDates(form, questions));
+  const arrest = questions.includes('arrestDate') ? form.arrestDate : (facts.arrestDate ?? '');
+  const checks: [boolean, FaultField, string][] = [
+    [shown.has('chargesheetOn') && form.chargesheetOn === '', 'chargesheetOn', faults.chargesheetOn],
+    [
+      shown.has('chargesheetOn') && form.chargesheetOn !== '' && form.chargesheetOn < arrest,
+      'chargesheetOn',
+      faults.chargesheetBeforeArrest,
+    ],
+    [shown.has('chargesheetAsOf') && form.chargesheetAsOf === '', 'chargesheetAsOf', faults.chargesheetAsOf],
+    [shown.has('chargesheetAsOf') && form.chargesheetAsOf > today, 'chargesheetAsOf', faults.asOfAfterToday],
+    [shown.has('extendedUntil') && form.extendedUntil === '', 'extendedUntil', faults.extendedUntil],
+    [shown.has('firDate') && form.firDate > today, 'firDate', faults.firAfterToday],
+  ];
+  return checks.flatMap(([wrong, field, message]): Fault[] => (wrong ? [[field, message]] : []));
+}
+
+function numberFaults(form: FactForm, { questions, words }: Checked): Fault[] {
+  const typed = form.delayDays.trim();
+  if (!questions.includes('delayDays') || typed === '' || /^\d{1,5}$/.test(typed)) return [];
+  return [['delayDays', words.clock.facts.faults.delayDays]];
+}
+
+function caseFaults(form: FactForm, { questions, words }: Checked): Fault[] {
+  const { faults } = words.clock.facts;
+  if (!questions.includes('antecedents') || form.antecedents !== 'some') return [];
+  if (form.others.every(isBlankOther)) return [['antecedents', faults.antecedents]];
+  return form.others.flatMap((other, n): Fault[] =>
+    isBlankOther(other) || isComplete(other) ? [] : [[`other-${n}`, faults.caseIncomplete(n + 1)]],
+  );
+}
+
+const isComplete = ({ firNumber, policeStation, state }: OtherCase): boolean =>
+  firNumber.trim() !== '' && policeStation.trim() !== '' && state !== '';
+
+/** A contradiction between two facts stands beside the one that is asked here. */
+const BESIDE: Readonly<Partial<Record<FactError['code'], readonly FaultField[]>>> = {
+  'arrest-after-today': ['arrestDate'],
+  'bns-before-commencement': ['arrestDate', 'sections'],
+  'remand-before-arrest': ['firstRemandDate', 'arrestDate'],
+  'remand-after-today': ['firstRemandDate'],
+  'charge-sheet-after-today': ['chargesheetOn'],
+  'custody-before-arrest': ['arrestDate'],
+};
+
+function contradictions(patch: unknown, { facts, tables, today, questions, words }: Checked): Fault[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form makes a patch of these facts
+  const next = mergePatch(knownFacts(facts), patch) as ReturnType<typeof knownFacts>;
+  const asked: ReadonlySet<string> = new Set([...questions, 'chargesheetOn']);
+  return factErrors(lawFactsOf(next, tables), tables, today).flatMap(({ code, about }): Fault[] => {
+    const field = BESIDE[code]?.find((name) => asked.has(name));
+    return field ? [[field, lawSentence(words.law.errors[code], { about })]] : [];
+  });
+}

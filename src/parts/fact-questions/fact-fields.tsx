@@ -1,0 +1,156 @@
+/** One field for each question that is asked. */
+import type { ReactNode } from 'react';
+import { penalCodeOn } from '#contract/law-facts.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
+import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
+import { useText } from '#parts/text-context.tsx';
+import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import { DateField } from '#ui/date-field.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { DateName, FactFaults } from './fact-faults.ts';
+import { type FactForm, factId, type Question } from './fact-form.ts';
+import { OtherCases } from './other-cases.tsx';
+
+export interface FactFieldsProps {
+  readonly caseId: string;
+  readonly facts: KnownFacts;
+  readonly questions: readonly Question[];
+  readonly form: FactForm;
+  readonly write: (change: Partial<FactForm>) => void;
+  readonly faults: FactFaults;
+}
+
+export function FactFields(props: FactFieldsProps) {
+  return props.questions.map((question) => {
+    const Field = FIELD_OF[question];
+    return <Field key={question} {...props} />;
+  });
+}
+
+type Field = (props: FactFieldsProps) => ReactNode;
+
+const dateField = (name: DateName): Field =>
+  function DateQuestion(props) {
+    return <DateOf {...props} name={name} />;
+  };
+
+const FIELD_OF: Readonly<Record<Question, Field>> = {
+  sections: Sections,
+  firDate: dateField('firDate'),
+  custodyStatus: Custody,
+  arrestDate: dateField('arrestDate'),
+  firstRemandDate: dateField('firstRemandDate'),
+  chargesheet: Chargesheet,
+  remandExtension: Extension,
+  antecedents: Antecedents,
+  delayDays: Delay,
+  firstEvidenceDate: dateField('firstEvidenceDate'),
+  interimProtectionUntil: dateField('interimProtectionUntil'),
+};
+
+/** What every field of the form takes. */
+function useShared({ caseId, faults }: FactFieldsProps, name: keyof FactForm) {
+  const { fields, hints } = useText().clock.facts;
+  const labels: Readonly<Record<string, string>> = fields;
+  const said: Readonly<Record<string, string>> = hints;
+  return { id: factId(caseId, name), label: labels[name] ?? '', hint: said[name], error: faults[name] };
+}
+
+function DateOf({ name, ...props }: FactFieldsProps & { name: DateName }) {
+  const { fields } = useText();
+  return (
+    <DateField
+      {...useShared(props, name)}
+      words={fields.date}
+      value={props.form[name]}
+      onChange={(value) => props.write({ [name]: value })}
+    />
+  );
+}
+
+function Sections(props: FactFieldsProps) {
+  return (
+    <SectionPicker
+      {...useShared(props, 'sections')}
+      value={props.form.sections}
+      fallbackCode={penalCodeOn(props.facts.offenceDate)}
+      onChange={(sections) => props.write({ sections })}
+    />
+  );
+}
+
+function Custody(props: FactFieldsProps) {
+  const { clock, fields } = useText();
+  return (
+    <SelectField
+      {...useShared(props, 'custodyStatus')}
+      none={fields.none}
+      options={clock.facts.choices.custodyStatus}
+      value={props.form.custodyStatus}
+      onChange={(custodyStatus) => props.write({ custodyStatus })}
+    />
+  );
+}
+
+function Chargesheet(props: FactFieldsProps) {
+  const { choices, lastSaid } = useText().clock.facts;
+  const { chargesheet } = props.facts;
+  const said = chargesheet?.state === 'not-filed' ? lastSaid(indianDate(chargesheet.asOf)) : undefined;
+  return (
+    <>
+      <Segmented
+        {...useShared(props, 'chargesheet')}
+        hint={said}
+        options={choices.chargesheet}
+        value={props.form.chargesheet}
+        onChange={(state) => props.write({ chargesheet: state })}
+      />
+      {props.form.chargesheet === 'filed' && <DateOf {...props} name="chargesheetOn" />}
+      {props.form.chargesheet === 'not-filed' && <DateOf {...props} name="chargesheetAsOf" />}
+    </>
+  );
+}
+
+function Extension(props: FactFieldsProps) {
+  const { choices } = useText().clock.facts;
+  return (
+    <>
+      <Segmented
+        {...useShared(props, 'remandExtension')}
+        options={choices.remandExtension}
+        value={props.form.remandExtension}
+        onChange={(remandExtension) => props.write({ remandExtension })}
+      />
+      {props.form.remandExtension === 'granted' && <DateOf {...props} name="extendedUntil" />}
+    </>
+  );
+}
+
+function Antecedents(props: FactFieldsProps) {
+  const { choices } = useText().clock.facts;
+  return (
+    <>
+      <Segmented
+        {...useShared(props, 'antecedents')}
+        options={choices.antecedents}
+        value={props.form.antecedents}
+        onChange={(antecedents) => props.write({ antecedents })}
+      />
+      {props.form.antecedents === 'some' && <OtherCases {...props} />}
+    </>
+  );
+}
+
+function Delay(props: FactFieldsProps) {
+  return (
+    <TextField
+      {...useShared(props, 'delayDays')}
+      inputMode="numeric"
+      autoComplete="off"
+      value={props.form.delayDays}
+      onChange={(delayDays) => props.write({ delayDays })}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+/** The answers of the form as a merge patch of the case's facts: what was answered, and nothing else. */
+import { readSections, refsOf } from '#contract/section-text.ts';
+import type { FactsPatch } from '#data/case-facts.ts';
+import { penalCodeOn } from '#contract/law-facts.ts';
+import type { Tables } from '#law/tables.ts';
+import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import { tagsOf } from '#parts/section-picker/picker-text.ts';
+import type { FactForm, OtherCase, Question } from './fact-form.ts';
+
+export interface Answering {
+  readonly facts: KnownFacts;
+  readonly tables: Tables;
+  readonly questions: readonly Question[];
+  /** The stage of a trial of which only the first date for evidence is known. */
+  readonly evidenceStage: string;
+}
+
+export function factPatch(form: FactForm, answering: Answering): FactsPatch {
+  const answers = answering.questions.map((question) => PATCH_OF[question](form, answering));
+  return Object.assign({}, ...answers);
+}
+
+type Answer = (form: FactForm, answering: Answering) => FactsPatch;
+type DateQuestion = 'firDate' | 'arrestDate' | 'firstRemandDate' | 'interimProtectionUntil';
+
+/** A date that was known and is emptied becomes unknown again. */
+const date =
+  (field: DateQuestion): Answer =>
+  (form, { facts }) => {
+    if (form[field] === (facts[field] ?? '')) return {};
+    return { [field]: form[field] === '' ? null : form[field] };
+  };
+
+const PATCH_OF: Readonly<Record<Question, Answer>> = {
+  sections: sectionsPatch,
+  firDate: date('firDate'),
+  custodyStatus: ({ custodyStatus }) => (custodyStatus === '' ? {} : { custodyStatus }),
+  arrestDate: date('arrestDate'),
+  firstRemandDate: date('firstRemandDate'),
+  chargesheet: chargesheetPatch,
+  remandExtension: ({ remandExtension, extendedUntil }) => {
+    if (remandExtension === 'none') return { remandExtension: { state: 'none', until: null } };
+    return remandExtension === 'granted'
+      ? { remandExtension: { state: 'granted', until: extendedUntil } }
+      : {};
+  },
+  antecedents: antecedentsPatch,
+  delayDays: ({ delayDays }) =>
+    delayDays.trim() === '' ? {} : { delayByAccusedDays: Number(delayDays.trim()) },
+  firstEvidenceDate: ({ firstEvidenceDate }, { facts, evidenceStage }) =>
+    firstEvidenceDate === ''
+      ? {}
+      : { trial: { firstEvidenceDate, stage: facts.trial?.stage ?? evidenceStage } },
+  interimProtectionUntil: date('interimProtectionUntil'),
+};
+
+function sectionsPatch({ sections }: FactForm, { facts, tables }: Answering): FactsPatch {
+  if (sections.trim() === '' || sections === (facts.sections ?? []).join(', ')) return {};
+  const reading = { tables, fallbackCode: penalCodeOn(facts.offenceDate) };
+  return {
+    sections: tagsOf(sections, reading).map(({ text }) => text),
+    offences: refsOf(readSections(sections, tables, reading.fallbackCode)),
+  };
+}
+
+/** The two states exclude each other: the other's key goes. */
+function chargesheetPatch({ chargesheet, chargesheetOn, chargesheetAsOf }: FactForm): FactsPatch {
+  if (chargesheet === 'filed') {
+    return { chargesheet: { state: 'filed', on: chargesheetOn, asOf: null } };
+  }
+  return chargesheet === 'not-filed'
+    ? { chargesheet: { state: 'not-filed', asOf: chargesheetAsOf, on: null } }
+    : {};
+}
+
+function antecedentsPatch({ antecedents, others }: FactForm): FactsPatch {
+  if (antecedents !== 'none' && antecedents !== 'some') return {};
+  const rows = antecedents === 'none' ? [] : others.filter((other) => !isBlankOther(other)).map(rowOf);
+  return { antecedents: { known: true, rows } };
+}
+
+const rowOf = ({ firNumber, policeStation, sections, state }: OtherCase) => ({
+  firNumber: firNumber.trim(),
+  policeStation: policeStation.trim(),
+  sections: sections
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== ''),
+  state,
+});
+
+export const isBlankOther = ({ firNumber, policeStation, sections, state }: OtherCase): boolean =>
+  [firNumber, policeStation, sections, state].every((text) => text.trim() === '');

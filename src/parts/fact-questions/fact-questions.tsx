@@ -1,0 +1,95 @@
+/** The missing facts of one matter, asked in place. What is answered is saved in its record; the rest stays unknown. */
+import { type FormEvent, useState } from 'react';
+import { type FactsRefusal, saveCaseFacts } from '#data/case-facts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import type { StorageFull } from '#data/saving.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary, type FieldError } from '#ui/error-summary.tsx';
+import { notify } from '#ui/notices.ts';
+import { useHoldsUnsaved } from '#ui/unsaved.ts';
+import { type FactFaults, factFaults, fieldOrder } from './fact-faults.ts';
+import { FactFields } from './fact-fields.tsx';
+import { type FactForm, factForm, type Question } from './fact-form.ts';
+import { factPatch } from './fact-patch.ts';
+import './fact-questions.css';
+
+interface FactQuestionsProps {
+  readonly caseId: string;
+  readonly facts: KnownFacts;
+  readonly questions: readonly Question[];
+  readonly onSaved: () => void;
+}
+
+export function FactQuestions({ caseId, facts, questions, onSaved }: FactQuestionsProps) {
+  const text = useText();
+  const words = text.clock.facts;
+  const { form, write, attempt, faults, saving, submit } = useFactForm({ caseId, facts, questions, onSaved });
+  return (
+    <form className="fact-form" onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary title={text.fields.problem} errors={summaryOf(caseId, faults)} attempt={attempt} />
+      <p className="hint">{words.intro}</p>
+      <FactFields {...{ caseId, facts, questions, form, write, faults }} />
+      <div className="row">
+        <Button kind="primary" type="submit" busy={saving ? words.saving : undefined}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function summaryOf(caseId: string, faults: FactFaults): FieldError[] {
+  return Object.entries(faults)
+    .toSorted(([a], [b]) => fieldOrder(a) - fieldOrder(b))
+    .map(([field, message = '']) => ({ id: `fact-${caseId}-${field}`, message }));
+}
+
+const NONE: FactFaults = {};
+
+function useFactForm({ caseId, facts, questions, onSaved }: FactQuestionsProps) {
+  const text = useText();
+  const { db, ports } = useDevice();
+  const law = useLawTables();
+  const today = dayInIndia(ports.now());
+  const [blank] = useState(() => factForm(facts, today));
+  const [form, setForm] = useState(blank);
+  const [faults, setFaults] = useState(NONE);
+  const [attempt, setAttempt] = useState(0);
+  const [saving, setSaving] = useState(false);
+  useHoldsUnsaved(form !== blank);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (law.status !== 'ready') return;
+    const { evidenceStage } = text.clock.facts;
+    const answering = { facts, tables: law.tables, questions, evidenceStage };
+    const found = factFaults(form, { ...answering, today, words: text });
+    setFaults(found);
+    if (Object.keys(found).length > 0) {
+      setAttempt(attempt + 1);
+      return;
+    }
+    setSaving(true);
+    const saved = await saveCaseFacts(db, ports, caseId, factPatch(form, answering));
+    setSaving(false);
+    const said = saved.ok ? text.clock.facts.saved : refusalWords(saved.error, text.clock.facts);
+    notify({ ...said, type: saved.ok ? 'success' : 'error' });
+    if (saved.ok) onSaved();
+  };
+  const write = (change: Partial<FactForm>) => setForm((now) => ({ ...now, ...change }));
+  return { form, write, attempt, faults, saving, submit };
+}
+
+interface RefusalWords {
+  readonly full: { readonly title: string; readonly description: string };
+  readonly gone: { readonly title: string; readonly description: string };
+}
+
+function refusalWords(refusal: FactsRefusal | StorageFull, words: RefusalWords) {
+  if (refusal.kind === 'storage-full') return words.full;
+  if (refusal.kind === 'gone') return words.gone;
+  return { title: words.gone.title, description: Object.values(refusal.fields)[0] };
+}

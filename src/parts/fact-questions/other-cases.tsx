@@ -1,0 +1,65 @@
+import { Plus, X } from 'lucide-react';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { HintAndError } from '#ui/field-frame.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FactFieldsProps } from './fact-fields.tsx';
+import { BLANK_OTHER, factId, type OtherCase } from './fact-form.ts';
+
+/** Earlier convictions and pending cases, one group of fields each. */
+export function OtherCases(props: FactFieldsProps) {
+  const { other } = useText().clock.facts;
+  const { others } = props.form;
+  return (
+    <>
+      {others.map((_, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a row is its place: it has no name of its own
+        <OtherCaseFields key={n} {...props} n={n} />
+      ))}
+      <Button kind="quiet" icon={Plus} onClick={() => props.write({ others: [...others, BLANK_OTHER] })}>
+        {other.add}
+      </Button>
+    </>
+  );
+}
+
+function OtherCaseFields({ n, caseId, form, write, faults }: FactFieldsProps & { n: number }) {
+  const { clock, fields } = useText();
+  const { other: words, choices } = clock.facts;
+  const { others } = form;
+  const other = others[n] ?? BLANK_OTHER;
+  const id = factId(caseId, `other-${n}`);
+  const error = faults[`other-${n}`];
+  const change = (part: Partial<OtherCase>) =>
+    write({ others: others.map((each, at) => (at === n ? { ...each, ...part } : each)) });
+  const text = (field: 'firNumber' | 'policeStation' | 'sections') => ({
+    id: field === 'firNumber' ? id : `${id}-${field}`,
+    label: words[field],
+    value: other[field],
+    autoComplete: 'off',
+    onChange: (value: string) => change({ [field]: value }),
+  });
+  return (
+    <fieldset className={error ? 'fact-other field is-wrong' : 'fact-other field'}>
+      <legend>{words.legend(n + 1)}</legend>
+      <HintAndError id={id} error={error} />
+      <TextField {...text('firNumber')} />
+      <TextField {...text('policeStation')} />
+      <TextField {...text('sections')} />
+      <SelectField
+        id={`${id}-state`}
+        label={words.state}
+        none={fields.none}
+        options={choices.state}
+        value={other.state}
+        onChange={(state) => change({ state })}
+      />
+      {others.length > 1 && (
+        <Button kind="quiet" icon={X} onClick={() => write({ others: others.filter((_, at) => at !== n) })}>
+          {words.remove(n + 1)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,220 @@
+/** The liberty clock: the dates on which a right accrues or lapses, and the questions without which none can be given. */
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
+const matters = (n: number) => (n === 1 ? '1 matter' : `${n} matters`);
+
+export const clock = {
+  title: 'Liberty clock',
+  loading: 'Counting the dates of your matters',
+  failed: 'The dates could not be read from this phone. Close other tabs of Zamanat, then reload the page.',
+  noTables:
+    'The law tables are not on this phone yet, so no date can be given. Open Zamanat once with a signal.',
+  empty: 'Dates appear here once a matter of yours is filed: when default bail opens, when a term is served.',
+  calm: 'No date runs in your matters.',
+  answer: {
+    /** "Two rights are open today." */
+    open: (n: number) => `${NUMBERS[n] ?? n} ${n === 1 ? 'right is' : 'rights are'} open today.`,
+    possessive: (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`),
+    lost: 'is lost if a charge-sheet comes first.',
+    /** After the name: "… reaches one third of the maximum on 31-12-2026, in 41 days." */
+    next: 'No right is open today. Next:',
+    inDays: (n: number) => (n === 0 ? 'today' : `in ${days(n)}`),
+    needs: (n: number) => `${matters(n)} ${n === 1 ? 'needs' : 'need'} facts before every date can be given.`,
+  },
+  groups: {
+    open: (n: number) => `Open now: ${n}`,
+    coming: (n: number) => `Coming: ${n}`,
+    asking: (n: number) => `Needs facts: ${n}`,
+  },
+  units: {
+    open: (n: number) => (n === 1 ? 'day open' : 'days open'),
+    left: (n: number) => (n === 1 ? 'day left' : 'days left'),
+    toGo: (n: number) => (n === 1 ? 'day to go' : 'days to go'),
+    facts: (n: number) => (n === 1 ? 'fact' : 'facts'),
+  },
+  rights: {
+    'default-bail': 'Default bail',
+    'default-bail-if-extended': 'Default bail, if the time was extended',
+    'one-third': 'One third served',
+    'one-half': 'One half served',
+    'full-term': 'Whole maximum term served',
+    'sixty-days': 'Trial not over in 60 days',
+    'interim-protection': 'Interim protection ends',
+  },
+  dates: {
+    since: 'Since',
+    accrues: 'Accrues on',
+    lapses: 'Lapses on',
+    day: (n: number) => `, day ${n}`,
+    ifDays: (n: number) => ` if ${n} days`,
+    otherwise: ', on ',
+    stop: '. ',
+  },
+  afterwards: {
+    'default-bail': 'Lost if the charge-sheet comes before the application.',
+    'default-bail-if-extended': 'Only if the court has extended the time.',
+    'one-third': 'Does not lapse.',
+    'one-half': 'Does not lapse; the court may detain longer for written reasons.',
+    'full-term': 'No one may be held longer.',
+    'sixty-days': 'If the trial is not over, unless reasons are recorded.',
+    'interim-protection': '',
+  },
+  ahead: {
+    'default-bail': 'If no charge-sheet is filed by then.',
+    'default-bail-if-extended': 'Only if the court has extended the time.',
+    'one-third': '',
+    'one-half': '',
+    'full-term': '',
+    'sixty-days': 'Unless reasons are recorded.',
+    'interim-protection': '',
+  },
+  applied: {
+    sent: (day: string) => `Applied for on ${day}; the court has not decided.`,
+    unsent: 'Applied for on this phone; not filed until Sent.',
+  },
+  estimated: 'An estimate: the first remand is not known.',
+  provisional: (facts: string) => `Not certain until known: ${facts}.`,
+  contested: 'Contested',
+  readings: {
+    sixtyOrNinety: (first: { days: number; on: string }, other: { days: number; on: string }) =>
+      `If the period is ${first.days} days, the right arises on ${first.on}; if it is ${other.days} days, on ${other.on}. Whether “ten years or more” needs a minimum of ten years is open under the BNSS; the earlier date stands here.`,
+    several: (on: string, full: string) =>
+      `Read for the case, several offences in one case do not bar release: the date is ${on}. Read literally they do, and only the whole maximum term frees, on ${full}. No binding ruling was found; the earlier date stands here.`,
+  },
+  details: {
+    all: 'All dates',
+    of: (name: string) => `: ${name}`,
+    calendar: 'Add these dates to calendar (.ics)',
+  },
+  acts: {
+    apply: 'Apply now',
+    openDraft: 'Open draft',
+    for: (name: string) => ` for ${name}`,
+    starting: 'Starting',
+    more: (n: number) => `Show ${n} more`,
+    none: 'The draft could not be started: this matter is no longer on this phone. Reload the page.',
+  },
+  calendar: {
+    all: 'Add dates to calendar (.ics)',
+    making: 'Making the file',
+    fileAll: 'zamanat-liberty-dates.ics',
+    fileOne: (name: string) => `zamanat-${name.trim().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.ics`,
+    name: 'Zamanat: liberty dates',
+    event: (name: string, right: string) => `${name}: ${right}`,
+    accrues: 'The right accrues on this day.',
+    lapses: 'Lapses on this day.',
+    lawAsOf: (day: string) => `Law as of ${day}. Check the record before relying on the date.`,
+    alarm: (title: string, n: number) => `In ${days(n)}: ${title}`,
+    done: {
+      title: 'Calendar file made',
+      description: 'Open it with the calendar of this phone. Alarms: 5, 2 and 1 days before.',
+    },
+    notHere: {
+      title: 'Not on this phone yet',
+      description: 'The calendar part is not stored on this phone. Open Zamanat once with a signal.',
+    },
+    failed: {
+      title: 'Calendar file not made',
+      description: 'Reload the page and try again. Your matters are safe on this phone.',
+    },
+  },
+  facts: {
+    missing: (names: string) => `Not known: ${names}.`,
+    answer: (n: number) => (n === 1 ? 'Answer 1 question' : `Answer ${n} questions`),
+    close: 'Close',
+    intro: 'Leave empty what you do not know: unknown is an answer, and the matter stays here.',
+    save: 'Save the answers',
+    saving: 'Saving',
+    saved: { title: 'Saved on this phone', description: 'The dates are counted anew.' },
+    full: {
+      title: 'This phone is full',
+      description: 'Nothing was saved and nothing typed is lost. Free some space, then save again.',
+    },
+    gone: {
+      title: 'Not saved',
+      description: 'This matter is no longer on this phone. Reload the page.',
+    },
+    lastSaid: (day: string) => `Last said: not filed as of ${day}.`,
+    fields: {
+      sections: 'Sections',
+      firDate: 'Date of the FIR',
+      custodyStatus: 'Custody',
+      arrestDate: 'Date of arrest',
+      firstRemandDate: 'First remand by a Magistrate',
+      chargesheet: 'Charge-sheet',
+      chargesheetOn: 'Filed on',
+      chargesheetAsOf: 'Not filed as of',
+      remandExtension: 'Time for investigation extended by the court',
+      extendedUntil: 'Extended until',
+      antecedents: 'Earlier convictions and other pending cases',
+      delayDays: 'Days of delay that the accused caused',
+      firstEvidenceDate: 'First date fixed for evidence',
+      interimProtectionUntil: 'Interim protection until',
+    },
+    hints: {
+      sections:
+        'Choose the limb of a divided section; name the principal offence where a section follows one.',
+      firstRemandDate: 'The first day by any Magistrate, a transit remand too. Day one of the count.',
+      antecedents: 'In any court. Unknown is not none.',
+      delayDays: 'Adjournments that the accused asked for. 0 if none.',
+      interimProtectionUntil: 'As the court’s last order says.',
+    },
+    maximumTerm:
+      'The tables fix no maximum term for this charge: no term date can be given. Decide it by hand.',
+    choices: {
+      chargesheet: [
+        { value: 'filed', label: 'Filed' },
+        { value: 'not-filed', label: 'Not filed' },
+        { value: 'unknown', label: 'Not known' },
+      ],
+      remandExtension: [
+        { value: 'none', label: 'No' },
+        { value: 'granted', label: 'Yes' },
+        { value: 'unknown', label: 'Not known' },
+      ],
+      antecedents: [
+        { value: 'none', label: 'None' },
+        { value: 'some', label: 'Some' },
+        { value: 'unknown', label: 'Not known' },
+      ],
+      custodyStatus: [
+        { value: 'police', label: 'Police custody' },
+        { value: 'judicial', label: 'Judicial custody' },
+        { value: 'not-arrested', label: 'Not arrested' },
+      ],
+      state: [
+        { value: 'pending', label: 'Pending' },
+        { value: 'convicted', label: 'Convicted' },
+        { value: 'acquitted', label: 'Acquitted' },
+        { value: 'discharged', label: 'Discharged' },
+        { value: 'quashed', label: 'Quashed' },
+      ],
+    },
+    other: {
+      legend: (n: number) => `Other case ${n}`,
+      firNumber: 'FIR number',
+      policeStation: 'Police station',
+      sections: 'Sections',
+      state: 'Outcome',
+      add: 'Add another case',
+      remove: (n: number) => `Remove case ${n}`,
+    },
+    /** What a first date for evidence says of the trial, where nothing else is recorded. */
+    evidenceStage: 'Evidence',
+    faults: {
+      dated: (field: string, sentence: string) => `${field}: ${sentence}`,
+      chargesheetOn: 'Give the date on which the charge-sheet was filed.',
+      chargesheetAsOf: 'Give the day as of which no charge-sheet is filed.',
+      asOfAfterToday: 'Nobody knows yet what will be filed. Give today or an earlier day.',
+      chargesheetBeforeArrest:
+        'The charge-sheet cannot be filed before the arrest. Correct one of the two dates.',
+      firAfterToday: 'The FIR cannot be after today. Correct the date.',
+      extendedUntil: 'Give the day until which the court extended the time.',
+      antecedents: 'Add at least one case, or choose None.',
+      caseIncomplete: (n: number) =>
+        `Other case ${n}: give the FIR number, the police station and the outcome.`,
+      delayDays: 'Give the delay as a whole number of days, such as 0 or 14.',
+      nothing: 'Nothing is answered yet. Answer one question, or close the form.',
+    },
+  },
+} as const;

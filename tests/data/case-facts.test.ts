@@ -1,0 +1,139 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { caseOf } from '#data/cases.ts';
+import { type FactsPatch, saveCaseFacts } from '#data/case-facts.ts';
+import type { Db } from '#data/db.ts';
+import { drain } from '#data/drain.ts';
+import { draftOf } from '#data/drafts.ts';
+import { discardRefused, editAndResend, sendAgain } from '#data/needs-you.ts';
+import { waitingItems } from '#data/sync-state.ts';
+import { amendOne, fileOne } from './acts.ts';
+import { problem } from './fake-server.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts();
+});
+
+async function filedCase(): Promise<{ applicationId: string; caseId: string }> {
+  const applicationId = await fileOne(db, ports);
+  const row = await db.applications.get(applicationId);
+  return { applicationId, caseId: row?.caseId ?? '' };
+}
+
+const save = (caseId: string, patch: FactsPatch) => saveCaseFacts(db, ports, caseId, patch);
+const factsOf = async (caseId: string) => (await caseOf(db, caseId))?.facts;
+const rowN = async (op: string): Promise<number> => (await db.outbox.where('op').equals(op).first())?.n ?? -1;
+
+it('keeps an answer on the case and queues it behind the filing that opens the case', async () => {
+  const { applicationId, caseId } = await filedCase();
+  const saved = await save(caseId, { firstRemandDate: '2026-07-11' });
+  expect(saved.ok).toBe(true);
+  expect(await factsOf(caseId)).toMatchObject({ firstRemandDate: '2026-07-11', firNumber: '123/2026' });
+  expect(await db.outbox.where('entityId').equals(caseId).toArray()).toMatchObject([
+    {
+      op: 'keep-case',
+      entity: 'case',
+      after: applicationId,
+      body: { facts: { firstRemandDate: '2026-07-11' } },
+      subject: { title: 'Ramesh Jadhav', facts: { firNumber: '123/2026' } },
+    },
+  ]);
+  expect((await waitingItems(db)).map(({ op }) => op)).toEqual(['file', 'keep-case']);
+});
+
+it('leaves the filed application saying what it said', async () => {
+  const { applicationId, caseId } = await filedCase();
+  await save(caseId, { arrestDate: '2026-07-09' });
+  expect((await db.applications.get(applicationId))?.case.arrestDate).toBe('2026-07-10');
+});
+
+it('takes a fact back to unknown, and queues nothing where nothing is said', async () => {
+  const { caseId } = await filedCase();
+  await save(caseId, { arrestDate: null });
+  expect(await factsOf(caseId)).not.toHaveProperty('arrestDate');
+  await save(caseId, { arrestDate: null });
+  expect(await db.outbox.where('entityId').equals(caseId).count()).toBe(1);
+});
+
+it('replaces one state of the charge-sheet by the other', async () => {
+  const { caseId } = await filedCase();
+  await save(caseId, { chargesheet: { state: 'not-filed', asOf: '2026-11-20' } });
+  await save(caseId, { chargesheet: { state: 'filed', on: '2026-11-19', asOf: null } });
+  expect((await factsOf(caseId))?.chargesheet).toEqual({ state: 'filed', on: '2026-11-19' });
+});
+
+it('refuses what the server would refuse, and changes nothing', async () => {
+  const { caseId } = await filedCase();
+  const saved = await save(caseId, { firstRemandDate: '2026-02-30' });
+  expect(saved).toMatchObject({
+    ok: false,
+    error: { kind: 'invalid', fields: { firstRemandDate: expect.any(String) } },
+  });
+  expect(await db.outbox.where('entityId').equals(caseId).count()).toBe(0);
+  expect(await save('nobody', {})).toEqual({ ok: false, error: { kind: 'gone' } });
+});
+
+it('gives a refused filing back as a draft that holds what was said of its case', async () => {
+  const { applicationId, caseId } = await filedCase();
+  await save(caseId, { arrestDate: '2026-07-09', firstRemandDate: '2026-07-10' });
+  ports.fetch = () => Promise.resolve(problem('invalid-request'));
+  await drain(db, ports);
+  ports.fetch = noNetwork;
+  expect(await db.outbox.where('entityId').equals(caseId).first()).toMatchObject({ state: 'held' });
+  expect((await editAndResend(db, ports, await rowN('file'))).ok).toBe(true);
+  expect(await draftOf(db, applicationId)).toMatchObject({
+    form: { arrestDate: '2026-07-09' },
+    under: { case: { firstRemandDate: '2026-07-10' } },
+  });
+  expect([await db.outbox.count(), await db.cases.count(), await db.bases.count()]).toEqual([0, 0, 0]);
+});
+
+it('goes with a filing that is discarded', async () => {
+  const { caseId } = await filedCase();
+  await save(caseId, { firstRemandDate: '2026-07-11' });
+  ports.fetch = () => Promise.resolve(problem('invalid-request'));
+  await drain(db, ports);
+  expect(await discardRefused(db, ports, await rowN('file'))).toBe(true);
+  expect([await db.outbox.count(), await db.cases.count(), await db.bases.count()]).toEqual([0, 0, 0]);
+  expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded' }, { outcome: 'discarded' }]);
+});
+
+async function sentCase(): Promise<string> {
+  const { caseId } = await filedCase();
+  const row = await db.cases.get(caseId);
+  if (!row) throw new Error('no case');
+  await db.outbox.clear();
+  await db.cases.put({ ...row, version: 3, asOf: '2026-11-20T05:00:00.000Z' });
+  return caseId;
+}
+
+it('does not show a refused answer as if it held; sent again it is shown, discarded it is gone', async () => {
+  const caseId = await sentCase();
+  await save(caseId, { firstRemandDate: '2026-07-11' });
+  expect(await factsOf(caseId)).toHaveProperty('firstRemandDate');
+  ports.fetch = () => Promise.resolve(problem('forbidden'));
+  await drain(db, ports);
+  expect(await factsOf(caseId)).not.toHaveProperty('firstRemandDate');
+  expect(await editAndResend(db, ports, await rowN('keep-case'))).toEqual({
+    ok: true,
+    value: { kind: 'case', caseId },
+  });
+  expect(await sendAgain(db, ports, await rowN('keep-case'))).toBe(true);
+  expect(await factsOf(caseId)).toHaveProperty('firstRemandDate');
+  await drain(db, ports);
+  expect(await discardRefused(db, ports, await rowN('keep-case'))).toBe(true);
+  expect(await factsOf(caseId)).not.toHaveProperty('firstRemandDate');
+  expect(await db.bases.count()).toBe(0);
+});
+
+it('follows an amendment of the application, as the server does', async () => {
+  const { applicationId, caseId } = await filedCase();
+  await save(caseId, { firstRemandDate: '2026-07-11' });
+  await amendOne(db, ports, { id: applicationId, form: { arrestDate: '2026-07-08' } });
+  expect(await factsOf(caseId)).toMatchObject({ arrestDate: '2026-07-08', firstRemandDate: '2026-07-11' });
+});

@@ -1,0 +1,148 @@
+/** Facts kept on a case, between one person's devices and the real server. */
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { saveCaseFacts, type FactsPatch } from '#data/case-facts.ts';
+import { caseOf } from '#data/cases.ts';
+import { applyMineAgain, conflictOf, keepTheirs } from '#data/conflict.ts';
+import { syncState } from '#data/sync-state.ts';
+import { syncNow } from '#data/sync.ts';
+import { amendOne, fileOne } from '../data/acts.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';
+
+let server: TestServer;
+let phone: Device;
+let laptop: Device;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  const person = await server.makeUser('lawyer');
+  phone = await deviceOf(server, person);
+  laptop = await deviceOf(server, person);
+});
+
+const sync = ({ db, ports }: Device) => syncNow(db, ports);
+const save = async ({ db, ports }: Device, caseId: string, patch: FactsPatch) => {
+  const saved = await saveCaseFacts(db, ports, caseId, patch);
+  if (!saved.ok) throw new Error(saved.error.kind);
+};
+const factsOn = async ({ db }: Device, caseId: string) => (await caseOf(db, caseId))?.facts;
+
+async function fact(caseId: string) {
+  const found = await server.pool.query('SELECT record FROM cases WHERE _id = $1', [caseId]);
+  return found.rows[0]?.record;
+}
+
+async function filed(): Promise<string> {
+  const id = await fileOne(phone.db, phone.ports);
+  return (await phone.db.applications.get(id))?.caseId ?? '';
+}
+
+async function filedAndSeen(): Promise<string> {
+  const caseId = await filed();
+  await sync(phone);
+  await sync(laptop);
+  return caseId;
+}
+
+it('files and keeps facts without a network, and sends both in order when it is back', async () => {
+  phone.ports.fetch = lostBefore;
+  const caseId = await filed();
+  await save(phone, caseId, { firstRemandDate: '2026-07-11' });
+  await save(phone, caseId, { chargesheet: { state: 'not-filed', asOf: '2026-11-20' } });
+  expect(await sync(phone)).toMatchObject({ drain: { kind: 'offline', left: 3 } });
+  phone.ports.fetch = phone.online;
+  expect(await sync(phone)).toMatchObject({ drain: { kind: 'drained', sent: 3 } });
+  const facts = {
+    firstRemandDate: '2026-07-11',
+    chargesheet: { state: 'not-filed' },
+    arrestDate: '2026-07-10',
+  };
+  expect(await fact(caseId)).toMatchObject({ version: 3, facts });
+  expect(await factsOn(phone, caseId)).toMatchObject(facts);
+  expect(await phone.db.bases.count()).toBe(0);
+  await sync(laptop);
+  expect(await factsOn(laptop, caseId)).toMatchObject(facts);
+});
+
+it.each([
+  ['the answer is lost', lostAfter],
+  ['the request arrives twice', twice],
+])('takes effect once where %s', async (_, network) => {
+  const caseId = await filedAndSeen();
+  await save(phone, caseId, { firstRemandDate: '2026-07-11' });
+  phone.ports.fetch = network(phone.online);
+  await sync(phone);
+  phone.ports.fetch = phone.online;
+  await sync(phone);
+  expect(await fact(caseId)).toMatchObject({ version: 2, facts: { firstRemandDate: '2026-07-11' } });
+  expect(await syncState(phone.db)).toMatchObject({ waiting: 0, needsYou: 0 });
+});
+
+it('merges different facts of two devices without a question', async () => {
+  const caseId = await filedAndSeen();
+  await save(phone, caseId, { firstRemandDate: '2026-07-11' });
+  await save(laptop, caseId, { delayByAccusedDays: 4 });
+  await sync(phone);
+  await sync(laptop);
+  await sync(phone);
+  const both = { firstRemandDate: '2026-07-11', delayByAccusedDays: 4 };
+  expect(await fact(caseId)).toMatchObject({ facts: both });
+  expect(await factsOn(phone, caseId)).toMatchObject(both);
+  expect(await factsOn(laptop, caseId)).toMatchObject(both);
+});
+
+it('survives an amendment of the application that went first', async () => {
+  const id = await fileOne(phone.db, phone.ports);
+  await sync(phone);
+  const caseId = (await phone.db.applications.get(id))?.caseId ?? '';
+  await amendOne(phone.db, phone.ports, { id, form: { arrestDate: '2026-07-09' } });
+  await save(phone, caseId, { firstRemandDate: '2026-07-10' });
+  expect(await sync(phone)).toMatchObject({ drain: { kind: 'drained', sent: 2 } });
+  const both = { arrestDate: '2026-07-09', firstRemandDate: '2026-07-10' };
+  expect(await fact(caseId)).toMatchObject({ facts: both });
+  expect(await factsOn(phone, caseId)).toMatchObject(both);
+});
+
+async function clash(): Promise<{ caseId: string; n: number }> {
+  const caseId = await filedAndSeen();
+  await save(phone, caseId, { firstRemandDate: '2026-07-11' });
+  await save(laptop, caseId, { firstRemandDate: '2026-07-12', delayByAccusedDays: 4 });
+  await sync(phone);
+  await sync(laptop);
+  const row = await laptop.db.outbox.where('op').equals('keep-case').first();
+  return { caseId, n: row?.n ?? -1 };
+}
+
+it('brings the same fact said twice back to the person, fact by fact', async () => {
+  const { n, caseId } = await clash();
+  expect(await conflictOf(laptop.db, n)).toMatchObject({
+    theirStatus: 'Pending',
+    fields: [
+      { path: 'facts.firstRemandDate', yours: '2026-07-12', theirs: '2026-07-11' },
+      { path: 'facts.delayByAccusedDays', yours: 4 },
+    ],
+  });
+  expect(await factsOn(laptop, caseId)).toMatchObject({ firstRemandDate: '2026-07-11' });
+});
+
+it('keeps theirs, or mine on top of theirs, as the person chooses', async () => {
+  const first = await clash();
+  await keepTheirs(laptop.db, laptop.ports, first.n);
+  await sync(laptop);
+  expect(await fact(first.caseId)).toMatchObject({ facts: { firstRemandDate: '2026-07-11' } });
+  expect(await factsOn(laptop, first.caseId)).not.toHaveProperty('delayByAccusedDays');
+  expect(await laptop.db.bases.count()).toBe(0);
+
+  const second = await clash();
+  await applyMineAgain(laptop.db, laptop.ports, { n: second.n, paths: ['facts.delayByAccusedDays'] });
+  await sync(laptop);
+  expect(await fact(second.caseId)).toMatchObject({
+    facts: { firstRemandDate: '2026-07-11', delayByAccusedDays: 4 },
+  });
+  expect(await syncState(laptop.db)).toMatchObject({ waiting: 0, needsYou: 0 });
+});
