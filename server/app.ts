@@ -12,6 +12,7 @@ import type { Ports } from './ports.ts';
 import { Refusal } from './refusal.ts';
 import { accountRoutes } from './routes/account-routes.ts';
 import { applicationRoutes } from './routes/application-routes.ts';
+import { assessmentRoutes } from './routes/assessment-routes.ts';
 import { caseRoutes } from './routes/case-routes.ts';
 import { syncRoutes } from './routes/sync-routes.ts';
 
@@ -43,6 +44,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   accountRoutes(api);
   applicationRoutes(api);
   caseRoutes(api);
+  assessmentRoutes(api);
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {
     if (sendApp && !isApi(request.url)) return sendApp(request, reply);

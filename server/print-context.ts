@@ -1,11 +1,11 @@
-/** What printing needs beside the application: fonts and the tables of offences, read once, when first needed. */
+/** What printing needs beside the application: fonts and the lines of offences, read once, when first needed. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { offenceLines } from '#documents/offence-line.ts';
 import type { DocumentContext } from '#documents/matter.ts';
 import { PDF_FONT_FILES } from '#documents/pdf-font-files.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
-import { lawTables, type RawTables } from '#law/tables.ts';
+import { serverLawTables } from './server-law-tables.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,7 +16,7 @@ type OffenceOf = NonNullable<DocumentContext['offenceOf']>;
 
 export const pdfFonts = async (): Promise<PdfFonts> => (fonts ??= readFonts());
 
-export const offenceOf = async (): Promise<OffenceOf> => (lines ??= readTables());
+export const offenceOf = async (): Promise<OffenceOf> => (lines ??= serverLawTables().then(offenceLines));
 
 async function readFonts(): Promise<PdfFonts> {
   const read = Object.entries(PDF_FONT_FILES).map(
@@ -24,15 +24,4 @@ async function readFonts(): Promise<PdfFonts> {
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of PDF_FONT_FILES are those of PdfFonts
   return Object.fromEntries(await Promise.all(read)) as unknown as PdfFonts;
-}
-
-async function readTables(): Promise<OffenceOf> {
-  const [offences, specialActs, acts] = await Promise.all([
-    import('#law/tables/offences.json'),
-    import('#law/tables/special-acts.json'),
-    import('#law/tables/acts.json'),
-  ]);
-  const raw: unknown = { offences: offences.default, specialActs: specialActs.default, acts: acts.default };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tables are our own; tests/law checks every row
-  return offenceLines(lawTables(raw as RawTables));
 }

@@ -3,6 +3,7 @@
  * see one is decided now, too. A cursor belongs to one person, and to the demonstration or not.
  */
 import type { Application } from '#contract/application.ts';
+import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Change, ChangesPage, Entity } from '#contract/changes.ts';
 import { type Caller, maySee } from '../caller.ts';
@@ -18,6 +19,8 @@ interface Row {
   readonly version: number;
   readonly removed_because: string | null;
   readonly application: Application | null;
+  readonly assessment: Assessment | null;
+  /** The case itself, or the one that an assessment is of. */
   readonly case_record: CaseRecord | null;
 }
 
@@ -31,10 +34,11 @@ export async function changesFor(
   const from = query.since === undefined ? 0 : await positionOf(sql, caller, query.since);
   const found = await sql.query<Row>(
     `SELECT entity, entity_id, number, log.version, removed_because,
-            applications.record AS application, cases.record AS case_record
+            applications.record AS application, assessments.record AS assessment, cases.record AS case_record
      FROM change_log AS log
      LEFT JOIN applications ON entity = 'application' AND applications._id = entity_id
-     LEFT JOIN cases ON entity = 'case' AND cases._id = entity_id
+     LEFT JOIN assessments ON entity = 'assessment' AND assessments._id = entity_id
+     LEFT JOIN cases ON cases._id = CASE entity WHEN 'case' THEN entity_id ELSE assessments.case_id END
      WHERE log.user_id = $1 AND number > $2 ORDER BY number LIMIT $3`,
     [caller.user._id, from, query.limit + 1],
   );
@@ -55,13 +59,19 @@ function changeOf(caller: Caller, row: Row): Change {
     const data = userEntity(caller.user, caller.seats);
     return { entity, id, version: data.version, data };
   }
-  const { application, case_record: record } = row;
-  const data = application ?? record;
+  const data = visibleIn(caller, row);
+  return data
+    ? { entity, id, version: data.version, data }
+    : { entity, id, version, deleted: true, reason: NOT_BEFORE_YOU };
+}
+
+/** The record as it is now, where the caller may still see it. */
+function visibleIn(
+  caller: Caller,
+  { application, assessment, case_record: record }: Row,
+): Application | Assessment | CaseRecord | null {
   const matter = (application && matterOfApplication(application)) ?? (record && matterOfCase(record));
-  if (!data || !matter || !maySee(caller, matter)) {
-    return { entity, id, version, deleted: true, reason: NOT_BEFORE_YOU };
-  }
-  return { entity, id, version: data.version, data };
+  return matter && maySee(caller, matter) ? (application ?? assessment ?? record) : null;
 }
 
 const MARK = /^1\.(\d{1,15})\.([0-9a-f]{8})([dn])$/;

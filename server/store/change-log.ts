@@ -5,6 +5,7 @@
  */
 import type { Entity } from '#contract/changes.ts';
 import { placeKey } from '#contract/court.ts';
+import { assessmentsOf } from './assessments.ts';
 import type { Matter } from './matter.ts';
 import type { Sql } from './sql.ts';
 
@@ -42,7 +43,10 @@ export async function appendChanges(
   if (touched.length === 0) return;
   await holdCourts(sql, touched);
   const rows: LogRow[] = [];
-  for (const change of oncePerRecord(touched)) rows.push(...(await rowsFor(sql, change, context)));
+  const records = oncePerRecord(touched);
+  for (const change of [...records, ...(await movedWithTheirCase(sql, records))]) {
+    rows.push(...(await rowsFor(sql, change, context)));
+  }
   await appendRows(sql, rows, context.now);
 }
 
@@ -56,6 +60,30 @@ function oncePerRecord(touched: readonly Touched[]): Touched[] {
   }
   return [...once.values()];
 }
+
+/** A case that goes before another court takes its assessments with it. */
+async function movedWithTheirCase(sql: Sql, records: readonly Touched[]): Promise<Touched[]> {
+  const moved = records.filter(({ entity, before, after }) => entity === 'case' && isMove(before, after));
+  const rows: Touched[] = [];
+  for (const { id: caseId, ownerId, before, after } of moved) {
+    for (const { _id: id, version } of await assessmentsOf(sql, caseId)) {
+      rows.push({
+        entity: 'assessment',
+        id,
+        version,
+        ownerId,
+        ...(before && { before }),
+        ...(after && { after }),
+      });
+    }
+  }
+  return rows;
+}
+
+const isMove = (before: Matter | undefined, after: Matter | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  (before.court !== after.court || placeKey(before.courtPlace) !== placeKey(after.courtPlace));
 
 /** A judge who is given a court meanwhile waits, and then sees what this transaction wrote. */
 async function holdCourts(sql: Sql, touched: readonly Touched[]): Promise<void> {

@@ -1,9 +1,13 @@
 /** Brings the database to the version of this code; two servers that start at once wait for each other. */
 import type { Pool } from 'pg';
 import { firstTables } from '../migrations/0001-first-tables.ts';
+import { assessments } from '../migrations/0002-assessments.ts';
 
 /** In order, each applied once; a published one is never edited. */
-const MIGRATIONS = [{ name: '0001-first-tables', sql: firstTables }] as const;
+const MIGRATIONS = [
+  { name: '0001-first-tables', sql: firstTables },
+  { name: '0002-assessments', sql: assessments },
+] as const;
 
 const LOCK = 2_026_112_101;
 

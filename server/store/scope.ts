@@ -29,6 +29,9 @@ export async function bringIntoView(
        SELECT 'case' AS entity, _id AS id, version, court, place_key FROM cases
        UNION ALL
        SELECT 'application', _id, version, court, place_key FROM applications
+       UNION ALL
+       SELECT 'assessment', made._id, made.version, court, place_key
+       FROM assessments AS made JOIN cases ON cases._id = case_id
      )
      SELECT entity, id, version FROM matter
      WHERE EXISTS (SELECT 1 FROM seat WHERE kind = court AND (place = '' OR place = place_key))

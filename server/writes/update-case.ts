@@ -47,7 +47,8 @@ export const updateCase =
     return ok(await keepCase(write, record, { action: 'update', next: patched(record, body) }));
   };
 
-async function holdCase({ sql, caller }: Write, id: string): Promise<CaseRecord> {
+/** Locks the case; who may not see it is told that it is not there. */
+export async function holdCase({ sql, caller }: Write, id: string): Promise<CaseRecord> {
   const record = await caseById(sql, id, 'FOR UPDATE');
   if (!record) throw new Refusal('not-found');
   if (!maySee(caller, matterOfCase(record))) {

@@ -48,6 +48,12 @@ export const GATES: readonly Gate[] = [
 const MAKERS: readonly Role[] = ['user', 'lawyer'];
 const JUDGE: readonly Role[] = ['judge'];
 
+const RISK_ASSESSMENT = lazy(() =>
+  import('#features/risk-assessment/risk-assessment-screen.tsx').then((each) => ({
+    default: each.RiskAssessmentScreen,
+  })),
+);
+
 /** For those who are. A new screen: its row here, nothing else. */
 export const SCREENS: readonly Screen[] = [
   {
@@ -68,6 +74,17 @@ export const SCREENS: readonly Screen[] = [
       })),
     ),
     entry: { key: 'calculator' },
+  },
+  {
+    path: '/risk-assessment',
+    title: ({ risk }) => risk.title,
+    component: RISK_ASSESSMENT,
+    entry: { key: 'risk-assessment' },
+  },
+  {
+    path: '/risk-assessment/:id',
+    title: ({ risk }) => risk.title,
+    component: RISK_ASSESSMENT,
   },
   {
     path: '/application',

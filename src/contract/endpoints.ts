@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { Application, NewApplication } from './application.ts';
+import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts';
 import { CaseRecord } from './case-record.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { Court } from './court.ts';
@@ -25,6 +26,7 @@ export interface Endpoint {
 }
 
 const byId = z.object({ _id: Id });
+const byCase = z.object({ caseId: Id });
 
 const page = z.object({
   page: z.optional(z.string().check(z.maxLength(200))),
@@ -145,6 +147,29 @@ export const ENDPOINTS = {
     params: byId,
     body: z.looseObject({}),
     reply: { status: 200, schema: CaseRecord },
+    idempotent: true,
+  },
+  readAssessment: {
+    method: 'GET',
+    path: '/api/risk-assessment/:caseId',
+    who: 'signed-in',
+    params: byCase,
+    reply: { status: 200, schema: Assessment },
+  },
+  calculateAssessment: {
+    method: 'GET',
+    path: '/api/risk-assessment/calculate/:caseId',
+    who: 'signed-in',
+    params: byCase,
+    reply: { status: 200, schema: CalculatedAssessment },
+  },
+  saveAssessment: {
+    method: 'POST',
+    path: '/api/risk-assessment/:caseId',
+    who: 'signed-in',
+    params: byCase,
+    body: NewAssessment,
+    reply: { status: 201, schema: Assessment },
     idempotent: true,
   },
   changes: {

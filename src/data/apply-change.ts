@@ -1,6 +1,7 @@
 /** One pulled change into its table; inside the caller's transaction. The outbox is never touched. */
 import * as z from 'zod/mini';
 import { Application } from '#contract/application.ts';
+import { Assessment } from '#contract/assessment.ts';
 import { CaseRecord } from '#contract/case-record.ts';
 import { User } from '#contract/user.ts';
 import type { PulledChange } from './changes-page.ts';
@@ -39,6 +40,11 @@ const KEEPERS: Readonly<Record<string, Keeper>> = {
     if (!reads(CaseRecord, data)) return false;
     await keepCase(db, { ...data, asOf: at, seen: epoch });
     touchedCases.add(data._id);
+    return true;
+  },
+  assessment: async ({ db, at, epoch }, { data }) => {
+    if (!reads(Assessment, data)) return false;
+    await db.assessments.put({ ...data, asOf: at, seen: epoch });
     return true;
   },
   hearing: async ({ db, epoch, touchedCases }, { data }) => {
@@ -93,6 +99,7 @@ async function remove(
       read: 0,
     });
   } else if (entity === 'case') await removeCase(db, id);
+  else if (entity === 'assessment') await db.assessments.delete(id);
   else if (entity === 'hearing') {
     const caseId = (await db.hearings.get(id))?.caseId;
     if (caseId !== undefined) touchedCases.add(caseId);
@@ -100,8 +107,14 @@ async function remove(
   }
 }
 
+/** The server's assessments of it go too; an unsent one goes with its row of the outbox. */
 export async function removeCase(db: Db, id: string): Promise<void> {
   await db.cases.delete(id);
+  await db.assessments
+    .where('caseId')
+    .equals(id)
+    .filter(({ version }) => version > 0)
+    .delete();
   await db.bases.delete(['case', id]);
 }
 

@@ -69,7 +69,7 @@ async function queue(
 }
 
 /** A case is opened on the server by its first filing: until that is there, nothing can be kept on it. */
-async function waitingFiling(db: Db, caseId: string): Promise<string | undefined> {
+export async function waitingFiling(db: Db, caseId: string): Promise<string | undefined> {
   const ids = await db.applications.where('caseId').equals(caseId).primaryKeys();
   const filing = await db.outbox
     .where('entityId')

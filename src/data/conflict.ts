@@ -45,7 +45,7 @@ export async function conflictOf(db: Db, n: number): Promise<Conflict | null> {
   return { n, op, applicationId, title: subject.title, theirStatus: theirs?.status ?? null, fields };
 }
 
-const tablesOf = (db: Db) => [db.applications, db.cases, db.bases, db.outbox, db.receipts];
+const tablesOf = (db: Db) => [db.applications, db.cases, db.assessments, db.bases, db.outbox, db.receipts];
 
 /** Theirs stands; what was written here is put away, with a receipt. */
 export function keepTheirs(db: Db, ports: Ports, n: number): Promise<boolean> {

@@ -7,10 +7,12 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { Application, ApplicationContent } from '#contract/application.ts';
 import type { ApplicationForm } from '#contract/application-form.ts';
+import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Entity } from '#contract/changes.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from './outbox-row.ts';
+import { takeInParkedAssessments } from './parked-assessments.ts';
 
 /** Raised when older code must no longer write what newer code has stored (`saving.ts`). */
 export const SCHEMA_EPOCH = 1;
@@ -27,6 +29,13 @@ export interface ApplicationRow extends Omit<Application, 'applicationNumber' | 
 }
 
 export interface CaseRow extends Omit<CaseRecord, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
+/** An assessment of a case; 0 is the version of what the server does not have yet. */
+export interface AssessmentRow extends Omit<Assessment, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
   readonly seen?: number;
@@ -115,6 +124,7 @@ export interface BlobRow {
 export class Db extends Dexie {
   declare readonly applications: EntityTable<ApplicationRow, '_id'>;
   declare readonly cases: EntityTable<CaseRow, '_id'>;
+  declare readonly assessments: EntityTable<AssessmentRow, '_id'>;
   declare readonly hearings: EntityTable<HearingRow, '_id'>;
   declare readonly notifications: EntityTable<NotificationRow, '_id'>;
   declare readonly drafts: EntityTable<Draft, '_id'>;
@@ -143,6 +153,7 @@ export class Db extends Dexie {
       blobs: 'sha256, [unsent+usedAt]',
       meta: 'k',
     });
+    this.version(2).stores({ assessments: '_id, caseId, seen' }).upgrade(takeInParkedAssessments);
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }
 }

@@ -20,11 +20,13 @@ export type Reopened =
   | { readonly kind: 'draft'; readonly draftId: string }
   | { readonly kind: 'application'; readonly applicationId: string }
   /** What was said of a case is asked again where its dates are shown. */
-  | { readonly kind: 'case'; readonly caseId: string };
+  | { readonly kind: 'case'; readonly caseId: string }
+  | { readonly kind: 'assessment'; readonly caseId: string };
 
 export type NotOpen = { readonly kind: 'gone' } | { readonly kind: 'on-its-way' };
 
-const tablesOf = (db: Db) => [db.drafts, db.applications, db.cases, db.bases, db.outbox, db.receipts];
+const recordsOf = (db: Db) => [db.applications, db.cases, db.assessments, db.bases];
+const tablesOf = (db: Db) => [...recordsOf(db), db.drafts, db.outbox, db.receipts];
 
 /** The text is a draft again, with all that was written after it; filing it sends it under a new key. */
 export async function editAndResend(
@@ -37,6 +39,7 @@ export async function editAndResend(
     if (!row.ok) return row;
     const { op, entityId } = row.value;
     if (op === 'keep-case') return ok({ kind: 'case', caseId: entityId });
+    if (op === 'assess') return ok({ kind: 'assessment', caseId: entityId });
     if (op === 'decide' || op === 'withdraw') return ok({ kind: 'application', applicationId: entityId });
     const draft =
       op === 'file' ? await reopenFiling(db, ports, row.value) : await reopenAmendment(db, ports, row.value);
@@ -97,7 +100,8 @@ async function forgetFiling(db: Db, ports: Ports, { filed, outcome }: Forgotten)
   const opened = await db.cases.get(caseId);
   if (others > 0 || opened?.version !== 0) return [];
   await removeCase(db, caseId);
-  const said = await rowsOf(db, caseId);
+  // an assessment waits on: it is sent again when its case is there
+  const said = (await rowsOf(db, caseId)).filter(({ op }) => op === 'keep-case');
   for (const row of said) await putAway(db, row, { at: instant(ports), outcome });
   return said;
 }
@@ -124,7 +128,7 @@ async function reopenAmendment(db: Db, ports: Ports, row: OutboxRow): Promise<Dr
 
 /** After the cause is gone (a judge verified, an old row confirmed): the same act, once more. */
 export async function sendAgain(db: Db, ports: Ports, n: number): Promise<boolean> {
-  return db.transaction('rw', db.applications, db.cases, db.bases, db.outbox, async () => {
+  return db.transaction('rw', [...recordsOf(db), db.outbox], async () => {
     const row = await db.outbox.get(n);
     if (row?.state !== 'rejected') return false;
     const at = instant(ports);

@@ -7,7 +7,7 @@ import type { CaseRecord } from '#contract/case-record.ts';
 import type { Entity } from '#contract/changes.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 
-export const OPS = ['file', 'amend', 'withdraw', 'decide', 'keep-case'] as const;
+export const OPS = ['file', 'amend', 'withdraw', 'decide', 'keep-case', 'assess'] as const;
 export type Op = (typeof OPS)[number];
 
 /** Raised when the shape of a row's body changes; a reader for the last version stays. */
@@ -35,6 +35,8 @@ export interface RowSubject {
   readonly before?: ApplicationContent;
   /** For an act on a case: the FIR by which it is known, and the facts that the person changed. */
   readonly facts?: { readonly firNumber: string | null; readonly before: NonNullable<CaseRecord['facts']> };
+  /** For an assessment: the FIR by which its case is known. */
+  readonly firNumber?: string | null;
 }
 
 export interface OutboxRow {
@@ -43,6 +45,7 @@ export interface OutboxRow {
   readonly key: string;
   readonly userId: string;
   readonly entity: Entity;
+  /** Of an assessment, the id of its case: what is said of one case goes in order. */
   readonly entityId: string;
   /** The parent record that must be on the server first. */
   readonly after?: string;

@@ -106,8 +106,8 @@ interface Fetched {
 
 /** False where another pull was quicker: its cursor stands, and this page is left. */
 function applyPage(db: Db, ports: Ports, { position, page }: Fetched): Promise<boolean> {
-  const tables = [db.applications, db.cases, db.hearings, db.notifications, db.bases, db.parked, db.outbox];
-  return db.transaction('rw', [...tables, db.meta], async () => {
+  const records = [db.applications, db.cases, db.assessments, db.hearings, db.notifications];
+  return db.transaction('rw', [...records, db.bases, db.parked, db.outbox, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
     const epoch = (await metaOf(db, 'epoch')) ?? 0;

@@ -1,9 +1,11 @@
 import { recomputeApplication } from './application-view.ts';
+import { recomputeAssessments } from './assessments.ts';
 import { recomputeCase } from './case-view.ts';
 import type { Db } from './db.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
 /** After anything in the outbox of this record has changed. */
 export function recomputeRecord(db: Db, row: Pick<OutboxRow, 'entity' | 'entityId'>): Promise<void> {
+  if (row.entity === 'assessment') return recomputeAssessments(db, row.entityId);
   return row.entity === 'case' ? recomputeCase(db, row.entityId) : recomputeApplication(db, row.entityId);
 }

@@ -1,16 +1,18 @@
 /** One row of the outbox is one call of the API. The token is attached here and stored in no row. */
 import { Application } from '#contract/application.ts';
+import { Assessment } from '#contract/assessment.ts';
 import { CaseRecord } from '#contract/case-record.ts';
 import { type EndpointName, ENDPOINTS } from '#contract/endpoints.ts';
 import { classifyAnswer, type Verdict } from './classify-answer.ts';
-import { exchange } from './exchange.ts';
+import { type Exchange, exchange } from './exchange.ts';
 import type { Op, OutboxRow } from './outbox-row.ts';
 import type { Ports } from './ports.ts';
 
-/** An act on an application is answered with the application, one on a case with the case. */
+/** An act is answered with the record that it is about. */
 export type Answered =
   | { readonly entity: 'application'; readonly verdict: Verdict<Application> }
-  | { readonly entity: 'case'; readonly verdict: Verdict<CaseRecord> };
+  | { readonly entity: 'case'; readonly verdict: Verdict<CaseRecord> }
+  | { readonly entity: 'assessment'; readonly verdict: Verdict<Assessment> };
 
 export interface Sent {
   readonly answered: Answered;
@@ -23,13 +25,14 @@ const CALL_OF = {
   withdraw: 'updateApplication',
   decide: 'updateApplication',
   'keep-case': 'updateCase',
+  assess: 'saveAssessment',
 } as const satisfies Record<Op, EndpointName>;
 
 export async function send(ports: Ports, token: string, row: OutboxRow): Promise<Sent> {
   const { method, path } = ENDPOINTS[CALL_OF[row.op]];
   const exchanged = await exchange(ports, token, {
     method,
-    path: path.replace(':_id', row.entityId),
+    path: path.replace(/:_id|:caseId/, row.entityId),
     body: row.body,
     headers: {
       'idempotency-key': row.key,
@@ -38,10 +41,13 @@ export async function send(ports: Ports, token: string, row: OutboxRow): Promise
     },
   });
   return {
-    answered:
-      row.entity === 'case'
-        ? { entity: 'case', verdict: classifyAnswer(exchanged, CaseRecord) }
-        : { entity: 'application', verdict: classifyAnswer(exchanged, Application) },
+    answered: answeredOf(row, exchanged),
     clockOffset: exchanged.kind === 'answer' ? exchanged.clockOffset : null,
   };
+}
+
+function answeredOf({ entity }: OutboxRow, exchanged: Exchange): Answered {
+  if (entity === 'case') return { entity, verdict: classifyAnswer(exchanged, CaseRecord) };
+  if (entity === 'assessment') return { entity, verdict: classifyAnswer(exchanged, Assessment) };
+  return { entity: 'application', verdict: classifyAnswer(exchanged, Application) };
 }

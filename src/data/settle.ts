@@ -1,11 +1,14 @@
 /** What an answer does on this device: one transaction, and only while the row is still this drain's. */
 import type { Application } from '#contract/application.ts';
+import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
+import { MESSAGE_OF, STATUS_OF } from '#contract/problem.ts';
 import { assertNever } from '#kernel/assert.ts';
 import type { Verdict } from './classify-answer.ts';
 import type { Db } from './db.ts';
 import type { Desk, Settled } from './desk.ts';
 import { settleConflict } from './settle-conflict.ts';
+import { acceptAssessment } from './assessments.ts';
 import { acceptCase, settleCaseConflict } from './settle-case.ts';
 import type { Answered } from './send.ts';
 import { stillMine } from './lease.ts';
@@ -26,8 +29,8 @@ export interface Sending {
 
 // oxlint-disable-next-line max-params -- every act begins with db and ports
 export function settle(db: Db, ports: Ports, sending: Sending, answered: Answered): Promise<Settled> {
-  const tables = [db.applications, db.cases, db.bases, db.outbox, db.receipts, db.notifications, db.meta];
-  return db.transaction('rw', tables, async () => {
+  const records = [db.applications, db.cases, db.assessments, db.bases, db.notifications];
+  return db.transaction('rw', [...records, db.outbox, db.receipts, db.meta], async () => {
     if (answered.verdict.kind !== 'unreachable') await clearMeta(db, 'unreachable');
     const row = await stillMine(db, sending.row);
     if (!row) return 'on';
@@ -36,9 +39,16 @@ export function settle(db: Db, ports: Ports, sending: Sending, answered: Answere
 }
 
 function settleRow(desk: Desk, answered: Answered): Promise<Settled> {
-  return answered.entity === 'case'
-    ? settleCase(desk, answered.verdict)
-    : settleApplication(desk, answered.verdict);
+  switch (answered.entity) {
+    case 'application':
+      return settleApplication(desk, answered.verdict);
+    case 'case':
+      return settleCase(desk, answered.verdict);
+    case 'assessment':
+      return settleAssessment(desk, answered.verdict);
+    default:
+      return assertNever(answered);
+  }
 }
 
 async function settleApplication(desk: Desk, verdict: Verdict<Application>): Promise<Settled> {
@@ -55,6 +65,15 @@ async function settleCase(desk: Desk, verdict: Verdict<CaseRecord>): Promise<Set
     return settleCaseConflict(desk, verdict);
   }
   return settleWithout(desk, verdict);
+}
+
+/** It is only ever added: there is nothing that it could clash with but its own id. */
+async function settleAssessment(desk: Desk, verdict: Verdict<Assessment>): Promise<Settled> {
+  if (verdict.kind === 'accepted') return acceptAssessment(desk, verdict.entity);
+  if (verdict.kind !== 'already-there' && verdict.kind !== 'stale') return settleWithout(desk, verdict);
+  const code = 'id-taken';
+  await quarantine(desk, { code, msg: MESSAGE_OF[code], status: STATUS_OF[code] });
+  return 'on';
 }
 
 /** Answers that bring no record. */

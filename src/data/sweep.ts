@@ -23,6 +23,7 @@ async function removeUnseen(db: Db, epoch: number): Promise<void> {
     await removeApplication(db, id);
   }
   for (const id of await db.cases.where('seen').below(epoch).primaryKeys()) await removeCase(db, id);
+  await db.assessments.where('seen').below(epoch).delete();
   await db.hearings.where('seen').below(epoch).delete();
   await db.parked.where('seen').below(epoch).delete();
   await clearMeta(db, 'sweep');
@@ -30,7 +31,7 @@ async function removeUnseen(db: Db, epoch: number): Promise<void> {
 
 /** The person has looked, and these records may go from this device. */
 export function confirmSweep(db: Db): Promise<void> {
-  const tables = [db.applications, db.bases, db.cases, db.hearings, db.parked, db.meta];
+  const tables = [db.applications, db.bases, db.cases, db.assessments, db.hearings, db.parked, db.meta];
   return db.transaction('rw', tables, async () => {
     const asked = await metaOf(db, 'sweep');
     if (asked) await removeUnseen(db, asked.epoch);

@@ -22,18 +22,24 @@ export interface Matter extends LawFacts {
 }
 
 export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): Matter {
-  const { rows, unread } = readOffences(tables, facts.offences);
+  const { rows, allRead } = matterRows(facts, tables);
   const { firstDay, out } = custodyRecord(facts.custody, facts.arrestDate);
   return {
     ...facts,
     rows,
-    allRead: rows.length > 0 && unread === 0 && facts.unrecognised.length === 0,
+    allRead,
     asOf,
     regimes: governingCodes(facts, rows, asOf).regimes,
     firstDay,
     out,
     ...custodyOn(facts, { firstDay, out }, asOf),
   };
+}
+
+/** Each offence charged, once, and whether that is all of them. */
+export function matterRows(facts: LawFacts, tables: Tables): Pick<Matter, 'rows' | 'allRead'> {
+  const { rows, unread } = readOffences(tables, facts.offences);
+  return { rows, allRead: rows.length > 0 && unread === 0 && facts.unrecognised.length === 0 };
 }
 
 /** The rows behind a list of references, each once, and how many references led to none. */

@@ -12,6 +12,7 @@ import { judgeApplication } from './en/judge-application.ts';
 import { judge } from './en/judge.ts';
 import { law } from './en/law.ts';
 import { order } from './en/order.ts';
+import { risk } from './en/risk.ts';
 import { picker } from './en/picker.ts';
 import { sync } from './en/sync.ts';
 import { times } from './en/times.ts';
@@ -27,6 +28,7 @@ export const english = {
   judge,
   law,
   order,
+  risk,
   picker,
   sync,
   times,

@@ -1,7 +1,9 @@
 /** Records as the server answers them. */
 import { v7 } from 'uuid';
+import { type Assessment, assessed } from '#contract/assessment.ts';
 import { contentFromForm } from '#contract/application-form.ts';
 import type { Application } from '#contract/application.ts';
+import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { filledForm, lawyer } from './test-device.ts';
 
 export function serverApplication(change: Partial<Application> = {}): Application {
@@ -21,6 +23,19 @@ export function serverApplication(change: Partial<Application> = {}): Applicatio
     documents: [],
     hearings: [],
     orders: [],
+    ...change,
+  };
+}
+
+export function serverAssessment(change: Partial<Assessment> = {}): Assessment {
+  return {
+    ...assessed({ answers: DEFAULT_ANSWERS, weights: DEFAULT_WEIGHTS }),
+    _id: v7(),
+    caseId: v7(),
+    version: 1,
+    factors: ['Criminal history: Low.'],
+    at: '2026-11-20T05:00:00.000Z',
+    by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
     ...change,
   };
 }

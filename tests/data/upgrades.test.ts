@@ -6,10 +6,11 @@ import { Db, SCHEMA_EPOCH } from '#data/db.ts';
 import { createDraft, saveDraft } from '#data/drafts.ts';
 import { metaOf, setMeta } from '#data/meta.ts';
 import { SharedDb } from '#data/shared-db.ts';
+import { serverAssessment } from './server-records.ts';
 import { testDb, testPorts } from './test-device.ts';
 
-it('v1 opens with every store and its indexes', async () => {
-  const db = new Db(`v1-${crypto.randomUUID()}`);
+it('v2 opens with every store and its indexes', async () => {
+  const db = new Db(`v2-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
     db.tables.map(({ name, schema }) => [
@@ -19,6 +20,7 @@ it('v1 opens with every store and its indexes', async () => {
   );
   expect(stores).toEqual({
     applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
+    assessments: '_id, caseId, seen',
     cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
     hearings: '_id, caseId, [caseId+date], seen',
     notifications: '_id, at, read',
@@ -32,6 +34,44 @@ it('v1 opens with every store and its indexes', async () => {
     meta: 'k',
   });
   expect(await metaOf(db, 'schemaEpoch')).toBe(SCHEMA_EPOCH);
+  await db.delete();
+});
+
+/** As version 1 was released. */
+const V1 = {
+  applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
+  cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
+  hearings: '_id, caseId, [caseId+date], seen',
+  notifications: '_id, at, read',
+  drafts: '_id, tabId, updatedAt, amends',
+  outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
+  receipts: 'key, at, [outcome+at]',
+  bases: '[entity+id]',
+  parked: '[entity+id], seen',
+  pins: '[day+entityId]',
+  blobs: 'sha256, [unsent+usedAt]',
+  meta: 'k',
+};
+
+it('v1 to v2 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
+  const name = `upgrade-1-2-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(1).stores(V1);
+  const known = serverAssessment();
+  const park = (id: string, entity: string, data: unknown) =>
+    old.table('parked').put({ entity, id, version: 1, data, seen: 4 });
+  await park(known._id, 'assessment', known);
+  await park('unread', 'assessment', { level: 'Enormous' });
+  await park('d1', 'diary', { text: 'kept' });
+  await old.table('drafts').put({ _id: 'draft', form: { fullName: 'Ramesh' }, updatedAt: 'x', tabId: 't' });
+  await old.table('outbox').put({ entityId: 'a1', state: 'pending', key: 'k1', op: 'file', body: { a: 1 } });
+  old.close();
+
+  const db = new Db(name);
+  expect(await db.assessments.toArray()).toEqual([{ ...known, asOf: null, seen: 4 }]);
+  expect((await db.parked.toArray()).map(({ id }) => id)).toEqual(['unread', 'd1']);
+  expect(await db.drafts.get('draft')).toMatchObject({ form: { fullName: 'Ramesh' } });
+  expect(await db.outbox.toArray()).toMatchObject([{ key: 'k1', body: { a: 1 }, state: 'pending' }]);
   await db.delete();
 });
 
@@ -56,7 +96,7 @@ it('is opened by old code after a roll-back without losing a store', async () =>
   const name = `rollback-${crypto.randomUUID()}`;
   const newer = new Dexie(name);
   newer
-    .version(2)
+    .version(3)
     .stores({ drafts: '_id, tabId, updatedAt, amends', outbox: '++n, state', meta: 'k', extra: 'id' });
   await newer.table('drafts').add({ _id: 'd1' });
   newer.close();

@@ -18,10 +18,16 @@ beforeAll(async () => {
   const made = await lawyer.post('/applications', filed());
   ids.application = made.body._id;
   ids.case = made.body.caseId;
+  await lawyer.post(`/risk-assessment/${ids.case}`, ASSESSED);
 });
 afterAll(async () => server.stop());
 
 const person = { name: 'Asha Kale', email: 'contract@example.in', password: PASSWORD, role: 'user' };
+
+const ASSESSED = {
+  answers: { criminalHistory: 'low', flightRisk: 'low', severityOfCharges: 'high', socialEconomic: 'low' },
+  weights: { criminalHistory: 30, flightRisk: 25, severityOfCharges: 30, socialEconomic: 15 },
+};
 
 type Try = () => Promise<{ status: number; body: unknown }>;
 
@@ -43,6 +49,9 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   listCases: async () => judge.get('/cases'),
   readCase: async () => lawyer.get(`/cases/${ids.case}`),
   updateCase: async () => lawyer.put(`/cases/${ids.case}`, { judge: 'Court 4' }),
+  saveAssessment: async () => lawyer.post(`/risk-assessment/${ids.case}`, ASSESSED),
+  readAssessment: async () => judge.get(`/risk-assessment/${ids.case}`),
+  calculateAssessment: async () => lawyer.get(`/risk-assessment/calculate/${ids.case}`),
   changes: async () => judge.get('/changes'),
 };
 

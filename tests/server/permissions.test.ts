@@ -36,7 +36,7 @@ const SIGNED_IN = Object.entries<Endpoint>(ENDPOINTS).filter(([, { who }]) => wh
 
 describe.each(['nobody', 'stranger'])('%s', (who) => {
   it.each(SIGNED_IN)('is not signed in for %s', async (_name, { method, path }) => {
-    const url = path.replace('/api', '').replace(':_id', ids.application);
+    const url = path.replace('/api', '').replace(':_id', ids.application).replace(':caseId', ids.case);
     const calls = called(who);
     const answer =
       method === 'GET' ? await calls.get(url) : await (method === 'PUT' ? calls.put : calls.post)(url, {});

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, Scale } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
@@ -38,9 +38,14 @@ export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) 
         title={dashboard.title}
         over={<WeekdayText at={ports.now()} locale={times.locale} />}
         acts={
-          <ButtonLink kind="primary" icon={Plus} to="/application">
-            {dashboard.newApplication}
-          </ButtonLink>
+          <>
+            <ButtonLink kind="primary" icon={Plus} to="/application">
+              {dashboard.newApplication}
+            </ButtonLink>
+            <ButtonLink icon={Scale} to="/risk-assessment">
+              {dashboard.riskAssessment}
+            </ButtonLink>
+          </>
         }
       />
       <Clock />

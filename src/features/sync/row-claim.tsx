@@ -73,7 +73,7 @@ function RefusedActs({ row }: { row: OutboxRow }) {
         </Button>
       ) : (
         <ButtonLink kind="primary" to={recordPath(user, row)}>
-          {row.entity === 'case' ? acts.openCase : acts.open}
+          {openWords(row, acts)}
         </ButtonLink>
       )}
       {(code === 'expired' || (!written && code !== 'wrong-user')) && (
@@ -85,3 +85,6 @@ function RefusedActs({ row }: { row: OutboxRow }) {
     </>
   );
 }
+
+const openWords = ({ entity }: OutboxRow, acts: Catalogue['sync']['acts']): string =>
+  entity === 'case' ? acts.openCase : entity === 'assessment' ? acts.openAssessment : acts.open;

@@ -4,9 +4,10 @@ import { type Matter, matterOfFiled, reliefWords } from '#parts/sync-list/matter
 import type { Catalogue } from '#text/catalogue.ts';
 
 function matterOfRow({ subject, clientTime }: OutboxRow, text: Catalogue): Matter {
-  const { content, applicationNumber, facts, title } = subject;
+  const { content, applicationNumber, title } = subject;
   if (!content) {
-    const docket = facts?.firNumber ? text.sync.matter.fir(facts.firNumber) : null;
+    const fir = subject.firNumber ?? subject.facts?.firNumber;
+    const docket = fir ? text.sync.matter.fir(fir) : null;
     return { name: title, docket, relief: null, section: null, court: null };
   }
   return matterOfFiled({ content, applicationNumber, filedAt: clientTime }, text);

@@ -48,9 +48,9 @@ export function useRowActs(n: number): RowActs {
 
 function pathOf(user: StoredUser, opened: Reopened): string {
   if (opened.kind === 'draft') return `/application?draft=${opened.draftId}`;
-  return opened.kind === 'case'
-    ? recordPath(user, { entity: 'case', entityId: opened.caseId })
-    : recordPath(user, { entity: 'application', entityId: opened.applicationId });
+  return opened.kind === 'application'
+    ? recordPath(user, { entity: 'application', entityId: opened.applicationId })
+    : recordPath(user, { entity: opened.kind, entityId: opened.caseId });
 }
 
 interface CopyWords {

@@ -4,6 +4,7 @@ const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 export const dashboard = {
   title: 'Dashboard',
   newApplication: 'New Application',
+  riskAssessment: 'Risk Assessment',
   figures: {
     title: 'Your applications',
     total: 'Total Applications',
@@ -40,6 +41,10 @@ export const dashboard = {
   },
   quick: {
     title: 'Quick Access',
-    entries: { calculator: 'Bail Calculator', application: 'Generate Application' },
+    entries: {
+      calculator: 'Bail Calculator',
+      risk: 'Risk Assessment',
+      application: 'Generate Application',
+    },
   },
 };

@@ -30,6 +30,7 @@ export const sync = {
     withdraw: 'Withdrawal',
     decide: 'Order',
     'keep-case': 'Facts of the case',
+    assess: 'Risk assessment',
   },
   needs: {
     empty: 'Nothing needs you.',
@@ -43,6 +44,7 @@ export const sync = {
       withdraw: 'The application is not withdrawn.',
       decide: 'No order was made. What you wrote is on this phone.',
       'keep-case': 'The case stays as the server has it. Your answers are on this phone.',
+      assess: 'The assessment is not on the case. Your answers are on this phone.',
     },
     heldText: 'It goes by itself when that is settled.',
     expired:
@@ -67,6 +69,7 @@ export const sync = {
     sendAgain: 'Send again',
     open: 'Open the application',
     openCase: 'Open the dashboard',
+    openAssessment: 'Open the assessment',
     gone: { title: 'Already settled', description: 'This was settled elsewhere meanwhile.' },
     full: {
       title: 'This phone is full',

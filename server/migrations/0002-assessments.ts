@@ -1,0 +1,10 @@
+/** An assessment is never changed: the next one of its case has the next version. */
+export const assessments = `
+CREATE TABLE assessments (
+  _id uuid PRIMARY KEY,
+  case_id uuid NOT NULL REFERENCES cases,
+  version integer NOT NULL,
+  record jsonb NOT NULL,
+  UNIQUE (case_id, version)
+);
+`;

@@ -1,0 +1,44 @@
+/** The latest assessment of a case, and what the record of a case answers by itself. */
+import { type Assessment, type CalculatedAssessment, proposalOfCase } from '#contract/assessment.ts';
+import { invariant } from '#kernel/assert.ts';
+import { DEFAULT_WEIGHTS, RISK_RULE_VERSION, riskChecklist } from '#law/risk/checklist.ts';
+import type { Caller } from '../caller.ts';
+import type { Ports } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+import { factorSentences } from '../rules/factor-sentences.ts';
+import { serverLawTables } from '../server-law-tables.ts';
+import { latestAssessmentOf } from '../store/assessments.ts';
+import { sqlOf } from '../store/sql.ts';
+import { auditList, readCase } from './records.ts';
+
+export async function readAssessment(ports: Ports, caller: Caller, caseId: string): Promise<Assessment> {
+  await readCase(ports, caller, caseId);
+  const found = await latestAssessmentOf(sqlOf(ports.pool), caseId);
+  if (!found) throw new Refusal('not-found');
+  await auditList(ports, caller, [{ entity: 'assessment', id: found._id, version: found.version }]);
+  return found;
+}
+
+/** Saves nothing. Flight risk and ties are never on record, so a sum is not given, only its two ends. */
+export async function calculateAssessment(
+  ports: Ports,
+  caller: Caller,
+  caseId: string,
+): Promise<CalculatedAssessment> {
+  const record = await readCase(ports, caller, caseId);
+  const { answers, because } = proposalOfCase(record, await serverLawTables());
+  const done = riskChecklist(answers, DEFAULT_WEIGHTS);
+  invariant(done.ok && done.value.kind === 'incomplete', 'the record answered what only a person can');
+  const { missing, lowest, highest } = done.value;
+  return {
+    caseId,
+    answers,
+    missing: [...missing],
+    weights: DEFAULT_WEIGHTS,
+    ruleVersion: RISK_RULE_VERSION,
+    lowest,
+    highest,
+    factors: factorSentences(answers, DEFAULT_WEIGHTS),
+    because,
+  };
+}

@@ -1,0 +1,11 @@
+/** What each factor gives, one sentence each, as a judge's page lists it; the answers that are missing are named. */
+import type { Answers, Weights } from '#law/risk/checklist.ts';
+import { riskChecklist } from '#law/risk/checklist.ts';
+import { risk } from '#text/en/risk.ts';
+
+export function factorSentences(answers: Answers, weights: Weights): string[] {
+  const done = riskChecklist(answers, weights);
+  if (!done.ok) return [];
+  const missing = done.value.kind === 'incomplete' ? done.value.missing : [];
+  return [...done.value.contributions.map(risk.sentence), ...missing.map(risk.sentenceMissing)];
+}

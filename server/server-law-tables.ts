@@ -1,0 +1,17 @@
+/** The tables of offences, read once, when first needed. */
+import { lawTables, type RawTables, type Tables } from '#law/tables.ts';
+
+let tables: Promise<Tables> | undefined;
+
+export const serverLawTables = async (): Promise<Tables> => (tables ??= readTables());
+
+async function readTables(): Promise<Tables> {
+  const [offences, specialActs, acts] = await Promise.all([
+    import('#law/tables/offences.json'),
+    import('#law/tables/special-acts.json'),
+    import('#law/tables/acts.json'),
+  ]);
+  const raw: unknown = { offences: offences.default, specialActs: specialActs.default, acts: acts.default };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tables are our own; tests/law checks every row
+  return lawTables(raw as RawTables);
+}

@@ -1,0 +1,43 @@
+/** What the person has chosen; it lives as long as the screen. "I do not know" is a choice and never an answer. */
+import type { RiskAnswers } from '#contract/assessment.ts';
+import {
+  type Answer,
+  type Answers,
+  DEFAULT_ANSWERS,
+  DEFAULT_WEIGHTS,
+  type Factor,
+  FACTORS,
+  type Weights,
+} from '#law/risk/checklist.ts';
+
+export type Choice = Answer | 'not-known';
+
+export interface ChecklistForm {
+  readonly choices: Readonly<Record<Factor, Choice>>;
+  readonly weights: Weights;
+}
+
+const choicesFrom = (answers: Answers): ChecklistForm['choices'] => ({
+  criminalHistory: answers.criminalHistory ?? 'not-known',
+  flightRisk: answers.flightRisk ?? 'not-known',
+  severityOfCharges: answers.severityOfCharges ?? 'not-known',
+  socialEconomic: answers.socialEconomic ?? 'not-known',
+});
+
+/** Without a case: the specification's defaults. With one, only what its record says. */
+export const formFrom = (answers: Answers = DEFAULT_ANSWERS): ChecklistForm => ({
+  choices: choicesFrom(answers),
+  weights: DEFAULT_WEIGHTS,
+});
+
+export function answersOf({ choices }: ChecklistForm): Answers {
+  const known = FACTORS.filter((factor) => choices[factor] !== 'not-known');
+  return Object.fromEntries(known.map((factor) => [factor, choices[factor]]));
+}
+
+/** Null while an answer is missing. */
+export function completeAnswers(answers: Answers): RiskAnswers | null {
+  const { criminalHistory, flightRisk, severityOfCharges, socialEconomic } = answers;
+  if (!criminalHistory || !flightRisk || !severityOfCharges || !socialEconomic) return null;
+  return { criminalHistory, flightRisk, severityOfCharges, socialEconomic };
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import type { RiskProposal } from '#law/risk/proposal.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { DayText } from '#ui/time-text.tsx';
+import { About } from './about.tsx';
+import type { ChecklistForm } from './checklist-form.ts';
+import { FactorForm } from './factor-form.tsx';
+import { Guide } from './guide.tsx';
+import type { Pressed } from './pressed.ts';
+import { ResultSection } from './result-section.tsx';
+import { SaveAct } from './save-act.tsx';
+
+export interface ForCase {
+  readonly caseId: string;
+  /** The FIR by which the case is known here; never a name. */
+  readonly docket: string | null;
+  readonly because: RiskProposal['because'] | null;
+  /** The rights that stand above any level. */
+  readonly above: ReactNode;
+  readonly saved: ReactNode;
+}
+
+interface ChecklistProps {
+  readonly initial: ChecklistForm;
+  readonly forCase?: ForCase;
+}
+
+export function Checklist({ initial, forCase }: ChecklistProps) {
+  const { risk } = useText();
+  const [form, setForm] = useState(initial);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const assess = () => setPressed({ form, attempt: (pressed?.attempt ?? 0) + 1 });
+  const changed = pressed !== null && pressed.form !== form;
+  return (
+    <Page>
+      <PageHead title={risk.title} over={<Over docket={forCase?.docket ?? null} />} />
+      <About />
+      {forCase?.above}
+      <div className="split">
+        <FactorForm form={form} onForm={setForm} onAssess={assess} because={forCase?.because ?? null} />
+        <div className="stack stack--loose">
+          <ResultSection pressed={pressed} changed={changed} />
+          {forCase && <Keeping forCase={forCase} pressed={changed ? null : pressed} />}
+        </div>
+      </div>
+      <Guide />
+    </Page>
+  );
+}
+
+function Keeping({ forCase, pressed }: { forCase: ForCase; pressed: Pressed | null }) {
+  return (
+    <>
+      {pressed && <SaveAct key={pressed.attempt} caseId={forCase.caseId} pressed={pressed} />}
+      {forCase.saved}
+    </>
+  );
+}
+
+function Over({ docket }: { docket: string | null }) {
+  const { risk } = useText();
+  const { ports } = useDevice();
+  return (
+    <>
+      {risk.over} · {docket !== null && <Docket>{docket}</Docket>} <DayText day={dayInIndia(ports.now())} />
+    </>
+  );
+}

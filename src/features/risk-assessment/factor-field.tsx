@@ -1,0 +1,84 @@
+import { ANSWERS, type Factor } from '#law/risk/checklist.ts';
+import type { RiskProposal } from '#law/risk/proposal.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Segmented } from '#ui/segmented.tsx';
+import type { Choice } from './checklist-form.ts';
+
+interface FactorFieldProps {
+  factor: Factor;
+  choice: Choice;
+  weight: number;
+  because: RiskProposal['because'] | null;
+  onChoice: (choice: Choice) => void;
+  onWeight: (weight: number) => void;
+}
+
+export function FactorField({ factor, choice, weight, because, onChoice, onWeight }: FactorFieldProps) {
+  const { risk } = useText();
+  const options = [
+    ...ANSWERS.map((value) => ({ value, label: risk.answers[value] })),
+    { value: 'not-known', label: risk.notKnown } as const,
+  ];
+  const fromRecord = because && recordWords(factor, because, risk.form);
+  return (
+    <div className="risk-factor">
+      <Segmented<Choice>
+        id={factor}
+        label={risk.factors[factor]}
+        hint={
+          <>
+            {risk.form.hints[factor]}
+            {fromRecord !== null && <span className="risk-record">{fromRecord}</span>}
+          </>
+        }
+        options={options}
+        value={choice}
+        onChange={onChoice}
+      />
+      <Weight factor={factor} weight={weight} onWeight={onWeight} />
+    </div>
+  );
+}
+
+/** The browser's own slider: keys, touch and its name come with it. */
+function Weight({ factor, weight, onWeight }: Pick<FactorFieldProps, 'factor' | 'weight' | 'onWeight'>) {
+  const { risk } = useText();
+  const id = `${factor}-weight`;
+  return (
+    <div className="risk-weight">
+      <label htmlFor={id}>{risk.form.weightOf(factor)}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={weight}
+        aria-valuetext={risk.percent(weight)}
+        onChange={(event) => onWeight(event.target.valueAsNumber)}
+      />
+      <span className="num strong" aria-hidden>
+        {risk.percent(weight)}
+      </span>
+    </div>
+  );
+}
+
+type Words = Catalogue['risk']['form'];
+
+/** On what the proposed answer rests, or that the record does not say. */
+function recordWords(
+  factor: Factor,
+  { severity, convictions }: RiskProposal['because'],
+  words: Words,
+): string {
+  if (factor === 'severityOfCharges' && severity) {
+    const { offence, maximum } = severity;
+    return words.onRecord(maximum === 0 ? words.fineOnly(offence) : words.severity(offence, maximum));
+  }
+  if (factor === 'criminalHistory' && convictions !== undefined) {
+    return words.onRecord(words.convictions(convictions));
+  }
+  return words.notOnRecord;
+}

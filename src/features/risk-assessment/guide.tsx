@@ -1,0 +1,38 @@
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { LevelChip } from './level.tsx';
+
+/** The rule as it is coded. */
+export function Guide() {
+  const { risk } = useText();
+  const { guide } = risk;
+  return (
+    <LedgerSection title={guide.title}>
+      <div className="stack">
+        <p>{guide.intro}</p>
+        <Table
+          caption={guide.caption}
+          columns={columnsOf(risk)}
+          rows={guide.rows}
+          rowKey={({ level }) => level}
+        />
+      </div>
+    </LedgerSection>
+  );
+}
+
+type Words = Catalogue['risk'];
+type Row = Words['guide']['rows'][number];
+
+const columnsOf = ({ guide: { head }, result }: Words): Column<Row>[] => [
+  {
+    key: 'level',
+    head: head.level,
+    cell: ({ level }) => <LevelChip level={level}>{result.level[level]}</LevelChip>,
+  },
+  { key: 'range', head: head.range, cell: ({ range }) => range },
+  { key: 'score', head: head.score, cell: ({ score }) => score },
+  { key: 'recommend', head: head.recommend, cell: ({ level }) => result.recommend[level] },
+];

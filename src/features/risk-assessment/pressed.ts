@@ -1,0 +1,7 @@
+import type { ChecklistForm } from './checklist-form.ts';
+
+/** The form as it was when Assess Risk was pressed, and how often it was. */
+export interface Pressed {
+  readonly form: ChecklistForm;
+  readonly attempt: number;
+}

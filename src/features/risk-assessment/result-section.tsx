@@ -1,0 +1,84 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type Checklist, RISK_RULE_VERSION, riskChecklist } from '#law/risk/checklist.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { answersOf } from './checklist-form.ts';
+import { Contributions } from './contributions.tsx';
+import { Flips } from './flips.tsx';
+import { LevelBar, LevelChip } from './level.tsx';
+import type { Pressed } from './pressed.ts';
+
+interface ResultSectionProps {
+  pressed: Pressed | null;
+  /** Something was chosen differently since. */
+  changed: boolean;
+}
+
+export function ResultSection({ pressed, changed }: ResultSectionProps) {
+  const { result: words } = useText().risk;
+  const done = pressed && riskChecklist(answersOf(pressed.form), pressed.form.weights);
+  return (
+    <LedgerSection title={words.title}>
+      <div role="status">{changed && <Note kind="wait">{words.changed}</Note>}</div>
+      {done?.ok ? (
+        <Result key={pressed?.attempt} checklist={done.value} />
+      ) : (
+        <p className="quiet">{words.before}</p>
+      )}
+    </LedgerSection>
+  );
+}
+
+/** Takes focus when it comes: on a phone it stands below the form. */
+function Result({ checklist }: { checklist: Checklist }) {
+  const { result: words } = useText().risk;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className="risk-result stack stack--loose" ref={ref} tabIndex={-1}>
+      {checklist.kind === 'complete' ? <Complete checklist={checklist} /> : <Open checklist={checklist} />}
+      <Contributions checklist={checklist} />
+      {checklist.kind === 'complete' && <Flips flips={checklist.flips} />}
+      <div className="row row--apart">
+        <span className="small quiet">{words.ruleVersion(RISK_RULE_VERSION)}</span>
+        <Button icon={Printer} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Complete({ checklist }: { checklist: Extract<Checklist, { kind: 'complete' }> }) {
+  const { risk } = useText();
+  const { weightedSum, score, level } = checklist;
+  return (
+    <div className="sheet sheet--pad stack">
+      <p className="row row--apart">
+        <LevelChip level={level}>{risk.result.level[level]}</LevelChip>
+        <span>
+          <strong className="num risk-sum">{risk.points(weightedSum)}</strong>{' '}
+          <span className="quiet small">{risk.result.sum}</span>
+        </span>
+      </p>
+      <LevelBar score={score} level={level} />
+      <h3>{risk.result.recommendation}</h3>
+      <p>{risk.result.recommend[level]}</p>
+      <p className="small quiet">{risk.result.reminder}</p>
+    </div>
+  );
+}
+
+function Open({ checklist }: { checklist: Extract<Checklist, { kind: 'incomplete' }> }) {
+  const { result: words } = useText().risk;
+  return (
+    <Note kind="wait">
+      <h3>{words.open}</h3>
+      <p>{words.openText(checklist.missing)}</p>
+      <p className="num">{words.between(checklist)}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,121 @@
+/** What a record answers of the checklist, and what about a person can never move it. */
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { lawFactsOf } from '#contract/law-facts.ts';
+import type { CaseFacts } from '#contract/case-facts.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { determineAll } from '#law/determine.ts';
+import { riskProposal } from '#law/risk/proposal.ts';
+import { rightsAbove } from '#law/risk/rights-above.ts';
+import { TABLES } from '../law-tables.ts';
+
+const proposed = (facts: Partial<CaseFacts>) => riskProposal(lawFactsOf(facts, TABLES), TABLES);
+
+const convicted = (n: number): Partial<CaseFacts> => ({
+  antecedents: {
+    known: true,
+    rows: Array.from({ length: n }, (_, index) => ({
+      firNumber: `${index + 1}/2019`,
+      policeStation: 'Hadapsar',
+      sections: ['IPC 379'],
+      state: 'convicted' as const,
+    })),
+  },
+});
+
+it.each([
+  [['BNS 303(2)'], 'low'], // three years
+  [['BNS 318(3)'], 'medium'], // five
+  [['BNS 318(4)'], 'high'], // seven
+  [['BNS 103(1)'], 'high'], // death or life
+  [['BNS 303(2)', 'BNS 103(1)'], 'high'],
+  [['BNS 103(1)', 'Foo Rules 12'], 'high'], // certain, whatever the other one is
+  [['BNS 303(2)', 'Foo Rules 12'], undefined], // the unread one may be graver
+  [['Foo Rules 12'], undefined],
+  [[], undefined],
+])('%j gives severity %s', (sections, answer) => {
+  expect(proposed({ sections }).answers.severityOfCharges).toBe(answer);
+});
+
+it.each([
+  [0, 'low'],
+  [1, 'medium'],
+  [2, 'high'],
+])('%i convictions give history %s', (n, answer) => {
+  expect(proposed(convicted(n))).toMatchObject({
+    answers: { criminalHistory: answer },
+    because: { convictions: n },
+  });
+});
+
+it('leaves history missing where nobody has said anything of antecedents', () => {
+  expect(proposed({ sections: ['BNS 303(2)'] }).answers).toEqual({ severityOfCharges: 'low' });
+});
+
+it('never fills flight risk or ties', () => {
+  const { answers } = proposed({ ...convicted(3), sections: ['BNS 103(1)'] });
+  expect(Object.keys(answers)).toEqual(['criminalHistory', 'severityOfCharges']);
+});
+
+it('says on what it rests', () => {
+  expect(proposed({ sections: ['BNS 303(2)', 'BNS 318(4)'] }).because).toEqual({
+    severity: { offence: 'BNS 318(4)', maximum: 7 },
+  });
+});
+
+it('does not move with name, gender or district', () => {
+  const facts = { ...convicted(1), sections: ['BNS 318(3)'], firNumber: '1/2026', policeStation: 'Hadapsar' };
+  const before = riskProposal(lawFactsOf(facts, TABLES), TABLES);
+  fc.assert(
+    fc.property(
+      fc.record({
+        name: fc.string(),
+        gender: fc.constantFrom('male', 'female', 'other'),
+        district: fc.string(),
+        state: fc.string(),
+        address: fc.string(),
+        woman: fc.boolean(),
+      }),
+      ({ name, gender, district, state, address, woman }) => {
+        const moved = lawFactsOf({ ...facts, district, state, person: { woman } }, TABLES, {
+          applicant: { name, gender, address },
+        });
+        expect(riskProposal(moved, TABLES)).toEqual(before);
+      },
+    ),
+  );
+});
+
+it('names the rights that stand above any level, and those to come', () => {
+  const facts: Partial<CaseFacts> = {
+    sections: ['BNS 318(4)'],
+    firDate: day('2026-08-01'),
+    custodyStatus: 'judicial',
+    arrestDate: day('2026-08-10'),
+    firstRemandDate: day('2026-08-10'),
+    chargesheet: { state: 'not-filed', asOf: day('2026-11-20') },
+    remandExtension: { state: 'none' },
+    delayByAccusedDays: 0,
+    antecedents: { known: true, rows: [] },
+  };
+  const rights = rightsAbove(determineAll(lawFactsOf(facts, TABLES), TABLES, day('2026-11-20')));
+  expect(rights).toMatchObject([
+    {
+      right: 'default-bail',
+      from: null,
+      authority: { source: 'BNSS', at: expect.stringContaining('187(3)') },
+    },
+    {
+      right: 'undertrial',
+      from: '2028-12-10',
+      authority: { source: 'BNSS', at: expect.stringContaining('479') },
+    },
+  ]);
+});
+
+it('names the right to bail in a bailable offence', () => {
+  const found = determineAll(lawFactsOf({ sections: ['BNS 115(2)'] }, TABLES), TABLES, day('2026-11-20'));
+  expect(rightsAbove(found)).toMatchObject([
+    { right: 'bailable', from: null, authority: { at: 's.478(1)' } },
+  ]);
+});
