@@ -187,9 +187,9 @@ describe('the counting', () => {
       signal: new AbortController().signal,
     };
     expect(await countMatters(many, counting)).toHaveLength(500);
-    expect(breaths).toBe(25);
+    expect(breaths).toBe(100);
     await countMatters(many, counting);
-    expect(breaths).toBe(25);
+    expect(breaths).toBe(100);
     const [first, ...rest] = many;
     if (!first) throw new Error('none');
     const changed = await countMatters(
