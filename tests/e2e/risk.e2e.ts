@@ -153,7 +153,7 @@ it('fills in from the case, leaves the rest missing, and saves what is complete'
   await result(page).getByText('Not enough is known for a level').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'case-open');
-  for (const factor of ['Criminal history', 'Flight risk', 'Ties and means to attend']) {
+  for (const factor of ['Criminal history', 'Flight risk', 'Socio-economic ties and means to attend']) {
     await choose(page, factor, 'Low');
   }
   await assess(page);
@@ -200,7 +200,7 @@ it('works with the server dead: assesses, saves, and says that it waits', async 
   await page().getByText('From the record: BNS 318(4) has a maximum of 7 years.').waitFor();
   await choose(page(), 'Criminal history', 'Medium');
   await choose(page(), 'Flight risk', 'High');
-  await choose(page(), 'Ties and means to attend', 'Low');
+  await choose(page(), 'Socio-economic ties and means to attend', 'Low');
   await assess(page());
   await page().getByRole('button', { name: 'Save to the case' }).click();
   const saved = page().getByRole('region', { name: 'Saved to the case' });

@@ -68,7 +68,12 @@ async function filedCase(): Promise<string> {
 
 it('starts with the defaults of the specification, and shows a result only when asked', () => {
   open();
-  const factors = ['Criminal history', 'Flight risk', 'Severity of charges', 'Ties and means to attend'];
+  const factors = [
+    'Criminal history',
+    'Flight risk',
+    'Severity of charges',
+    'Socio-economic ties and means to attend',
+  ];
   expect(factors.map(chosen)).toEqual(['low', 'low', 'medium', 'low']);
   const sliders = screen.getAllByRole<HTMLInputElement>('slider');
   expect(sliders.map(({ value, min, max, step }) => [value, min, max, step])).toEqual(
@@ -89,7 +94,7 @@ it('gives the level, the recommendation, each contribution and what would change
     ['Criminal history', 'Low', '1', '30%', '0.30'],
     ['Flight risk', 'Low', '1', '25%', '0.25'],
     ['Severity of charges', 'Medium', '2', '30%', '0.60'],
-    ['Ties and means to attend', 'Low', '1', '15%', '0.15'],
+    ['Socio-economic ties and means to attend', 'Low', '1', '15%', '0.15'],
     ['Sum', '', '', '100%', '1.30'],
   ]);
   expect(result.getByRole('img', { name: /Severity of charges 0\.60/ })).toBeTruthy();
@@ -167,7 +172,8 @@ it('saves to the case once for one result, and shows it as waiting with when and
   assess();
   expect(screen.queryByRole('button', { name: 'Save to the case' })).toBeNull();
   expect(text()).toContain('Only a complete assessment can be saved.');
-  for (const factor of ['Criminal history', 'Flight risk', 'Ties and means to attend']) choose(factor, 'Low');
+  for (const factor of ['Criminal history', 'Flight risk', 'Socio-economic ties and means to attend'])
+    choose(factor, 'Low');
   assess();
   fireEvent.click(screen.getByRole('button', { name: 'Save to the case' }));
   const saved = within(await screen.findByRole('region', { name: 'Saved to the case' }));

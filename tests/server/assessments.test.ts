@@ -71,7 +71,7 @@ it('works the sum, the score and the level out itself', async () => {
     'Criminal history: Low. 1 of 3 points at 30% gives 0.30.',
     'Flight risk: Low. 1 of 3 points at 25% gives 0.25.',
     'Severity of charges: Medium. 2 of 3 points at 30% gives 0.60.',
-    'Ties and means to attend: Low. 1 of 3 points at 15% gives 0.15.',
+    'Socio-economic ties and means to attend: Low. 1 of 3 points at 15% gives 0.15.',
   ]);
 });
 

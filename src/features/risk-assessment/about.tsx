@@ -8,11 +8,13 @@ export function About() {
   return (
     <LedgerSection title={about.title}>
       <Note kind="info">
-        <p>
-          {about.checklist} <strong>{about.notValidated}</strong>
-        </p>
-        <p>{about.rights}</p>
-        <p>{about.person}</p>
+        <div className="stack">
+          <p>
+            {about.checklist} <strong>{about.notValidated}</strong>
+          </p>
+          <p>{about.rights}</p>
+          <p>{about.person}</p>
+        </div>
       </Note>
     </LedgerSection>
   );

@@ -10,7 +10,7 @@ export function Flips({ flips }: { flips: readonly Flip[] }) {
       {flips.length === 0 ? (
         <p>{words.noFlip}</p>
       ) : (
-        <ul className="num">
+        <ul className="risk-list num">
           {flips.map((flip) => (
             <li key={`${flip.factor} ${flip.to}`}>{words.flip(flip)}</li>
           ))}

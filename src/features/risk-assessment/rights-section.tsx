@@ -37,7 +37,7 @@ function Rights({ record, tables }: { record: CaseRow; tables: Tables }) {
   if (rights.length === 0) return <p className="quiet">{words.none}</p>;
   return (
     <Note kind="good">
-      <ul>
+      <ul className="risk-list">
         {rights.map((right) => (
           <li key={right.right}>
             <Right of={right} />

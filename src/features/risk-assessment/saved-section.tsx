@@ -34,7 +34,7 @@ function Saved({ latest, earlier }: { latest: AssessmentView; earlier: readonly 
     <div className="sheet sheet--pad stack">
       <Line of={latest} />
       <LevelBar score={latest.score} level={latest.level} />
-      <ul className="num">
+      <ul className="risk-list num">
         {latest.factors.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

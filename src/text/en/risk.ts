@@ -26,7 +26,7 @@ const factors: Readonly<Record<Factor, string>> = {
   criminalHistory: 'Criminal history',
   flightRisk: 'Flight risk',
   severityOfCharges: 'Severity of charges',
-  socialEconomic: 'Ties and means to attend',
+  socialEconomic: 'Socio-economic ties and means to attend',
 };
 
 const answers: Readonly<Record<Answer, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
@@ -139,7 +139,7 @@ export const risk = {
       { level: 'Medium', range: '1.5 to below 2.5', score: '25 to below 75' },
       { level: 'High', range: '2.5 and above', score: '75 and above' },
     ] satisfies readonly { level: Level; range: string; score: string }[],
-    head: { level: 'Level', range: 'Weighted sum', score: 'Of 100', recommend: 'Recommendation' },
+    head: { level: 'Level', range: 'Weighted sum', score: 'Of 100', recommend: 'Suggests' },
   },
   rights: {
     title: 'Rights that stand above any level',
