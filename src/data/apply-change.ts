@@ -37,7 +37,7 @@ const KEEPERS: Readonly<Record<string, Keeper>> = {
   case: async ({ db, at, epoch, touchedCases }, { data }) => {
     if (!reads(CaseRecord, data)) return false;
     const known = await db.cases.get(data._id);
-    const older = known !== undefined && known.version > data.version;
+    const older = known !== undefined && known.version > data.version && (known.seen ?? epoch) >= epoch;
     await db.cases.put({ ...(older ? known : data), asOf: at, seen: epoch });
     touchedCases.add(data._id);
     return true;
