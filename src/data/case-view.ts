@@ -11,11 +11,15 @@ export async function keepCaseBase(db: Db, row: CaseRow): Promise<void> {
   if (!kept) await db.bases.add({ entity: 'case', id: row._id, data: row });
 }
 
-/** The server's copy comes in; what is unsent is laid over it again. An older copy changes nothing. */
+/**
+ * The server's copy comes in; what is unsent is laid over it again. An older copy changes nothing, except in a
+ * full fetch that has not seen this case yet: then the server itself was set back.
+ */
 export async function keepCase(db: Db, copy: CaseRow): Promise<void> {
   const base = await caseBase(db, copy._id);
   const previous = base ?? (await db.cases.get(copy._id));
-  const older = previous !== undefined && previous.version > copy.version;
+  const seen = copy.seen ?? 0;
+  const older = previous !== undefined && previous.version > copy.version && (previous.seen ?? seen) >= seen;
   const kept = older
     ? { ...previous, asOf: copy.asOf, ...(copy.seen !== undefined && { seen: copy.seen }) }
     : copy;

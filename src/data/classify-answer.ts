@@ -71,7 +71,7 @@ const BY_STATUS: Readonly<Record<number, <T>(refusal: Refusal<T>) => Verdict<T>>
 };
 
 function retry<T>({ status, retryAfter }: Answer, problem: Problem): Verdict<T> {
-  const quiet = status === 429 || (status === 503 && retryAfter !== null);
+  const quiet = status === 429 || retryAfter !== null;
   return { kind: 'retry', after: retryAfter, quiet, problem };
 }
 

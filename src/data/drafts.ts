@@ -32,13 +32,17 @@ function newDraft(ports: Ports, id: string, seed: Partial<ApplicationForm>): Dra
   };
 }
 
-/** A draft whose id was minted with the screen: begun at its first letter, once. */
+/** A draft whose id was minted with the screen: begun at its first letter, once, and never after it was filed. */
 export async function beginDraft(
   db: Db,
   ports: Ports,
   { id, form }: { readonly id: string; readonly form: Partial<ApplicationForm> },
 ): Promise<void> {
-  if ((await db.drafts.where('_id').equals(id).count()) === 0) await db.drafts.add(newDraft(ports, id, form));
+  await db.transaction('rw', db.drafts, db.applications, db.outbox, async () => {
+    const known = [db.drafts.where('_id'), db.applications.where('_id'), db.outbox.where('entityId')];
+    for (const place of known) if ((await place.equals(id).count()) > 0) return;
+    await db.drafts.add(newDraft(ports, id, form));
+  });
 }
 
 export interface DraftChange {

@@ -5,11 +5,12 @@
 import type { Db } from './db.ts';
 import type { Settled } from './desk.ts';
 import { keepClock } from './clock.ts';
-import { isPast, takeNext } from './lease.ts';
+import { takeBack, takeNext } from './lease.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
 import { WAITING } from './outbox-row.ts';
-import { pauseTooOld } from './pause.ts';
+import { pausedForToken, pauseTooOld } from './pause.ts';
 import { instant, type Ports } from './ports.ts';
+import { isQuiet } from './quiet.ts';
 import { forgetOldReceipts } from './receipts.ts';
 import { send } from './send.ts';
 import { settle } from './settle.ts';
@@ -20,7 +21,6 @@ const TURN_MS = 20_000;
 const BEAT_MS = 5_000;
 const SILENCE_MS = 30_000;
 const LOOK_AGAIN_MS = 1_000;
-const DAY_MS = 24 * 3_600_000;
 
 export interface DrainOutcome {
   readonly kind: 'drained' | 'waiting' | 'offline' | 'paused' | 'revoked' | 'busy';
@@ -50,13 +50,8 @@ async function hindrance(db: Db, ports: Ports): Promise<TurnEnd | null> {
   if (paused?.reason === 'too-old' && paused.clientVersion !== ports.clientVersion)
     await clearMeta(db, 'paused');
   else if (paused) return paused.reason === 'revoked' ? 'revoked' : 'paused';
-  if (!(await metaOf(db, 'token'))) {
-    await setMeta(db, 'paused', { reason: 'signed-out', at: instant(ports) });
-    return 'paused';
-  }
-  const quietUntil = await metaOf(db, 'quietUntil');
-  if (quietUntil && !isPast(quietUntil, ports.now().getTime(), DAY_MS)) return 'quiet';
-  return null;
+  if (await pausedForToken(db, ports)) return 'paused';
+  return (await isQuiet(db, ports)) ? 'quiet' : null;
 }
 
 async function lockedTurn(db: Db, ports: Ports, count: () => void): Promise<TurnEnd> {
@@ -64,9 +59,13 @@ async function lockedTurn(db: Db, ports: Ports, count: () => void): Promise<Turn
   if (!user) return 'paused';
   const name = `drain:${user._id}`;
   const work = () => beating(db, ports, (owner) => turn({ db, ports, owner, count }));
+  const workAlone = async () => {
+    await takeBack(db);
+    return work();
+  };
   try {
     const end = await ports.locks.request(name, { ifAvailable: true }, async (lock) =>
-      lock ? work() : null,
+      lock ? workAlone() : null,
     );
     if (end !== null) return end;
     return (await isSilent(db, ports)) ? await ports.locks.request(name, { steal: true }, work) : 'busy';

@@ -51,6 +51,8 @@ interface Writing {
 
 async function fileNew(db: Db, ports: Ports, { draft, content }: Writing): Promise<Filed> {
   const { _id, caseId } = draft;
+  // An old row that was reopened may have arrived after all: the draft stays, and the filed one is shown.
+  if ((await db.applications.where('_id').equals(_id).count()) > 0) return err({ kind: 'gone' });
   const row = await enqueue(db, ports, {
     op: 'file',
     entity: 'application',

@@ -7,14 +7,16 @@ import { metaOf } from './meta.ts';
 import { reflow } from './outbox.ts';
 import { NEEDS_YOU, OP_VERSION, type OutboxRow, type RowError } from './outbox-row.ts';
 import { instant, later, type Ports } from './ports.ts';
+import { LONGEST_MS } from './retry-delay.ts';
+import { STRUGGLING_ATTEMPTS, STRUGGLING_MS } from './struggling.ts';
 
 /** Longer than a call may take; as long as a silent holder of the lock is believed. */
 export const LEASE_MS = 30_000;
 const DAY_MS = 24 * 3_600_000;
+/** Twice the ten seconds of an undo: the clock may be corrected by a step meanwhile. */
+const UNTRIED_WAIT_MS = 20_000;
 /** The server forgets a key after so long: from then on a repeat might count twice, so the person is asked. */
 const EXPIRY_MS = 90 * DAY_MS;
-/** A row that has not been tried waits for its undo at most. */
-const UNTRIED_WAIT_MS = 10_000;
 
 export type Taken =
   | { readonly kind: 'row'; readonly row: OutboxRow }
@@ -49,14 +51,20 @@ function nextDue(db: Db, ports: Ports): Promise<OutboxRow | undefined> {
   return db.outbox.orderBy('n').filter(isNext).first();
 }
 
-function isDue({ state, lease: held, nextAt, tried }: OutboxRow, now: number): boolean {
-  if (NEEDS_YOU.includes(state)) return false;
-  if (state === 'sending') return !held || isPast(held.until, now, LEASE_MS);
-  return isPast(nextAt, now, tried ? DAY_MS : UNTRIED_WAIT_MS);
+function isDue(row: OutboxRow, now: number): boolean {
+  if (NEEDS_YOU.includes(row.state)) return false;
+  if (row.state === 'sending') return !row.lease || isPast(row.lease.until, now, LEASE_MS);
+  return isPast(row.nextAt, now, longestWait(row));
 }
 
-/** Further ahead than it can have been set: the clock was moved, so it does not bind. */
-export function isPast(at: string, now: number, furthest: number): boolean {
+/** A longer time that the server asked for is the whole queue's (`quiet.ts`). */
+function longestWait(row: OutboxRow): number {
+  if (!row.tried) return UNTRIED_WAIT_MS;
+  return row.attempts >= STRUGGLING_ATTEMPTS ? STRUGGLING_MS : LONGEST_MS;
+}
+
+/** Further ahead than it can have been set: the clock was set back, so it does not bind. */
+function isPast(at: string, now: number, furthest: number): boolean {
   const ahead = Date.parse(at) - now;
   return ahead <= 0 || ahead > furthest;
 }
@@ -76,6 +84,14 @@ async function lease(
   const taken = { state: 'sending', tried: true, lease: { owner, until: later(ports, LEASE_MS) } } as const;
   await db.outbox.update(row.n, taken);
   return { ...row, ...taken };
+}
+
+/**
+ * Who gets the lock without stealing it is the only one who sends: a row still marked belongs to one who was killed,
+ * and goes again now, under its own key. (A frozen holder is not gone; its leases run out.)
+ */
+export async function takeBack(db: Db): Promise<void> {
+  await db.outbox.where('state').equals('sending').modify({ state: 'pending', lease: null });
 }
 
 /** The row as it stands, if it is still this drain's: a stolen lock does not stop the code that held it. */

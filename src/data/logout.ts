@@ -10,11 +10,10 @@ import { clearMeta, metaOf } from './meta.ts';
 import { countUnfinishedOrders } from './order-drafts.ts';
 import type { Ports } from './ports.ts';
 import { announce } from './session-channel.ts';
-import { clearCurrentUser, currentUserId, type SharedDb } from './shared-db.ts';
+import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from './shared-db.ts';
 
 const TRY_TO_SEND_MS = 10_000;
 const DELETE_MS = 3_000;
-const WIPE = 'wipe-pending:';
 
 export interface UnsentWork {
   /** Rows of the outbox, whatever their state. */
@@ -45,14 +44,14 @@ export async function logOut(shared: SharedDb, db: Db, ports: Ports): Promise<vo
 
 /** True when the database is gone; false when it goes at the next start, unreadable by anyone's session. */
 export async function removeEverything(shared: SharedDb, db: Db, ports: Ports): Promise<boolean> {
-  await shared.rows.put({ k: WIPE + db.name, v: db.name });
+  await shared.rows.put({ k: wipeMark(db.name), v: db.name });
   await leave(shared, db, ports);
   return wipe(shared, db);
 }
 
 /** At start: what a wipe had to leave behind goes now. `open` makes a database from its name. */
 export async function finishWipes(shared: SharedDb, open: (name: string) => Db): Promise<void> {
-  const left = await shared.rows.where('k').startsWith(WIPE).toArray();
+  const left = await shared.rows.where('k').startsWith(WIPES).toArray();
   for (const { v: name } of left) await wipe(shared, open(name));
 }
 
@@ -69,7 +68,7 @@ async function leave(shared: SharedDb, db: Db, ports: Ports): Promise<void> {
 async function wipe(shared: SharedDb, db: Db): Promise<boolean> {
   const deleted = db
     .delete()
-    .then(() => shared.rows.delete(WIPE + db.name))
+    .then(() => shared.rows.delete(wipeMark(db.name)))
     .then(() => true);
   deleted.catch(() => undefined); // it stays marked, and is tried again at the next start
   return (

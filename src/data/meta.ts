@@ -36,7 +36,7 @@ export interface MetaValues {
   pulledAt: string;
   paused: Pause;
   /** The server asked for quiet until then. */
-  quietUntil: string;
+  quiet: { readonly from: string; readonly until: string };
   /** Tries without a network, for the timer alone. */
   unreachable: { readonly count: number; readonly nextAt: string };
   heartbeat: { readonly owner: string; readonly at: string };

@@ -6,9 +6,9 @@ export async function nextDrainAt(db: Db): Promise<string | null> {
   if (await metaOf(db, 'paused')) return null;
   const due = await earliestDue(db);
   if (due === undefined) return null;
-  const quiet = await metaOf(db, 'quietUntil');
+  const quiet = await metaOf(db, 'quiet');
   const unreachable = await metaOf(db, 'unreachable');
-  return [due, quiet ?? '', unreachable?.nextAt ?? ''].toSorted().at(-1) ?? null;
+  return [due, quiet?.until ?? '', unreachable?.nextAt ?? ''].toSorted().at(-1) ?? null;
 }
 
 async function earliestDue(db: Db): Promise<string | undefined> {

@@ -17,6 +17,15 @@ export function pauseSignedOut(
   });
 }
 
+/** True where nobody's token is here. In one step with the look: who signs in meanwhile must not stay paused. */
+export function pausedForToken(db: Db, ports: Ports): Promise<boolean> {
+  return db.transaction('rw', db.meta, async () => {
+    if (await metaOf(db, 'token')) return false;
+    await setMeta(db, 'paused', { reason: 'signed-out', at: instant(ports) });
+    return true;
+  });
+}
+
 export async function pauseTooOld(db: Db, ports: Ports): Promise<void> {
   const { clientVersion } = ports;
   await setMeta(db, 'paused', { reason: 'too-old', at: instant(ports), clientVersion });

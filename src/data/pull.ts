@@ -12,7 +12,8 @@ import { type Answer, exchange } from './exchange.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
 import { renewNextHearing } from './next-hearing.ts';
 import { pauseSignedOut, pauseTooOld } from './pause.ts';
-import { instant, later, type Ports } from './ports.ts';
+import { instant, type Ports } from './ports.ts';
+import { isQuiet, keepQuiet } from './quiet.ts';
 import { sweep } from './sweep.ts';
 
 export interface PullOutcome {
@@ -27,7 +28,7 @@ export async function pull(db: Db, ports: Ports): Promise<PullOutcome> {
   const count = (more: number) => {
     changes += more;
   };
-  let end: PageEnd = 'more';
+  let end: PageEnd = (await isQuiet(db, ports)) ? 'failed' : 'more';
   while (end === 'more') end = await pullPage(db, ports, count);
   return { kind: end, changes };
 }
@@ -84,7 +85,7 @@ async function notAPage({ db, ports, token, position }: Asked, answer: Answer): 
       await pauseTooOld(db, ports);
       return 'paused';
     default:
-      if (retryAfter !== null) await setMeta(db, 'quietUntil', later(ports, retryAfter));
+      if (retryAfter !== null) await keepQuiet(db, ports, retryAfter);
       return 'failed';
   }
 }

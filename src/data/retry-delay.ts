@@ -1,7 +1,7 @@
 /** How long to wait before the next try: full jitter, 5 s doubling to 15 min. */
 
 const FIRST_MS = 5_000;
-const LONGEST_MS = 15 * 60_000;
+export const LONGEST_MS = 15 * 60_000;
 /** Jitter may say "at once"; a server in trouble is spared that. */
 const SHORTEST_MS = 500;
 

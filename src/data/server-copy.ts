@@ -5,13 +5,17 @@ import type { ApplicationRow, Db, NotificationRow } from './db.ts';
 import { metaOf } from './meta.ts';
 import { rowsOf } from './outbox.ts';
 
-/** Unsent work is never overwritten: it is laid over the new copy again. An older copy changes nothing. */
+/**
+ * Unsent work is never overwritten: it is laid over the new copy again. An older copy changes nothing, except in a
+ * full fetch that has not seen this record yet: then the server itself was set back, and what it has is all there is.
+ */
 export async function keepApplication(db: Db, data: Application, at: string): Promise<void> {
   const base = await applicationBase(db, data._id);
   const previous = base ?? (await db.applications.get(data._id));
-  if (!previous || previous.version <= data.version) {
+  const epoch = (await metaOf(db, 'epoch')) ?? 0;
+  if (!previous || previous.version <= data.version || (previous.seen ?? epoch) < epoch) {
     await noteDecision(db, previous, data);
-    const copy: ApplicationRow = { ...data, asOf: at, seen: (await metaOf(db, 'epoch')) ?? 0 };
+    const copy: ApplicationRow = { ...data, asOf: at, seen: epoch };
     const waiting = (await rowsOf(db, data._id)).length > 0;
     if (waiting || base) await db.bases.put({ entity: 'application', id: data._id, data: copy });
     else await db.applications.put(copy);

@@ -3,10 +3,10 @@
  * local storage keys of the specification from it. A worker can read this, and cannot read local storage.
  */
 import type { StoredUser } from '#contract/user.ts';
-import { type Db, openUserDb } from './db.ts';
+import { type Db, openUserDb, SCHEMA_EPOCH } from './db.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
 import { announce } from './session-channel.ts';
-import { clearCurrentUser, currentUserId, setCurrentUser, type SharedDb } from './shared-db.ts';
+import { clearCurrentUser, currentUserId, setCurrentUser, type SharedDb, wipeMark } from './shared-db.ts';
 
 export interface Session {
   readonly user: StoredUser;
@@ -21,14 +21,26 @@ export async function startSession(
 ): Promise<void> {
   const { _id, name, email, role } = user;
   const db = await openUserDb(_id);
+  await finishWipe(shared, db);
   await db.transaction('rw', db.meta, async () => {
     await setMeta(db, 'token', token);
     await setMeta(db, 'user', { _id, name, email, role });
-    await clearMeta(db, 'paused', 'quietUntil', 'unreachable');
+    await clearMeta(db, 'paused', 'quiet', 'unreachable');
   });
   db.close();
   await setCurrentUser(shared, _id);
   announce({ kind: 'signed-in', userId: _id });
+}
+
+/** Removal that another tab held up is done before the person begins anew: later it would take the new work along. */
+async function finishWipe(shared: SharedDb, db: Db): Promise<void> {
+  const mark = wipeMark(db.name);
+  if ((await shared.rows.where('k').equals(mark).count()) === 0) return;
+  await db.transaction('rw', db.tables, async () => {
+    for (const table of db.tables) await table.clear();
+    await setMeta(db, 'schemaEpoch', SCHEMA_EPOCH);
+  });
+  await shared.rows.delete(mark);
 }
 
 /** Null when nobody is signed in. */

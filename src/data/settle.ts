@@ -18,6 +18,7 @@ import type { OutboxRow } from './outbox-row.ts';
 import { recomputeRecord } from './recompute-record.ts';
 import { pauseSignedOut, pauseTooOld } from './pause.ts';
 import { instant, later, type Ports } from './ports.ts';
+import { keepQuiet } from './quiet.ts';
 import { retryDelay } from './retry-delay.ts';
 import { keepApplication } from './server-copy.ts';
 import { isStruggling, STRUGGLING_MS } from './struggling.ts';
@@ -150,12 +151,11 @@ async function failedByServer(
   const failed = { attempts: row.attempts + 1, firstFailureAt: row.firstFailureAt ?? at };
   const jitter = retryDelay(row.attempts, ports.random());
   const struggling = isStruggling(failed, ports.now().getTime());
-  const delay = struggling ? STRUGGLING_MS : Math.max(jitter, after ?? 0);
-  const nextAt = later(ports, delay);
-  await backToPending(desk, nextAt);
+  const delay = Math.max(jitter, after ?? 0);
+  await backToPending(desk, later(ports, struggling ? STRUGGLING_MS : delay));
   const { msg, code } = problem;
   await db.outbox.update(row.n, { ...failed, lastError: { msg, code, at, status: 0 } });
   if (!quiet) return 'on';
-  await setMeta(db, 'quietUntil', nextAt);
+  await keepQuiet(db, ports, delay);
   return 'quiet';
 }

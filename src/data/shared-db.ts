@@ -22,6 +22,10 @@ export class SharedDb extends Dexie {
   }
 }
 
+/** Marks a database whose removal was asked for and not finished. */
+export const wipeMark = (dbName: string): string => WIPES + dbName;
+export const WIPES = 'wipe-pending:';
+
 const CURRENT_USER = 'currentUser';
 
 /** The id of who is signed in; the worker opens and drains only their database. */

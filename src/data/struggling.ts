@@ -1,6 +1,6 @@
 import type { OutboxRow } from './outbox-row.ts';
 
-const STRUGGLING_ATTEMPTS = 10;
+export const STRUGGLING_ATTEMPTS = 10;
 /** From then on the row is tried once in this time. */
 export const STRUGGLING_MS = 24 * 3_600_000;
 

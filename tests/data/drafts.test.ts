@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/db.ts';
 import {
+  beginDraft,
   createDraft,
   discardDraft,
   DRAFT_HOLD_MS,
@@ -11,8 +12,11 @@ import {
   saveDraft,
   takeOverDraft,
 } from '#data/drafts.ts';
+import { fileDraft } from '#data/file-application.ts';
 import { syncState } from '#data/sync-state.ts';
-import { testDb, testPorts, type TestPorts } from './test-device.ts';
+import { err } from '#kernel/result.ts';
+import { fileOne } from './acts.ts';
+import { filledForm, testDb, testPorts, type TestPorts } from './test-device.ts';
 
 let db: Db;
 let ports: TestPorts;
@@ -75,4 +79,21 @@ it('stands under Saved on this phone', async () => {
 it('says that a draft is gone', async () => {
   expect(await saveDraft(db, ports, 'none', { step: 2 })).toEqual({ ok: false, error: { kind: 'gone' } });
   expect(await draftOf(db, 'none')).toBeNull();
+});
+
+it('is not begun again by a late key press after another tab has filed it', async () => {
+  const id = await fileOne(db, ports);
+  const late = { ...ports, tabId: 'tab-2' };
+  await beginDraft(db, late, { id, form: {} });
+  expect(await saveDraft(db, late, id, { form: { fullName: 'R' } })).toEqual(err({ kind: 'gone' }));
+  expect(await db.drafts.count()).toBe(0);
+});
+
+it('is not filed over an application that is there, and stays', async () => {
+  const id = await fileOne(db, ports);
+  const draft = await createDraft(db, ports, filledForm());
+  await db.drafts.add({ ...draft, _id: id });
+  expect(await fileDraft(db, ports, id)).toEqual(err({ kind: 'gone' }));
+  expect(await db.outbox.count()).toBe(1);
+  expect(await db.drafts.get(id)).toBeDefined();
 });

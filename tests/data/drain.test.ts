@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { applicationOf } from '#data/applications.ts';
 import type { Db } from '#data/db.ts';
+import { decideApplication, undoDecision } from '#data/decide.ts';
 import { drain } from '#data/drain.ts';
 import { clearMeta, metaOf, setMeta } from '#data/meta.ts';
+import { pausedForToken } from '#data/pause.ts';
 import type { Ports } from '#data/ports.ts';
 import { needsYouItems, sentItems, syncState, waitingItems } from '#data/sync-state.ts';
 import { withdrawApplication } from '#data/withdraw.ts';
@@ -262,4 +264,61 @@ it('stops where it is when the person logs out meanwhile, and blames no row', as
   };
   expect(await drain(db, ports)).toMatchObject({ kind: 'paused', sent: 1, left: 1 });
   expect(await db.outbox.toArray()).toMatchObject([{ state: 'pending', tried: false }]);
+});
+
+it('does not wait for hours when the clock is set back', async () => {
+  const ahead = testPorts(first(problem('internal')), '2026-11-20T12:00:00.000Z'); // six hours too far
+  await fileOne(db, ahead);
+  expect(await drain(db, ahead)).toMatchObject({ kind: 'waiting', left: 1 });
+  ports.fetch = server.fetch;
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+});
+
+it('ends at once the quiet that was asked for by a clock since set back', async () => {
+  const ahead = testPorts(
+    first(answer(429, { msg: 'x', code: 'rate-limited' }, { 'retry-after': '60' })),
+    '2026-11-20T12:00:00.000Z',
+  );
+  await fileOne(db, ahead);
+  await drain(db, ahead);
+  await filed();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+});
+
+it('keeps an undo that a small correction of the clock falls into', async () => {
+  await filed();
+  await drain(db, ports);
+  const [row] = await db.applications.toArray();
+  await decideApplication(db, ports, row?._id ?? '', { status: 'Approved' });
+  ports.wait(-3_000);
+  await drain(db, ports);
+  expect(await undoDecision(db, row?._id ?? '')).toBe(true);
+});
+
+it('holds the rest of the queue back no longer than the server asked, however long one row has struggled', async () => {
+  const id = await filed();
+  const [row] = await db.outbox.toArray();
+  await db.outbox.update(row?.n ?? 0, {
+    attempts: 10,
+    firstFailureAt: '2026-11-18T06:00:00.000Z',
+    tried: true,
+  });
+  ports.fetch = first(answer(503, { msg: 'x', code: 'unavailable' }, { 'retry-after': '1200' }));
+  await drain(db, ports);
+  await filed();
+  ports.wait(1_200_001);
+  expect(await drain(db, ports)).toMatchObject({ kind: 'waiting', sent: 1, left: 1 });
+  expect(server.effects).not.toContain(`file ${id}`);
+});
+
+it('does not pause a person who has signed in between two looks', async () => {
+  await clearMeta(db, 'token');
+  expect(await pausedForToken(db, ports)).toBe(true);
+  await clearMeta(db, 'paused');
+  const looked = pausedForToken(db, ports);
+  await setMeta(db, 'token', 'token-2');
+  await looked;
+  await clearMeta(db, 'paused'); // as signing in does, after the token
+  expect(await pausedForToken(db, ports)).toBe(false);
+  expect(await metaOf(db, 'paused')).toBeNull();
 });

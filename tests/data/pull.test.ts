@@ -243,3 +243,24 @@ it('keeps what did not come again when the person says so', async () => {
   expect(await db.applications.count()).toBe(30);
   expect(await needsYouItems(db)).toEqual([]);
 });
+
+it('takes the older copy of a server that was set back, rather than lose the record', async () => {
+  const made = serverApplication();
+  server.publish({ ...made, version: 5 });
+  await pull(db, ports);
+  server.log.length = 0;
+  server.publish({ ...made, version: 4 });
+  server.generation += 1;
+  expect((await pull(db, ports)).kind).toBe('pulled');
+  expect(await applicationOf(db, made._id)).toMatchObject({ version: 4, sync: 'sent' });
+});
+
+it('fetches nothing while the server asks for quiet', async () => {
+  ports.fetch = () => Promise.resolve(answer(503, {}, { 'retry-after': '120' }));
+  await pull(db, ports);
+  ports.fetch = server.fetch;
+  expect((await pull(db, ports)).kind).toBe('failed');
+  expect(server.calls).toEqual([]);
+  ports.wait(120_001);
+  expect((await pull(db, ports)).kind).toBe('pulled');
+});

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { openUserDb, userDbName } from '#data/db.ts';
+import { Db, openUserDb, userDbName } from '#data/db.ts';
+import { finishWipes } from '#data/logout.ts';
 import { metaOf, setMeta } from '#data/meta.ts';
 import { currentSession, endSession, startSession } from '#data/session.ts';
 import { SharedDb } from '#data/shared-db.ts';
@@ -44,4 +45,19 @@ it('lifts the pause of a 401 when the person signs in again', async () => {
   await startSession(shared, { token: 't2', user: lawyer });
   expect(await metaOf(db, 'paused')).toBeNull();
   await db.delete();
+});
+
+it('finishes a removal that was held up before the same person begins anew', async () => {
+  await startSession(shared, { token: 't1', user: lawyer });
+  const old = await openUserDb(lawyer._id);
+  await createDraft(old, testPorts());
+  await shared.rows.put({ k: `wipe-pending:${old.name}`, v: old.name });
+  await startSession(shared, { token: 't2', user: lawyer });
+  expect(await old.drafts.count()).toBe(0);
+  await createDraft(old, testPorts());
+  await finishWipes(shared, (name) => new Db(name));
+  const again = await openUserDb(lawyer._id);
+  expect(await again.drafts.count()).toBe(1);
+  expect(await currentSession(shared)).toMatchObject({ token: 't2' });
+  await again.delete();
 });
