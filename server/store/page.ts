@@ -1,4 +1,5 @@
 /** Lists go on after the last row that was answered: a row added meanwhile moves nothing. */
+import { Id, Instant } from '#contract/primitives.ts';
 import { invalid } from '../refusal.ts';
 
 export interface Page {
@@ -14,17 +15,20 @@ export const keysetOf = ({ after, limit }: Page): { at: string; id: string; limi
   limit,
 });
 
-const MARK = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/;
+const MARK = /^([1-9]\d{3}-\S+) (\S+)$/;
 
 /** Reads the mark that `Link: rel="next"` carries. */
 export function pageOf({ page, limit }: { page?: string | undefined; limit: number }): Page {
   if (page === undefined) return { after: undefined, limit };
   const [, at, id] = MARK.exec(Buffer.from(page, 'base64url').toString('utf8')) ?? [];
-  if (at === undefined || id === undefined) {
+  if (at === undefined || id === undefined || !isPosition(at, id)) {
     throw invalid({ page: 'Take the address of the next page from the Link header.' });
   }
   return { after: { at, id }, limit };
 }
+
+const isPosition = (at: string, id: string): boolean =>
+  Instant.safeParse(at).success && Id.safeParse(id).success;
 
 export function nextPage(
   rows: readonly { readonly _id: string; readonly createdAt: string }[],

@@ -28,7 +28,8 @@ export const PlainDate = DayText as unknown as z.ZodMiniType<CalendarDate, strin
 
 export const Instant = z.iso.datetime({ error: 'Enter an instant in ISO 8601, UTC.' });
 
-export const Id = z.uuid('Use a UUID.');
+/** In small letters, as the database answers it: two spellings of one id would be two records on a device. */
+export const Id = z.uuid('Use a UUID.').check(z.toLowerCase());
 
 export const Rupees = z.int('Whole rupees only.').check(z.nonnegative());
 

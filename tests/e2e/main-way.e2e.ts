@@ -61,6 +61,7 @@ it('lets the judge approve with reasons and conditions, and take it back for ten
     .first()
     .click();
   await page.waitForURL('**/judge-application-view/*');
+  await page.getByRole('heading', { level: 1, name: /Jadhav v/ }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('button', { name: 'Sign and approve' }).click();

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  applicationsOnServer,
   fileIt,
   login,
   person,
@@ -97,7 +98,7 @@ it('shows the document itself before filing, Devanagari included, each part link
 it('files it on the phone and says plainly that the court does not have it yet', async () => {
   const page = phone.page();
   await fileIt(page);
-  await page.getByText('Not filed until Sent', { exact: false }).waitFor();
+  await page.getByText(/^Not filed until Sent\./).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -125,14 +126,8 @@ it('sends it once when the server is back, whatever is killed meanwhile', async 
   await killWorkers(page);
   await page.reload();
   await page.getByText(/^Filed as /).waitFor();
-  expect(await applicationsOnServer()).toHaveLength(1);
+  expect(await applicationsOnServer(page, product.url)).toHaveLength(1);
 });
-
-async function applicationsOnServer(): Promise<unknown[]> {
-  const token = await phone.page().evaluate(() => localStorage.getItem('token') ?? '');
-  const answer = await fetch(`${product.url}/api/applications`, { headers: { 'x-auth-token': token } });
-  return answer.json();
-}
 
 /** Straight from IndexedDB: a test of what the screen says must not ask the screen. */
 function savedAllegations(): Promise<string | undefined> {

@@ -1,4 +1,6 @@
 /** A gallery of bad input: each is refused in a sentence, none is a crash, nothing of it is kept. */
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
@@ -120,6 +122,45 @@ it.each([
   const { status, body } = await lawyer.get(path);
   expect([400, 404]).toContain(status);
   expect(Problem.parse(body).code).toMatch(/not-found|invalid-request/);
+});
+
+it.each([
+  '9999-99-99T99:99:99.999Z 01939d00-0000-7000-8000-000000000001',
+  '0000-01-01T00:00:00.000Z 01939d00-0000-7000-8000-000000000001',
+  '2024-02-30T00:00:00.000Z 01939d00-0000-7000-8000-000000000001',
+  '2024-01-01T00:00:00.000Z ------------------------------------',
+  'junk',
+])('refuses a page that no Link header named: %s', async (mark) => {
+  const page = Buffer.from(mark).toString('base64url');
+  for (const list of ['applications', 'cases']) {
+    expect((await lawyer.get(`/${list}?page=${page}`)).body.fields).toHaveProperty('page');
+  }
+});
+
+it.each([
+  ['firNumber', randomBytes(6_000).toString('base64')],
+  ['policeStation', randomBytes(6_000).toString('base64')],
+  ['charges', Array.from({ length: 10_000 }, () => 'x')],
+  ['description', 'x'.repeat(20_001)],
+  ['title', null],
+])('refuses a case whose %s no court paper could hold', async (field, value) => {
+  const { caseId } = (await lawyer.post('/applications', filed())).body;
+  const { status, body } = await lawyer.put(`/cases/${caseId}`, { [field]: value });
+  expect(status).toBe(400);
+  expect(body.fields).toHaveProperty(field);
+});
+
+it('knows an id in capital letters as the same id', async () => {
+  const [_id, caseId] = [v7(), v7()];
+  const sent = filed({ case: { firNumber: '9/2024' } });
+  const first = await lawyer.post('/applications', {
+    ...sent,
+    _id: _id.toUpperCase(),
+    caseId: caseId.toUpperCase(),
+  });
+  expect(first.body).toMatchObject({ _id, caseId });
+  const again = await lawyer.post('/applications', { ...sent, _id, caseId });
+  expect([again.status, again.body]).toEqual([200, first.body]);
 });
 
 it.each(['DELETE', 'PATCH', 'OPTIONS'])('has no %s', async (method) => {

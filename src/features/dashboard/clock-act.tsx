@@ -28,8 +28,7 @@ export function ClockAct({ row, links, first }: ClockActProps) {
   if (begun) {
     return (
       <ButtonLink to={`/application?draft=${begun.id}`}>
-        {acts.openDraft}
-        {whose}
+        {acts.openDraft} {whose}
       </ButtonLink>
     );
   }
@@ -46,8 +45,7 @@ export function ClockAct({ row, links, first }: ClockActProps) {
       busy={starting ? acts.starting : undefined}
       onClick={() => void apply()}
     >
-      {acts.apply}
-      {whose}
+      {acts.apply} {whose}
     </Button>
   );
 }

@@ -32,7 +32,7 @@ export function ClockAsking({ counted, links }: ClockAskingProps) {
       act={
         questions.length > 0 && (
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? facts.close : facts.answer(questions.length)}
+            {open ? facts.close : facts.answer(questions.length)}{' '}
             <span className="vh">{text.clock.acts.for(matter.name)}</span>
           </Button>
         )

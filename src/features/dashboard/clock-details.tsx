@@ -16,7 +16,7 @@ export function ClockDetails({ row }: { row: ClockRow }) {
   return (
     <details className="clock-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {row.date.contested ? <Chip kind="contested">{clock.contested}</Chip> : clock.details.all}
+        {row.date.contested ? <Chip kind="contested">{clock.contested}</Chip> : clock.details.all}{' '}
         <span className="vh">{clock.details.of(row.matter.name)}</span>
       </summary>
       {open && <Inside row={row} />}
@@ -45,8 +45,7 @@ function Inside({ row }: { row: ClockRow }) {
         busy={making ? calendar.making : undefined}
         onClick={() => void make(calendar.fileOne(row.matter.name), calendarEntries([row], text))}
       >
-        {details.calendar}
-        <span className="vh">{details.of(row.matter.name)}</span>
+        {details.calendar} <span className="vh">{details.of(row.matter.name)}</span>
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
 import { Plus, Scale } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -24,13 +24,11 @@ const LibertyClock = lazy(() =>
 const CLOCK_ROWS = 3;
 
 interface DashboardScreenProps {
-  /** What stands before the figures: the dates on which liberty turns. */
-  clock?: ReactNode;
   quick?: readonly QuickEntry[];
 }
 
 /** The desk of a lawyer, or of a person who follows their own matter. */
-export function DashboardScreen({ clock, quick = QUICK_ACCESS }: DashboardScreenProps) {
+export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) {
   const { dashboard, times } = useText();
   const { ports, user } = useDevice();
   const [attempt, setAttempt] = useState(0);
@@ -50,7 +48,7 @@ export function DashboardScreen({ clock, quick = QUICK_ACCESS }: DashboardScreen
           </>
         }
       />
-      {clock ?? <Clock />}
+      <Clock />
       <Work key={attempt} onRetry={() => setAttempt(attempt + 1)} />
       <QuickAccess entries={quick} role={user.role} />
     </Page>

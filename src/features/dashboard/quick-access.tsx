@@ -1,4 +1,4 @@
-import { FilePenLine, type LucideIcon, Scale } from 'lucide-react';
+import { Calculator, FilePenLine, type LucideIcon, Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -15,6 +15,7 @@ export interface QuickEntry {
 
 /** What is built, in the specification's order; a new screen adds its line. */
 export const QUICK_ACCESS: readonly QuickEntry[] = [
+  { key: 'calculator', to: '/calculator', icon: Calculator, roles: ['user', 'lawyer'] },
   { key: 'risk', to: '/risk-assessment', icon: Scale, roles: ['user', 'lawyer'] },
   { key: 'application', to: '/application', icon: FilePenLine, roles: ['lawyer'] },
 ];

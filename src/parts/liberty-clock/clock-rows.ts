@@ -14,7 +14,7 @@ export interface ClockRow extends CountedMatter {
 export interface ClockList {
   /** Every right that is open, by days. */
   readonly open: readonly ClockRow[];
-  /** The next date of each matter, by days. */
+  /** The next date of each matter, by days; where a right is open already, only one that is near. */
   readonly coming: readonly ClockRow[];
   /** The nearest date first; without any, by name. */
   readonly asking: readonly CountedMatter[];
@@ -29,7 +29,8 @@ export function clockList(counted: readonly CountedMatter[]): ClockList {
   );
   const coming = counted.flatMap(({ matter, clock }) => {
     const [date] = clock.coming;
-    return date ? [{ matter, clock, date }] : [];
+    const shown = date && (clock.open.length === 0 || date.daysLeft <= NEAR_DAYS);
+    return shown ? [{ matter, clock, date }] : [];
   });
   return {
     open: open.toSorted(byDays),

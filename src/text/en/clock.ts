@@ -83,13 +83,13 @@ export const clock = {
   },
   details: {
     all: 'All dates',
-    of: (name: string) => `: ${name}`,
+    of: (name: string) => `of ${name}`,
     calendar: 'Add these dates to calendar (.ics)',
   },
   acts: {
     apply: 'Apply now',
     openDraft: 'Open draft',
-    for: (name: string) => ` for ${name}`,
+    for: (name: string) => `for ${name}`,
     starting: 'Starting',
     more: (n: number) => `Show ${n} more`,
     none: 'The draft could not be started: this matter is no longer on this phone. Reload the page.',

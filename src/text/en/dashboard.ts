@@ -41,6 +41,10 @@ export const dashboard = {
   },
   quick: {
     title: 'Quick Access',
-    entries: { risk: 'Risk Assessment', application: 'Generate Application' },
+    entries: {
+      calculator: 'Bail Calculator',
+      risk: 'Risk Assessment',
+      application: 'Generate Application',
+    },
   },
 };

@@ -26,6 +26,7 @@ export async function register(page: Page, url: string, who: Person): Promise<vo
   await page.getByLabel('Role').selectOption({ label: who.role });
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/login');
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
 }
 
 export async function login(page: Page, url: string, who: Person): Promise<void> {
@@ -88,4 +89,11 @@ export async function writeAndFile(page: Page, url: string, matter: Matter): Pro
   await stepThree(page);
   await fileIt(page);
   return new URL(page.url()).searchParams.get('id') ?? '';
+}
+
+/** What the server itself has of this person's; the screen is not asked. */
+export async function applicationsOnServer(page: Page, url: string): Promise<unknown[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(`${url}/api/applications`, { headers: { 'x-auth-token': token } });
+  return answer.json();
 }

@@ -17,7 +17,8 @@ export interface Product {
   readonly remove: () => Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+/** `root` is the folder that was built. */
+export async function startProduct(root = '.'): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'zamanat-e2e-'));
   chmodSync(dataDir, 0o755); // as root, PostgreSQL runs as another user
   const port = await freePort();
@@ -26,7 +27,11 @@ export async function startProduct(): Promise<Product> {
 
   const start = async (): Promise<void> => {
     const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
-    child = spawn(process.execPath, ['dist-server/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(process.execPath, ['dist-server/main.js'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     await untilHealthy(url, child);
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {

@@ -1,0 +1,59 @@
+/** A checkout beside this one that serves today's build, and can be given the next one. */
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const SOURCES = ['src', 'sw', 'public', 'index.html', 'vite.config.ts', 'manifest.config.ts'];
+const SETTINGS = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
+const BUILT = ['dist', 'dist-server'];
+
+export interface TwoVersions {
+  readonly root: string;
+  /** From here on the next version is what a server in `root` hands out. */
+  readonly release: () => void;
+  readonly remove: () => void;
+}
+
+/** The next version differs in its number, as a release does. */
+export function twoVersions(): TwoVersions {
+  const root = mkdtempSync(path.join(tmpdir(), 'zamanat-versions-'));
+  chmodSync(root, 0o755); // as root, PostgreSQL runs as another user
+  for (const each of [...SOURCES, ...SETTINGS, ...BUILT])
+    cpSync(each, path.join(root, each), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  raiseVersion(path.join(root, 'src/data/client-version.ts'));
+  const vite = path.resolve('node_modules/vite/bin/vite.js');
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--outDir', 'dist-next'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The next version could not be built:\n${stderr}`);
+  return {
+    root,
+    release: () => {
+      rmSync(path.join(root, 'dist'), { recursive: true });
+      renameSync(path.join(root, 'dist-next'), path.join(root, 'dist'));
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function raiseVersion(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  const next = text.replace(
+    /'(\d+\.\d+)\.(\d+)'/,
+    (_, minor: string, patch: string) => `'${minor}.${Number(patch) + 1}'`,
+  );
+  if (next === text) throw new Error(`no version in ${file}`);
+  writeFileSync(file, next);
+}

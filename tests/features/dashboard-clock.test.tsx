@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ApplicationForm } from '#contract/application-form.ts';
+import { saveCaseFacts, type FactsPatch } from '#data/case-facts.ts';
+import { caseOf } from '#data/cases.ts';
+import type { Db } from '#data/db.ts';
+import { draftOf } from '#data/drafts.ts';
+import { waitingItems } from '#data/sync-state.ts';
+import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
+import { useNotices } from '#ui/notices.ts';
+import { fileOne } from '../data/acts.ts';
+import { testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { lawTablesOnDevice } from '../support/law-tables-on-device.ts';
+import { renderScreen } from './render-screen.tsx';
+
+let db: Db;
+let ports: TestPorts;
+
+beforeAll(() => lawTablesOnDevice());
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts(); // 20-11-2026, 11:30 IST
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+const KNOWN: FactsPatch = {
+  chargesheet: { state: 'not-filed', asOf: '2026-11-20' },
+  antecedents: { known: true, rows: [] },
+  delayByAccusedDays: 0,
+};
+
+interface Filed {
+  readonly caseId: string;
+  readonly applicationId: string;
+}
+
+async function matter(name: string, form: Partial<ApplicationForm>, facts: FactsPatch = {}): Promise<Filed> {
+  const base = { sections: 'BNS 303(2)', court: 'magistrate', ...form } as const;
+  const applicationId = await fileOne(db, ports, { fullName: name, firNumber: '412/2026', ...base });
+  const caseId = (await db.applications.get(applicationId))?.caseId ?? '';
+  const saved = await saveCaseFacts(db, ports, caseId, { ...KNOWN, ...facts });
+  if (!saved.ok) throw new Error(JSON.stringify(saved.error));
+  return { caseId, applicationId };
+}
+
+const remanded = (on: string): [Partial<ApplicationForm>, FactsPatch] => [
+  { arrestDate: on, firDate: on },
+  { firstRemandDate: on },
+];
+const imran = () => matter('Imran Sheikh', ...remanded('2026-09-19'));
+
+const open = (at = '/dashboard') => renderScreen(<DashboardScreen />, { db, ports, at });
+const clock = () =>
+  waitFor(() => {
+    const region = screen.getByRole('region', { name: 'Liberty clock' });
+    expect(within(region).queryByText('Counting the dates of your matters')).toBeNull();
+    return region;
+  });
+const rowOf = async (name: string) => {
+  const link = await within(await clock()).findByRole('link', { name });
+  const row = link.closest('li');
+  if (!row) throw new Error(`${name} stands in no row`);
+  return row;
+};
+
+it('says first what is open today, and lists it with its law, date and consequence', async () => {
+  await imran();
+  open();
+  const row = await rowOf('Imran Sheikh');
+  expect(within(await clock()).getByText(/right is open today/).textContent).toBe(
+    'One right is open today. Imran Sheikh’s is lost if a charge-sheet comes first.',
+  );
+  expect(row.textContent).toContain('2 days open');
+  expect(row.textContent).toContain('FIR 412/2026BNS 303(2)');
+  expect(row.textContent).toContain('Default bail, s.187(3)\u00a0BNSS');
+  expect(row.textContent).toContain(
+    'Since 18-11-2026, day 61. Lost if the charge-sheet comes before the application.',
+  );
+  expect(screen.getByRole('heading', { name: 'Open now: 1' })).toBeTruthy();
+  expect(screen.getByText(/^Law as of/).textContent).toBe('Law as of 21-11-2026.');
+});
+
+it('leads from the whole row to the newest application', async () => {
+  const { applicationId } = await imran();
+  open();
+  const link = within(await rowOf('Imran Sheikh')).getByRole('link', { name: 'Imran Sheikh' });
+  await waitFor(() => expect(link.getAttribute('href')).toBe(`/application?id=${applicationId}`));
+});
+
+it('starts one draft for the right that is open, filled from the record, and opens it the next time', async () => {
+  const { caseId } = await imran();
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Apply now for Imran Sheikh' }));
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toMatch(/^\/application\?draft=/));
+  const id = screen.getByTestId('place').textContent?.split('=')[1] ?? '';
+  expect(await draftOf(db, id)).toMatchObject({
+    caseId,
+    form: { fullName: 'Imran Sheikh', relief: 'default', bailGrounds: '', previousBail: 'one' },
+    under: { case: { firstRemandDate: '2026-09-19' } },
+  });
+  fireEvent.click(await screen.findByRole('link', { name: 'Open draft for Imran Sheikh' }));
+  expect(screen.getByTestId('place').textContent).toBe(`/application?draft=${id}`);
+  expect(await db.drafts.count()).toBe(1);
+});
+
+it('offers no second application for a right that is already asked for', async () => {
+  await matter(
+    'Imran Sheikh',
+    { ...remanded('2026-09-19')[0], relief: 'default' },
+    remanded('2026-09-19')[1],
+  );
+  open();
+  const row = await rowOf('Imran Sheikh');
+  await within(row).findByText(/not filed until Sent/);
+  expect(within(row).queryByRole('button', { name: /Apply now/ })).toBeNull();
+  expect(within(await clock()).getByText(/right is open today/).textContent).toBe('One right is open today.');
+});
+
+it('marks what is contested, both readings one tap away', async () => {
+  await matter(
+    'Suresh Pawar',
+    { ...remanded('2026-09-26')[0], sections: 'BNS 309(4)' },
+    remanded('2026-09-26')[1],
+  );
+  open();
+  const row = await rowOf('Suresh Pawar');
+  expect(row.textContent).toContain('5 days to go');
+  expect(row.textContent).toContain('Accrues on 25-11-2026 if 60 days, on 25-12-2026 if 90 days.');
+  expect(row.className).toContain('is-near');
+  const details = within(row).getByRole('group');
+  fireEvent.click(within(row).getByText('Contested'));
+  if (details instanceof HTMLDetailsElement) details.open = true; // jsdom opens none by a click
+  fireEvent(details, new Event('toggle'));
+  await within(row).findByText(/Whether “ten years or more” needs a minimum/);
+  expect(within(row).getByText(/Whole maximum term served/)).toBeTruthy();
+});
+
+it('says the next date where nothing is open', async () => {
+  await matter('Lakshmi Devi', ...remanded('2026-10-01'));
+  open();
+  await rowOf('Lakshmi Devi');
+  expect(within(await clock()).getByText(/No right is open today/).textContent).toBe(
+    'No right is open today. Next: Lakshmi Devi, default bail, 30-11-2026, in 10 days.',
+  );
+});
+
+it('leaves out who was released, and keeps who was refused', async () => {
+  const released = await matter('Farida Ansari', ...remanded('2026-09-19'));
+  const refused = await matter('Arjun Mahato', ...remanded('2026-09-18'));
+  await db.cases.update(released.caseId, { status: 'Approved' });
+  await db.cases.update(refused.caseId, { status: 'Rejected' });
+  open();
+  await rowOf('Arjun Mahato');
+  expect(within(await clock()).queryByRole('link', { name: 'Farida Ansari' })).toBeNull();
+});
+
+it('says which facts are missing, asks in place, and saves the answers in the record', async () => {
+  const { caseId } = await matter('Sunil Jadhav', { arrestDate: '2026-09-19' }, { chargesheet: null });
+  open();
+  await screen.findByRole('heading', { name: 'Needs facts: 1' });
+  const ask = await screen.findByRole('button', { name: 'Answer 2 questions for Sunil Jadhav' });
+  const row = ask.closest('li');
+  if (!row) throw new Error('no row');
+  expect(row.textContent).toContain('Not known: first remand, charge-sheet.');
+  fireEvent.click(ask);
+
+  fireEvent.click(await within(row).findByRole('button', { name: 'Save the answers' }));
+  expect((await within(row).findByRole('alert')).textContent).toContain('Nothing is answered yet.');
+
+  const remand = within(row).getByRole('group', { name: /^First remand/ });
+  for (const [part, typed] of [
+    ['Day', '18'],
+    ['Month', '09'],
+    ['Year', '2026'],
+  ] as const) {
+    fireEvent.change(within(remand).getByLabelText(part), { target: { value: typed } });
+  }
+  fireEvent.click(within(row).getByRole('button', { name: 'Save the answers' }));
+  await waitFor(() =>
+    expect(within(row).getAllByText(/The first remand cannot be before the arrest/)).toHaveLength(2),
+  );
+
+  fireEvent.change(within(remand).getByLabelText('Day'), { target: { value: '20' } });
+  fireEvent.click(within(row).getByLabelText('Not filed'));
+  fireEvent.click(within(row).getByRole('button', { name: 'Save the answers' }));
+  await waitFor(async () =>
+    expect((await caseOf(db, caseId))?.facts).toMatchObject({
+      firstRemandDate: '2026-09-20',
+      chargesheet: { state: 'not-filed', asOf: '2026-11-20' },
+    }),
+  );
+  expect((await waitingItems(db)).at(-1)).toMatchObject({ op: 'keep-case' });
+  expect(useNotices.getState().shown.at(-1)).toMatchObject({ title: 'Saved on this phone' });
+  await screen.findByRole('heading', { name: 'Open now: 1' });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /Needs facts/ })).toBeNull());
+});
+
+it('shows five dates to come, then more by the address', async () => {
+  for (let n = 1; n <= 7; n += 1) await matter(`Person ${n}`, ...remanded(`2026-10-0${n}`));
+  open('/dashboard?show=30');
+  fireEvent.click(await screen.findByRole('link', { name: 'Show 2 more' }));
+  expect(screen.getByTestId('place').textContent).toBe('/dashboard?show=30&dates=30');
+  await rowOf('Person 7');
+});
+
+it('says what the list is for where there is no matter yet', async () => {
+  open();
+  await within(await clock()).findByText(/Dates appear here once a matter of yours is filed/);
+});

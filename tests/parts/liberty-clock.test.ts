@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { day } from '#kernel/calendar-date.ts';
+import type { ClockMatter, KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import { clockList, datesOf } from '#parts/liberty-clock/clock-rows.ts';
+import { count, countMatters } from '#parts/liberty-clock/count-matters.ts';
+import { TABLES } from '../law/law-tables.ts';
+
+const TODAY = day('2026-11-20');
+
+const facts: KnownFacts = {
+  court: 'magistrate',
+  sections: ['BNS 303(2)'],
+  firDate: day('2026-09-18'),
+  custodyStatus: 'judicial',
+  arrestDate: day('2026-09-18'),
+  firstRemandDate: day('2026-09-19'),
+  chargesheet: { state: 'not-filed', asOf: TODAY },
+  antecedents: { known: true, rows: [] },
+  delayByAccusedDays: 0,
+};
+
+const matter = (
+  name: string,
+  change: KnownFacts = {},
+  claimedOn?: ClockMatter['claimedOn'],
+): ClockMatter => ({
+  caseId: `case-${name}`,
+  name,
+  firNumber: '412/2026',
+  facts: { ...facts, ...change },
+  claimedOn,
+});
+
+const clockOf = (change: KnownFacts = {}, asOf = TODAY, claimedOn?: ClockMatter['claimedOn']) =>
+  count(matter('Imran Sheikh', change, claimedOn), { tables: TABLES, asOf });
+const lines = (dates: readonly { right: string; on: string; daysLeft: number }[]) =>
+  dates.map(({ right, on, daysLeft }) => `${right} ${on} ${daysLeft}`);
+
+describe('the rights of a matter', () => {
+  it('are open from the sixty-first day of remand, and coming the day before', () => {
+    expect(lines(clockOf().open)).toEqual(['default-bail 2026-11-18 -2']);
+    expect(clockOf().open[0]).toMatchObject({ dayOfCount: 61, estimated: false });
+    const before = day('2026-11-17');
+    const earlier = clockOf({ chargesheet: { state: 'not-filed', asOf: before } }, before);
+    expect(earlier.open).toEqual([]);
+    expect(lines(earlier.coming)[0]).toBe('default-bail 2026-11-18 1');
+  });
+
+  it('are not open while it is not known whether a charge-sheet came first', () => {
+    const stale = clockOf({ chargesheet: { state: 'not-filed', asOf: day('2026-11-10') } });
+    expect(stale.open).toEqual([]);
+    expect(stale.asks).toEqual(['chargesheet']);
+  });
+
+  it('are lost by a later charge-sheet unless claimed before it', () => {
+    const filed = { chargesheet: { state: 'filed', on: day('2026-11-19') } } as const;
+    expect(clockOf(filed).open).toEqual([]);
+    expect(lines(clockOf(filed, TODAY, day('2026-11-18')).open)).toEqual(['default-bail 2026-11-18 -2']);
+  });
+
+  it('give way to the stronger: a whole term served stands alone', () => {
+    const long = { arrestDate: day('2023-10-01'), firstRemandDate: day('2023-10-02'), sections: ['IPC 379'] };
+    const served = clockOf({ ...long, chargesheet: { state: 'filed', on: day('2023-11-01') } });
+    expect(lines(served.open)).toEqual(['full-term 2026-10-01 -50']);
+    expect(served.coming).toEqual([]);
+  });
+
+  it('wait for every section to be read', () => {
+    const divided = clockOf({ sections: ['BNS 303(2)', 'BNS 318'] });
+    expect(divided.open).toEqual([]);
+    expect(divided.asks).toContain('offences');
+    expect(divided.coming.every(({ missing }) => missing.includes('offences'))).toBe(true);
+  });
+
+  it('are none for a person who was never arrested, whose protection lapses instead', () => {
+    const { arrestDate: _a, firstRemandDate: _r, ...free } = facts;
+    const outside: ClockMatter = {
+      ...matter('Kavita More'),
+      facts: { ...free, custodyStatus: 'not-arrested', interimProtectionUntil: day('2026-11-23') },
+    };
+    const found = count(outside, { tables: TABLES, asOf: TODAY });
+    expect(lines(found.coming)).toEqual(['interim-protection 2026-11-23 3']);
+    expect(found.asks).toEqual([]);
+    const after = count(outside, { tables: TABLES, asOf: day('2026-11-24') });
+    expect([after.coming, after.asks]).toEqual([[], ['interimProtectionUntil']]);
+  });
+});
+
+describe('what is open in law', () => {
+  it('counts the earlier of sixty and ninety days, with the other beside it', () => {
+    const found = clockOf({ sections: ['BNS 309(4)'] });
+    expect(found.open[0]).toMatchObject({
+      on: '2026-11-18',
+      openPoint: { kind: 'sixty-or-ninety', days: 60, otherDays: 90, otherwiseOn: '2026-12-18' },
+    });
+  });
+
+  it('counts several offences for the case, with the whole term as the other reading', () => {
+    const two = clockOf({ sections: ['BNS 303(2)', 'BNS 351(2)'] });
+    const third = two.coming.find(({ right }) => right === 'one-third');
+    expect(third).toMatchObject({
+      on: '2027-09-18',
+      openPoint: { kind: 'several-offences', fullTermOn: '2029-09-18' },
+    });
+  });
+});
+
+describe('what is asked', () => {
+  it('names every missing fact in the order of the form', () => {
+    const found = count(
+      { ...matter('x'), facts: { sections: ['IPC 420'] } },
+      { tables: TABLES, asOf: TODAY },
+    );
+    expect(found.asks).toEqual([
+      'arrestDate',
+      'firstRemandDate',
+      'neverConvicted',
+      'otherPendingCases',
+      'delayByAccusedDays',
+    ]);
+  });
+
+  it('asks for the first remand where the arrest stands in for it', () => {
+    const { firstRemandDate: _, ...estimated } = facts;
+    const found = count({ ...matter('x'), facts: estimated }, { tables: TABLES, asOf: TODAY });
+    expect(found.asks).toEqual(['firstRemandDate']);
+    expect(found.open[0]).toMatchObject({ estimated: true, on: '2026-11-17' });
+  });
+
+  it('asks for the first date of evidence only once a charge-sheet is filed', () => {
+    expect(clockOf().asks).toEqual([]);
+    expect(clockOf({ chargesheet: { state: 'filed', on: day('2026-11-01') } }).asks).toEqual([
+      'firstEvidenceDate',
+    ]);
+  });
+});
+
+describe('the list of all matters', () => {
+  const counted = (one: ClockMatter) => ({ matter: one, clock: count(one, { tables: TABLES, asOf: TODAY }) });
+  const remanded = (on: string) => ({ firstRemandDate: day(on), arrestDate: day(on) });
+
+  it('is sorted by days, the rights that are open apart from those to come', () => {
+    const list = clockList(
+      [
+        matter('Late', remanded('2026-11-10')),
+        matter('Long open', remanded('2026-09-10')),
+        matter('Soon', remanded('2026-09-26')),
+        matter('Just open', remanded('2026-09-20')),
+      ].map(counted),
+    );
+    expect(list.open.map(({ matter: { name }, date }) => `${name} ${date.daysLeft}`)).toEqual([
+      'Just open -1',
+      'Long open -11',
+    ]);
+    expect(list.coming.map(({ matter: { name }, date }) => `${name} ${date.daysLeft}`).slice(0, 2)).toEqual([
+      'Soon 5',
+      'Late 50',
+    ]);
+  });
+
+  it('repeats a matter whose right is open only where its next date is near', () => {
+    const served = counted(matter('Served', { ...remanded('2026-09-10'), sections: ['BNS 303(2)'] }));
+    expect(clockList([served]).coming).toEqual([]);
+    const near = counted(
+      matter('Near', { ...remanded('2026-09-10'), interimProtectionUntil: day('2026-11-24') }),
+    );
+    expect(clockList([near]).coming.map(({ date }) => date.right)).toEqual(['interim-protection']);
+  });
+
+  it('gives each matter one row to come, and all its dates to the calendar', () => {
+    const one = counted(matter('Imran', remanded('2026-11-10')));
+    expect(clockList([one]).coming).toHaveLength(1);
+    expect(datesOf(one).map(({ right }) => right)).toEqual(['default-bail', 'one-third', 'full-term']);
+  });
+
+  it('counts five hundred matters a few at a time, and none twice', async () => {
+    const many = Array.from({ length: 500 }, (_, n) => matter(`N ${n}`, { delayByAccusedDays: n }));
+    let breaths = 0;
+    const counting = {
+      tables: TABLES,
+      asOf: TODAY,
+      breathe: async () => {
+        breaths += 1;
+      },
+      signal: new AbortController().signal,
+    };
+    expect(await countMatters(many, counting)).toHaveLength(500);
+    expect(breaths).toBe(25);
+    await countMatters(many, counting);
+    expect(breaths).toBe(25);
+    const [first, ...rest] = many;
+    if (!first) throw new Error('none');
+    const changed = await countMatters(
+      [{ ...first, facts: { ...first.facts, delayByAccusedDays: 9 } }, ...rest],
+      counting,
+    );
+    const third = changed?.[0]?.clock.coming.find(({ right }) => right === 'one-third');
+    expect(third?.on).toBe('2027-09-27');
+  });
+
+  it('stops when it is told to', async () => {
+    const stop = new AbortController();
+    const many = Array.from({ length: 60 }, (_, n) => matter(`S ${n}`));
+    const done = countMatters(many, {
+      tables: TABLES,
+      asOf: day('2026-11-21'),
+      breathe: async () => stop.abort(),
+      signal: stop.signal,
+    });
+    expect(await done).toBeNull();
+  });
+});
