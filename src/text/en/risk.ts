@@ -149,7 +149,7 @@ export const risk = {
     now: 'Stands now',
     from: 'From',
     whatever: 'Whatever this checklist says, this cannot be refused because of it.',
-    none: 'The facts on record show none of the three yet. As soon as one arises, it stands above any level.',
+    none: 'The facts on record show none of the three today, or are not enough to tell. As soon as one arises, it stands above any level.',
     noTables:
       'The tables of the law are not on this device yet, so no right can be named. Open this page once with a network.',
   },
