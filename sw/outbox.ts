@@ -24,8 +24,20 @@ const ports: Ports = {
 /** Whether this worker can do the work is found out, not guessed from the browser's name. */
 const capable = (): boolean => 'locks' in navigator && 'indexedDB' in self && 'subtle' in crypto;
 
-export async function drainOnMessage(): Promise<DrainAnswer> {
-  if (!capable()) return { kind: 'unable' };
+/** The page that asked sees by the lock when this worker is killed in the middle. */
+export async function answerDrain(
+  lock: string | undefined,
+  answer: (said: DrainAnswer) => void,
+): Promise<void> {
+  if (!capable()) return answer({ kind: 'unable' });
+  if (lock === undefined) return answer(await drained());
+  await navigator.locks.request(lock, async () => {
+    answer({ kind: 'started' });
+    answer(await drained());
+  });
+}
+
+async function drained(): Promise<DrainAnswer> {
   try {
     return { kind: 'done', outcome: await syncCurrentUser() };
   } catch {

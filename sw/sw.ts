@@ -4,7 +4,7 @@
  */
 import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/worker-messages.ts';
 import { dropStaleHeavy, warmHeavy } from './heavy-files.ts';
-import { drainOnMessage, drainOrThrow } from './outbox.ts';
+import { answerDrain, drainOrThrow } from './outbox.ts';
 import { serveShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -32,7 +32,8 @@ self.addEventListener('message', (event) => {
   if (isWorkerMessage(message)) event.waitUntil(obey(message, event.ports[0]));
 });
 
-async function obey({ type }: WorkerMessage, port: MessagePort | undefined): Promise<void> {
-  if (type === 'SKIP_WAITING') return self.skipWaiting();
-  port?.postMessage(type === 'WARM' ? await warmHeavy(heavy) : await drainOnMessage());
+async function obey(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
+  if (message.type === 'SKIP_WAITING') return self.skipWaiting();
+  if (message.type === 'DRAIN') return answerDrain(message.lock, (answer) => port?.postMessage(answer));
+  port?.postMessage(await warmHeavy(heavy));
 }

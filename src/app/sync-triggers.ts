@@ -1,8 +1,8 @@
 /** When this page sends and fetches, beside what the loop knows itself: on signal, and when it is looked at. */
 import type { Db } from '#data/db.ts';
 import { startSyncLoop } from '#data/sync-loop.ts';
-import { type DrainAnswer, OUTBOX_TAG, type WorkerMessage } from '#data/worker-messages.ts';
-import { askWorker } from './ask-worker.ts';
+import { OUTBOX_TAG } from '#data/worker-messages.ts';
+import { drainInWorker } from './drain-in-worker.ts';
 import { pagePorts } from './page-ports.ts';
 
 interface SyncManager {
@@ -11,10 +11,6 @@ interface SyncManager {
 
 /** A page that has just been woken has no network yet. */
 const WAKING_MS = 1_500;
-/** Longer than the worker's own rounds; after it the page does the work. */
-const WORKER_MS = 45_000;
-
-const DRAIN: WorkerMessage = { type: 'DRAIN' };
 
 /** Runs until the answer is called. */
 export function startSyncTriggers(db: Db): () => void {
@@ -23,7 +19,7 @@ export function startSyncTriggers(db: Db): () => void {
   const loop = startSyncLoop({
     db,
     ports: pagePorts,
-    askWorker: async () => (await askWorker<DrainAnswer>(DRAIN, WORKER_MS))?.kind === 'done',
+    askWorker: () => drainInWorker(pagePorts.locks),
     onNewRow: () => void askForBackgroundSync(),
     onError: () => undefined, // what failed stands in the outbox with its reason; the loop goes on
   });

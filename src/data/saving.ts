@@ -44,7 +44,7 @@ export class StoredByNewerApp extends Error {
   override readonly message = 'This data was written by a newer version of the app. Update to go on.';
 }
 
-function isStorageFull(error: unknown): boolean {
+export function isStorageFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('name' in error && error.name === 'QuotaExceededError') return true;
   return 'inner' in error && error.inner !== error && isStorageFull(error.inner);

@@ -4,8 +4,8 @@ import type { SyncOutcome } from './sync.ts';
 export type WorkerMessage =
   /** Fetch the heavy chunks, so that everything works offline. Answer: `WarmAnswer`. */
   | { readonly type: 'WARM' }
-  /** Send and fetch now. Answer: `DrainAnswer`. */
-  | { readonly type: 'DRAIN' }
+  /** Send and fetch now, holding this Web Lock meanwhile. Answers: `DrainAnswer`s, the first that it has begun. */
+  | { readonly type: 'DRAIN'; readonly lock?: string }
   /** Become the active worker: only ever asked at a safe point. No answer. */
   | { readonly type: 'SKIP_WAITING' };
 
@@ -16,6 +16,8 @@ export interface WarmAnswer {
 }
 
 export type DrainAnswer =
+  /** The lock is held: who gets it next knows that this worker is gone, or done. */
+  | { readonly kind: 'started' }
   | { readonly kind: 'done'; readonly outcome: SyncOutcome | null }
   /** This browser's worker lacks what it needs: the page sends by itself. */
   | { readonly kind: 'unable' };

@@ -26,7 +26,12 @@ export function ResultActs(props: ResultActsProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const proceed = async () => {
-    const draft = await createDraft(db, ports, draftSeed(props.pressed.form, props.result));
+    const seed = draftSeed(props.pressed.form, props.result);
+    const draft = await createDraft(db, ports, seed).catch(() => null);
+    if (!draft) {
+      notify({ type: 'error', ...words.proceedFailed });
+      return;
+    }
     void navigate(`/application?draft=${draft._id}`);
   };
   return (

@@ -16,7 +16,11 @@ export function ApplicationActs({ application }: { application: ApplicationView 
   const { db, ports } = useDevice();
   const navigate = useNavigate();
   const edit = async () => {
-    const draft = await draftFromApplication(db, ports, application._id);
+    const draft = await draftFromApplication(db, ports, application._id).catch(() => null);
+    if (!draft) {
+      notify({ type: 'error', ...words.success.editFailed });
+      return;
+    }
     if (draft.amends === undefined) notify({ type: 'success', title: words.success.newDraft });
     void navigate(`/application?draft=${draft._id}&step=1`);
   };

@@ -26,10 +26,10 @@ export function DraftSafety({ id, pen }: { id: string; pen: DraftPen }) {
 
 function Safety({ pen: { safety, draft } }: { pen: DraftPen }) {
   const { generator: words } = useText();
-  if (safety === 'full') {
+  if (safety === 'full' || safety === 'elsewhere' || safety === 'failed') {
     return (
       <strong className="sync sync--needs">
-        <Seal size="sm" /> {words.full}
+        <Seal size="sm" /> {words.notSaved[safety]}
       </strong>
     );
   }

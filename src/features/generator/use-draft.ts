@@ -8,14 +8,15 @@ import { type ApplicationForm, BLANK_FORM } from '#contract/application-form.ts'
 import type { Draft } from '#data/db.ts';
 import { beginDraft, draftOf, saveDraft } from '#data/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { isStorageFull } from '#data/saving.ts';
 import { useLive } from '#data/react/use-live.ts';
 
 export type Step = 1 | 2 | 3 | 4;
 
 const PAUSE_MS = 300;
 
-/** `saved`: everything typed is in Dexie. `full`, `elsewhere`: the last try to put it there failed, and why. */
-type Safety = 'saved' | 'typing' | 'full' | 'elsewhere';
+/** `saved`: everything typed is in Dexie. `full`, `elsewhere`, `failed`: the last try to put it there failed, and why. */
+export type Safety = 'saved' | 'typing' | 'full' | 'elsewhere' | 'failed';
 
 export interface DraftPen {
   readonly loading: boolean;
@@ -49,6 +50,10 @@ export function useDraft(id: string, seed: Partial<ApplicationForm>, onBegun: ()
   return { loading: stored.status === 'loading', draft, form, safety, write, flush };
 }
 
+const REFUSED = { 'storage-full': 'full', 'held-elsewhere': 'elsewhere', gone: 'elsewhere' } as const;
+
+const afterCrash = (error: unknown): Safety => (isStorageFull(error) ? 'full' : 'failed');
+
 interface Saving {
   readonly id: string;
   readonly seed: Partial<ApplicationForm>;
@@ -76,15 +81,15 @@ function useSaving({ id, seed, onBegun }: Saving) {
         return false;
       };
       try {
-        await beginDraft(db, ports, { id, form: seed });
+        if (!begun.current) await beginDraft(db, ports, { id, form: seed });
         const saved = await saveDraft(db, ports, id, { form: change, ...(step && { step }) });
-        if (!saved.ok) return failed(change, saved.error.kind === 'storage-full' ? 'full' : 'elsewhere');
+        if (!saved.ok) return failed(change, REFUSED[saved.error.kind]);
         if (!begun.current) onBegun();
         begun.current = true;
         setSafety(Object.keys(pending.current).length > 0 ? 'typing' : 'saved');
         return true;
-      } catch {
-        return failed(change, 'full');
+      } catch (error) {
+        return failed(change, afterCrash(error));
       }
     },
     [db, ports, id, seed, onBegun],

@@ -1,8 +1,10 @@
 /** The last press: everything typed is saved first; then the draft becomes the application, in one step or not at all. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { draftOf, isHeldElsewhere } from '#data/drafts.ts';
 import { fileDraft } from '#data/file-application.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { err } from '#kernel/result.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { errorsByField, type StepError } from './step-errors.ts';
@@ -15,7 +17,9 @@ interface Filing {
   readonly onRefused: (step: Step) => void;
 }
 
-type Refusal = Extract<Awaited<ReturnType<typeof fileDraft>>, { ok: false }>['error'];
+type Refusal =
+  | Extract<Awaited<ReturnType<typeof fileDraft>>, { ok: false }>['error']
+  | { readonly kind: 'failed' | 'held-elsewhere' };
 
 /** A failure stays long enough to be read. */
 const FAILURE_MS = 15_000;
@@ -38,12 +42,20 @@ export function useFiling({ id, pen, onRefused }: Filing) {
     notify({ type: 'error', title, description, stayMs: FAILURE_MS });
   };
 
+  /** Never without the last words typed: where they could not be saved, that is what is said. */
+  const fileAll = async () => {
+    if (await pen.flush()) return fileDraft(db, ports, id);
+    const draft = await draftOf(db, id);
+    if (!draft) return err({ kind: 'gone' } as const);
+    return err({ kind: isHeldElsewhere(draft, ports) ? 'held-elsewhere' : 'storage-full' } as const);
+  };
+
   const fileIt = async () => {
     setBusy(true);
-    const filed = (await pen.flush()) ? await fileDraft(db, ports, id) : null;
+    const filed = await fileAll().catch(() => err({ kind: 'failed' } as const));
     setBusy(false);
-    if (!filed?.ok) {
-      explain(filed?.error ?? { kind: 'storage-full' });
+    if (!filed.ok) {
+      explain(filed.error);
       return;
     }
     const { title, description } = amends ? words.notices.changed : words.notices.generated;

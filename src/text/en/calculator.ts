@@ -175,6 +175,10 @@ export const calculator = {
   estimated: 'Counted back from the years you entered: every date is on or about.',
   certificate: 'The court must be shown the custody certificate.',
   proceed: 'Proceed to Application',
+  proceedFailed: {
+    title: 'No application begun',
+    description: 'This phone has no room for a draft. Free some space and try again; the result stays here.',
+  },
   report: {
     make: 'Generate Report',
     title: 'Bail calculation report',

@@ -152,7 +152,12 @@ export const generator = {
   } as Choices,
   sameAsProposed: (relief: string) => `As proposed: ${relief}`,
   problem: 'There is a problem',
-  full: 'This phone is full. Free some space; what you wrote stays on the screen.',
+  notSaved: {
+    full: 'This phone is full. Free some space; what you wrote stays on the screen.',
+    elsewhere:
+      'Not saved here: this draft is open in another tab, or was filed there. Copy what you wrote before you leave.',
+    failed: 'Not saved: this phone did not take it. Copy what you wrote, then reload the page.',
+  },
   refusals: {
     invalid: {
       title: 'There is a problem',
@@ -162,6 +167,15 @@ export const generator = {
     closed: {
       title: 'No longer pending',
       description: 'This application was decided or withdrawn meanwhile, so it can no longer be changed.',
+    },
+    'held-elsewhere': {
+      title: 'Open in another tab',
+      description: 'This draft is being written in another tab. Go on there, or take it over here first.',
+    },
+    failed: {
+      title: 'Submission Failed',
+      description:
+        'This phone did not take the application. What you wrote stays on the screen: copy it, reload the page and try again.',
     },
     'storage-full': {
       title: 'Submission Failed',
@@ -191,6 +205,10 @@ export const generator = {
   success: {
     over: 'Bail application',
     loading: 'Opening the application',
+    editFailed: {
+      title: 'Cannot be edited now',
+      description: 'This phone has no room for a draft. Free some space and try again; nothing was changed.',
+    },
     tabsLabel: 'Papers',
     document: 'The application as filed',
     changesWait: 'Your change waits for a signal. The court still has the earlier text.',

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { drainBy } from '#app/drain-in-worker.ts';
+import type { DrainAnswer, WorkerMessage } from '#data/worker-messages.ts';
+import { fakeLocks } from '../data/fake-locks.ts';
+
+/** A worker that does this with the lock's name and its way to answer. */
+const worker = (work: (lock: string, answer: (said: DrainAnswer) => void) => void) => ({
+  postMessage: (message: WorkerMessage, [port]: Transferable[]) => {
+    const answering = (said: DrainAnswer) => {
+      if (port instanceof MessagePort) port.postMessage(said);
+    };
+    if (message.type === 'DRAIN') work(message.lock ?? '', answering);
+  },
+});
+
+it('waits for a worker that does the round', async () => {
+  const locks = fakeLocks();
+  const willing = worker((lock, answer) => {
+    void locks.request(lock, {}, async () => {
+      answer({ kind: 'started' });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 900);
+      });
+      answer({ kind: 'done', outcome: null });
+    });
+  });
+  expect(await drainBy(willing, locks)).toBe(true);
+});
+
+it('knows within a second that a worker was killed in the middle', async () => {
+  const locks = fakeLocks();
+  const killed = worker((lock, answer) => {
+    void locks.request(lock, {}, async () => answer({ kind: 'started' })); // its lock goes with it, no answer comes
+  });
+  const asked = performance.now();
+  expect(await drainBy(killed, locks)).toBe(false);
+  expect(performance.now() - asked).toBeLessThan(5_000);
+});
+
+it('does the round itself where the worker cannot', async () => {
+  const unable = worker((_lock, answer) => answer({ kind: 'unable' }));
+  expect(await drainBy(unable, fakeLocks())).toBe(false);
+});

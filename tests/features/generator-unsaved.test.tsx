@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+/** What the generator says while this phone does not take what is typed: never "Saved". */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Db } from '#data/db.ts';
+import { createDraft, takeOverDraft } from '#data/drafts.ts';
+import { fileDraft } from '#data/file-application.ts';
+import { GeneratorScreen } from '#features/generator/generator-screen.tsx';
+import { english } from '#text/catalogue.ts';
+import { filledForm, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import { renderScreen } from './render-screen.tsx';
+
+let db: Db;
+let ports: TestPorts;
+const { notSaved, refusals } = english.generator;
+
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function openDraft(step: 1 | 4) {
+  const { _id } = await createDraft(db, ports, filledForm());
+  renderScreen(
+    <>
+      <Routes>
+        <Route path="/application" element={<GeneratorScreen />} />
+      </Routes>
+      <ToastRegion label="Notices" closeLabel="Close" />
+    </>,
+    { db, ports, at: `/application?draft=${_id}&step=${step}` },
+  );
+  return _id;
+}
+
+const typeName = async (name: string) => {
+  const field = await screen.findByLabelText(/^Full Name/);
+  fireEvent.change(field, { target: { value: name } });
+  return field;
+};
+
+const full = () =>
+  vi.spyOn(db.drafts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+
+it('says that the phone is full, keeps the text on the screen, and saves it when there is room', async () => {
+  const id = await openDraft(1);
+  const disk = full();
+  const field = await typeName('Ramesh Baburao Jadhav');
+  expect(await screen.findByText(notSaved.full)).toBeDefined();
+  expect(field).toHaveProperty('value', 'Ramesh Baburao Jadhav');
+  disk.mockRestore();
+  await typeName('Ramesh Baburao Jadhav, 34');
+  await expect.poll(async () => (await db.drafts.get(id))?.form.fullName).toBe('Ramesh Baburao Jadhav, 34');
+});
+
+it('does not say Saved where another tab holds the draft or has filed it', async () => {
+  const id = await openDraft(1);
+  await screen.findByLabelText(/^Full Name/);
+  await takeOverDraft(db, { ...ports, tabId: 'tab-2' }, id);
+  await typeName('Ramesh J');
+  expect(await screen.findByText(notSaved.elsewhere)).toBeDefined();
+  expect(screen.queryByText(english.generator.savedWord)).toBeNull();
+});
+
+it('does not file a text whose last words were not saved, and says why', async () => {
+  const id = await openDraft(4);
+  const file = await screen.findByRole('button', { name: english.generator.fileIt });
+  vi.spyOn(db.applications, 'add').mockRejectedValue(new Error('the database is broken'));
+  fireEvent.click(file);
+  expect(await screen.findByText(refusals.failed.description)).toBeDefined();
+  expect(await db.drafts.get(id)).toBeDefined();
+  expect(await db.outbox.count()).toBe(0);
+  expect(file).toHaveProperty('disabled', false);
+  vi.restoreAllMocks();
+  expect(await fileDraft(db, ports, id)).toMatchObject({ ok: true });
+});
