@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
 import { openLibrary } from './law-library.mjs';
 
-/** @typedef {{ id: string, q: string, expect: { code: string, section: string }[] }} Question */
+/** @typedef {{ id: string, q: string, set?: 'second', expect: { code: string, section: string }[] }} Question */
 
 /** @type {Question[]} */
 const questions = JSON.parse(
@@ -31,13 +31,17 @@ const WAYS = {
       .map(({ key }) => key),
 };
 
-for (const [name, way] of Object.entries(WAYS)) {
-  const found = questions.map((question) => ({ question, keys: way(question.q).slice(0, 10) }));
+const SETS = [questions.filter((each) => each.set !== 'second'), questions.filter((each) => each.set === 'second')];
+for (const [at, asked] of SETS.entries()) for (const [name, way] of Object.entries(WAYS)) measure(at, asked, [name, way]);
+
+/** @type {(set: number, asked: Question[], way: [string, (q: string) => string[]]) => void} */
+function measure(set, asked, [name, way]) {
+  const found = asked.map((question) => ({ question, keys: way(question.q).slice(0, 10) }));
   const numbers = [3, 10].map((k) => [
     `recall@${k} ${percent(found.map(({ question, keys }) => recall(question, keys.slice(0, k), k)))}`,
     `answered@${k} ${percent(found.map(({ question, keys }) => Math.ceil(recall(question, keys.slice(0, k), k))))}`,
   ]);
-  process.stdout.write(`${name}: ${numbers.flat().join(', ')} (${questions.length} questions)\n`);
+  process.stdout.write(`set ${set + 1}, ${asked.length} questions, ${name}: ${numbers.flat().join(', ')}\n`);
   if (name === 'this search' && process.argv.includes('--misses')) misses(found);
 }
 
