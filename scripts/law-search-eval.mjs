@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
 import { openLibrary } from './law-library.mjs';
 
-/** @typedef {{ id: string, q: string, set?: 'second', expect: { code: string, section: string }[] }} Question */
+/** @typedef {{ id: string, q: string, set?: string, expect: { code: string, section: string }[] }} Question */
 
 /** @type {Question[]} */
 const questions = JSON.parse(
@@ -31,7 +31,7 @@ const WAYS = {
       .map(({ key }) => key),
 };
 
-const SETS = [questions.filter((each) => each.set !== 'second'), questions.filter((each) => each.set === 'second')];
+const SETS = [undefined, 'second', 'third'].map((set) => questions.filter((each) => each.set === set));
 for (const [at, asked] of SETS.entries()) for (const [name, way] of Object.entries(WAYS)) measure(at, asked, [name, way]);
 
 /** @type {(set: number, asked: Question[], way: [string, (q: string) => string[]]) => void} */

@@ -31,4 +31,10 @@ function cost({ left, right, row, at }: Place, lines: readonly (readonly number[
 }
 
 /** How many letters may be wrong in a word of this length. */
-export const editsFor = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export const editsFor = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+
+/** "rpae" for "rape": in a short word only letters changed over are forgiven. */
+export const isShuffled = (left: string, right: string): boolean =>
+  left.length === 4 && right.length === 4 && sorted(left) === sorted(right) && withinEdits(left, right, 1);
+
+const sorted = (word: string): string => [...word].toSorted().join('');

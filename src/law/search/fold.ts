@@ -12,7 +12,7 @@ export function fold(text: string): string {
     .replaceAll(JOINERS_AND_MARKS, '')
     .replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
     .replaceAll('\u0901', '\u0902') // chandrabindu is written as anusvara by half the keyboards
-    .replaceAll(/\p{C}/gu, ' ')
+    .replaceAll(/\p{C}/gu, ' ') // also private use: `section-query.ts` marks with it
     .toLowerCase();
 }
 

@@ -9,8 +9,9 @@ import { type Library, type Provision, refKey } from './library.ts';
 import { buildMeaningIndex, type MeaningFound, meaningsIn } from './meaning-index.ts';
 import { isNoise } from './noise.ts';
 import { readWord } from './read-words.ts';
-import { readSectionQuery } from './section-query.ts';
-import { raise, type Scores, sectionRoute } from './section-route.ts';
+import { CODES } from './section-order.ts';
+import { type AskedSection, readSectionQuery } from './section-query.ts';
+import { raise, type Scores, type SectionRoute, sectionRoute, wholeOf } from './section-route.ts';
 import { buildTextIndex } from './text-index.ts';
 import { wordScores } from './word-scores.ts';
 
@@ -24,7 +25,8 @@ export interface LawSearch {
 }
 
 /** What a lawyer would look at first stands up to this much above what the words alone say. */
-const LEAD = 0.9;
+const LEAD = 1;
+const TEXT = 0.65;
 const LEAD_STEP = 0.06;
 /** A whole section stands beside its best sub-section, the old number beside the new one. */
 const WHOLE = 1.01;
@@ -38,6 +40,7 @@ export function openLawSearch(library: Library): LawSearch {
   const meanings = buildMeaningIndex();
   const route = sectionRoute(library);
   const floor = buildFloor(library);
+  readSectionQuery('', library.tables); // the patterns of the codes are made now, not at the first key press
   const places = new Map(library.provisions.map((provision, at) => [refKey(provision), at]));
   const byKey = new Map(library.provisions.map(({ key }, at) => [key, at]));
 
@@ -55,15 +58,25 @@ export function openLawSearch(library: Library): LawSearch {
     const query = cleanQuery(typed);
     if (query === '') return [];
     const { sections, codes, words } = readSectionQuery(query, library.tables);
-    const scores = byWords(words, /[\p{L}\p{M}\p{N}]$/u.test(query));
+    const scores = byWords(words || specialActs(codes), /[\p{L}\p{M}\p{N}]$/u.test(query));
     favour(scores, library.provisions, codes);
-    for (const [at, score] of route.scores(sections)) scores.set(at, score + Math.min(0.35, (scores.get(at) ?? 0) / 3));
+    for (const [at, score] of routed(route, sections)) scores.set(at, score + Math.min(0.35, (scores.get(at) ?? 0) / 3));
     const ranked = [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([at]) => at);
     const order = new Set([...ranked, ...floor.find(query)]);
     return [...order].flatMap((at) => library.provisions[at] ?? []);
   };
   return { library, find };
 }
+
+/** A number that its code does not have is looked for in every code. */
+function routed(route: SectionRoute, sections: readonly AskedSection[]): Scores {
+  const scores = route.scores(sections);
+  return scores.size > 0 ? scores : route.scores(sections.map((each) => ({ ...each, code: null })));
+}
+
+/** "PMLA 45" is also a question about the PMLA: its judgments follow. */
+const specialActs = (codes: readonly string[]): string =>
+  codes.filter((code) => !(CODES as readonly string[]).includes(code)).join(' ');
 
 /** Without control characters and beyond the most that is searched. */
 export const cleanQuery = (typed: string): string =>
@@ -83,9 +96,9 @@ interface Leaning {
 function leaned(scores: Scores, { found, asked, byKey }: Leaning): Scores {
   const best = Math.max(0, ...scores.values());
   const all: Scores = new Map();
-  for (const [at, score] of scores) if (score >= best * LEAST) all.set(at, (score / best) * (1 - LEAD / 3));
+  for (const [at, score] of scores) if (score >= best * LEAST) all.set(at, (score / best) * TEXT);
   for (const { meaning, covers, quality } of found) {
-    const explains = (covers.length / asked) ** 0.5 * quality;
+    const explains = (covers.length / asked) ** 0.4 * quality;
     meaning.leads.forEach((key, order) => {
       const at = byKey.get(key);
       if (at === undefined) return;
@@ -108,7 +121,7 @@ function withRelatives(scores: Scores, provisions: readonly Provision[], places:
   for (const [at, score] of scores) {
     const provision = provisions[at];
     if (!provision) continue;
-    const whole = places.get(refKey({ ...provision, section: /^\d+[A-Za-z]*/.exec(provision.section)?.[0] ?? '' }));
+    const whole = places.get(refKey(wholeOf(provision)));
     if (whole !== undefined && whole !== at) raise(all, whole, score * WHOLE);
   }
   const top = [...all].toSorted((a, b) => b[1] - a[1]).slice(0, COUNTERPARTS_OF);

@@ -5,7 +5,7 @@ import { PERSON } from './meanings-person.ts';
 import { PROCEDURE } from './meanings-procedure.ts';
 import { PROPERTY } from './meanings-property.ts';
 import { STATE } from './meanings-state.ts';
-import { soundKey } from './sound.ts';
+import { soundKey, soundRoot } from './sound.ts';
 import { stem } from './stem.ts';
 import { isNoise } from './noise.ts';
 
@@ -19,25 +19,35 @@ export interface MeaningIndex {
   readonly byWord: ReadonlyMap<string, readonly Saying[]>;
   /** From a sound to the words that have it. */
   readonly bySound: ReadonlyMap<string, readonly string[]>;
-  readonly words: readonly string[];
+  /** From what a sound is without its ending. */
+  readonly byRoot: ReadonlyMap<string, readonly string[]>;
+  /** As they are written, in order, with their stems. */
+  readonly forms: readonly string[];
 }
 
 export const MEANINGS: readonly Meaning[] = [...PROCEDURE, ...PERSON, ...PROPERTY, ...STATE].map(meaningOf);
 
 export function buildMeaningIndex(): MeaningIndex {
   const byWord = new Map<string, Saying[]>();
+  const forms = new Set<string>();
   for (const meaning of MEANINGS) {
     for (const said of meaning.says) {
-      const words = [...new Set(wordsOf(said).filter((word) => !isNoise(word)).map(stem))];
+      const written = wordsOf(said).filter((word) => !isNoise(word));
+      for (const word of written) forms.add(word);
+      const words = [...new Set(written.map(stem))];
       for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), { meaning, words }]);
     }
   }
-  const bySound = new Map<string, string[]>();
-  for (const word of byWord.keys()) {
-    const sound = soundKey(word);
-    bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
-  }
-  return { byWord, bySound, words: [...byWord.keys()].toSorted() };
+  const words = [...byWord.keys()];
+  const bySound = grouped(words, soundKey);
+  const byRoot = grouped(words, (word) => soundRoot(soundKey(word)));
+  return { byWord, bySound, byRoot, forms: [...forms].toSorted() };
+}
+
+function grouped(words: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) groups.set(keyOf(word), [...(groups.get(keyOf(word)) ?? []), word]);
+  return groups;
 }
 
 export interface MeaningFound {
@@ -51,17 +61,26 @@ export interface MeaningFound {
 /** What each word of the query may be, with how sure that is: stems of sayings. */
 export type Readings = readonly ReadonlyMap<string, number>[];
 
-/** Those whose whole saying is in the query; one that another covers wholly says less and is left out. */
-export function meaningsIn({ byWord }: MeaningIndex, readings: Readings): MeaningFound[] {
+/** Those whose whole saying is in the query; where none is, those of which at least half is. */
+export function meaningsIn(index: MeaningIndex, readings: Readings): MeaningFound[] {
+  const whole = sayingsIn(index, readings, 1);
+  return whole.length > 0 ? whole : sayingsIn(index, readings, PART);
+}
+
+const PART = 0.5;
+
+/** One that another covers wholly says less and is left out. */
+function sayingsIn({ byWord }: MeaningIndex, readings: Readings, least: number): MeaningFound[] {
   const candidates = new Set(readings.flatMap((words) => [...words.keys()].flatMap((word) => byWord.get(word) ?? [])));
   const found: MeaningFound[] = [];
   for (const { meaning, words } of candidates) {
-    const places = words.map((word) => placeOf(word, readings));
-    if (places.some(({ quality }) => quality === 0)) continue;
+    const places = words.map((word) => placeOf(word, readings)).filter(({ quality }) => quality > 0);
+    const share = places.length / words.length;
+    if (share < least) continue;
     found.push({
       meaning,
-      covers: places.map(({ at }) => at),
-      quality: Math.min(...places.map(({ quality }) => quality)),
+      covers: [...new Set(places.map(({ at }) => at))],
+      quality: Math.min(...places.map(({ quality }) => quality)) * share ** 2,
     });
   }
   return widest(found);

@@ -2,10 +2,11 @@
  * What each word of a query may stand for: itself, a word it begins (the one being typed), the same Hindi word in
  * another spelling, or a near miss. Exact words are never second-guessed.
  */
-import { editsFor, withinEdits } from './edit-distance.ts';
+import { editsFor, isShuffled, withinEdits } from './edit-distance.ts';
 import { isDevanagari } from './fold.ts';
+import { englishOf } from './loan-words.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { soundKey } from './sound.ts';
+import { soundKey, soundRoot } from './sound.ts';
 import { stem } from './stem.ts';
 import { beginningWith, type TextIndex } from './text-index.ts';
 
@@ -22,6 +23,7 @@ interface Known {
 }
 
 const SAME_SOUND = 0.95;
+const SAME_ROOT = 0.85;
 const NEAR = 0.7;
 const NEAR_SOUND = 0.6;
 const BEGUN = 0.75;
@@ -34,7 +36,10 @@ export function readWord(word: string, typing: boolean, known: Known): WordReadi
   if (known.text.postings.has(root)) inCards.set(root, 1);
   if (known.meanings.byWord.has(root)) inMeanings.set(root, 1);
   const english = inCards.size > 0;
-  if (inMeanings.size === 0 && !english) addSounds(word, known, inMeanings);
+  if (!english) {
+    addSounds(word, known, inMeanings);
+    addEnglish(word, known, { inCards, inMeanings });
+  }
   if (typing && word.length >= 2) addBegun(word, known, { inCards, inMeanings });
   if (inCards.size === 0 && inMeanings.size === 0) addNear(word, known, { inCards, inMeanings });
   return { inCards, inMeanings };
@@ -42,7 +47,20 @@ export function readWord(word: string, typing: boolean, known: Known): WordReadi
 
 function addSounds(word: string, { meanings }: Known, found: Map<string, number>): void {
   if (/\d/.test(word)) return;
-  for (const same of meanings.bySound.get(soundKey(word)) ?? []) found.set(same, SAME_SOUND);
+  const sound = soundKey(word);
+  for (const same of meanings.bySound.get(sound) ?? []) if (!found.has(same)) found.set(same, SAME_SOUND);
+  if (found.size > 0) return;
+  for (const same of meanings.byRoot.get(soundRoot(sound)) ?? []) found.set(same, SAME_ROOT);
+}
+
+const IN_ENGLISH = 0.8;
+
+function addEnglish(word: string, { text, meanings }: Known, { inCards, inMeanings }: Finding): void {
+  const english = englishOf(word);
+  if (english === null) return;
+  const root = stem(english);
+  if (text.postings.has(root)) inCards.set(root, IN_ENGLISH);
+  if (meanings.byWord.has(root) && !inMeanings.has(root)) inMeanings.set(root, IN_ENGLISH);
 }
 
 interface Finding {
@@ -51,29 +69,36 @@ interface Finding {
 }
 
 function addBegun(word: string, { text, meanings }: Known, { inCards, inMeanings }: Finding): void {
-  for (const whole of beginningWith(text.vocabulary, word, MOST_COMPLETIONS)) {
-    if (!inCards.has(whole)) inCards.set(whole, BEGUN * (word.length / whole.length) ** 0.5);
+  for (const whole of beginningWith(text.forms, word, MOST_COMPLETIONS)) {
+    const root = stem(whole);
+    if (!inCards.has(root)) inCards.set(root, BEGUN * (word.length / whole.length) ** 0.5);
   }
   if (word.length < 3) return;
-  for (const whole of beginningWith(meanings.words, word, MOST_COMPLETIONS)) {
-    if (!inMeanings.has(whole)) inMeanings.set(whole, BEGUN);
+  for (const whole of beginningWith(meanings.forms, word, MOST_COMPLETIONS)) {
+    if (!inMeanings.has(stem(whole))) inMeanings.set(stem(whole), BEGUN);
   }
 }
 
 function addNear(word: string, { text, meanings }: Known, { inCards, inMeanings }: Finding): void {
   if (!isDevanagari(word)) {
-    const root = stem(word);
-    const most = editsFor(root);
-    if (most > 0) {
-      for (const near of text.vocabulary) if (isNear(near, root, most)) inCards.set(near, NEAR);
-      for (const near of meanings.words) if (isNear(near, root, most)) inMeanings.set(near, NEAR);
-    }
+    for (const near of nearest(word, text.forms)) inCards.set(stem(near), NEAR);
+    for (const near of nearest(word, meanings.forms)) inMeanings.set(stem(near), NEAR);
   }
   const sound = soundKey(word);
   if (inMeanings.size > 0 || sound.length < 4) return;
   for (const [near, words] of meanings.bySound) {
     if (isNear(near, sound, 1)) for (const each of words) inMeanings.set(each, NEAR_SOUND);
   }
+}
+
+/** Those with the fewest mistakes; a word one letter off leaves those two letters off aside. */
+function nearest(word: string, forms: readonly string[]): string[] {
+  if (word.length === 4) return forms.filter((form) => isShuffled(form, word));
+  for (let most = 1; most <= editsFor(word); most += 1) {
+    const found = forms.filter((form) => isNear(form, word, most));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Mistakes in the first letter are rare, and looking there too would double the false finds. */

@@ -62,9 +62,7 @@ export function readSectionQuery(typed: string, tables: Tables): AskedSections {
     return ' ';
   });
   const alone = sections.length > 0;
-  const words = rest
-    .replaceAll(/⟦(\d+)⟧/g, (_, index: string) => (alone ? ' ' : ` ${codes[Number(index)]?.typed ?? ''} `))
-    .replaceAll('§', ' ');
+  const words = rest.replaceAll(MARK, (mark) => (alone ? ' ' : ` ${bothNames(codes[indexOf(mark)])} `)).replaceAll('§', ' ');
   const tidy = alone ? words.replaceAll(ABOUT_NUMBERS, ' ').trim() : words.trim();
   return {
     sections: sections.map((each) => (/[\p{L}\p{N}]/u.test(tidy) ? each : { ...each, sure: true })),
@@ -76,6 +74,18 @@ export function readSectionQuery(typed: string, tables: Tables): AskedSections {
 const latinLetters = (text: string): string =>
   text.replaceAll(/(\d)\s?-?(बी|सी|डी|[कएअखगघ])(?![\p{L}\p{M}])/gu, (_, digit: string, letter: string) => digit + (LETTERS[letter] ?? ''));
 
+/** Where a code stood, one private-use character stands: nothing that is typed can be taken for it. */
+const MARK = /[\ue000-\uf8ff]/g;
+const markOf = (index: number): string => String.fromCodePoint(0xe000 + index);
+const indexOf = (mark: string): number => (mark.codePointAt(0) ?? 0) - 0xe000;
+
+/** "bss" is looked for as BNSS, a full name also by its words. */
+function bothNames(named: Named | undefined): string {
+  if (!named) return '';
+  const code = named.code.toLowerCase();
+  return /\p{L}\s+\p{L}{2}/u.test(named.typed) ? `${named.typed} ${code}` : code;
+}
+
 interface Named {
   readonly code: string;
   readonly typed: string;
@@ -85,7 +95,7 @@ function markCodes(text: string, tables: Tables): { readonly marked: string; rea
   const codes: Named[] = [];
   let marked = text;
   for (const { code, pattern } of namesOf(tables)) {
-    marked = marked.replaceAll(pattern, (typed: string) => ` ⟦${codes.push({ code, typed }) - 1}⟧ `);
+    marked = marked.replaceAll(pattern, (typed: string) => ` ${markOf(codes.push({ code, typed }) - 1)} `);
   }
   return { marked, codes };
 }
@@ -111,10 +121,10 @@ function asked(found: string, around: Around): AskedSection {
 
 /** The nearest code, before or after; of two as near, the one before. */
 function codeBeside({ before, after, codes }: Around): string | null {
-  const left = [...before.matchAll(/⟦(\d+)⟧/g)].at(-1);
-  const right = /⟦(\d+)⟧/.exec(after);
+  const left = [...before.matchAll(MARK)].at(-1);
+  const right = [...after.matchAll(MARK)].at(0);
   const toLeft = left ? before.length - left.index : Infinity;
   const toRight = right ? right.index : Infinity;
   const nearest = toLeft <= toRight + 4 ? left : right;
-  return nearest ? (codes[Number(nearest[1])]?.code ?? null) : null;
+  return nearest ? (codes[indexOf(nearest[0])]?.code ?? null) : null;
 }

@@ -3,7 +3,7 @@
  * Returned as scores; anything here stands before what words alone find.
  */
 import { sectionKey } from '../tables.ts';
-import { type Library, type Provision, refKey } from './library.ts';
+import { type Library, type Provision, refKey, type SectionRef } from './library.ts';
 import type { AskedSection } from './section-query.ts';
 
 interface Numbered {
@@ -22,9 +22,11 @@ export interface SectionRoute {
 
 /** How much a find of each kind weighs; words alone stay below one. */
 const EXACT = 4;
+/** The old or new number of the very section stands before its sub-sections. */
+const COUNTERPART = 3.7;
 const WITHIN = 3.6;
 const AROUND = 3.4;
-const OTHER_NUMBER = 3.2;
+const BY_OTHER_NUMBER = 3.2;
 const BY_BAR = 3;
 const UNUSUAL = 2.4;
 /** A bare number with words beside it ("302 murder") only leans. */
@@ -54,6 +56,12 @@ export function sectionRoute({ provisions }: Library): SectionRoute {
     },
   };
 }
+
+/** 376 of 376(1). */
+export const wholeOf = ({ code, section }: SectionRef): SectionRef => ({
+  code,
+  section: /^\d+[A-Za-z]*/.exec(section)?.[0] ?? section,
+});
 
 export function raise(scores: Scores, at: number, score: number): void {
   if (score > (scores.get(at) ?? 0)) scores.set(at, score);
@@ -93,7 +101,7 @@ function elsewhere(numbered: readonly Numbered[], { code, number }: AskedSection
   for (const { provision, at } of numbered) {
     if (provision.code !== code) continue;
     const named = (section: string | null) => section !== null && (sectionKey(section) === number || isWithin(sectionKey(section), number));
-    if (provision.equivalent.some(({ section }) => named(section))) found.set(at, OTHER_NUMBER - at / 1e5);
+    if (provision.equivalent.some(({ section }) => named(section))) found.set(at, BY_OTHER_NUMBER - at / 1e5);
     else if (provision.offences.some(({ bars }) => bars.some(({ section }) => named(section)))) {
       found.set(at, BY_BAR - at / 1e5);
     }
@@ -105,9 +113,15 @@ function withOtherNumbers(found: Scores, provisions: readonly Provision[], atRef
   const all: Scores = new Map(found);
   for (const [at, score] of found) {
     for (const ref of provisions[at]?.equivalent ?? []) {
-      const other = atRef.get(refKey(ref));
-      if (other !== undefined) raise(all, other, score - (EXACT - OTHER_NUMBER));
+      for (const [order, each] of [wholeOf(ref), ref].entries()) {
+        const other = atRef.get(refKey(each));
+        if (other !== undefined) raise(all, other, counterpartOf(score) - order / 1e3);
+      }
     }
   }
   return all;
 }
+
+/** A sub-section's other number comes after all of its own. */
+const counterpartOf = (score: number): number =>
+  score > COUNTERPART ? COUNTERPART - (EXACT - score) : score - (EXACT - BY_BAR);

@@ -40,6 +40,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
+/** What is left of a Hindi verb or plural without its ending: maarne, maara, maarkar all come to maar. */
+export function soundRoot(sound: string): string {
+  return /^(.{2,}?)(?:n[eio]?|t[eiu]?|kr|y[eio]?|[eio]n?)$/.exec(sound)?.[1] ?? sound;
+}
+
 /** `word` as it comes from `wordsOf`. */
 export function soundKey(word: string): string {
   return SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), transliterate(word));

@@ -10,8 +10,8 @@ export interface TextIndex {
   readonly size: number;
   /** Cards and weights by stem. */
   readonly postings: ReadonlyMap<string, Postings>;
-  /** All stems in order, for completion. */
-  readonly vocabulary: readonly string[];
+  /** Every word as it is written, in order, for completion and near misses. */
+  readonly forms: readonly string[];
 }
 
 export interface Postings {
@@ -42,7 +42,8 @@ const SATURATION = 1.2;
 
 export function buildTextIndex({ provisions }: Library): TextIndex {
   const weights = provisions.map(() => new Map<string, number>());
-  for (const field of FIELDS) addField(field, provisions, weights);
+  const forms = new Set<string>();
+  for (const field of FIELDS) addField(field, { provisions, weights, forms });
   const gathered = new Map<string, { cards: number[]; weights: number[] }>();
   weights.forEach((words, card) => {
     for (const [word, weight] of words) {
@@ -58,11 +59,19 @@ export function buildTextIndex({ provisions }: Library): TextIndex {
     const held = list.cards.length;
     postings.set(word, { ...list, rarity: Math.log(1 + (size - held + 0.5) / (held + 0.5)) });
   }
-  return { size, postings, vocabulary: [...postings.keys()].toSorted() };
+  return { size, postings, forms: [...forms].toSorted() };
 }
 
-function addField(field: Field, provisions: readonly Provision[], weights: readonly Map<string, number>[]): void {
-  const texts = provisions.map((provision) => wordsOf(field.text(provision)).map(stem));
+interface Building {
+  readonly provisions: readonly Provision[];
+  readonly weights: readonly Map<string, number>[];
+  readonly forms: Set<string>;
+}
+
+function addField(field: Field, { provisions, weights, forms }: Building): void {
+  const written = provisions.map((provision) => wordsOf(field.text(provision)));
+  for (const word of written.flat()) forms.add(word);
+  const texts = written.map((words) => words.map(stem));
   const filled = texts.filter((words) => words.length > 0);
   const average = filled.reduce((sum, words) => sum + words.length, 0) / Math.max(1, filled.length);
   texts.forEach((words, card) => {
@@ -73,17 +82,17 @@ function addField(field: Field, provisions: readonly Provision[], weights: reado
 
 const distinct = (texts: readonly string[]): string => [...new Set(texts)].join(' ');
 
-/** The stems that begin so; the shortest run of the sorted vocabulary. */
-export function beginningWith(vocabulary: readonly string[], start: string, most: number): string[] {
-  let [low, high] = [0, vocabulary.length];
+/** The words of a sorted list that begin so. */
+export function beginningWith(sorted: readonly string[], start: string, most: number): string[] {
+  let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((vocabulary[middle] ?? '') < start) low = middle + 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
     else high = middle;
   }
   const found: string[] = [];
-  for (let at = low; found.length < most && vocabulary[at]?.startsWith(start); at += 1) {
-    found.push(vocabulary[at] ?? '');
+  for (let at = low; found.length < most && sorted[at]?.startsWith(start); at += 1) {
+    found.push(sorted[at] ?? '');
   }
   return found;
 }
