@@ -27,12 +27,17 @@ const WAYS = {
   'bare MiniSearch': (q) => mini.search(q).map(({ id }) => provisions[id]?.key ?? ''),
   'substring alone': (q) =>
     provisions
-      .filter((each) => [each.section, each.title, each.description].some((text) => text.toLowerCase().includes(q.toLowerCase())))
+      .filter((each) =>
+        [each.section, each.title, each.description].some((text) =>
+          text.toLowerCase().includes(q.toLowerCase()),
+        ),
+      )
       .map(({ key }) => key),
 };
 
 const SETS = [undefined, 'second', 'third'].map((set) => questions.filter((each) => each.set === set));
-for (const [at, asked] of SETS.entries()) for (const [name, way] of Object.entries(WAYS)) measure(at, asked, [name, way]);
+for (const [at, asked] of SETS.entries())
+  for (const [name, way] of Object.entries(WAYS)) measure(at, asked, [name, way]);
 
 /** @type {(set: number, asked: Question[], way: [string, (q: string) => string[]]) => void} */
 function measure(set, asked, [name, way]) {
@@ -58,9 +63,13 @@ function percent(/** @type {number[]} */ shares) {
 /** @type {(found: { question: Question, keys: string[] }[]) => void} */
 function misses(found) {
   for (const { question, keys } of found) {
-    const missing = question.expect.map(({ code, section }) => `${code} ${section}`).filter((key) => !keys.slice(0, 3).includes(key));
+    const missing = question.expect
+      .map(({ code, section }) => `${code} ${section}`)
+      .filter((key) => !keys.slice(0, 3).includes(key));
     if (missing.length > 0) {
-      process.stdout.write(`  ${question.q} - not in the first three: ${missing.join('; ')} - got ${keys.slice(0, 6).join('; ')}\n`);
+      process.stdout.write(
+        `  ${question.q} - not in the first three: ${missing.join('; ')} - got ${keys.slice(0, 6).join('; ')}\n`,
+      );
     }
   }
 }

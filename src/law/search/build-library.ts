@@ -70,7 +70,10 @@ function addOffence(drafts: Map<string, Draft>, row: Offence): void {
   const said = [row.note, ...row.bars.map(({ summary }) => summary)].filter((text) => text !== '');
   if (draft.confidence.digest === null) draft.description = joined([draft.description, ...said]);
   const known = draft.confidence.table;
-  draft.confidence = { ...draft.confidence, table: known === null ? row.confidence : lower(known, row.confidence) };
+  draft.confidence = {
+    ...draft.confidence,
+    table: known === null ? row.confidence : lower(known, row.confidence),
+  };
 }
 
 const LEVELS = ['low', 'medium', 'high'] as const;

@@ -6,13 +6,77 @@
 
 /** Folded text (`fold.ts`): lower case, without nukta. Longer names first within a code. */
 export const CODE_ALIASES: readonly (readonly [string, readonly string[]])[] = [
-  ['BNSS', ['bharatiya nagarik suraksha sanhita', 'nagarik suraksha sanhita', 'b\\.? ?n\\.? ?s\\.? ?s\\.?', 'bnss', 'bss']],
+  [
+    'BNSS',
+    [
+      'bharatiya nagarik suraksha sanhita',
+      'nagarik suraksha sanhita',
+      'b\\.? ?n\\.? ?s\\.? ?s\\.?',
+      'bnss',
+      'bss',
+    ],
+  ],
   ['BNSS', ['भारतीय नागरिक सुरक्षा संहिता', 'नागरिक सुरक्षा संहिता', 'बी ?एन ?एस ?एस', 'बीएसएस']],
-  ['BNS', ['bharatiya nyaya sanhita', 'nyaya sanhita', 'nyay sanhita', 'भारतीय न्याय संहिता', 'न्याय संहिता', 'बी ?एन ?एस']],
-  ['BSA', ['bharatiya sakshya adhiniyam', 'sakshya adhiniyam 2023', 'b\\.? ?s\\.? ?a\\.?', 'भारतीय साक्ष्य अधिनियम 2023', 'बी ?एस ?ए']],
-  ['IEA', ['indian evidence act', 'evidence act', 'bharatiya sakshya adhiniyam 1872', 'i\\.? ?e\\.? ?a\\.?', 'साक्ष्य अधिनियम', 'एविडेंस एक्ट']],
-  ['CrPC', ['code of criminal procedure', 'criminal procedure code', 'cr\\.? ?p\\.? ?c\\.?', 'दंड प्रक्रिया संहिता', 'सी ?आर ?पी ?सी', 'दंप्रसं', 'द\\.?प्र\\.?स\\.?']],
-  ['IPC', ['indian penal code', 'penal code', 'i\\.? ?p\\.? ?c\\.?', 'bhadvi', 'bhadansan', 'भारतीय दंड संहिता', 'भादवि', 'भादसं', 'भादंवि', 'भादंसं', 'आई ?पी ?सी']],
+  [
+    'BNS',
+    [
+      'bharatiya nyaya sanhita',
+      'nyaya sanhita',
+      'nyay sanhita',
+      'भारतीय न्याय संहिता',
+      'न्याय संहिता',
+      'बी ?एन ?एस',
+    ],
+  ],
+  [
+    'BSA',
+    [
+      'bharatiya sakshya adhiniyam',
+      'sakshya adhiniyam 2023',
+      'b\\.? ?s\\.? ?a\\.?',
+      'भारतीय साक्ष्य अधिनियम 2023',
+      'बी ?एस ?ए',
+    ],
+  ],
+  [
+    'IEA',
+    [
+      'indian evidence act',
+      'evidence act',
+      'bharatiya sakshya adhiniyam 1872',
+      'i\\.? ?e\\.? ?a\\.?',
+      'साक्ष्य अधिनियम',
+      'एविडेंस एक्ट',
+    ],
+  ],
+  [
+    'CrPC',
+    [
+      'code of criminal procedure',
+      'criminal procedure code',
+      'cr\\.? ?p\\.? ?c\\.?',
+      'दंड प्रक्रिया संहिता',
+      'सी ?आर ?पी ?सी',
+      'दंप्रसं',
+      'द\\.?प्र\\.?स\\.?',
+    ],
+  ],
+  [
+    'IPC',
+    [
+      'indian penal code',
+      'penal code',
+      'i\\.? ?p\\.? ?c\\.?',
+      'bhadvi',
+      'bhadansan',
+      'भारतीय दंड संहिता',
+      'भादवि',
+      'भादसं',
+      'भादंवि',
+      'भादंसं',
+      'आई ?पी ?सी',
+    ],
+  ],
   ['NDPS', ['एन ?डी ?पी ?एस', 'nd ?& ?ps']],
   ['POCSO', ['पॉक्सो', 'पोक्सो', 'pocso', 'posco', 'pocsco']],
   ['PMLA', ['पी ?एम ?एल ?ए', 'money laundering act']],

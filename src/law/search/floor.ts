@@ -8,7 +8,11 @@ export interface Floor {
   readonly find: (query: string) => number[];
 }
 
-export const floorTexts = ({ section, title, description }: Provision): string[] => [section, title, description];
+export const floorTexts = ({ section, title, description }: Provision): string[] => [
+  section,
+  title,
+  description,
+];
 
 export function buildFloor({ provisions }: Library): Floor {
   const texts = provisions.map((provision) => floorTexts(provision).join('\n').toLowerCase());

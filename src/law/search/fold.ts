@@ -3,7 +3,8 @@
  * What is indexed and what is asked go through the same fold.
  */
 
-const JOINERS_AND_MARKS = /[\u093c\u200b-\u200d\u2060\ufeff\u0300-\u036f]/g;
+/** Nukta, joiners, and the accents that NFKD has set apart. */
+const JOINERS_AND_MARKS = /[\u{93c}\u{200b}-\u{200d}\u{2060}\u{feff}]|\p{Script=Inherited}/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 export function fold(text: string): string {

@@ -48,8 +48,13 @@ export function openLawSearch(library: Library): LawSearch {
     const all = wordsOf(folded);
     const telling = all.filter((word) => !isNoise(word));
     const words = telling.length > 0 ? telling : all;
-    const readings = words.map((word, at) => readWord(word, open && at === words.length - 1, { text, meanings }));
-    const found = meaningsIn(meanings, readings.map(({ inMeanings }) => inMeanings));
+    const readings = words.map((word, at) =>
+      readWord(word, open && at === words.length - 1, { text, meanings }),
+    );
+    const found = meaningsIn(
+      meanings,
+      readings.map(({ inMeanings }) => inMeanings),
+    );
     const scores = leaned(wordScores(text, readings, found), { found, asked: words.length, byKey });
     return withRelatives(scores, library.provisions, places);
   };
@@ -60,7 +65,8 @@ export function openLawSearch(library: Library): LawSearch {
     const { sections, codes, words } = readSectionQuery(query, library.tables);
     const scores = byWords(words || specialActs(codes), /[\p{L}\p{M}\p{N}]$/u.test(query));
     favour(scores, library.provisions, codes);
-    for (const [at, score] of routed(route, sections)) scores.set(at, score + Math.min(0.35, (scores.get(at) ?? 0) / 3));
+    for (const [at, score] of routed(route, sections))
+      scores.set(at, score + Math.min(0.35, (scores.get(at) ?? 0) / 3));
     const ranked = [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([at]) => at);
     const order = new Set([...ranked, ...floor.find(query)]);
     return [...order].flatMap((at) => library.provisions[at] ?? []);
@@ -102,7 +108,10 @@ function leaned(scores: Scores, { found, asked, byKey }: Leaning): Scores {
     meaning.leads.forEach((key, order) => {
       const at = byKey.get(key);
       if (at === undefined) return;
-      all.set(at, Math.max(all.get(at) ?? 0, explains * (LEAD - order * LEAD_STEP)) + (all.get(at) ?? 0) / 10);
+      all.set(
+        at,
+        Math.max(all.get(at) ?? 0, explains * (LEAD - order * LEAD_STEP)) + (all.get(at) ?? 0) / 10,
+      );
     });
   }
   return all;
@@ -116,7 +125,11 @@ function favour(scores: Scores, provisions: readonly Provision[], codes: readonl
   }
 }
 
-function withRelatives(scores: Scores, provisions: readonly Provision[], places: ReadonlyMap<string, number>): Scores {
+function withRelatives(
+  scores: Scores,
+  provisions: readonly Provision[],
+  places: ReadonlyMap<string, number>,
+): Scores {
   const all: Scores = new Map(scores);
   for (const [at, score] of scores) {
     const provision = provisions[at];

@@ -1,6 +1,7 @@
 /** The meanings, found from the words of a query: a set of words matches in any order, however Hindi is spelled. */
 import { wordsOf } from './fold.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
+import { BAIL } from './meanings-bail.ts';
 import { PERSON } from './meanings-person.ts';
 import { PROCEDURE } from './meanings-procedure.ts';
 import { PROPERTY } from './meanings-property.ts';
@@ -25,7 +26,9 @@ export interface MeaningIndex {
   readonly forms: readonly string[];
 }
 
-export const MEANINGS: readonly Meaning[] = [...PROCEDURE, ...PERSON, ...PROPERTY, ...STATE].map(meaningOf);
+export const MEANINGS: readonly Meaning[] = [...BAIL, ...PROCEDURE, ...PERSON, ...PROPERTY, ...STATE].map(
+  meaningOf,
+);
 
 export function buildMeaningIndex(): MeaningIndex {
   const byWord = new Map<string, Saying[]>();
@@ -61,17 +64,21 @@ export interface MeaningFound {
 /** What each word of the query may be, with how sure that is: stems of sayings. */
 export type Readings = readonly ReadonlyMap<string, number>[];
 
-/** Those whose whole saying is in the query; where none is, those of which at least half is. */
+/** Those whose whole saying is in the query; for words that none explains, those of which at least half is. */
 export function meaningsIn(index: MeaningIndex, readings: Readings): MeaningFound[] {
   const whole = sayingsIn(index, readings, 1);
-  return whole.length > 0 ? whole : sayingsIn(index, readings, PART);
+  const explained = new Set(whole.flatMap(({ covers }) => covers));
+  const parts = sayingsIn(index, readings, PART);
+  return [...whole, ...parts.filter(({ covers }) => !covers.some((at) => explained.has(at)))];
 }
 
 const PART = 0.5;
 
 /** One that another covers wholly says less and is left out. */
 function sayingsIn({ byWord }: MeaningIndex, readings: Readings, least: number): MeaningFound[] {
-  const candidates = new Set(readings.flatMap((words) => [...words.keys()].flatMap((word) => byWord.get(word) ?? [])));
+  const candidates = new Set(
+    readings.flatMap((words) => [...words.keys()].flatMap((word) => byWord.get(word) ?? [])),
+  );
   const found: MeaningFound[] = [];
   for (const { meaning, words } of candidates) {
     const places = words.map((word) => placeOf(word, readings)).filter(({ quality }) => quality > 0);

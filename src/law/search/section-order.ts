@@ -11,7 +11,10 @@ export function bySection(a: SectionRef, b: SectionRef): number {
 }
 
 function bySectionNumber(a: SectionRef, b: SectionRef): number {
-  return (Number.parseInt(a.section, 10) || 0) - (Number.parseInt(b.section, 10) || 0) || collator.compare(a.section, b.section);
+  return (
+    (Number.parseInt(a.section, 10) || 0) - (Number.parseInt(b.section, 10) || 0) ||
+    collator.compare(a.section, b.section)
+  );
 }
 
 function rankOf(code: string): number {

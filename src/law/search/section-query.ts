@@ -35,21 +35,37 @@ function namesOf(tables: Tables): readonly Name[] {
   const known = built.get(tables);
   if (known) return known;
   const aliases = CODE_ALIASES.flatMap(([code, forms]) =>
-    forms.map((form): Name => ({ code, pattern: new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${form}(?![\p{L}\p{M}])`, 'gu') })),
+    forms.map((form): Name => ({
+      code,
+      pattern: new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${form}(?![\p{L}\p{M}])`, 'gu'),
+    })),
   );
   const names = [...aliases, ...codeNames(tables)];
   built.set(tables, names);
   return names;
 }
 
-const MARKER = /(?:\bu\s*\/\s*s\b\.?|§|\b(?:section|sections|secs?|dhara|dharas?|dhaara|kalam|article)\b\.?|धारा|कलम|दफा)/gu;
+const MARKER =
+  /(?:\bu\s*\/\s*s\b\.?|§|\b(?:section|sections|secs?|dhara|dharas?|dhaara|kalam|article)\b\.?|धारा|कलम|दफा)/gu;
 const UNIT =
   /^\s*(?:%|percent|days?|din|dino|दिन|weeks?|months?|mahine?|महीने|years?|yrs?|saal|sal|साल|वर्ष|hours?|hrs?|ghante|घंटे|kgs?|kilo|grams?|gms?|g|ग्राम|किलो|lakhs?|crores?|rs|rupees|rupaye|रुपये|people|persons|log|times|st|nd|rd|th)(?![\p{L}\p{M}])/u;
-const NUMBER = /(?<![\p{L}\p{M}\p{N}.])\d{1,4}(?:[\s-]{1,3}[a-h](?![\p{L}\p{M}\p{N}])|-?[a-z]{1,3}(?![\p{L}\p{M}]))?(?:\s*\([0-9a-z]{1,4}\))*/gu;
+const NUMBER =
+  /(?<![\p{L}\p{M}\p{N}.])\d{1,4}(?:[\s-]{1,3}[a-h](?![\p{L}\p{M}\p{N}])|-?[a-z]{1,3}(?![\p{L}\p{M}]))?(?:\s*\([0-9a-z]{1,4}\))*/gu;
 /** Letters as Hindi writes them after a number: 498क, 498ए. */
-const LETTERS: Readonly<Record<string, string>> = { क: 'a', ए: 'a', अ: 'a', ख: 'b', बी: 'b', ग: 'c', सी: 'c', घ: 'd', डी: 'd' };
+const LETTERS: Readonly<Record<string, string>> = {
+  क: 'a',
+  ए: 'a',
+  अ: 'a',
+  ख: 'b',
+  बी: 'b',
+  ग: 'c',
+  सी: 'c',
+  घ: 'd',
+  डी: 'd',
+};
 /** "the new number of 306": said of the number, not looked for. */
-const ABOUT_NUMBERS = /(?<![\p{L}\p{M}])(?:new|old|naya|nayi|purana|purani|number|no|equivalent|corresponding|नया|पुराना|नई|पुरानी)(?![\p{L}\p{M}])/gu;
+const ABOUT_NUMBERS =
+  /(?<![\p{L}\p{M}])(?:new|old|naya|nayi|purana|purani|number|no|equivalent|corresponding|नया|पुराना|नई|पुरानी)(?![\p{L}\p{M}])/gu;
 
 export function readSectionQuery(typed: string, tables: Tables): AskedSections {
   const text = latinLetters(fold(typed));
@@ -58,21 +74,29 @@ export function readSectionQuery(typed: string, tables: Tables): AskedSections {
   const sections: AskedSection[] = [];
   const rest = unmarked.replaceAll(NUMBER, (found: string, at: number) => {
     if (UNIT.test(unmarked.slice(at + found.length))) return found;
-    sections.push(asked(found, { before: unmarked.slice(0, at), after: unmarked.slice(at + found.length), codes }));
+    sections.push(
+      asked(found, { before: unmarked.slice(0, at), after: unmarked.slice(at + found.length), codes }),
+    );
     return ' ';
   });
   const alone = sections.length > 0;
-  const words = rest.replaceAll(MARK, (mark) => (alone ? ' ' : ` ${bothNames(codes[indexOf(mark)])} `)).replaceAll('§', ' ');
+  const words = rest
+    .replaceAll(MARK, (mark) => (alone ? ' ' : ` ${bothNames(codes[indexOf(mark)])} `))
+    .replaceAll('§', ' ');
   const tidy = alone ? words.replaceAll(ABOUT_NUMBERS, ' ').trim() : words.trim();
+  const nothingElse = !/[\p{L}\p{N}]/u.test(tidy);
   return {
-    sections: sections.map((each) => (/[\p{L}\p{N}]/u.test(tidy) ? each : { ...each, sure: true })),
+    sections: sections.map(({ sure, ...each }) => Object.assign(each, { sure: sure || nothingElse })),
     codes: [...new Set(codes.map(({ code }) => code))],
     words: tidy,
   };
 }
 
 const latinLetters = (text: string): string =>
-  text.replaceAll(/(\d)\s?-?(बी|सी|डी|[कएअखगघ])(?![\p{L}\p{M}])/gu, (_, digit: string, letter: string) => digit + (LETTERS[letter] ?? ''));
+  text.replaceAll(
+    /(\d)\s?-?(बी|सी|डी|[कएअखगघ])(?![\p{L}\p{M}])/gu,
+    (_, digit: string, letter: string) => digit + (LETTERS[letter] ?? ''),
+  );
 
 /** Where a code stood, one private-use character stands: nothing that is typed can be taken for it. */
 const MARK = /[\ue000-\uf8ff]/g;
@@ -91,7 +115,10 @@ interface Named {
   readonly typed: string;
 }
 
-function markCodes(text: string, tables: Tables): { readonly marked: string; readonly codes: readonly Named[] } {
+function markCodes(
+  text: string,
+  tables: Tables,
+): { readonly marked: string; readonly codes: readonly Named[] } {
   const codes: Named[] = [];
   let marked = text;
   for (const { code, pattern } of namesOf(tables)) {

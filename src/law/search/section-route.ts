@@ -67,7 +67,11 @@ export function raise(scores: Scores, at: number, score: number): void {
   if (score > (scores.get(at) ?? 0)) scores.set(at, score);
 }
 
-function numbersOf({ section }: Provision): { readonly key: string; readonly from: number; readonly to: number } {
+function numbersOf({ section }: Provision): {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+} {
   const range = /^(\d+)-(\d+)$/.exec(section);
   return { key: sectionKey(section), from: Number(range?.[1] ?? NaN), to: Number(range?.[2] ?? NaN) };
 }
@@ -100,7 +104,8 @@ function elsewhere(numbered: readonly Numbered[], { code, number }: AskedSection
   if (code === null) return found;
   for (const { provision, at } of numbered) {
     if (provision.code !== code) continue;
-    const named = (section: string | null) => section !== null && (sectionKey(section) === number || isWithin(sectionKey(section), number));
+    const named = (section: string | null) =>
+      section !== null && (sectionKey(section) === number || isWithin(sectionKey(section), number));
     if (provision.equivalent.some(({ section }) => named(section))) found.set(at, BY_OTHER_NUMBER - at / 1e5);
     else if (provision.offences.some(({ bars }) => bars.some(({ section }) => named(section)))) {
       found.set(at, BY_BAR - at / 1e5);
@@ -109,15 +114,18 @@ function elsewhere(numbered: readonly Numbered[], { code, number }: AskedSection
   return found;
 }
 
-function withOtherNumbers(found: Scores, provisions: readonly Provision[], atRef: ReadonlyMap<string, number>): Scores {
+function withOtherNumbers(
+  found: Scores,
+  provisions: readonly Provision[],
+  atRef: ReadonlyMap<string, number>,
+): Scores {
   const all: Scores = new Map(found);
   for (const [at, score] of found) {
-    for (const ref of provisions[at]?.equivalent ?? []) {
-      for (const [order, each] of [wholeOf(ref), ref].entries()) {
-        const other = atRef.get(refKey(each));
-        if (other !== undefined) raise(all, other, counterpartOf(score) - order / 1e3);
-      }
-    }
+    const others = (provisions[at]?.equivalent ?? []).flatMap((ref) => [wholeOf(ref), ref]);
+    others.forEach((ref, order) => {
+      const other = atRef.get(refKey(ref));
+      if (other !== undefined) raise(all, other, counterpartOf(score) - order / 1e3);
+    });
   }
   return all;
 }

@@ -21,7 +21,11 @@ const VOWELS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** The a that no sign writes is dropped by the key anyway, so it is not put in; ज्ञ is said as gy. */
 export function transliterate(word: string): string {
-  return [...word.replaceAll('ज्ञ', 'ग्य')].map((sign) => CONSONANTS[sign] ?? VOWELS[sign] ?? sign).join('');
+  return word
+    .replaceAll('ज्ञ', 'ग्य')
+    .split('')
+    .map((sign) => CONSONANTS[sign] ?? VOWELS[sign] ?? sign)
+    .join('');
 }
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [

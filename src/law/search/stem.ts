@@ -2,7 +2,20 @@
 
 const LATIN = /^[a-z]+$/;
 
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  (
+    'stole steal|stolen steal|took take|taken take|threw throw|thrown throw|beaten beat|broke break|broken break|died death|dead death|dies death|' +
+    'shot shoot|drove drive|driven drive|hid hide|hidden hide|gave give|given give|sold sell|sale sell|bought buy|kept keep|caught catch|fled flee|' +
+    'burnt burn|fought fight|wrote write|written write|women woman|men man|children child|kids child|kid child|wives wife|thief theft|thieves theft|' +
+    'knives knife|injury injur|injuries injur|injured injur|robber rob|robbers rob|cheater cheat|kidnapper kidnap|rapist rape|murderer murder'
+  )
+    .split('|')
+    .map((pair) => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
+);
+
 export function stem(word: string): string {
+  const regular = IRREGULAR.get(word);
+  if (regular !== undefined) return stem(regular);
   if (word.length < 4 || !LATIN.test(word)) return word;
   return last(noun(verb(plural(word))));
 }

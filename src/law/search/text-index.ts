@@ -34,8 +34,16 @@ const FIELDS: readonly Field[] = [
   { weight: 2, flatten: 0.4, text: ({ offences }) => distinct(offences.map(({ offence }) => offence)) },
   { weight: 1.2, flatten: 0.6, text: ({ description }) => description },
   { weight: 0.8, flatten: 0.4, text: ({ code, offences }) => `${code} ${offences[0]?.act ?? ''}` },
-  { weight: 0.5, flatten: 0.6, text: ({ offences, changed }) => `${distinct(offences.map(({ note }) => note))} ${changed ?? ''}` },
-  { weight: 1, flatten: 0.4, text: ({ judgment }) => (judgment ? `${judgment.citation} ${judgment.court} ${judgment.year}` : '') },
+  {
+    weight: 0.5,
+    flatten: 0.6,
+    text: ({ offences, changed }) => `${distinct(offences.map(({ note }) => note))} ${changed ?? ''}`,
+  },
+  {
+    weight: 1,
+    flatten: 0.4,
+    text: ({ judgment }) => (judgment ? `${judgment.citation} ${judgment.court} ${judgment.year}` : ''),
+  },
 ];
 
 const SATURATION = 1.2;
@@ -76,7 +84,8 @@ function addField(field: Field, { provisions, weights, forms }: Building): void 
   const average = filled.reduce((sum, words) => sum + words.length, 0) / Math.max(1, filled.length);
   texts.forEach((words, card) => {
     const length = 1 - field.flatten + field.flatten * (words.length / average);
-    for (const word of words) weights[card]?.set(word, (weights[card].get(word) ?? 0) + field.weight / length);
+    for (const word of words)
+      weights[card]?.set(word, (weights[card].get(word) ?? 0) + field.weight / length);
   });
 }
 
@@ -90,9 +99,7 @@ export function beginningWith(sorted: readonly string[], start: string, most: nu
     if ((sorted[middle] ?? '') < start) low = middle + 1;
     else high = middle;
   }
-  const found: string[] = [];
-  for (let at = low; found.length < most && sorted[at]?.startsWith(start); at += 1) {
-    found.push(sorted[at] ?? '');
-  }
-  return found;
+  const run = sorted.slice(low, low + most);
+  const end = run.findIndex((word) => !word.startsWith(start));
+  return end === -1 ? run : run.slice(0, end);
 }

@@ -15,7 +15,11 @@ interface Group {
   readonly share: number;
 }
 
-export function wordScores(index: TextIndex, words: readonly WordReading[], meanings: readonly MeaningFound[]): Scores {
+export function wordScores(
+  index: TextIndex,
+  words: readonly WordReading[],
+  meanings: readonly MeaningFound[],
+): Scores {
   const explained = new Set(meanings.flatMap(({ covers }) => covers));
   const groups = [
     ...meanings.map((found) => ({ scores: meaningScores(index, found), share: found.covers.length })),
@@ -61,7 +65,13 @@ function meaningScores(index: TextIndex, { meaning, quality }: MeaningFound): Sc
 
 /** Cards that hold most words of a phrase of the law, scored as one word of the query. */
 function phraseScores({ postings }: TextIndex, phrase: string): Scores {
-  const words = [...new Set(wordsOf(phrase).filter((word) => !isNoise(word)).map(stem))];
+  const words = [
+    ...new Set(
+      wordsOf(phrase)
+        .filter((word) => !isNoise(word))
+        .map(stem),
+    ),
+  ];
   const sums = new Map<number, { score: number; met: number }>();
   for (const word of words) {
     const list = postings.get(word);
@@ -72,7 +82,8 @@ function phraseScores({ postings }: TextIndex, phrase: string): Scores {
   }
   const all: Scores = new Map();
   for (const [card, { score, met }] of sums) {
-    if (met * 2 > words.length || words.length === 1) all.set(card, (score / words.length) * (met / words.length));
+    if (met * 2 > words.length || words.length === 1)
+      all.set(card, (score / words.length) * (met / words.length));
   }
   return all;
 }
