@@ -24,8 +24,9 @@ it('makes one card of a digest and the rows of its section', () => {
   expect(murder?.description).toContain('undertrial half-term rule');
 });
 
+const names = (key: string) => byKey.get(key)?.equivalent.map(({ code, section }) => `${code} ${section}`);
+
 it('names old and new numbers from both sides', () => {
-  const names = (key: string) => byKey.get(key)?.equivalent.map(({ code, section }) => `${code} ${section}`);
   expect(names('BNSS 187')).toContain('CrPC 167');
   expect(names('CrPC 167')).toContain('BNSS 187');
   expect(names('IEA 27')).toContain('BSA 23(2) proviso');
