@@ -10,6 +10,7 @@ import { generator } from './en/generator.ts';
 import { judgeApplication } from './en/judge-application.ts';
 import { judge } from './en/judge.ts';
 import { law } from './en/law.ts';
+import { legalDatabase } from './en/legal-database.ts';
 import { order } from './en/order.ts';
 import { picker } from './en/picker.ts';
 import { sync } from './en/sync.ts';
@@ -24,6 +25,7 @@ export const english = {
   judgeApplication,
   judge,
   law,
+  legalDatabase,
   order,
   picker,
   sync,

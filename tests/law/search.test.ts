@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { floorTexts } from '#law/search/floor.ts';
-import { QUERY_MAX } from '#law/search/law-search.ts';
+import { QUERY_MAX } from '#law/search/clean-query.ts';
 import { MEANINGS } from '#law/search/meaning-index.ts';
 import { firstOf, SEARCH } from './law-library.ts';
 

@@ -3,6 +3,7 @@
  * then whatever else holds the query as it stands (`floor.ts`). Pure: the page's worker, the command and the tests
  * run this one.
  */
+import { cleanQuery } from './clean-query.ts';
 import { buildFloor } from './floor.ts';
 import { wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from './library.ts';
@@ -14,9 +15,6 @@ import { type AskedSection, readSectionQuery } from './section-query.ts';
 import { raise, type Scores, type SectionRoute, sectionRoute, wholeOf } from './section-route.ts';
 import { buildTextIndex } from './text-index.ts';
 import { wordScores } from './word-scores.ts';
-
-/** Longer than any question; what is beyond is not searched, and the screen says so. */
-export const QUERY_MAX = 200;
 
 export interface LawSearch {
   readonly library: Library;
@@ -83,14 +81,6 @@ function routed(route: SectionRoute, sections: readonly AskedSection[]): Scores 
 /** "PMLA 45" is also a question about the PMLA: its judgments follow. */
 const specialActs = (codes: readonly string[]): string =>
   codes.filter((code) => !(CODES as readonly string[]).includes(code)).join(' ');
-
-/** Without control characters and beyond the most that is searched. */
-export const cleanQuery = (typed: string): string =>
-  typed
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, QUERY_MAX)
-    .trim();
 
 interface Leaning {
   readonly found: readonly MeaningFound[];
