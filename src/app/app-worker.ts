@@ -6,7 +6,7 @@ import { entrance } from '#text/entrance.ts';
 import { notify } from '#ui/notices.ts';
 import { ask } from './ask-worker.ts';
 import { idle } from './idle.ts';
-import { workerUrl } from './trusted-script.ts';
+import { SERVICE_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 
 interface WorkerState {
   /** Everything that works offline is on the device. */
@@ -24,7 +24,7 @@ const WARM: WorkerMessage = { type: 'WARM' };
 
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const workbox = new Workbox(workerUrl());
+  const workbox = new Workbox(trustedScript(SERVICE_WORKER_URL));
   workbox.addEventListener('waiting', ({ sw }) => void offer(workbox, sw));
   if (!(await workbox.register())) return;
   setInterval(() => void workbox.update().catch(() => undefined), HOUR); // offline it fails, and asks again

@@ -118,6 +118,16 @@ export const SCREENS: readonly Screen[] = [
     rail: true,
   },
   {
+    path: '/legal-database',
+    title: ({ shell }) => shell.entries['legal-database'],
+    component: lazy(() =>
+      import('#features/legal-database/legal-database-screen.tsx').then((each) => ({
+        default: each.LegalDatabaseScreen,
+      })),
+    ),
+    entry: { key: 'legal-database' },
+  },
+  {
     path: '/sync',
     title: ({ sync }) => sync.title,
     component: lazy(() => import('./sync-route.tsx').then((each) => ({ default: each.SyncRoute }))),

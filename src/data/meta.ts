@@ -21,6 +21,8 @@ export interface MetaValues {
   token: string;
   user: StoredUser;
   profile: User;
+  /** Changes of one's settings that the server does not have yet, as one merge patch (`settings.ts`). */
+  settingsPatch: Readonly<Record<string, unknown>>;
   /** An order being written, one row for each application and outcome. */
   [order: `order:${string}`]: OrderDraft;
   schemaEpoch: number;

@@ -4,6 +4,7 @@
  */
 import { liveQuery } from 'dexie';
 import type { Db } from './db.ts';
+import { metaOf } from './meta.ts';
 import { nextDrainAt } from './next-drain.ts';
 import type { Ports } from './ports.ts';
 import { syncNow } from './sync.ts';
@@ -71,6 +72,14 @@ export function startSyncLoop({ db, ports, askWorker, onNewRow, onError }: LoopO
     },
     error: onError,
   });
+  const settings = liveQuery(() => metaOf(db, 'settingsPatch')).subscribe({
+    next: (patch) => {
+      if (patch === null) return;
+      if (running) again = true;
+      else nudge();
+    },
+    error: onError,
+  });
   nudge();
   return {
     nudge,
@@ -78,6 +87,7 @@ export function startSyncLoop({ db, ports, askWorker, onNewRow, onError }: LoopO
       stopped = true;
       clearTimeout(timer);
       subscription.unsubscribe();
+      settings.unsubscribe();
     },
   };
 }

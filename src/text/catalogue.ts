@@ -11,6 +11,7 @@ import { generator } from './en/generator.ts';
 import { judgeApplication } from './en/judge-application.ts';
 import { judge } from './en/judge.ts';
 import { law } from './en/law.ts';
+import { legalDatabase } from './en/legal-database.ts';
 import { order } from './en/order.ts';
 import { risk } from './en/risk.ts';
 import { picker } from './en/picker.ts';
@@ -27,6 +28,7 @@ export const english = {
   judgeApplication,
   judge,
   law,
+  legalDatabase,
   order,
   risk,
   picker,

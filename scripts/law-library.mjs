@@ -1,0 +1,29 @@
+/** The legal database from the tables of this build, for the commands: the same library and search as the app's. */
+import { readFileSync } from 'node:fs';
+import { register } from 'tsx/esm/api';
+
+register(); // Node 20 runs no TypeScript
+const [{ lawTables }, { buildLibrary }, { openLawSearch }] = await Promise.all([
+  import('../src/law/tables.ts'),
+  import('../src/law/search/build-library.ts'),
+  import('../src/law/search/law-search.ts'),
+]);
+
+const table = (/** @type {string} */ name) =>
+  JSON.parse(readFileSync(new URL(`../src/law/tables/${name}.json`, import.meta.url), 'utf8'));
+
+export function openLibrary() {
+  const tables = lawTables({
+    offences: table('offences'),
+    specialActs: table('special-acts'),
+    acts: table('acts'),
+  });
+  return openLawSearch(
+    buildLibrary(tables, {
+      provisions: table('provisions'),
+      procedure: table('procedure'),
+      evidence: table('evidence'),
+      cases: table('cases'),
+    }),
+  );
+}

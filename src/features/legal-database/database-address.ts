@@ -1,0 +1,50 @@
+/** Where one is in the legal database, in the address: a link or the back button brings it all back. */
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { BOOKS, type Book } from '#parts/law-library/library-desk.ts';
+
+export type DatabaseTab = Book | 'bookmarks';
+
+export interface DatabasePlace {
+  readonly tab: DatabaseTab;
+  readonly query: string;
+  /** The key of the open card, such as "BNS 304"; empty for none. */
+  readonly at: string;
+}
+
+export interface DatabaseAddress {
+  readonly place: DatabasePlace;
+  /** The address of a card, from where one is. */
+  readonly linkTo: (key: string) => string;
+  readonly go: (change: Partial<DatabasePlace>, how?: { readonly replace: boolean }) => void;
+}
+
+export function useDatabaseAddress(): DatabaseAddress {
+  const [params, setParams] = useSearchParams();
+  const place = useMemo(() => placeIn(params), [params]);
+  const go: DatabaseAddress['go'] = useCallback(
+    (change, how) => setParams((now) => paramsOf({ ...placeIn(now), ...change }), how),
+    [setParams],
+  );
+  const linkTo = useCallback((key: string) => `?${paramsOf({ ...place, at: key })}`, [place]);
+  return { place, linkTo, go };
+}
+
+const TABS: readonly DatabaseTab[] = [...BOOKS, 'bookmarks'];
+
+function placeIn(params: URLSearchParams): DatabasePlace {
+  const asked = params.get('tab');
+  return {
+    tab: TABS.find((tab) => tab === asked) ?? 'IPC',
+    query: params.get('q') ?? '',
+    at: params.get('at') ?? '',
+  };
+}
+
+function paramsOf({ tab, query, at }: DatabasePlace): URLSearchParams {
+  const params = new URLSearchParams();
+  if (tab !== 'IPC') params.set('tab', tab);
+  if (query !== '') params.set('q', query);
+  if (at !== '') params.set('at', at);
+  return params;
+}

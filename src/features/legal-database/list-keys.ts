@@ -1,0 +1,31 @@
+/** The arrow keys in a list of links: one tab stop each way as ever, and up and down between the rows. */
+import type { KeyboardEvent } from 'react';
+
+const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** For the element around the list. `onTop` is what happens above the first row. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, onTop: () => void): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const from = rows.findIndex((row) => row === document.activeElement);
+  if (from === -1) return;
+  const to = landing(event.key, from, rows.length);
+  if (to === null) return;
+  event.preventDefault();
+  if (to < 0) onTop();
+  else rows[Math.min(to, rows.length - 1)]?.focus();
+}
+
+function landing(key: string, from: number, count: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEP[key];
+  return step === undefined ? null : from + step;
+}
+
+export const focusFirstRow = (container: HTMLElement | null): void =>
+  container?.querySelector<HTMLElement>('[data-row]')?.focus();
+
+/** Whether a key press is meant for a field and not for the page. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));

@@ -1,0 +1,22 @@
+/**
+ * One form for many spellings: case, accents, nukta, joiners, Devanagari digits, control characters.
+ * What is indexed and what is asked go through the same fold.
+ */
+
+/** Nukta, joiners, and the accents that NFKD has set apart. */
+const JOINERS_AND_MARKS = /[\u{93c}\u{200b}-\u{200d}\u{2060}\u{feff}]|\p{Script=Inherited}/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(JOINERS_AND_MARKS, '')
+    .replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
+    .replaceAll('\u0901', '\u0902') // chandrabindu is written as anusvara by half the keyboards
+    .replaceAll(/\p{C}/gu, ' ') // also private use: `section-query.ts` marks with it
+    .toLowerCase();
+}
+
+export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
+
+export const isDevanagari = (word: string): boolean => /\p{Script=Devanagari}/u.test(word);

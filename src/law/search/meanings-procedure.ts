@@ -1,0 +1,236 @@
+/** Arrest, remand, investigation, trial and evidence. What the columns are: `meaning.ts`. */
+import type { MeaningRow } from './meaning.ts';
+
+export const PROCEDURE: readonly MeaningRow[] = [
+  ['giraftari | arrest | giraftar | pakda | गिरफ्तारी | गिरफ्तार', 'arrest', 'BNSS 35, CrPC 41, BNSS 36'],
+  [
+    'arrest without warrant | bina warrant giraftari | बिना वारंट',
+    'arrest without warrant',
+    'BNSS 35, CrPC 41',
+  ],
+  [
+    'giraftari aadhar | bina bataye utha | utha liya | picked up by police | bina karan giraftar | grounds arrest | ground arrest writing | reason arrest | karan nahi bataya | गिरफ्तारी आधार | गिरफ्तारी कारण',
+    'grounds of arrest',
+    'BNSS 47, CrPC 50, CASE prabir-2024, CASE pankaj-bansal-2023, CASE vihaan-2025',
+  ],
+  [
+    'notice appearance | 41a | police notice | hajir hone notice | 35(3) | हाजिर नोटिस',
+    'notice of appearance',
+    'BNSS 35, BNSS 35(3), CrPC 41A, CASE antil-2026',
+  ],
+  [
+    'arrest memo | giraftari memo | गिरफ्तारी मेमो',
+    'arrest memo procedure of arrest',
+    'BNSS 36, CASE dk-basu-1996',
+  ],
+  [
+    'inform family | parivar suchna | relative inform | परिवार सूचना',
+    'informing relative or friend',
+    'BNSS 48, CrPC 50A',
+  ],
+  [
+    'meet advocate | vakil se milna | lawyer interrogat | वकील मिलना',
+    'right to meet advocate during interrogation',
+    'BNSS 38, CrPC 41D',
+  ],
+  [
+    '24 ghante | how long police keep | police keep | police detain | 24 hours | twenty four hour | magistrate samne pesh | produce magistrate | peshi | चौबीस घंटे | 24 घंटे',
+    'twenty-four hour limit',
+    'BNSS 58, CrPC 57, BNSS 187',
+  ],
+  [
+    'woman arrest night | mahila giraftari | sunset arrest | woman arrest | महिला गिरफ्तारी',
+    'arrest how made woman',
+    'BNSS 43, CrPC 46',
+  ],
+  ['handcuff | hathkadi | हथकड़ी', 'handcuffs arrest how made', 'BNSS 43'],
+  [
+    'medical examination arrest | medical janch | medical karana | मेडिकल जांच',
+    'medical examination of arrested person',
+    'BNSS 53, BNSS 51, CrPC 54',
+  ],
+  [
+    'private person arrest | public ne pakda | janta ne pakda',
+    'arrest by private person',
+    'BNSS 40, CrPC 43',
+  ],
+  [
+    'nivarak giraftari | preventive arrest | shanti bhang | 151 | शांति भंग',
+    'preventive arrest',
+    'BNSS 170, CrPC 151',
+  ],
+  [
+    'remand | police hirasat | police custody | pcr | police remand | nyayik hirasat | judicial custody | hirasat | रिमांड | पुलिस हिरासत | न्यायिक हिरासत',
+    'remand police custody',
+    'BNSS 187, CrPC 167, BNSS 187(2), CASE kulkarni-1992',
+  ],
+  [
+    '15 days remand | 15 din remand | fifteen day custody | 15 days police custody',
+    'remand fifteen days',
+    'BNSS 187(2), BNSS 187, CASE kulkarni-1992',
+  ],
+  [
+    'incomplete charge sheet | incomplete chargesheet | adhuri chargesheet',
+    'incomplete charge-sheet default bail',
+    'CASE ritu-chhabaria-2023, CASE cbi-wadhawan-2024, BNSS 187',
+  ],
+  [
+    'charge sheet | chargesheet | aarop patra | challan | final report | closure report | आरोप पत्र | चार्जशीट | चालान',
+    'police report charge-sheet',
+    'BNSS 193, CrPC 173',
+  ],
+  [
+    'fir | prathmiki | pratham suchna report | complaint police | report darj | प्राथमिकी | एफआईआर',
+    'first information',
+    'BNSS 173, CrPC 154',
+  ],
+  [
+    'zero fir | jurisdiction fir | e-fir | efir | जीरो एफआईआर',
+    'first information zero',
+    'BNSS 173, CrPC 154',
+  ],
+  [
+    'fir nahi | fir refuse | fir darj nahi | police refuse complaint | police not register | एफआईआर दर्ज नहीं',
+    'first information refusing',
+    'BNSS 173, BNSS 175, BNS 199, CASE lalita-2013',
+  ],
+  [
+    'magistrate order fir | 156 3 | magistrate se fir',
+    'power to investigate cognizable case',
+    'BNSS 175, CrPC 156',
+  ],
+  [
+    'fir radd | fir quash | quash | khatm karna fir | 482 crpc | inherent power | एफआईआर रद्द',
+    'inherent powers quashing',
+    'BNSS 528, CrPC 482',
+  ],
+  [
+    'warrant | nbw | arrest warrant | gair zamanati warrant | वारंट',
+    'warrant of arrest',
+    'BNSS 72, BNSS 73, CrPC 70',
+  ],
+  [
+    'bhagoda | farar | proclaim | abscond | udghoshna | भगोड़ा | फरार | उद्घोषणा',
+    'proclamation absconding',
+    'BNSS 84, BNS 209, CrPC 82',
+  ],
+  ['kurki | attachment property | property attach', 'proclamation attachment', 'BNSS 84', '?'],
+  [
+    'trial absentia | absence trial | absconder trial | gairhaziri vicharan',
+    'trial in absentia',
+    'BNSS 356, BNSS 335',
+  ],
+  ['samman | summon | समन', 'summons', 'BNSS 91, CASE tarsem-2024'],
+  ['discharge | aarop mukt | unmochan | उन्मोचन', 'discharge in sessions case', 'BNSS 250, CrPC 227'],
+  [
+    'samjhauta | compound | rajinama | settle case | compromise | razinama | समझौता | राजीनामा',
+    'compounding',
+    'BNSS 359, CrPC 320',
+  ],
+  ['plea bargain | apradh sweekar saza kam', 'plea bargaining', 'BNSS 289-300, CrPC 265A-265L'],
+  [
+    'saza nilamban | saza rok | saza par rok | suspend sentence | suspension sentence | appeal bail | bail pending appeal | conviction bail | सजा निलंबन | सजा रोक',
+    'suspension of sentence pending appeal',
+    'BNSS 430, CrPC 389, CASE kashmira-1977',
+  ],
+  ['appeal | apil | अपील', 'appeals', 'BNSS 415-417, BNSS 430'],
+  ['revision | punrikshan | पुनरीक्षण', 'revision', 'BNSS 438, CrPC 397'],
+  ['parole | furlough | mafi | remission | maafi | पैरोल', 'remission', 'BNSS 473, CrPC 432'],
+  ['set off | jail ki avadhi ghatana | custody period counted', 'set-off', 'BNSS 468, CrPC 428'],
+  ['probation | pariveeksha | good conduct release | परिवीक्षा', 'probation', 'BNSS 401, CrPC 360'],
+  ['limitation | samay seema | parisima | delay complaint', 'limitation', 'BNSS 514-519, CrPC 468-473'],
+  [
+    'sanction | prosecute public servant | abhiyojan manjuri | अभियोजन मंजूरी',
+    'sanction to prosecute public servants',
+    'BNSS 218, CrPC 197',
+  ],
+  ['gawah suraksha | witness protection | गवाह सुरक्षा', 'witness protection scheme', 'BNSS 398'],
+  [
+    'unnatural death | inquest | panchnama mrityu | sandigdh maut | अप्राकृतिक मृत्यु',
+    'inquest unnatural death',
+    'BNSS 194',
+  ],
+  [
+    '164 statement | magistrate statement | bayan magistrate | बयान मजिस्ट्रेट',
+    'confessions and statements before magistrate',
+    'BNSS 183, CrPC 164',
+  ],
+  [
+    '161 statement | police statement | police bayan',
+    'examination of witnesses by police',
+    'BNSS 180, CrPC 161',
+  ],
+  ['313 statement | accused statement | mulzim bayan', 'examination of accused', 'BNSS 351, CrPC 313'],
+  [
+    'copy chargesheet | supply document | copy not given | fir copy accused | chargesheet copy | nakal',
+    'supply of documents',
+    'BNSS 230, CrPC 207',
+  ],
+  ['repeal | old case new law | which law apply | purana case', 'repeal and savings', 'BNSS 531'],
+  ['sangyan | cognizance | संज्ञान', 'cognizance', 'BNSS 210, CrPC 190'],
+  [
+    'mrityu purv bayan | mrityu kalik kathan | dying declaration | marne se pehle bayan | last words | मृत्यु पूर्व बयान | मृत्युकालिक कथन',
+    'statement by person who cannot be called',
+    'BSA 26, IEA 32',
+  ],
+  [
+    'confess police | iqbaliya bayan | police ke samne iqbal | police confess | sansvikriti | confess | इकबालिया | इकबाल | संस्वीकृति',
+    'confession to police officer',
+    'BSA 23, IEA 25, BSA 22, IEA 24',
+  ],
+  [
+    'barament | baramdagi | recovery | recovery disclosure | discovery | बरामदगी',
+    'discovery from information',
+    'BSA 23(2) proviso, IEA 27, BSA 23',
+  ],
+  ['co accused confession | sah abhiyukt bayan', 'confession of co-accused', 'BSA 24, IEA 30'],
+  ['saboot ka bhar | burden proof | सबूत भार', 'burden of proof', 'BSA 104, IEA 101-102'],
+  [
+    'whatsapp | electronic evidence | cctv | call record | cdr | email evidence | digital evidence | mobile recording | video evidence | certificate electronic | इलेक्ट्रॉनिक साक्ष्य',
+    'electronic digital record admissibility',
+    'BSA 63, BSA 61, IEA 65B',
+  ],
+  [
+    'expert opinion | handwriting | forensic | fsl | ballistic | visheshagya | विशेषज्ञ',
+    'opinions of experts',
+    'BSA 39, IEA 45',
+  ],
+  [
+    'last seen | special knowledge | aakhri baar dekha',
+    'fact especially within knowledge',
+    'BSA 109, IEA 106',
+  ],
+  [
+    'mukar gaya | pakshdrohi | hostile | hostile witness | gawah palat | पक्षद्रोही | गवाह मुकर',
+    'hostile witness',
+    'BSA 157, IEA 154',
+  ],
+  ['gawah | witness | गवाह', 'witness', 'BSA 124, BSA 139, BNSS 179'],
+  ['plea alibi | alibi | maujud nahi tha', 'facts inconsistent', 'BSA 9, IEA 11'],
+  ['motive | uddeshya | hetu', 'motive preparation conduct', 'BSA 6, IEA 8'],
+  ['presumption dowry | dahej upadharana', 'presumption as to dowry death', 'BSA 118, IEA 113B'],
+  [
+    'presumption suicide | married woman suicide presumption',
+    'presumption abetment of suicide married woman',
+    'BSA 117, IEA 113A',
+  ],
+  ['accomplice | approver | sarkari gawah | सरकारी गवाह', 'accomplice', 'BSA 138, IEA 133'],
+  ['photocopy | secondary evidence | dwitiyak sakshya', 'secondary evidence', 'BSA 58, BSA 60, IEA 63'],
+  ['lawyer client | privilege | vakil se baat gupt', 'professional communications', 'BSA 132, IEA 126'],
+  ['double jeopardy | second trial same offence', 'previous judgment barring second trial', 'BSA 34, IEA 40'],
+  [
+    'character victim | past sexual history',
+    'character or sexual experience of victim irrelevant',
+    'BSA 48, IEA 53A',
+  ],
+  [
+    'arrest guideline | unnecessary arrest | seven years arrest | arnesh',
+    'arrest up to seven years',
+    'CASE arnesh-2014, BNSS 35, CrPC 41A',
+  ],
+  [
+    'economic offence bail | arthik apradh',
+    'economic offence',
+    'CASE chidambaram-2019, CASE sanjay-chandra-2011',
+  ],
+];

@@ -1,0 +1,36 @@
+/** Up to three provisions of the same code that a reader of one would open next. */
+import { wordsOf } from './fold.ts';
+import type { Library, Provision } from './library.ts';
+import { isNoise } from './noise.ts';
+import { wholeOf } from './section-route.ts';
+import { stem } from './stem.ts';
+
+const MOST = 3;
+/** More than any number of words in common. */
+const SAME_SECTION = 100;
+
+/** The whole section and its parts first, then those about the same thing, then the neighbours. */
+export function relatedTo({ provisions }: Library, provision: Provision): Provision[] {
+  const own = provisions.filter(({ code }) => code === provision.code);
+  const place = own.indexOf(provision);
+  const about = topicsOf(provision);
+  const whole = wholeOf(provision).section;
+  const closeness = (other: Provision): number => {
+    const shared = topicsOf(other).filter((word) => about.includes(word)).length;
+    return shared + (wholeOf(other).section === whole ? SAME_SECTION : 0);
+  };
+  return own
+    .map((other, at) => ({ other, close: closeness(other), far: Math.abs(at - place) }))
+    .filter(({ other }) => other !== provision)
+    .toSorted((a, b) => b.close - a.close || a.far - b.far)
+    .slice(0, MOST)
+    .map(({ other }) => other);
+}
+
+const topicsOf = ({ title, keywords }: Provision): string[] => [
+  ...new Set(
+    wordsOf(`${title} ${keywords.join(' ')}`)
+      .filter((word) => !isNoise(word))
+      .map(stem),
+  ),
+];

@@ -1,0 +1,25 @@
+/** The legal database as a screen asks it: by promise, wherever it runs. */
+import { type Answer, type Ask, type Book, type Card, type CardLines } from './library-desk.ts';
+
+export interface LawLibrary {
+  readonly list: (book: Book, limit: number) => Promise<CardLines>;
+  readonly find: (query: string, limit: number) => Promise<CardLines>;
+  readonly keys: (keys: readonly string[]) => Promise<CardLines>;
+  readonly card: (key: string) => Promise<Card | null>;
+}
+
+export function lawLibrary(ask: (ask: Ask) => Promise<Answer>): LawLibrary {
+  const lines = async (asked: Ask): Promise<CardLines> => {
+    const got = await ask(asked);
+    return got && 'lines' in got ? got : { lines: [], total: 0 };
+  };
+  return {
+    list: (book, limit) => lines({ kind: 'list', book, limit }),
+    find: (query, limit) => lines({ kind: 'find', query, limit }),
+    keys: (keys) => lines({ kind: 'keys', keys }),
+    card: async (key) => {
+      const got = await ask({ kind: 'card', key });
+      return got && 'provision' in got ? got : null;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * What is asked of the legal database, and the answers: only the lines that are shown cross from the worker to the
+ * page. Runs in the worker; in the page where there is none, and in tests.
+ */
+import { CASE, type Library, type Provision, refKey, type SectionRef } from '#law/search/library.ts';
+import type { LawSearch } from '#law/search/law-search.ts';
+import { relatedTo } from '#law/search/related.ts';
+import { wholeOf } from '#law/search/section-route.ts';
+import type { Offence } from '#law/tables.ts';
+
+export const BOOKS = ['IPC', 'BNS', 'BNSS', 'BSA', 'CrPC', 'IEA', 'special', 'judgments'] as const;
+export type Book = (typeof BOOKS)[number];
+
+/** One row of a list. */
+export interface CardLine extends SectionRef {
+  readonly key: string;
+  readonly title: string;
+  /** The first hundred characters of the description. */
+  readonly preview: string;
+  /** What the tables say where there is no description. */
+  readonly offence: Offence | null;
+  readonly citation: string | null;
+}
+
+export interface CardLines {
+  readonly lines: readonly CardLine[];
+  /** Of how many. */
+  readonly total: number;
+}
+
+export interface Counterpart extends SectionRef {
+  /** The card that it opens; null where there is none. */
+  readonly line: CardLine | null;
+}
+
+export interface Card {
+  readonly provision: Provision;
+  readonly counterparts: readonly Counterpart[];
+  readonly judgments: readonly CardLine[];
+  readonly related: readonly CardLine[];
+}
+
+export type Ask =
+  | { readonly kind: 'list'; readonly book: Book; readonly limit: number }
+  | { readonly kind: 'find'; readonly query: string; readonly limit: number }
+  | { readonly kind: 'keys'; readonly keys: readonly string[] }
+  | { readonly kind: 'card'; readonly key: string };
+
+export type Answer = CardLines | Card | null;
+
+export const LIST_PREVIEW = 100;
+
+export interface LibraryDesk {
+  readonly list: (book: Book, limit: number) => CardLines;
+  readonly find: (query: string, limit: number) => CardLines;
+  /** In the order of the lists; what is not there is left out. */
+  readonly keys: (keys: readonly string[]) => CardLines;
+  readonly card: (key: string) => Card | null;
+}
+
+export function libraryDesk({ library, find }: LawSearch): LibraryDesk {
+  const books = new Map(
+    BOOKS.map((book) => [book, library.provisions.filter((each) => bookOf(each) === book)]),
+  );
+  const byRef = new Map(library.provisions.map((each) => [refKey(each), each]));
+  return {
+    list: (book, limit) => cut(books.get(book) ?? [], limit),
+    find: (query, limit) => cut(find(query), limit),
+    keys: (keys) => {
+      const wanted = new Set(keys);
+      return cut(
+        library.provisions.filter(({ key }) => wanted.has(key)),
+        Infinity,
+      );
+    },
+    card: (key) => {
+      const provision = library.byKey.get(key);
+      return provision ? cardOf(provision, library, byRef) : null;
+    },
+  };
+}
+
+export function answer(desk: LibraryDesk, ask: Ask): Answer {
+  switch (ask.kind) {
+    case 'list':
+      return desk.list(ask.book, ask.limit);
+    case 'find':
+      return desk.find(ask.query, ask.limit);
+    case 'keys':
+      return desk.keys(ask.keys);
+    case 'card':
+      return desk.card(ask.key);
+    default:
+      return ask satisfies never;
+  }
+}
+
+function bookOf({ code }: Provision): Book {
+  if (code === CASE) return 'judgments';
+  return BOOKS.find((book) => book === code) ?? 'special';
+}
+
+const cut = (found: readonly Provision[], limit: number): CardLines => ({
+  lines: found.slice(0, limit).map(lineOf),
+  total: found.length,
+});
+
+function lineOf({ key, code, section, title, description, offences, judgment }: Provision): CardLine {
+  const preview = description.slice(0, LIST_PREVIEW);
+  return {
+    key,
+    code,
+    section,
+    title,
+    preview: preview.length < description.length ? `${preview}…` : preview,
+    offence: description === '' ? (offences[0] ?? null) : null,
+    citation: judgment && `${judgment.citation}, ${judgment.year}`,
+  };
+}
+
+function cardOf(provision: Provision, library: Library, byRef: ReadonlyMap<string, Provision>): Card {
+  const cards = (keys: readonly string[]) => keys.flatMap((key) => library.byKey.get(key) ?? []).map(lineOf);
+  return {
+    provision,
+    counterparts: provision.equivalent.map((ref) => {
+      const other = byRef.get(refKey(ref)) ?? byRef.get(refKey(wholeOf(ref)));
+      return { ...ref, line: other ? lineOf(other) : null };
+    }),
+    judgments: cards(provision.judgments.map((id) => `${CASE} ${id}`)),
+    related: relatedTo(library, provision).map(lineOf),
+  };
+}

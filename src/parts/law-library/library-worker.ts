@@ -1,0 +1,29 @@
+/** The worker of the legal database: builds it once, then answers. Its own thread, so that typing never waits. */
+import { invariant } from '#kernel/assert.ts';
+import { answer, type LibraryDesk } from './library-desk.ts';
+import type { LibraryAddresses } from './library-files.ts';
+import type { FromWorker, ToWorker } from './library-messages.ts';
+import { openDesk } from './open-desk.ts';
+
+let desk: LibraryDesk | null = null;
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
+const say = (message: FromWorker): void => self.postMessage(message);
+
+async function open(files: LibraryAddresses): Promise<void> {
+  try {
+    desk = await openDesk(files);
+    say({ kind: 'ready' });
+  } catch {
+    say({ kind: 'failed' });
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'open') {
+    void open(data.files);
+    return;
+  }
+  invariant(desk, 'asked before it said that it is ready');
+  say({ kind: 'answer', n: data.n, answer: answer(desk, data.ask) });
+});

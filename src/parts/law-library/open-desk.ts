@@ -1,0 +1,24 @@
+/** Fetches the tables, builds cards and index. They are the build's own files, trusted as its code is. */
+import { buildLibrary } from '#law/search/build-library.ts';
+import type { LibraryFiles } from '#law/search/library.ts';
+import { openLawSearch } from '#law/search/law-search.ts';
+import { lawTables } from '#law/tables.ts';
+import type { LibraryAddresses } from './library-files.ts';
+import { type LibraryDesk, libraryDesk } from './library-desk.ts';
+
+export async function openDesk(addresses: LibraryAddresses): Promise<LibraryDesk> {
+  const files = await Promise.all(
+    Object.entries(addresses).map(async ([name, address]) => [name, await rowsAt(address)] as const),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build's own files, checked by tests/law
+  const rows = Object.fromEntries(files) as unknown as LibraryFiles;
+  return libraryDesk(openLawSearch(buildLibrary(lawTables(rows), rows)));
+}
+
+async function rowsAt(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const rows: unknown = await response.json();
+  if (!Array.isArray(rows) || rows.length === 0) throw new Error(`${address} holds no rows`);
+  return rows;
+}

@@ -1,0 +1,35 @@
+/** The one Trusted Types policy of the page: it lets through its workers and nothing else. */
+import LIBRARY_WORKER from './law-library/library-worker.ts?worker&url';
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): Policy;
+}
+
+interface Policy {
+  readonly createScriptURL: (url: string) => string;
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: PolicyFactory;
+  }
+}
+
+export const SERVICE_WORKER_URL = '/sw.js';
+export const LIBRARY_WORKER_URL = LIBRARY_WORKER;
+
+const OURS = new Set([SERVICE_WORKER_URL, LIBRARY_WORKER_URL]);
+
+function allow(url: string): string {
+  if (!OURS.has(url)) throw new TypeError(`${url} is no script of this app`);
+  return url;
+}
+
+/** A policy of one name may be made once. */
+let policy: Policy | undefined;
+
+/** A TrustedScriptURL where the browser knows them; typed as the string that it stands for. */
+export function trustedScript(url: string): string {
+  policy ??= window.trustedTypes?.createPolicy('app-sw', { createScriptURL: allow });
+  return policy ? policy.createScriptURL(url) : allow(url);
+}

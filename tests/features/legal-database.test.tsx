@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Db } from '#data/db.ts';
+import { settingsOf } from '#data/settings.ts';
+import { LegalDatabaseScreen } from '#features/legal-database/legal-database-screen.tsx';
+import { answer, libraryDesk } from '#parts/law-library/library-desk.ts';
+import { lawLibrary } from '#parts/law-library/law-library.ts';
+import { LawLibraryContext, type LawLibraryState } from '#parts/law-library/use-law-library.ts';
+import { TextContext } from '#parts/text-context.tsx';
+import { english } from '#text/catalogue.ts';
+import { testDb, testPorts } from '../data/test-device.ts';
+import { SEARCH } from '../law/law-library.ts';
+import { renderScreen } from './render-screen.tsx';
+
+/** As in the worker, without the worker. */
+const desk = libraryDesk(SEARCH);
+const library = lawLibrary((ask) => Promise.resolve(answer(desk, ask)));
+const READY: LawLibraryState = { status: 'ready', library };
+
+let db: Db;
+
+beforeEach(async () => {
+  db = await testDb();
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+});
+afterEach(cleanup);
+
+const open = (at = '/legal-database', law: LawLibraryState = READY) =>
+  renderScreen(
+    <TextContext value={english}>
+      <LawLibraryContext value={law}>
+        <LegalDatabaseScreen />
+      </LawLibraryContext>
+    </TextContext>,
+    { db, ports: testPorts(), at },
+  );
+
+const box = () => screen.getByRole('searchbox', { name: 'Search the legal database' });
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const results = () => screen.findByRole('list', { name: 'Search Results' });
+const place = () => screen.getByTestId('place').textContent;
+
+it('opens on the IPC, fifty at a time, and asks to select one', async () => {
+  open();
+  expect(screen.getByRole('tab', { name: 'IPC' }).getAttribute('aria-selected')).toBe('true');
+  const list = await screen.findByRole('list', { name: /^IPC: 50 of \d+/ });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(50);
+  fireEvent.click(screen.getByRole('button', { name: 'Show 50 more' }));
+  await screen.findByRole('list', { name: /^IPC: 100 of/ });
+  screen.getByRole('heading', { name: 'Select a Legal Provision' });
+  expect(box().getAttribute('placeholder')).toBe('Search by section number, title, or keywords...');
+});
+
+it('has the tabs of the specification first, then the older codes, special Acts and judgments', () => {
+  open();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'IPC',
+    'BNS',
+    'BNSS',
+    'BSA',
+    'CrPC',
+    'Evidence Act',
+    'Special Acts',
+    'Judgments',
+  ]);
+});
+
+it('shows a hundred characters in a list and eighty in the results', async () => {
+  open('/legal-database?tab=BNSS');
+  const list = await screen.findByRole('list', { name: /^BNSS:/ });
+  const said = SEARCH.library.byKey.get('BNSS 35')?.description ?? '';
+  expect(within(list).getAllByText(`${said.slice(0, 100)}…`)).not.toEqual([]);
+  type('BSS 35');
+  expect(within(await results()).getAllByText(`${said.slice(0, 80)}…`)).not.toEqual([]);
+});
+
+it('searches every code as one types, and keeps the query in the address', async () => {
+  open();
+  type('zamanat');
+  const found = await results();
+  expect(within(found).getAllByRole('link')[0]?.textContent).toContain('BNSS 480');
+  await waitFor(() => expect(place()).toBe('/legal-database?q=zamanat'));
+  type('क्रूरता');
+  await waitFor(async () =>
+    expect(within(await results()).getAllByRole('link')[0]?.textContent).toContain('BNS 85'),
+  );
+});
+
+it('says that nothing was found, in the words of the specification, and what to do', async () => {
+  open();
+  type('qqqqqq \u0007');
+  await screen.findByRole('heading', { name: 'No results found for "qqqqqq"' });
+  expect(screen.getByText(/Try the section number/)).toBeDefined();
+});
+
+it('says of an endless query that only its beginning is searched, and keeps it', async () => {
+  open();
+  const endless = `murder ${'and again '.repeat(500)}`;
+  type(endless);
+  await screen.findByText(/Only the first 200 characters are searched/);
+  expect(box()).toHaveProperty('value', endless);
+  await results();
+});
+
+it('opens a card with all that is known of it, and goes on from there', async () => {
+  open('/legal-database?at=IPC+420');
+  const card = await screen.findByRole('article', { name: /Cheating and inducing delivery of property/ });
+  within(card).getByText('Section 420, Indian Penal Code, 1860');
+  within(card).getByText('Up to 7 years');
+  within(card).getByText('Non-bailable');
+  within(card).getByText(/Classification: high/);
+  within(card).getByText('21-11-2026');
+  expect(
+    within(card).getByRole('heading', { name: 'Related provisions' }).nextSibling?.childNodes,
+  ).toHaveLength(3);
+  fireEvent.click(within(card).getByRole('link', { name: /BNS 318\(4\)/ }));
+  const next = await screen.findByRole('article', { name: /Cheating and dishonestly/ });
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Cheating and dishonestly'));
+  within(next).getByRole('link', { name: /IPC 420/ });
+});
+
+it('lists the judgments of a provision, and opens one', async () => {
+  open('/legal-database?at=BNSS+35');
+  fireEvent.click(await screen.findByRole('link', { name: 'Arnesh Kumar v. State of Bihar' }));
+  const judgment = await screen.findByRole('article', { name: 'Arnesh Kumar v. State of Bihar' });
+  expect(within(judgment).getByText('Arnesh Kumar v. State of Bihar, (2014) 8 SCC 273')).toBeDefined();
+});
+
+it('says so where the address names no provision', async () => {
+  open('/legal-database?at=BNS+9999&tab=nonsense');
+  await screen.findByRole('heading', { name: 'This provision is not in the tables' });
+  expect(screen.getByRole('tab', { name: 'IPC' }).getAttribute('aria-selected')).toBe('true');
+});
+
+it('keeps a bookmark, shows it in its own tab, and takes it away', async () => {
+  open('/legal-database?at=BNS+304');
+  fireEvent.click(await screen.findByRole('button', { name: 'Bookmark', pressed: false }));
+  await screen.findByRole('button', { name: 'Bookmark', pressed: true });
+  expect((await settingsOf(db)).bookmarks).toEqual({ 'BNS 304': true });
+  fireEvent.click(screen.getByRole('tab', { name: 'Bookmarks (1)' }));
+  within(await screen.findByRole('list', { name: 'Bookmarks (1): 1' })).getByRole('link', {
+    name: /BNS 304/,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Bookmark' }));
+  await waitFor(async () => expect((await settingsOf(db)).bookmarks).toEqual({}));
+});
+
+it('is used whole by keyboard: slash, arrows, Enter, Escape', async () => {
+  open();
+  await screen.findByRole('list', { name: /^IPC:/ });
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(document.activeElement).toBe(box());
+  type('murder');
+  const links = within(await results()).getAllByRole('link');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(links[0]);
+  fireEvent.keyDown(links[0] ?? box(), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(links[1]);
+  fireEvent.keyDown(links[1] ?? box(), { key: 'ArrowUp' });
+  fireEvent.keyDown(links[0] ?? box(), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(box());
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  expect(box()).toHaveProperty('value', '');
+});
+
+it('says what to do where the tables are not on the device', () => {
+  open('/legal-database', { status: 'missing' });
+  expect(screen.getByRole('heading', { name: 'The legal database is not on this device yet' })).toBeDefined();
+});

@@ -1,0 +1,28 @@
+/** The legal database as the app builds it, read once for the tests; by path, so that it works in jsdom too. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildLibrary } from '#law/search/build-library.ts';
+import { openLawSearch } from '#law/search/law-search.ts';
+import { lawTables } from '#law/tables.ts';
+
+const read = (name: string) => JSON.parse(readFileSync(path.resolve(`src/law/tables/${name}.json`), 'utf8'));
+
+const tables = lawTables({
+  offences: read('offences'),
+  specialActs: read('special-acts'),
+  acts: read('acts'),
+});
+
+export const SEARCH = openLawSearch(
+  buildLibrary(tables, {
+    provisions: read('provisions'),
+    procedure: read('procedure'),
+    evidence: read('evidence'),
+    cases: read('cases'),
+  }),
+);
+
+export const firstOf = (query: string, many = 10): string[] =>
+  SEARCH.find(query)
+    .slice(0, many)
+    .map(({ key }) => key);

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { floorTexts } from '#law/search/floor.ts';
+import { QUERY_MAX } from '#law/search/clean-query.ts';
+import { MEANINGS } from '#law/search/meaning-index.ts';
+import { firstOf, SEARCH } from './law-library.ts';
+
+const { provisions, byKey } = SEARCH.library;
+
+it('never misses what the substring search of the specification finds', () => {
+  const texts = provisions.flatMap((card) => floorTexts(card).map((text) => ({ card, text })));
+  const part = fc.tuple(
+    fc.constantFrom(...texts),
+    fc.nat(),
+    fc.integer({ min: 1, max: QUERY_MAX }),
+    fc.boolean(),
+  );
+  fc.assert(
+    fc.property(part, ([{ card, text }, from, length, capitals]) => {
+      const start = from % Math.max(1, text.length);
+      const query = text.slice(start, start + length);
+      fc.pre(query.trim() !== '');
+      expect(SEARCH.find(capitals ? query.toUpperCase() : query)).toContain(card);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('answers any text at all, each card once', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({
+      unit: fc.constantFrom('ज', '़', '\u200d', '(', ')', '4', '2', '0', ' ', '\\', '/', 's', 'u', '\u0000'),
+      maxLength: 30,
+    }),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const found = SEARCH.find(text);
+      expect(new Set(found).size).toBe(found.length);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it.each(['', '   ', '\u0000\u0007', '\u200d', '((((', '🙂🙂', '漢字', '\ud800'])(
+  'finds nothing for %j, and says so',
+  (nothing) => {
+    expect(SEARCH.find(nothing)).toEqual([]);
+  },
+);
+
+it('reads no more than a query can be long', () => {
+  expect(SEARCH.find(`murder ${'x '.repeat(50_000)}`).length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['302', 'IPC 302'],
+  ['u/s 420 IPC', 'IPC 420'],
+  ['420 i.p.c.', 'IPC 420'],
+  ['IPC, 1860 s. 420', 'IPC 420'],
+  ['BSS 35', 'BNSS 35'],
+  ['धारा ३०२', 'IPC 302'],
+  ['498-A', 'IPC 498A'],
+  ['498क', 'IPC 498A'],
+  ['304 b ipc', 'IPC 304B'],
+  ['BNS 318(4)', 'BNS 318(4)'],
+  ['bns 318 (4)', 'BNS 318(4)'],
+  ['439', 'CrPC 439'],
+  ['41A', 'CrPC 41A'],
+  ['65B', 'IEA 65B'],
+  ['BNSS 295', 'BNSS 289-300'],
+  ['NDPS 20(b)(ii)(C)', 'NDPS 20(b)(ii)(C)'],
+  ['138 ni act', 'NI 138'],
+  ['बीएनएसएस 479', 'BNSS 479'],
+])('goes straight from %s to %s', (query, key) => {
+  expect(firstOf(query, 1)).toEqual([key]);
+});
+
+it.each([
+  ['ipc 302', 'BNS 103(1)'],
+  ['bns 103', 'IPC 302'],
+  ['bns 420', 'BNS 318(4)'],
+  ['crpc 438', 'BNSS 482'],
+  ['bnss 187', 'CrPC 167'],
+  ['iea 65B', 'BSA 63'],
+])('leads from %s to its other number', (query, key) => {
+  expect(firstOf(query)).toContain(key);
+});
+
+it.each([
+  ['default bail 90 days', 'BNSS 187'],
+  ['charas 2 kg', 'NDPS 20(b)(ii)(C)'],
+  ['24 ghante', 'BNSS 58'],
+])('takes the number of "%s" for a quantity', (query, key) => {
+  expect(firstOf(query, 4)).toContain(key);
+});
+
+it.each([
+  ['ज़मानत', 'ज़मानत', 'जमानत', 'zamanat', 'jamanat', 'jamaanat', 'ज\u200dमानत'],
+  ['हत्या', 'hatya', 'hathya', 'HATYA'],
+  ['पति द्वारा क्रूरता', 'pati dwara krurta', 'pati dvara kroorta'],
+])('finds the same for every spelling of %s', (word, ...spellings) => {
+  const leading = firstOf(word, 3);
+  for (const spelling of spellings) expect(firstOf(spelling, 3)).toEqual(leading);
+});
+
+it('narrows as a word is typed, and does not jump when it is finished', () => {
+  for (const typed of ['anticip', 'anticipat', 'anticipatory', 'anticipatory b', 'anticipatory bail']) {
+    expect(firstOf(typed, 2)).toContain('BNSS 482');
+  }
+});
+
+it('leads only to cards that there are', () => {
+  const named = MEANINGS.flatMap(({ leads }) => leads);
+  expect(named.filter((key) => !byKey.has(key))).toEqual([]);
+  expect(named.length).toBeGreaterThan(400);
+});
+
+interface Question {
+  readonly q: string;
+  readonly set?: string;
+  readonly expect: readonly { readonly code: string; readonly section: string }[];
+}
+
+const questions: Question[] = JSON.parse(
+  readFileSync(new URL('search-queries.json', import.meta.url), 'utf8'),
+);
+
+it.each([
+  [undefined, 0.98, 0.98],
+  ['second', 0.93, 0.95],
+  ['third', 0.95, 0.97],
+])('answers the questions of set %s as docs/SEARCH.md says', (set, atThree, atTen) => {
+  const asked = questions.filter((question) => question.set === set);
+  const answered = (many: number) =>
+    asked.filter(({ q, expect: wanted }) => {
+      const found = firstOf(q, many);
+      return wanted.some(({ code, section }) => found.includes(`${code} ${section}`));
+    }).length / asked.length;
+  expect(answered(3)).toBeGreaterThanOrEqual(atThree);
+  expect(answered(10)).toBeGreaterThanOrEqual(atTen);
+});

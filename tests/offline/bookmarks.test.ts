@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeSettings, settingsOf, settingsWait } from '#data/settings.ts';
+import { syncNow } from '#data/sync.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { deviceOf, lostAfter, lostBefore } from './real-device.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+it('carries a bookmark made offline to the second device, and its removal back', async () => {
+  const person = await server.makeUser('judge');
+  const phone = await deviceOf(server, person);
+  const desk = await deviceOf(server, person);
+  phone.ports.fetch = lostBefore;
+  await changeSettings(phone.db, { bookmarks: { 'BNS 304': true, 'CASE arnesh-2014': true } });
+  await syncNow(phone.db, phone.ports);
+  expect(await settingsWait(phone.db)).toBe(true);
+
+  phone.ports.fetch = lostAfter(phone.online); // done, and the answer lost: sent again
+  await syncNow(phone.db, phone.ports);
+  phone.ports.fetch = phone.online;
+  await syncNow(phone.db, phone.ports);
+  expect(await settingsWait(phone.db)).toBe(false);
+  await syncNow(desk.db, desk.ports);
+  expect((await settingsOf(desk.db)).bookmarks).toEqual({ 'BNS 304': true, 'CASE arnesh-2014': true });
+
+  await changeSettings(desk.db, { bookmarks: { 'BNS 304': null } });
+  await syncNow(desk.db, desk.ports);
+  await syncNow(phone.db, phone.ports);
+  expect((await settingsOf(phone.db)).bookmarks).toEqual({ 'CASE arnesh-2014': true });
+});
