@@ -1,10 +1,5 @@
-/** A question to the active worker and its answer; null where there is no worker, or none in time. */
+/** A question to a worker and its answer; null where none comes in time. */
 import type { WorkerMessage } from '#data/worker-messages.ts';
-
-export async function askWorker<A>(message: WorkerMessage, patience: number): Promise<A | null> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return registration?.active ? ask<A>(registration.active, message, patience) : null;
-}
 
 export function ask<A>(worker: ServiceWorker, message: WorkerMessage, patience: number): Promise<A | null> {
   return new Promise((resolve) => {
