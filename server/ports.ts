@@ -11,6 +11,8 @@ export interface Limits {
   readonly registerPerAddress: number;
   /** Writes of one person in a minute. */
   readonly writesPerUser: number;
+  /** Documents printed for one person in a minute: a PDF costs seconds of the server's time. */
+  readonly printsPerUser: number;
 }
 
 export interface Config {
@@ -44,4 +46,5 @@ export const USUAL_LIMITS: Limits = {
   loginPerAddress: 200,
   registerPerAddress: 60,
   writesPerUser: 300,
+  printsPerUser: 30,
 };

@@ -6,6 +6,8 @@ import { type Api, route } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
 import { listApplications, readApplication } from '../reads/records.ts';
 import { nextPage, type Page, pageOf } from '../store/page.ts';
+import { countOne } from '../store/rate-limit.ts';
+import { sqlOf } from '../store/sql.ts';
 import { createApplication } from '../writes/create-application.ts';
 import { updateApplication } from '../writes/update-application.ts';
 
@@ -39,9 +41,11 @@ const KINDS = {
 } as const;
 
 function downloadRoute(api: Api): void {
-  const { documents } = api.ports;
+  const { documents, pool, config, now } = api.ports;
   route(api, 'downloadApplication', async ({ caller, params, query }) => {
     const record = await readApplication(api.ports, caller, { id: params._id, action: 'download' });
+    const bucket = `print:${caller.user._id}`;
+    await countOne(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
     const context = {
       filedOn: dayInIndia(new Date(record.createdAt)),
       applicationNumber: record.applicationNumber,

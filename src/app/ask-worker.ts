@@ -1,4 +1,4 @@
-/** A question to a worker and its answer; null where there is none in time. */
+/** A question to a worker and its answer; null where none comes in time. */
 import type { WorkerMessage } from '#data/worker-messages.ts';
 
 export function ask<A>(worker: ServiceWorker, message: WorkerMessage, patience: number): Promise<A | null> {

@@ -9,13 +9,17 @@ export const text = (max: number, error?: string) =>
 /** Text that must be there; `error` is the specification's own sentence where it has one. */
 export const required = (max: number, error: string) => text(max, error).check(z.minLength(1, error));
 
-/** One paragraph may hold line breaks; other control characters are never wanted. */
+/** One paragraph may hold line breaks; other control characters and halves of characters are never wanted. */
 function tidy(value: string): string {
-  return value.normalize('NFC').replaceAll(CONTROLS, '').trim();
+  return value
+    .normalize('NFC')
+    .replaceAll(CONTROLS, '')
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .trim();
 }
 
 // oxlint-disable-next-line no-control-regex -- these are the characters being removed
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
 const DayText = z
   .string('Enter a date.')

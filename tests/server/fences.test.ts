@@ -46,6 +46,19 @@ it('limits new accounts of one address, and writes of one person', async () => {
   await small.stop();
 });
 
+it('limits what is printed for one person', async () => {
+  const small = await startTestServer({ config: { limits: { ...TEST_CONFIG.limits, printsPerUser: 2 } } });
+  const one = callsOf(small, await small.makeUser('lawyer'));
+  const { _id } = (await one.post('/applications', filed())).body;
+  const statuses: number[] = [];
+  for (let n = 1; n <= 3; n++) {
+    statuses.push((await one.get(`/applications/${_id}/download?format=PDF`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await one.get(`/applications/${_id}`)).status).toBe(200);
+  await small.stop();
+});
+
 it('believes no address that a caller names for themselves', async () => {
   const { user } = await server.makeUser('user');
   const guess = { email: user.email, password: 'no' };

@@ -45,7 +45,7 @@ export const TEST_CONFIG: Config = {
   demonstration: false,
   distFolder: undefined,
   oldestClient: '0.1.0',
-  limits: { ...USUAL_LIMITS, registerPerAddress: 10_000, writesPerUser: 10_000 },
+  limits: { ...USUAL_LIMITS, registerPerAddress: 10_000, writesPerUser: 10_000, printsPerUser: 10_000 },
   passwordCost: 2 ** 10, // the form of a hash, not its strength
 };
 

@@ -17,6 +17,10 @@ export const FONTS = {
   cs: 'Nirmala UI',
 };
 
+/** What XML 1.0 cannot hold: one of these, and Word refuses the whole file. */
+// oxlint-disable-next-line no-control-regex -- these are the characters being removed
+const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
 interface Look {
   readonly bold?: boolean;
   /** In half-points. */
@@ -25,6 +29,7 @@ interface Look {
 
 export function docxRuns(text: string, look: Look = {}): TextRun[] {
   return text
+    .replaceAll(NO_XML, '')
     .split('\n')
     .flatMap((line, index) =>
       scriptRuns(line).map((run, first) => textRun(run, look, index > 0 && first === 0 ? 1 : 0)),
