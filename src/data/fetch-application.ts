@@ -19,7 +19,10 @@ export async function fetchApplication(db: Db, ports: Ports, id: string): Promis
   const { status, body } = answer;
   if (status !== 200 || !isApplication(body)) return 'failed';
   const tables = [db.applications, db.bases, db.outbox, db.notifications, db.meta];
-  await db.transaction('rw', tables, () => keepApplication(db, body, instant(ports)));
+  // async itself: Dexie keeps a transaction open across native awaits only for a function that says so
+  await db.transaction('rw', tables, async () => {
+    await keepApplication(db, body, instant(ports));
+  });
   return 'kept';
 }
 
