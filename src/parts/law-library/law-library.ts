@@ -1,5 +1,5 @@
 /** The legal database as a screen asks it: by promise, wherever it runs. */
-import { type Answer, type Ask, type Book, type Card, type CardLines } from './library-desk.ts';
+import type { Answer, Ask, Book, Card, CardLines } from './library-desk.ts';
 
 export interface LawLibrary {
   readonly list: (book: Book, limit: number) => Promise<CardLines>;
