@@ -1,27 +1,28 @@
-/** The tabs: a code at a time. */
-import { useCallback } from 'react';
-import { LIST_PREVIEW, BOOKS } from '#parts/law-library/library-desk.ts';
+/** The tabs: a code at a time. Memoised: it is not drawn again while one types. */
+import { memo, useCallback } from 'react';
+import { BOOKS, LIST_PREVIEW } from '#parts/law-library/library-desk.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useText } from '#parts/text-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { DatabaseAddress, DatabaseTab } from './database-address.ts';
+import type { DatabaseTab } from './database-address.ts';
 import { LawList, useLimit } from './law-list.tsx';
+import { useLines } from './use-lines.ts';
 
 interface BrowseProps {
   readonly library: LawLibrary;
-  readonly address: DatabaseAddress;
+  readonly tab: DatabaseTab;
+  readonly at: string;
   readonly bookmarks: readonly string[];
+  readonly onTab: (tab: DatabaseTab) => void;
 }
 
-export function Browse({ library, address, bookmarks }: BrowseProps) {
+const STEP = 50;
+
+export const Browse = memo(AllTabs);
+
+function AllTabs({ tab, bookmarks, onTab, ...list }: BrowseProps) {
   const { legalDatabase: words } = useText();
-  const { place, go, linkTo } = address;
-  const [limit, more] = useLimit(place.tab);
-  const { tab } = place;
-  const ask = useCallback(
-    () => (tab === 'bookmarks' ? library.keys(bookmarks) : library.list(tab, limit)),
-    [library, tab, limit, bookmarks],
-  );
   const shown: readonly DatabaseTab[] =
     bookmarks.length > 0 || tab === 'bookmarks' ? [...BOOKS, 'bookmarks'] : BOOKS;
   const name = (each: DatabaseTab) =>
@@ -31,17 +32,33 @@ export function Browse({ library, address, bookmarks }: BrowseProps) {
       label={words.books}
       tabs={shown.map((key) => ({ key, label: name(key) }))}
       current={tab}
-      onChange={(next) => go({ tab: next }, { replace: true })}
+      onChange={onTab}
     >
-      <LawList
-        key={tab}
-        label={name(tab)}
-        ask={ask}
-        open={place.at}
-        linkTo={linkTo}
-        preview={LIST_PREVIEW}
-        onMore={more}
-      />
+      <OneTab key={tab} tab={tab} name={name(tab)} bookmarks={bookmarks} {...list} />
     </Tabs>
+  );
+}
+
+function OneTab({
+  library,
+  tab,
+  at,
+  bookmarks,
+  name,
+}: Omit<BrowseProps, 'onTab'> & { readonly name: string }) {
+  const { legalDatabase: words } = useText();
+  const [limit, more] = useLimit(tab, STEP);
+  const ask = useCallback(
+    () => (tab === 'bookmarks' ? library.keys(bookmarks) : library.list(tab, limit)),
+    [library, tab, limit, bookmarks],
+  );
+  const found = useLines(ask);
+  if (!found) return <Skeleton label={words.opening} rows={6} />;
+  const label = words.listOf(name, found.lines.length, found.total);
+  return (
+    <>
+      <p className="quiet num">{label}</p>
+      <LawList label={label} found={found} at={at} preview={LIST_PREVIEW} step={STEP} onMore={more} />
+    </>
   );
 }

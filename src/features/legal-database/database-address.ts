@@ -12,22 +12,21 @@ export interface DatabasePlace {
   readonly at: string;
 }
 
+export type Go = (change: Partial<DatabasePlace>, how?: { readonly replace: boolean }) => void;
+
 export interface DatabaseAddress {
   readonly place: DatabasePlace;
-  /** The address of a card, from where one is. */
-  readonly linkTo: (key: string) => string;
-  readonly go: (change: Partial<DatabasePlace>, how?: { readonly replace: boolean }) => void;
+  readonly go: Go;
 }
 
 export function useDatabaseAddress(): DatabaseAddress {
   const [params, setParams] = useSearchParams();
   const place = useMemo(() => placeIn(params), [params]);
-  const go: DatabaseAddress['go'] = useCallback(
+  const go: Go = useCallback(
     (change, how) => setParams((now) => paramsOf({ ...placeIn(now), ...change }), how),
     [setParams],
   );
-  const linkTo = useCallback((key: string) => `?${paramsOf({ ...place, at: key })}`, [place]);
-  return { place, linkTo, go };
+  return { place, go };
 }
 
 const TABS: readonly DatabaseTab[] = [...BOOKS, 'bookmarks'];

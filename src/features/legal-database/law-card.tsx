@@ -1,48 +1,48 @@
 /** One provision or judgment: what it says in our words, and where to go from it. */
 import { ArrowLeft } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import type { Provision } from '#law/search/library.ts';
 import type { Card } from '#parts/law-library/library-desk.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { CardActs } from './card-acts.tsx';
 import { CardTrust } from './card-trust.tsx';
+import { CardWays } from './card-ways.tsx';
 import { citationOf } from './citation.ts';
-import { OffenceTable } from './offence-table.tsx';
+import { OffenceFacts } from './offence-facts.tsx';
 import type { Bookmarks } from './use-bookmarks.ts';
 
 export interface LawCardProps {
   readonly card: Card;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly linkTo: (key: string) => string;
   readonly bookmarks: Bookmarks;
   readonly onBack: () => void;
 }
 
-export function LawCard({ card, heading, linkTo, bookmarks, onBack }: LawCardProps) {
+export function LawCard({ card, heading, bookmarks, onBack }: LawCardProps) {
   const { legalDatabase: words } = useText();
   const { provision } = card;
   const { key, code, section, title, judgment } = provision;
+  const citation = citationOf(provision, words);
   return (
     <article className="sheet sheet--pad law-card" aria-labelledby="law-card-title">
-      <Button kind="quiet" icon={ArrowLeft} onClick={onBack}>
-        {words.card.back}
-      </Button>
-      <div className="law-card-head">
-        <div>
-          <Docket>{judgment ? words.judgment : words.name(code, section)}</Docket>
-          <h2 id="law-card-title" ref={heading} tabIndex={-1}>
-            {title}
-          </h2>
-          <p className="quiet">{citationOf(provision, words)}</p>
-        </div>
-        <CardActs id={key} citation={citationOf(provision, words)} bookmarks={bookmarks} />
+      <div className="law-card-top">
+        <Button kind="quiet" icon={ArrowLeft} onClick={onBack}>
+          {words.card.back}
+        </Button>
+        <CardActs id={key} citation={citation} bookmarks={bookmarks} />
+      </div>
+      <div>
+        <Docket>{judgment ? words.judgment : words.name(code, section)}</Docket>
+        <h2 id="law-card-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className="quiet">{citation}</p>
       </div>
       {bookmarks.wait && bookmarks.keys.includes(key) && <p className="quiet">{words.card.bookmarkWaits}</p>}
       <Body provision={provision} />
-      <Ways card={card} linkTo={linkTo} />
+      <CardWays card={card} />
       <CardTrust provision={provision} />
     </article>
   );
@@ -71,7 +71,7 @@ function Body({ provision }: { provision: Provision }) {
           ))}
         </section>
       )}
-      <OffenceTable offences={offences} />
+      <OffenceFacts offences={offences} />
       {bars.map(({ section, summary }) => (
         <section key={`${section}${summary}`}>
           <h3>{section === null ? card.barUnnamed : card.bar(section)}</h3>
@@ -82,59 +82,6 @@ function Body({ provision }: { provision: Provision }) {
         <section>
           <h3>{card.changed}</h3>
           <p>{changed}</p>
-        </section>
-      )}
-    </>
-  );
-}
-
-function Ways({ card, linkTo }: Pick<LawCardProps, 'card' | 'linkTo'>) {
-  const { card: words, name } = useText().legalDatabase;
-  const { counterparts, judgments, related } = card;
-  return (
-    <>
-      {counterparts.length > 0 && (
-        <section>
-          <h3>{words.counterparts}</h3>
-          <ul className="law-ways">
-            {counterparts.map(({ code, section, line }) => (
-              <li key={`${code} ${section}`}>
-                {line ? (
-                  <Link to={linkTo(line.key)}>
-                    <span className="num">{name(code, section)}</span> {line.title}
-                  </Link>
-                ) : (
-                  <>
-                    <span className="num">{name(code, section)}</span> ({words.notInTables})
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {judgments.length > 0 && (
-        <section>
-          <h3>{words.cases}</h3>
-          <ul className="law-ways">
-            {judgments.map(({ key, title, citation }) => (
-              <li key={key}>
-                <Link to={linkTo(key)}>{title}</Link>, <span className="num">{citation}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {related.length > 0 && (
-        <section>
-          <h3>{words.related}</h3>
-          <div className="row law-related">
-            {related.map(({ key, code, section, title }) => (
-              <ButtonLink key={key} to={linkTo(key)}>
-                {code === 'CASE' ? title : `${name(code, section)} ${title}`}
-              </ButtonLink>
-            ))}
-          </div>
         </section>
       )}
     </>

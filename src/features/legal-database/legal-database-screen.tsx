@@ -1,6 +1,6 @@
 /** /legal-database: search on top, lists at the left, the open card at the right; on a phone one at a time. */
 import { BookX } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -8,13 +8,15 @@ import { Empty } from '#ui/empty.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Browse } from './browse.tsx';
-import { useDatabaseAddress } from './database-address.ts';
-import { focusFirstRow, isTyping, moveBetweenRows } from './list-keys.ts';
+import { type DatabaseTab, useDatabaseAddress } from './database-address.ts';
+import { focusFirstRow, moveBetweenRows } from './list-keys.ts';
 import { OpenCard } from './open-card.tsx';
+import { type Opening, OpeningContext } from './opening.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
 import { useQuery } from './use-query.ts';
+import { useSlash } from './use-slash.ts';
 import './legal-database.css';
 
 export function LegalDatabaseScreen() {
@@ -36,44 +38,47 @@ export function LegalDatabaseScreen() {
 
 function Database({ library }: { library: LawLibrary }) {
   const address = useDatabaseAddress();
+  const { place, go } = address;
+  const { typed, type, latest } = useQuery(address);
   const bookmarks = useBookmarks();
-  const [query, setQuery] = useQuery(address);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const lists = useRef<HTMLDivElement>(null);
   useSlash(input);
+  const opening = useMemo(
+    (): Opening => ({
+      hrefOf: (key) => `?at=${encodeURIComponent(key)}`,
+      open: (key) => go({ at: key, query: latest.current }),
+    }),
+    [go, latest],
+  );
+  const onTab = useCallback((tab: DatabaseTab) => go({ tab }, { replace: true }), [go]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     moveBetweenRows(event, () => input.current?.focus());
   return (
-    <div className={address.place.at === '' ? 'law-desk' : 'law-desk is-reading'}>
-      <div className="law-list">
-        <SearchBox
-          input={input}
-          value={query}
-          onChange={setQuery}
-          onDown={() => focusFirstRow(list.current)}
-        />
-        <div ref={list} onKeyDown={onKeyDown} role="presentation">
-          {query.trim() !== '' && <SearchResults library={library} address={address} query={query} />}
-          <Browse library={library} address={address} bookmarks={bookmarks.keys} />
+    <OpeningContext value={opening}>
+      <div className={place.at === '' ? 'law-desk' : 'law-desk is-reading'}>
+        <div className="law-list">
+          <SearchBox
+            input={input}
+            value={typed}
+            onChange={type}
+            onDown={() => focusFirstRow(lists.current)}
+          />
+          <div ref={lists} onKeyDown={onKeyDown} role="presentation">
+            {typed.trim() !== '' && <SearchResults library={library} query={typed} at={place.at} />}
+            <Browse
+              library={library}
+              tab={place.tab}
+              at={place.at}
+              bookmarks={bookmarks.keys}
+              onTab={onTab}
+            />
+          </div>
+        </div>
+        <div className="law-open">
+          <OpenCard library={library} at={place.at} bookmarks={bookmarks} onClose={() => go({ at: '' })} />
         </div>
       </div>
-      <div className="law-open">
-        <OpenCard library={library} address={address} bookmarks={bookmarks} />
-      </div>
-    </div>
+    </OpeningContext>
   );
-}
-
-/** As in most search pages, / leads to the box; never while something is being typed. */
-function useSlash(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [input]);
 }

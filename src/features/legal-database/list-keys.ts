@@ -24,8 +24,3 @@ function landing(key: string, from: number, count: number): number | null {
 
 export const focusFirstRow = (container: HTMLElement | null): void =>
   container?.querySelector<HTMLElement>('[data-row]')?.focus();
-
-/** Whether a key press is meant for a field and not for the page. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));

@@ -16,8 +16,13 @@ interface SearchBoxProps {
 
 export function SearchBox({ input, value, onChange, onDown }: SearchBoxProps) {
   const { legalDatabase: words } = useText();
-  const { label, placeholder, hint, tooLong, clear } = words.search;
+  const { label, placeholder, tooLong, clear } = words.search;
   const error = value.trim().length > QUERY_MAX ? tooLong(QUERY_MAX) : undefined;
+  const hint = (
+    <>
+      {words.search.hint} <span className="law-keys">{words.search.keys}</span>
+    </>
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') {

@@ -79,7 +79,7 @@ interface Building {
 function addField(field: Field, { provisions, weights, forms }: Building): void {
   const written = provisions.map((provision) => wordsOf(field.text(provision)));
   for (const word of written.flat()) forms.add(word);
-  const texts = written.map((words) => words.map(stem));
+  const texts = written.map((words) => words.map(stemOf));
   const filled = texts.filter((words) => words.length > 0);
   const average = filled.reduce((sum, words) => sum + words.length, 0) / Math.max(1, filled.length);
   texts.forEach((words, card) => {
@@ -87,6 +87,17 @@ function addField(field: Field, { provisions, weights, forms }: Building): void 
     for (const word of words)
       weights[card]?.set(word, (weights[card].get(word) ?? 0) + field.weight / length);
   });
+}
+
+/** The rows use the same few thousand words over and over. */
+const stems = new Map<string, string>();
+
+function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const made = stem(word);
+  stems.set(word, made);
+  return made;
 }
 
 const distinct = (texts: readonly string[]): string => [...new Set(texts)].join(' ');

@@ -14,6 +14,7 @@ async function open(files: LibraryAddresses): Promise<void> {
   try {
     desk = await openDesk(files);
     say({ kind: 'ready' });
+    desk.find('zamanat chori', 1); // so that the first key press does not wait for the compiler
   } catch {
     say({ kind: 'failed' });
   }

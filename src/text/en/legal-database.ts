@@ -16,7 +16,8 @@ export const legalDatabase = {
   search: {
     label: 'Search the legal database',
     placeholder: 'Search by section number, title, or keywords...',
-    hint: 'English, Hindi or Hinglish. Press / to come here, and the arrow keys to go through the results.',
+    hint: 'English, Hindi or Hinglish.',
+    keys: 'Press / to come here, and the arrow keys to go through the results.',
     clear: 'Clear the search',
     tooLong: (most: number) =>
       `Only the first ${most} characters are searched. Shorten it to the section number or a few words.`,
@@ -50,6 +51,7 @@ export const legalDatabase = {
   name: (code: string, section: string) =>
     code === 'IEA' ? `Evidence Act ${section}` : `${code} ${section}`,
   judgment: 'Judgment',
+  place: 'The provision',
   prompt: {
     title: 'Select a Legal Provision',
     text: 'Choose one from the list, or search. What it says here is a digest in our own words, never the text of the Act.',
@@ -75,8 +77,6 @@ export const legalDatabase = {
     cognizable: 'Cognizable',
     bail: 'Bail',
     court: 'Court',
-    limb: 'Limb',
-    baseLimb: 'Section',
     table: 'From the tables',
     yes: 'Yes',
     no: 'No',
@@ -88,8 +88,6 @@ export const legalDatabase = {
     changed: 'What the new code changed',
     describedBy: (name: string) => `Described as it stands in its successor, ${name}.`,
     counterparts: 'Old and new numbers',
-    holding: 'Holding',
-    topics: 'Topics',
     cases: 'Case references',
     related: 'Related provisions',
     notInTables: 'not in the tables',
