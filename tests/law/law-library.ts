@@ -2,25 +2,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildLibrary } from '#law/search/build-library.ts';
+import type { LibraryFiles } from '#law/search/library.ts';
 import { openLawSearch } from '#law/search/law-search.ts';
 import { lawTables } from '#law/tables.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(path.resolve(`src/law/tables/${name}.json`), 'utf8'));
 
-const tables = lawTables({
+export const ROWS: LibraryFiles = {
   offences: read('offences'),
   specialActs: read('special-acts'),
   acts: read('acts'),
-});
+  provisions: read('provisions'),
+  procedure: read('procedure'),
+  evidence: read('evidence'),
+  cases: read('cases'),
+};
 
-export const SEARCH = openLawSearch(
-  buildLibrary(tables, {
-    provisions: read('provisions'),
-    procedure: read('procedure'),
-    evidence: read('evidence'),
-    cases: read('cases'),
-  }),
-);
+export const SEARCH = openLawSearch(buildLibrary(lawTables(ROWS), ROWS));
 
 export const firstOf = (query: string, many = 10): string[] =>
   SEARCH.find(query)

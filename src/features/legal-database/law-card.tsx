@@ -75,7 +75,7 @@ function Body({ provision }: { provision: Provision }) {
       {bars.map(({ section, summary }) => (
         <section key={`${section}${summary}`}>
           <h3>{section === null ? card.barUnnamed : card.bar(section)}</h3>
-          {!description.includes(summary) && <p>{summary}</p>}
+          <p>{summary}</p>
         </section>
       ))}
       {changed !== null && (

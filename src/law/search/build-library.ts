@@ -37,6 +37,7 @@ function draftFor(drafts: Map<string, Draft>, ref: SectionRef, title: string): D
     ...ref,
     key,
     title,
+    names: [],
     description: '',
     punishment: null,
     keywords: [],
@@ -66,9 +67,9 @@ function addDigest(drafts: Map<string, Draft>, row: DigestRow): void {
 function addOffence(drafts: Map<string, Draft>, row: Offence): void {
   const draft = draftFor(drafts, { code: row.code, section: row.section }, row.offence);
   draft.offences = [...draft.offences, row];
+  draft.names = [...draft.names, row.offence];
   draft.equivalent = [...draft.equivalent, ...row.equivalent];
-  const said = [row.note, ...row.bars.map(({ summary }) => summary)].filter((text) => text !== '');
-  if (draft.confidence.digest === null) draft.description = joined([draft.description, ...said]);
+  if (draft.confidence.digest === null) draft.description = joined([draft.description, row.note]);
   const known = draft.confidence.table;
   draft.confidence = {
     ...draft.confidence,
@@ -114,6 +115,7 @@ interface Words {
 function describe(drafts: Map<string, Draft>, ref: SectionRef, words: Words): void {
   const draft = draftFor(drafts, ref, words.title);
   draft.description = joined([draft.description, words.summary]);
+  draft.names = [...draft.names, words.title];
   draft.changed = words.changed ?? draft.changed;
   draft.equivalent = [...draft.equivalent, ...words.equivalent];
   if (draft.confidence.digest === null) draft.describedBy = words.by;

@@ -1,6 +1,6 @@
 /**
- * The specification's search: a case-insensitive substring of section, title or description. It has the last word:
- * what it finds is never missing from the results.
+ * The specification's search: a case-insensitive substring of section, title or description, over every row that made
+ * the card. It has the last word: what it finds is never missing from the results.
  */
 import type { Library, Provision } from './library.ts';
 
@@ -8,14 +8,8 @@ export interface Floor {
   readonly find: (query: string) => number[];
 }
 
-export const floorTexts = ({ section, title, description }: Provision): string[] => [
-  section,
-  title,
-  description,
-];
-
 export function buildFloor({ provisions }: Library): Floor {
-  const texts = provisions.map((provision) => floorTexts(provision).join('\n').toLowerCase());
+  const texts = provisions.map((provision) => textsOf(provision).join('\n').toLowerCase());
   return {
     find: (query) => {
       const wanted = query.toLowerCase();
@@ -23,3 +17,12 @@ export function buildFloor({ provisions }: Library): Floor {
     },
   };
 }
+
+const textsOf = ({ section, title, names, description, changed, offences }: Provision): string[] => [
+  section,
+  title,
+  ...names,
+  description,
+  changed ?? '',
+  ...offences.flatMap(({ note, bars }) => [note, ...bars.map(({ summary }) => summary)]),
+];

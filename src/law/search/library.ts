@@ -66,6 +66,8 @@ export interface Provision extends SectionRef {
   /** "BNS 304": names the card in an address, a bookmark and an answer. */
   readonly key: string;
   readonly title: string;
+  /** What else its rows are called: its limbs, a shorter heading. */
+  readonly names: readonly string[];
   /** Ours: the digest, or what the tables note. */
   readonly description: string;
   readonly punishment: string | null;

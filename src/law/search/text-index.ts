@@ -31,13 +31,18 @@ interface Field {
 const FIELDS: readonly Field[] = [
   { weight: 4, flatten: 0.5, text: ({ title }) => title },
   { weight: 2.5, flatten: 0.2, text: ({ keywords }) => keywords.join(' ') },
-  { weight: 2, flatten: 0.4, text: ({ offences }) => distinct(offences.map(({ offence }) => offence)) },
+  { weight: 2, flatten: 0.4, text: ({ names }) => distinct(names) },
   { weight: 1.2, flatten: 0.6, text: ({ description }) => description },
   { weight: 0.8, flatten: 0.4, text: ({ code, offences }) => `${code} ${offences[0]?.act ?? ''}` },
   {
     weight: 0.5,
     flatten: 0.6,
     text: ({ offences, changed }) => `${distinct(offences.map(({ note }) => note))} ${changed ?? ''}`,
+  },
+  {
+    weight: 0.8,
+    flatten: 0.6,
+    text: ({ offences }) => distinct(offences.flatMap(({ bars }) => bars.map(({ summary }) => summary))),
   },
   {
     weight: 1,
