@@ -18,8 +18,9 @@ interface CardRowsProps {
 export function CardRows({ lines, label, at, preview }: CardRowsProps) {
   return (
     <ul className="list bleed" aria-label={label}>
-      {lines.map((line) => (
-        <CardRow key={line.key} line={line} open={line.key === at} preview={preview} />
+      {lines.map((line, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows keep no state: while one types the same elements say something else, which is cheaper than new ones
+        <CardRow key={place} line={line} open={line.key === at} preview={preview} />
       ))}
     </ul>
   );

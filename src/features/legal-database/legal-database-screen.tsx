@@ -15,7 +15,7 @@ import { type Opening, OpeningContext } from './opening.ts';
 import { SearchBox } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
-import { useQuery } from './use-query.ts';
+import { useSearch } from './use-search.ts';
 import { useSlash } from './use-slash.ts';
 import './legal-database.css';
 
@@ -39,19 +39,19 @@ export function LegalDatabaseScreen() {
 function Database({ library }: { library: LawLibrary }) {
   const address = useDatabaseAddress();
   const { place, go } = address;
-  const { typed, type, latest } = useQuery(address);
+  const { input, length, found, typed, type, more } = useSearch(library, address);
   const bookmarks = useBookmarks();
-  const input = useRef<HTMLInputElement>(null);
   const lists = useRef<HTMLDivElement>(null);
   useSlash(input);
   const opening = useMemo(
     (): Opening => ({
       hrefOf: (key) => `?at=${encodeURIComponent(key)}`,
-      open: (key) => go({ at: key, query: latest.current }),
+      open: (key) => go({ at: key, query: typed() }),
     }),
-    [go, latest],
+    [go, typed],
   );
   const onTab = useCallback((tab: DatabaseTab) => go({ tab }, { replace: true }), [go]);
+  const onClose = useCallback(() => go({ at: '' }), [go]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     moveBetweenRows(event, () => input.current?.focus());
   return (
@@ -60,12 +60,13 @@ function Database({ library }: { library: LawLibrary }) {
         <div className="law-list">
           <SearchBox
             input={input}
-            value={typed}
-            onChange={type}
+            start={place.query}
+            length={length}
+            onType={type}
             onDown={() => focusFirstRow(lists.current)}
           />
           <div ref={lists} onKeyDown={onKeyDown} role="presentation">
-            {typed.trim() !== '' && <SearchResults library={library} query={typed} at={place.at} />}
+            {found && <SearchResults found={found} at={place.at} onMore={more} />}
             <Browse
               library={library}
               tab={place.tab}
@@ -76,7 +77,7 @@ function Database({ library }: { library: LawLibrary }) {
           </div>
         </div>
         <div className="law-open">
-          <OpenCard library={library} at={place.at} bookmarks={bookmarks} onClose={() => go({ at: '' })} />
+          <OpenCard library={library} at={place.at} bookmarks={bookmarks} onClose={onClose} />
         </div>
       </div>
     </OpeningContext>

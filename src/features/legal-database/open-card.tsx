@@ -1,6 +1,6 @@
 /** The place of the card: what to choose, the card itself, or that there is none of that number. */
 import { BookOpen } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { Card } from '#parts/law-library/library-desk.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -17,7 +17,9 @@ interface OpenCardProps {
   readonly onClose: () => void;
 }
 
-export function OpenCard({ library, at, bookmarks, onClose }: OpenCardProps) {
+export const OpenCard = memo(CardPlace);
+
+function CardPlace({ library, at, bookmarks, onClose }: OpenCardProps) {
   const { legalDatabase: words } = useText();
   const card = useCard(library, at);
   const heading = useCardFocus(at, card !== undefined);

@@ -1,41 +1,45 @@
 import { X } from 'lucide-react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, memo, type RefObject } from 'react';
 import { QUERY_MAX } from '#law/search/clean-query.ts';
 import { useText } from '#parts/text-context.tsx';
 import { describedBy, FieldFrame } from '#ui/field-frame.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { QueryLength } from './use-search.ts';
 
 const ID = 'law-search';
 
 interface SearchBoxProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
+  /** What stands in it at first. */
+  readonly start: string;
+  readonly length: QueryLength;
+  readonly onType: (text: string) => void;
   readonly onDown: () => void;
 }
 
-export function SearchBox({ input, value, onChange, onDown }: SearchBoxProps) {
-  const { legalDatabase: words } = useText();
-  const { label, placeholder, tooLong, clear } = words.search;
-  const error = value.trim().length > QUERY_MAX ? tooLong(QUERY_MAX) : undefined;
+export const SearchBox = memo(Box, (a, b) => a.length === b.length && a.onType === b.onType);
+
+function Box({ input, start, length, onType, onDown }: SearchBoxProps) {
+  const { search } = useText().legalDatabase;
+  const error = length === 'too-long' ? search.tooLong(QUERY_MAX) : undefined;
   const hint = (
     <>
-      {words.search.hint} <span className="law-keys">{words.search.keys}</span>
+      {search.hint} <span className="law-keys">{search.keys}</span>
     </>
   );
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       onDown();
-    } else if (event.key === 'Escape' && value !== '') {
+    } else if (event.key === 'Escape' && event.currentTarget.value !== '') {
       event.preventDefault();
-      onChange('');
+      onType('');
     }
   };
   return (
     <div role="search">
-      <FieldFrame id={ID} label={label} hint={hint} error={error}>
+      <FieldFrame id={ID} label={search.label} hint={hint} error={error}>
         <div className="law-search">
           <input
             {...describedBy({ id: ID, hint, error })}
@@ -43,22 +47,22 @@ export function SearchBox({ input, value, onChange, onDown }: SearchBoxProps) {
             id={ID}
             type="search"
             className="control"
-            placeholder={placeholder}
+            placeholder={search.placeholder}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            defaultValue={start}
+            onChange={(event) => onType(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          {value !== '' && (
+          {length !== 'none' && (
             <button
               type="button"
               className="law-clear"
-              aria-label={clear}
+              aria-label={search.clear}
               onClick={() => {
-                onChange('');
+                onType('');
                 input.current?.focus();
               }}
             >

@@ -1,40 +1,43 @@
 /** What the search finds in all codes, best first. */
-import { useCallback } from 'react';
 import { SearchX } from 'lucide-react';
+import { memo } from 'react';
 import { cleanQuery } from '#law/search/clean-query.ts';
-import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { LawList, useLimit } from './law-list.tsx';
-import { useLines } from './use-lines.ts';
+import { LawList } from './law-list.tsx';
+import { type Found, RESULTS_STEP } from './use-search.ts';
 
 const PREVIEW = 80;
-/** Few enough to be drawn between two key presses on a slow phone. */
-const STEP = 10;
 
 interface SearchResultsProps {
-  readonly library: LawLibrary;
-  readonly query: string;
+  readonly found: Found;
   readonly at: string;
+  readonly onMore: () => void;
 }
 
-export function SearchResults({ library, query, at }: SearchResultsProps) {
+export const SearchResults = memo(Results);
+
+function Results({ found, at, onMore }: SearchResultsProps) {
   const { search } = useText().legalDatabase;
-  const [limit, more] = useLimit(query, STEP);
-  const found = useLines(useCallback(() => library.find(query, limit), [library, query, limit]));
   return (
     <LedgerSection title={search.results}>
-      <output className="quiet num">{found && found.total > 0 ? search.count(found.total) : ''}</output>
-      {found?.total === 0 && (
+      <output className="quiet num">{found.total > 0 ? search.count(found.total) : ''}</output>
+      {found.total > 0 ? (
+        <LawList
+          label={search.results}
+          found={found}
+          at={at}
+          preview={PREVIEW}
+          step={RESULTS_STEP}
+          onMore={onMore}
+        />
+      ) : (
         <div role="status">
-          <Empty icon={SearchX} title={search.none(cleanQuery(query))}>
+          <Empty icon={SearchX} title={search.none(cleanQuery(found.query))}>
             {search.noneHelp}
           </Empty>
         </div>
-      )}
-      {found && found.total > 0 && (
-        <LawList label={search.results} found={found} at={at} preview={PREVIEW} step={STEP} onMore={more} />
       )}
     </LedgerSection>
   );

@@ -21,13 +21,13 @@ export function useBookmarks(): Bookmarks {
   const read = useLive(async () => ({ settings: await settingsOf(db), wait: await settingsWait(db) }), [db]);
   const value = read.status === 'ready' ? read.value : null;
   const marked = value?.settings.bookmarks;
-  const keys = useMemo(() => (marked ? Object.keys(marked) : NONE), [marked]);
-  return {
-    keys,
-    wait: value?.wait ?? false,
-    toggle: async (key) => {
+  const wait = value?.wait ?? false;
+  return useMemo(() => {
+    const keys = marked ? Object.keys(marked) : NONE;
+    const toggle = async (key: string) => {
       const saved = await changeSettings(db, { bookmarks: { [key]: keys.includes(key) ? null : true } });
       if (!saved.ok) notify({ title: words.card.full, type: 'error' });
-    },
-  };
+    };
+    return { keys, wait, toggle };
+  }, [db, marked, wait, words]);
 }
