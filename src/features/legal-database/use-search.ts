@@ -35,6 +35,7 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
   const latest = useRef({ query: place.query, limit: RESULTS_STEP });
   const written = useRef(place.query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const goFromHere = useRef(go);
   const [length, setLength] = useState(lengthOf(place.query));
   const [found, setFound] = useState<Found | null>(null);
 
@@ -61,11 +62,14 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         written.current = text;
-        go({ query: text }, { replace: true });
+        goFromHere.current({ query: text }, { replace: true }); // meanwhile a card may have been opened
       }, REST_MS);
     },
-    [show, go],
+    [show],
   );
+  useEffect(() => {
+    goFromHere.current = go;
+  }, [go]);
   useEffect(() => {
     const { query, limit } = latest.current;
     void ask(query, limit); // from the address, or of another library
