@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { unsentWork, type UnsentWork } from '#data/logout.ts';
+import type { Db } from '#data/db.ts';
+import { tryToSend, unsentWork, type UnsentWork } from '#data/logout.ts';
+import type { Ports } from '#data/ports.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -19,8 +21,9 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const text = useText();
   const { logout } = text.session;
   const navigate = useNavigate();
-  const { db } = useDevice();
+  const { db, ports } = useDevice();
   const work = useLive(() => unsentWork(db), [db]);
+  const sending = useLastTry(open, db, ports);
   const [erasing, setErasing] = useState(false);
   const [busy, setBusy] = useState(false);
   const close = () => {
@@ -69,9 +72,34 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
         </>
       }
     >
+      <p className="quiet" role="status">
+        {sending ? logout.sending : ''}
+      </p>
       {work.status === 'ready' && <Losses work={work.value} erasing={erasing} />}
     </Dialog>
   );
+}
+
+/** Whoever leaves with unsent work has it sent first, where that is possible; the counts fall while they read. */
+function useLastTry(open: boolean, db: Db, ports: Ports): boolean {
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    let current = true;
+    const send = async () => {
+      const { rows, settings } = await unsentWork(db);
+      if (!current || (rows === 0 && !settings)) return;
+      setSending(true);
+      await tryToSend(db, ports).catch(() => undefined); // what did not go stands in the counts
+      if (current) setSending(false);
+    };
+    void send();
+    return () => {
+      current = false;
+      setSending(false);
+    };
+  }, [open, db, ports]);
+  return sending;
 }
 
 function Losses({ work, erasing }: { work: UnsentWork; erasing: boolean }) {
@@ -80,6 +108,7 @@ function Losses({ work, erasing }: { work: UnsentWork; erasing: boolean }) {
     ...(work.rows > 0 ? [logout.unsent(work.rows)] : []),
     ...(work.drafts > 0 ? [logout.drafts(work.drafts)] : []),
     ...(work.orders > 0 ? [logout.orders(work.orders)] : []),
+    ...(work.settings ? [logout.settings] : []),
   ];
   if (counts.length === 0) return <p>{erasing ? logout.eraseNothing : logout.nothing}</p>;
   return (

@@ -10,6 +10,7 @@ import { clearMeta, metaOf } from './meta.ts';
 import { countUnfinishedOrders } from './order-drafts.ts';
 import type { Ports } from './ports.ts';
 import { announce } from './session-channel.ts';
+import { sendSettings, settingsWait } from './settings.ts';
 import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from './shared-db.ts';
 
 const TRY_TO_SEND_MS = 10_000;
@@ -21,6 +22,8 @@ export interface UnsentWork {
   readonly drafts: number;
   /** Orders begun and not signed. */
   readonly orders: number;
+  /** Bookmarks and other settings that other devices do not have yet. */
+  readonly settings: boolean;
 }
 
 export async function unsentWork(db: Db): Promise<UnsentWork> {
@@ -28,12 +31,17 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
     rows: await db.outbox.count(),
     drafts: await db.drafts.count(),
     orders: await countUnfinishedOrders(db),
+    settings: await settingsWait(db),
   };
 }
 
-/** Sends for ten seconds at most, then counts what is left to ask about. */
+/** Sends for ten seconds at most; the answer says what is left to ask about. */
 export async function tryToSend(db: Db, ports: Ports, patience = TRY_TO_SEND_MS): Promise<UnsentWork> {
-  await within(patience, drain(db, ports));
+  const send = async () => {
+    await drain(db, ports);
+    await sendSettings(db, ports);
+  };
+  await within(patience, send());
   return unsentWork(db);
 }
 

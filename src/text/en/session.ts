@@ -43,6 +43,8 @@ export const session = {
       n === 1
         ? '1 unfinished order is only on this phone.'
         : `${n} unfinished orders are only on this phone.`,
+    settings: 'Your newest bookmarks and settings are only on this phone.',
+    sending: 'Sending what waits ...',
     stays: 'They stay on this phone, closed, and go on when you sign in again.',
     stay: 'Stay',
     leave: 'Log out',
