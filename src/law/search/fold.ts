@@ -17,6 +17,9 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
+/** "mother-in-law" says "law" of nobody. */
+const IN_LAW = /\bin[\s-]laws?\b/g;
+
+export const wordsOf = (text: string): string[] => fold(text).replaceAll(IN_LAW, 'inlaw').match(WORD) ?? [];
 
 export const isDevanagari = (word: string): boolean => /\p{Script=Devanagari}/u.test(word);
