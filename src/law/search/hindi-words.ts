@@ -1,6 +1,5 @@
 /**
- * Everyday words of Hindi, and the English loan words that Hindi writes in its own letters, under the English words by
- * which tables and meanings know them. From general knowledge; no dictionary was copied. Spelled once: the other
+ * Everyday words of Hindi, under the English words by which tables and meanings know them. From general knowledge; no dictionary was copied. Spelled once: the other
  * spellings and the endings meet in `sound.ts`. A word of two meanings stands in two lines.
  */
 export const HINDI_WORDS: readonly string[] = [
@@ -143,6 +142,40 @@ export const HINDI_WORDS: readonly string[] = [
   'divorce: talaq',
   'not: nahi nahin bina bagair',
   // Deeds
+  'molest: chheda cheda chhedna',
+  'axe: kulhadi gandasa farsa',
+  'snatch: chheen chhin jhapat kheench',
+  'goon: gunda badmash dabang',
+  'greed: lalach',
+  'vanish: gayab lapata',
+  'sleep: sote soya so',
+  'survive: bach bachi bacha',
+  'village: gaanv',
+  'side: paksh gut',
+  'rupees: lakh lakhon hazar crore karod',
+  'daughter: larki',
+  'luggage: samaan bag',
+  'labourer: majdoor',
+  'prison: andar',
+  'start: shuru',
+  'finish: khatam khatm',
+  'settle: samjhauta rajinama sulah',
+  'cancel: khatam',
+  'wall: deewar',
+  'brick: eent int',
+  'blood: khoon',
+  'river: nadi naher',
+  'well: kuan',
+  'picture: photo',
+  'neck: gala gardan gale',
+  'necklace: haar',
+  'ring: angoothi',
+  'chain: jhanjeer chen',
+  'message: massage msg',
+  'mobile: fone phon',
+  'call: kol',
+  'crore: karod',
+  'sold: bech',
   'bail: zamanat jamanat bel',
   'push: dhakka',
   'slap: thappad chanta tamacha jhapad',

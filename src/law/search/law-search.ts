@@ -31,10 +31,13 @@ const HELD = 0.5;
 const LEAD_STEP = 0.06;
 /** A whole section stands beside its best sub-section, the old number beside the new one. */
 const WHOLE = 1.01;
-const COUNTERPART = 0.88;
+const COUNTERPART = 0.82;
 const COUNTERPARTS_OF = 6;
 /** Below this a number only leans (`section-route.ts`): there the words decide. */
 const LEANING = 2;
+/** "A boy of 15 ...": in a tale a number is an age or a sum sooner than a section. */
+const TALE = 3;
+const IN_A_TALE = 0.4;
 /** Below this share of the best, words meet by accident. */
 const LEAST = 0.2;
 
@@ -49,7 +52,7 @@ export function openLawSearch(library: Library): LawSearch {
 
   const byWords = (folded: string, open: boolean): Scores => {
     const all = wordsOf(folded);
-    const telling = all.filter((word) => !isNoise(word));
+    const telling = all.filter((word) => word.length > 1 && !isNoise(word)); // one letter is a clause, or a word just begun
     const words = telling.length > 0 ? telling : all;
     const readings = words.map((word, at) =>
       readWord(word, open && at === words.length - 1, { text, meanings }),
@@ -72,8 +75,13 @@ export function openLawSearch(library: Library): LawSearch {
     );
     favour(scores, library.provisions, codes);
     if (bare) for (const [at, score] of route.chapters(codes.filter(isSpecial))) raise(scores, at, score);
+    const told = wordsOf(words).filter((word) => !isNoise(word)).length;
     for (const [at, score] of routed(route, sections))
-      scores.set(at, score + beside(scores.get(at) ?? 0, { words, score }));
+      scores.set(
+        at,
+        (score < LEANING && told >= TALE ? score * IN_A_TALE : score) +
+          beside(scores.get(at) ?? 0, { words, score }),
+      );
     const ranked = [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([at]) => at);
     const order = new Set([...ranked, ...floor.find(query)]);
     return [...order].flatMap((at) => library.provisions[at] ?? []);

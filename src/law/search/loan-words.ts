@@ -1,11 +1,12 @@
-/** The English words under which a Hindi word is known (`hindi-words.ts`), in any spelling and with any ending. */
+/** The English words under which a Hindi word is known (`hindi-words.ts`, `english-in-hindi.ts`), in any spelling and with any ending. */
+import { ENGLISH_IN_HINDI } from './english-in-hindi.ts';
 import { HINDI_WORDS } from './hindi-words.ts';
 import { soundKey, soundRoot } from './sound.ts';
 
 const BY_SOUND = new Map<string, Set<string>>();
 const BY_ROOT = new Map<string, Set<string>>();
 
-for (const line of HINDI_WORDS) {
+for (const line of [...HINDI_WORDS, ...ENGLISH_IN_HINDI]) {
   const [english = '', said = ''] = line.split(': ');
   for (const word of said.split(' ')) {
     const sound = soundKey(word);

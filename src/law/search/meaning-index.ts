@@ -36,6 +36,8 @@ export interface MeaningIndex {
   readonly byWord: ReadonlyMap<string, readonly Saying[]>;
   /** How much a word tells: the fewer meanings speak of it, the more. */
   readonly weights: ReadonlyMap<string, number>;
+  /** By word, the sections its sayings lead to first (one meaning stands for each), with how much it is theirs. */
+  readonly topics: ReadonlyMap<string, readonly (readonly [Meaning, number])[]>;
   /** From a sound to the words that have it. */
   readonly bySound: ReadonlyMap<string, readonly string[]>;
   /** From what a sound is without its ending. */
@@ -77,38 +79,75 @@ function countLeads(): Map<string, number> {
   return led;
 }
 
+interface Said {
+  readonly meaning: Meaning;
+  readonly words: readonly string[];
+}
+
 export function buildMeaningIndex(): MeaningIndex {
-  const forms = new Set<string>();
-  const said: { readonly meaning: Meaning; readonly words: readonly string[] }[] = [];
-  const held = new Map<string, Set<Meaning>>();
-  for (const meaning of MEANINGS) {
-    for (const saying of meaning.says) {
-      const written = wordsOf(saying).filter((word) => !isNoise(word));
-      for (const word of written) forms.add(word);
-      const words = [...new Set(written.map(stem))];
-      said.push({ meaning, words });
-      for (const word of words) held.set(word, (held.get(word) ?? new Set()).add(meaning));
-    }
-  }
-  const weights = new Map(
-    [...held].map(([word, { size }]) => [word, Math.log(1 + MEANINGS.length / size)] as const),
+  const forms = new Map<string, string>();
+  const said = MEANINGS.flatMap((meaning) =>
+    meaning.says.map((saying): Said => ({ meaning, words: stemsOf(saying, forms) })),
   );
-  const words = [...held.keys()];
-  const bySound = grouped(words, soundKey);
+  const weights = weightsOf(said);
+  const words = [...weights.keys()];
+  const sounds = words.map((word) => [soundKey(word), word] as const);
+  const bySound = grouped(sounds);
   return {
     byWord: sayingsByWord(said, weights),
     weights,
+    topics: topicsOf(said),
     bySound,
-    byRoot: grouped(words, (word) => soundRoot(soundKey(word))),
+    byRoot: grouped(sounds.map(([sound, word]) => [soundRoot(sound), word])),
     sounds: formsOf(bySound.keys()),
-    forms: formsOf(forms),
+    forms: formsOf(forms.keys()),
   };
 }
 
-function sayingsByWord(
-  said: readonly { readonly meaning: Meaning; readonly words: readonly string[] }[],
-  weights: ReadonlyMap<string, number>,
-): Map<string, Saying[]> {
+/** Each word as it is written is stemmed once. */
+function stemsOf(saying: string, forms: Map<string, string>): string[] {
+  const stems = new Set<string>();
+  for (const word of wordsOf(saying)) {
+    if (isNoise(word)) continue;
+    const known = forms.get(word) ?? stem(word);
+    forms.set(word, known);
+    stems.add(known);
+  }
+  return [...stems];
+}
+
+function weightsOf(said: readonly Said[]): Map<string, number> {
+  const held = new Map<string, Set<Meaning>>();
+  for (const { meaning, words } of said) {
+    for (const word of words) held.set(word, (held.get(word) ?? new Set()).add(meaning));
+  }
+  return new Map([...held].map(([word, { size }]) => [word, Math.log(1 + MEANINGS.length / size)] as const));
+}
+
+/** A word that many sections share is worth less to each, but not by much. */
+const PURE = 0.2;
+
+function topicsOf(said: readonly Said[]): Map<string, [Meaning, number][]> {
+  const first = new Map<string, Meaning>();
+  const counts = new Map<string, Map<Meaning, number>>();
+  for (const { meaning, words } of said) {
+    const [section = ''] = meaning.leads;
+    const topic = first.get(section) ?? meaning;
+    first.set(section, topic);
+    for (const word of words) {
+      const count = counts.get(word) ?? new Map<Meaning, number>();
+      counts.set(word, count.set(topic, (count.get(topic) ?? 0) + 1));
+    }
+  }
+  return new Map([...counts].map(([word, count]) => [word, sharesOf(count)] as const));
+}
+
+function sharesOf(count: ReadonlyMap<Meaning, number>): [Meaning, number][] {
+  const sum = [...count.values()].reduce((all, each) => all + each, 0);
+  return [...count].map(([topic, each]) => [topic, (each / sum) ** PURE]);
+}
+
+function sayingsByWord(said: readonly Said[], weights: ReadonlyMap<string, number>): Map<string, Saying[]> {
   const byWord = new Map<string, Saying[]>();
   for (const { meaning, words } of said) {
     const weight = words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
@@ -122,10 +161,9 @@ function sayingsByWord(
   return byWord;
 }
 
-function grouped(words: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {
+function grouped(pairs: readonly (readonly [key: string, word: string])[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const word of words) {
-    const key = keyOf(word);
+  for (const [key, word] of pairs) {
     const group = groups.get(key);
     if (group) group.push(word);
     else groups.set(key, [word]);

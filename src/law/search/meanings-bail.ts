@@ -3,7 +3,7 @@ import type { MeaningRow } from './meaning.ts';
 
 export const BAIL: readonly MeaningRow[] = [
   [
-    'zamanat | jamanat | bail application | bail | bel | ज़मानत | बेल | release on bail',
+    'zamanat | jamanat | bail application | get out jail | get out lockup | out jail | release jail | bail | ज़मानत | बेल | release on bail',
     'bail',
     'BNSS 480, BNSS 483, BNSS 478, CrPC 437, CrPC 439, CrPC 436',
   ],
@@ -70,7 +70,7 @@ export const BAIL: readonly MeaningRow[] = [
     'BNSS 480, BNSS 480(1) first proviso, CrPC 437',
   ],
   [
-    'bail rule jail exception | bail niyam jail apvad | bail not jail',
+    'bail rule jail exception | bail niyam jail apvad',
     'bail rule',
     'CASE balchand-1977, CASE sanjay-chandra-2011, CASE dataram-2018',
   ],

@@ -1,6 +1,6 @@
 /**
  * Which meanings a query speaks of, and how much of it each explains: by a whole saying, by most of one, or by several
- * words that one meaning holds between its sayings.
+ * words that the sayings of one section hold between them.
  */
 import type { Meaning } from './meaning.ts';
 import type { MeaningIndex, Saying } from './meaning-index.ts';
@@ -22,12 +22,11 @@ export type Readings = readonly ReadonlyMap<string, number>[];
 const MOST_WORDS = 30;
 /** A word that no saying has weighs this much, so that it is missed and yet decides nothing. */
 const UNKNOWN = 2;
-const EXPLAINED = 0.45;
+const EXPLAINED = 0.55;
 const PART = 0.5;
 /** A part of a saying never comes to this. */
 const WHOLE = 0.7;
 const PART_POWER = 1.6;
-const BETWEEN = 0.62;
 const MOST = 8;
 
 interface Place {
@@ -35,7 +34,7 @@ interface Place {
   readonly quality: number;
 }
 
-/** Words met of one saying, or of one meaning. */
+/** Words met of one saying. */
 interface Met {
   weight: number;
   words: number;
@@ -48,22 +47,12 @@ export function meaningsIn(index: MeaningIndex, asked: Readings): MeaningFound[]
   const places = placesOf(readings);
   const shares = sharesOf(readings, index);
   const sayings = new Map<Saying, Met>();
-  const meanings = new Map<Meaning, Met>();
   for (const [word, place] of places) {
     const weight = index.weights.get(word) ?? 0;
-    const seen = new Set<Meaning>();
-    for (const saying of index.byWord.get(word) ?? []) {
-      meet(sayings, saying, { weight, ...place });
-      if (!seen.has(saying.meaning)) meet(meanings, saying.meaning, { weight, ...place });
-      seen.add(saying.meaning);
-    }
+    for (const saying of index.byWord.get(word) ?? []) meet(sayings, saying, { weight, ...place });
   }
   const said = [...sayings].flatMap(([saying, met]) => ofSaying(saying, met, shares));
-  return best([
-    ...said,
-    ...several(said, shares),
-    ...[...meanings].flatMap(([meaning, met]) => between(meaning, met, shares)),
-  ]);
+  return best([...said, ...several(said, shares), ...between(index, readings, shares)]);
 }
 
 /** Whole sayings that lead to the same section first explain together what all of them cover. */
@@ -84,10 +73,14 @@ function several(said: readonly MeaningFound[], shares: readonly number[]): Mean
   });
 }
 
-function meet<Key>(all: Map<Key, Met>, key: Key, { weight, at, quality }: Place & { weight: number }): void {
-  const met = all.get(key);
+function meet(
+  all: Map<Saying, Met>,
+  saying: Saying,
+  { weight, at, quality }: Place & { weight: number },
+): void {
+  const met = all.get(saying);
   if (!met) {
-    all.set(key, { weight, words: 1, covers: 1 << at, quality });
+    all.set(saying, { weight, words: 1, covers: 1 << at, quality });
     return;
   }
   met.weight += weight;
@@ -126,11 +119,31 @@ function ofSaying(saying: Saying, met: Met, shares: readonly number[]): MeaningF
   ];
 }
 
-function between(meaning: Meaning, met: Met, shares: readonly number[]): MeaningFound[] {
-  const covers = placesIn(met.covers);
-  if (covers.length < 2) return [];
-  const explains = BETWEEN * met.quality * shareOf(covers, shares);
-  return [{ meaning, covers, quality: BETWEEN * met.quality, explains }];
+/** Words that mostly the sayings of one section have speak for it also where no saying is met. */
+function between(index: MeaningIndex, readings: Readings, shares: readonly number[]): MeaningFound[] {
+  const topics = new Map<Meaning, { readonly covers: number[]; score: number }>();
+  readings.forEach((words, at) => {
+    for (const [meaning, worth] of topicsOf(index, words)) {
+      const sum = topics.get(meaning) ?? { covers: [], score: 0 };
+      topics.set(meaning, sum);
+      sum.covers.push(at);
+      sum.score += worth * (shares[at] ?? 0);
+    }
+  });
+  return [...topics].flatMap(([meaning, { covers, score }]) =>
+    covers.length < 2 ? [] : [{ meaning, covers, quality: score / shareOf(covers, shares), explains: score }],
+  );
+}
+
+/** Which sections a word of the query speaks for, in its best reading. */
+function topicsOf({ topics }: MeaningIndex, words: ReadonlyMap<string, number>): Map<Meaning, number> {
+  const found = new Map<Meaning, number>();
+  for (const [word, sure] of words) {
+    for (const [meaning, share] of topics.get(word) ?? []) {
+      if (sure * share > (found.get(meaning) ?? 0)) found.set(meaning, sure * share);
+    }
+  }
+  return found;
 }
 
 const shareOf = (covers: readonly number[], shares: readonly number[]): number =>

@@ -3,7 +3,7 @@ import type { MeaningRow } from './meaning.ts';
 
 export const JUDGMENTS: readonly MeaningRow[] = [
   [
-    'arnesh kumar | arnesh | seven years arrest guideline | 498a arrest guideline | no automatic arrest | arrest less than seven years',
+    'arnesh kumar | arnesh | seven years arrest guideline | 498a arrest guideline | no automatic arrest | arrest less than seven years | supreme court seven year arrest | arrest seven year offence',
     'arrest up to seven years',
     'CASE arnesh-2014, BNSS 35, BNSS 35(3)',
   ],
@@ -40,7 +40,11 @@ export const JUDGMENTS: readonly MeaningRow[] = [
     'CASE kejriwal-2024, CASE kejriwal-cbi-2024',
   ],
   ['kejriwal cbi | kejriwal bail', 'kejriwal cbi bail', 'CASE kejriwal-cbi-2024, CASE kejriwal-2024'],
-  ['najeeb | k a najeeb | uapa long jail | uapa trial delay bail', 'najeeb uapa delay', 'CASE najeeb-2021'],
+  [
+    'najeeb | k a najeeb | uapa long jail | uapa trial delay bail | uapa long custody',
+    'najeeb uapa delay',
+    'CASE najeeb-2021',
+  ],
   ['watali | uapa prima facie | zahoor', 'uapa prima facie', 'CASE watali-2019, CASE vernon-2023'],
   [
     'vernon | vernon gonsalves | elgar | elgar parishad | bhima koregaon | arun ferreira',
@@ -53,7 +57,7 @@ export const JUDGMENTS: readonly MeaningRow[] = [
     'CASE prabir-2024, CASE pankaj-bansal-2023, BNSS 47',
   ],
   [
-    'pankaj bansal | m3m | ed ground writing',
+    'pankaj bansal | m3m | ed ground writing | ed written reason | ed written ground | ed reasons arrest | pmla arrest ground written | written reasons ed',
     'grounds of arrest in writing pmla',
     'CASE pankaj-bansal-2023, CASE prabir-2024',
   ],
@@ -94,10 +98,14 @@ export const JUDGMENTS: readonly MeaningRow[] = [
     'fir mandatory',
     'CASE lalita-2013, BNSS 173',
   ],
-  ['moti ram | motiram | poor mason | excessive surety judgment', 'surety indigent', 'CASE moti-ram-1978'],
+  [
+    'moti ram | motiram | poor mason | excessive surety judgment | krishna iyer surety | mason surety',
+    'surety indigent',
+    'CASE moti-ram-1978',
+  ],
   ['hussainara | speedy trial undertrial bihar', 'speedy trial', 'CASE hussainara-1979'],
   [
-    'balchand | bail not jail | bail is rule | bail rule | jail exception',
+    'balchand | bail is rule | bail rule | jail exception',
     'bail rule jail exception',
     'CASE balchand-1977, CASE sanjay-chandra-2011, CASE dataram-2018',
   ],
@@ -163,7 +171,7 @@ export const JUDGMENTS: readonly MeaningRow[] = [
     'CASE priya-indoria-2023, BNSS 482',
   ],
   [
-    'dhanraj | anticipatory while custody | in custody another case anticipatory',
+    'dhanraj | anticipatory while custody | in custody another case anticipatory | anticipatory another arrest | anticipatory after arrest another | already custody anticipatory',
     'anticipatory bail while in custody',
     'CASE dhanraj-2024, BNSS 482',
   ],

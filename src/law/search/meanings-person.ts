@@ -95,7 +95,7 @@ export const PERSON: readonly MeaningRow[] = [
     'BNS 74, IPC 354, BNS 75',
   ],
   [
-    'sexual harass | yaun utpidan | workplace harass | posh | ashlil tippani | sexual comment | यौन उत्पीड़न | अश्लील टिप्पणी',
+    'sexual harass | yaun utpidan | workplace harass | ashlil tippani | sexual comment | यौन उत्पीड़न | अश्लील टिप्पणी',
     'sexual harassment',
     'BNS 75, IPC 354A(2), BNS 79',
   ],

@@ -9,7 +9,7 @@ export const PROCEDURE: readonly MeaningRow[] = [
     'BNSS 35, CrPC 41',
   ],
   [
-    'giraftari aadhar | bina bataye utha | utha liya | picked up by police | bina karan giraftar | grounds arrest | ground arrest writing | reason arrest | karan nahi bataya | गिरफ्तारी आधार | गिरफ्तारी कारण',
+    'giraftari aadhar | bina bataye utha | picked up by police | bina karan giraftar | grounds arrest | ground arrest writing | reason arrest | karan nahi bataya | गिरफ्तारी आधार | गिरफ्तारी कारण',
     'grounds of arrest',
     'BNSS 47, CrPC 50, CASE prabir-2024, CASE pankaj-bansal-2023, CASE vihaan-2025',
   ],

@@ -3,7 +3,7 @@ import type { MeaningRow } from './meaning.ts';
 
 export const PROOF: readonly MeaningRow[] = [
   [
-    'confess police | confession police | police confession | police force confess | forced confession | confess pressure | confession torture | pressure confess | dabav kabul | police kabul | jurm kabul | jurm kabool',
+    'confess police | confession police | police confession | police force confess | forced confession | confess pressure | confession torture | pressure confess | dabav kabul | police kabul | jurm kabul | jurm kabool | confessed to police | confession in lockup | confession before police | police ke samne kabul | police ke samne jurm kabul | thane mein kabul',
     'confession to police officer inducement threat',
     'BSA 23, BSA 22, IEA 25, IEA 24',
   ],
@@ -14,32 +14,32 @@ export const PROOF: readonly MeaningRow[] = [
   ],
   ['confession custody', 'confession in police custody', 'BSA 23, BSA 23(2), IEA 26'],
   [
-    'recovery accused instance | weapon recovered accused | discovery | recovery memo | disclosure | nishandehi | baramadgi | 27 recovery',
+    'recovery accused instance | weapon recovered accused | discovery | recovery memo | disclosure | nishandehi | baramadgi | 27 recovery | accused led police | led police knife | led to recovery | led police | showed place weapon | bataye anusar baramad | accused showed where | weapon recovered at instance | recovery at instance | recovered on pointing | disclosure recovery | nishan dehi',
     'discovery from information',
     'BSA 23(2) proviso, IEA 27, BSA 23',
   ],
   [
-    'co accused confess | co accused statement | coaccused | co accused name | sah aropi bayan | other accused statement | disclosure co accused',
+    'co accused confess | co accused statement | coaccused | co accused name | sah aropi bayan | other accused statement | disclosure co accused | sah abhiyukt bayan | sah aaropi | co accused named me | named by co accused',
     'confession of co-accused',
     'BSA 24, IEA 30',
   ],
   [
-    'dying declaration | statement before death | dead statement | last statement | mrityu purv | marne pehle | marte waqt | burnt wife statement | deathbed | marne se pehle | mritak bayan | mrityukalik',
+    'dying declaration | statement before death | dead statement | last statement | mrityu purv | marne pehle | marte waqt | burnt wife statement | deathbed | marne se pehle | mritak bayan | mrityukalik | told before passed away | before she passed | passed away told | told doctor burnt | burnt told | told before dying | said before death | hospital statement burnt | marne se pahle bataya | marte samay | statement of deceased | victim last statement | declaration before death | dying statement | mrityu se pehle | maut se pehle bayan',
     'statement by person who cannot be called dying declaration',
     'BSA 26, IEA 32',
   ],
   [
-    'electronic evidence | whatsapp chat | certificate electronic | cctv footage | cctv | call recording | screenshot | 65b | hash value | audio recording | pen drive | electronic record certificate | video proof | mobile chat | email proof | call detail | computer output',
+    'electronic evidence | whatsapp chat | certificate electronic | cctv footage | cctv | call recording | screenshot | 65b | hash value | audio recording | pen drive | electronic record certificate | video proof | mobile chat | email proof | call detail | computer output | chat screenshot | screenshots | chat saboot | whatsapp saboot | chat proof | instagram chat proof | certificate screenshot | video saboot | recording saboot | electronic evidence certificate | cctv admissible | recording admissible | whatsapp messages admissible | emails admissible | digital proof | pendrive | cd evidence',
     'admissibility of electronic records certificate',
     'BSA 63, IEA 65B, BSA 61',
   ],
   [
-    'hostile | witness turned | witness changed statement | witness resile | gawah palat | gawah mukar | gawah badal | pakshdrohi | witness denied statement',
+    'hostile | witness turned | witness changed statement | witness resile | gawah palat | gawah mukar | gawah badal | pakshdrohi | witness denied statement | witness changed | witnesses turned hostile | witness turns | gawah mukra | gawah badla | gawah hostile',
     'hostile witness',
     'BSA 157, IEA 154',
   ],
   [
-    'burden proof | onus | prosecution prove | prove guilt | beyond reasonable doubt | saboot bhar | bhar sabit',
+    'burden proof | onus | prosecution prove | prove guilt | beyond reasonable doubt | saboot bhar | bhar sabit | who prove case | who has prove | has to prove | kaun sabit | prove the case | burden on prosecution | burden of proving',
     'burden of proof',
     'BSA 104, IEA 101-102, BSA 104-105',
   ],
@@ -49,7 +49,7 @@ export const PROOF: readonly MeaningRow[] = [
     'BSA 108, IEA 105',
   ],
   [
-    'presumption dowry | presume dowry | presumption dowry death',
+    'presumption dowry | presume dowry | presumption dowry death | dowry presumption',
     'presumption as to dowry death',
     'BSA 118, IEA 113B, BNS 80',
   ],
@@ -69,12 +69,12 @@ export const PROOF: readonly MeaningRow[] = [
     'BSA 119, IEA 114',
   ],
   [
-    'last seen | seen together last | special knowledge | dead inside house husband explain | explain how died | within knowledge',
+    'last seen | seen together last | special knowledge | dead inside house husband explain | explain how died | within knowledge | husband alone wife died | last seen with accused | last seen theory',
     'fact especially within knowledge',
     'BSA 109, IEA 106',
   ],
   [
-    'expert opinion | forensic report | fsl | dna report | handwriting expert | fingerprint | ballistic | post mortem doctor opinion',
+    'expert opinion | forensic report | fsl | dna report | handwriting expert | fingerprint | ballistic | post mortem doctor opinion | dna test | forensic expert | handwriting report | expert report',
     'opinions of experts',
     'BSA 39, IEA 45',
   ],
@@ -84,7 +84,7 @@ export const PROOF: readonly MeaningRow[] = [
     'BSA 148, IEA 145',
   ],
   [
-    'number witness | one witness enough | single witness | sole witness | how many witness | kitne gawah | ek gawah | sole testimony',
+    'number witness | one witness enough | single witness | sole witness | how many witness | kitne gawah | ek gawah | sole testimony | only one eye | one eye witness | single eye | akela gawah | one witness | sirf ek gawah',
     'number of witnesses',
     'BSA 139, IEA 134',
   ],
@@ -104,7 +104,7 @@ export const PROOF: readonly MeaningRow[] = [
     'BSA 132, IEA 126',
   ],
   [
-    'accomplice | approver | turned approver | government witness accused | sarkari gawah',
+    'accomplice | approver | turned approver | government witness accused | sarkari gawah | approver statement',
     'accomplice',
     'BSA 138, IEA 133',
   ],

@@ -43,11 +43,7 @@ export const PROPERTY: readonly MeaningRow[] = [
     'house-trespass after preparation for hurt',
     'BNS 333, IPC 452',
   ],
-  [
-    'lut | loot | robbery | lutpat | rob | mug | lut liya | लूट | लूटपाट | लूट लिया',
-    'robbery',
-    'BNS 309, IPC 392',
-  ],
+  ['lut | loot | robbery | lutpat | rob | lut liya | लूट | लूटपाट | लूट लिया', 'robbery', 'BNS 309, IPC 392'],
   [
     'rob gun | rob pistol | rob knife | loot hathiyar | armed rob | chilli powder | mirchi powder | gunpoint | gun point | goli lut | लूट हथियार',
     'robbery deadly weapon attempt to cause death',
@@ -150,7 +146,7 @@ export const PROPERTY: readonly MeaningRow[] = [
     'BNS 338, BNS 336, IPC 467, IPC 468',
   ],
   [
-    'nakli note | jali note | jali mudra | counterfeit | ficn | नकली नोट | जाली नोट | जाली मुद्रा',
+    'nakli note | jali note | jali mudra | counterfeit | ficn | नकली नोट | जाली नोट | जाली मुद्रा | printing notes | note chhap | fake notes press | printing fake currency | making fake notes | fake currency racket | counterfeit racket',
     'counterfeit currency-notes',
     'BNS 178, BNS 180, IPC 489B, IPC 489C, BNS 179',
   ],

@@ -18,7 +18,7 @@ export const STATE: readonly MeaningRow[] = [
     'BNS 351, BNS 351(4), IPC 506, IPC 507',
   ],
   [
-    'obscene photo | ashlil photo | ashlil video | obscene facebook | obscene whatsapp | viral video',
+    'obscene photo | ashlil photo | ashlil video | obscene facebook | obscene whatsapp | viral video | obscene video posted | obscene content online | posts obscene | ashlil message | ashlil post',
     'publishing obscene material',
     'IT 67, IT 67A, IT 66E, BNS 294(2)',
   ],
@@ -43,11 +43,7 @@ export const STATE: readonly MeaningRow[] = [
   ['common object | saman uddeshya | समान उद्देश्य', 'common object unlawful assembly', 'BNS 190, IPC 149'],
   ['common intent | saman aashay | jointly | समान आशय', 'common intention', 'BNS 3, IPC 34'],
   ['dangal | affray | hatha pai | public fight | हाथापाई | दंगल', 'affray', 'BNS 194(2), IPC 160'],
-  [
-    'shadyantra | conspiracy | sajish | conspir | plot | षड्यंत्र | साजिश',
-    'criminal conspiracy',
-    'BNS 61, IPC 120B',
-  ],
+  ['shadyantra | conspiracy | sajish | conspir | षड्यंत्र | साजिश', 'criminal conspiracy', 'BNS 61, IPC 120B'],
   ['uksana | dushpreran | abet | instigat | दुष्प्रेरण | उकसाना', 'abetment', 'BNS 49, IPC 109'],
   [
     'obstruct public servant | obstruct officer | obstruct duty',
@@ -197,7 +193,7 @@ export const STATE: readonly MeaningRow[] = [
     'NDPS 27(a), NDPS 27(b)',
   ],
   [
-    'drugs | drug case | nashila padarth | narcotic | madak padarth | नशीले पदार्थ | मादक',
+    'drugs | nashila padarth | narcotic | madak padarth | नशीले पदार्थ | मादक',
     'narcotic drugs quantity',
     'NDPS 21(a), NDPS 22(a), NDPS 20(b)(ii)(A), NDPS 29',
   ],

@@ -3,7 +3,7 @@ import type { MeaningRow } from './meaning.ts';
 
 export const TRIAL: readonly MeaningRow[] = [
   [
-    'fir copy | fir register | lodge fir | register fir | fir likhwana | report likhwana | information crime police | e fir | online fir | whatsapp fir | zero fir | any police station fir | fir other station | fir thana kshetra',
+    'fir copy | fir register | lodge fir | register fir | fir likhwana | report likhwana | information crime police | e fir | online fir | whatsapp fir | zero fir | any police station fir | fir other station | fir thana kshetra | police not writing | lodge complaint | register complaint | how to file fir | fir online | fir any station | ghar baithe fir',
     'first information report',
     'BNSS 173, CrPC 154, CASE lalita-2013',
   ],
@@ -13,7 +13,7 @@ export const TRIAL: readonly MeaningRow[] = [
     'BNSS 174, CrPC 155',
   ],
   [
-    'magistrate direct fir | court order fir | 156 | complaint magistrate fir | sp complaint fir | ssp fir',
+    'magistrate direct fir | court order fir | 156 | complaint magistrate fir | sp complaint fir | ssp fir | police not registering approach magistrate | complaint to magistrate for fir',
     'power to investigate cognizable case magistrate order',
     'BNSS 175, CrPC 156, BNSS 173',
   ],
@@ -23,17 +23,17 @@ export const TRIAL: readonly MeaningRow[] = [
     'BNSS 223, CrPC 200, BNSS 210',
   ],
   [
-    'quash | settlement quash | fir quash | fir cancel high court | cancel fir | inherent power | 482 petition | fir nirast | fir khatm | fir radd | case radd karana | false fir quash',
+    'quash | settlement quash | fir quash | fir cancel high court | cancel fir | inherent power | 482 petition | fir nirast | fir khatm | fir radd | case radd karana | false fir quash | want fir cancelled | fir cancelled | fir cancel | both sides settled fir | settled fir | jhuthi fir cancel | fir khatam | case khatam karwana | case khatm | quash chargesheet | quashing | quash proceedings | quash complaint',
     'inherent powers of high court quashing',
     'BNSS 528, CrPC 482',
   ],
   [
-    'compromise | compound | compoundable | settle case | settle | settlement victim | samjhauta | rajinama | raazinama | sulah | sulahnama | mutual settlement',
+    'compromise | compound | compoundable | settle case | settle | settlement victim | samjhauta | rajinama | raazinama | sulah | sulahnama | mutual settlement | compromise between parties | settle matter | settlement allowed | compounding | aapsi samjhauta | raji nama',
     'compounding of offences',
     'BNSS 359, CrPC 320, BNSS 528',
   ],
   [
-    'discharge | drop charges | no evidence discharge | charge frame | charge framing | discharge application | aarop tay | arop mukt | charge argument',
+    'discharge | drop charges | no evidence discharge | charge frame | charge framing | discharge application | aarop tay | arop mukt | charge argument | discharge accused | no prima facie | discharge plea',
     'discharge in sessions case',
     'BNSS 250, CrPC 227',
   ],
@@ -43,7 +43,7 @@ export const TRIAL: readonly MeaningRow[] = [
     'BNSS 289-300, CrPC 265A-265L',
   ],
   [
-    'sentence suspend | suspend sentence | stay sentence | bail after conviction | convicted bail | appeal bail | bail during appeal | conviction appeal bail | saza nilamb | saza sthagit | saza ke baad zamanat | saza stay | convict bail high court | pending appeal',
+    'sentence suspend | suspend sentence | stay sentence | bail after conviction | convicted bail | appeal bail | bail during appeal | conviction appeal bail | saza nilamb | saza sthagit | saza ke baad zamanat | saza stay | convict bail high court | pending appeal | sentence stayed | stay sentence appeal | conviction stayed | saza ke khilaf | saja ke khilaf appeal | apil aur zamanat | apeal jamanat | convicted want bail | bail after sentence | bail till appeal | convicted wants bail | stay on sentence | sentence suspended | suspension appeal | dosh siddhi',
     'suspension of sentence pending appeal',
     'BNSS 430, CrPC 389, BNSS 430(1), CASE kashmira-1977',
   ],
@@ -58,17 +58,17 @@ export const TRIAL: readonly MeaningRow[] = [
     'BNSS 415-417, CrPC 374-376, BNSS 430',
   ],
   [
-    'revision | revise order | revision order magistrate | nigrani | nigraani | punrikshan',
+    'revision | revise order | revision order magistrate | nigrani | nigraani | punrikshan | challenge order | challenge framing charge | challenge charge | against magistrate order | sessions against magistrate',
     'revision',
     'BNSS 438, CrPC 397',
   ],
   [
-    'warrant | nbw | non bailable warrant | warrant issue | bailable warrant | warrant recall | warrant cancel | warrant jari | warrant nikla | warrant radd | arrest warrant court',
+    'warrant | nbw | non bailable warrant | warrant issue | bailable warrant | warrant recall | warrant cancel | warrant jari | warrant nikla | warrant radd | arrest warrant court | warrant came | warrant missed | warrant for missing date | vaarant',
     'warrant of arrest',
     'BNSS 72, CrPC 70, BNSS 73',
   ],
   [
-    'proclaimed offender | absconder | proclamation | po declared | bhagoda | farari | ishtihari | absconding accused | accused absconding | declared absconder | 82 83 proceedings | property attach | attach property | kurki | kurki zabti',
+    'proclaimed offender | absconder | proclamation | po declared | bhagoda | farari | ishtihari | absconding accused | accused absconding | declared absconder | 82 83 proceedings | property attach | attach property | kurki | kurki zabti | declared proclaimed | absconding | po proceedings | bhagoda ghoshit | farar ghoshit',
     'proclamation for person absconding attachment',
     'BNSS 84, CrPC 82, BNS 209, IPC 174A',
   ],
@@ -124,7 +124,7 @@ export const TRIAL: readonly MeaningRow[] = [
     'BNSS 401, CrPC 360',
   ],
   [
-    'limitation | late complaint | old complaint barred | time barred | cognizance limitation | cognizance delay | years later complaint',
+    'limitation | late complaint | old complaint barred | time barred | cognizance limitation | cognizance delay | years later complaint | filed years late | filed late complaint | complaint years later | six years late',
     'limitation for taking cognizance',
     'BNSS 514-519, CrPC 468-473',
   ],

@@ -12,7 +12,7 @@ const NOISE = new Set(
     'if as into under about any some please section sections sec act law ipc200 per etc than then also someone somebody person',
     'ka ki ke ko se mein mai me main ne par pe hai hain ho hua hui tha thi the aur ya kya kaise kab jo wo woh vah yeh ye ek koi kisi',
     'gaya gayi gai kiya kar karna karne karta diya dena liya lena raha rahi rahe wala wale wali walo apna apni apne mera meri mere hamara uska uski unka liye saath sath dhara kanoon dekar le de ja aa gaye chuka hi bhi toh hota hoti hote hone jaye jaata hun uske uski unke unki iske iski mujhe humein unhe unhone usne isne usse jisne tha karke bola bole aapko sakta sakti sakte chahiye',
-    'got get gets getting just very because been being so up out off',
+    'got get gets getting just very because been being so up off',
     'का की के को से में मे ने पर है हैं हो हुआ हुई था थी थे और या क्या कैसे कब जो वह यह एक कोई किसी गया गई किया कर करना करने दिया देना लिया लेना रहा रही वाला वाले वाली उसके उसकी उनके इसके इसकी मुझे उसने उन्होंने गए ही भी तो कर अपना मेरा मेरी लिए साथ धारा कानून के',
   ]
     .join(' ')

@@ -48,7 +48,7 @@ function namesOf(tables: Tables): readonly Name[] {
 }
 
 const MARKER =
-  /(?:\bu\s*\/\s*s\b\.?|§|\b(?:section|sections|secs?|dhara|dharas?|dhaara|kalam|article)\b\.?|धारा|कलम|दफा)/gu;
+  /(?:\bu\s*\/\s*s\b\.?|\bus(?=\s*\d)|§|\bs\.\s?(?=\d)|\b(?:section|sections|secs?|dhara|dharas?|dhaara|kalam|article)\b\.?|धारा|कलम|दफा)/gu;
 const UNIT =
   /^\s*(?:%|percent|days?|din|dino|दिन|weeks?|months?|mahine?|महीने|years?|yrs?|saal|sal|साल|वर्ष|hours?|hrs?|ghante|घंटे|kgs?|kilo|grams?|gms?|g|ग्राम|किलो|lakhs?|crores?|rs|rupees?|rupaye|रुपये|people|persons?|men|women|boys|girls|log|logon|aadmi|notes?|litres?|bottles?|tolas?|hazar|thousand|hundred|times|baje|minutes?|st|nd|rd|th|हजार|लोग|लोगों|बजे)(?![\p{L}\p{M}])/u;
 /** "20 b ii c", "3 1 r", "167 2": clauses without their brackets. */
@@ -80,7 +80,7 @@ const ACT =
 export function readSectionQuery(typed: string, tables: Tables): AskedSections {
   const text = latinLetters(fold(typed));
   const { marked, codes } = markCodes(text, tables);
-  const unmarked = inBrackets(marked.replaceAll(MARKER, ' § '));
+  const unmarked = inBrackets(twoClauses(subsections(marked)).replaceAll(MARKER, ' § '));
   const sections: AskedSection[] = [];
   const rest = unmarked.replaceAll(NUMBER, (found: string, at: number) => {
     if (UNIT.test(unmarked.slice(at + found.length))) return found;
@@ -103,6 +103,22 @@ export function readSectionQuery(typed: string, tables: Tables): AskedSections {
     words: tidy,
   };
 }
+
+/** "section 3 sub section 4", "sub-section (2) of section 187", "20 clause b". */
+const subsections = (text: string): string =>
+  text
+    .replaceAll(
+      /\bsub[\s-]?sections?\s*\(?(\d{1,2}[a-z]?)\)?\s+of\s+(?:section\s+)?(\d{1,4}[a-z]{0,2})/gu,
+      '$2($1)',
+    )
+    .replaceAll(
+      /(\d[\da-z]*(?:\([\da-z]+\))*)\s*,?\s*(?:sub[\s-]?sections?|clause)\s*\(?(\d{1,2}|[a-z])\)?(?![\p{L}\p{N}])/gu,
+      '$1($2)',
+    );
+
+/** "3(1)(r)(s)": two clauses of one sub-section, named in one breath. */
+const twoClauses = (text: string): string =>
+  text.replaceAll(/(\d+\(\d\))\(([a-z])\)\s?\(([a-z])\)/gu, '$1($2), $1($3)');
 
 const inBrackets = (text: string): string =>
   text

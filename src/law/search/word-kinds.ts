@@ -5,7 +5,7 @@
 import { stem } from './stem.ts';
 
 const KINDS = [
-  'vehicle: car bike truck bus scooter scooty motorcycle motorbike auto rickshaw tractor jeep van taxi cab lorry tempo trolley suv dumper tanker cycle bicycle',
+  'vehicle: minibus car bike truck suv bus scooter scooty motorcycle motorbike auto rickshaw tractor jeep van taxi cab lorry tempo trolley suv dumper tanker cycle bicycle',
   'woman: girl wife lady female daughter sister mother widow bride bahu aunt daughter-in-law sister-in-law housewife maid nurse actress',
   'child: minor boy girl kid baby infant toddler daughter son schoolgirl schoolboy newborn juvenile teenager teen underage',
   'minor: child boy girl kid baby infant toddler schoolgirl schoolboy underage teenager juvenile teen',
@@ -25,6 +25,19 @@ const KINDS = [
   'hit: beat slap punch kick thrash assault strike assaulted hurt manhandle pelt',
   'kill: murder shoot strangle behead slay stab slaughter throttle smother hack',
   'steal: rob loot lift burgle pinch swipe pilfer',
+  'snatch: grab yank rip',
+  'fracture: broke break',
+  'goon: gangster goonda gunda mafia don rowdy',
+  'lady: woman aunty granny grandmother',
+  'dead: killed kill',
+  'lockup: jail custody prison cell',
+  'jail: lockup prison inside bars',
+  'vanish: disappear abscond missing untraceable',
+  'wedding: marriage marry shaadi',
+  'marriage: wedding wed groom bride nikah',
+  'marry: wed wedding',
+  'guarantor: surety',
+  'surety: guarantor',
   'take: grab seize carry lift remove collect withdraw pocket',
   'threat: threaten warn intimidate scare terrorise terrorize menace',
   'message: sms whatsapp email chat text call phone letter dm',
