@@ -36,7 +36,7 @@ const WAYS = {
       .map(({ key }) => key),
 };
 
-const SETS = [undefined, 'second', 'third', 'fourth', 'fifth'];
+const SETS = [undefined, 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const LANGUAGES = ['English', 'Hinglish', 'Devanagari', 'number'];
 for (const [at, set] of SETS.entries()) {
   const asked = questions.filter((each) => each.set === set);
