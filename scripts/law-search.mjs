@@ -1,12 +1,14 @@
 /**
  * `npm run -s law:search -- <file.json>`: reads `[{id, q}]` and prints `[{id, results: [{code, section}]}]`, the first
- * ten of each question, from the very search that the app runs. Exit 2 with a sentence when the file cannot be read.
+ * ten of each question, from the very search that the app runs. Exit 1 with a sentence, and nothing printed, when the
+ * file cannot be read or a row is no question.
  */
 import { existsSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { openLibrary } from './law-library.mjs';
 
 const FIRST = 10;
+const EXAMPLE = '[{"id": 1, "q": "302 ipc"}]';
 
 process.exitCode = main(process.argv[2]);
 
@@ -36,20 +38,36 @@ function fromWhereTyped(/** @type {string} */ file) {
 /** @typedef {{ id: string | number, q: string }} Question */
 /** @type {(file: string) => { ok: true, value: Question[] } | { ok: false, error: string }} */
 function readQuestions(file) {
-  try {
-    /** @type {unknown} */
-    const value = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-    if (!Array.isArray(value)) return { ok: false, error: 'expected a list of {"id", "q"}.' };
-    const wrong = value.findIndex((row) => !isQuestion(row));
-    if (wrong === -1) return { ok: true, value };
+  const read = readJson(file);
+  if (!read.ok) return read;
+  if (!Array.isArray(read.value)) {
     return {
       ok: false,
-      error: `row ${wrong + 1} must have an "id" and a "q" that is text. Correct it and run again.`,
+      error: `it must hold a list of questions, like ${EXAMPLE}. Correct it and run again.`,
     };
-  } catch (error) {
+  }
+  const wrong = read.value.findIndex((row) => !isQuestion(row));
+  if (wrong === -1) return { ok: true, value: read.value };
+  return {
+    ok: false,
+    error: `row ${wrong + 1} must have an "id" (text or a number) and a "q" that is text, like ${EXAMPLE}. Correct it and run again.`,
+  };
+}
+
+/** @type {(file: string) => { ok: true, value: unknown } | { ok: false, error: string }} */
+function readJson(file) {
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return { ok: false, error: 'there is no such file that can be read. Check its name and run again.' };
+  }
+  try {
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch {
     return {
       ok: false,
-      error: `cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`,
+      error: `it is not JSON. It must hold a list like ${EXAMPLE}. Correct it and run again.`,
     };
   }
 }
@@ -61,7 +79,7 @@ function isQuestion(/** @type {unknown} */ row) {
 
 function refuse(/** @type {string} */ message) {
   print(2, `${message}\n`);
-  return 2;
+  return 1;
 }
 
 /** In one go and before the process ends, also into a pipe that is slow to read. */

@@ -10,7 +10,7 @@ import { type Library, type Provision, refKey } from './library.ts';
 import { buildMeaningIndex, LED } from './meaning-index.ts';
 import { type MeaningFound, meaningsIn } from './meanings-in.ts';
 import { isNoise } from './noise.ts';
-import { readWord } from './read-words.ts';
+import { readWord, type WordReading } from './read-words.ts';
 import { CODES } from './section-order.ts';
 import { type AskedSection, readSectionQuery } from './section-query.ts';
 import { raise, type Scores, type SectionRoute, sectionRoute, wholeOf } from './section-route.ts';
@@ -35,6 +35,7 @@ const COUNTERPART = 0.82;
 const COUNTERPARTS_OF = 6;
 /** Below this a number only leans (`section-route.ts`): there the words decide. */
 const LEANING = 2;
+const MOST_REMEMBERED = 500;
 /** "A boy of 15 ...": in a tale a number is an age or a sum sooner than a section. */
 const TALE = 3;
 const IN_A_TALE = 0.4;
@@ -50,13 +51,14 @@ export function openLawSearch(library: Library): LawSearch {
   const places = new Map(library.provisions.map((provision, at) => [refKey(provision), at]));
   const byKey = new Map(library.provisions.map(({ key }, at) => [key, at]));
 
+  const begun = (word: string): WordReading => readWord(word, true, { text, meanings });
+  const settled = remembered((word) => readWord(word, false, { text, meanings }));
+
   const byWords = (folded: string, open: boolean): Scores => {
     const all = wordsOf(folded);
     const telling = all.filter((word) => word.length > 1 && !isNoise(word)); // one letter is a clause, or a word just begun
     const words = telling.length > 0 ? telling : all;
-    const readings = words.map((word, at) =>
-      readWord(word, open && at === words.length - 1, { text, meanings }),
-    );
+    const readings = words.map((word, at) => (open && at === words.length - 1 ? begun(word) : settled(word)));
     const found = meaningsIn(
       meanings,
       readings.map(({ inMeanings }) => inMeanings),
@@ -98,6 +100,17 @@ function beside(said: number, { words, score }: { words: string; score: number }
 /** "statement 164", "420 case": people say numbers as names. */
 const withNumbers = (words: string, sections: readonly AskedSection[]): string =>
   words === '' ? '' : [words, ...sections.filter(({ sure }) => !sure).map(({ number }) => number)].join(' ');
+
+/** While one types, the words before the last are the same at each key press. */
+function remembered(read: (word: string) => WordReading): (word: string) => WordReading {
+  const known = new Map<string, WordReading>();
+  return (word) => {
+    const found = known.get(word) ?? read(word);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(word, found);
+    return found;
+  };
+}
 
 /** A number that its code does not have is looked for in every code. */
 function routed(route: SectionRoute, sections: readonly AskedSection[]): Scores {

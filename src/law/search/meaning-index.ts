@@ -33,11 +33,13 @@ export interface Saying {
 }
 
 export interface MeaningIndex {
-  readonly byWord: ReadonlyMap<string, readonly Saying[]>;
+  readonly sayings: readonly Saying[];
+  /** The places of the sayings that have a word. */
+  readonly byWord: ReadonlyMap<string, readonly number[]>;
   /** How much a word tells: the fewer meanings speak of it, the more. */
   readonly weights: ReadonlyMap<string, number>;
-  /** By word, the sections its sayings lead to first (one meaning stands for each), with how much it is theirs. */
-  readonly topics: ReadonlyMap<string, readonly (readonly [Meaning, number])[]>;
+  /** Of a word, the sections its sayings lead to first (one meaning stands for each), with how much it is theirs. */
+  readonly topics: (word: string) => readonly (readonly [Meaning, number])[];
   /** From a sound to the words that have it. */
   readonly bySound: ReadonlyMap<string, readonly string[]>;
   /** From what a sound is without its ending. */
@@ -68,6 +70,11 @@ export const MEANINGS: readonly Meaning[] = [
   ...JUDGMENTS,
 ].map(meaningOf);
 
+/** The first meaning that leads to a section first stands for it. */
+const TOPICS: ReadonlyMap<string, Meaning> = new Map(
+  MEANINGS.toReversed().map((meaning) => [meaning.leads[0] ?? '', meaning]),
+);
+
 /** How many meanings lead to a section, those that lead there first counted three times. */
 export const LED: ReadonlyMap<string, number> = countLeads();
 
@@ -85,61 +92,86 @@ interface Said {
 }
 
 export function buildMeaningIndex(): MeaningIndex {
-  const forms = new Map<string, string>();
+  const forms = new Set<string>();
+  const read = new Map<string, readonly string[]>();
   const said = MEANINGS.flatMap((meaning) =>
-    meaning.says.map((saying): Said => ({ meaning, words: stemsOf(saying, forms) })),
+    meaning.says.map((saying): Said => ({ meaning, words: stemsOf(saying, forms, read) })),
   );
   const weights = weightsOf(said);
+  const sayings = said.map((each): Saying => {
+    const weight = each.words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+    return { meaning: each.meaning, words: each.words, weight };
+  });
+  const byWord = placesByWord(sayings);
   const words = [...weights.keys()];
   const sounds = words.map((word) => [soundKey(word), word] as const);
   const bySound = grouped(sounds);
   return {
-    byWord: sayingsByWord(said, weights),
+    sayings,
+    byWord,
     weights,
-    topics: topicsOf(said),
+    topics: topicsOf(sayings, byWord),
     bySound,
     byRoot: grouped(sounds.map(([sound, word]) => [soundRoot(sound), word])),
     sounds: formsOf(bySound.keys()),
-    forms: formsOf(forms.keys()),
+    forms: formsOf(forms),
   };
 }
 
-/** Each word as it is written is stemmed once. */
-function stemsOf(saying: string, forms: Map<string, string>): string[] {
-  const stems = new Set<string>();
-  for (const word of wordsOf(saying)) {
-    if (isNoise(word)) continue;
-    const known = forms.get(word) ?? stem(word);
-    forms.set(word, known);
-    stems.add(known);
-  }
-  return [...stems];
+/** Each word as it is written is read once. */
+function stemsOf(saying: string, forms: Set<string>, read: Map<string, readonly string[]>): string[] {
+  const stems = saying.split(' ').flatMap((written) => {
+    const known = read.get(written);
+    if (known) return known;
+    const words = wordsOf(written).filter((word) => !isNoise(word));
+    const made = words.map(stem);
+    for (const word of words) forms.add(word);
+    read.set(written, made);
+    return made;
+  });
+  return [...new Set(stems)];
 }
 
+/** The sayings of a meaning follow each other, so that each meaning is counted once by a look at the last. */
 function weightsOf(said: readonly Said[]): Map<string, number> {
-  const held = new Map<string, Set<Meaning>>();
+  const held = new Map<string, { last: Meaning; many: number }>();
   for (const { meaning, words } of said) {
-    for (const word of words) held.set(word, (held.get(word) ?? new Set()).add(meaning));
+    for (const word of words) {
+      const count = held.get(word);
+      if (!count) held.set(word, { last: meaning, many: 1 });
+      else if (count.last !== meaning) {
+        count.last = meaning;
+        count.many += 1;
+      }
+    }
   }
-  return new Map([...held].map(([word, { size }]) => [word, Math.log(1 + MEANINGS.length / size)] as const));
+  return new Map([...held].map(([word, { many }]) => [word, Math.log(1 + MEANINGS.length / many)] as const));
 }
 
 /** A word that many sections share is worth less to each, but not by much. */
 const PURE = 0.2;
 
-function topicsOf(said: readonly Said[]): Map<string, [Meaning, number][]> {
-  const first = new Map<string, Meaning>();
-  const counts = new Map<string, Map<Meaning, number>>();
-  for (const { meaning, words } of said) {
-    const [section = ''] = meaning.leads;
-    const topic = first.get(section) ?? meaning;
-    first.set(section, topic);
-    for (const word of words) {
-      const count = counts.get(word) ?? new Map<Meaning, number>();
-      counts.set(word, count.set(topic, (count.get(topic) ?? 0) + 1));
-    }
+/** Worked out when a word is first asked about: most never are. */
+function topicsOf(
+  sayings: readonly Saying[],
+  byWord: ReadonlyMap<string, readonly number[]>,
+): MeaningIndex['topics'] {
+  const known = new Map<string, readonly (readonly [Meaning, number])[]>();
+  return (word) => {
+    const found = known.get(word) ?? sharesOf(countTopics(sayings, byWord.get(word) ?? []));
+    if (byWord.has(word)) known.set(word, found);
+    return found;
+  };
+}
+
+function countTopics(sayings: readonly Saying[], places: readonly number[]): Map<Meaning, number> {
+  const count = new Map<Meaning, number>();
+  for (const at of places) {
+    const [section = ''] = sayings[at]?.meaning.leads ?? [];
+    const topic = TOPICS.get(section);
+    if (topic) count.set(topic, (count.get(topic) ?? 0) + 1);
   }
-  return new Map([...counts].map(([word, count]) => [word, sharesOf(count)] as const));
+  return count;
 }
 
 function sharesOf(count: ReadonlyMap<Meaning, number>): [Meaning, number][] {
@@ -147,17 +179,15 @@ function sharesOf(count: ReadonlyMap<Meaning, number>): [Meaning, number][] {
   return [...count].map(([topic, each]) => [topic, (each / sum) ** PURE]);
 }
 
-function sayingsByWord(said: readonly Said[], weights: ReadonlyMap<string, number>): Map<string, Saying[]> {
-  const byWord = new Map<string, Saying[]>();
-  for (const { meaning, words } of said) {
-    const weight = words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-    const saying = { meaning, words, weight };
+function placesByWord(sayings: readonly Saying[]): Map<string, number[]> {
+  const byWord = new Map<string, number[]>();
+  sayings.forEach(({ words }, at) => {
     for (const word of words) {
       const list = byWord.get(word);
-      if (list) list.push(saying);
-      else byWord.set(word, [saying]);
+      if (list) list.push(at);
+      else byWord.set(word, [at]);
     }
-  }
+  });
   return byWord;
 }
 

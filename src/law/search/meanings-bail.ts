@@ -3,7 +3,7 @@ import type { MeaningRow } from './meaning.ts';
 
 export const BAIL: readonly MeaningRow[] = [
   [
-    'zamanat | jamanat | bail application | get out jail | get out lockup | out jail | release jail | bail | ज़मानत | बेल | release on bail',
+    'zamanat | jamanat | bail application | get out jail | get out lockup | out jail | release jail | bail | ज़मानत | बेल | release on bail | out of lockup | son lockup | brother jail | release from jail | jail se kaise nikale | jail se nikal | jail se chhudana | jail se bahar | father arrested bail | bail kaise mile | bail procedure | apply bail | zamanat arzi | bail application format',
     'bail',
     'BNSS 480, BNSS 483, BNSS 478, CrPC 437, CrPC 439, CrPC 436',
   ],

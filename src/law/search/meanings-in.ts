@@ -34,25 +34,37 @@ interface Place {
   readonly quality: number;
 }
 
-/** Words met of one saying. */
-interface Met {
-  weight: number;
-  words: number;
-  covers: number;
-  quality: number;
+/** Of each saying, by its place in the index, what was met of it. Numbers in rows: this runs at each key press. */
+interface Tally {
+  readonly touched: number[];
+  readonly weight: Float64Array;
+  readonly quality: Float64Array;
+  readonly words: Uint8Array;
+  readonly covers: Int32Array;
 }
 
 export function meaningsIn(index: MeaningIndex, asked: Readings): MeaningFound[] {
   const readings = asked.slice(0, MOST_WORDS);
-  const places = placesOf(readings);
   const shares = sharesOf(readings, index);
-  const sayings = new Map<Saying, Met>();
+  const tally = tallyOf(index, placesOf(readings));
+  const said = tally.touched.flatMap((at) => ofSaying(index.sayings[at], { tally, at, shares }));
+  return best([...said, ...several(said, shares), ...between(index, readings, shares)]);
+}
+
+function tallyOf(index: MeaningIndex, places: ReadonlyMap<string, Place>): Tally {
+  const many = index.sayings.length;
+  const tally: Tally = {
+    touched: [],
+    weight: new Float64Array(many),
+    quality: new Float64Array(many),
+    words: new Uint8Array(many),
+    covers: new Int32Array(many),
+  };
   for (const [word, place] of places) {
     const weight = index.weights.get(word) ?? 0;
-    for (const saying of index.byWord.get(word) ?? []) meet(sayings, saying, { weight, ...place });
+    for (const at of index.byWord.get(word) ?? []) meet(tally, at, { ...place, weight });
   }
-  const said = [...sayings].flatMap(([saying, met]) => ofSaying(saying, met, shares));
-  return best([...said, ...several(said, shares), ...between(index, readings, shares)]);
+  return tally;
 }
 
 /** Whole sayings that lead to the same section first explain together what all of them cover. */
@@ -73,20 +85,13 @@ function several(said: readonly MeaningFound[], shares: readonly number[]): Mean
   });
 }
 
-function meet(
-  all: Map<Saying, Met>,
-  saying: Saying,
-  { weight, at, quality }: Place & { weight: number },
-): void {
-  const met = all.get(saying);
-  if (!met) {
-    all.set(saying, { weight, words: 1, covers: 1 << at, quality });
-    return;
-  }
-  met.weight += weight;
-  met.words += 1;
-  met.covers |= 1 << at;
-  met.quality = Math.min(met.quality, quality);
+function meet(tally: Tally, saying: number, { weight, at, quality }: Place & { weight: number }): void {
+  const words = tally.words[saying] ?? 0;
+  if (words === 0) tally.touched.push(saying);
+  tally.words[saying] = words + 1;
+  tally.weight[saying] = (tally.weight[saying] ?? 0) + weight;
+  tally.covers[saying] = (tally.covers[saying] ?? 0) | (1 << at);
+  tally.quality[saying] = words === 0 ? quality : Math.min(tally.quality[saying] ?? 0, quality);
 }
 
 /** Where each word of a saying stands in the query best. */
@@ -109,11 +114,19 @@ function sharesOf(readings: Readings, { weights }: MeaningIndex): number[] {
   return each.map((weight) => weight / sum);
 }
 
-function ofSaying(saying: Saying, met: Met, shares: readonly number[]): MeaningFound[] {
-  const covers = placesIn(met.covers);
-  const part = (met.weight / saying.weight) * Math.min(1, covers.length / met.words);
+interface Touched {
+  readonly tally: Tally;
+  readonly at: number;
+  readonly shares: readonly number[];
+}
+
+function ofSaying(saying: Saying | undefined, { tally, at, shares }: Touched): MeaningFound[] {
+  const met = (tally.weight[at] ?? 0) / (saying?.weight ?? Infinity);
+  if (!saying || met < PART) return [];
+  const covers = placesIn(tally.covers[at] ?? 0);
+  const part = met * Math.min(1, covers.length / (tally.words[at] ?? 1));
   if (part < PART) return [];
-  const quality = met.quality * part ** PART_POWER;
+  const quality = (tally.quality[at] ?? 0) * part ** PART_POWER;
   return [
     { meaning: saying.meaning, covers, quality, explains: quality * shareOf(covers, shares) ** EXPLAINED },
   ];
@@ -139,7 +152,7 @@ function between(index: MeaningIndex, readings: Readings, shares: readonly numbe
 function topicsOf({ topics }: MeaningIndex, words: ReadonlyMap<string, number>): Map<Meaning, number> {
   const found = new Map<Meaning, number>();
   for (const [word, sure] of words) {
-    for (const [meaning, share] of topics.get(word) ?? []) {
+    for (const [meaning, share] of topics(word)) {
       if (sure * share > (found.get(meaning) ?? 0)) found.set(meaning, sure * share);
     }
   }

@@ -93,7 +93,7 @@ export const WOMEN: readonly MeaningRow[] = [
     'DP 3, DP 4, BNS 85',
   ],
   [
-    'stridhan | wife jewellery return | inlaw kept jewellery | jewellery inlaw not return | istridhan | society secretary | maintenance fund | secretary swallowed | treasurer | swallowed fund | ran away with chit money | kept my jewellery refuse | gave laptop repair not return | rented car sold | kiraye gaadi | kiraye ki gaadi | gaadi bech di kiraye | given for repair | pledged gold not returned | gold loan shop vanished | samaan wapas nahi | saman lauta nahi | girvi | sarraf | dharohar | jeweller kept gold | trustee | mandir fund | employer pf not deposited | pf not deposited | provident fund | entrusted gold | entrusted money | refused to return entrusted | refuses to return jewellery | refuse return | not returning my car | not returned machine | hired equipment sold | sold hired car | sold rented | mortgaged rented | gave money to keep | kept deposit | pocketed money | partner cheated firm | business partner took | firm money partner | sold pledged gold | collected donations kept | donation misuse | club funds | trust fund misuse | diverted funds | diverted loan | employer deducted pf | dharohar hadap | amanat hadap',
+    'stridhan | wife jewellery return | inlaw kept jewellery | jewellery inlaw not return | istridhan',
     'criminal breach of trust',
     'BNS 316, IPC 406, BNS 85',
   ],

@@ -19,8 +19,11 @@ const VOWELS: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap((line) => line.split('|').map((pair) => pair.split(' '))),
 );
 
+const PLAIN = /^[\u{20}-\u{7e}]*$/u;
+
 /** The a that no sign writes is dropped by the key anyway, so it is not put in; ज्ञ is said as gy. */
 export function transliterate(word: string): string {
+  if (PLAIN.test(word)) return word;
   return word
     .replaceAll('ज्ञ', 'ग्य')
     .split('')

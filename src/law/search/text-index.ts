@@ -56,7 +56,7 @@ const SATURATION = 1.2;
 
 export function buildTextIndex({ provisions }: Library): TextIndex {
   const weights = provisions.map(() => new Map<string, number>());
-  const forms = new Set<string>();
+  const forms = new Map<string, string>();
   for (const field of FIELDS) addField(field, { provisions, weights, forms });
   const gathered = new Map<string, { cards: number[]; weights: number[] }>();
   weights.forEach((words, card) => {
@@ -73,19 +73,20 @@ export function buildTextIndex({ provisions }: Library): TextIndex {
     const held = list.cards.length;
     postings.set(word, { ...list, rarity: Math.log(1 + (size - held + 0.5) / (held + 0.5)) });
   }
-  return { size, postings, forms: formsOf(forms) };
+  return { size, postings, forms: formsOf(forms.keys()) };
 }
 
 interface Building {
   readonly provisions: readonly Provision[];
   readonly weights: readonly Map<string, number>[];
-  readonly forms: Set<string>;
+  /** Every word as it is written, with its stem: the rows use the same few thousand over and over. */
+  readonly forms: Map<string, string>;
 }
 
 function addField(field: Field, { provisions, weights, forms }: Building): void {
-  const written = provisions.map((provision) => wordsOf(field.text(provision)));
-  for (const word of written.flat()) forms.add(word);
-  const texts = written.map((words) => words.map(stemOf));
+  const texts = provisions.map((provision) =>
+    wordsOf(field.text(provision)).map((word) => stemOf(word, forms)),
+  );
   const filled = texts.filter((words) => words.length > 0);
   const average = filled.reduce((sum, words) => sum + words.length, 0) / Math.max(1, filled.length);
   texts.forEach((words, card) => {
@@ -95,14 +96,11 @@ function addField(field: Field, { provisions, weights, forms }: Building): void 
   });
 }
 
-/** The rows use the same few thousand words over and over. */
-const stems = new Map<string, string>();
-
-function stemOf(word: string): string {
-  const known = stems.get(word);
+function stemOf(word: string, forms: Map<string, string>): string {
+  const known = forms.get(word);
   if (known !== undefined) return known;
   const made = stem(word);
-  stems.set(word, made);
+  forms.set(word, made);
   return made;
 }
 
