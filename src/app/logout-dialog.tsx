@@ -18,28 +18,15 @@ interface LogoutDialogProps {
 
 /** Says what is unsent, keeps it unless the person asks twice to remove it. */
 export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
-  const text = useText();
-  const { logout } = text.session;
-  const navigate = useNavigate();
+  const { logout } = useText().session;
   const { db, ports } = useDevice();
   const work = useLive(() => unsentWork(db), [db]);
   const sending = useLastTry(open, db, ports);
   const [erasing, setErasing] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, leave } = useLeaving();
   const close = () => {
     setErasing(false);
     onClose();
-  };
-  const leave = async (erase: boolean) => {
-    setBusy(true);
-    try {
-      await leaveDevice({ erase });
-      await navigate('/login', { replace: true });
-      notify({ ...text.notices.loggedOut, type: 'success' });
-    } catch {
-      notify({ ...text.notices.logoutProblem, type: 'error' });
-      setBusy(false);
-    }
   };
   return (
     <Dialog
@@ -78,6 +65,24 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
       {work.status === 'ready' && <Losses work={work.value} erasing={erasing} />}
     </Dialog>
   );
+}
+
+function useLeaving() {
+  const { notices } = useText();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const leave = async (erase: boolean) => {
+    setBusy(true);
+    try {
+      await leaveDevice({ erase });
+      await navigate('/login', { replace: true });
+      notify({ ...notices.loggedOut, type: 'success' });
+    } catch {
+      notify({ ...notices.logoutProblem, type: 'error' });
+      setBusy(false);
+    }
+  };
+  return { busy, leave };
 }
 
 /** Whoever leaves with unsent work has it sent first, where that is possible; the counts fall while they read. */
