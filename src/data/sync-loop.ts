@@ -30,7 +30,8 @@ export interface LoopOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export function startSyncLoop({ db, ports, askWorker, onNewRow, onError }: LoopOptions): SyncLoop {
+export function startSyncLoop(options: LoopOptions): SyncLoop {
+  const { db, ports, onNewRow, onError } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let again = false;
@@ -49,12 +50,7 @@ export function startSyncLoop({ db, ports, askWorker, onNewRow, onError }: LoopO
       return;
     }
     running = true;
-    try {
-      if (!(await askWorker?.())) await syncNow(db, ports);
-    } catch (error) {
-      onError(error);
-    }
-    const wait = await untilNext(db, ports).catch(() => PULL_MS);
+    const wait = await round(options);
     running = false; // only now: a row written while the wait was reckoned must not be slept over
     const soon = again;
     again = false;
@@ -96,6 +92,19 @@ export function startSyncLoop({ db, ports, askWorker, onNewRow, onError }: LoopO
   return { nudge, stop };
 }
 
+/** Sends and fetches once; the answer is how long to wait then. */
+async function round({ db, ports, askWorker, onError }: LoopOptions): Promise<number> {
+  try {
+    if (!(await askWorker?.())) await syncNow(db, ports);
+  } catch (error) {
+    onError(error);
+  }
+  return nextDrainAt(db).then(
+    (due) => delayUntil(due, ports),
+    () => PULL_MS,
+  );
+}
+
 function watching(error: LoopOptions['onError']) {
   const watched: { unsubscribe: () => void }[] = [];
   return {
@@ -110,8 +119,6 @@ function watching(error: LoopOptions['onError']) {
 
 /** The row and not its key alone: Dexie 4.4 does not see a new row in a limited query of keys. */
 const newestRow = async (db: Db): Promise<number> => (await db.outbox.orderBy('n').last())?.n ?? 0;
-
-const untilNext = async (db: Db, ports: Ports): Promise<number> => delayUntil(await nextDrainAt(db), ports);
 
 function delayUntil(due: string | null, ports: Ports): number {
   const wait = due === null ? PULL_MS : Date.parse(due) - ports.now().getTime();
