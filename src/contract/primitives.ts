@@ -1,5 +1,6 @@
 /** The small pieces of which every record is made. Text is NFC; an empty text means "not known". */
 import * as z from 'zod/mini';
+import { faultSentence } from './fault-sentence.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 
 /** Free text, trimmed, in Unicode NFC. */
@@ -52,6 +53,6 @@ export function withoutBlanks(value: unknown): unknown {
 /** What zod found, as `api.md` reports it: a path to a sentence; the first sentence of a path wins. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= faultSentence(issue);
   return fields;
 }
