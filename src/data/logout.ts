@@ -9,6 +9,7 @@ import { exchange } from './exchange.ts';
 import { clearMeta, metaOf } from './meta.ts';
 import { countUnfinishedOrders } from './order-drafts.ts';
 import type { Ports } from './ports.ts';
+import { countUnfinishedReports } from './report-drafts.ts';
 import { announce } from './session-channel.ts';
 import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from './shared-db.ts';
 
@@ -21,6 +22,8 @@ export interface UnsentWork {
   readonly drafts: number;
   /** Orders begun and not signed. */
   readonly orders: number;
+  /** Error reports begun and not sent. */
+  readonly reports: number;
 }
 
 export async function unsentWork(db: Db): Promise<UnsentWork> {
@@ -28,6 +31,7 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
     rows: await db.outbox.count(),
     drafts: await db.drafts.count(),
     orders: await countUnfinishedOrders(db),
+    reports: await countUnfinishedReports(db),
   };
 }
 

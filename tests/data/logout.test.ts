@@ -30,15 +30,15 @@ afterEach(async () => {
 it('counts what is unsent after a last try', async () => {
   await fileOne(db, ports);
   await createDraft(db, ports);
-  expect(await tryToSend(db, ports)).toEqual({ rows: 1, drafts: 1, orders: 0 });
+  expect(await tryToSend(db, ports)).toEqual({ rows: 1, drafts: 1, orders: 0, reports: 0 });
   ports.fetch = fakeServer().fetch;
-  expect(await tryToSend(db, ports)).toEqual({ rows: 0, drafts: 1, orders: 0 });
+  expect(await tryToSend(db, ports)).toEqual({ rows: 0, drafts: 1, orders: 0, reports: 0 });
 });
 
 it('does not keep the person waiting for a network that hangs', async () => {
   await fileOne(db, ports);
   ports.fetch = () => new Promise(() => {});
-  expect(await tryToSend(db, ports, 30)).toEqual({ rows: 1, drafts: 0, orders: 0 });
+  expect(await tryToSend(db, ports, 30)).toEqual({ rows: 1, drafts: 0, orders: 0, reports: 0 });
 });
 
 it('closes, tells the other tabs and the server, and keeps the work', async () => {

@@ -43,6 +43,10 @@ export const session = {
       n === 1
         ? '1 unfinished order is only on this phone.'
         : `${n} unfinished orders are only on this phone.`,
+    reports: (n: number) =>
+      n === 1
+        ? '1 unfinished error report is only on this phone.'
+        : `${n} unfinished error reports are only on this phone.`,
     stays: 'They stay on this phone, closed, and go on when you sign in again.',
     stay: 'Stay',
     leave: 'Log out',
