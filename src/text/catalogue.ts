@@ -13,7 +13,6 @@ import { judge } from './en/judge.ts';
 import { law } from './en/law.ts';
 import { legalDatabase } from './en/legal-database.ts';
 import { order } from './en/order.ts';
-import { report } from './en/report.ts';
 import { risk } from './en/risk.ts';
 import { picker } from './en/picker.ts';
 import { sync } from './en/sync.ts';
@@ -31,7 +30,6 @@ export const english = {
   law,
   legalDatabase,
   order,
-  report,
   risk,
   picker,
   sync,

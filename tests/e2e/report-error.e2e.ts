@@ -73,7 +73,7 @@ it('is opened, left and opened again by keyboard, and keeps what was typed', asy
   await form(page).waitFor();
   await expect.poll(() => focused(page)).toBe('Report an error in BNS 304');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Wrong p');
+  await page.keyboard.type('Pun');
   await page.keyboard.press('Tab');
   await page.keyboard.type('The max/');
   await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ it('waits on the phone while the server is dead, and says so on the card and in 
   await phone.restart();
   const page = await open();
   await opener(page).click();
-  await page.getByLabel('What is wrong').selectOption({ label: 'Wrong punishment or classification' });
+  await page.getByLabel('What is wrong').selectOption({ label: 'Punishment or classification' });
   await page.getByLabel('Describe it').fill(MESSAGE);
   await page.getByRole('button', { name: 'Send the report' }).click();
   await report(page).getByText('You reported on this card').waitFor();

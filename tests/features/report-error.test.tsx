@@ -127,13 +127,13 @@ it('waits without a network, and is sent when there is one: the card says both',
   send();
   await screen.findByRole('heading', { name: 'You reported on this card' });
   const made = screen.getByRole('region', { name: 'Report an error' });
-  within(made).getByText('Wrong punishment or classification');
+  within(made).getByText('Punishment or classification');
   within(made).getByText('20-11-2026');
   await within(made).findByText('Waiting');
   expect(screen.queryByRole('form')).toBeNull();
   expect(document.activeElement).toBe(await button());
   const [row] = await db.outbox.toArray();
-  expect(row?.body).toMatchObject({ subject: 'BNS 304: Wrong punishment or classification' });
+  expect(row?.body).toMatchObject({ subject: 'BNS 304: Punishment or classification' });
   ports.fetch = () => Promise.resolve(answer(201, serverFeedback({ _id: row?.entityId ?? '' })));
   await drain(db, ports);
   await within(made).findByText('Sent');

@@ -19,7 +19,8 @@ const FORM_ID = 'law-report-form';
 const OPEN = '#report';
 
 export function ReportError({ provision }: { provision: Provision }) {
-  const { legalDatabase, report: words, sync } = useText();
+  const { legalDatabase, sync } = useText();
+  const { report: words } = legalDatabase;
   const { db, user } = useDevice();
   const { hash } = useLocation();
   const [open, setOpen] = useState(hash === OPEN);

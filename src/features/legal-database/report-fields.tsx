@@ -14,7 +14,8 @@ interface ReportFieldsProps {
 }
 
 export function ReportFields({ draft, errors, onChange }: ReportFieldsProps) {
-  const { fields, report: words } = useText();
+  const { fields, legalDatabase } = useText();
+  const { report: words } = legalDatabase;
   return (
     <>
       <SelectField
@@ -56,7 +57,7 @@ const NEAR = 100;
 
 /** Too much may be typed or pasted: it is said, never cut off. */
 function Left({ message }: { message: string }) {
-  const { report: words } = useText();
+  const { report: words } = useText().legalDatabase;
   const left = FEEDBACK_MESSAGE_MAX - message.normalize('NFC').trim().length;
   return (
     <p

@@ -11,7 +11,8 @@ import { type ReportField, type ReportWork, useReport } from './use-report.ts';
 const ORDER: readonly ReportField[] = ['report-fault', 'report-message', 'report-email'];
 
 export function ReportForm({ id, ...work }: ReportWork & { id: string }) {
-  const { fields, report: words } = useText();
+  const { fields, legalDatabase } = useText();
+  const { report: words } = legalDatabase;
   const { draft, change, send, sending, failure, attempt, errors } = useReport(work);
   const heading = useHeadingFocus();
   const submit = (event: FormEvent) => {

@@ -12,7 +12,7 @@ const SHOWN = 3;
 const SYNC = { waiting: 'waiting', sent: 'sent', 'needs-you': 'needs' } as const;
 
 export function ReportsMade({ code, section }: Pick<FeedbackAbout, 'code' | 'section'>) {
-  const { report: words } = useText();
+  const { report: words } = useText().legalDatabase;
   const { db } = useDevice();
   const live = useLive(() => reportsOn(db, { code, section }), [db, code, section]);
   if (live.status === 'loading' || live.value.length === 0) return null;
@@ -31,7 +31,8 @@ export function ReportsMade({ code, section }: Pick<FeedbackAbout, 'code' | 'sec
 }
 
 function Made({ report }: { report: FeedbackView }) {
-  const { report: words, sync, times } = useText();
+  const { legalDatabase, sync, times } = useText();
+  const { report: words } = legalDatabase;
   const kind = SYNC[report.sync];
   return (
     <li>

@@ -25,7 +25,7 @@ interface Tried {
 
 export function useReport({ place, initial, onClose }: ReportWork) {
   const { db, ports } = useDevice();
-  const { report: words } = useText();
+  const { report: words } = useText().legalDatabase;
   const [draft, setDraft] = useState(initial);
   const [tried, setTried] = useState<Tried>({ attempt: 0, errors: {} });
   const [failure, setFailure] = useState<string | null>(null);

@@ -2,10 +2,10 @@
 import type { ProvisionFault } from '#contract/feedback.ts';
 
 const faults: Readonly<Record<ProvisionFault, string>> = {
-  heading: 'Wrong number or heading',
-  punishment: 'Wrong punishment or classification',
+  heading: 'Number or heading',
+  punishment: 'Punishment or classification',
   outdated: 'Out of date',
-  'cross-reference': 'Wrong cross-reference',
+  'cross-reference': 'Cross-reference',
   other: 'Something else',
 };
 
