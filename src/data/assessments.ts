@@ -2,7 +2,8 @@
 import type { Assessment } from '#contract/assessment.ts';
 import { isRecord } from '#contract/merge-patch.ts';
 import type { AssessmentRow, Db } from './db.ts';
-import { acceptAdded, type AddedSync, syncOf } from './added-record.ts';
+import { acceptAdded } from './accept-added.ts';
+import { type AddedSync, syncOf } from './added-sync.ts';
 import type { Desk, Settled } from './desk.ts';
 import { rowsOf } from './outbox.ts';
 

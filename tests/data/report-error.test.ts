@@ -5,7 +5,7 @@ import type { ProblemCode } from '#contract/problem.ts';
 import type { Db } from '#data/db.ts';
 import { drain } from '#data/drain.ts';
 import { exportUnsent } from '#data/export-unsent.ts';
-import { reportsOn } from '#data/feedback.ts';
+import { reportsOn } from '#data/reports-on.ts';
 import { unsentWork } from '#data/logout.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/needs-you.ts';
 import { KNOWN_SINCE, OP_VERSION } from '#data/outbox-row.ts';

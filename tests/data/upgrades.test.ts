@@ -4,7 +4,7 @@ import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
 import { Db, SCHEMA_EPOCH } from '#data/db.ts';
 import { createDraft, saveDraft } from '#data/drafts.ts';
-import { reportsOn } from '#data/feedback.ts';
+import { reportsOn } from '#data/reports-on.ts';
 import { metaOf, setMeta } from '#data/meta.ts';
 import { SharedDb } from '#data/shared-db.ts';
 import { serverAssessment, serverFeedback } from './server-records.ts';

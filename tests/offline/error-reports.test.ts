@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openUserDb } from '#data/db.ts';
 import { drain } from '#data/drain.ts';
-import { reportsOn } from '#data/feedback.ts';
+import { reportsOn } from '#data/reports-on.ts';
 import { removeEverything } from '#data/logout.ts';
 import { needsYouItems, sentItems, syncState } from '#data/sync-state.ts';
 import { pull } from '#data/pull.ts';

@@ -1,6 +1,6 @@
 /** What this person has reported on this card, and how far each report has got. */
 import type { FeedbackAbout } from '#contract/feedback.ts';
-import { type FeedbackView, reportsOn, writtenAt } from '#data/feedback.ts';
+import { type FeedbackView, reportsOn, writtenAt } from '#data/reports-on.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
