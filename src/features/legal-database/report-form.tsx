@@ -10,21 +10,21 @@ import { type ReportField, type ReportWork, useReport } from './use-report.ts';
 
 const ORDER: readonly ReportField[] = ['report-fault', 'report-message', 'report-email'];
 
-export function ReportForm({ id, ...work }: ReportWork & { id: string }) {
+export function ReportForm(work: ReportWork) {
   const { fields, legalDatabase } = useText();
   const { report: words } = legalDatabase;
-  const { draft, change, send, sending, failure, attempt, errors } = useReport(work);
+  const { draft, change, close, send, sending, failure, attempt, errors } = useReport(work);
   const heading = useHeadingFocus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) work.onClose();
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) void close();
   };
   return (
     <div className="law-report-form" role="presentation" onKeyDown={onKeyDown}>
-      <form id={id} className="stack" aria-labelledby="law-report-title" onSubmit={submit} noValidate>
+      <form className="stack" aria-labelledby="law-report-title" onSubmit={submit} noValidate>
         <h3 id="law-report-title" ref={heading} tabIndex={-1}>
           {words.title(work.place.title)}
         </h3>
@@ -40,7 +40,7 @@ export function ReportForm({ id, ...work }: ReportWork & { id: string }) {
           <Button kind="primary" type="submit" busy={sending ? words.sending : undefined}>
             {words.send}
           </Button>
-          <Button onClick={work.onClose}>{words.close}</Button>
+          <Button onClick={() => void close()}>{words.close}</Button>
         </div>
       </form>
     </div>

@@ -1,5 +1,5 @@
 /** A report being written: kept on the device with each stroke, checked and queued when it is sent. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { type ReportDraft, saveReportDraft } from '#data/report-drafts.ts';
 import { type ErrorReport, reportError } from '#data/report-error.ts';
@@ -7,6 +7,7 @@ import type { FormErrors } from '#parts/form-errors.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { useHoldsUnsaved } from '#ui/unsaved.ts';
+import { useLatestSave } from './use-latest-save.ts';
 
 export type ReportField = 'report-fault' | 'report-message' | 'report-email';
 
@@ -30,21 +31,30 @@ export function useReport({ place, initial, onClose }: ReportWork) {
   const [tried, setTried] = useState<Tried>({ attempt: 0, errors: {} });
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const unkept = useRef(false);
   useHoldsUnsaved(failure === words.full || failure === words.failed);
 
-  const keep = async (next: ReportDraft): Promise<boolean> => {
+  const save = async (next: ReportDraft): Promise<boolean> => {
     const said = await saveReportDraft(db, place.card, next).then(
       ({ ok }) => (ok ? null : words.full),
       () => words.failed,
     );
+    unkept.current = said !== null;
     setFailure(said);
     return said === null;
   };
+  const { keep, settled } = useLatestSave(save);
 
   const change = (part: Partial<ReportDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    void keep(next);
+    keep(next);
+  };
+
+  /** Once it is kept, for then the card says so; what cannot be kept stays in sight. */
+  const close = async () => {
+    await settled();
+    if (!unkept.current) onClose();
   };
 
   /** The sentence that says why it is not sent; null where it is, or where the fields say it. */
@@ -64,14 +74,15 @@ export function useReport({ place, initial, onClose }: ReportWork) {
 
   const send = async () => {
     setSending(true);
+    await settled();
     // what could not be kept has to be kept first: sending takes it from there
-    if (failure === null || failure === words.gone || (await keep(draft))) {
+    if (!unkept.current || (await save(draft))) {
       setFailure(await sent().catch(() => words.failed));
     }
     setSending(false);
   };
 
-  return { draft, change, send, sending, failure, ...tried };
+  return { draft, change, close, send, sending, failure, ...tried };
 }
 
 function errorsOf(fields: Readonly<Record<string, string>>): FormErrors<ReportField> {
