@@ -1,12 +1,14 @@
 /** The operator's commands: `npm run admin -- <command> ...`. To add one: its file in `commands/`, one line here. */
 import { v7 } from 'uuid';
 import { type Command, UsageError } from './commands/command.ts';
+import { feedbackListCommand } from './commands/feedback-list.ts';
 import { verifyJudgeCommand } from './commands/verify-judge.ts';
 import { reachDatabase } from './reach-database.ts';
 import { settingsFrom } from './settings.ts';
 import { migrate } from './store/migrate.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  feedback: feedbackListCommand,
   'verify-judge': verifyJudgeCommand,
 };
 

@@ -114,6 +114,7 @@ function Losses({ work, erasing }: { work: UnsentWork; erasing: boolean }) {
     ...(work.drafts > 0 ? [logout.drafts(work.drafts)] : []),
     ...(work.orders > 0 ? [logout.orders(work.orders)] : []),
     ...(work.settings ? [logout.settings] : []),
+    ...(work.reports > 0 ? [logout.reports(work.reports)] : []),
   ];
   if (counts.length === 0) return <p>{erasing ? logout.eraseNothing : logout.nothing}</p>;
   return (

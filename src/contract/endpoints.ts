@@ -8,6 +8,7 @@ import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts
 import { CaseRecord } from './case-record.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { Court } from './court.ts';
+import { Feedback, NewFeedback } from './feedback.ts';
 import { Id } from './primitives.ts';
 import { Credentials, ProfilePatch, Registration, SessionAnswer, User } from './user.ts';
 
@@ -170,6 +171,21 @@ export const ENDPOINTS = {
     params: byCase,
     body: NewAssessment,
     reply: { status: 201, schema: Assessment },
+    idempotent: true,
+  },
+  listFeedback: {
+    method: 'GET',
+    path: '/api/feedback',
+    who: 'signed-in',
+    query: page,
+    reply: { status: 200, schema: z.array(Feedback) },
+  },
+  createFeedback: {
+    method: 'POST',
+    path: '/api/feedback',
+    who: 'signed-in',
+    body: NewFeedback,
+    reply: { status: 201, schema: Feedback },
     idempotent: true,
   },
   changes: {

@@ -4,11 +4,12 @@ import { faultSentence } from './fault-sentence.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 
 /** Free text, trimmed, in Unicode NFC. */
-export const text = (max: number, error?: string) =>
-  z.string(error).check(z.overwrite(tidy), z.maxLength(max, `At most ${max} characters.`));
+export const text = (max: number, error?: string, tooLong = `At most ${max} characters.`) =>
+  z.string(error).check(z.overwrite(tidy), z.maxLength(max, tooLong));
 
 /** Text that must be there; `error` is the specification's own sentence where it has one. */
-export const required = (max: number, error: string) => text(max, error).check(z.minLength(1, error));
+export const required = (max: number, error: string, tooLong?: string) =>
+  text(max, error, tooLong).check(z.minLength(1, error));
 
 /** One paragraph may hold line breaks; other control characters and halves of characters are never wanted. */
 function tidy(value: string): string {

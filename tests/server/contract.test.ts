@@ -19,6 +19,7 @@ beforeAll(async () => {
   ids.application = made.body._id;
   ids.case = made.body.caseId;
   await lawyer.post(`/risk-assessment/${ids.case}`, ASSESSED);
+  await lawyer.post('/feedback', SAID);
 });
 afterAll(async () => server.stop());
 
@@ -28,6 +29,8 @@ const ASSESSED = {
   answers: { criminalHistory: 'low', flightRisk: 'low', severityOfCharges: 'high', socialEconomic: 'low' },
   weights: { criminalHistory: 30, flightRisk: 25, severityOfCharges: 30, socialEconomic: 15 },
 };
+
+const SAID = { feedbackType: 'general', subject: 'Thanks', message: 'It works in the basement.', rating: 5 };
 
 type Try = () => Promise<{ status: number; body: unknown }>;
 
@@ -52,6 +55,8 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   saveAssessment: async () => lawyer.post(`/risk-assessment/${ids.case}`, ASSESSED),
   readAssessment: async () => judge.get(`/risk-assessment/${ids.case}`),
   calculateAssessment: async () => lawyer.get(`/risk-assessment/calculate/${ids.case}`),
+  createFeedback: async () => lawyer.post('/feedback', SAID),
+  listFeedback: async () => lawyer.get('/feedback'),
   changes: async () => judge.get('/changes'),
 };
 

@@ -11,6 +11,7 @@ import { CardTrust } from './card-trust.tsx';
 import { CardWays } from './card-ways.tsx';
 import { citationOf } from './citation.ts';
 import { OffenceFacts } from './offence-facts.tsx';
+import { ReportError } from './report-error.tsx';
 import type { Bookmarks } from './use-bookmarks.ts';
 
 export interface LawCardProps {
@@ -44,6 +45,7 @@ export function LawCard({ card, heading, bookmarks, onBack }: LawCardProps) {
       <Body provision={provision} />
       <CardWays card={card} />
       <CardTrust provision={provision} />
+      <ReportError key={key} provision={provision} />
     </article>
   );
 }

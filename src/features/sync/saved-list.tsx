@@ -10,12 +10,13 @@ import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 import { DiscardAct } from './discard-act.tsx';
 import { SavedOrder } from './saved-order.tsx';
+import { SavedReport } from './saved-report.tsx';
 import type { SyncDesk } from './sync-desk.ts';
 import { useSaveUnsent } from './use-save-unsent.ts';
 
 export function SavedList({ desk, now }: { desk: SyncDesk; now: Date }) {
   const { sync } = useText();
-  const { drafts, orders } = desk;
+  const { drafts, orders, reports } = desk;
   const count = desk.counts.saved;
   const saveUnsent = useSaveUnsent();
   return (
@@ -39,6 +40,9 @@ export function SavedList({ desk, now }: { desk: SyncDesk; now: Date }) {
           ))}
           {orders.map((order) => (
             <SavedOrder key={`${order.applicationId} ${order.status}`} order={order} />
+          ))}
+          {reports.map((report) => (
+            <SavedReport key={report.card} report={report} />
           ))}
         </List>
       )}

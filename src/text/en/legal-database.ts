@@ -1,4 +1,6 @@
 /** The legal database: search, lists, cards. */
+import { report } from './report.ts';
+
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** Full names, as they are cited. */
@@ -12,6 +14,7 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 export const legalDatabase = {
+  report,
   title: 'Legal Database',
   search: {
     label: 'Search the legal database',

@@ -31,6 +31,7 @@ export const sync = {
     decide: 'Order',
     'keep-case': 'Facts of the case',
     assess: 'Risk assessment',
+    'report-error': 'Error report',
   },
   needs: {
     empty: 'Nothing needs you.',
@@ -45,6 +46,7 @@ export const sync = {
       decide: 'No order was made. What you wrote is on this phone.',
       'keep-case': 'The case stays as the server has it. Your answers are on this phone.',
       assess: 'The assessment is not on the case. Your answers are on this phone.',
+      'report-error': 'The operator does not have it. Your report is on this phone as you wrote it.',
     },
     heldText: 'It goes by itself when that is settled.',
     expired:
@@ -158,6 +160,7 @@ export const sync = {
     step: (step: number) => `draft, step ${step} of 4`,
     amending: 'change not sent yet',
     order: { Approved: 'Unfinished order to approve', Rejected: 'Unfinished order to reject' },
+    report: 'Error report, not sent yet',
   },
   sent: {
     empty: 'Nothing has been sent from this phone yet.',
