@@ -35,19 +35,17 @@ export function makeCurrent(shared: SharedDb, { lawEdition, files }: Edition): P
   });
 }
 
-export interface OfficialFiles {
-  readonly lawEdition: string;
-  /** Each the JSON of a `LawTextsFile`, checked before it was stored. */
-  readonly files: readonly Uint8Array<ArrayBuffer>[];
+/** The hashes of the files that are current. */
+export async function currentTexts(shared: SharedDb): Promise<readonly string[]> {
+  return (await currentRow(shared))?.files ?? [];
 }
 
-/** Null before the server was ever asked. Read in one transaction: never half of one edition and half of the next. */
-export function officialFiles(shared: SharedDb): Promise<OfficialFiles | null> {
+/** Each the JSON of a `LawTextsFile`, checked before it was stored. In one transaction: never half of two editions. */
+export function officialFiles(shared: SharedDb): Promise<LawTextsRow[]> {
   return shared.transaction('r', shared.lawEditions, shared.lawTexts, async () => {
     const current = await currentRow(shared);
-    if (!current) return null;
-    const rows = await shared.lawTexts.bulkGet([...current.files]);
-    return { lawEdition: current.lawEdition, files: rows.flatMap((row) => row?.bytes ?? []) };
+    const rows = current ? await shared.lawTexts.bulkGet([...current.files]) : [];
+    return rows.flatMap((row) => row ?? []);
   });
 }
 

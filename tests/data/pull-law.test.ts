@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { type LawManifest, lawTag } from '#contract/law-manifest.ts';
 import type { Db } from '#data/db.ts';
-import { officialFiles } from '#data/law-edition.ts';
+import { heldEdition, officialFiles } from '#data/law-edition.ts';
 import { setMeta } from '#data/meta.ts';
 import { pullLaw } from '#data/pull-law.ts';
 import { SharedDb } from '#data/shared-db.ts';
@@ -67,11 +67,11 @@ const fetched = (): string[] => server.calls.filter((call) => call.includes('/te
 
 async function names(): Promise<string[]> {
   const held = await officialFiles(shared);
-  return (held?.files ?? []).map((bytes) => JSON.parse(new TextDecoder().decode(bytes)).source.name);
+  return held.map(({ bytes }) => JSON.parse(new TextDecoder().decode(bytes)).source.name);
 }
 
 it('takes an edition over, and asks only whether it still holds from then on', async () => {
-  expect(await officialFiles(shared)).toBeNull();
+  expect(await heldEdition(shared)).toBeNull();
   server.bodies = [setOf('A'), setOf('B')];
   expect(await pull()).toBe('new');
   expect(await names()).toEqual(['A', 'B']);
@@ -114,7 +114,7 @@ it.each<[string, (body: string) => Response]>([
 it('refuses a file whose hash is right and whose content is none of ours', async () => {
   server.bodies = ['{"format":"zamanat-law-texts/1","texts":[]}'];
   expect(await pull()).toBe('broken');
-  expect(await officialFiles(shared)).toBeNull();
+  expect(await heldEdition(shared)).toBeNull();
 });
 
 it('does not use up the data of the month on a file that stays broken', async () => {
@@ -151,7 +151,7 @@ it('takes over nothing that another tab has thrown away meanwhile', async () => 
     return answer(200, body);
   });
   expect(await pull()).toBe('offline');
-  expect(await officialFiles(shared)).toBeNull();
+  expect(await heldEdition(shared)).toBeNull();
   server.spoilt.clear();
   expect(await pull()).toBe('new');
 });

@@ -1,6 +1,6 @@
 /**
  * The search of the legal database: the number's own section first, then what words and meanings find, best first,
- * then whatever else holds the query as it stands (`floor.ts`). Pure: the page's worker, the command and the tests
+ * then whatever else holds the query as it stands (`floor.ts`), then the operator's official texts. Pure: the page's worker, the command and the tests
  * run this one.
  */
 import { cleanQuery } from './clean-query.ts';
@@ -9,6 +9,8 @@ import { wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from './library.ts';
 import { buildMeaningIndex, type MeaningFound, meaningsIn } from './meaning-index.ts';
 import { isNoise } from './noise.ts';
+import { buildOfficialSearch } from './official-search.ts';
+import { isOfficialOnly } from './official-text.ts';
 import { readWord } from './read-words.ts';
 import { CODES } from './section-order.ts';
 import { type AskedSection, readSectionQuery } from './section-query.ts';
@@ -30,6 +32,8 @@ const LEAD_STEP = 0.06;
 const WHOLE = 1.01;
 const COUNTERPART = 0.88;
 const COUNTERPARTS_OF = 6;
+/** Whatever the official texts say, so many of ours stand first. */
+const BEFORE_QUOTED = 3;
 /** Below this share of the best, words meet by accident. */
 const LEAST = 0.2;
 
@@ -38,9 +42,11 @@ export function openLawSearch(library: Library): LawSearch {
   const meanings = buildMeaningIndex();
   const route = sectionRoute(library);
   const floor = buildFloor(library);
+  const official = buildOfficialSearch(library);
   readSectionQuery('', library.tables); // the patterns of the codes are made now, not at the first key press
-  const places = new Map(library.provisions.map((provision, at) => [refKey(provision), at]));
-  const byKey = new Map(library.provisions.map(({ key }, at) => [key, at]));
+  const ours = library.provisions.filter((each) => !isOfficialOnly(each)); // they come first
+  const places = new Map(ours.map((provision, at) => [refKey(provision), at]));
+  const byKey = new Map(ours.map(({ key }, at) => [key, at]));
 
   const byWords = (folded: string, open: boolean): Scores => {
     const all = wordsOf(folded);
@@ -66,7 +72,9 @@ export function openLawSearch(library: Library): LawSearch {
     for (const [at, score] of routed(route, sections))
       scores.set(at, score + Math.min(0.35, (scores.get(at) ?? 0) / 3));
     const ranked = [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([at]) => at);
-    const order = new Set([...ranked, ...floor.find(query)]);
+    const { quoted, all } = official.find(query, words);
+    const own = [...ranked, ...floor.find(query)];
+    const order = new Set([...own.slice(0, BEFORE_QUOTED), ...quoted, ...own.slice(BEFORE_QUOTED), ...all]);
     return [...order].flatMap((at) => library.provisions[at] ?? []);
   };
   return { library, find };
