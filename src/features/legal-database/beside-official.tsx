@@ -15,7 +15,7 @@ export function BesideOfficial({ card, children }: { card: Card; children: React
         <p className="quiet">{words.official.noDigest}</p>
       ) : (
         <>
-          <h3>{words.ours}</h3>
+          <h3 className="law-ours">{words.ours}</h3>
           {children}
         </>
       )}

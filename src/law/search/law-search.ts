@@ -9,7 +9,7 @@ import { wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from './library.ts';
 import { buildMeaningIndex, type MeaningFound, meaningsIn } from './meaning-index.ts';
 import { isNoise } from './noise.ts';
-import { buildOfficialSearch } from './official-search.ts';
+import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
 import { isOfficialOnly } from './official-text.ts';
 import { readWord } from './read-words.ts';
 import { CODES } from './section-order.ts';
@@ -22,6 +22,8 @@ export interface LawSearch {
   readonly library: Library;
   /** All of them, best first. */
   readonly find: (query: string) => Provision[];
+  /** Of the official texts, where they are read slowly: false when all are in the index. */
+  readonly readMore: () => boolean;
 }
 
 /** What a lawyer would look at first stands up to this much above what the words alone say. */
@@ -37,12 +39,17 @@ const BEFORE_QUOTED = 3;
 /** Below this share of the best, words meet by accident. */
 const LEAST = 0.2;
 
-export function openLawSearch(library: Library): LawSearch {
+/** `slowly` leaves it to the caller to read the official texts, so that the first question need not wait for them. */
+export function openLawSearch(
+  library: Library,
+  how: { readonly slowly: boolean } = { slowly: false },
+): LawSearch {
   const text = buildTextIndex(library);
   const meanings = buildMeaningIndex();
   const route = sectionRoute(library);
   const floor = buildFloor(library);
   const official = buildOfficialSearch(library);
+  if (!how.slowly) readAll(official);
   readSectionQuery('', library.tables); // the patterns of the codes are made now, not at the first key press
   const ours = library.provisions.filter((each) => !isOfficialOnly(each)); // they come first
   const places = new Map(ours.map((provision, at) => [refKey(provision), at]));
@@ -77,7 +84,12 @@ export function openLawSearch(library: Library): LawSearch {
     const order = new Set([...own.slice(0, BEFORE_QUOTED), ...quoted, ...own.slice(BEFORE_QUOTED), ...all]);
     return [...order].flatMap((at) => library.provisions[at] ?? []);
   };
-  return { library, find };
+  return { library, find, readMore: official.readMore };
+}
+
+function readAll({ readMore }: OfficialSearch): void {
+  let more = true;
+  while (more) more = readMore();
 }
 
 /** A number that its code does not have is looked for in every code. */

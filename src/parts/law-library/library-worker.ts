@@ -3,7 +3,7 @@ import { invariant } from '#kernel/assert.ts';
 import { answer, type LibraryDesk } from './library-desk.ts';
 import type { LibraryAddresses } from './library-files.ts';
 import type { FromWorker, OfficialBytes, ToWorker } from './library-messages.ts';
-import { openDesk } from './open-desk.ts';
+import { type OpenDesk, openDesk } from './open-desk.ts';
 
 let desk: LibraryDesk | null = null;
 
@@ -13,12 +13,21 @@ const say = (message: FromWorker): void => self.postMessage(message);
 /** Until the new one is built the old one answers. */
 async function open(files: LibraryAddresses, official: OfficialBytes): Promise<void> {
   try {
-    desk = await openDesk(files, official);
+    const opened = await openDesk(files, official);
+    desk = opened.desk;
     say({ kind: 'ready' });
     desk.find('zamanat chori', 1); // so that the first key press does not wait for the compiler
+    readOn(opened);
   } catch {
     say({ kind: 'failed' });
   }
+}
+
+/** Between the questions, unless another edition has come. */
+function readOn(opened: OpenDesk): void {
+  setTimeout(() => {
+    if (opened.desk === desk && opened.readMore()) readOn(opened);
+  });
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

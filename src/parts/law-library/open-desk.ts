@@ -8,14 +8,21 @@ import type { LibraryAddresses } from './library-files.ts';
 import { type LibraryDesk, libraryDesk } from './library-desk.ts';
 import type { OfficialBytes } from './library-messages.ts';
 
-export async function openDesk(addresses: LibraryAddresses, official: OfficialBytes): Promise<LibraryDesk> {
+export interface OpenDesk {
+  readonly desk: LibraryDesk;
+  /** Takes some more official texts into the index; false when all are in. */
+  readonly readMore: () => boolean;
+}
+
+export async function openDesk(addresses: LibraryAddresses, official: OfficialBytes): Promise<OpenDesk> {
   const files = await Promise.all(
     Object.entries(addresses).map(async ([name, address]) => [name, await rowsAt(address)] as const),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build's own files, checked by tests/law
   const rows = Object.fromEntries(files) as unknown as LibraryFiles;
   const texts = officialTextsOf(official.map(fileIn));
-  return libraryDesk(openLawSearch(buildLibrary(lawTables(rows), rows, texts)));
+  const search = openLawSearch(buildLibrary(lawTables(rows), rows, texts), { slowly: true });
+  return { desk: libraryDesk(search), readMore: search.readMore };
 }
 
 /** Checked by its schema before it was stored (`#data/pull-law.ts`). */
