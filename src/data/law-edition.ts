@@ -14,9 +14,12 @@ export async function heldEdition(shared: SharedDb): Promise<string | null> {
 export const heldTexts = (shared: SharedDb): Promise<string[]> =>
   shared.lawTexts.toCollection().primaryKeys();
 
-export async function keepText(shared: SharedDb, row: LawTextsRow): Promise<void> {
-  await shared.lawTexts.put(row);
-}
+/** False where the phone is full. */
+export const keepText = (shared: SharedDb, row: LawTextsRow): Promise<boolean> =>
+  shared.lawTexts.put(row).then(
+    () => true,
+    () => false,
+  );
 
 interface Edition {
   readonly lawEdition: string;

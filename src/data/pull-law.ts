@@ -19,7 +19,7 @@ export type LawPull =
   /** Signed out, or the server asked for quiet. */
   | 'paused'
   | 'offline'
-  /** What came is not what was announced: tried again, the second time an hour later. */
+  /** What came is not what was announced, or the phone is full: tried again, from the second time on after an hour. */
   | 'broken';
 
 type Texts = LawManifest['files'][number];
@@ -51,11 +51,12 @@ async function takeOver(shared: SharedDb, { lawEdition, files }: LawManifest, by
   for (const file of texts.filter(({ sha256 }) => !held.has(sha256))) {
     const bytes = await fetchTexts(file, by);
     if (bytes === 'offline') return 'offline';
-    if (bytes === 'broken') {
+    // what is kept need not come again after a kill
+    const kept = bytes !== 'broken' && (await keepText(shared, { sha256: file.sha256, bytes }));
+    if (!kept) {
       await noteBroken(shared, by.ports, lawEdition);
       return 'broken';
     }
-    await keepText(shared, { sha256: file.sha256, bytes }); // what is here need not come again after a kill
   }
   const whole = await makeCurrent(shared, { lawEdition, files: texts.map(({ sha256 }) => sha256) });
   return whole ? 'new' : 'offline';

@@ -1,4 +1,6 @@
 /** A gallery of broken law files: each is refused in sentences that name the row and say what to do; nothing else passes. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
 import { readLawFile } from '../../server/law/read-law-file.ts';
@@ -210,4 +212,19 @@ it('names every wrong row, in order', () => {
   expect(
     faultsOf(bytes(lawFileOf(rows, { ...SOURCE, name: '' }))).map((fault) => fault.split(':')[0]),
   ).toEqual(['source', 'Row 2 (XYZ 304, en)', 'Row 3 (BNS 305, mr)', 'Row 3 (BNS 305, mr)']);
+});
+
+const DOCS = readFileSync(path.resolve('docs/LAW-TEXTS.md'), 'utf8');
+
+it('takes the example of docs/LAW-TEXTS.md', () => {
+  const [, example = ''] = /```json\n(.*?)```/s.exec(DOCS) ?? [];
+  const read = readLawFile(bytes(example), against);
+  expect(read.ok && read.value.texts.map(({ language }) => language)).toEqual(['en', 'hi']);
+});
+
+it('has every short code in docs/LAW-TEXTS.md', () => {
+  const missing = against.tables.acts.filter(
+    ({ code, act }) => !DOCS.includes(`\`${code}\``) || !DOCS.includes(act),
+  );
+  expect(missing).toEqual([]);
 });
