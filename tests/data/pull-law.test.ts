@@ -127,13 +127,14 @@ it('does not use up the data of the month on a file that stays broken', async ()
   expect(await pull()).toBe('new');
 });
 
+const full = (): never => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
 it('keeps the old edition on a full phone, and does not fetch again and again', async () => {
   server.bodies = [setOf('A')];
   await pull();
   Object.assign(server, { edition: 'e2', bodies: [setOf('B')] });
-  const full = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
   shared.lawTexts.hook('creating', full);
   for (let n = 0; n < 4; n += 1) expect(await pull()).toBe('broken');
   expect(fetched()).toHaveLength(3);
