@@ -7,6 +7,7 @@ import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { TextContext } from '#parts/text-context.tsx';
 import { english } from '#text/catalogue.ts';
 import { watchReach } from './connection.ts';
+import { devicePorts } from './device-ports.ts';
 import { keepCourtsFresh } from './keep-courts-fresh.ts';
 import { keepStorageFromFirstSave } from './keep-storage.ts';
 import { pagePorts } from './page-ports.ts';
@@ -17,7 +18,7 @@ import { startSyncTriggers } from './sync-triggers.ts';
 
 /** Gives the screens their database and ports, and keeps the two copies alike while someone is signed in. */
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
-  const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
+  const device = useMemo(() => ({ db, user, ports: devicePorts }), [db, user]);
   useEffect(() => {
     startLawTables(sharedDb, pagePorts);
     const stops = [

@@ -9,6 +9,7 @@ import { CaseRecord } from './case-record.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { Court } from './court.ts';
 import { Feedback, NewFeedback } from './feedback.ts';
+import { LawFileName, LawManifest } from './law-manifest.ts';
 import { Id } from './primitives.ts';
 import { Credentials, ProfilePatch, Registration, SessionAnswer, User } from './user.ts';
 
@@ -22,6 +23,8 @@ export interface Endpoint {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly reply: { readonly status: 200 | 201 | 204; readonly schema: z.ZodMiniType };
+  /** Reads that answer 304 to an `If-None-Match` that still holds. */
+  readonly conditional?: true;
   /** Writes that take `Idempotency-Key`; the `/auth` calls never do, an answer with a token is not stored. */
   readonly idempotent?: true;
 }
@@ -46,6 +49,20 @@ export const ENDPOINTS = {
     path: '/api/courts',
     who: 'signed-in',
     reply: { status: 200, schema: z.array(Court) },
+  },
+  law: {
+    method: 'GET',
+    path: '/api/law',
+    who: 'signed-in',
+    reply: { status: 200, schema: LawManifest },
+    conditional: true,
+  },
+  lawFile: {
+    method: 'GET',
+    path: '/api/law/:file',
+    who: 'signed-in',
+    params: z.object({ file: LawFileName }),
+    reply: { status: 200, schema: z.unknown() },
   },
   register: {
     method: 'POST',

@@ -2,6 +2,7 @@
 import type { Ports } from './ports.ts';
 
 export const TIMEOUT_MS = 10_000;
+const FILE_TIMEOUT_MS = 120_000;
 
 export interface Answer {
   readonly kind: 'answer';
@@ -23,28 +24,12 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export async function exchange(
-  ports: Pick<Ports, 'fetch' | 'now' | 'clientVersion'>,
-  token: string,
-  call: Call,
-): Promise<Exchange> {
+type Asking = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
+
+export async function exchange(ports: Asking, token: string, call: Call): Promise<Exchange> {
   try {
-    const reply = await ports.fetch(call.path, {
-      method: call.method,
-      headers: {
-        accept: 'application/json',
-        'x-auth-token': token,
-        'x-client-version': ports.clientVersion,
-        ...(call.body !== undefined && { 'content-type': 'application/json' }),
-        ...call.headers,
-      },
-      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-      credentials: 'omit', // a worker cannot answer the forgery check of a cookie
-      cache: 'no-store',
-      redirect: 'error', // no route of ours redirects; a portal's does
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (reply.redirected || !reply.headers.has('x-zamanat')) return { kind: 'unreachable' };
+    const reply = await sent(ports, token, { ...call, timeout: TIMEOUT_MS });
+    if (!isOurs(reply)) return { kind: 'unreachable' };
     const now = ports.now().getTime();
     return {
       kind: 'answer',
@@ -57,6 +42,45 @@ export async function exchange(
     return { kind: 'unreachable' };
   }
 }
+
+export type Download =
+  | { readonly kind: 'bytes'; readonly status: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'unreachable' };
+
+/** The bytes of a file, for which a slow network is given longer. */
+export async function download(ports: Asking, token: string, call: Call): Promise<Download> {
+  try {
+    const reply = await sent(ports, token, { ...call, timeout: FILE_TIMEOUT_MS });
+    if (!isOurs(reply)) return { kind: 'unreachable' };
+    return { kind: 'bytes', status: reply.status, bytes: new Uint8Array(await reply.arrayBuffer()) };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+async function sent(
+  ports: Asking,
+  token: string,
+  { method, path, body, headers, timeout }: Call & { readonly timeout: number },
+): Promise<Response> {
+  return ports.fetch(path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      'x-auth-token': token,
+      'x-client-version': ports.clientVersion,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    credentials: 'omit', // a worker cannot answer the forgery check of a cookie
+    cache: 'no-store',
+    redirect: 'error', // no route of ours redirects; a portal's does
+    signal: AbortSignal.timeout(timeout),
+  });
+}
+
+const isOurs = ({ redirected, headers }: Response): boolean => !redirected && headers.has('x-zamanat');
 
 function jsonIn(text: string): unknown {
   try {

@@ -108,10 +108,24 @@ it('v2 to v3 keeps drafts, outbox and assessments, and takes in the feedback tha
   await db.delete();
 });
 
-it('v1 of the shared database opens with its stores', async () => {
-  const shared = new SharedDb(`shared-${crypto.randomUUID()}`);
+it('v1 to v2 of the shared database keeps who is signed in and the tables', async () => {
+  const name = `shared-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(1).stores({ rows: 'k', law: '[lawEdition+file], lawEdition' });
+  await old.table('rows').put({ k: 'currentUser', v: 'u1' });
+  await old.table('law').put({ lawEdition: 'e1', file: 'acts', data: [] });
+  old.close();
+  const shared = new SharedDb(name);
   await shared.open();
-  expect(shared.tables.map(({ name }) => name).toSorted()).toEqual(['law', 'rows']);
+  const stores = shared.tables.map(({ name: table, schema }) => `${table}: ${schema.primKey.src}`);
+  expect(stores.toSorted()).toEqual([
+    'law: [lawEdition+file]',
+    'lawEditions: k',
+    'lawTexts: sha256',
+    'rows: k',
+  ]);
+  expect(await shared.rows.get('currentUser')).toEqual({ k: 'currentUser', v: 'u1' });
+  expect(await shared.law.count()).toBe(1);
   await shared.delete();
 });
 

@@ -12,6 +12,7 @@ import { type ErrorReport, reportError } from '#data/report-error.ts';
 import { startSession } from '#data/session.ts';
 import { SharedDb } from '#data/shared-db.ts';
 import { syncNow } from '#data/sync.ts';
+import { operatorSays } from '../support/operator-says.ts';
 import { feedbackListCommand } from '../../server/commands/feedback-list.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';
@@ -79,7 +80,7 @@ it.each([
   ]);
   expect(await onCard(phone)).toMatchObject([{ version: 1, sync: 'sent' }]);
   expect((await sentItems(db)).filter(({ op }) => op === 'report-error')).toHaveLength(1);
-  const printed = await feedbackListCommand.read([])(server.ports);
+  const printed = await operatorSays(feedbackListCommand, server.ports);
   expect(printed).toContain('  | The heading is that of section 305.');
 });
 

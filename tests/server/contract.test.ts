@@ -38,6 +38,11 @@ type Try = () => Promise<{ status: number; body: unknown }>;
 const TRIES: Readonly<Record<EndpointName, Try>> = {
   health: async () => lawyer.get('/health'),
   courts: async () => lawyer.get('/courts'),
+  law: async () => lawyer.get('/law'),
+  lawFile: async () => {
+    const { body } = await lawyer.get('/law');
+    return lawyer.get(`/law/${body.files[0].name}`);
+  },
   register: async () => callsOf(server).post('/auth/register', person),
   login: async () => callsOf(server).post('/auth/login', person),
   logout: async () => callsOf(server, await server.makeUser('user')).post('/auth/logout'),

@@ -1,6 +1,7 @@
 /** Feedback on the real server: kept once, its writer's alone, in their change log, and read by the operator. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { operatorSays } from '../support/operator-says.ts';
 import { feedbackListCommand } from '../../server/commands/feedback-list.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 
 const operator = async (...words: string[]): Promise<string> =>
-  feedbackListCommand.read(words)({ pool: server.pool, now: server.now, newId: () => v7() });
+  operatorSays(feedbackListCommand, { pool: server.pool, now: server.now, newId: () => v7() }, ...words);
 
 async function insert(message: string, at: string): Promise<void> {
   const _id = v7();
@@ -201,5 +202,5 @@ it.each([
   [['--since', '21-11-2026', 'all'], 'all is not understood.'],
   [['21-11-2026'], '21-11-2026 is not understood.'],
 ])('does not understand %j, and opens nothing', (words, sentence) => {
-  expect(() => feedbackListCommand.read(words)).toThrow(sentence);
+  expect(() => feedbackListCommand.read(words, server)).toThrow(sentence);
 });

@@ -4,6 +4,7 @@
  */
 import { sectionKey } from '../tables.ts';
 import { type Library, type Provision, refKey, type SectionRef } from './library.ts';
+import { isOfficialOnly } from './official-text.ts';
 import type { AskedSection } from './section-query.ts';
 
 interface Numbered {
@@ -29,21 +30,34 @@ const AROUND = 3.4;
 const BY_OTHER_NUMBER = 3.2;
 const BY_BAR = 3;
 const UNUSUAL = 2.4;
+/** A card that is the official text alone stands behind our parts of its section; where no code was named, behind all. */
+const OFFICIAL = 0.5;
+const OFFICIAL_ANYWHERE = 1.7;
 /** A bare number with words beside it ("302 murder") only leans. */
 const LEANING = 0.25;
 
 export function sectionRoute({ provisions }: Library): SectionRoute {
   const numbered = provisions.map((provision, at): Numbered => ({ at, provision, ...numbersOf(provision) }));
-  const atRef = new Map(numbered.map(({ provision, at }) => [refKey(provision), at]));
+  const ours = numbered.filter(({ provision }) => !isOfficialOnly(provision));
+  const official = numbered.filter(({ provision }) => isOfficialOnly(provision));
+  const atRef = new Map(ours.map(({ provision, at }) => [refKey(provision), at]));
   const one = (asked: AskedSection): Scores => {
     const direct = new Map<number, number>();
-    for (const row of numbered) {
+    for (const row of ours) {
       const score = kindOf(row, asked);
       if (score > 0) direct.set(row.at, score - oddness(row, asked) - row.at / 1e5);
     }
-    const found = direct.size > 0 ? direct : elsewhere(numbered, asked);
-    if (found.size > 0 || asked.orNumber === null) return withOtherNumbers(found, provisions, atRef);
-    return one({ ...asked, number: asked.orNumber, orNumber: null });
+    const found = direct.size > 0 ? direct : elsewhere(ours, asked);
+    const again = found.size === 0 && asked.orNumber !== null;
+    const all = again
+      ? one({ ...asked, number: asked.orNumber, orNumber: null })
+      : withOtherNumbers(found, provisions, atRef);
+    const behind = asked.code === null ? OFFICIAL_ANYWHERE : OFFICIAL;
+    for (const row of official) {
+      const score = kindOf(row, asked);
+      if (score > 0) raise(all, row.at, score - behind - row.at / 1e5);
+    }
+    return all;
   };
   return {
     scores: (asked) => {

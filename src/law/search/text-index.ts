@@ -4,6 +4,7 @@
  */
 import { wordsOf } from './fold.ts';
 import type { Library, Provision } from './library.ts';
+import { isOfficialOnly } from './official-text.ts';
 import { stem } from './stem.ts';
 
 export interface TextIndex {
@@ -66,7 +67,7 @@ export function buildTextIndex({ provisions }: Library): TextIndex {
       list.weights.push(weight / (weight + SATURATION));
     }
   });
-  const size = provisions.length;
+  const size = provisions.filter((each) => !isOfficialOnly(each)).length;
   const postings = new Map<string, Postings>();
   for (const [word, list] of gathered) {
     const held = list.cards.length;
@@ -82,7 +83,7 @@ interface Building {
 }
 
 function addField(field: Field, { provisions, weights, forms }: Building): void {
-  const written = provisions.map((provision) => wordsOf(field.text(provision)));
+  const written = provisions.map((each) => (isOfficialOnly(each) ? [] : wordsOf(field.text(each))));
   for (const word of written.flat()) forms.add(word);
   const texts = written.map((words) => words.map(stemOf));
   const filled = texts.filter((words) => words.length > 0);
@@ -97,7 +98,7 @@ function addField(field: Field, { provisions, weights, forms }: Building): void 
 /** The rows use the same few thousand words over and over. */
 const stems = new Map<string, string>();
 
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const made = stem(word);
