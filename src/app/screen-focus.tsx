@@ -4,11 +4,12 @@ import { useEntranceText } from '#parts/text-context.tsx';
 let first = true;
 
 /** Beside each screen, mounted with it: names the document, and moves focus to the h1 when one came from another screen. */
-export function ScreenFocus({ title }: { title: string }) {
+export function ScreenFocus({ title }: { title: () => string }) {
   const { shell } = useEntranceText();
+  const named = shell.titled(title());
   useEffect(() => {
-    document.title = shell.titled(title);
-  }, [shell, title]);
+    document.title = named;
+  }, [named]);
   useEffect(() => {
     if (!first) (document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus();
     first = false;

@@ -4,8 +4,8 @@ import type { Db } from '#data/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { TextContext } from '#parts/text-context.tsx';
-import { english } from '#text/catalogue.ts';
+import { shelf } from '#parts/shelf-in-use.ts';
+import { catalogueOf, TextContext } from '#parts/text-context.tsx';
 import { watchReach } from './connection.ts';
 import { keepCourtsFresh } from './keep-courts-fresh.ts';
 import { keepStorageFromFirstSave } from './keep-storage.ts';
@@ -14,6 +14,8 @@ import { sharedDb } from './session.ts';
 import { watchSession } from './session-check.ts';
 import { SignedInRoutes } from './signed-in-routes.tsx';
 import { startSyncTriggers } from './sync-triggers.ts';
+
+const text = catalogueOf(shelf);
 
 /** Gives the screens their database and ports, and keeps the two copies alike while someone is signed in. */
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
@@ -32,7 +34,7 @@ export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
     };
   }, [db]);
   return (
-    <TextContext value={english}>
+    <TextContext value={text}>
       <DbContext value={db}>
         <DeviceContext value={device}>
           <SignedInRoutes user={user} />

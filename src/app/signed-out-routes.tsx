@@ -11,7 +11,7 @@ export function SignedOutRoutes() {
         <Route
           key={screen.path}
           path={screen.path}
-          element={<Stage title={screen.title(text)} content={screen.component} />}
+          element={<Stage title={() => screen.title(text)} content={screen.component} />}
         />
       ))}
       <Route path="*" element={<ToLogin />} />

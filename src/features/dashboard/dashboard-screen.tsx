@@ -1,7 +1,8 @@
 import { Plus, Scale } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
+import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -17,8 +18,9 @@ import { shownRows } from './shown-rows.ts';
 import { useDesk } from './use-desk.ts';
 
 /** The rules of the law come after the screen itself. */
-const LibertyClock = lazy(() =>
-  import('./liberty-clock.tsx').then((each) => ({ default: each.LibertyClock })),
+const LibertyClock = lazyPart(
+  () => import('./liberty-clock.tsx').then((each) => each.LibertyClock),
+  ['clock', 'dashboard', 'law', 'picker', 'records'],
 );
 
 const CLOCK_ROWS = 3;
@@ -56,7 +58,7 @@ export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) 
 }
 
 function Clock() {
-  const { clock } = useText();
+  const { clock } = useText().dashboard;
   return (
     <Suspense
       fallback={
