@@ -6,9 +6,13 @@ import { BlockedPage, BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useSession } from './session.ts';
 import { SignedOutRoutes } from './signed-out-routes.tsx';
+import { wasSignedIn } from './stored-keys.ts';
 
 /** With the shell in a chunk of its own: someone who only logs in does not load it first. */
-const SignedIn = lazy(() => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })));
+const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
+const SignedIn = lazy(loadSignedIn);
+
+if (wasSignedIn()) void loadSignedIn().catch(() => undefined); // while the device is asked who it is
 
 export function App() {
   const { notices, acts } = useEntranceText();

@@ -1,23 +1,18 @@
 /**
- * The screens as data: where each is, who may see it, which entry of the sidebar leads to it. Guards, sidebar,
+ * The screens of those who are signed in, as data: where each is, who may see it, which entry of the sidebar leads to it. Guards, sidebar,
  * bottom bar and links read this one list; a screen that is not in it is linked nowhere.
  */
 import type { Role } from '#contract/user.ts';
 import { type LazyPart, lazyPart } from '#parts/lazy-part.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import type { Entrance } from '#text/entrance.ts';
 
 export type EntryKey = keyof Catalogue['shell']['entries'];
 
-export interface Gate {
+export interface Screen {
   /** A react-router pattern. */
   readonly path: string;
-  readonly title: (text: Entrance) => string;
-  readonly component: LazyPart<object>;
-}
-
-export interface Screen extends Omit<Gate, 'title'> {
   readonly title: (text: Catalogue) => string;
+  readonly component: LazyPart<object>;
   /** Left out: every role. */
   readonly roles?: readonly Role[];
   readonly entry?: {
@@ -29,20 +24,6 @@ export interface Screen extends Omit<Gate, 'title'> {
   readonly rail?: true;
 }
 
-/** For those who are not signed in. */
-export const GATES: readonly Gate[] = [
-  {
-    path: '/login',
-    title: ({ session }) => session.login.title,
-    component: lazyPart(() => import('./login-route.tsx').then((each) => each.LoginRoute), []),
-  },
-  {
-    path: '/register',
-    title: ({ session }) => session.register.title,
-    component: lazyPart(() => import('./register-route.tsx').then((each) => each.RegisterRoute), []),
-  },
-];
-
 const MAKERS: readonly Role[] = ['user', 'lawyer'];
 const JUDGE: readonly Role[] = ['judge'];
 
@@ -52,7 +33,7 @@ const RISK_ASSESSMENT = lazyPart(
   ['records', 'risk'],
 );
 
-/** For those who are. A new screen: its row here, nothing else. */
+/** A new screen: its row here, nothing else. */
 export const SCREENS: readonly Screen[] = [
   {
     path: '/dashboard',

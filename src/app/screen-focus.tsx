@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { screenDrawn } from './next-screen.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 
 let first = true;
@@ -14,6 +15,7 @@ export function ScreenFocus({ title }: { title: () => string }) {
     if (!first) (document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus();
     first = false;
     window.scrollTo(0, 0);
+    void screenDrawn();
   }, []);
   return null;
 }

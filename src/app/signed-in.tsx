@@ -7,28 +7,22 @@ import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { shelf } from '#parts/shelf-in-use.ts';
 import { catalogueOf, TextContext } from '#parts/text-context.tsx';
 import { watchReach } from './connection.ts';
-import { keepCourtsFresh } from './keep-courts-fresh.ts';
-import { keepStorageFromFirstSave } from './keep-storage.ts';
 import { pagePorts } from './page-ports.ts';
+import { fetchScreenAt } from './fetch-screen.ts';
 import { sharedDb } from './session.ts';
-import { watchSession } from './session-check.ts';
 import { SignedInRoutes } from './signed-in-routes.tsx';
-import { startSyncTriggers } from './sync-triggers.ts';
+import { startBehind } from './start-behind.ts';
 
 const text = catalogueOf(shelf);
+
+fetchScreenAt(window.location.pathname);
 
 /** Gives the screens their database and ports, and keeps the two copies alike while someone is signed in. */
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
   useEffect(() => {
     startLawTables(sharedDb, pagePorts);
-    const stops = [
-      watchSession(db),
-      startSyncTriggers(db),
-      keepStorageFromFirstSave(db),
-      keepCourtsFresh(db),
-      watchReach(db),
-    ];
+    const stops = [watchReach(db), startBehind(db)];
     return () => {
       for (const stop of stops) stop();
     };

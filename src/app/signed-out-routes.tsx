@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { GATES } from './route-table.tsx';
+import { GATES } from './gates.tsx';
 import { Stage } from './stage.tsx';
 
 export function SignedOutRoutes() {
