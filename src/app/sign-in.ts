@@ -1,5 +1,5 @@
 /** Logging in and registering: the only acts that need the network, and so a chunk that comes after the form. */
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
 import { announce } from '#data/session-channel.ts';
 import { startSession } from '#data/session.ts';
@@ -10,10 +10,10 @@ import { sharedDb, useSession } from './session.ts';
 
 /** The answer's token first, then the current user, whose role decides where to go. */
 export async function logIn(credentials: Credentials): Promise<Result<StoredUser, CallFailure>> {
-  const login = await call(ENDPOINTS.login, { body: credentials });
+  const login = await call(SESSION_ENDPOINTS.login, { body: credentials });
   if (!login.ok) return login;
   const { token } = login.value;
-  const current = await call(ENDPOINTS.currentUser, { token });
+  const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) return current;
   await startSession(sharedDb, { token, user: current.value });
   announce({ kind: 'signed-in', userId: current.value._id });
@@ -24,6 +24,6 @@ export async function logIn(credentials: Credentials): Promise<Result<StoredUser
 
 /** The answer's token is not kept: the person logs in. */
 export async function register(registration: Registration): Promise<Result<void, CallFailure>> {
-  const answer = await call(ENDPOINTS.register, { body: registration });
+  const answer = await call(SESSION_ENDPOINTS.register, { body: registration });
   return answer.ok ? ok(undefined) : answer;
 }

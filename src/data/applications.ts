@@ -1,6 +1,7 @@
 /** Reading applications: the server's copy, what waits to be sent laid over it, and how far it has got. */
-import { STATUSES, type Status } from '#contract/application.ts';
+import type { Status } from '#contract/application.ts';
 import type { Decision } from '#contract/order.ts';
+import { STATUSES } from '#contract/statuses.ts';
 import type { ApplicationRow, Db } from './db.ts';
 import { newestFirst } from './newest-first.ts';
 import { NEEDS_YOU, type OutboxRow, WAITING } from './outbox-row.ts';

@@ -1,7 +1,7 @@
 /** The newest of what this person has written, drafts among it, with how far each has got. */
 import { type ApplicationView, recentApplications } from '#data/applications.ts';
 import type { Db, Draft } from '#data/db.ts';
-import { listDrafts } from '#data/drafts.ts';
+import { listDrafts } from '#data/list-drafts.ts';
 import { needsYouItems, sentItems, waitingItems } from '#data/sync-state.ts';
 import type { SyncOf } from '#parts/sync-list/sync-line.tsx';
 
