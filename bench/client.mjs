@@ -72,16 +72,19 @@ const jsLine = (label, limit, { scripts, later }) =>
   );
 jsLine('log in, JS to its heading', 1.6, login);
 jsLine('dashboard, JS to its list', 1.9, list);
-line('log in, blocked at 4x CPU', `${login.blocked.toFixed(0)} ms`, 'limit 250 ms');
 const whole = installed();
 line('everything installed', kb(whole), `${(whole / 1200).toFixed(2)} x 1,200 KB`);
 
 const started = await offlineStarts(await app.serve(), product);
+/** @type {(label: string, ms: number) => void} */
+const blockedLine = (label, ms) =>
+  line(label, `${ms.toFixed(0)} ms`, `limit 250 ms; the floor has ${started.floor.blocked.toFixed(0)} ms`);
 line('floor, cold offline start', `${started.floor.at.toFixed(0)} ms`, '1.00');
 line(
   'dashboard with 500 cases, cold offline',
   `${started.product.at.toFixed(0)} ms`,
   `${started.ratio.toFixed(2)} x floor (limit 1.5)`,
 );
-line('dashboard, blocked at 4x CPU', `${started.product.blocked.toFixed(0)} ms`, 'limit 250 ms');
+blockedLine('log in, blocked at 4x CPU', login.blocked);
+blockedLine('dashboard offline, blocked at 4x CPU', started.product.blocked);
 app.remove();

@@ -68,7 +68,11 @@ async function visitProduct(profile, url) {
   await logIn(page, url);
   await page.evaluate(fileCases, CASES);
   await page.reload();
-  await page.locator('.stat', { hasText: String(CASES) }).waitFor({ timeout: 120_000 });
+  await page.waitForFunction(
+    (count) => Number(document.querySelector('.stat dd')?.textContent) >= count,
+    CASES,
+    { timeout: 120_000 },
+  );
   await page.waitForFunction(() => localStorage.getItem('zamanat-ready') !== null, null, {
     timeout: 120_000,
   });
