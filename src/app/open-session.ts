@@ -5,7 +5,7 @@ import { mirrorSession } from './stored-keys.ts';
 
 const OPEN_MS = 5_000;
 
-const loadActs = () => import('./session-acts.ts');
+export const loadActs = () => import('./session-acts.ts');
 
 /** From the device alone: no network, so it works anywhere. */
 export async function openSession(): Promise<void> {

@@ -1,6 +1,6 @@
 /** Opening, leaving, reading again: what needs the person's own database. */
 import { Db, openUserDb } from '#data/db.ts';
-import { currentSession, endSession, sessionOf } from '#data/session.ts';
+import { endSession, openCurrent, sessionOf } from '#data/session.ts';
 import { pagePorts } from './page-ports.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
 import { mirrorSession } from './stored-keys.ts';
@@ -14,16 +14,15 @@ export async function finishErasing(): Promise<void> {
 }
 
 export async function openFromDevice(): Promise<void> {
-  const session = await currentSession(sharedDb);
-  mirrorSession(session);
+  const current = await openCurrent(sharedDb);
+  mirrorSession(current && current.session);
   const before = useSession.getState();
   const open = before.status === 'in' ? before : null;
-  if (session && open?.user._id === session.user._id) return setSession({ ...open, ...session });
-  setSession(
-    session
-      ? { status: 'in', ...session, db: await openUserDb(session.user._id) }
-      : { status: 'out', why: null },
-  );
+  if (current && open?.user._id === current.session.user._id) {
+    current.db.close();
+    return setSession({ ...open, ...current.session });
+  }
+  setSession(current ? { status: 'in', ...current.session, db: current.db } : { status: 'out', why: null });
   if (!open) return;
   await nextTask(); // the screens that read it are gone by then
   open.db.close();

@@ -8,14 +8,11 @@ import { shelf } from '#parts/shelf-in-use.ts';
 import { catalogueOf, TextContext } from '#parts/text-context.tsx';
 import { watchReach } from './connection.ts';
 import { pagePorts } from './page-ports.ts';
-import { fetchScreenAt } from './fetch-screen.ts';
 import { sharedDb } from './session.ts';
 import { SignedInRoutes } from './signed-in-routes.tsx';
 import { startBehind } from './start-behind.ts';
 
 const text = catalogueOf(shelf);
-
-fetchScreenAt(window.location.pathname);
 
 /** Gives the screens their database and ports, and keeps the two copies alike while someone is signed in. */
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
