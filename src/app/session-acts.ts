@@ -1,5 +1,5 @@
 /** Opening, leaving, reading again: what needs the person's own database. */
-import { Db, openUserDb } from '#data/db.ts';
+import { Db } from '#data/db.ts';
 import { endSession, openCurrent, sessionOf } from '#data/session.ts';
 import { pagePorts } from './page-ports.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
