@@ -1,5 +1,6 @@
 /** OpenAPI, made from the contract: what is parsed is what is described. */
-import { ENDPOINTS, type Endpoint } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord } from '#contract/merge-patch.ts';
 import { Problem } from '#contract/problem.ts';
 import * as z from 'zod/mini';

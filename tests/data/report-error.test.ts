@@ -15,7 +15,7 @@ import { type ErrorReport, reportError } from '#data/report-error.ts';
 import { rowAsText } from '#data/row-as-text.ts';
 import { needsYouItems, sentItems, syncState, waitingItems } from '#data/sync-state.ts';
 import { rowWords } from '#features/sync/row-words.ts';
-import { english } from '#text/catalogue.ts';
+import { english } from '../support/english.ts';
 import { answer, type FakeServer, fakeServer, problem } from './fake-server.ts';
 import { serverFeedback } from './server-records.ts';
 import { lawyer, testDb, testPorts, type TestPorts } from './test-device.ts';

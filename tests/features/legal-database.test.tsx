@@ -9,7 +9,7 @@ import { answer, libraryDesk } from '#parts/law-library/library-desk.ts';
 import { lawLibrary } from '#parts/law-library/law-library.ts';
 import { LawLibraryContext, type LawLibraryState } from '#parts/law-library/use-law-library.ts';
 import { TextContext } from '#parts/text-context.tsx';
-import { english } from '#text/catalogue.ts';
+import { english } from '../support/english.ts';
 import { testDb, testPorts } from '../data/test-device.ts';
 import { SEARCH } from '../law/law-library.ts';
 import { renderScreen } from './render-screen.tsx';

@@ -4,7 +4,7 @@ import { type FactForm, factForm, type Question, questionsFor } from '#parts/fac
 import { factFaults } from '#parts/fact-questions/fact-faults.ts';
 import { factPatch } from '#parts/fact-questions/fact-patch.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
-import { english } from '#text/catalogue.ts';
+import { english } from '../support/english.ts';
 import { TABLES } from '../law/law-tables.ts';
 
 const TODAY = day('2026-11-20');

@@ -1,6 +1,7 @@
 /** What is answered is what the contract says, call by call, and OpenAPI describes the same calls. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { documents } from '../../server/documents.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';

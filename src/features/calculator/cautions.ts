@@ -3,7 +3,7 @@ import type { Caution } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import { cite } from '#law/authority.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { lawSentence } from '#text/en/law.ts';
+import { lawSentence } from '#text/law-sentence.ts';
 
 export interface Said {
   readonly sentence: string;

@@ -4,7 +4,7 @@ import { yearsTyped } from '#law/calculator.ts';
 import { longestMaximum } from '#law/maximum-term.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { lawSentence } from '#text/en/law.ts';
+import { lawSentence } from '#text/law-sentence.ts';
 import { breakId, type CalculatorForm, controlId, type FieldName } from './calculator-form.ts';
 import { type Asked, isEstimated, sectionsRead, wholeNumber } from './form-facts.ts';
 import { DATE_FIELDS, dateOf, datesOf, isImpossible, typedDate } from './form-dates.ts';

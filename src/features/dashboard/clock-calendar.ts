@@ -19,7 +19,7 @@ function entryOf({ matter }: CountedMatter, date: ClockDate, text: Catalogue): C
     on: date.on,
     title,
     description: [
-      [matter.firNumber && text.sync.matter.fir(matter.firNumber), matter.facts.sections?.join(', ')]
+      [matter.firNumber && text.records.matter.fir(matter.firNumber), matter.facts.sections?.join(', ')]
         .filter(Boolean)
         .join(', '),
       `${rights[date.right]}, ${cite(date.authority)}`,

@@ -53,7 +53,7 @@ export function MatterTitle({ matter, links }: { matter: ClockMatter; links: Mat
 }
 
 export function MatterUnder({ matter }: { matter: ClockMatter }) {
-  const { fir } = useText().sync.matter;
+  const { fir } = useText().records.matter;
   const sections = matter.facts.sections?.join(', ');
   return (
     <>

@@ -17,7 +17,7 @@ import './report-error.css';
 const OPEN = '#report';
 
 export function ReportError({ provision }: { provision: Provision }) {
-  const { legalDatabase, sync } = useText();
+  const { legalDatabase, records } = useText();
   const { report: words } = legalDatabase;
   const { db, user } = useDevice();
   const { hash } = useLocation();
@@ -42,7 +42,7 @@ export function ReportError({ provision }: { provision: Provision }) {
           <Button ref={opener} icon={Flag} onClick={() => setOpen(true)}>
             {begun ? words.goOn : words.act}
           </Button>
-          {begun && <SyncWord kind="saved">{sync.words.saved}</SyncWord>}
+          {begun && <SyncWord kind="saved">{records.words.saved}</SyncWord>}
         </div>
       )}
     </section>

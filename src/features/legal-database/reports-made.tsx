@@ -31,7 +31,7 @@ export function ReportsMade({ code, section }: Pick<FeedbackAbout, 'code' | 'sec
 }
 
 function Made({ report }: { report: FeedbackView }) {
-  const { legalDatabase, sync, times } = useText();
+  const { legalDatabase, records, times } = useText();
   const { report: words } = legalDatabase;
   const kind = SYNC[report.sync];
   return (
@@ -42,7 +42,7 @@ function Made({ report }: { report: FeedbackView }) {
           <MomentText at={writtenAt(report)} zone={times.zone} />
         </span>
         <SyncWord kind={kind} to={kind === 'needs' ? '/sync#needs' : undefined}>
-          {sync.words[kind]}
+          {records.words[kind]}
         </SyncWord>
       </p>
     </li>

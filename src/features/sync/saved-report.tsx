@@ -8,16 +8,16 @@ import { reportPath } from './record-path.ts';
 
 /** An error report that was begun and not sent; its card opens with it. */
 export function SavedReport({ report: { card, title: of } }: { report: UnfinishedReport }) {
-  const { sync } = useText();
+  const { records, sync } = useText();
   const { db } = useDevice();
-  const title = sync.matter.titled(of, sync.saved.report);
+  const title = records.matter.titled(of, sync.saved.report);
   return (
     <ListRow
       title={title}
       to={reportPath(card)}
       under={
         <p>
-          <SyncWord kind="saved">{sync.words.saved}</SyncWord>
+          <SyncWord kind="saved">{records.words.saved}</SyncWord>
         </p>
       }
       acts={<DiscardAct what={title} onDiscard={() => discardReportDraft(db, card)} />}

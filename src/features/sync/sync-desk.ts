@@ -1,7 +1,7 @@
 /** Everything "Where your work is" shows, read in one go: what a row was about stands in the row itself. */
 import { type Conflict, conflictOf } from '#data/conflict.ts';
 import type { ApplicationRow, Db, Draft, Receipt } from '#data/db.ts';
-import { listDrafts } from '#data/drafts.ts';
+import { listDrafts } from '#data/list-drafts.ts';
 import { metaOf } from '#data/meta.ts';
 import { type OrderKey, unfinishedOrders } from '#data/order-drafts.ts';
 

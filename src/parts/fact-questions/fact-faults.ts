@@ -5,7 +5,7 @@ import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { type FactError, factErrors } from '#law/fact-errors.ts';
 import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { lawSentence } from '#text/en/law.ts';
+import { lawSentence } from '#text/law-sentence.ts';
 import type { FactForm, OtherCase, Question } from './fact-form.ts';
 import { type Answering, factPatch, isBlankOther } from './fact-patch.ts';
 

@@ -4,8 +4,6 @@ const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 const matters = (n: number) => (n === 1 ? '1 matter' : `${n} matters`);
 
 export const clock = {
-  title: 'Liberty clock',
-  loading: 'Counting the dates of your matters',
   failed: 'The dates could not be read from this phone. Close other tabs of Zamanat, then reload the page.',
   noTables:
     'The law tables are not on this phone yet, so no date can be given. Open Zamanat once with a signal.',

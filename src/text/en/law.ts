@@ -2,18 +2,6 @@
  * The words of the law engine: one sentence for each reason, caution and missing fact.
  * `{about}` is the offence, date or number that the step is about; the authority is printed beside the sentence.
  */
-import { indianDate, isDay } from '#kernel/calendar-date.ts';
-
-/** Fills `{about}` (and, in the calculator, `{t}` and `{m}`); a date is written as an Indian court writes it. */
-export function lawSentence(
-  sentence: string,
-  values: Readonly<Record<string, string | number | undefined>>,
-): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(values[name] ?? '');
-    return isDay(value) ? indianDate(value) : value;
-  });
-}
 
 export const law = {
   kinds: {

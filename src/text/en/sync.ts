@@ -1,4 +1,4 @@
-/** "Where your work is", and the line that says it of one record. */
+/** "Where your work is": the four lists and what is done there. */
 import { answer } from './sync-answer.ts';
 
 const times = (n: number) => (n === 1 ? 'once' : `${n} times`);
@@ -11,19 +11,7 @@ export const sync = {
   answer,
   loading: 'Looking through what is on this phone',
   strip: 'Four states',
-  words: { saved: 'Saved on this phone', waiting: 'Waiting', sent: 'Sent', needs: 'Needs you' },
   counted: (word: string, n: number) => `${word}: ${n}`,
-  line: {
-    waitingToFile: 'Waiting; not filed until Sent',
-    refused: 'Needs you: refused by the court’s server',
-    conflict: 'Needs you: changed in two places',
-    held: 'Needs you: waits behind another change',
-  },
-  matter: {
-    fir: (number: string) => (/^fir\b/i.test(number) ? number : `FIR ${number}`),
-    titled: (name: string, what: string | null) => (what ? `${name}: ${what}` : name),
-    unnamed: 'No name yet',
-  },
   ops: {
     file: 'Filing',
     amend: 'Change to the application',
