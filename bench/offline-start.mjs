@@ -66,6 +66,7 @@ async function visitProduct(profile, url) {
   const context = await openBrowser(profile, LIST);
   const page = await context.newPage();
   await logIn(page, url);
+  await page.waitForTimeout(3_000); // the page's own first calls renew the forgery token
   await page.evaluate(fileCases, CASES);
   await page.reload();
   await page.waitForFunction(

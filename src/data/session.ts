@@ -65,8 +65,8 @@ export async function openCurrent(
 
 /** The session of an open database. */
 export async function sessionOf(db: Db): Promise<Session | null> {
-  const user = await metaOf(db, 'user');
-  return user && { user, token: await metaOf(db, 'token') };
+  const [user, token] = await Promise.all([metaOf(db, 'user'), metaOf(db, 'token')]);
+  return user && { user, token };
 }
 
 /** The token and who is signed in go; that person's files and unsent work stay, closed. */
