@@ -11,5 +11,6 @@ export type ToWorker =
   | { readonly kind: 'ask'; readonly n: number; readonly ask: Ask };
 
 export type FromWorker =
-  | { readonly kind: 'ready' | 'failed' }
+  /** `read`: the official texts are searched as well from now on. */
+  | { readonly kind: 'ready' | 'failed' | 'read' }
   | { readonly kind: 'answer'; readonly n: number; readonly answer: Answer };

@@ -11,7 +11,8 @@ export interface LibraryThread {
   readonly stop: () => void;
 }
 
-export function libraryThread(): LibraryThread {
+/** `onRead` is called when the official texts are searched as well, after `open`. */
+export function libraryThread(onRead: () => void): LibraryThread {
   const worker = new Worker(trustedScript(LIBRARY_WORKER_URL), { type: 'module', name: 'legal-database' });
   const waiting = new Map<number, (answer: Answer) => void>();
   let opened: ((open: boolean) => void) | null = null;
@@ -23,9 +24,11 @@ export function libraryThread(): LibraryThread {
   const tell = (message: ToWorker, given: Transferable[] = []): void => worker.postMessage(message, given);
   worker.addEventListener('error', () => settle(false));
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind !== 'answer') return settle(data.kind === 'ready');
-    waiting.get(data.n)?.(data.answer);
-    return waiting.delete(data.n);
+    if (data.kind === 'answer') {
+      waiting.get(data.n)?.(data.answer);
+      waiting.delete(data.n);
+    } else if (data.kind === 'read') onRead();
+    else settle(data.kind === 'ready');
   });
   return {
     open: async (official) => {

@@ -17,16 +17,18 @@ async function open(files: LibraryAddresses, official: OfficialBytes): Promise<v
     desk = opened.desk;
     say({ kind: 'ready' });
     desk.find('zamanat chori', 1); // so that the first key press does not wait for the compiler
-    readOn(opened);
+    if (official.length > 0) readOn(opened);
   } catch {
     say({ kind: 'failed' });
   }
 }
 
-/** Between the questions, unless another edition has come. */
+/** Between the questions, unless another edition has come. What was asked meanwhile is worth asking again. */
 function readOn(opened: OpenDesk): void {
   setTimeout(() => {
-    if (opened.desk === desk && opened.readMore()) readOn(opened);
+    if (opened.desk !== desk) return;
+    if (opened.readMore()) readOn(opened);
+    else say({ kind: 'read' });
   });
 }
 

@@ -9,18 +9,19 @@ import { type LawLibrary, lawLibrary } from './law-library.ts';
 /** An old tab may hold the database back: our own digests need not wait for it. */
 const PATIENCE_MS = 3_000;
 
-/** `tell` hears of each edition once it can be asked. Rejects when the worker or its files are not on this device. */
+/** `tell` hears of each edition once it can be asked, and again once all its texts are searched. Rejects when the worker or its files are not on this device. */
 export async function openLibrary(tell: (library: LawLibrary) => void): Promise<void> {
   const shared = new SharedDb(); // its own connection, as every worker has: it stays open as long as the page
-  const thread = libraryThread();
+  const show = () => tell(lawLibrary(thread.ask));
+  const thread = libraryThread(show);
   let shown: string;
-  const show = async ({ hashes, files }: Held) => {
+  const open = async ({ hashes, files }: Held) => {
     await thread.open(files);
     shown = hashes;
-    tell(lawLibrary(thread.ask));
+    show();
   };
   try {
-    await show(await soon(heldOf(shared)));
+    await open(await soon(heldOf(shared)));
   } catch (error) {
     giveUp(thread, shared);
     throw error;
@@ -29,7 +30,7 @@ export async function openLibrary(tell: (library: LawLibrary) => void): Promise<
   const renew = async (hashes: readonly string[]) => {
     if (namesOf(hashes) === shown) return;
     await heldOf(shared)
-      .then(show)
+      .then(open)
       .catch(() => undefined); // what is open stays open
   };
   liveQuery(() => currentTexts(shared)).subscribe({
