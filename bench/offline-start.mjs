@@ -66,7 +66,6 @@ async function visitProduct(profile, url) {
   const context = await openBrowser(profile, LIST);
   const page = await context.newPage();
   await logIn(page, url);
-  await page.waitForTimeout(3_000); // the page's own first calls renew the forgery token
   await page.evaluate(fileCases, CASES);
   await page.reload();
   await page.waitForFunction(
@@ -93,7 +92,7 @@ export async function logIn(page, url) {
 /** Runs in the page: the API as any client calls it. @type {(count: number) => Promise<void>} */
 async function fileCases(count) {
   for (let n = 1; n <= count; n += 1) {
-    const forgery = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''; // renewed by the page's own calls
+    const forgery = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     const response = await fetch('/api/applications', {
       method: 'POST',
       headers: {
