@@ -1,5 +1,6 @@
 /** Makes the cards: rows that speak of the same section of the same code become one. */
 import type { Offence, Tables } from '../tables.ts';
+import { blankProvision } from './blank-provision.ts';
 import {
   CASE,
   type DigestRow,
@@ -39,23 +40,7 @@ function draftFor(drafts: Map<string, Draft>, ref: SectionRef, title: string): D
   const key = provisionKey(ref);
   const known = drafts.get(key);
   if (known) return known;
-  const fresh: Draft = {
-    ...ref,
-    key,
-    title,
-    names: [],
-    description: '',
-    punishment: null,
-    keywords: [],
-    offences: [],
-    changed: null,
-    describedBy: null,
-    equivalent: [],
-    judgments: [],
-    judgment: null,
-    confidence: { table: null, digest: null },
-    official: [],
-  };
+  const fresh: Draft = blankProvision(ref, title);
   drafts.set(key, fresh);
   return fresh;
 }

@@ -1,6 +1,7 @@
 /** Official texts that the operator has loaded, beside our digests: joined to the card of their section, or a card of their own. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { type Provision, provisionKey, refKey, type SectionRef } from './library.ts';
+import { blankProvision } from './blank-provision.ts';
+import { type Provision, refKey, type SectionRef } from './library.ts';
 import { bySection } from './section-order.ts';
 
 export interface OfficialSource {
@@ -56,26 +57,9 @@ export function withOfficialTexts(
 const englishFirst = (a: OfficialText, b: OfficialText): number => a.language.localeCompare(b.language);
 
 function officialCard([first, ...rest]: readonly [OfficialText, ...OfficialText[]]): Provision {
-  const { code, section } = first;
   const official = [first, ...rest].toSorted(englishFirst);
-  return {
-    code,
-    section,
-    key: provisionKey(first),
-    title: official.find(({ heading }) => heading !== undefined)?.heading ?? beginningOf(official),
-    names: [],
-    description: '',
-    punishment: null,
-    keywords: [],
-    offences: [],
-    changed: null,
-    describedBy: null,
-    equivalent: [],
-    judgments: [],
-    judgment: null,
-    confidence: { table: null, digest: null },
-    official,
-  };
+  const heading = official.find((text) => text.heading !== undefined)?.heading;
+  return { ...blankProvision(first, heading ?? beginningOf(official)), official };
 }
 
 const TITLE = 60;
