@@ -6,7 +6,8 @@ import { BNSS_FROM } from '#law/relief.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/en/law.ts';
 import { breakId, type CalculatorForm, controlId, type FieldName } from './calculator-form.ts';
-import { type Asked, isEstimated, sectionsRead, wholeNumber } from './form-facts.ts';
+import { type Asked, isEstimated, rowsRead, sectionsRead, wholeNumber } from './form-facts.ts';
+import { number } from './person-facts.ts';
 import { DATE_FIELDS, dateOf, datesOf, isImpossible, typedDate } from './form-dates.ts';
 
 export interface Fault {
@@ -63,7 +64,13 @@ function impossibleDates(form: CalculatorForm, { calculator, law }: Words): Faul
 function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
   const { asOf, words } = checked;
   const { law, calculator } = words;
-  const { arrestDate: arrest, firstRemandDate: remand, chargesheetOn, firstEvidenceDate } = datesOf(form);
+  const {
+    arrestDate: arrest,
+    firstRemandDate: remand,
+    chargesheetOn,
+    firstEvidenceDate,
+    convictedOn,
+  } = datesOf(form);
   const before = (date: CalendarDate | undefined) =>
     date !== undefined && arrest !== undefined && date < arrest;
   const after = (date: CalendarDate | undefined) => date !== undefined && date > asOf;
@@ -79,6 +86,8 @@ function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
     [before(chargesheetOn), 'chargesheetOn', calculator.faults.chargesheetBeforeArrest, 'nothing'],
     [needsUntil, 'extendedUntil', calculator.faults.extendedUntil, 'all'],
     [before(firstEvidenceDate), 'firstEvidenceDate', calculator.faults.evidenceBeforeArrest, 'nothing'],
+    [after(convictedOn), 'convictedOn', calculator.faults.convictedAfterToday, 'all'],
+    [before(convictedOn), 'convictedOn', calculator.faults.convictedBeforeArrest, 'nothing'],
   ];
   return checks.flatMap(([wrong, field, message, blocks]) => (wrong ? [at(field, message, blocks)] : []));
 }
@@ -119,14 +128,23 @@ function yearFaults(form: CalculatorForm, checked: Checked): Fault[] {
   if (maximum > 0 && yearsTyped(form.timeServed) > maximum) {
     faults.push(at('timeServed', law.errors['served-beyond-maximum'], 'nothing'));
   }
-  if (form.delayDays.trim() !== '' && wholeNumber(form.delayDays) === undefined) {
-    faults.push(at('delayDays', calculator.faults.days, 'all'));
-  }
-  return faults;
+  return [...faults, ...numberFaults(form, checked)];
+}
+
+const wrong = (text: string, read: number | undefined): boolean => text.trim() !== '' && read === undefined;
+
+function numberFaults(form: CalculatorForm, { words: { calculator } }: Checked): Fault[] {
+  const { faults } = calculator;
+  const checks: [boolean, FieldName, string][] = [
+    [wrong(form.age, wholeNumber(form.age)), 'age', faults.age],
+    [wrong(form.sentenceYears, number(form.sentenceYears)), 'sentenceYears', faults.sentenceYears],
+    [wrong(form.delayDays, wholeNumber(form.delayDays)), 'delayDays', faults.days],
+  ];
+  return checks.flatMap(([isWrong, field, message]) => (isWrong ? [at(field, message, 'all')] : []));
 }
 
 /** Where the tables fix no maximum, an empty field is no mistake. */
 function hasNoFixedMaximum(form: CalculatorForm, checked: Checked): boolean {
-  const rows = sectionsRead(form, checked).flatMap((one) => (one.kind === 'offence' ? [one.offence] : []));
+  const rows = rowsRead(form, checked);
   return rows.length > 0 && longestMaximum(rows) === null && !isEstimated(form);
 }

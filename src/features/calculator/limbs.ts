@@ -19,7 +19,9 @@ export interface LimbContext {
   readonly served: { readonly days: number; readonly out: number } | null;
 }
 
+/** None after a conviction in this case: the rights of a person who awaits judgment have ended. */
 export function limbsOf(context: LimbContext): Proof[] {
+  if (isConvicted(context)) return [];
   const { undertrial, sixtyDays, matter } = context.found;
   const excluded = undertrial.fraction === 'excluded';
   const bnss = matter.regimes.undertrial === 'BNSS';
@@ -35,6 +37,9 @@ export function limbsOf(context: LimbContext): Proof[] {
     ...(sixtyDays.from || sixtyDays.conclusion.kind === 'undetermined' ? [sixtyDaysLimb(context)] : []),
   ];
 }
+
+const isConvicted = ({ found: { matter } }: LimbContext): boolean =>
+  matter.conviction !== undefined && matter.conviction.on <= matter.asOf;
 
 const section = ({ found }: LimbContext, bnss: string, crpc: string) =>
   twin(found.matter.regimes.undertrial, { bnss, crpc });

@@ -1,10 +1,11 @@
 /** What has to be said beside an undertrial date: open readings, the Court's discretion, what is left to a person. */
-import { bnss } from '#law/authority.ts';
+import { act, bnss } from '#law/authority.ts';
 import type { Caution } from '#law/determination.ts';
 import { INHUMAN_CONDITIONS } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { clampedAt, HALF, THIRD, WHOLE } from '#law/maximum-term.ts';
 import { twin } from '#law/parameter.ts';
+import { reckonsLife } from '#law/principal-offence.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { offenceName } from '#law/tables.ts';
 import type { UndertrialRelease } from './s479-undertrial-detention.ts';
@@ -13,7 +14,11 @@ type Found = Pick<UndertrialRelease, 'fraction' | 'thresholdDate' | 'dates' | 'm
 
 export function undertrialCautions(matter: Matter, found: Found): Caution[] {
   if (found.fraction === 'excluded') return [];
-  return [...unfixedMaximum(matter), ...(found.dates ? besideDates(matter, found) : [])];
+  return [
+    ...unfixedMaximum(matter),
+    ...lifeReckoned(matter),
+    ...(found.dates ? besideDates(matter, found) : []),
+  ];
 }
 
 function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Found): Caution[] {
@@ -38,6 +43,17 @@ function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Found): C
     cautions.push({ code: 'applies-to-earlier-cases', authority: INHUMAN_CONDITIONS });
   }
   return cautions;
+}
+
+/** Life counts as twenty years where a part of it is reckoned: for an attempt, the half is ten. */
+function lifeReckoned({ rows, principals }: Matter): Caution[] {
+  return rows
+    .filter((row) => reckonsLife(row, principals))
+    .map((row) => ({
+      code: 'life-as-twenty-years',
+      authority: row.code === 'IPC' ? act('IPC', 's.57') : act('BNS', 's.6'),
+      about: offenceName(row),
+    }));
 }
 
 /** Offences for which no date can be computed: the case is for a person to decide. */
