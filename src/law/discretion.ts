@@ -71,16 +71,21 @@ function beforeJudgment(
   const missing = [...missingOf(conclusion), ...(conclusion.kind === 'barred' ? [] : missingOf(gate))];
   const special = road === 'magistrate' && matter.rows.some(({ court }) => court === 'special');
   const stands = { conclusion, special, gated: gates.length > 0, open: missing.length > 0 };
+  const answer = answerOf(stands);
   const ofGates = specialGates.cautions.filter((caution) => bearsOn(road, caution));
   return {
     road,
-    answer: answerOf(stands),
+    answer,
     because,
     gates,
-    missing: [...new Set(missing)],
-    cautions: [...cautions, ...ofGates],
+    missing: answer === 'elsewhere' ? [] : [...new Set(missing)],
+    cautions: answer === 'elsewhere' ? cautions.filter(isOfTheCourt) : [...cautions, ...ofGates],
   };
 }
+
+/** Where another court tries the case only that is left to be said of this one. */
+const isOfTheCourt = ({ code }: Caution): boolean =>
+  code === 'tried-by-special-court' || code === 'juvenile-justice-board';
 
 /** Only a constitutional court can weigh delay against the words of a special Act. */
 const bearsOn = (road: RoadName, { code }: Caution): boolean =>

@@ -54,6 +54,10 @@ export const FOLLOWING: readonly string[] = [...SHARE.keys()];
 export const reckonsLife = ({ id }: Pick<Offence, 'id'>, principals: readonly Offence[]): boolean =>
   PART_OF_LIFE.has(id) && principals.some(({ life }) => life);
 
+/** Punished as an offence that is not named yet: death or life may be among the punishments. */
+export const mayBeGrave = (row: Offence, principals: readonly Offence[]): boolean =>
+  principals.length === 0 && row.maxYears === null && !row.life && !row.death && SHARE.get(row.id) === 'all';
+
 /** The fact that would settle a column which the tables leave open. */
 export const factThatSettles = (
   row: Pick<Offence, 'id'>,

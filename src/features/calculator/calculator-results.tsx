@@ -45,10 +45,10 @@ export function CalculatorResults({ result, pressed, asOf, takeFocus }: ResultsP
           <ProofCards proofs={proofs} />
         </LedgerSection>
       )}
-      <DiscretionSection discretion={result.discretion} />
       <Readings found={result.found} />
       <Dates result={result} />
       <Beside result={result} />
+      <DiscretionSection discretion={result.discretion} />
       <p className="small quiet print-only">{words.report.disclaimer}</p>
     </>
   );

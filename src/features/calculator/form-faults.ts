@@ -6,7 +6,8 @@ import { BNSS_FROM } from '#law/relief.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/en/law.ts';
 import { breakId, type CalculatorForm, controlId, type FieldName } from './calculator-form.ts';
-import { type Asked, isEstimated, rowsRead, sectionsRead, wholeNumber } from './form-facts.ts';
+import { type ReadSection, readSections } from '#contract/section-text.ts';
+import { type Asked, fallbackCode, isEstimated, rowsRead, sectionsRead, wholeNumber } from './form-facts.ts';
 import { number } from './person-facts.ts';
 import { DATE_FIELDS, dateOf, datesOf, isImpossible, typedDate } from './form-dates.ts';
 
@@ -46,11 +47,22 @@ const isBlank = ({ sections, maxSentence, timeServed, arrestDate }: CalculatorFo
 
 /** A section that cannot be read does not stop the page: the answer itself says that it waits for it. */
 function sectionFaults(form: CalculatorForm, checked: Checked): Fault[] {
-  const { errors } = checked.words.law;
-  return sectionsRead(form, checked).flatMap((one) => {
+  return [
+    ...unreadFaults('sections', sectionsRead(form, checked), checked),
+    ...unreadFaults(
+      'principal',
+      readSections(form.principal, checked.tables, fallbackCode(checked.tab)),
+      checked,
+    ),
+  ];
+}
+
+function unreadFaults(field: FieldName, read: readonly ReadSection[], { words }: Checked): Fault[] {
+  const { errors } = words.law;
+  return read.flatMap((one) => {
     if (one.kind === 'offence' || one.kind === 'spread') return [];
     const code = one.kind === 'divided' ? 'section-needs-subsection' : 'unknown-section';
-    return [at('sections', lawSentence(errors[code], { about: one.typed }), 'nothing')];
+    return [at(field, lawSentence(errors[code], { about: one.typed }), 'nothing')];
   });
 }
 

@@ -19,6 +19,7 @@ export function formFromRecord({ facts, applicant, bail }: Recorded): Calculator
     ...antecedents(facts),
     ...prosecution(facts),
     ...sectionsAndBreaks(facts),
+    principal: (facts.principalOffences ?? []).map(sectionText).join(', '),
     ...personIn(facts, applicant),
     ...present({ convictedOn: bail?.conviction?.on }),
   };

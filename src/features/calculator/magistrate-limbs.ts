@@ -1,5 +1,6 @@
 /** BNSS 480(1) / CrPC 437(1) limb by limb: its two bars, the proviso, and the court that tries. */
 import { provisoFor } from '#law/bnss/s480-proviso.ts';
+import { mayBeGrave } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
 import type { Proof } from '#parts/proof-cards/proof-cards.tsx';
 import { maximumText } from '#parts/section-picker/offence-line.ts';
@@ -15,13 +16,14 @@ function graveLimb(context: LimbContext): Proof {
   const { rows, allRead } = found.matter;
   const { grave, unread } = words.calculator.discretion.limbs;
   const bars = rows.some(({ death, life }) => death || life);
+  const sure = allRead && !rows.some((row) => mayBeGrave(row, found.matter.principals));
   const each = rows.map((row) =>
     words.calculator.limbs.excluded.each(offenceName(row), maximumText(row, words.picker)),
   );
   return {
     key: 'grave',
     name: grave.name,
-    state: bars ? 'not' : allRead ? 'met' : 'unproved',
+    state: bars ? 'not' : sure ? 'met' : 'unproved',
     value: each.join('; ') || unread,
     from: words.calculator.from.table,
     law: [governing(context, 's.480(1)(i)', 's.437(1)(i)')],
@@ -85,7 +87,7 @@ function provisoText(code: string, { woman, child, sick }: ProvisoWords): string
   return code === 'proviso-child' ? child : sick;
 }
 
-function courtLimb({ found, words }: LimbContext): Proof {
+export function courtLimb({ found, words }: LimbContext): Proof {
   const { rows, allRead } = found.matter;
   const { court: limb, unread } = words.calculator.discretion.limbs;
   const special = rows.filter(({ court }) => court === 'special');

@@ -38,7 +38,6 @@ export function reportDocument(reported: Reported, words: Words): CourtDocument 
       ...missing(result, words),
       heading(words.calculator.proofs.title(result.proofs.length)),
       limbTable(result.proofs, words),
-      ...discretionBlocks(result, words),
       heading(dates.caption),
       {
         kind: 'table',
@@ -52,6 +51,7 @@ export function reportDocument(reported: Reported, words: Words): CourtDocument 
       },
       heading(beside),
       ...cautionsOf(result.found, words).map(({ sentence, law }) => paragraph(`${sentence} (${law})`)),
+      ...discretionBlocks(result, words),
       heading(words.calculator.score.title),
       ...scoreBlocks(result, words),
       heading(report.entered),

@@ -6,13 +6,15 @@ import type { Proof } from '#parts/proof-cards/proof-cards.tsx';
 import { anticipatoryLimbs } from './anticipatory-limbs.ts';
 import { gateLimbs } from './gate-limbs.ts';
 import type { LimbContext } from './limbs.ts';
-import { magistrateLimbs } from './magistrate-limbs.ts';
+import { courtLimb, magistrateLimbs } from './magistrate-limbs.ts';
 import { answered, custodyFact, governing } from './road-words.ts';
 
 export function roadLimbs(context: LimbContext, road: Road): Proof[] {
   switch (road.road) {
     case 'magistrate':
-      return [...magistrateLimbs(context), ...gateLimbs(context, road.road)];
+      return road.answer === 'elsewhere'
+        ? [courtLimb(context)]
+        : [...magistrateLimbs(context), ...gateLimbs(context, road.road)];
     case 'sessions-or-high-court':
       return [arrestedLimb(context), ...gateLimbs(context, road.road)];
     case 'anticipatory':

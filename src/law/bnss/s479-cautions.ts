@@ -5,7 +5,7 @@ import { INHUMAN_CONDITIONS } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { clampedAt, HALF, THIRD, WHOLE } from '#law/maximum-term.ts';
 import { twin } from '#law/parameter.ts';
-import { reckonsLife } from '#law/principal-offence.ts';
+import { followsAnother, reckonsLife } from '#law/principal-offence.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { offenceName } from '#law/tables.ts';
 import type { UndertrialRelease } from './s479-undertrial-detention.ts';
@@ -57,12 +57,15 @@ function lifeReckoned({ rows, principals }: Matter): Caution[] {
 }
 
 /** Offences for which no date can be computed: the case is for a person to decide. */
-function unfixedMaximum({ rows, regimes }: Matter): Caution[] {
+function unfixedMaximum({ rows, regimes, principals }: Matter): Caution[] {
   const authority = twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
   return rows.flatMap((row): Caution[] => {
     const about = offenceName(row);
     if (row.life) return [{ code: 'life-has-no-fixed-half', authority, about }];
-    if (row.maxYears === null) return [{ code: 'no-fixed-maximum', authority, about }];
+    if (row.maxYears === null) {
+      const waits = followsAnother(row) && principals.length === 0; // the principal offence is asked for instead
+      return waits ? [] : [{ code: 'no-fixed-maximum', authority, about }];
+    }
     return row.maxYears === 0 ? [{ code: 'fine-only', authority, about }] : [];
   });
 }

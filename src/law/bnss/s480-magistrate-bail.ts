@@ -17,6 +17,7 @@ import {
 import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
+import { mayBeGrave } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
 import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
 import { magistrateCautions } from './s480-cautions.ts';
@@ -73,7 +74,10 @@ function missingFacts(matter: Matter, record: ConvictionRecord | null): FactName
   if (!allRead) missing.push('offences');
   const mayBeCognizable = !allRead || rows.some(({ cognizable }) => cognizable !== false);
   if (mayBeCognizable && (record === null || couldReachBar(record))) missing.push('convictions');
-  return [...missing, ...openBailColumns(matter)];
+  const grave: FactName[] = rows.some((row) => mayBeGrave(row, matter.principals))
+    ? ['principalOffence']
+    : [];
+  return [...new Set([...missing, ...grave, ...openBailColumns(matter)])];
 }
 
 /** A conviction that is unclear matters only while it could raise the bar: any such could be grave. */

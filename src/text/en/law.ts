@@ -230,16 +230,6 @@ export const law = {
     sentenceYears: { name: 'Sentence', ask: 'To how many years was the person sentenced?' },
     onBailAtConviction: { name: 'Bail at conviction', ask: 'Was the person on bail when convicted?' },
   },
-  clock: {
-    'default-bail': 'Default bail',
-    'default-bail-if-extended': 'Default bail, if the period was extended',
-    'one-third': 'One third of the maximum',
-    'one-half': 'One half of the maximum',
-    'full-term': 'Whole maximum term',
-    'sixty-days': 'Sixty days from the first date of evidence',
-    'interim-protection': 'Interim protection ends',
-    contested: 'The law is open: the earlier date stands.',
-  },
   calculator: {
     heading: 'Half-term formula',
     doesNotAsk:
