@@ -48,7 +48,7 @@ export function CalculatorResults({ result, pressed, asOf, takeFocus }: ResultsP
       <Readings found={result.found} />
       <Dates result={result} />
       <Beside result={result} />
-      <DiscretionSection discretion={result.discretion} />
+      <DiscretionSection discretion={result.discretion} asked={result.answer.missing} />
       <p className="small quiet print-only">{words.report.disclaimer}</p>
     </>
   );

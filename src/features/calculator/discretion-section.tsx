@@ -1,3 +1,4 @@
+import type { FactName } from '#law/facts.ts';
 import { Citations, ProofCards } from '#parts/proof-cards/proof-cards.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -7,17 +8,24 @@ import type { RoadShown } from './road-shown.ts';
 import { SaidList } from './said-list.tsx';
 
 /** Under the rights: what the law puts before each court that may give bail. */
-export function DiscretionSection({ discretion }: { discretion: Discretion }) {
+interface DiscretionSectionProps {
+  readonly discretion: Discretion;
+  /** What the answer above has asked for: not asked twice. */
+  readonly asked: readonly FactName[];
+}
+
+export function DiscretionSection({ discretion, asked }: DiscretionSectionProps) {
   const { calculator } = useText();
   const { lead, roads } = discretion;
-  const missing = [...new Set(roads.flatMap((road) => road.missing))];
+  const missing = new Set(roads.flatMap((road) => road.missing));
+  const fresh = [...missing].filter((fact) => !asked.includes(fact));
   return (
     <LedgerSection title={calculator.discretion.title}>
       <p className="quiet">{lead}</p>
       {roads.map((road) => (
         <Road key={road.key} road={road} />
       ))}
-      <MissingFacts missing={missing} />
+      <MissingFacts missing={fresh} title={calculator.discretion.asked} />
     </LedgerSection>
   );
 }

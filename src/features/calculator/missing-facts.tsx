@@ -4,13 +4,13 @@ import { Note } from '#ui/note.tsx';
 import { FIELD_OF, goToField } from './fact-fields.ts';
 
 /** What the law still needs to know, each with the question and the way to its field. */
-export function MissingFacts({ missing }: { missing: readonly FactName[] }) {
+export function MissingFacts({ missing, title }: { missing: readonly FactName[]; title?: string }) {
   const { calculator, law } = useText();
   const words = calculator.missing;
   if (missing.length === 0) return null;
   return (
     <Note kind="wait">
-      <h3>{words.title}</h3>
+      <h3>{title ?? words.title}</h3>
       <ul className="calc-missing">
         {missing.map((fact) => {
           const field = FIELD_OF[fact];

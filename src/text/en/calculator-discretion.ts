@@ -9,6 +9,7 @@ export const discretion = {
   leadBailable:
     'Every offence charged is bailable, so no court’s discretion is asked for: release is the right above.',
   waitsFor: (facts: readonly string[]) => `Waits for: ${facts.join(', ').toLowerCase()}.`,
+  asked: 'To be asked for this part',
   beside: 'To be heard, and said',
   roads: {
     magistrate: 'Before the Magistrate',
