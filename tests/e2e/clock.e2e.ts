@@ -94,6 +94,7 @@ it('shows a bailable offence as a right that stands now, without a count', async
 
 it('opens the whole row, at its edge too', async () => {
   const page = await open();
+  await rowOf(page, 'Kavita More').scrollIntoViewIfNeeded();
   const box = await rowOf(page, 'Kavita More').boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 12);
   await expect.poll(() => page.url()).toContain('/application?id=');
