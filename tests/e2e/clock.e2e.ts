@@ -89,7 +89,7 @@ it('shows a bailable offence as a right that stands now, without a count', async
   const text = await row.innerText();
   expect(text).toContain('Now');
   expect(text).not.toMatch(/day(?:s)? (?:open|to go|left)/);
-  expect(text).toContain(`indigence may be presumed (Explanation) from ${indianDate(addDays(today, 5))}`);
+  expect(text).toContain(`indigence may be presumed from ${indianDate(addDays(today, 5))}`);
 });
 
 it('opens the whole row, at its edge too', async () => {

@@ -28,14 +28,17 @@ export function discretionOf(context: LimbContext): Discretion {
 function shown(road: Road, context: LimbContext): RoadShown {
   const { words } = context;
   const proofs = roadLimbs(context, road);
-  const own = [...road.because, ...road.gates].map(({ authority }) => authority);
+  const elsewhere = road.answer === 'elsewhere';
+  const own = elsewhere ? [] : [...road.because, ...road.gates].map(({ authority }) => authority);
+  // the sentence itself says which court it is
+  const beside = road.cautions.filter(({ code }) => !elsewhere || code !== 'tried-by-special-court');
   return {
     key: road.road,
     title: words.calculator.discretion.roads[road.road],
     sentence: roadSentence(road, words),
     law: own.length > 0 ? own : (proofs[0]?.law ?? []),
     proofs,
-    beside: saidOf(road.cautions, words),
+    beside: saidOf(beside, words),
     missing: road.missing,
   };
 }

@@ -25,7 +25,13 @@ export function ClockRowLine({ row, links, isOpen, first = false }: ClockRowLine
   const acts = isOpen && !appliedFor(links, date.right);
   return (
     <LedgerRow
-      figure={date.daysLeft === null || date.effect === 'stands' ? dates.now : Math.abs(date.daysLeft)}
+      figure={
+        date.daysLeft === null || date.effect === 'stands' ? (
+          <span className="clock-now">{dates.now}</span>
+        ) : (
+          Math.abs(date.daysLeft)
+        )
+      }
       unit={<Unit date={date} isOpen={isOpen} />}
       state={isOpen ? 'open' : (date.daysLeft ?? 0) <= NEAR_DAYS ? 'near' : undefined}
       title={<MatterTitle matter={matter} links={links} />}

@@ -53,8 +53,8 @@ export const clock = {
     ifDays: (n: number) => ` if ${n} days`,
     otherwise: ', on ',
     now: 'Now',
-    indigentFrom: 'If bail is not furnished, indigence may be presumed (Explanation) from',
-    indigentSince: 'If bail is still not furnished, indigence may be presumed (Explanation) since',
+    indigentFrom: 'Explanation: if bail is not furnished, indigence may be presumed from',
+    indigentSince: 'Explanation: if bail is still not furnished, indigence may be presumed since',
     stop: '. ',
   },
   afterwards: {

@@ -72,6 +72,8 @@ describe('the roads of discretion', () => {
     const ndps = { ...HELD, sections: 'NDPS 21(c)' };
     expect(sentence(ndps, 'magistrate')).toContain('Special Court. Apply there.');
     expect(states(ndps, 'magistrate')).toEqual(['court not']);
+    const [elsewhere] = roads(ndps);
+    expect([elsewhere?.law.map(cite), elsewhere?.beside]).toEqual([['s.21(c)\u00a0NDPS'], []]);
     expect(sentence(ndps, 'sessions-or-high-court')).toContain('s.37(1)(b)');
     expect(states(ndps, 'sessions-or-high-court')).toEqual(['arrested met', 'gate-s.37(1)(b) NDPS unproved']);
     const pmla = { ...HELD, sections: 'PMLA 4', woman: 'yes' } as const;
