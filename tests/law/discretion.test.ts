@@ -91,6 +91,12 @@ const BARS = new Set(['barred', 'conditions', 'elsewhere']);
 const said = (list: readonly Road[]) => list.map(({ road, answer }) => `${road} ${answer}`);
 const roads = (of: LawFacts) => roadsOf(determineAll(of, TABLES, TODAY));
 
+it('a presumption is said on every road, for every court weighs it', () => {
+  const roads = roadsIn({ name: '', facts: { sections: 'EPIDEMIC 3(3)' }, roads: {} });
+  const said = roads.map(({ cautions }) => cautions.some(({ code }) => code === 'presumption-of-guilt'));
+  expect(said).toEqual([true, true]);
+});
+
 describe('for any facts', () => {
   it('another offence never turns a bar into a grant', () => {
     fc.assert(
