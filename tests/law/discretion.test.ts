@@ -92,9 +92,9 @@ const said = (list: readonly Road[]) => list.map(({ road, answer }) => `${road} 
 const roads = (of: LawFacts) => roadsOf(determineAll(of, TABLES, TODAY));
 
 it('a presumption is said on every road, for every court weighs it', () => {
-  const roads = roadsIn({ name: '', facts: { sections: 'EPIDEMIC 3(3)' }, roads: {} });
-  const said = roads.map(({ cautions }) => cautions.some(({ code }) => code === 'presumption-of-guilt'));
-  expect(said).toEqual([true, true]);
+  const both = roadsIn({ name: '', facts: { sections: 'EPIDEMIC 3(3)' }, roads: {} });
+  const presumed = both.map(({ cautions }) => cautions.some(({ code }) => code === 'presumption-of-guilt'));
+  expect(presumed).toEqual([true, true]);
 });
 
 describe('for any facts', () => {
