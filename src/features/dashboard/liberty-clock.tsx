@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { useCalendarFile } from '#parts/calendar-file/use-calendar-file.ts';
-import type { CountedMatter } from '#parts/liberty-clock/clock-rows.ts';
+import { type CountedMatter, datesOf } from '#parts/liberty-clock/clock-rows.ts';
 import { type Clock, useClock } from '#parts/liberty-clock/use-clock.ts';
 import { useText } from '#parts/text-context.tsx';
 import { lawSentence } from '#text/law-sentence.ts';
@@ -19,7 +19,7 @@ const SKELETON_ROWS = 3;
 export function LibertyClock() {
   const { clock: words } = useText().dashboard;
   const clock = useClock();
-  const dated = clock.status === 'ready' && clock.list.open.length + clock.list.coming.length > 0;
+  const dated = clock.status === 'ready' && clock.counted.some((one) => datesOf(one).length > 0);
   return (
     <LedgerSection title={words.title} more={dated && <ExportAll counted={clock.counted} />}>
       <Dates clock={clock} />
