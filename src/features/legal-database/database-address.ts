@@ -31,6 +31,13 @@ export function useDatabaseAddress(): DatabaseAddress {
 
 const TABS: readonly DatabaseTab[] = [...BOOKS, 'bookmarks'];
 
+/** More than is searched; a server refuses an address of some thousand characters when the page is loaded again. */
+const LONGEST = 300;
+
+/** As much of a query as the address tells, just as it is read back from there: half a character comes back as another. */
+export const inAddress = (query: string): string =>
+  query.slice(0, LONGEST).replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+
 function placeIn(params: URLSearchParams): DatabasePlace {
   const asked = params.get('tab');
   return {
@@ -43,7 +50,7 @@ function placeIn(params: URLSearchParams): DatabasePlace {
 function paramsOf({ tab, query, at }: DatabasePlace): URLSearchParams {
   const params = new URLSearchParams();
   if (tab !== 'IPC') params.set('tab', tab);
-  if (query !== '') params.set('q', query);
+  if (query !== '') params.set('q', inAddress(query));
   if (at !== '') params.set('at', at);
   return params;
 }
