@@ -159,6 +159,23 @@ it('goes back to what was asked before, whatever was typed a moment ago', async 
   expect(place()).toBe('/legal-database?q=theft');
 });
 
+it('needs one step back from a card that was asked for twice', async () => {
+  renderScreen(
+    <LawLibraryContext value={READY}>
+      <LegalDatabaseScreen />
+      <Back />
+    </LawLibraryContext>,
+    { db, ports: testPorts(), at: '/legal-database?q=theft' },
+  );
+  const row = within(await results()).getAllByRole('link')[0] ?? box();
+  fireEvent.click(row);
+  await screen.findByRole('article');
+  fireEvent.click(row); // a double tap
+  fireEvent.click(row);
+  fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(place()).toBe('/legal-database?q=theft'));
+});
+
 it('opens a card with all that is known of it, and goes on from there', async () => {
   open('/legal-database?at=IPC+420');
   const card = await screen.findByRole('article', { name: /Cheating and inducing delivery of property/ });

@@ -23,13 +23,18 @@ export function useDatabaseAddress(): DatabaseAddress {
   const [params, setParams] = useSearchParams();
   const place = useMemo(() => placeIn(params), [params]);
   const go: Go = useCallback(
-    (change, how) => setParams((now) => paramsOf({ ...placeIn(now), ...change }), how),
-    [setParams],
+    (change, how) =>
+      setParams((now) => paramsOf({ ...placeIn(now), ...change }), how ?? { replace: isAt(place, change) }),
+    [place, setParams],
   );
   return { place, go };
 }
 
 const TABS: readonly DatabaseTab[] = [...BOOKS, 'bookmarks'];
+
+/** A second tap leads nowhere, and the way back is no longer for it. */
+const isAt = (place: DatabasePlace, change: Partial<DatabasePlace>): boolean =>
+  String(paramsOf({ ...place, ...change })) === String(paramsOf(place));
 
 /** More than is searched; a server refuses an address of some thousand characters when the page is loaded again. */
 const LONGEST = 300;
