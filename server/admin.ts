@@ -7,6 +7,7 @@ import { lawImportCommand } from './commands/law-import.ts';
 import { lawListCommand } from './commands/law-list.ts';
 import { lawRemoveCommand } from './commands/law-remove.ts';
 import { lawRevertCommand } from './commands/law-revert.ts';
+import { printable } from './commands/printable.ts';
 import { verifyJudgeCommand } from './commands/verify-judge.ts';
 import { reachDatabase } from './reach-database.ts';
 import { settingsFrom } from './settings.ts';
@@ -38,7 +39,7 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
 }
 
 function say(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${printable(text)}\n`);
 }
 
 /** A container may run as a number that has no name. */
@@ -56,7 +57,7 @@ function usage(): string {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const said = error instanceof Error ? error.message : String(error);
+  const said = printable(error instanceof Error ? error.message : String(error));
   process.stderr.write(error instanceof UsageError ? `${said}\n${usage()}\n` : `${said}\n`);
   process.exitCode = 1;
 });

@@ -4,6 +4,7 @@ import { dayInIndia, dayOf, indianDate } from '#kernel/calendar-date.ts';
 import { feedbackSince } from '../store/feedback.ts';
 import { sqlOf } from '../store/sql.ts';
 import { type Command, UsageError } from './command.ts';
+import { onOneLine, printable } from './printable.ts';
 
 const MOST = 500;
 
@@ -59,14 +60,6 @@ function textOf({ _id, at, by, feedbackType, about, subject, message, details, .
     .join('\n');
 }
 
-const field = (name: string, value: string): string =>
-  `  ${name}: ${printable(value).replaceAll(/\s*\n\s*/g, ' ')}`;
+const field = (name: string, value: string): string => `  ${name}: ${onOneLine(value)}`;
 
 const quoted = (text: string): string => printable(text).replaceAll(/^/gm, '  | ');
-
-/** A terminal obeys control characters and turns lines round at others; joiners, which Devanagari needs, stay. */
-const printable = (text: string): string =>
-  text
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll('\t', ' ')
-    .replaceAll(/(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');

@@ -7,9 +7,11 @@ import { MOST_FILE_BYTES, readLawFile } from '../law/read-law-file.ts';
 import { serverLawTables } from '../server-law-tables.ts';
 import { type Command, UsageError } from './command.ts';
 import { contentsOf, counted, sizeOf } from './law-words.ts';
+import { onOneLine } from './printable.ts';
 
 /** More would scroll the first ones away; they are told next time. */
 const MOST_TOLD = 20;
+const LONGEST_FAULT = 500;
 
 export const lawImportCommand: Command = {
   usage: 'law-import [--check] <file.json>',
@@ -46,11 +48,17 @@ function told(name: string, faults: readonly string[]): string {
   const rest = faults.length - MOST_TOLD;
   const lines = [
     `Nothing was imported. ${name} has ${counted(faults.length, 'fault', 'faults')}:`,
-    ...faults.slice(0, MOST_TOLD).map((fault) => `  ${fault}`),
+    ...faults.slice(0, MOST_TOLD).map((fault) => `  ${shortLine(fault)}`),
   ];
   return rest > 0
     ? [...lines, `  and ${rest} more. Correct these first and run it again.`].join('\n')
     : lines.join('\n');
+}
+
+/** Our sentence, and in it what stands in the file: that may be anything. */
+function shortLine(fault: string): string {
+  const line = onOneLine(fault);
+  return line.length > LONGEST_FAULT ? `${line.slice(0, LONGEST_FAULT)}…` : line;
 }
 
 /** npm changes the folder to that of the package; a relative name is meant from where it was typed. */

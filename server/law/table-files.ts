@@ -4,7 +4,7 @@ import type { LawManifest } from '#contract/law-manifest.ts';
 
 export interface TableFile {
   readonly entry: LawManifest['files'][number];
-  readonly body: string;
+  readonly body: Buffer;
 }
 
 const TABLES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
@@ -24,10 +24,10 @@ export const tableFiles = async (): Promise<readonly TableFile[]> => (files ??= 
 async function makeFiles(): Promise<readonly TableFile[]> {
   return Promise.all(
     Object.entries(TABLES).map(async ([name, read]): Promise<TableFile> => {
-      const body = JSON.stringify((await read()).default);
+      const body = Buffer.from(JSON.stringify((await read()).default));
       const sha256 = createHash('sha256').update(body).digest('hex');
-      const bytes = Buffer.byteLength(body);
-      return { body, entry: { name: `${name}-${sha256.slice(0, 16)}.json`, sha256, bytes, kind: 'table' } };
+      const entry = { name: `${name}-${sha256.slice(0, 16)}.json`, sha256, bytes: body.length } as const;
+      return { body, entry: { ...entry, kind: 'table' } };
     }),
   );
 }

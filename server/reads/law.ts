@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { LawManifest } from '#contract/law-manifest.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
+import { bytesOfSet } from '../law/set-bytes.ts';
 import { tableFiles } from '../law/table-files.ts';
 import { Refusal } from '../refusal.ts';
-import { bodyOfSet, currentEdition, type LawEdition, setsOf } from '../store/law-editions.ts';
+import { currentEdition, type LawEdition, setsOf } from '../store/law-editions.ts';
 import type { Sql } from '../store/sql.ts';
 
 /** Of our tables alone until something is imported. With the hash: after a restored backup a number may come twice. */
@@ -28,12 +29,13 @@ export async function lawManifest(sql: Sql): Promise<LawManifest> {
 }
 
 /** Only of the current edition: a text that was taken out is not handed out any more. */
-export async function lawFile(sql: Sql, name: string): Promise<string> {
+export async function lawFile(sql: Sql, name: string): Promise<Buffer> {
   const table = (await tableFiles()).find(({ entry }) => entry.name === name);
   if (table) return table.body;
   const current = await currentEdition(sql);
-  const sha256 = current?.sets.find((each) => nameOf(each) === name);
-  const body = sha256 === undefined ? undefined : await bodyOfSet(sql, sha256);
+  const sets = current?.sets ?? [];
+  const sha256 = sets.find((each) => nameOf(each) === name);
+  const body = sha256 === undefined ? undefined : await bytesOfSet(sql, sha256, sets);
   if (body === undefined) {
     throw new Refusal('not-found', {
       msg: 'This file is not in the current law edition. Ask GET /api/law for its files.',

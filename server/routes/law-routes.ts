@@ -17,7 +17,7 @@ export function lawRoutes(api: Api): void {
       : ok(manifest, headers);
   });
   route(api, 'lawFile', async ({ params }) =>
-    ok(Buffer.from(await lawFile(sql, params.file)), {
+    ok(await lawFile(sql, params.file), {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': FOR_EVER,
     }),

@@ -4,6 +4,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { type SyncState, syncState } from '#data/sync-state.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Drawer } from './drawer.tsx';
 import { ShellHeader } from './shell-header.tsx';
@@ -19,7 +20,7 @@ const UNKNOWN: SyncState = { saved: 0, waiting: 0, sentAt: null, needsYou: 0, pa
 
 /** The frame round every signed-in screen. */
 export function Shell({ rail, children }: { rail: boolean; children: ReactNode }) {
-  const { shell } = useText();
+  const { notices, shell } = useText();
   const { db, user } = useDevice();
   const { collapsed, setCollapsed } = useCollapsed(rail);
   const [drawer, setDrawer] = useState(false);
@@ -27,13 +28,18 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
   const wide = useWide();
   const live = useLive(() => syncState(db), [db]);
   const sync = live.status === 'ready' ? live.value : UNKNOWN;
+  const askToLeave = () =>
+    LogoutDialog.fetch().then(
+      () => setLeaving(true),
+      () => notify({ ...notices.logoutAbsent, type: 'error' }),
+    );
   return (
     <>
       <a className="skip" href="#main" onClick={() => document.getElementById('main')?.focus()}>
         {shell.skip}
       </a>
       <div className={collapsed ? 'shell shell--rail' : 'shell'}>
-        <ShellHeader user={user} sync={sync} onLogOut={() => setLeaving(true)} />
+        <ShellHeader user={user} sync={sync} onLogOut={() => void askToLeave()} />
         <div className="strips">
           <SignalStrip />
           <SignedOutStrip sync={sync} />

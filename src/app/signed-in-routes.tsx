@@ -7,6 +7,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { mayOpen } from './entries.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { homeOf } from './home-of.ts';
 import { type Gate, GATES } from './gates.tsx';
 import { type Screen, SCREENS } from './route-table.tsx';
@@ -14,7 +15,7 @@ import { Shell } from './shell.tsx';
 import { Stage } from './stage.tsx';
 import { wayBack } from './way-back.ts';
 
-/** Orders are signed by judges alone. */
+/** Orders are signed by judges alone. Where it cannot be fetched, the list of what was sent tells as much. */
 const DecisionReceipts = lazyPart(
   () => import('#parts/decision-panel/decision-receipts.ts').then((each) => each.DecisionReceipts),
   ['order'],
@@ -35,9 +36,11 @@ export function SignedInRoutes({ user }: { user: StoredUser }) {
   return (
     <>
       {user.role === 'judge' && (
-        <Suspense fallback={null}>
-          <DecisionReceipts />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <DecisionReceipts />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <Routes>
         {SCREENS.map((screen) => (

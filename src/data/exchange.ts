@@ -3,6 +3,8 @@ import type { Ports } from './ports.ts';
 
 export const TIMEOUT_MS = 10_000;
 const FILE_TIMEOUT_MS = 120_000;
+/** On the wire it is compressed to about a fifth: 2G. */
+const FILE_BYTES_PER_MS = 10;
 
 export interface Answer {
   readonly kind: 'answer';
@@ -45,17 +47,28 @@ export async function exchange(ports: Asking, token: string, call: Call): Promis
 
 export type Download =
   | { readonly kind: 'bytes'; readonly status: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** Some of it came: what was paid for is lost. */
+  | { readonly kind: 'cut' }
   | { readonly kind: 'unreachable' };
 
-/** The bytes of a file, for which a slow network is given longer. */
-export async function download(ports: Asking, token: string, call: Call): Promise<Download> {
-  try {
-    const reply = await sent(ports, token, { ...call, timeout: FILE_TIMEOUT_MS });
-    if (!isOurs(reply)) return { kind: 'unreachable' };
-    return { kind: 'bytes', status: reply.status, bytes: new Uint8Array(await reply.arrayBuffer()) };
-  } catch {
-    return { kind: 'unreachable' };
-  }
+export interface FileCall extends Call {
+  /** How long it is, as announced. */
+  readonly bytes: number;
+}
+
+/** The bytes of a file; the longer it is, the longer a slow network is given for it. */
+export async function download(
+  ports: Asking,
+  token: string,
+  { bytes, ...call }: FileCall,
+): Promise<Download> {
+  const timeout = Math.max(FILE_TIMEOUT_MS, bytes / FILE_BYTES_PER_MS);
+  const reply = await sent(ports, token, { ...call, timeout }).catch(() => null);
+  if (!reply || !isOurs(reply)) return { kind: 'unreachable' };
+  return reply.arrayBuffer().then(
+    (buffer): Download => ({ kind: 'bytes', status: reply.status, bytes: new Uint8Array(buffer) }),
+    (): Download => ({ kind: 'cut' }),
+  );
 }
 
 async function sent(

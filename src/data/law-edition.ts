@@ -1,10 +1,11 @@
 /** The official texts on this device: whole files by their hash, and which of them are the current edition. */
 import { instant, type Ports } from './ports.ts';
-import type { BrokenLaw, CurrentLaw, LawTextsRow, SharedDb } from './shared-db.ts';
+import type { CurrentLaw, LawTextsRow, LawTry, SharedDb } from './shared-db.ts';
 
 const CURRENT = 'current';
-const BROKEN = 'broken';
+const TRY = 'try';
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** What `If-None-Match` is made of; null before the server was ever asked. */
 export async function heldEdition(shared: SharedDb): Promise<string | null> {
@@ -33,7 +34,7 @@ export function makeCurrent(shared: SharedDb, { lawEdition, files }: Edition): P
     if (here < new Set(files).size) return false;
     await shared.lawTexts.where('sha256').noneOf(files).delete();
     await shared.lawEditions.put({ k: CURRENT, lawEdition, files });
-    await shared.lawEditions.delete(BROKEN);
+    await shared.lawEditions.delete(TRY);
     return true;
   });
 }
@@ -52,25 +53,44 @@ export function officialFiles(shared: SharedDb): Promise<LawTextsRow[]> {
   });
 }
 
-/** A file that was broken twice is not fetched at every sync: that would use up somebody's month of data. */
-export async function isResting(
+/** Gives back what a try has used up: nothing of the file had come. */
+export type GiveBack = () => Promise<unknown>;
+
+/**
+ * Notes that files of this edition are fetched now, and before a byte of them is paid for: a worker that is killed, or
+ * a phone that is full, is not asked again at every sync. Null while it rests: twice at once, then after an hour, and
+ * each time twice as long, up to a day.
+ */
+export function beginTry(
   shared: SharedDb,
   ports: Pick<Ports, 'now'>,
   edition: string,
-): Promise<boolean> {
-  const row = await brokenRow(shared);
-  if (row?.lawEdition !== edition || row.times < 2) return false;
-  return ports.now().getTime() < Date.parse(row.at) + HOUR;
+): Promise<GiveBack | null> {
+  return shared.transaction('rw', shared.lawEditions, async () => {
+    const row = await tryRow(shared);
+    const before = row?.lawEdition === edition ? row : null;
+    if (before && isResting(before, ports)) return null;
+    await noteTry(shared, ports, { lawEdition: edition, times: (before?.times ?? 0) + 1 });
+    return async () => (before ? shared.lawEditions.put(before) : shared.lawEditions.delete(TRY));
+  });
 }
 
-export async function noteBroken(
+/** A file has come: whatever happens to the next one, this was no try in vain. */
+export const noteProgress = (shared: SharedDb, ports: Pick<Ports, 'now'>, edition: string): Promise<void> =>
+  noteTry(shared, ports, { lawEdition: edition, times: 1 });
+
+async function noteTry(
   shared: SharedDb,
   ports: Pick<Ports, 'now'>,
-  edition: string,
+  tried: Pick<LawTry, 'lawEdition' | 'times'>,
 ): Promise<void> {
-  const row = await brokenRow(shared);
-  const times = row?.lawEdition === edition ? row.times + 1 : 1;
-  await shared.lawEditions.put({ k: BROKEN, lawEdition: edition, times, at: instant(ports) });
+  await shared.lawEditions.put({ k: TRY, ...tried, at: instant(ports) });
+}
+
+function isResting({ times, at }: LawTry, ports: Pick<Ports, 'now'>): boolean {
+  const since = ports.now().getTime() - Date.parse(at);
+  if (times < 2 || since < 0) return false; // noted by a clock that was ahead
+  return since < Math.min(DAY, HOUR * 2 ** (times - 2));
 }
 
 async function currentRow(shared: SharedDb): Promise<CurrentLaw | null> {
@@ -78,7 +98,7 @@ async function currentRow(shared: SharedDb): Promise<CurrentLaw | null> {
   return row?.k === CURRENT ? row : null;
 }
 
-async function brokenRow(shared: SharedDb): Promise<BrokenLaw | null> {
-  const row = await shared.lawEditions.get(BROKEN);
-  return row?.k === BROKEN ? row : null;
+async function tryRow(shared: SharedDb): Promise<LawTry | null> {
+  const row = await shared.lawEditions.get(TRY);
+  return row?.k === TRY ? row : null;
 }

@@ -7,7 +7,7 @@ import { LawManifest, lawTag } from '#contract/law-manifest.ts';
 import { LawTextsFile } from '#contract/law-texts.ts';
 import type { Db } from './db.ts';
 import { download, exchange } from './exchange.ts';
-import { heldEdition, heldTexts, isResting, keepText, makeCurrent, noteBroken } from './law-edition.ts';
+import { beginTry, heldEdition, heldTexts, keepText, makeCurrent, noteProgress } from './law-edition.ts';
 import { metaOf } from './meta.ts';
 import type { Ports } from './ports.ts';
 import { isQuiet, keepQuiet } from './quiet.ts';
@@ -18,13 +18,24 @@ export type LawPull =
   | 'new'
   /** Signed out, or the server asked for quiet. */
   | 'paused'
+  /** Another page, or the worker, is at it. */
+  | 'busy'
   | 'offline'
-  /** What came is not what was announced, or the phone is full: tried again, from the second time on after an hour. */
+  /** What came is not what was announced, was cut off, or finds no room: tried again, ever more seldom (`beginTry`). */
   | 'broken';
 
 type Texts = LawManifest['files'][number];
 
+/** One at a time on this device: two would pay for the same file twice. */
+const LOCK = 'zamanat-law';
+
 export async function pullLaw(shared: SharedDb, db: Db, ports: Ports): Promise<LawPull> {
+  return ports.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+    lock ? pullAlone(shared, db, ports) : 'busy',
+  );
+}
+
+async function pullAlone(shared: SharedDb, db: Db, ports: Ports): Promise<LawPull> {
   const token = await metaOf(db, 'token');
   if (!token || (await metaOf(db, 'paused')) || (await isQuiet(db, ports))) return 'paused';
   const held = await heldEdition(shared);
@@ -45,30 +56,43 @@ interface Asking {
 }
 
 async function takeOver(shared: SharedDb, { lawEdition, files }: LawManifest, by: Asking): Promise<LawPull> {
-  if (await isResting(shared, by.ports, lawEdition)) return 'broken';
   const texts = files.filter(({ kind }) => kind === 'texts');
   const held = new Set(await heldTexts(shared));
-  for (const file of texts.filter(({ sha256 }) => !held.has(sha256))) {
-    const bytes = await fetchTexts(file, by);
-    if (bytes === 'offline') return 'offline';
-    // what is kept need not come again after a kill
-    const kept = bytes !== 'broken' && (await keepText(shared, { sha256: file.sha256, bytes }));
-    if (!kept) {
-      await noteBroken(shared, by.ports, lawEdition);
-      return 'broken';
-    }
+  const missing = texts.filter(({ sha256 }) => !held.has(sha256));
+  if (missing.length > 0) {
+    const fetched = await fetchAll(shared, { lawEdition, files: missing }, by);
+    if (fetched !== 'whole') return fetched;
   }
   const whole = await makeCurrent(shared, { lawEdition, files: texts.map(({ sha256 }) => sha256) });
   return whole ? 'new' : 'offline';
 }
 
+async function fetchAll(
+  shared: SharedDb,
+  { lawEdition, files }: LawManifest,
+  by: Asking,
+): Promise<'whole' | 'offline' | 'broken'> {
+  const giveBack = await beginTry(shared, by.ports, lawEdition);
+  if (!giveBack) return 'broken';
+  for (const file of files) {
+    const bytes = await fetchTexts(file, by);
+    if (bytes === 'offline') await giveBack();
+    if (typeof bytes === 'string') return bytes;
+    // what is kept need not come again after a kill
+    if (!(await keepText(shared, { sha256: file.sha256, bytes }))) return 'broken';
+    await noteProgress(shared, by.ports, lawEdition);
+  }
+  return 'whole';
+}
+
 /** A status other than 200 is an edition that has just changed again: the next sync asks anew. */
 async function fetchTexts(
-  { name, sha256 }: Texts,
+  { name, sha256, bytes }: Texts,
   { ports, token }: Asking,
 ): Promise<Uint8Array<ArrayBuffer> | 'offline' | 'broken'> {
   const { method, path } = ENDPOINTS.lawFile;
-  const got = await download(ports, token, { method, path: path.replace(':file', name) });
+  const got = await download(ports, token, { method, path: path.replace(':file', name), bytes });
+  if (got.kind === 'cut') return 'broken';
   if (got.kind === 'unreachable' || got.status !== 200) return 'offline';
   return (await hashOf(got.bytes)) === sha256 && isTexts(got.bytes) ? got.bytes : 'broken';
 }

@@ -1,6 +1,7 @@
 /** What an answer does on this device: one transaction, and only while the row is still this drain's. */
 import type { Application } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
+import type { Feedback } from '#contract/feedback.ts';
 import { MESSAGE_OF, STATUS_OF } from '#contract/problem.ts';
 import { assertNever } from '#kernel/assert.ts';
 import type { Verdict } from './classify-answer.ts';
@@ -48,7 +49,7 @@ function settleRow(desk: Desk, answered: Answered): Promise<Settled> {
     case 'assessment':
       return settleAdded(desk, answered.verdict, acceptAssessment);
     case 'feedback':
-      return settleAdded(desk, answered.verdict, acceptFeedback);
+      return settleAdded(desk, laterWhereUnknown(answered.verdict), acceptFeedback);
     default:
       return assertNever(answered);
   }
@@ -82,6 +83,12 @@ async function settleAdded<T>(
   await quarantine(desk, { code, msg: MESSAGE_OF[code], status: STATUS_OF[code] });
   return 'on';
 }
+
+/** A server of the last release does not know the call yet: nobody has refused the report, and it waits for the next one. */
+const laterWhereUnknown = (verdict: Verdict<Feedback>): Verdict<Feedback> =>
+  verdict.kind === 'refused' && verdict.status === STATUS_OF['not-found']
+    ? { kind: 'retry', after: null, quiet: false, problem: verdict.problem }
+    : verdict;
 
 /** Answers that bring no record. */
 async function settleWithout(desk: Desk, verdict: Bare): Promise<Settled> {

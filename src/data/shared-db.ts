@@ -25,9 +25,9 @@ export interface CurrentLaw {
   readonly files: readonly string[];
 }
 
-/** An edition of which a file was not what was announced. */
-export interface BrokenLaw {
-  readonly k: 'broken';
+/** An edition of which some file was fetched and is not here yet. */
+export interface LawTry {
+  readonly k: 'try';
   readonly lawEdition: string;
   readonly times: number;
   readonly at: string;
@@ -37,7 +37,7 @@ export class SharedDb extends Dexie {
   declare readonly rows: EntityTable<SharedRow, 'k'>;
   declare readonly law: Table<LawFile, [string, string]>;
   declare readonly lawTexts: EntityTable<LawTextsRow, 'sha256'>;
-  declare readonly lawEditions: Table<CurrentLaw | BrokenLaw, string>;
+  declare readonly lawEditions: Table<CurrentLaw | LawTry, string>;
 
   constructor(name = 'zamanat-shared') {
     super(name, { chromeTransactionDurability: 'strict' });

@@ -1,7 +1,7 @@
 /** Official texts on their way to the device: whole or not at all, and what is held is not fetched again. */
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type LawManifest, lawTag } from '#contract/law-manifest.ts';
 import type { Db } from '#data/db.ts';
 import { heldEdition, officialFiles } from '#data/law-edition.ts';
@@ -130,6 +130,103 @@ it('does not use up the data of the month on a file that stays broken', async ()
 const full = (): never => {
   throw new DOMException('full', 'QuotaExceededError');
 };
+
+const HOUR = 3_600_000;
+
+it('waits twice as long after each try, up to a day', async () => {
+  server.bodies = [setOf('A')];
+  server.spoilt.set(0, () => answer(200, 'no'));
+  for (let hour = 0; hour < 72; hour += 1) {
+    await pull();
+    ports.wait(HOUR);
+  }
+  expect(fetched()).toHaveLength(8); // at hours 0, 1, 2, 4, 8, 16, 32 and 56
+});
+
+/** The answer begins, and its bytes stop on the way: these were paid for. */
+function cutOff(): Response {
+  const bytes = new ReadableStream<Uint8Array>({
+    pull: (stream) => {
+      stream.enqueue(new Uint8Array(1_000));
+      stream.error(new TypeError('network error'));
+    },
+  });
+  return new Response(bytes, { headers: { 'x-zamanat': '1' } });
+}
+
+it('does not fetch a file again and again that a slow network never brings to its end', async () => {
+  server.bodies = [setOf('A')];
+  server.spoilt.set(0, cutOff);
+  for (let n = 0; n < 5; n += 1) await pull();
+  expect(fetched()).toHaveLength(2);
+  ports.wait(HOUR);
+  server.spoilt.clear();
+  expect(await pull()).toBe('new');
+});
+
+it('does not fetch again and again where each try ends with the worker', async () => {
+  server.bodies = [setOf('A')];
+  server.spoilt.set(0, () => {
+    shared.close(); // killed in the middle
+    throw new TypeError('Failed to fetch');
+  });
+  for (let n = 0; n < 5; n += 1) {
+    await pull().catch(() => undefined);
+    shared = new SharedDb(shared.name);
+  }
+  expect(fetched()).toHaveLength(2);
+});
+
+it('asks again at once where nothing of the file had come', async () => {
+  server.bodies = [setOf('A')];
+  server.spoilt.set(0, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  for (let n = 0; n < 5; n += 1) expect(await pull()).toBe('offline');
+  server.spoilt.clear();
+  expect(await pull()).toBe('new');
+});
+
+it('is not kept waiting by a clock that was ahead', async () => {
+  server.bodies = [setOf('A')];
+  server.spoilt.set(0, () => answer(200, 'no'));
+  ports.wait(1_000 * 24 * HOUR);
+  for (let n = 0; n < 2; n += 1) await pull();
+  ports.wait(-1_000 * 24 * HOUR); // set right
+  server.spoilt.clear();
+  expect(await pull()).toBe('new');
+});
+
+it('fetches nothing on a phone on which not even the try can be noted', async () => {
+  server.bodies = [setOf('A')];
+  shared.lawEditions.hook('creating', full);
+  for (let n = 0; n < 3; n += 1) await pull().catch(() => undefined);
+  expect(fetched()).toEqual([]);
+});
+
+it('is fetched once, however many pages ask while it is on its way', async () => {
+  server.bodies = [setOf('A')];
+  const another = () => Object.assign(testPorts(server.fetch), { locks: ports.locks });
+  const others = [another(), another()];
+  const told = await Promise.all([pull(), ...others.map((each) => pullLaw(shared, db, each))]);
+  expect(told).toEqual(['new', 'busy', 'busy']);
+  expect(fetched()).toHaveLength(1);
+});
+
+it('gives a large file the time that a slow network needs', async () => {
+  const timeouts: number[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    timeouts.push(ms);
+    return new AbortController().signal;
+  });
+  server.bodies = [setOf('A'.repeat(100)), setOf('B')];
+  const manifest = server.manifest();
+  const files = manifest.files.map((file, at) => (at === 1 ? { ...file, bytes: 10_000_000 } : file));
+  server.manifest = () => ({ ...manifest, files });
+  expect(await pull()).toBe('new');
+  timeout.mockRestore();
+  expect(timeouts).toEqual([10_000, 1_000_000, 120_000]);
+});
 
 it('keeps the old edition on a full phone, and does not fetch again and again', async () => {
   server.bodies = [setOf('A')];

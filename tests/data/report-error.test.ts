@@ -180,6 +180,20 @@ it('does not stand in the way of other acts, nor of another report', async () =>
   expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual(['rejected', 'pending']);
 });
 
+it('waits where a server of the last release does not know the call, and is sent once to the next one', async () => {
+  await report();
+  await refuse('not-found');
+  expect(await needsYouItems(db)).toEqual([]);
+  expect(await waitingItems(db)).toHaveLength(1);
+  expect(await reportsOn(db, { code: 'BNS', section: '304' })).toMatchObject([{ sync: 'waiting' }]);
+  ports.wait(3_600_000);
+  const [sent] = await db.outbox.toArray();
+  ports.fetch = async () => answer(201, serverFeedback({ _id: sent?.entityId ?? '' }));
+  await drain(db, ports);
+  expect(await waitingItems(db)).toEqual([]);
+  expect(await sentItems(db)).toHaveLength(1);
+});
+
 it('leaves a receipt that leads to its card', async () => {
   const reported = await report();
   const sent = reported.ok ? serverFeedback({ _id: reported.value._id }) : serverFeedback();

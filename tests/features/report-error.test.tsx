@@ -70,6 +70,36 @@ it('opens in the card with the focus on its name and the e-mail proposed, and cl
   expect(await db.meta.where('k').startsWith('report:').count()).toBe(0);
 });
 
+it('shows what another window writes into the same report, and overwrites none of it', async () => {
+  await filledIn('The max');
+  await waitFor(async () => expect((await reportDraftOf(db, 'BNS 304'))?.message).toBe('The max'));
+  const there = { title: 'BNS 304', fault: 'outdated', email: 'meera@example.in' } as const;
+  await saveReportDraft(db, 'BNS 304', { ...there, message: 'The maximum, at length.' });
+  await waitFor(() => expect(field('Describe it').value).toBe('The maximum, at length.'));
+  write('Describe it', 'The maximum, at length. And more.');
+  await waitFor(async () =>
+    expect(await reportDraftOf(db, 'BNS 304')).toEqual({
+      ...there,
+      message: 'The maximum, at length. And more.',
+    }),
+  );
+});
+
+it('never goes back to what was typed a moment ago', async () => {
+  await filledIn('');
+  let typed = '';
+  for (const letter of 'The maximum is three years.') {
+    typed += letter;
+    write('Describe it', typed);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 3);
+    });
+    expect(field('Describe it').value).toBe(typed);
+  }
+  await waitFor(async () => expect((await reportDraftOf(db, 'BNS 304'))?.message).toBe(typed));
+  expect(field('Describe it').value).toBe(typed);
+});
+
 it('keeps what was typed through a close and a reload, and says that it is only here', async () => {
   await filledIn('The max');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

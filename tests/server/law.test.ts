@@ -1,6 +1,6 @@
 /** Official texts on the server: editions that are imported, replaced, removed and gone back to, and what devices are handed. */
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LawManifest } from '#contract/law-manifest.ts';
 import { LawTextsFile } from '#contract/law-texts.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
@@ -153,6 +153,19 @@ it('keeps nothing of an import that would be too much for a phone', async () => 
   await expect(importLawTexts(ports, long('C'))).rejects.toThrow('more than 20 MB, too much for a phone');
   const sets = await server.pool.query('SELECT source FROM law_sets');
   expect(sets.rows).toHaveLength(2);
+});
+
+it('reads a file once for all devices that fetch it, not once for each', async () => {
+  await importLawTexts(ports, fileOf('Gazette', 'First.'));
+  const file = (await manifest()).files.find(({ kind }) => kind === 'texts');
+  const query = vi.spyOn(server.pool, 'query');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => lawyer.get(`/law/${file?.name}`)));
+  const read = query.mock.calls.filter(([sql]) => sql.includes('SELECT body FROM law_sets'));
+  query.mockRestore();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(read.length).toBe(1);
+  await importLawTexts(ports, fileOf('Gazette', 'Second.'));
+  expect(await textsNow()).toEqual(['Second.']);
 });
 
 it('lists the editions, newest first, by Indian time, and writes each into the audit log', async () => {

@@ -200,6 +200,20 @@ describe('the admin command on official texts', () => {
   });
 });
 
+it('shows nothing of a broken file that a terminal obeys, and each fault on a short line', async () => {
+  const rows = [
+    { ...TEXT, code: 'BNS\u001b[2J\r\n  Row 9 (forged)', text: '' },
+    { ...TEXT, language: `\u009b2J\u202e${'x'.repeat(10_000)}` },
+    { ...TEXT, ['\u001b]0;title\u0007']: 1 },
+  ];
+  const file = writeLaw('hostile.json', lawFileOf(rows));
+  const { code, output } = await admin(folder, 'law-import', file);
+  expect(code).toBe(1);
+  expect(output).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e]/u);
+  expect(output.split('\n').filter((line) => line.trim().startsWith('Row 9'))).toEqual([]);
+  expect(Math.max(...output.split('\n').map(({ length }) => length))).toBeLessThan(600);
+});
+
 const verify = async (dataFolder: string, args: readonly string[]) =>
   run('admin', ['verify-judge', ...args], { DATA_DIR: dataFolder });
 

@@ -34,7 +34,8 @@ export function ReportError({ provision }: { provision: Provision }) {
       {open ? (
         <ReportForm
           place={{ card: key, code, section, title }}
-          initial={kept.value ?? { title, fault: '', message: '', email: user.email }}
+          kept={kept.value}
+          blank={{ title, fault: '', message: '', email: user.email }}
           onClose={() => setOpen(false)}
         />
       ) : (

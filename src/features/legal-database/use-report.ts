@@ -8,6 +8,7 @@ import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { useLatestSave } from './use-latest-save.ts';
+import { useOtherWindow } from './use-other-window.ts';
 
 export type ReportField = 'report-fault' | 'report-message' | 'report-email';
 
@@ -15,7 +16,9 @@ export type ReportPlace = Pick<ErrorReport, 'card' | 'code' | 'section' | 'title
 
 export interface ReportWork {
   readonly place: ReportPlace;
-  readonly initial: ReportDraft;
+  /** As it stands on the device; null before the first word. */
+  readonly kept: ReportDraft | null;
+  readonly blank: ReportDraft;
   readonly onClose: () => void;
 }
 
@@ -24,10 +27,10 @@ interface Tried {
   readonly errors: FormErrors<ReportField>;
 }
 
-export function useReport({ place, initial, onClose }: ReportWork) {
+export function useReport({ place, kept, blank, onClose }: ReportWork) {
   const { db, ports } = useDevice();
   const { report: words } = useText().legalDatabase;
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useState(kept ?? blank);
   const [tried, setTried] = useState<Tried>({ attempt: 0, errors: {} });
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -44,10 +47,12 @@ export function useReport({ place, initial, onClose }: ReportWork) {
     return said === null;
   };
   const { keep, settled } = useLatestSave(save);
+  const wrote = useOtherWindow(kept, setDraft);
 
   const change = (part: Partial<ReportDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
+    wrote(next);
     keep(next);
   };
 

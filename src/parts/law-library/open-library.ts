@@ -21,7 +21,9 @@ export async function openLibrary(tell: (library: LawLibrary) => void): Promise<
     show();
   };
   try {
-    await open(await soon(heldOf(shared)));
+    const held = await soon(heldOf(shared));
+    // a text that cannot be read must not take our own digests with it
+    await open(held).catch(() => open({ ...held, files: [] }));
   } catch (error) {
     giveUp(thread, shared);
     throw error;
