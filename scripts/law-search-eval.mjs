@@ -1,12 +1,13 @@
 /**
  * `node scripts/law-search-eval.mjs [--misses]`: recall at 3 and at 10 of the search over
- * `tests/law/search-queries.json`, beside the specification's substring search and bare MiniSearch on the same cards.
+ * `tests/law/search-queries.json`, by set and by language, beside the specification's substring search and bare MiniSearch
+ * on the same cards.
  */
 import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
 import { openLibrary } from './law-library.mjs';
 
-/** @typedef {{ id: string, q: string, set?: string, expect: { code: string, section: string }[] }} Question */
+/** @typedef {{ id: string, q: string, set?: string, language: string, expect: { code: string, section: string }[] }} Question */
 
 /** @type {Question[]} */
 const questions = JSON.parse(
@@ -35,19 +36,36 @@ const WAYS = {
       .map(({ key }) => key),
 };
 
-const SETS = [undefined, 'second', 'third'].map((set) => questions.filter((each) => each.set === set));
-for (const [at, asked] of SETS.entries())
-  for (const [name, way] of Object.entries(WAYS)) measure(at, asked, [name, way]);
+const SETS = [undefined, 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const LANGUAGES = ['English', 'Hinglish', 'Devanagari', 'number'];
+for (const [at, set] of SETS.entries()) {
+  const asked = questions.filter((each) => each.set === set);
+  for (const [name, way] of Object.entries(WAYS)) {
+    const found = answersOf(asked, way);
+    print(`set ${at + 1}, ${asked.length} questions, ${name}: ${figures(found)}`);
+    if (name !== 'this search') continue;
+    for (const language of LANGUAGES) {
+      const spoken = found.filter(({ question }) => question.language === language);
+      print(`  ${language}, ${spoken.length}: ${figures(spoken)}`);
+    }
+    if (process.argv.includes('--misses')) misses(found);
+  }
+}
 
-/** @type {(set: number, asked: Question[], way: [string, (q: string) => string[]]) => void} */
-function measure(set, asked, [name, way]) {
-  const found = asked.map((question) => ({ question, keys: way(question.q).slice(0, 10) }));
-  const numbers = [3, 10].map((k) => [
-    `recall@${k} ${percent(found.map(({ question, keys }) => recall(question, keys.slice(0, k), k)))}`,
-    `answered@${k} ${percent(found.map(({ question, keys }) => Math.ceil(recall(question, keys.slice(0, k), k))))}`,
-  ]);
-  process.stdout.write(`set ${set + 1}, ${asked.length} questions, ${name}: ${numbers.flat().join(', ')}\n`);
-  if (name === 'this search' && process.argv.includes('--misses')) misses(found);
+/** @typedef {{ question: Question, keys: string[] }} Answer */
+
+/** @type {(asked: Question[], way: (q: string) => string[]) => Answer[]} */
+function answersOf(asked, way) {
+  return asked.map((question) => ({ question, keys: way(question.q).slice(0, 10) }));
+}
+
+function figures(/** @type {Answer[]} */ found) {
+  return [3, 10]
+    .flatMap((k) => {
+      const shares = found.map(({ question, keys }) => recall(question, keys.slice(0, k), k));
+      return [`recall@${k} ${percent(shares)}`, `answered@${k} ${percent(shares.map(Math.ceil))}`];
+    })
+    .join(', ');
 }
 
 /** The share of the expected sections that are there; of more than k, any k do. @type {(question: Question, keys: string[], k: number) => number} */
@@ -57,19 +75,24 @@ function recall({ expect }, keys, k) {
 }
 
 function percent(/** @type {number[]} */ shares) {
-  return `${((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length).toFixed(1)}%`;
+  return shares.length === 0
+    ? 'none'
+    : `${((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length).toFixed(1)}%`;
 }
 
-/** @type {(found: { question: Question, keys: string[] }[]) => void} */
-function misses(found) {
+function misses(/** @type {Answer[]} */ found) {
   for (const { question, keys } of found) {
     const missing = question.expect
       .map(({ code, section }) => `${code} ${section}`)
       .filter((key) => !keys.slice(0, 3).includes(key));
     if (missing.length > 0) {
-      process.stdout.write(
-        `  ${question.q} - not in the first three: ${missing.join('; ')} - got ${keys.slice(0, 6).join('; ')}\n`,
+      print(
+        `  ${question.q} - not in the first three: ${missing.join('; ')} - got ${keys.slice(0, 6).join('; ')}`,
       );
     }
   }
+}
+
+function print(/** @type {string} */ line) {
+  process.stdout.write(`${line}\n`);
 }

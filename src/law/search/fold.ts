@@ -7,7 +7,11 @@
 const JOINERS_AND_MARKS = /[\u{93c}\u{200b}-\u{200d}\u{2060}\u{feff}]|\p{Script=Inherited}/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
+/** Most of what is indexed, and nothing in it to fold but case. */
+const PLAIN = /^[\u{20}-\u{7e}\n]*$/u;
+
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replaceAll(JOINERS_AND_MARKS, '')
@@ -17,6 +21,9 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
+/** "mother-in-law" says "law" of nobody. */
+const IN_LAW = /\bin[\s-]laws?\b/g;
+
+export const wordsOf = (text: string): string[] => fold(text).replaceAll(IN_LAW, 'inlaw').match(WORD) ?? [];
 
 export const isDevanagari = (word: string): boolean => /\p{Script=Devanagari}/u.test(word);

@@ -7,7 +7,8 @@ import { cleanQuery } from './clean-query.ts';
 import { buildFloor } from './floor.ts';
 import { wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from './library.ts';
-import { buildMeaningIndex, type MeaningFound, meaningsIn } from './meaning-index.ts';
+import { buildMeaningIndex, LED } from './meaning-index.ts';
+import { type MeaningFound, meaningsIn } from './meanings-in.ts';
 import { isNoise } from './noise.ts';
 import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
 import { isOfficialOnly } from './official-text.ts';
@@ -16,7 +17,7 @@ import { CODES } from './section-order.ts';
 import { type AskedSection, readSectionQuery } from './section-query.ts';
 import { raise, type Scores, type SectionRoute, sectionRoute, wholeOf } from './section-route.ts';
 import { buildTextIndex } from './text-index.ts';
-import { wordScores } from './word-scores.ts';
+import { type TextScores, wordScores } from './word-scores.ts';
 
 export interface LawSearch {
   readonly library: Library;
@@ -29,13 +30,20 @@ export interface LawSearch {
 /** What a lawyer would look at first stands up to this much above what the words alone say. */
 const LEAD = 1;
 const TEXT = 0.65;
+/** What cards hold of the query counts by its root: half of it is most of it. */
+const HELD = 0.5;
 const LEAD_STEP = 0.06;
 /** A whole section stands beside its best sub-section, the old number beside the new one. */
 const WHOLE = 1.01;
-const COUNTERPART = 0.88;
+const COUNTERPART = 0.82;
 const COUNTERPARTS_OF = 6;
 /** Whatever the official texts say, so many of ours stand first. */
 const BEFORE_QUOTED = 3;
+/** Below this a number only leans (`section-route.ts`): there the words decide. */
+const LEANING = 2;
+/** "A boy of 15 ...": in a tale a number is an age or a sum sooner than a section. */
+const TALE = 3;
+const IN_A_TALE = 0.4;
 /** Below this share of the best, words meet by accident. */
 const LEAST = 0.2;
 
@@ -46,7 +54,7 @@ export function openLawSearch(
 ): LawSearch {
   const text = buildTextIndex(library);
   const meanings = buildMeaningIndex();
-  const route = sectionRoute(library);
+  const route = sectionRoute(library, LED);
   const floor = buildFloor(library);
   const official = buildOfficialSearch(library);
   if (!how.slowly) readAll(official);
@@ -57,7 +65,7 @@ export function openLawSearch(
 
   const byWords = (folded: string, open: boolean): Scores => {
     const all = wordsOf(folded);
-    const telling = all.filter((word) => !isNoise(word));
+    const telling = all.filter((word) => word.length > 1 && !isNoise(word)); // one letter is a clause, or a word just begun
     const words = telling.length > 0 ? telling : all;
     const readings = words.map((word, at) =>
       readWord(word, open && at === words.length - 1, { text, meanings }),
@@ -66,18 +74,27 @@ export function openLawSearch(
       meanings,
       readings.map(({ inMeanings }) => inMeanings),
     );
-    const scores = leaned(wordScores(text, readings, found), { found, asked: words.length, byKey });
+    const scores = leaned(wordScores(text, readings, likely(found)), { found, byKey });
     return withRelatives(scores, library.provisions, places);
   };
 
   const find = (typed: string): Provision[] => {
     const query = cleanQuery(typed);
     if (query === '') return [];
-    const { sections, codes, words } = readSectionQuery(query, library.tables);
-    const scores = byWords(words || specialActs(codes), /[\p{L}\p{M}\p{N}]$/u.test(query));
+    const { sections, codes, bare, words } = readSectionQuery(query, library.tables);
+    const scores = byWords(
+      withNumbers(words, sections) || specialActs(codes),
+      /[\p{L}\p{M}\p{N}]$/u.test(query),
+    );
     favour(scores, library.provisions, codes);
+    if (bare) for (const [at, score] of route.chapters(codes.filter(isSpecial))) raise(scores, at, score);
+    const told = wordsOf(words).filter((word) => !isNoise(word)).length;
     for (const [at, score] of routed(route, sections))
-      scores.set(at, score + Math.min(0.35, (scores.get(at) ?? 0) / 3));
+      scores.set(
+        at,
+        (score < LEANING && told >= TALE ? score * IN_A_TALE : score) +
+          beside(scores.get(at) ?? 0, { words, score }),
+      );
     const ranked = [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([at]) => at);
     const { quoted, all } = official.find(query, words);
     const own = [...ranked, ...floor.find(query)];
@@ -92,6 +109,16 @@ function readAll({ readMore }: OfficialSearch): void {
   while (more) more = readMore();
 }
 
+/** What the words add to a number: all where it only leans, and nothing where there are none but the code. */
+function beside(said: number, { words, score }: { words: string; score: number }): number {
+  if (score < LEANING) return said;
+  return words === '' ? 0 : Math.min(0.35, said / 3);
+}
+
+/** "statement 164", "420 case": people say numbers as names. */
+const withNumbers = (words: string, sections: readonly AskedSection[]): string =>
+  words === '' ? '' : [words, ...sections.filter(({ sure }) => !sure).map(({ number }) => number)].join(' ');
+
 /** A number that its code does not have is looked for in every code. */
 function routed(route: SectionRoute, sections: readonly AskedSection[]): Scores {
   const scores = route.scores(sections);
@@ -99,32 +126,43 @@ function routed(route: SectionRoute, sections: readonly AskedSection[]): Scores 
 }
 
 /** "PMLA 45" is also a question about the PMLA: its judgments follow. */
-const specialActs = (codes: readonly string[]): string =>
-  codes.filter((code) => !(CODES as readonly string[]).includes(code)).join(' ');
+const specialActs = (codes: readonly string[]): string => codes.filter(isSpecial).join(' ');
+
+const isSpecial = (code: string): boolean => !(CODES as readonly string[]).includes(code);
+
+/** What cards are looked through for: meanings that may be meant. */
+const likely = (found: readonly MeaningFound[]): MeaningFound[] =>
+  found.filter(({ explains }) => explains >= (found[0]?.explains ?? 0) / 2);
 
 interface Leaning {
   readonly found: readonly MeaningFound[];
-  readonly asked: number;
   readonly byKey: ReadonlyMap<string, number>;
 }
 
 /** Scores from 0 to 1, with the leading sections of each meaning raised by how much of the query it explains. */
-function leaned(scores: Scores, { found, asked, byKey }: Leaning): Scores {
-  const best = Math.max(0, ...scores.values());
-  const all: Scores = new Map();
-  for (const [at, score] of scores) if (score >= best * LEAST) all.set(at, (score / best) * TEXT);
-  for (const { meaning, covers, quality } of found) {
-    const explains = (covers.length / asked) ** 0.4 * quality;
+function leaned({ scores, covered }: TextScores, { found, byKey }: Leaning): Scores {
+  const leads: Scores = new Map();
+  for (const { meaning, explains } of found) {
     meaning.leads.forEach((key, order) => {
       const at = byKey.get(key);
-      if (at === undefined) return;
-      all.set(
-        at,
-        Math.max(all.get(at) ?? 0, explains * (LEAD - order * LEAD_STEP)) + (all.get(at) ?? 0) / 10,
-      );
+      if (at !== undefined) raise(leads, at, explains * (LEAD - order * LEAD_STEP));
     });
   }
+  const [first, best] = bestOf(scores);
+  const text = TEXT * Math.max(covered(first) ** HELD, found[0]?.explains ?? 0);
+  const all: Scores = new Map(leads);
+  for (const [at, score] of scores) {
+    if (score < best * LEAST) continue;
+    const said = (score / best) * text;
+    all.set(at, Math.max(said, leads.get(at) ?? 0) + (leads.has(at) ? said / 10 : 0));
+  }
   return all;
+}
+
+function bestOf(scores: Scores): readonly [card: number, score: number] {
+  let best: readonly [number, number] = [-1, 0];
+  for (const each of scores) if (each[1] > best[1]) best = each;
+  return best;
 }
 
 /** A code named without a number is a wish, not a fence. */

@@ -3,7 +3,7 @@ import type { MeaningRow } from './meaning.ts';
 
 export const BAIL: readonly MeaningRow[] = [
   [
-    'zamanat | jamanat | bail | bel | ज़मानत | बेल | release on bail',
+    'zamanat | jamanat | bail application | get out jail | get out lockup | out jail | release jail | bail | ज़मानत | बेल | release on bail',
     'bail',
     'BNSS 480, BNSS 483, BNSS 478, CrPC 437, CrPC 439, CrPC 436',
   ],
@@ -22,11 +22,7 @@ export const BAIL: readonly MeaningRow[] = [
     'bail non-bailable offence',
     'BNSS 480, CrPC 437',
   ],
-  [
-    'zamanati apradh | bailable | bail as of right | jamanti dhara | ज़मानती अपराध',
-    'bailable offence',
-    'BNSS 478, CrPC 436',
-  ],
+  ['zamanati apradh | bailable | bail as of right | ज़मानती अपराध', 'bailable offence', 'BNSS 478, CrPC 436'],
   [
     'default bail | statutory bail | compulsive bail | charge sheet not filed | chargesheet nahi | charge sheet dakhil nahi | aarop patra nahi | challan pesh nahi | challan not filed | 60 days chargesheet | 90 days bail | 60 90 days | anivarya zamanat | आरोप पत्र नहीं | चार्जशीट नहीं | चालान नहीं',
     'default bail sixty ninety days',
@@ -69,12 +65,12 @@ export const BAIL: readonly MeaningRow[] = [
     'CASE kalyan-2004, BNSS 483',
   ],
   [
-    'woman bail | sick bail | bimar | infirm accused | mahila zamanat | sick woman | pregnant accused | child accused bail | महिला जमानत | बीमार',
+    'woman bail | sick bail | bimar | mahila zamanat | sick woman | महिला जमानत | बीमार',
     'child woman sick or infirm',
     'BNSS 480, BNSS 480(1) first proviso, CrPC 437',
   ],
   [
-    'bail rule jail exception | bail niyam jail apvad | bail not jail',
+    'bail rule jail exception | bail niyam jail apvad',
     'bail rule',
     'CASE balchand-1977, CASE sanjay-chandra-2011, CASE dataram-2018',
   ],

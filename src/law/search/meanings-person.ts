@@ -63,7 +63,7 @@ export const PERSON: readonly MeaningRow[] = [
     'cruelty husband relative',
     'BNS 85, IPC 498A',
   ],
-  ['krurta | pratadna | utpidan | क्रूरता | प्रताड़ना | उत्पीड़न', 'cruelty', 'BNS 85, IPC 498A'],
+  ['krurta | cruelty | cruel | pratadna | utpidan | क्रूरता | प्रताड़ना | उत्पीड़न', 'cruelty', 'BNS 85, IPC 498A'],
   [
     'gharelu hinsa | domestic violence | protection order | घरेलू हिंसा',
     'breach of protection order | domestic violence | cruelty husband',
@@ -90,12 +90,12 @@ export const PERSON: readonly MeaningRow[] = [
     'BNS 69',
   ],
   [
-    'chhedchhad | chhed chhad | chhedkhani | molest | outrag modesty | lajja bhang | groped | touch inappropriate | boss touch | touched me | touch office | galat chhua | grabbed woman | badtameezi ladki | छेड़छाड़ | छेड़खानी | लज्जा भंग',
+    'chhedchhad | chhed chhad | chhedkhani | molest | outrag modesty | lajja bhang | groped | touch inappropriate | boss touch | touch office | galat chhua | grabbed woman | badtameezi ladki | छेड़छाड़ | छेड़खानी | लज्जा भंग',
     'assault criminal force woman outrage modesty',
     'BNS 74, IPC 354, BNS 75',
   ],
   [
-    'sexual harass | yaun utpidan | workplace harass | posh | ashlil tippani | sexual comment | यौन उत्पीड़न | अश्लील टिप्पणी',
+    'sexual harass | yaun utpidan | workplace harass | ashlil tippani | sexual comment | यौन उत्पीड़न | अश्लील टिप्पणी',
     'sexual harassment',
     'BNS 75, IPC 354A(2), BNS 79',
   ],
@@ -121,7 +121,7 @@ export const PERSON: readonly MeaningRow[] = [
   ],
   ['tezab | acid | acid attack | acid thrown | तेजाब | एसिड अटैक', 'acid', 'BNS 124, IPC 326A'],
   [
-    'doosri shadi | second marriage | bigamy | do shadi | married again | दूसरी शादी | द्विविवाह',
+    'doosri shadi | second marriage | bigamy | married again | दूसरी शादी | द्विविवाह',
     'marrying again during lifetime | bigamy',
     'BNS 82(1), IPC 494',
   ],
@@ -162,7 +162,7 @@ export const PERSON: readonly MeaningRow[] = [
     'ITPA 3(1), ITPA 5(1), ITPA 4(1), ITPA 8',
   ],
   [
-    'marpit | maar peet | mar pit | beaten up | slap | punch | assault fight | hit me | thappad | pitai | jhagda | chot | simple hurt | मारपीट | पिटाई | झगड़ा | चोट | थप्पड़',
+    'marpit | maar peet | mar pit | beaten up | slap | punch | assault fight | thappad | pitai | jhagda | chot | simple hurt | मारपीट | पिटाई | झगड़ा | चोट | थप्पड़',
     'voluntarily causing hurt',
     'BNS 115, IPC 323',
   ],

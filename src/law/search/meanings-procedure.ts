@@ -9,7 +9,7 @@ export const PROCEDURE: readonly MeaningRow[] = [
     'BNSS 35, CrPC 41',
   ],
   [
-    'giraftari aadhar | bina bataye utha | utha liya | picked up by police | bina karan giraftar | grounds arrest | ground arrest writing | reason arrest | karan nahi bataya | गिरफ्तारी आधार | गिरफ्तारी कारण',
+    'giraftari aadhar | bina bataye utha | picked up by police | bina karan giraftar | grounds arrest | ground arrest writing | reason arrest | karan nahi bataya | गिरफ्तारी आधार | गिरफ्तारी कारण',
     'grounds of arrest',
     'BNSS 47, CrPC 50, CASE prabir-2024, CASE pankaj-bansal-2023, CASE vihaan-2025',
   ],
@@ -123,7 +123,7 @@ export const PROCEDURE: readonly MeaningRow[] = [
   ['samman | summon | समन', 'summons', 'BNSS 91, CASE tarsem-2024'],
   ['discharge | aarop mukt | unmochan | उन्मोचन', 'discharge in sessions case', 'BNSS 250, CrPC 227'],
   [
-    'samjhauta | compound | rajinama | settle case | compromise | razinama | समझौता | राजीनामा',
+    'samjhauta | compound | rajinama | compromise | razinama | समझौता | राजीनामा',
     'compounding',
     'BNSS 359, CrPC 320',
   ],
@@ -136,7 +136,7 @@ export const PROCEDURE: readonly MeaningRow[] = [
   ['appeal | apil | अपील', 'appeals', 'BNSS 415-417, BNSS 430'],
   ['revision | punrikshan | पुनरीक्षण', 'revision', 'BNSS 438, CrPC 397'],
   ['parole | furlough | mafi | remission | maafi | पैरोल', 'remission', 'BNSS 473, CrPC 432'],
-  ['set off | jail ki avadhi ghatana | custody period counted', 'set-off', 'BNSS 468, CrPC 428'],
+  ['jail ki avadhi ghatana | custody period counted', 'set-off', 'BNSS 468, CrPC 428'],
   ['probation | pariveeksha | good conduct release | परिवीक्षा', 'probation', 'BNSS 401, CrPC 360'],
   ['limitation | samay seema | parisima | delay complaint', 'limitation', 'BNSS 514-519, CrPC 468-473'],
   [
@@ -160,13 +160,13 @@ export const PROCEDURE: readonly MeaningRow[] = [
     'examination of witnesses by police',
     'BNSS 180, CrPC 161',
   ],
-  ['313 statement | accused statement | mulzim bayan', 'examination of accused', 'BNSS 351, CrPC 313'],
+  ['313 statement | mulzim bayan', 'examination of accused', 'BNSS 351, CrPC 313'],
   [
-    'copy chargesheet | supply document | copy not given | fir copy accused | chargesheet copy | nakal',
+    'copy chargesheet | supply document | copy not given | fir copy accused | chargesheet copy',
     'supply of documents',
     'BNSS 230, CrPC 207',
   ],
-  ['repeal | old case new law | which law apply | purana case', 'repeal and savings', 'BNSS 531'],
+  ['repeal | old case new law', 'repeal and savings', 'BNSS 531'],
   ['sangyan | cognizance | संज्ञान', 'cognizance', 'BNSS 210, CrPC 190'],
   [
     'mrityu purv bayan | mrityu kalik kathan | dying declaration | marne se pehle bayan | last words | मृत्यु पूर्व बयान | मृत्युकालिक कथन',

@@ -3,7 +3,7 @@ import type { MeaningRow } from './meaning.ts';
 
 export const PROPERTY: readonly MeaningRow[] = [
   [
-    'chori | chora | churaya | took my | taken away my | bike took | missing bike | steal | stole | theft | chor | चोरी | चुराया',
+    'chori | chora | churaya | taken away my | bike took | missing bike | steal | stole | theft | chor | चोरी | चुराया',
     'theft',
     'BNS 303, IPC 379',
   ],
@@ -29,7 +29,7 @@ export const PROPERTY: readonly MeaningRow[] = [
     'BNS 306, IPC 381',
   ],
   [
-    'sendhmari | sendh | burglar | housebreak | break in | broke into house | ghar ghus chori | lock broke | tala toda | tala todkar | raat ghar ghus | सेंधमारी | ताला तोड़ | घर घुस चोरी',
+    'sendhmari | sendh | burglar | housebreak | broke into house | ghar ghus chori | lock broke | tala toda | tala todkar | raat ghar ghus | सेंधमारी | ताला तोड़ | घर घुस चोरी',
     'house-breaking lurking house-trespass theft',
     'BNS 331, BNS 305, IPC 457, IPC 454, IPC 380',
   ],
@@ -43,11 +43,7 @@ export const PROPERTY: readonly MeaningRow[] = [
     'house-trespass after preparation for hurt',
     'BNS 333, IPC 452',
   ],
-  [
-    'lut | loot | robbery | lutpat | rob | mug | lut liya | लूट | लूटपाट | लूट लिया',
-    'robbery',
-    'BNS 309, IPC 392',
-  ],
+  ['lut | loot | robbery | lutpat | rob | lut liya | लूट | लूटपाट | लूट लिया', 'robbery', 'BNS 309, IPC 392'],
   [
     'rob gun | rob pistol | rob knife | loot hathiyar | armed rob | chilli powder | mirchi powder | gunpoint | gun point | goli lut | लूट हथियार',
     'robbery deadly weapon attempt to cause death',
@@ -75,7 +71,7 @@ export const PROPERTY: readonly MeaningRow[] = [
     'BNS 317, IPC 411',
   ],
   [
-    'dhokhadhadi | dhokha | thagi | thag | cheat | fraud | chhal | chaar sau bees | charsobisi | scam | paisa lekar bhag | paise hadap | builder flat | builder paise | paise wapas nahi | paise le liye | advance lekar bhag | money not returned | धोखाधड़ी | धोखा | ठगी | छल | चार सौ बीस',
+    'dhokhadhadi | dhokha | thagi | thag | cheat | fraud | chhal | chaar sau bees | charsobisi | scam | paisa lekar bhag | paise hadap | builder flat | builder paise | paise wapas nahi | advance lekar bhag | money not returned | धोखाधड़ी | धोखा | ठगी | छल | चार सौ बीस',
     'cheating dishonestly inducing delivery of property',
     'BNS 318, IPC 420',
   ],
@@ -140,7 +136,7 @@ export const PROPERTY: readonly MeaningRow[] = [
     'BNS 336, BNS 340, IPC 468, IPC 471, BNS 338',
   ],
   [
-    'forged will | forge will | fake sale deed | farzi vasiyat | forged signature | forged cheque | property paper forge | फर्जी वसीयत | फर्जी रजिस्ट्री',
+    'fake sale deed | farzi vasiyat | forged signature | forged cheque | property paper forge | फर्जी वसीयत | फर्जी रजिस्ट्री',
     'forgery of valuable security will',
     'BNS 338, IPC 467',
   ],
@@ -150,7 +146,7 @@ export const PROPERTY: readonly MeaningRow[] = [
     'BNS 338, BNS 336, IPC 467, IPC 468',
   ],
   [
-    'nakli note | jali note | jali mudra | fake currency | counterfeit | ficn | fake note | नकली नोट | जाली नोट | जाली मुद्रा',
+    'nakli note | jali note | jali mudra | counterfeit | ficn | नकली नोट | जाली नोट | जाली मुद्रा | printing notes | note chhap | fake notes press | printing fake currency | making fake notes | fake currency racket | counterfeit racket',
     'counterfeit currency-notes',
     'BNS 178, BNS 180, IPC 489B, IPC 489C, BNS 179',
   ],
@@ -179,7 +175,7 @@ export const PROPERTY: readonly MeaningRow[] = [
     'theft of electricity',
     'ELECTRICITY 135',
   ],
-  ['copyright | piracy | nakal | pirated', 'infringement of copyright', 'COPYRIGHT 63'],
+  ['copyright | piracy | pirated', 'infringement of copyright', 'COPYRIGHT 63'],
   [
     'nakli saman | duplicate brand | fake brand | trademark',
     'false trade mark',

@@ -18,7 +18,7 @@ export const STATE: readonly MeaningRow[] = [
     'BNS 351, BNS 351(4), IPC 506, IPC 507',
   ],
   [
-    'obscene photo | ashlil photo | ashlil video | obscene facebook | obscene whatsapp | viral video',
+    'obscene photo | ashlil photo | ashlil video | obscene facebook | obscene whatsapp | viral video | obscene video posted | obscene content online | posts obscene | ashlil message | ashlil post',
     'publishing obscene material',
     'IT 67, IT 67A, IT 66E, BNS 294(2)',
   ],
@@ -43,11 +43,7 @@ export const STATE: readonly MeaningRow[] = [
   ['common object | saman uddeshya | समान उद्देश्य', 'common object unlawful assembly', 'BNS 190, IPC 149'],
   ['common intent | saman aashay | jointly | समान आशय', 'common intention', 'BNS 3, IPC 34'],
   ['dangal | affray | hatha pai | public fight | हाथापाई | दंगल', 'affray', 'BNS 194(2), IPC 160'],
-  [
-    'shadyantra | conspiracy | sajish | conspir | plot | षड्यंत्र | साजिश',
-    'criminal conspiracy',
-    'BNS 61, IPC 120B',
-  ],
+  ['shadyantra | conspiracy | sajish | conspir | षड्यंत्र | साजिश', 'criminal conspiracy', 'BNS 61, IPC 120B'],
   ['uksana | dushpreran | abet | instigat | दुष्प्रेरण | उकसाना', 'abetment', 'BNS 49, IPC 109'],
   [
     'obstruct public servant | obstruct officer | obstruct duty',
@@ -65,7 +61,7 @@ export const STATE: readonly MeaningRow[] = [
     'BNS 132, IPC 353, BNS 121, IPC 332',
   ],
   [
-    'curfew | lockdown | dhara 144 | prohibitory order | order disobey | adesh ullanghan | धारा 144 | आदेश उल्लंघन',
+    'curfew | lockdown | prohibitory order | order disobey | adesh ullanghan | आदेश उल्लंघन',
     'disobedience to order of public servant',
     'BNS 223, IPC 188',
   ],
@@ -80,7 +76,7 @@ export const STATE: readonly MeaningRow[] = [
     'BNS 229(1), IPC 193, BNS 236',
   ],
   [
-    'jhutha case | jhute case fasaya | fasaya | falsely implicat | farzi mukadma fasaya | jhutha mukadma | false case | false fir | false complaint | farzi case | jhuthi shikayat | झूठा केस | झूठा मुकदमा | झूठी शिकायत',
+    'jhute case fasaya | fasaya | false case | jhutha case | farzi case | falsely implicat | farzi mukadma fasaya | jhutha mukadma | false fir | false complaint | jhuthi shikayat | झूठा केस | झूठा मुकदमा | झूठी शिकायत',
     'false charge of offence | false information',
     'BNS 248(a), BNS 217, IPC 211, IPC 182',
   ],
@@ -160,7 +156,7 @@ export const STATE: readonly MeaningRow[] = [
     'driving without licence',
     'MV 181, MV 180',
   ],
-  ['bina bima | uninsured | no insurance | बिना बीमा', 'uninsured vehicle', 'MV 196'],
+  ['bina bima | uninsured | बिना बीमा', 'uninsured vehicle', 'MV 196'],
   [
     'sharab peekar hungama | drunk public | nashe mein hungama',
     'misconduct in public by drunken person',
@@ -187,7 +183,7 @@ export const STATE: readonly MeaningRow[] = [
     'NDPS 22(a), NDPS 22(c), NDPS 22(b)',
   ],
   [
-    'afeem | opium | doda | doda chura | poppy | अफीम | डोडा',
+    'afeem | opium | doda chura | poppy | अफीम | डोडा',
     'opium | poppy straw',
     'NDPS 18(b), NDPS 15(c), NDPS 18(a), NDPS 15(a)',
   ],
@@ -197,7 +193,7 @@ export const STATE: readonly MeaningRow[] = [
     'NDPS 27(a), NDPS 27(b)',
   ],
   [
-    'drugs | drug case | nashila padarth | narcotic | madak padarth | नशीले पदार्थ | मादक',
+    'drugs | nashila padarth | narcotic | madak padarth | नशीले पदार्थ | मादक',
     'narcotic drugs quantity',
     'NDPS 21(a), NDPS 22(a), NDPS 20(b)(ii)(A), NDPS 29',
   ],
@@ -213,11 +209,11 @@ export const STATE: readonly MeaningRow[] = [
     'EXPLOSIVE-SUBSTANCES 3(a), EXPLOSIVE-SUBSTANCES 4(a), EXPLOSIVE-SUBSTANCES 5(a), EXPLOSIVES 9B(1)(b)',
   ],
   [
-    'rishwat | ghus lena | bribe | corrupt | ghoos | bhrashtachar | trap case | ask money release | police ask money | officer demand money | paise maang police | रिश्वत | घूस | भ्रष्टाचार',
+    'rishwat | bribe | corrupt | ghoos | bhrashtachar | ask money release | police ask money | officer demand money | paise maang police | रिश्वत | घूस | भ्रष्टाचार',
     'undue advantage public servant | bribing',
     'PC 7, PC 8, PC 13(2), PC 7A',
   ],
-  ['rishwat dena | gave bribe | bribe giv | रिश्वत देना', 'bribing a public servant', 'PC 8'],
+  ['gave bribe | bribe giv', 'bribing a public servant', 'PC 8'],
   ['aay se adhik sampatti | disproportionate asset | आय से अधिक संपत्ति', 'criminal misconduct', 'PC 13(2)'],
   [
     'jati suchak | jatisuchak | caste abus | caste name | caste slur | jati gali | jati ki gali | dalit atyachar | harijan | जाति सूचक | जातिसूचक',

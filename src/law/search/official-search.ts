@@ -7,7 +7,8 @@ import { wordsOf } from './fold.ts';
 import type { Library, Provision } from './library.ts';
 import { isNoise } from './noise.ts';
 import { isOfficialOnly } from './official-text.ts';
-import { beginningWith, stemOf } from './text-index.ts';
+import { stemOf } from './text-index.ts';
+import { beginningWith } from './word-forms.ts';
 
 export interface OfficialSearch {
   /** Places of cards. Until all is read: by the words of what is read, and by the letters of everything. */
@@ -103,7 +104,7 @@ function wordGroups(folded: string, stems: readonly string[]): ReadonlySet<strin
   return words.map((word, index) => {
     const begun = index === words.length - 1 && word.length >= 3;
     const group = new Set([stemOf(word)]);
-    if (begun) for (const whole of beginningWith(stems, word, MOST_COMPLETIONS)) group.add(whole);
+    if (begun) for (const whole of beginningWith({ sorted: stems }, word, MOST_COMPLETIONS)) group.add(whole);
     return group;
   });
 }

@@ -1,14 +1,17 @@
 /**
  * What each word of a query may stand for: itself, a word it begins (the one being typed), the same Hindi word in
- * another spelling, or a near miss. Exact words are never second-guessed.
+ * another spelling, its English, the kind of thing it names, or a near miss. Exact words are never second-guessed.
  */
 import { editsFor, isShuffled, withinEdits } from './edit-distance.ts';
 import { isDevanagari } from './fold.ts';
 import { englishOf } from './loan-words.ts';
 import type { MeaningIndex } from './meaning-index.ts';
+import { isQuiet } from './noise.ts';
 import { soundKey, soundRoot } from './sound.ts';
 import { stem } from './stem.ts';
-import { beginningWith, type TextIndex } from './text-index.ts';
+import type { TextIndex } from './text-index.ts';
+import { beginningWith, type Forms, sameFirst } from './word-forms.ts';
+import { kindsOf } from './word-kinds.ts';
 
 export interface WordReading {
   /** Stems of the cards, with how sure. */
@@ -22,27 +25,49 @@ interface Known {
   readonly meanings: MeaningIndex;
 }
 
+interface Finding {
+  readonly inCards: Map<string, number>;
+  readonly inMeanings: Map<string, number>;
+}
+
 const SAME_SOUND = 0.95;
 const SAME_ROOT = 0.85;
+const IN_ENGLISH = 0.85;
 const NEAR = 0.7;
 const NEAR_SOUND = 0.6;
 const BEGUN = 0.75;
+/** A word that is one already is not likely to be only the beginning of another. */
+const BEGUN_YET_WHOLE = 0.4;
+const OF_KIND = 0.85;
 const MOST_COMPLETIONS = 12;
 
 export function readWord(word: string, typing: boolean, known: Known): WordReading {
   const root = stem(word);
-  const inCards = new Map<string, number>();
-  const inMeanings = new Map<string, number>();
-  if (known.text.postings.has(root)) inCards.set(root, 1);
-  if (known.meanings.byWord.has(root)) inMeanings.set(root, 1);
-  const english = inCards.size > 0;
-  if (!english) {
-    addSounds(word, known, inMeanings);
-    addEnglish(word, known, { inCards, inMeanings });
+  const found: Finding = { inCards: new Map(), inMeanings: new Map() };
+  if (isQuiet(root)) {
+    found.inMeanings.set(root, 1);
+    return found;
   }
-  if (typing && word.length >= 2) addBegun(word, known, { inCards, inMeanings });
-  if (inCards.size === 0 && inMeanings.size === 0) addNear(word, known, { inCards, inMeanings });
-  return { inCards, inMeanings };
+  addItself(root, known, found);
+  const sure = found.inCards.size > 0 ? [[root, 1] as const] : hindi(word, known, found);
+  if (typing && word.length >= 2) addBegun(word, known, found);
+  if (found.inCards.size + found.inMeanings.size === 0) addNear(word, known, found);
+  addKinds(sure.length > 0 ? sure : [...found.inCards, ...found.inMeanings], known, found.inMeanings);
+  return found;
+}
+
+function addItself(root: string, { text, meanings }: Known, { inCards, inMeanings }: Finding): void {
+  if (text.postings.has(root)) inCards.set(root, 1);
+  if (meanings.byWord.has(root)) inMeanings.set(root, 1);
+}
+
+type Sure = readonly (readonly [string, number])[];
+
+/** A word that the cards do not have may be Hindi; what it is then is sure enough to have a kind. */
+function hindi(word: string, known: Known, found: Finding): Sure {
+  addSounds(word, known, found.inMeanings);
+  addEnglish(word, known, found);
+  return [...found.inCards, ...found.inMeanings];
 }
 
 function addSounds(word: string, { meanings }: Known, found: Map<string, number>): void {
@@ -53,19 +78,21 @@ function addSounds(word: string, { meanings }: Known, found: Map<string, number>
   for (const same of meanings.byRoot.get(soundRoot(sound)) ?? []) found.set(same, SAME_ROOT);
 }
 
-const IN_ENGLISH = 0.8;
-
 function addEnglish(word: string, { text, meanings }: Known, { inCards, inMeanings }: Finding): void {
-  const english = englishOf(word);
-  if (english === null) return;
-  const root = stem(english);
-  if (text.postings.has(root)) inCards.set(root, IN_ENGLISH);
-  if (meanings.byWord.has(root) && !inMeanings.has(root)) inMeanings.set(root, IN_ENGLISH);
+  for (const english of englishOf(word)) {
+    const root = stem(english);
+    if (text.postings.has(root)) inCards.set(root, IN_ENGLISH);
+    if (meanings.byWord.has(root) && !inMeanings.has(root)) inMeanings.set(root, IN_ENGLISH);
+  }
 }
 
-interface Finding {
-  readonly inCards: Map<string, number>;
-  readonly inMeanings: Map<string, number>;
+function addKinds(readings: Sure, { meanings }: Known, found: Map<string, number>): void {
+  for (const [word, sure] of readings) {
+    for (const kind of kindsOf(word)) {
+      const quality = sure * OF_KIND;
+      if (meanings.byWord.has(kind) && quality > (found.get(kind) ?? 0)) found.set(kind, quality);
+    }
+  }
 }
 
 function addBegun(word: string, { text, meanings }: Known, { inCards, inMeanings }: Finding): void {
@@ -74,33 +101,42 @@ function addBegun(word: string, { text, meanings }: Known, { inCards, inMeanings
     if (!inCards.has(root)) inCards.set(root, BEGUN * (word.length / whole.length) ** 0.5);
   }
   if (word.length < 3) return;
+  const sure = inMeanings.size > 0 ? BEGUN_YET_WHOLE : BEGUN;
   for (const whole of beginningWith(meanings.forms, word, MOST_COMPLETIONS)) {
-    if (!inMeanings.has(stem(whole))) inMeanings.set(stem(whole), BEGUN);
+    if (!inMeanings.has(stem(whole))) inMeanings.set(stem(whole), sure);
   }
 }
 
-function addNear(word: string, { text, meanings }: Known, { inCards, inMeanings }: Finding): void {
+/** A word one letter off leaves those two letters off aside, in cards and meanings together. */
+function addNear(word: string, known: Known, found: Finding): void {
   if (!isDevanagari(word)) {
-    for (const near of nearest(word, text.forms)) inCards.set(stem(near), NEAR);
-    for (const near of nearest(word, meanings.forms)) inMeanings.set(stem(near), NEAR);
+    for (const near of nearest(word, [known.text.forms, known.meanings.forms])) {
+      const root = stem(near);
+      if (known.text.postings.has(root)) found.inCards.set(root, NEAR);
+      if (known.meanings.byWord.has(root)) found.inMeanings.set(root, NEAR);
+    }
   }
-  const sound = soundKey(word);
-  if (inMeanings.size > 0 || sound.length < 4) return;
-  for (const [near, words] of meanings.bySound) {
-    if (isNear(near, sound, 1)) for (const each of words) inMeanings.set(each, NEAR_SOUND);
+  if (found.inMeanings.size === 0) addNearSounds(soundKey(word), known.meanings, found.inMeanings);
+}
+
+function addNearSounds(sound: string, { sounds, bySound }: MeaningIndex, found: Map<string, number>): void {
+  if (sound.length < 4) return;
+  for (const near of sameFirst(sounds, sound)) {
+    if (!isNear(near, sound, 1)) continue;
+    for (const each of bySound.get(near) ?? []) found.set(each, NEAR_SOUND);
   }
 }
 
-/** Those with the fewest mistakes; a word one letter off leaves those two letters off aside. */
-function nearest(word: string, forms: readonly string[]): string[] {
-  if (word.length === 4) return forms.filter((form) => isShuffled(form, word));
+/** Those with the fewest mistakes. */
+function nearest(word: string, known: readonly Forms[]): string[] {
+  const near = known.flatMap((forms) => sameFirst(forms, word));
+  if (word.length === 4) return near.filter((form) => isShuffled(form, word));
   for (let most = 1; most <= editsFor(word); most += 1) {
-    const found = forms.filter((form) => isNear(form, word, most));
+    const found = near.filter((form) => isNear(form, word, most));
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** Mistakes in the first letter are rare, and looking there too would double the false finds. */
 const isNear = (near: string, word: string, most: number): boolean =>
-  near[0] === word[0] && Math.abs(near.length - word.length) <= most && withinEdits(near, word, most);
+  Math.abs(near.length - word.length) <= most && withinEdits(near, word, most);

@@ -20,6 +20,8 @@ export interface AskedSection {
 export interface AskedSections {
   readonly sections: readonly AskedSection[];
   readonly codes: readonly string[];
+  /** Nothing but the names of codes: "arms act". */
+  readonly bare: boolean;
   /** The rest, folded. */
   readonly words: string;
 }
@@ -46,9 +48,13 @@ function namesOf(tables: Tables): readonly Name[] {
 }
 
 const MARKER =
-  /(?:\bu\s*\/\s*s\b\.?|§|\b(?:section|sections|secs?|dhara|dharas?|dhaara|kalam|article)\b\.?|धारा|कलम|दफा)/gu;
+  /(?:\bu\s*\/\s*s\b\.?|\bus(?=\s*\d)|§|\bs\.\s?(?=\d)|\b(?:section|sections|secs?|dhara|dharas?|dhaara|kalam|article)\b\.?|धारा|कलम|दफा)/gu;
 const UNIT =
-  /^\s*(?:%|percent|days?|din|dino|दिन|weeks?|months?|mahine?|महीने|years?|yrs?|saal|sal|साल|वर्ष|hours?|hrs?|ghante|घंटे|kgs?|kilo|grams?|gms?|g|ग्राम|किलो|lakhs?|crores?|rs|rupees|rupaye|रुपये|people|persons|log|times|st|nd|rd|th)(?![\p{L}\p{M}])/u;
+  /^\s*(?:%|percent|days?|din|dino|दिन|weeks?|months?|mahine?|महीने|years?|yrs?|saal|sal|साल|वर्ष|hours?|hrs?|ghante|घंटे|kgs?|kilo|grams?|gms?|g|ग्राम|किलो|lakhs?|crores?|rs|rupees?|rupaye|रुपये|people|persons?|men|women|boys|girls|log|logon|aadmi|notes?|litres?|bottles?|tolas?|hazar|thousand|hundred|times|baje|minutes?|st|nd|rd|th|हजार|लोग|लोगों|बजे)(?![\p{L}\p{M}])/u;
+/** "20 b ii c", "3 1 r", "167 2": clauses without their brackets. */
+const CLAUSES =
+  /(?<![\p{L}\p{M}\p{N}.])(\d{1,4})((?:[\s.-]+\(?(?:[1-9]|[a-h]|i{1,3}|iv|v|vi{0,3}|[r-z]|zc)\)?){2,3})(?![\p{L}\p{M}\p{N}(])/gu;
+const ONE_CLAUSE = /(?<![\p{L}\p{M}\p{N}.,/-])(\d{2,3})\s([1-9])(?=\s*(?:$|[\ue000-\uf8ff]))/gu;
 const NUMBER =
   /(?<![\p{L}\p{M}\p{N}.])\d{1,4}(?:[\s-]{1,3}[a-h](?![\p{L}\p{M}\p{N}])|-?[a-z]{1,3}(?![\p{L}\p{M}]))?(?:\s*\([0-9a-z]{1,4}\))*/gu;
 /** Letters as Hindi writes them after a number: 498क, 498ए. */
@@ -67,10 +73,14 @@ const LETTERS: Readonly<Record<string, string>> = {
 const ABOUT_NUMBERS =
   /(?<![\p{L}\p{M}])(?:new|old|naya|nayi|purana|purani|number|no|equivalent|corresponding|नया|पुराना|नई|पुरानी)(?![\p{L}\p{M}])/gu;
 
+/** What is said beside the name of an Act. */
+const ACT =
+  /(?<![\p{L}\p{M}])(?:act|kanoon|kanun|adhiniyam|ki|ka|ke|me|mein|case|एक्ट|अधिनियम|कानून)(?![\p{L}\p{M}])/gu;
+
 export function readSectionQuery(typed: string, tables: Tables): AskedSections {
   const text = latinLetters(fold(typed));
   const { marked, codes } = markCodes(text, tables);
-  const unmarked = marked.replaceAll(MARKER, ' § ');
+  const unmarked = inBrackets(twoClauses(subsections(marked)).replaceAll(MARKER, ' § '));
   const sections: AskedSection[] = [];
   const rest = unmarked.replaceAll(NUMBER, (found: string, at: number) => {
     if (UNIT.test(unmarked.slice(at + found.length))) return found;
@@ -88,9 +98,36 @@ export function readSectionQuery(typed: string, tables: Tables): AskedSections {
   return {
     sections: sections.map(({ sure, ...each }) => Object.assign(each, { sure: sure || nothingElse })),
     codes: [...new Set(codes.map(({ code }) => code))],
+    bare:
+      !alone && codes.length > 0 && !/[\p{L}\p{N}]/u.test(rest.replaceAll(MARK, ' ').replaceAll(ACT, ' ')),
     words: tidy,
   };
 }
+
+/** "section 3 sub section 4", "sub-section (2) of section 187", "20 clause b". */
+const subsections = (text: string): string =>
+  text
+    .replaceAll(
+      /\bsub[\s-]?sections?\s*\(?(\d{1,2}[a-z]?)\)?\s+of\s+(?:section\s+)?(\d{1,4}[a-z]{0,2})/gu,
+      '$2($1)',
+    )
+    .replaceAll(
+      /(\d[\da-z]*(?:\([\da-z]+\))*)\s*,?\s*(?:sub[\s-]?sections?|clause)\s*\(?(\d{1,2}|[a-z])\)?(?![\p{L}\p{N}])/gu,
+      '$1($2)',
+    );
+
+/** "3(1)(r)(s)": two clauses of one sub-section, named in one breath. */
+const twoClauses = (text: string): string =>
+  text.replaceAll(/(\d+\(\d\))\(([a-z])\)\s?\(([a-z])\)/gu, '$1($2), $1($3)');
+
+const inBrackets = (text: string): string =>
+  text
+    .replaceAll(CLAUSES, (found: string, number: string, clauses: string) =>
+      /[a-z]/.test(clauses)
+        ? number + (clauses.match(/[a-z]+|\d/g) ?? []).map((clause) => `(${clause})`).join('')
+        : found,
+    )
+    .replaceAll(ONE_CLAUSE, '$1($2)');
 
 const latinLetters = (text: string): string =>
   text.replaceAll(

@@ -3,7 +3,7 @@
  * Returned as scores; anything here stands before what words alone find.
  */
 import { sectionKey } from '../tables.ts';
-import { type Library, type Provision, refKey, type SectionRef } from './library.ts';
+import { CASE, type Library, type Provision, refKey, type SectionRef } from './library.ts';
 import { isOfficialOnly } from './official-text.ts';
 import type { AskedSection } from './section-query.ts';
 
@@ -13,12 +13,16 @@ interface Numbered {
   readonly key: string;
   readonly from: number;
   readonly to: number;
+  /** Between those that fit as well. */
+  readonly rank: number;
 }
 
 export type Scores = Map<number, number>;
 
 export interface SectionRoute {
   readonly scores: (asked: readonly AskedSection[]) => Scores;
+  /** Of an Act named without a number, what bars and police stations see most of it. */
+  readonly chapters: (codes: readonly string[]) => Scores;
 }
 
 /** How much a find of each kind weighs; words alone stay below one. */
@@ -29,6 +33,9 @@ const WITHIN = 3.6;
 const AROUND = 3.4;
 const BY_OTHER_NUMBER = 3.2;
 const BY_BAR = 3;
+/** Of two sub-sections that fit, the one to which more sayings lead. */
+const LED = 0.004;
+const MOST_LED = 10;
 const UNUSUAL = 2.4;
 /** A card that is the official text alone stands behind our parts of its section; where no code was named, behind all. */
 const OFFICIAL = 0.5;
@@ -36,28 +43,38 @@ const OFFICIAL_ANYWHERE = 1.7;
 /** A bare number with words beside it ("302 murder") only leans. */
 const LEANING = 0.25;
 
-export function sectionRoute({ provisions }: Library): SectionRoute {
-  const numbered = provisions.map((provision, at): Numbered => ({ at, provision, ...numbersOf(provision) }));
+/** `led`: how many sayings lead to a section. */
+export function sectionRoute({ provisions }: Library, led: ReadonlyMap<string, number>): SectionRoute {
+  const numbered = provisions.map((provision, at): Numbered => {
+    const liked = Math.min(MOST_LED, led.get(provision.key) ?? 0) * LED;
+    return { at, provision, ...numbersOf(provision), rank: liked - at / 1e5 };
+  });
   const ours = numbered.filter(({ provision }) => !isOfficialOnly(provision));
   const official = numbered.filter(({ provision }) => isOfficialOnly(provision));
   const atRef = new Map(ours.map(({ provision, at }) => [refKey(provision), at]));
   const one = (asked: AskedSection): Scores => {
-    const direct = new Map<number, number>();
-    for (const row of ours) {
-      const score = kindOf(row, asked);
-      if (score > 0) direct.set(row.at, score - oddness(row, asked) - row.at / 1e5);
-    }
-    const found = direct.size > 0 ? direct : elsewhere(ours, asked);
-    const again = found.size === 0 && asked.orNumber !== null;
-    const all = again
-      ? one({ ...asked, number: asked.orNumber, orNumber: null })
-      : withOtherNumbers(found, provisions, atRef);
+    const all = ownOf(asked);
     const behind = asked.code === null ? OFFICIAL_ANYWHERE : OFFICIAL;
     for (const row of official) {
       const score = kindOf(row, asked);
       if (score > 0) raise(all, row.at, score - behind - row.at / 1e5);
     }
     return all;
+  };
+  const ownOf = (asked: AskedSection): Scores => {
+    const direct = new Map<number, number>();
+    for (const row of ours) {
+      const score = kindOf(row, asked);
+      if (score > 0) direct.set(row.at, score - oddness(row, asked) + row.rank);
+    }
+    const found = direct.size > 0 ? direct : elsewhere(ours, asked);
+    if (found.size > 0) return withOtherNumbers(found, provisions, atRef);
+    const inBrackets = /^(\d+)([a-z])$/.exec(asked.number);
+    if (inBrackets) {
+      const clause = one({ ...asked, number: `${inBrackets[1]}(${inBrackets[2]})`, orNumber: null });
+      if (clause.size > 0) return clause;
+    }
+    return asked.orNumber === null ? found : one({ ...asked, number: asked.orNumber, orNumber: null });
   };
   return {
     scores: (asked) => {
@@ -68,6 +85,12 @@ export function sectionRoute({ provisions }: Library): SectionRoute {
       });
       return all;
     },
+    chapters: (codes) =>
+      new Map(
+        ours
+          .filter(({ provision }) => codes.includes(provision.code))
+          .map(({ at, rank }) => [at, WITHIN + rank]),
+      ),
   };
 }
 
@@ -116,16 +139,38 @@ function oddness({ provision, key }: Numbered, { code, number }: AskedSection): 
 function elsewhere(numbered: readonly Numbered[], { code, number }: AskedSection): Scores {
   const found: Scores = new Map();
   if (code === null) return found;
-  for (const { provision, at } of numbered) {
+  const named = (section: string | null) =>
+    section !== null && (sectionKey(section) === number || isWithin(sectionKey(section), number));
+  for (const { provision, at, rank } of numbered) {
     if (provision.code !== code) continue;
-    const named = (section: string | null) =>
-      section !== null && (sectionKey(section) === number || isWithin(sectionKey(section), number));
-    if (provision.equivalent.some(({ section }) => named(section))) found.set(at, BY_OTHER_NUMBER - at / 1e5);
+    if (provision.equivalent.some(({ section }) => named(section))) found.set(at, BY_OTHER_NUMBER + rank);
     else if (provision.offences.some(({ bars }) => bars.some(({ section }) => named(section)))) {
-      found.set(at, BY_BAR - at / 1e5);
+      found.set(at, BY_BAR + rank);
     }
   }
+  addJudgments(found, numbered, { code, number });
   return found;
+}
+
+/** A judgment on a bar comes after the first offence that it governs. */
+function addJudgments(
+  found: Scores,
+  numbered: readonly Numbered[],
+  asked: { code: string; number: string },
+): void {
+  const first = Math.max(BY_BAR, ...found.values());
+  for (const { provision, at, rank } of numbered) {
+    if (speaksOf(provision, asked)) found.set(at, first + (rank - 1) / 1e5);
+  }
+}
+
+/** A judgment on a section for which there is no card ("PMLA 45"). */
+function speaksOf({ code, judgment, keywords }: Provision, asked: { code: string; number: string }): boolean {
+  if (code !== CASE || !judgment) return false;
+  const holding = judgment.holding.toLowerCase();
+  const at = holding.indexOf(`section ${asked.number}`);
+  if (at === -1 || /[\da-z]/.test(holding[at + 8 + asked.number.length] ?? '')) return false;
+  return `${keywords.join(' ')} ${holding}`.includes(asked.code.toLowerCase());
 }
 
 function withOtherNumbers(

@@ -39,15 +39,20 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ai|ay|ei|ey/g, 'e'],
   [/au|ao|aw|av(?=[^aeiou])/g, 'o'],
   [/m(?=[pb])/g, 'n'],
+  [/(?<=.)eh/g, 'h'], // pehle, pahle
   [/(?<=.)h/g, ''],
-  [/(?<=.)a/g, ''],
   [/(.)\1+/g, '$1'],
+  [/(?<=.)a(?!$)/g, ''], // the last one tells katta from kat
 ];
 
 /** What is left of a Hindi verb or plural without its ending: maarne, maara, maarkar all come to maar. */
 export function soundRoot(sound: string): string {
-  return /^(.{2,}?)(?:n[eio]?|t[eiu]?|kr|y[eio]?|[eio]n?)$/.exec(sound)?.[1] ?? sound;
+  const root = /^(.{2,}?)(?:n[aeio]?|t[aeiu]?|kr|y[aeio]?|[aeio]n?)$/.exec(sound)?.[1];
+  return root !== undefined && (root.length > 2 || SHORT_ROOTS.has(root)) ? root : sound;
 }
+
+/** Of two letters only these: maarna, bhaagna, jalana. Any others would be more false finds than true ones. */
+const SHORT_ROOTS = new Set(['mr', 'bg', 'jl', 'kt']);
 
 /** `word` as it comes from `wordsOf`. */
 export function soundKey(word: string): string {

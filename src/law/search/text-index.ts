@@ -6,13 +6,14 @@ import { wordsOf } from './fold.ts';
 import type { Library, Provision } from './library.ts';
 import { isOfficialOnly } from './official-text.ts';
 import { stem } from './stem.ts';
+import { type Forms, formsOf } from './word-forms.ts';
 
 export interface TextIndex {
   readonly size: number;
   /** Cards and weights by stem. */
   readonly postings: ReadonlyMap<string, Postings>;
-  /** Every word as it is written, in order, for completion and near misses. */
-  readonly forms: readonly string[];
+  /** Every word as it is written. */
+  readonly forms: Forms;
 }
 
 export interface Postings {
@@ -73,7 +74,7 @@ export function buildTextIndex({ provisions }: Library): TextIndex {
     const held = list.cards.length;
     postings.set(word, { ...list, rarity: Math.log(1 + (size - held + 0.5) / (held + 0.5)) });
   }
-  return { size, postings, forms: [...forms].toSorted() };
+  return { size, postings, forms: formsOf(forms) };
 }
 
 interface Building {
@@ -107,16 +108,3 @@ export function stemOf(word: string): string {
 }
 
 const distinct = (texts: readonly string[]): string => [...new Set(texts)].join(' ');
-
-/** The words of a sorted list that begin so. */
-export function beginningWith(sorted: readonly string[], start: string, most: number): string[] {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  const run = sorted.slice(low, low + most);
-  const end = run.findIndex((word) => !word.startsWith(start));
-  return end === -1 ? run : run.slice(0, end);
-}

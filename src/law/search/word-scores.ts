@@ -1,6 +1,6 @@
 /** Scores cards for the words of a query: the best reading of each word counts, and more words met count for more. */
 import { wordsOf } from './fold.ts';
-import type { MeaningFound } from './meaning-index.ts';
+import type { MeaningFound } from './meanings-in.ts';
 import { isNoise } from './noise.ts';
 import type { WordReading } from './read-words.ts';
 import { raise, type Scores } from './section-route.ts';
@@ -15,11 +15,16 @@ interface Group {
   readonly share: number;
 }
 
+export interface TextScores {
+  readonly scores: Scores;
+  readonly covered: (card: number) => number;
+}
+
 export function wordScores(
   index: TextIndex,
   words: readonly WordReading[],
   meanings: readonly MeaningFound[],
-): Scores {
+): TextScores {
   const explained = new Set(meanings.flatMap(({ covers }) => covers));
   const groups = [
     ...meanings.map((found) => ({ scores: meaningScores(index, found), share: found.covers.length })),
@@ -28,8 +33,16 @@ export function wordScores(
       share: explained.has(at) ? EXPLAINED : 1,
     })),
   ];
-  return together(groups);
+  return { scores: together(groups), covered: coveredBy(index, words) };
 }
+
+/** Which share of the words of the query a card holds. */
+const coveredBy =
+  ({ postings }: TextIndex, words: readonly WordReading[]) =>
+  (card: number): number =>
+    words.filter(({ inCards }) =>
+      [...inCards.keys()].some((word) => postings.get(word)?.cards.includes(card)),
+    ).length / Math.max(1, words.length);
 
 /** The sum, less where words of the query are not met at all. */
 function together(groups: readonly Group[]): Scores {
