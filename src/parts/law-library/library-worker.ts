@@ -16,7 +16,7 @@ async function open(files: LibraryAddresses, official: OfficialBytes): Promise<v
     const opened = await openDesk(files, official);
     desk = opened.desk;
     say({ kind: 'ready' });
-    desk.find('zamanat chori', 1); // so that the first key press does not wait for the compiler
+    for (const warm of ['zamanat chori', 'ज़मानत चोरी']) desk.find(warm, 1); // each script is compiled apart: no key press waits for it
     if (official.length > 0) readOn(opened);
   } catch {
     say({ kind: 'failed' });
