@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
+import { withoutBrotli } from './scripts/without-brotli.mjs';
 
 /** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, tables of the law, search. */
 const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch|ics)\/|\/src\/law\/tables\//;
@@ -10,6 +11,7 @@ const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 export default defineConfig({
   plugins: [
     react(),
+    withoutBrotli(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

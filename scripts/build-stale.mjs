@@ -11,7 +11,15 @@ export function buildApp() {
   build({
     name: 'app',
     output: 'dist/index.html',
-    sources: [...SHARED, 'sw', 'public', 'index.html', 'vite.config.ts', 'scripts/compress.mjs'],
+    sources: [
+      ...SHARED,
+      'sw',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'scripts/compress.mjs',
+      'scripts/without-brotli.mjs',
+    ],
     steps: [[VITE, 'build'], ['scripts/compress.mjs']],
   });
 }

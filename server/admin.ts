@@ -1,25 +1,53 @@
 /** The operator's commands: `npm run admin -- <command> ...`. To add one: its file in `commands/`, one line here. */
+import { userInfo } from 'node:os';
 import { v7 } from 'uuid';
 import { type Command, UsageError } from './commands/command.ts';
+import { feedbackListCommand } from './commands/feedback-list.ts';
+import { lawImportCommand } from './commands/law-import.ts';
+import { lawListCommand } from './commands/law-list.ts';
+import { lawRemoveCommand } from './commands/law-remove.ts';
+import { lawRevertCommand } from './commands/law-revert.ts';
+import { printable } from './commands/printable.ts';
 import { verifyJudgeCommand } from './commands/verify-judge.ts';
 import { reachDatabase } from './reach-database.ts';
 import { settingsFrom } from './settings.ts';
 import { migrate } from './store/migrate.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  feedback: feedbackListCommand,
   'verify-judge': verifyJudgeCommand,
+  'law-import': lawImportCommand,
+  'law-list': lawListCommand,
+  'law-revert': lawRevertCommand,
+  'law-remove': lawRemoveCommand,
 };
+
+const now = () => new Date();
 
 async function main([name = '', ...words]: readonly string[]): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(name === '' ? 'Name a command.' : `There is no command ${name}.`);
-  const run = command.read(words);
+  const run = await command.read(words, { now });
+  if (typeof run === 'string') return say(run);
   const { pool, close } = await reachDatabase(settingsFrom(process.env));
   try {
     await migrate(pool);
-    process.stdout.write(`${await run({ pool, now: () => new Date(), newId: () => v7() })}\n`);
+    say(await run({ pool, now, newId: () => v7(), operator: operator() }));
   } finally {
     await close();
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(`${printable(text)}\n`);
+}
+
+/** A container may run as a number that has no name. */
+function operator(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
   }
 }
 
@@ -29,7 +57,7 @@ function usage(): string {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const said = error instanceof Error ? error.message : String(error);
+  const said = printable(error instanceof Error ? error.message : String(error));
   process.stderr.write(error instanceof UsageError ? `${said}\n${usage()}\n` : `${said}\n`);
   process.exitCode = 1;
 });

@@ -14,6 +14,8 @@ import { accountRoutes } from './routes/account-routes.ts';
 import { applicationRoutes } from './routes/application-routes.ts';
 import { assessmentRoutes } from './routes/assessment-routes.ts';
 import { caseRoutes } from './routes/case-routes.ts';
+import { feedbackRoutes } from './routes/feedback-routes.ts';
+import { lawRoutes } from './routes/law-routes.ts';
 import { syncRoutes } from './routes/sync-routes.ts';
 
 /** A long application in Devanagari, three bytes a letter, fits; more is no application. */
@@ -45,6 +47,8 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   applicationRoutes(api);
   caseRoutes(api);
   assessmentRoutes(api);
+  feedbackRoutes(api);
+  lawRoutes(api);
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {
     if (sendApp && !isApi(request.url)) return sendApp(request, reply);

@@ -1,8 +1,9 @@
 /** Sends and fetches for whoever is signed in, also when no page is open. */
 import { v7 } from 'uuid';
 import { CLIENT_VERSION } from '#data/client-version.ts';
-import { openUserDb } from '#data/db.ts';
+import { type Db, openUserDb } from '#data/db.ts';
 import type { Ports } from '#data/ports.ts';
+import { pullLaw } from '#data/pull-law.ts';
 import { currentUserId, SharedDb } from '#data/shared-db.ts';
 import { syncNow, type SyncOutcome } from '#data/sync.ts';
 import type { DrainAnswer } from '#data/worker-messages.ts';
@@ -19,6 +20,9 @@ const ports: Ports = {
   locks: navigator.locks,
   clientVersion: CLIENT_VERSION,
   tabId: 'worker',
+  afterPull: () => {
+    lawPull ??= renewLaw();
+  },
 };
 
 /** Whether this worker can do the work is found out, not guessed from the browser's name. */
@@ -30,11 +34,27 @@ export async function answerDrain(
   answer: (said: DrainAnswer) => void,
 ): Promise<void> {
   if (!capable()) return answer({ kind: 'unable' });
-  if (lock === undefined) return answer(await drained());
-  await navigator.locks.request(lock, async () => {
-    answer({ kind: 'started' });
-    answer(await drained());
-  });
+  if (lock === undefined) answer(await drained());
+  else {
+    await navigator.locks.request(lock, async () => {
+      answer({ kind: 'started' });
+      answer(await drained());
+    });
+  }
+  await lawPull; // the page has its answer; the browser must not stop this worker half way
+}
+
+/** The pull of the law that is under way: one at a time, however many pages ask. */
+let lawPull: Promise<void> | null = null;
+
+async function renewLaw(): Promise<void> {
+  try {
+    await withCurrentUser((shared, db) => pullLaw(shared, db, ports));
+  } catch {
+    // a full disk, or the person has just signed out: the next sync asks again
+  } finally {
+    lawPull = null;
+  }
 }
 
 async function drained(): Promise<DrainAnswer> {
@@ -49,24 +69,32 @@ async function drained(): Promise<DrainAnswer> {
 export async function drainOrThrow(): Promise<void> {
   if (!capable()) return;
   const outcome = await syncCurrentUser();
+  await lawPull;
   const left = outcome?.drain.left ?? 0;
   const hopeful = outcome && ['offline', 'waiting', 'busy'].includes(outcome.drain.kind);
   if (hopeful && left > 0) throw new Error(`${left} still waiting`);
 }
 
 async function syncCurrentUser(): Promise<SyncOutcome | null> {
-  const shared = new SharedDb();
-  const userId = await currentUserId(shared).finally(() => shared.close());
-  if (userId === null) return null;
-  const db = await openUserDb(userId);
-  try {
+  return withCurrentUser(async (_shared, db) => {
     let outcome = await syncNow(db, ports);
     for (let round = 1; round < ROUNDS && (await waited(outcome)); round += 1) {
       outcome = await syncNow(db, ports);
     }
     return outcome;
+  });
+}
+
+/** Null where nobody is signed in. */
+async function withCurrentUser<T>(work: (shared: SharedDb, db: Db) => Promise<T>): Promise<T | null> {
+  const shared = new SharedDb();
+  try {
+    const userId = await currentUserId(shared);
+    if (userId === null) return null;
+    const db = await openUserDb(userId);
+    return await work(shared, db).finally(() => db.close());
   } finally {
-    db.close();
+    shared.close();
   }
 }
 

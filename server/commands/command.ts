@@ -5,13 +5,21 @@ export interface OperatorPorts {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Who gives the command: their account on this machine. */
+  readonly operator: string;
 }
+
+/** What is left to do with the database. */
+export type Act = (ports: OperatorPorts) => Promise<string>;
 
 export interface Command {
   /** One line of the usage. */
   readonly usage: string;
-  /** Throws a `UsageError` or another sentence for the operator; what it returns is printed. */
-  readonly read: (words: readonly string[]) => (ports: OperatorPorts) => Promise<string>;
+  /** Throws a `UsageError` or another sentence for the operator; a text is printed without any database. */
+  readonly read: (
+    words: readonly string[],
+    clock: Pick<OperatorPorts, 'now'>,
+  ) => Act | string | Promise<Act | string>;
 }
 
 /** The words do not make a command: the usage is printed with it. */

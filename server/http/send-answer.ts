@@ -5,7 +5,7 @@ import type { Answer } from '../answer.ts';
 export function sendAnswer(reply: FastifyReply, { status, body, headers = {} }: Answer): FastifyReply {
   const tag = status < 300 ? versionOf(body) : undefined;
   void reply.code(status).headers({ ...(tag !== undefined && { etag: `"${tag}"` }), ...headers });
-  return status === 204 ? reply.send() : reply.send(body);
+  return status === 204 || status === 304 ? reply.send() : reply.send(body);
 }
 
 /** The entity is the body itself, or stands in it as `user`. */

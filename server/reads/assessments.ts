@@ -1,5 +1,6 @@
 /** The latest assessment of a case, and what the record of a case answers by itself. */
-import { type Assessment, type CalculatedAssessment, proposalOfCase } from '#contract/assessment.ts';
+import type { Assessment, CalculatedAssessment } from '#contract/assessment.ts';
+import { proposalOfCase } from '#contract/facts-of-case.ts';
 import { invariant } from '#kernel/assert.ts';
 import { DEFAULT_WEIGHTS, RISK_RULE_VERSION, riskChecklist } from '#law/risk/checklist.ts';
 import type { Caller } from '../caller.ts';

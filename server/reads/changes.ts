@@ -6,6 +6,7 @@ import type { Application } from '#contract/application.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Change, ChangesPage, Entity } from '#contract/changes.ts';
+import type { Feedback } from '#contract/feedback.ts';
 import { type Caller, maySee } from '../caller.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { matterOfApplication, matterOfCase } from '../store/matter.ts';
@@ -22,6 +23,7 @@ interface Row {
   readonly assessment: Assessment | null;
   /** The case itself, or the one that an assessment is of. */
   readonly case_record: CaseRecord | null;
+  readonly feedback: Feedback | null;
 }
 
 export const NOT_BEFORE_YOU = 'It is not before your court.';
@@ -34,10 +36,12 @@ export async function changesFor(
   const from = query.since === undefined ? 0 : await positionOf(sql, caller, query.since);
   const found = await sql.query<Row>(
     `SELECT entity, entity_id, number, log.version, removed_because,
-            applications.record AS application, assessments.record AS assessment, cases.record AS case_record
+            applications.record AS application, assessments.record AS assessment, cases.record AS case_record,
+            feedback.record AS feedback
      FROM change_log AS log
      LEFT JOIN applications ON entity = 'application' AND applications._id = entity_id
      LEFT JOIN assessments ON entity = 'assessment' AND assessments._id = entity_id
+     LEFT JOIN feedback ON entity = 'feedback' AND feedback._id = entity_id
      LEFT JOIN cases ON cases._id = CASE entity WHEN 'case' THEN entity_id ELSE assessments.case_id END
      WHERE log.user_id = $1 AND number > $2 ORDER BY number LIMIT $3`,
     [caller.user._id, from, query.limit + 1],
@@ -68,8 +72,9 @@ function changeOf(caller: Caller, row: Row): Change {
 /** The record as it is now, where the caller may still see it. */
 function visibleIn(
   caller: Caller,
-  { application, assessment, case_record: record }: Row,
-): Application | Assessment | CaseRecord | null {
+  { application, assessment, case_record: record, feedback }: Row,
+): Application | Assessment | CaseRecord | Feedback | null {
+  if (feedback) return feedback.by._id === caller.user._id ? feedback : null;
   const matter = (application && matterOfApplication(application)) ?? (record && matterOfCase(record));
   return matter && maySee(caller, matter) ? (application ?? assessment ?? record) : null;
 }

@@ -1,11 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import { contentOf } from '#contract/application.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
-import { type Answer, ok } from '../answer.ts';
+import { ok } from '../answer.ts';
+import { listAnswer } from '../http/list-answer.ts';
 import { type Api, route } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
 import { listApplications, readApplication } from '../reads/records.ts';
-import { nextPage, type Page, pageOf } from '../store/page.ts';
+import { pageOf } from '../store/page.ts';
 import { countOne } from '../store/rate-limit.ts';
 import { sqlOf } from '../store/sql.ts';
 import { createApplication } from '../writes/create-application.ts';
@@ -56,16 +56,4 @@ function downloadRoute(api: Api): void {
     const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };
     return ok(Buffer.from(await print(contentOf(record), context)), headers);
   });
-}
-
-/** A plain array; where there is more, `Link` says where it goes on. */
-export function listAnswer(
-  { url }: FastifyRequest,
-  rows: readonly { readonly _id: string; readonly createdAt: string }[],
-  page: Page,
-): Answer {
-  const mark = nextPage(rows, page);
-  if (mark === undefined) return ok(rows);
-  const [path = ''] = url.split('?');
-  return ok(rows, { link: `<${path}?limit=${page.limit}&page=${mark}>; rel="next"` });
 }

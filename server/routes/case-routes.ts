@@ -1,10 +1,10 @@
 import { ok } from '../answer.ts';
+import { listAnswer } from '../http/list-answer.ts';
 import { type Api, route } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
 import { listCases, readCase } from '../reads/records.ts';
 import { pageOf } from '../store/page.ts';
 import { updateCase } from '../writes/update-case.ts';
-import { listAnswer } from './application-routes.ts';
 
 export function caseRoutes(api: Api): void {
   const { ports } = api;

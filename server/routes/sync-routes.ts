@@ -1,3 +1,4 @@
+import type { Entity } from '#contract/changes.ts';
 import { ok } from '../answer.ts';
 import { type Api, route } from '../http/route.ts';
 import { openApi } from '../http/open-api.ts';
@@ -5,6 +6,9 @@ import { changesFor } from '../reads/changes.ts';
 import { courtsHere } from '../reads/courts.ts';
 import { auditList } from '../reads/records.ts';
 import { sqlOf } from '../store/sql.ts';
+
+/** No part of a case file: pulling it is no read of one. */
+const ONE_S_OWN: ReadonlySet<Entity> = new Set(['user', 'feedback']);
 
 export function syncRoutes(api: Api): void {
   const { app, ports } = api;
@@ -16,7 +20,7 @@ export function syncRoutes(api: Api): void {
   route(api, 'courts', async ({ caller }) => ok(await courtsHere(sql, caller.inDemonstration)));
   route(api, 'changes', async ({ caller, query }) => {
     const page = await changesFor(sql, caller, query);
-    const read = page.changes.filter(({ data, entity }) => data !== undefined && entity !== 'user');
+    const read = page.changes.filter(({ data, entity }) => data !== undefined && !ONE_S_OWN.has(entity));
     await auditList(ports, caller, read);
     return ok(page);
   });

@@ -2,11 +2,15 @@
 import type { Pool } from 'pg';
 import { firstTables } from '../migrations/0001-first-tables.ts';
 import { assessments } from '../migrations/0002-assessments.ts';
+import { feedback } from '../migrations/0003-feedback.ts';
+import { lawEditions } from '../migrations/0004-law-editions.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
   { name: '0001-first-tables', sql: firstTables },
   { name: '0002-assessments', sql: assessments },
+  { name: '0003-feedback', sql: feedback },
+  { name: '0004-law-editions', sql: lawEditions },
 ] as const;
 
 const LOCK = 2_026_112_101;

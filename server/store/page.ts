@@ -30,11 +30,12 @@ export function pageOf({ page, limit }: { page?: string | undefined; limit: numb
 const isPosition = (at: string, id: string): boolean =>
   Instant.safeParse(at).success && Id.safeParse(id).success;
 
-export function nextPage(
-  rows: readonly { readonly _id: string; readonly createdAt: string }[],
-  { limit }: Page,
-): string | undefined {
+/** Records say when they came to be in one of two words. */
+export type Listed = { readonly _id: string } & ({ readonly createdAt: string } | { readonly at: string });
+
+export function nextPage(rows: readonly Listed[], { limit }: Page): string | undefined {
   const last = rows.at(-1);
   if (!last || rows.length < limit) return undefined;
-  return Buffer.from(`${last.createdAt} ${last._id}`).toString('base64url');
+  const at = 'createdAt' in last ? last.createdAt : last.at;
+  return Buffer.from(`${at} ${last._id}`).toString('base64url');
 }

@@ -1,6 +1,6 @@
 /** Calls that a person waits for. What can wait goes through the outbox instead. */
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { CLIENT_VERSION } from '#data/client-version.ts';
 import { err, ok, type Result } from '#kernel/result.ts';

@@ -1,5 +1,5 @@
 /** The service worker from the page's side: install, warm, offer an update at a point where nothing can be lost. */
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
 import type { WarmAnswer, WorkerMessage } from '#data/worker-messages.ts';
 import { entrance } from '#text/entrance.ts';
@@ -24,7 +24,8 @@ const WARM: WorkerMessage = { type: 'WARM' };
 
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const workbox = new Workbox(trustedScript(SERVICE_WORKER_URL));
+  const library = await import('workbox-window');
+  const workbox = new library.Workbox(trustedScript(SERVICE_WORKER_URL));
   workbox.addEventListener('waiting', ({ sw }) => void offer(workbox, sw));
   if (!(await workbox.register())) return;
   setInterval(() => void workbox.update().catch(() => undefined), HOUR); // offline it fails, and asks again

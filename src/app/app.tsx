@@ -4,11 +4,22 @@ import { useEntranceText } from '#parts/text-context.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { BlockedPage, BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { loadActs } from './open-session.ts';
 import { useSession } from './session.ts';
 import { SignedOutRoutes } from './signed-out-routes.tsx';
+import { wasSignedIn } from './stored-keys.ts';
 
 /** With the shell in a chunk of its own: someone who only logs in does not load it first. */
-const SignedIn = lazy(() => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn })));
+const loadSignedIn = () => import('./signed-in.tsx').then((module) => ({ default: module.SignedIn }));
+const SignedIn = lazy(loadSignedIn);
+
+if (wasSignedIn()) fetchAhead();
+
+/** While the device is asked who it is. What fails is asked for again by whoever needs it. */
+function fetchAhead(): void {
+  const screen = import('./fetch-screen.ts').then((each) => each.fetchScreenAt(window.location.pathname));
+  void Promise.allSettled([screen, loadSignedIn(), loadActs()]);
+}
 
 export function App() {
   const { notices, acts } = useEntranceText();

@@ -24,9 +24,6 @@ export const lastEntries = (role: Role): Entry[] => entryOf(LAST_ENTRY, role);
 
 export const bottomEntries = (role: Role): Entry[] => BOTTOM_BAR.flatMap((key) => entryOf(key, role));
 
-/** Where a person lands. */
-export const homeOf = (role: Role): string => (role === 'judge' ? '/judge-dashboard' : '/dashboard');
-
 /** Whether a path may be linked: only what is built and theirs. */
 export const isBuilt = (path: string, role: Role): boolean =>
   SCREENS.some((screen) => screen.path === path && mayOpen(screen, role));

@@ -18,28 +18,15 @@ interface LogoutDialogProps {
 
 /** Says what is unsent, keeps it unless the person asks twice to remove it. */
 export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
-  const text = useText();
-  const { logout } = text.session;
-  const navigate = useNavigate();
+  const { logout } = useText().session;
   const { db, ports } = useDevice();
   const work = useLive(() => unsentWork(db), [db]);
   const sending = useLastTry(open, db, ports);
   const [erasing, setErasing] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, leave } = useLeaving();
   const close = () => {
     setErasing(false);
     onClose();
-  };
-  const leave = async (erase: boolean) => {
-    setBusy(true);
-    try {
-      await leaveDevice({ erase });
-      await navigate('/login', { replace: true });
-      notify({ ...text.notices.loggedOut, type: 'success' });
-    } catch {
-      notify({ ...text.notices.logoutProblem, type: 'error' });
-      setBusy(false);
-    }
   };
   return (
     <Dialog
@@ -80,6 +67,24 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   );
 }
 
+function useLeaving() {
+  const { notices } = useText();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const leave = async (erase: boolean) => {
+    setBusy(true);
+    try {
+      await leaveDevice({ erase });
+      await navigate('/login', { replace: true });
+      notify({ ...notices.loggedOut, type: 'success' });
+    } catch {
+      notify({ ...notices.logoutProblem, type: 'error' });
+      setBusy(false);
+    }
+  };
+  return { busy, leave };
+}
+
 /** Whoever leaves with unsent work has it sent first, where that is possible; the counts fall while they read. */
 function useLastTry(open: boolean, db: Db, ports: Ports): boolean {
   const [sending, setSending] = useState(false);
@@ -109,6 +114,7 @@ function Losses({ work, erasing }: { work: UnsentWork; erasing: boolean }) {
     ...(work.drafts > 0 ? [logout.drafts(work.drafts)] : []),
     ...(work.orders > 0 ? [logout.orders(work.orders)] : []),
     ...(work.settings ? [logout.settings] : []),
+    ...(work.reports > 0 ? [logout.reports(work.reports)] : []),
   ];
   if (counts.length === 0) return <p>{erasing ? logout.eraseNothing : logout.nothing}</p>;
   return (

@@ -6,8 +6,9 @@ import '#ui/styles.css';
 import { App } from './app.tsx';
 import { startWorker } from './app-worker.ts';
 import { idle } from './idle.ts';
+import { nextScreen } from './next-screen.ts';
 import { watchOtherTabs } from './other-tab.ts';
-import { finishErasing, openSession } from './session-acts.ts';
+import { finishErasing, openSession } from './open-session.ts';
 import { reloadOnStaleChunk } from './stale-chunks.ts';
 
 z.config({ jitless: true }); // its probe for eval is a CSP report
@@ -22,5 +23,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 void openSession().then(watchOtherTabs);
-if (import.meta.env.PROD) void startWorker();
+if (import.meta.env.PROD) void nextScreen().then(startWorker);
 void idle().then(finishErasing);

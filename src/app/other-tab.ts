@@ -2,7 +2,7 @@
 import { onSessionNews, type SessionNews } from '#data/session-channel.ts';
 import { entrance } from '#text/entrance.ts';
 import { notify } from '#ui/notices.ts';
-import { openSession } from './session-acts.ts';
+import { openSession } from './open-session.ts';
 import { useSession } from './session.ts';
 
 export function watchOtherTabs(): void {

@@ -3,7 +3,7 @@ import { RegisterScreen } from '#features/register/register-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { refusalOf } from './refusal-of.ts';
-import { register } from './session-acts.ts';
+import { register } from './gate-acts.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 export function RegisterRoute() {

@@ -1,23 +1,18 @@
 /**
- * The screens as data: where each is, who may see it, which entry of the sidebar leads to it. Guards, sidebar,
+ * The screens of those who are signed in, as data: where each is, who may see it, which entry of the sidebar leads to it. Guards, sidebar,
  * bottom bar and links read this one list; a screen that is not in it is linked nowhere.
  */
-import { type ComponentType, lazy } from 'react';
 import type { Role } from '#contract/user.ts';
+import { type LazyPart, lazyPart } from '#parts/lazy-part.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import type { Entrance } from '#text/entrance.ts';
 
 export type EntryKey = keyof Catalogue['shell']['entries'];
 
-export interface Gate {
+export interface Screen {
   /** A react-router pattern. */
   readonly path: string;
-  readonly title: (text: Entrance) => string;
-  readonly component: ComponentType;
-}
-
-export interface Screen extends Omit<Gate, 'title'> {
   readonly title: (text: Catalogue) => string;
+  readonly component: LazyPart<object>;
   /** Left out: every role. */
   readonly roles?: readonly Role[];
   readonly entry?: {
@@ -29,38 +24,23 @@ export interface Screen extends Omit<Gate, 'title'> {
   readonly rail?: true;
 }
 
-/** For those who are not signed in. */
-export const GATES: readonly Gate[] = [
-  {
-    path: '/login',
-    title: ({ session }) => session.login.title,
-    component: lazy(() => import('./login-route.tsx').then(({ LoginRoute }) => ({ default: LoginRoute }))),
-  },
-  {
-    path: '/register',
-    title: ({ session }) => session.register.title,
-    component: lazy(() =>
-      import('./register-route.tsx').then(({ RegisterRoute }) => ({ default: RegisterRoute })),
-    ),
-  },
-];
-
 const MAKERS: readonly Role[] = ['user', 'lawyer'];
 const JUDGE: readonly Role[] = ['judge'];
 
-const RISK_ASSESSMENT = lazy(() =>
-  import('#features/risk-assessment/risk-assessment-screen.tsx').then((each) => ({
-    default: each.RiskAssessmentScreen,
-  })),
+const RISK_ASSESSMENT = lazyPart(
+  () =>
+    import('#features/risk-assessment/risk-assessment-screen.tsx').then((each) => each.RiskAssessmentScreen),
+  ['records', 'risk'],
 );
 
-/** For those who are. A new screen: its row here, nothing else. */
+/** A new screen: its row here, nothing else. */
 export const SCREENS: readonly Screen[] = [
   {
     path: '/dashboard',
     title: ({ dashboard }) => dashboard.title,
-    component: lazy(() =>
-      import('#features/dashboard/dashboard-screen.tsx').then((each) => ({ default: each.DashboardScreen })),
+    component: lazyPart(
+      () => import('#features/dashboard/dashboard-screen.tsx').then((each) => each.DashboardScreen),
+      ['choices', 'dashboard', 'records'],
     ),
     roles: MAKERS,
     entry: { key: 'dashboard' },
@@ -68,10 +48,9 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/calculator',
     title: ({ calculator }) => calculator.title,
-    component: lazy(() =>
-      import('#features/calculator/calculator-screen.tsx').then((each) => ({
-        default: each.CalculatorScreen,
-      })),
+    component: lazyPart(
+      () => import('#features/calculator/calculator-screen.tsx').then((each) => each.CalculatorScreen),
+      ['calculator', 'law', 'picker'],
     ),
     entry: { key: 'calculator' },
   },
@@ -89,8 +68,9 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/application',
     title: ({ shell }) => shell.entries.application,
-    component: lazy(() =>
-      import('#features/generator/generator-screen.tsx').then((each) => ({ default: each.GeneratorScreen })),
+    component: lazyPart(
+      () => import('#features/generator/generator-screen.tsx').then((each) => each.GeneratorScreen),
+      ['choices', 'documentPreview', 'generator', 'order', 'picker', 'records'],
     ),
     roles: MAKERS,
     entry: { key: 'application', roles: ['lawyer'] },
@@ -98,10 +78,12 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/judge-dashboard',
     title: ({ shell }) => shell.entries.dashboard,
-    component: lazy(() =>
-      import('#features/judge-dashboard/judge-dashboard-screen.tsx').then((each) => ({
-        default: each.JudgeDashboardScreen,
-      })),
+    component: lazyPart(
+      () =>
+        import('#features/judge-dashboard/judge-dashboard-screen.tsx').then(
+          (each) => each.JudgeDashboardScreen,
+        ),
+      ['judge', 'judgeApplication', 'order'],
     ),
     roles: JUDGE,
     entry: { key: 'dashboard' },
@@ -109,10 +91,12 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/judge-application-view/:id?',
     title: ({ shell }) => shell.file,
-    component: lazy(() =>
-      import('#features/judge-application/judge-application-screen.tsx').then((each) => ({
-        default: each.JudgeApplicationScreen,
-      })),
+    component: lazyPart(
+      () =>
+        import('#features/judge-application/judge-application-screen.tsx').then(
+          (each) => each.JudgeApplicationScreen,
+        ),
+      ['judgeApplication', 'order'],
     ),
     roles: JUDGE,
     rail: true,
@@ -120,17 +104,20 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/legal-database',
     title: ({ shell }) => shell.entries['legal-database'],
-    component: lazy(() =>
-      import('#features/legal-database/legal-database-screen.tsx').then((each) => ({
-        default: each.LegalDatabaseScreen,
-      })),
+    component: lazyPart(
+      () =>
+        import('#features/legal-database/legal-database-screen.tsx').then((each) => each.LegalDatabaseScreen),
+      ['legalDatabase', 'picker', 'records'],
     ),
     entry: { key: 'legal-database' },
   },
   {
     path: '/sync',
     title: ({ sync }) => sync.title,
-    component: lazy(() => import('./sync-route.tsx').then((each) => ({ default: each.SyncRoute }))),
+    component: lazyPart(
+      () => import('./sync-route.tsx').then((each) => each.SyncRoute),
+      ['choices', 'generator', 'order', 'records', 'sync'],
+    ),
   },
 ];
 

@@ -1,6 +1,6 @@
 /** The session as the server sees it, asked in the background: no answer changes nothing, only `revoked` closes the device. */
 import { liveQuery } from 'dexie';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
 import type { Db } from '#data/db.ts';
 import { metaOf, setMeta } from '#data/meta.ts';
 import { pauseSignedOut } from '#data/pause.ts';
@@ -20,7 +20,7 @@ export function watchSession(db: Db): () => void {
 async function checkSession(db: Db): Promise<void> {
   const token = await metaOf(db, 'token');
   if (!token) return;
-  const current = await call(ENDPOINTS.currentUser, { token });
+  const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) {
     const code = current.error.kind === 'refused' ? current.error.problem.code : null;
     if (code === 'revoked') await pauseSignedOut(db, pagePorts, { token, reason: 'revoked' });

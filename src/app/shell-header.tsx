@@ -3,7 +3,7 @@ import type { SyncState } from '#data/sync-state.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Brand } from '#ui/brand.tsx';
 import { Bell } from './bell.tsx';
-import { homeOf } from './entries.ts';
+import { homeOf } from './home-of.ts';
 import { SyncWords } from './sync-words.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UpdateBadge } from './update-badge.tsx';

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { type SyncState, syncState } from '#data/sync-state.ts';
+import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Drawer } from './drawer.tsx';
-import { LogoutDialog } from './logout-dialog.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignalStrip } from './signal-strip.tsx';
@@ -13,25 +14,32 @@ import { SignedOutStrip } from './signed-out-strip.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 import { useWide } from './use-wide.ts';
 
+const LogoutDialog = lazyPart(() => import('./logout-dialog.tsx').then((each) => each.LogoutDialog), []);
+
 const UNKNOWN: SyncState = { saved: 0, waiting: 0, sentAt: null, needsYou: 0, paused: null };
 
 /** The frame round every signed-in screen. */
 export function Shell({ rail, children }: { rail: boolean; children: ReactNode }) {
-  const { shell } = useText();
+  const { notices, shell } = useText();
   const { db, user } = useDevice();
   const { collapsed, setCollapsed } = useCollapsed(rail);
   const [drawer, setDrawer] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<boolean | null>(null); // null: nobody has asked yet
   const wide = useWide();
   const live = useLive(() => syncState(db), [db]);
   const sync = live.status === 'ready' ? live.value : UNKNOWN;
+  const askToLeave = () =>
+    LogoutDialog.fetch().then(
+      () => setLeaving(true),
+      () => notify({ ...notices.logoutAbsent, type: 'error' }),
+    );
   return (
     <>
       <a className="skip" href="#main" onClick={() => document.getElementById('main')?.focus()}>
         {shell.skip}
       </a>
       <div className={collapsed ? 'shell shell--rail' : 'shell'}>
-        <ShellHeader user={user} sync={sync} onLogOut={() => setLeaving(true)} />
+        <ShellHeader user={user} sync={sync} onLogOut={() => void askToLeave()} />
         <div className="strips">
           <SignalStrip />
           <SignedOutStrip sync={sync} />
@@ -47,7 +55,11 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
         <BottomBar role={user.role} onMenu={() => setDrawer(true)} />
       </div>
       <Drawer role={user.role} open={drawer} onClose={() => setDrawer(false)} />
-      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
+      {leaving !== null && (
+        <Suspense fallback={null}>
+          <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

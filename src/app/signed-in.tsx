@@ -4,35 +4,29 @@ import type { Db } from '#data/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { TextContext } from '#parts/text-context.tsx';
-import { english } from '#text/catalogue.ts';
+import { shelf } from '#parts/shelf-in-use.ts';
+import { catalogueOf, TextContext } from '#parts/text-context.tsx';
 import { watchReach } from './connection.ts';
-import { keepCourtsFresh } from './keep-courts-fresh.ts';
-import { keepStorageFromFirstSave } from './keep-storage.ts';
+import { devicePorts } from './device-ports.ts';
 import { pagePorts } from './page-ports.ts';
 import { sharedDb } from './session.ts';
-import { watchSession } from './session-check.ts';
 import { SignedInRoutes } from './signed-in-routes.tsx';
-import { startSyncTriggers } from './sync-triggers.ts';
+import { startBehind } from './start-behind.ts';
+
+const text = catalogueOf(shelf);
 
 /** Gives the screens their database and ports, and keeps the two copies alike while someone is signed in. */
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
-  const device = useMemo(() => ({ db, user, ports: pagePorts }), [db, user]);
+  const device = useMemo(() => ({ db, user, ports: devicePorts }), [db, user]);
   useEffect(() => {
     startLawTables(sharedDb, pagePorts);
-    const stops = [
-      watchSession(db),
-      startSyncTriggers(db),
-      keepStorageFromFirstSave(db),
-      keepCourtsFresh(db),
-      watchReach(db),
-    ];
+    const stops = [watchReach(db), startBehind(db)];
     return () => {
       for (const stop of stops) stop();
     };
   }, [db]);
   return (
-    <TextContext value={english}>
+    <TextContext value={text}>
       <DbContext value={db}>
         <DeviceContext value={device}>
           <SignedInRoutes user={user} />

@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { GATES } from './route-table.tsx';
+import { GATES } from './gates.tsx';
 import { Stage } from './stage.tsx';
 
 export function SignedOutRoutes() {
@@ -11,7 +11,7 @@ export function SignedOutRoutes() {
         <Route
           key={screen.path}
           path={screen.path}
-          element={<Stage title={screen.title(text)} content={screen.component} />}
+          element={<Stage title={() => screen.title(text)} content={screen.component} />}
         />
       ))}
       <Route path="*" element={<ToLogin />} />

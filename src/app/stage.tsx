@@ -6,7 +6,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { ScreenFocus } from './screen-focus.tsx';
 
 interface StageProps {
-  title: string;
+  /** Asked for with the screen: its words come with it. */
+  title: () => string;
   content: ComponentType;
 }
 

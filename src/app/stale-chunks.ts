@@ -1,13 +1,39 @@
-/** A page older than the server asks for chunks that are gone: one reload brings the new ones. Drafts are saved. */
+/**
+ * A page older than the server asks for chunks that are gone: one reload brings the new ones. Any other chunk that does
+ * not come is no reason to take the page away from whoever is typing: offline, or with a signal that is none, it would
+ * not come back.
+ */
+import { useUnsaved } from '#ui/unsaved.ts';
+
 const KEY = 'zamanat-reloaded';
 const ONCE_MS = 60_000;
+const ASK_MS = 5_000;
 
-export function reloadOnStaleChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (!navigator.onLine || Date.now() - last < ONCE_MS) return; // the error page takes it from here
-    event.preventDefault();
-    sessionStorage.setItem(KEY, String(Date.now()));
-    window.location.reload();
-  });
+/** Whoever asked for the chunk is told that it failed, and shows so or asks again. */
+export function reloadOnStaleChunk(reload = () => window.location.reload()): void {
+  window.addEventListener('vite:preloadError', () => void reloadIfStale(reload));
+}
+
+async function reloadIfStale(reload: () => void): Promise<void> {
+  const last = Number(sessionStorage.getItem(KEY) ?? 0);
+  if (Date.now() - last < ONCE_MS || !(await isOtherBuild())) return;
+  if (useUnsaved.getState().count > 0) return;
+  sessionStorage.setItem(KEY, String(Date.now()));
+  reload();
+}
+
+/** The page as it is served now, ours and not a portal's, names another script than the one that runs here. */
+async function isOtherBuild(): Promise<boolean> {
+  const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const page = await servedPage();
+  return running != null && page.includes('id="root"') && !page.includes(running);
+}
+
+async function servedPage(): Promise<string> {
+  try {
+    const answer = await fetch('/index.html', { cache: 'no-store', signal: AbortSignal.timeout(ASK_MS) });
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
 }

@@ -3,6 +3,7 @@ import type { Db } from '#data/db.ts';
 import { startSyncLoop } from '#data/sync-loop.ts';
 import { OUTBOX_TAG } from '#data/worker-messages.ts';
 import { drainInWorker } from './drain-in-worker.ts';
+import { devicePorts } from './device-ports.ts';
 import { pagePorts } from './page-ports.ts';
 
 interface SyncManager {
@@ -18,7 +19,7 @@ export function startSyncTriggers(db: Db): () => void {
   const { signal } = stop;
   const loop = startSyncLoop({
     db,
-    ports: pagePorts,
+    ports: devicePorts,
     askWorker: () => drainInWorker(pagePorts.locks),
     onNewRow: () => void askForBackgroundSync(),
     onError: () => undefined, // what failed stands in the outbox with its reason; the loop goes on

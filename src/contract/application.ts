@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CaseFacts } from './case-facts.ts';
 import { Order } from './order.ts';
 import { Id, Instant, PlainDate, required, text, Version } from './primitives.ts';
+import { STATUSES } from './statuses.ts';
 
 export const Gender = z.enum(['male', 'female', 'other'], 'Gender is required');
 
@@ -121,7 +122,6 @@ export const NewApplication = z.extend(ApplicationContent, {
 });
 export type NewApplication = z.infer<typeof NewApplication>;
 
-export const STATUSES = ['Pending', 'Approved', 'Rejected', 'Withdrawn'] as const;
 export const Status = z.enum(STATUSES);
 export type Status = z.infer<typeof Status>;
 

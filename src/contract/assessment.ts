@@ -13,11 +13,6 @@ import {
   totalOf,
   type Weights,
 } from '#law/risk/checklist.ts';
-import { type RiskProposal, riskProposal } from '#law/risk/proposal.ts';
-import type { Tables } from '#law/tables.ts';
-import type { CaseFacts } from './case-facts.ts';
-import type { CaseRecord } from './case-record.ts';
-import { lawFactsOf } from './law-facts.ts';
 import { Id, Instant, Version } from './primitives.ts';
 import { Role } from './user.ts';
 
@@ -102,15 +97,4 @@ export function assessed({ answers, weights }: Pick<NewAssessment, 'answers' | '
   invariant(done.ok && done.value.kind === 'complete', 'an assessment that its schema should have refused');
   const { score, level, weightedSum } = done.value;
   return { score, level, weightedSum, answers, weights, ruleVersion: RISK_RULE_VERSION };
-}
-
-export const proposalOfCase = (record: FactsOf, tables: Tables): RiskProposal =>
-  riskProposal(lawFactsOf(factsOfCase(record), tables), tables);
-
-type FactsOf = Pick<CaseRecord, 'facts' | 'charges'>;
-
-/** A case opened by its number alone has no facts yet: then the charges are all there is. */
-export function factsOfCase({ facts, charges }: FactsOf): Partial<CaseFacts> {
-  const known = Object.entries(facts ?? {}).filter(([, value]) => value !== undefined);
-  return { sections: charges, ...Object.fromEntries(known) };
 }

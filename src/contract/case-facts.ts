@@ -104,6 +104,8 @@ export const CaseFacts = z.object({
   courtName: z.optional(text(200)),
   offenceDate: z.optional(PlainDate),
   offences: z.optional(z.array(OffenceRef).check(z.maxLength(60))),
+  /** What an abetment, attempt, conspiracy or the like among the offences follows; not charged by being named. */
+  principalOffences: z.optional(z.array(OffenceRef).check(z.maxLength(20))),
   sections: z
     .array(text(80), 'Sections applied are required')
     .check(z.minLength(1, 'Sections applied are required'), z.maxLength(60)),

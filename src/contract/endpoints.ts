@@ -8,22 +8,12 @@ import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts
 import { CaseRecord } from './case-record.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { Court } from './court.ts';
+import type { Endpoint } from './endpoint.ts';
+import { Feedback, NewFeedback } from './feedback.ts';
+import { LawFileName, LawManifest } from './law-manifest.ts';
 import { Id } from './primitives.ts';
-import { Credentials, ProfilePatch, Registration, SessionAnswer, User } from './user.ts';
-
-export type Who = 'anyone' | 'signed-in' | 'judge';
-
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly who: Who;
-  readonly params?: z.ZodMiniType;
-  readonly query?: z.ZodMiniType;
-  readonly body?: z.ZodMiniType;
-  readonly reply: { readonly status: 200 | 201 | 204; readonly schema: z.ZodMiniType };
-  /** Writes that take `Idempotency-Key`; the `/auth` calls never do, an answer with a token is not stored. */
-  readonly idempotent?: true;
-}
+import { SESSION_ENDPOINTS } from './session-endpoints.ts';
+import { ProfilePatch, User } from './user.ts';
 
 const byId = z.object({ _id: Id });
 const byCase = z.object({ caseId: Id });
@@ -46,32 +36,21 @@ export const ENDPOINTS = {
     who: 'signed-in',
     reply: { status: 200, schema: z.array(Court) },
   },
-  register: {
-    method: 'POST',
-    path: '/api/auth/register',
-    who: 'anyone',
-    body: Registration,
-    reply: { status: 201, schema: SessionAnswer },
-  },
-  login: {
-    method: 'POST',
-    path: '/api/auth/login',
-    who: 'anyone',
-    body: Credentials,
-    reply: { status: 200, schema: SessionAnswer },
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/auth/logout',
-    who: 'signed-in',
-    reply: { status: 204, schema: z.undefined() },
-  },
-  currentUser: {
+  law: {
     method: 'GET',
-    path: '/api/auth/user',
+    path: '/api/law',
     who: 'signed-in',
-    reply: { status: 200, schema: User },
+    reply: { status: 200, schema: LawManifest },
+    conditional: true,
   },
+  lawFile: {
+    method: 'GET',
+    path: '/api/law/:file',
+    who: 'signed-in',
+    params: z.object({ file: LawFileName }),
+    reply: { status: 200, schema: z.unknown() },
+  },
+  ...SESSION_ENDPOINTS,
   updateProfile: {
     method: 'PUT',
     path: '/api/users/profile',
@@ -170,6 +149,21 @@ export const ENDPOINTS = {
     params: byCase,
     body: NewAssessment,
     reply: { status: 201, schema: Assessment },
+    idempotent: true,
+  },
+  listFeedback: {
+    method: 'GET',
+    path: '/api/feedback',
+    who: 'signed-in',
+    query: page,
+    reply: { status: 200, schema: z.array(Feedback) },
+  },
+  createFeedback: {
+    method: 'POST',
+    path: '/api/feedback',
+    who: 'signed-in',
+    body: NewFeedback,
+    reply: { status: 201, schema: Feedback },
     idempotent: true,
   },
   changes: {

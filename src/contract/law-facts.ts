@@ -28,6 +28,7 @@ export function lawFactsOf(
     ...offencesOf(facts, tables),
     ...antecedentsOf(facts, tables),
     ...personOf(facts, applicant),
+    principalOffences: facts.principalOffences,
     court: facts.court,
     offenceDate: facts.offenceDate,
     firDate: facts.firDate,

@@ -1,13 +1,15 @@
 /** The small pieces of which every record is made. Text is NFC; an empty text means "not known". */
 import * as z from 'zod/mini';
+import { faultSentence } from './fault-sentence.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 
 /** Free text, trimmed, in Unicode NFC. */
-export const text = (max: number, error?: string) =>
-  z.string(error).check(z.overwrite(tidy), z.maxLength(max, `At most ${max} characters.`));
+export const text = (max: number, error?: string, tooLong = `At most ${max} characters.`) =>
+  z.string(error).check(z.overwrite(tidy), z.maxLength(max, tooLong));
 
 /** Text that must be there; `error` is the specification's own sentence where it has one. */
-export const required = (max: number, error: string) => text(max, error).check(z.minLength(1, error));
+export const required = (max: number, error: string, tooLong?: string) =>
+  text(max, error, tooLong).check(z.minLength(1, error));
 
 /** One paragraph may hold line breaks; other control characters and halves of characters are never wanted. */
 function tidy(value: string): string {
@@ -52,6 +54,6 @@ export function withoutBlanks(value: unknown): unknown {
 /** What zod found, as `api.md` reports it: a path to a sentence; the first sentence of a path wins. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= faultSentence(issue);
   return fields;
 }

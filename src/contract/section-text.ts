@@ -89,6 +89,7 @@ const FILLERS = /\b(?:under|sections?|secs?|ss?|us|of|the|act|offences?|punishab
 const SECTION = /^\d[\dA-Za-z-]*(?:\s*\([^()]+\))*$/;
 
 function loosePieces(text: string, tables: Tables): Piece[] {
+  if (text === '') return []; // the rule: a record holds printed names, and the names of all Acts are many
   const codes: { readonly code: string; readonly typed: string }[] = [];
   const marked = codeNames(tables).reduce(
     (rest, { pattern, code }) =>

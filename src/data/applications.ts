@@ -1,6 +1,7 @@
 /** Reading applications: the server's copy, what waits to be sent laid over it, and how far it has got. */
-import { STATUSES, type Status } from '#contract/application.ts';
+import type { Status } from '#contract/application.ts';
 import type { Decision } from '#contract/order.ts';
+import { STATUSES } from '#contract/statuses.ts';
 import type { ApplicationRow, Db } from './db.ts';
 import { newestFirst } from './newest-first.ts';
 import { NEEDS_YOU, type OutboxRow, WAITING } from './outbox-row.ts';
@@ -54,16 +55,11 @@ export interface ApplicationCounts {
 export async function applicationCounts(db: Db): Promise<ApplicationCounts> {
   const counts = new Map<Status, number>();
   const add = (status: Status, n: number) => counts.set(status, (counts.get(status) ?? 0) + n);
-  for (const status of STATUSES) add(status, await db.applications.where('status').equals(status).count());
-
-  const decisions = new Map(
-    (await draftedDecisions(db)).map((row) => [row.entityId, decisionIn(row).status]),
+  const standing = STATUSES.map(async (status) =>
+    add(status, await db.applications.where('status').equals(status).count()),
   );
-  const refused = await db.outbox
-    .where('state')
-    .anyOf('rejected', 'conflict')
-    .filter(({ op }) => op === 'file')
-    .toArray();
+  const [drafted, refused] = await Promise.all([draftedDecisions(db), refusedFilings(db), ...standing]);
+  const decisions = new Map(drafted.map((row) => [row.entityId, decisionIn(row).status]));
   const affected = await db.applications.bulkGet([
     ...decisions.keys(),
     ...refused.map(({ entityId }) => entityId),
@@ -82,6 +78,14 @@ export async function applicationCounts(db: Db): Promise<ApplicationCounts> {
     rejected: of('Rejected'),
     withdrawn: of('Withdrawn'),
   };
+}
+
+function refusedFilings(db: Db): Promise<OutboxRow[]> {
+  return db.outbox
+    .where('state')
+    .anyOf('rejected', 'conflict')
+    .filter(({ op }) => op === 'file')
+    .toArray();
 }
 
 function draftedDecisions(db: Db): Promise<OutboxRow[]> {

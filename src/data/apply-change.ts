@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Application } from '#contract/application.ts';
 import { Assessment } from '#contract/assessment.ts';
 import { CaseRecord } from '#contract/case-record.ts';
+import { Feedback } from '#contract/feedback.ts';
 import { User } from '#contract/user.ts';
 import type { PulledChange } from './changes-page.ts';
 import type { Db } from './db.ts';
@@ -45,6 +46,11 @@ const KEEPERS: Readonly<Record<string, Keeper>> = {
   assessment: async ({ db, at, epoch }, { data }) => {
     if (!reads(Assessment, data)) return false;
     await db.assessments.put({ ...data, asOf: at, seen: epoch });
+    return true;
+  },
+  feedback: async ({ db, at, epoch }, { data }) => {
+    if (!reads(Feedback, data)) return false;
+    await db.feedback.put({ ...data, asOf: at, seen: epoch });
     return true;
   },
   hearing: async ({ db, epoch, touchedCases }, { data }) => {
@@ -100,6 +106,7 @@ async function remove(
     });
   } else if (entity === 'case') await removeCase(db, id);
   else if (entity === 'assessment') await db.assessments.delete(id);
+  else if (entity === 'feedback') await db.feedback.delete(id);
   else if (entity === 'hearing') {
     const caseId = (await db.hearings.get(id))?.caseId;
     if (caseId !== undefined) touchedCases.add(caseId);

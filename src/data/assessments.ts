@@ -2,25 +2,22 @@
 import type { Assessment } from '#contract/assessment.ts';
 import { isRecord } from '#contract/merge-patch.ts';
 import type { AssessmentRow, Db } from './db.ts';
+import { acceptAdded } from './accept-added.ts';
+import { type AddedSync, syncOf } from './added-sync.ts';
 import type { Desk, Settled } from './desk.ts';
-import { metaOf } from './meta.ts';
-import { putAway, rowsOf } from './outbox.ts';
-import { NEEDS_YOU } from './outbox-row.ts';
-import { instant } from './ports.ts';
+import { rowsOf } from './outbox.ts';
 
 export interface AssessmentView extends AssessmentRow {
-  readonly sync: 'waiting' | 'sent' | 'needs-you';
+  readonly sync: AddedSync;
 }
 
 /** Newest first. */
 export async function assessmentsOf(db: Db, caseId: string): Promise<AssessmentView[]> {
   const rows = await db.assessments.where('caseId').equals(caseId).toArray();
   const unsent = new Map((await unsentOf(db, caseId)).map(({ id, state }) => [id, state]));
-  return rows.toSorted(byNewest).map((row): AssessmentView => {
-    const state = row.version === 0 ? unsent.get(row._id) : undefined;
-    const sync = state === undefined ? 'sent' : NEEDS_YOU.includes(state) ? 'needs-you' : 'waiting';
-    return Object.assign(row, { sync } as const);
-  });
+  return rows
+    .toSorted(byNewest)
+    .map((row): AssessmentView => Object.assign(row, { sync: syncOf(row.version, unsent.get(row._id)) }));
 }
 
 function byNewest(a: AssessmentRow, b: AssessmentRow): number {
@@ -31,12 +28,8 @@ function byNewest(a: AssessmentRow, b: AssessmentRow): number {
 const orderOf = ({ version }: AssessmentRow): number => (version === 0 ? Infinity : version);
 
 /** Inside the caller's transaction. */
-export async function acceptAssessment({ db, ports, row }: Desk, entity: Assessment): Promise<Settled> {
-  const at = instant(ports);
-  await putAway(db, row, { at, outcome: 'accepted', version: entity.version });
-  await db.assessments.put({ ...entity, asOf: at, seen: (await metaOf(db, 'epoch')) ?? 0 });
-  return 'sent';
-}
+export const acceptAssessment = (desk: Desk, entity: Assessment): Promise<Settled> =>
+  acceptAdded(desk, entity, (copy) => desk.db.assessments.put(copy));
 
 /** After a row of this case has left the outbox unsent: what it said is not shown as if it were kept. */
 export async function recomputeAssessments(db: Db, caseId: string): Promise<void> {

@@ -9,7 +9,7 @@ import { putAway, reflow } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { patched } from './patched.ts';
 import { instant, type Ports } from './ports.ts';
-import { recomputeRecord } from './recompute-record.ts';
+import { recomputeRecord, recordTables } from './recompute-record.ts';
 
 export interface ConflictField {
   /** Where it stands on the wire, such as `applicant.age`. */
@@ -45,7 +45,7 @@ export async function conflictOf(db: Db, n: number): Promise<Conflict | null> {
   return { n, op, applicationId, title: subject.title, theirStatus: theirs?.status ?? null, fields };
 }
 
-const tablesOf = (db: Db) => [db.applications, db.cases, db.assessments, db.bases, db.outbox, db.receipts];
+const tablesOf = (db: Db) => [...recordTables(db), db.outbox, db.receipts];
 
 /** Theirs stands; what was written here is put away, with a receipt. */
 export function keepTheirs(db: Db, ports: Ports, n: number): Promise<boolean> {

@@ -7,12 +7,13 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { Application, ApplicationContent } from '#contract/application.ts';
 import type { ApplicationForm } from '#contract/application-form.ts';
-import type { Assessment } from '#contract/assessment.ts';
+import { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Entity } from '#contract/changes.ts';
+import { Feedback } from '#contract/feedback.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from './outbox-row.ts';
-import { takeInParkedAssessments } from './parked-assessments.ts';
+import { takeInParked } from './take-in-parked.ts';
 
 /** Raised when older code must no longer write what newer code has stored (`saving.ts`). */
 export const SCHEMA_EPOCH = 1;
@@ -36,6 +37,13 @@ export interface CaseRow extends Omit<CaseRecord, 'version'> {
 
 /** An assessment of a case; 0 is the version of what the server does not have yet. */
 export interface AssessmentRow extends Omit<Assessment, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
+/** What this person has told the operator. */
+export interface FeedbackRow extends Omit<Feedback, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
   readonly seen?: number;
@@ -73,6 +81,8 @@ export interface Receipt {
   readonly version?: number;
   readonly status?: string;
   readonly reason?: string;
+  /** Of an error report: the card of the legal database. */
+  readonly card?: string;
 }
 
 /** What the bell shows; made on this device from what was pulled. */
@@ -125,6 +135,7 @@ export class Db extends Dexie {
   declare readonly applications: EntityTable<ApplicationRow, '_id'>;
   declare readonly cases: EntityTable<CaseRow, '_id'>;
   declare readonly assessments: EntityTable<AssessmentRow, '_id'>;
+  declare readonly feedback: EntityTable<FeedbackRow, '_id'>;
   declare readonly hearings: EntityTable<HearingRow, '_id'>;
   declare readonly notifications: EntityTable<NotificationRow, '_id'>;
   declare readonly drafts: EntityTable<Draft, '_id'>;
@@ -153,7 +164,12 @@ export class Db extends Dexie {
       blobs: 'sha256, [unsent+usedAt]',
       meta: 'k',
     });
-    this.version(2).stores({ assessments: '_id, caseId, seen' }).upgrade(takeInParkedAssessments);
+    this.version(2)
+      .stores({ assessments: '_id, caseId, seen' })
+      .upgrade(takeInParked({ entity: 'assessment', table: 'assessments', schema: Assessment }));
+    this.version(3)
+      .stores({ feedback: '_id, at, [about.code+about.section], seen' })
+      .upgrade(takeInParked({ entity: 'feedback', table: 'feedback', schema: Feedback }));
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }
 }

@@ -5,7 +5,6 @@
 import { type ApplicationForm, BLANK_FORM } from '#contract/application-form.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db, Draft } from './db.ts';
-import { newestFirst } from './newest-first.ts';
 import { instant, type Ports } from './ports.ts';
 import { saving, type StorageFull } from './saving.ts';
 
@@ -83,10 +82,6 @@ export async function saveDraft(
 
 export async function draftOf(db: Db, id: string): Promise<Draft | null> {
   return (await db.drafts.get(id)) ?? null;
-}
-
-export function listDrafts(db: Db, limit = 100): Promise<Draft[]> {
-  return newestFirst(db.drafts.orderBy('updatedAt')).limit(limit).toArray();
 }
 
 export async function discardDraft(db: Db, id: string): Promise<void> {

@@ -2,6 +2,9 @@
 import type { Ports } from './ports.ts';
 
 export const TIMEOUT_MS = 10_000;
+const FILE_TIMEOUT_MS = 120_000;
+/** On the wire it is compressed to about a fifth: 2G. */
+const FILE_BYTES_PER_MS = 10;
 
 export interface Answer {
   readonly kind: 'answer';
@@ -23,28 +26,12 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export async function exchange(
-  ports: Pick<Ports, 'fetch' | 'now' | 'clientVersion'>,
-  token: string,
-  call: Call,
-): Promise<Exchange> {
+type Asking = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
+
+export async function exchange(ports: Asking, token: string, call: Call): Promise<Exchange> {
   try {
-    const reply = await ports.fetch(call.path, {
-      method: call.method,
-      headers: {
-        accept: 'application/json',
-        'x-auth-token': token,
-        'x-client-version': ports.clientVersion,
-        ...(call.body !== undefined && { 'content-type': 'application/json' }),
-        ...call.headers,
-      },
-      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-      credentials: 'omit', // a worker cannot answer the forgery check of a cookie
-      cache: 'no-store',
-      redirect: 'error', // no route of ours redirects; a portal's does
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (reply.redirected || !reply.headers.has('x-zamanat')) return { kind: 'unreachable' };
+    const reply = await sent(ports, token, { ...call, timeout: TIMEOUT_MS });
+    if (!isOurs(reply)) return { kind: 'unreachable' };
     const now = ports.now().getTime();
     return {
       kind: 'answer',
@@ -57,6 +44,56 @@ export async function exchange(
     return { kind: 'unreachable' };
   }
 }
+
+export type Download =
+  | { readonly kind: 'bytes'; readonly status: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** Some of it came: what was paid for is lost. */
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'unreachable' };
+
+export interface FileCall extends Call {
+  /** How long it is, as announced. */
+  readonly bytes: number;
+}
+
+/** The bytes of a file; the longer it is, the longer a slow network is given for it. */
+export async function download(
+  ports: Asking,
+  token: string,
+  { bytes, ...call }: FileCall,
+): Promise<Download> {
+  const timeout = Math.max(FILE_TIMEOUT_MS, bytes / FILE_BYTES_PER_MS);
+  const reply = await sent(ports, token, { ...call, timeout }).catch(() => null);
+  if (!reply || !isOurs(reply)) return { kind: 'unreachable' };
+  return reply.arrayBuffer().then(
+    (buffer): Download => ({ kind: 'bytes', status: reply.status, bytes: new Uint8Array(buffer) }),
+    (): Download => ({ kind: 'cut' }),
+  );
+}
+
+async function sent(
+  ports: Asking,
+  token: string,
+  { method, path, body, headers, timeout }: Call & { readonly timeout: number },
+): Promise<Response> {
+  return ports.fetch(path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      'x-auth-token': token,
+      'x-client-version': ports.clientVersion,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    credentials: 'omit', // a worker cannot answer the forgery check of a cookie
+    cache: 'no-store',
+    redirect: 'error', // no route of ours redirects; a portal's does
+    signal: AbortSignal.timeout(timeout),
+  });
+}
+
+const isOurs = ({ redirected, headers }: Response): boolean => !redirected && headers.has('x-zamanat');
 
 function jsonIn(text: string): unknown {
   try {

@@ -1,8 +1,9 @@
-/** All that only this device has, as JSON that a person can keep: drafts, orders being written, unsent acts. No token is in it. */
+/** All that only this device has, as JSON that a person can keep: drafts, orders and reports being written, unsent acts. No token is in it. */
 import type { Db } from './db.ts';
 import { metaOf } from './meta.ts';
 import { orderDraftOf, unfinishedOrders } from './order-drafts.ts';
 import { instant, type Ports } from './ports.ts';
+import { unfinishedReports } from './report-drafts.ts';
 
 export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
   const user = await metaOf(db, 'user');
@@ -11,6 +12,15 @@ export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
   const orders = await Promise.all(
     (await unfinishedOrders(db)).map(async (of) => ({ of, draft: await orderDraftOf(db, of) })),
   );
-  const kept = { format: 'zamanat-unsent-1', exportedAt: instant(ports), user, drafts, orders, unsent };
+  const reports = await unfinishedReports(db);
+  const kept = {
+    format: 'zamanat-unsent-1',
+    exportedAt: instant(ports),
+    user,
+    drafts,
+    orders,
+    reports,
+    unsent,
+  };
   return JSON.stringify(kept, null, 2);
 }

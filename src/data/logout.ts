@@ -9,6 +9,7 @@ import { exchange } from './exchange.ts';
 import { clearMeta, metaOf } from './meta.ts';
 import { countUnfinishedOrders } from './order-drafts.ts';
 import type { Ports } from './ports.ts';
+import { countUnfinishedReports } from './report-drafts.ts';
 import { announce } from './session-channel.ts';
 import { sendSettings, settingsWait } from './settings.ts';
 import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from './shared-db.ts';
@@ -24,6 +25,8 @@ export interface UnsentWork {
   readonly orders: number;
   /** Bookmarks and other settings that other devices do not have yet. */
   readonly settings: boolean;
+  /** Error reports begun and not sent. */
+  readonly reports: number;
 }
 
 export async function unsentWork(db: Db): Promise<UnsentWork> {
@@ -32,6 +35,7 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
     drafts: await db.drafts.count(),
     orders: await countUnfinishedOrders(db),
     settings: await settingsWait(db),
+    reports: await countUnfinishedReports(db),
   };
 }
 

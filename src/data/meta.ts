@@ -3,6 +3,7 @@ import type { Court } from '#contract/court.ts';
 import type { StoredUser, User } from '#contract/user.ts';
 import type { Db } from './db.ts';
 import type { OrderDraft } from './order-drafts.ts';
+import type { ReportDraft } from './report-drafts.ts';
 
 /** Why nothing is sent at all until the person does something. */
 export interface Pause {
@@ -25,6 +26,8 @@ export interface MetaValues {
   settingsPatch: Readonly<Record<string, unknown>>;
   /** An order being written, one row for each application and outcome. */
   [order: `order:${string}`]: OrderDraft;
+  /** An error report being written, one row for each card of the legal database. */
+  [report: `report:${string}`]: ReportDraft;
   schemaEpoch: number;
   cursor: string;
   /** Which full fetch pulled rows are stamped with. */

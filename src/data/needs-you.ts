@@ -12,7 +12,8 @@ import { putAway, reflow, rowsOf } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
 import { patched } from './patched.ts';
 import { instant, type Ports } from './ports.ts';
-import { recomputeRecord } from './recompute-record.ts';
+import { recomputeRecord, recordTables } from './recompute-record.ts';
+import { reopenReport } from './report-error.ts';
 import { saving, type StorageFull } from './saving.ts';
 
 /** Where the person goes on: their draft, or the application on which a judge signs again. */
@@ -21,12 +22,13 @@ export type Reopened =
   | { readonly kind: 'application'; readonly applicationId: string }
   /** What was said of a case is asked again where its dates are shown. */
   | { readonly kind: 'case'; readonly caseId: string }
-  | { readonly kind: 'assessment'; readonly caseId: string };
+  | { readonly kind: 'assessment'; readonly caseId: string }
+  /** The report is a draft again, under its card of the legal database. */
+  | { readonly kind: 'report'; readonly card: string };
 
 export type NotOpen = { readonly kind: 'gone' } | { readonly kind: 'on-its-way' };
 
-const recordsOf = (db: Db) => [db.applications, db.cases, db.assessments, db.bases];
-const tablesOf = (db: Db) => [...recordsOf(db), db.drafts, db.outbox, db.receipts];
+const tablesOf = (db: Db) => [...recordTables(db), db.drafts, db.outbox, db.receipts];
 
 /** The text is a draft again, with all that was written after it; filing it sends it under a new key. */
 export async function editAndResend(
@@ -39,6 +41,7 @@ export async function editAndResend(
     if (!row.ok) return row;
     const { op, entityId } = row.value;
     if (op === 'keep-case') return ok({ kind: 'case', caseId: entityId });
+    if (op === 'report-error') return ok({ kind: 'report', card: await reopenReport(db, ports, row.value) });
     if (op === 'assess') return ok({ kind: 'assessment', caseId: entityId });
     if (op === 'decide' || op === 'withdraw') return ok({ kind: 'application', applicationId: entityId });
     const draft =
@@ -128,7 +131,7 @@ async function reopenAmendment(db: Db, ports: Ports, row: OutboxRow): Promise<Dr
 
 /** After the cause is gone (a judge verified, an old row confirmed): the same act, once more. */
 export async function sendAgain(db: Db, ports: Ports, n: number): Promise<boolean> {
-  return db.transaction('rw', [...recordsOf(db), db.outbox], async () => {
+  return db.transaction('rw', [...recordTables(db), db.outbox], async () => {
     const row = await db.outbox.get(n);
     if (row?.state !== 'rejected') return false;
     const at = instant(ports);

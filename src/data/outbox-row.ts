@@ -7,11 +7,22 @@ import type { CaseRecord } from '#contract/case-record.ts';
 import type { Entity } from '#contract/changes.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 
-export const OPS = ['file', 'amend', 'withdraw', 'decide', 'keep-case', 'assess'] as const;
+export const OPS = ['file', 'amend', 'withdraw', 'decide', 'keep-case', 'assess', 'report-error'] as const;
 export type Op = (typeof OPS)[number];
 
-/** Raised when the shape of a row's body changes; a reader for the last version stays. */
-export const OP_VERSION = 1;
+/** Raised with a new act, and when the shape of a row's body changes; a reader for the last version stays. */
+export const OP_VERSION = 2;
+
+/** The version that first knew the act as it is written now: an older app leaves its row alone and asks for an update. */
+export const KNOWN_SINCE: Readonly<Record<Op, number>> = {
+  file: 1,
+  amend: 1,
+  withdraw: 1,
+  decide: 1,
+  'keep-case': 1,
+  assess: 1,
+  'report-error': 2,
+};
 
 export type OutboxState = 'pending' | 'sending' | 'conflict' | 'rejected' | 'held';
 
@@ -37,6 +48,8 @@ export interface RowSubject {
   readonly facts?: { readonly firNumber: string | null; readonly before: NonNullable<CaseRecord['facts']> };
   /** For an assessment: the FIR by which its case is known. */
   readonly firNumber?: string | null;
+  /** For an error report: the key of the card of the legal database. */
+  readonly card?: string;
 }
 
 export interface OutboxRow {

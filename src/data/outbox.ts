@@ -2,7 +2,7 @@
 import { invariant } from '#kernel/assert.ts';
 import type { Db, Receipt } from './db.ts';
 import { metaOf } from './meta.ts';
-import { NEEDS_YOU, OP_VERSION, type OutboxRow } from './outbox-row.ts';
+import { KNOWN_SINCE, NEEDS_YOU, type OutboxRow } from './outbox-row.ts';
 import { instant, type Ports } from './ports.ts';
 
 export type Act = Pick<OutboxRow, 'op' | 'entity' | 'entityId' | 'body' | 'baseVersion' | 'subject'> &
@@ -18,7 +18,7 @@ export async function enqueue(db: Db, ports: Ports, act: Act): Promise<OutboxRow
     ...act,
     key: ports.newId(),
     userId: user._id,
-    opVersion: OP_VERSION,
+    opVersion: KNOWN_SINCE[act.op],
     clientTime: at,
     clockOffset: (await metaOf(db, 'clockOffset')) ?? 0,
     state: (await isBlocked(db, act)) ? 'held' : 'pending',
@@ -65,6 +65,7 @@ export async function putAway(
     entityId: row.entityId,
     title: row.subject.title,
     applicationNumber: row.subject.applicationNumber,
+    ...(row.subject.card !== undefined && { card: row.subject.card }),
     ...(row.lastError && { reason: row.lastError.msg }),
     ...receipt,
   });

@@ -1,4 +1,5 @@
 /** What the data layer needs from outside: the page, the worker and a test each bring their own. */
+import type { Db } from './db.ts';
 
 /** As much of the Web Locks API as the drain uses; `navigator.locks` is one. */
 export interface Locks {
@@ -21,6 +22,8 @@ export interface Ports {
   readonly tabId: string;
   /** The edition of the law tables on this device, printed in what is filed. */
   readonly lawEdition?: string;
+  /** What has time until a round is over, such as the operator's texts of the law; nobody waits for it. */
+  readonly afterPull?: (db: Db) => void;
 }
 
 export const instant = (ports: Pick<Ports, 'now'>): string => ports.now().toISOString();

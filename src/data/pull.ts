@@ -14,6 +14,7 @@ import { renewNextHearing } from './next-hearing.ts';
 import { pauseSignedOut, pauseTooOld } from './pause.ts';
 import { instant, type Ports } from './ports.ts';
 import { isQuiet, keepQuiet } from './quiet.ts';
+import { recordTables } from './recompute-record.ts';
 import { sweep } from './sweep.ts';
 
 export interface PullOutcome {
@@ -107,8 +108,8 @@ interface Fetched {
 
 /** False where another pull was quicker: its cursor stands, and this page is left. */
 function applyPage(db: Db, ports: Ports, { position, page }: Fetched): Promise<boolean> {
-  const records = [db.applications, db.cases, db.assessments, db.hearings, db.notifications];
-  return db.transaction('rw', [...records, db.bases, db.parked, db.outbox, db.meta], async () => {
+  const records = [...recordTables(db), db.hearings, db.notifications];
+  return db.transaction('rw', [...records, db.parked, db.outbox, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
     const epoch = (await metaOf(db, 'epoch')) ?? 0;

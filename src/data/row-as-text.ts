@@ -12,7 +12,15 @@ export interface RowWords {
 }
 
 /** Between two programs, never written by a person. */
-const NOT_WRITTEN: ReadonlySet<string> = new Set(['_id', 'caseId', 'lawEdition', 'seenVersion']);
+const NOT_WRITTEN: ReadonlySet<string> = new Set([
+  '_id',
+  'caseId',
+  'lawEdition',
+  'seenVersion',
+  'appVersion',
+  'feedbackType',
+  'about', // its subject says it in words
+]);
 
 export async function rowAsText(db: Db, n: number, words: RowWords): Promise<string | null> {
   const row = await db.outbox.get(n);

@@ -2,6 +2,7 @@
 import { Application } from '#contract/application.ts';
 import { Assessment } from '#contract/assessment.ts';
 import { CaseRecord } from '#contract/case-record.ts';
+import { Feedback } from '#contract/feedback.ts';
 import { type EndpointName, ENDPOINTS } from '#contract/endpoints.ts';
 import { classifyAnswer, type Verdict } from './classify-answer.ts';
 import { type Exchange, exchange } from './exchange.ts';
@@ -12,7 +13,8 @@ import type { Ports } from './ports.ts';
 export type Answered =
   | { readonly entity: 'application'; readonly verdict: Verdict<Application> }
   | { readonly entity: 'case'; readonly verdict: Verdict<CaseRecord> }
-  | { readonly entity: 'assessment'; readonly verdict: Verdict<Assessment> };
+  | { readonly entity: 'assessment'; readonly verdict: Verdict<Assessment> }
+  | { readonly entity: 'feedback'; readonly verdict: Verdict<Feedback> };
 
 export interface Sent {
   readonly answered: Answered;
@@ -26,6 +28,7 @@ const CALL_OF = {
   decide: 'updateApplication',
   'keep-case': 'updateCase',
   assess: 'saveAssessment',
+  'report-error': 'createFeedback',
 } as const satisfies Record<Op, EndpointName>;
 
 export async function send(ports: Ports, token: string, row: OutboxRow): Promise<Sent> {
@@ -49,5 +52,6 @@ export async function send(ports: Ports, token: string, row: OutboxRow): Promise
 function answeredOf({ entity }: OutboxRow, exchanged: Exchange): Answered {
   if (entity === 'case') return { entity, verdict: classifyAnswer(exchanged, CaseRecord) };
   if (entity === 'assessment') return { entity, verdict: classifyAnswer(exchanged, Assessment) };
+  if (entity === 'feedback') return { entity, verdict: classifyAnswer(exchanged, Feedback) };
   return { entity: 'application', verdict: classifyAnswer(exchanged, Application) };
 }

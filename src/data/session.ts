@@ -45,18 +45,28 @@ async function finishWipe(shared: SharedDb, db: Db): Promise<void> {
 
 /** Null when nobody is signed in. */
 export async function currentSession(shared: SharedDb): Promise<Session | null> {
+  const opened = await openCurrent(shared);
+  opened?.db.close();
+  return opened && opened.session;
+}
+
+/** With the database left open: to open one twice is what a cheap phone feels at the start. */
+export async function openCurrent(
+  shared: SharedDb,
+): Promise<{ readonly session: Session; readonly db: Db } | null> {
   const userId = await currentUserId(shared);
   if (!userId) return null;
   const db = await openUserDb(userId);
   const session = await sessionOf(db);
+  if (session) return { session, db };
   db.close();
-  return session;
+  return null;
 }
 
 /** The session of an open database. */
 export async function sessionOf(db: Db): Promise<Session | null> {
-  const user = await metaOf(db, 'user');
-  return user && { user, token: await metaOf(db, 'token') };
+  const [user, token] = await Promise.all([metaOf(db, 'user'), metaOf(db, 'token')]);
+  return user && { user, token };
 }
 
 /** The token and who is signed in go; that person's files and unsent work stay, closed. */

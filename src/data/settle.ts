@@ -1,7 +1,7 @@
 /** What an answer does on this device: one transaction, and only while the row is still this drain's. */
 import type { Application } from '#contract/application.ts';
-import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
+import type { Feedback } from '#contract/feedback.ts';
 import { MESSAGE_OF, STATUS_OF } from '#contract/problem.ts';
 import { assertNever } from '#kernel/assert.ts';
 import type { Verdict } from './classify-answer.ts';
@@ -9,13 +9,14 @@ import type { Db } from './db.ts';
 import type { Desk, Settled } from './desk.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { acceptAssessment } from './assessments.ts';
+import { acceptFeedback } from './feedback.ts';
 import { acceptCase, settleCaseConflict } from './settle-case.ts';
 import type { Answered } from './send.ts';
 import { stillMine } from './lease.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
 import { moveBase, putAway, reflow } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
-import { recomputeRecord } from './recompute-record.ts';
+import { recomputeRecord, recordTables } from './recompute-record.ts';
 import { pauseSignedOut, pauseTooOld } from './pause.ts';
 import { instant, later, type Ports } from './ports.ts';
 import { keepQuiet } from './quiet.ts';
@@ -30,7 +31,7 @@ export interface Sending {
 
 // oxlint-disable-next-line max-params -- every act begins with db and ports
 export function settle(db: Db, ports: Ports, sending: Sending, answered: Answered): Promise<Settled> {
-  const records = [db.applications, db.cases, db.assessments, db.bases, db.notifications];
+  const records = [...recordTables(db), db.notifications];
   return db.transaction('rw', [...records, db.outbox, db.receipts, db.meta], async () => {
     if (answered.verdict.kind !== 'unreachable') await clearMeta(db, 'unreachable');
     const row = await stillMine(db, sending.row);
@@ -46,7 +47,9 @@ function settleRow(desk: Desk, answered: Answered): Promise<Settled> {
     case 'case':
       return settleCase(desk, answered.verdict);
     case 'assessment':
-      return settleAssessment(desk, answered.verdict);
+      return settleAdded(desk, answered.verdict, acceptAssessment);
+    case 'feedback':
+      return settleAdded(desk, laterWhereUnknown(answered.verdict), acceptFeedback);
     default:
       return assertNever(answered);
   }
@@ -69,13 +72,23 @@ async function settleCase(desk: Desk, verdict: Verdict<CaseRecord>): Promise<Set
 }
 
 /** It is only ever added: there is nothing that it could clash with but its own id. */
-async function settleAssessment(desk: Desk, verdict: Verdict<Assessment>): Promise<Settled> {
-  if (verdict.kind === 'accepted') return acceptAssessment(desk, verdict.entity);
+async function settleAdded<T>(
+  desk: Desk,
+  verdict: Verdict<T>,
+  acceptIt: (desk: Desk, entity: T) => Promise<Settled>,
+): Promise<Settled> {
+  if (verdict.kind === 'accepted') return acceptIt(desk, verdict.entity);
   if (verdict.kind !== 'already-there' && verdict.kind !== 'stale') return settleWithout(desk, verdict);
   const code = 'id-taken';
   await quarantine(desk, { code, msg: MESSAGE_OF[code], status: STATUS_OF[code] });
   return 'on';
 }
+
+/** A server of the last release does not know the call yet: nobody has refused the report, and it waits for the next one. */
+const laterWhereUnknown = (verdict: Verdict<Feedback>): Verdict<Feedback> =>
+  verdict.kind === 'refused' && verdict.status === STATUS_OF['not-found']
+    ? { kind: 'retry', after: null, quiet: false, problem: verdict.problem }
+    : verdict;
 
 /** Answers that bring no record. */
 async function settleWithout(desk: Desk, verdict: Bare): Promise<Settled> {

@@ -12,13 +12,37 @@ export interface LawFile {
   readonly data: unknown;
 }
 
+/** A file of official texts, as the server's bytes: a worker parses them, and nothing is copied on the way. */
+export interface LawTextsRow {
+  readonly sha256: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The edition that is shown, and the hashes of its files. */
+export interface CurrentLaw {
+  readonly k: 'current';
+  readonly lawEdition: string;
+  readonly files: readonly string[];
+}
+
+/** An edition of which some file was fetched and is not here yet. */
+export interface LawTry {
+  readonly k: 'try';
+  readonly lawEdition: string;
+  readonly times: number;
+  readonly at: string;
+}
+
 export class SharedDb extends Dexie {
   declare readonly rows: EntityTable<SharedRow, 'k'>;
   declare readonly law: Table<LawFile, [string, string]>;
+  declare readonly lawTexts: EntityTable<LawTextsRow, 'sha256'>;
+  declare readonly lawEditions: Table<CurrentLaw | LawTry, string>;
 
   constructor(name = 'zamanat-shared') {
     super(name, { chromeTransactionDurability: 'strict' });
     this.version(1).stores({ rows: 'k', law: '[lawEdition+file], lawEdition' });
+    this.version(2).stores({ lawTexts: 'sha256', lawEditions: 'k' });
   }
 }
 

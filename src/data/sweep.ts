@@ -5,6 +5,7 @@
 import { removeApplication, removeCase } from './apply-change.ts';
 import type { Db } from './db.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
+import { recordTables } from './recompute-record.ts';
 
 const MANY = 20;
 
@@ -24,6 +25,7 @@ async function removeUnseen(db: Db, epoch: number): Promise<void> {
   }
   for (const id of await db.cases.where('seen').below(epoch).primaryKeys()) await removeCase(db, id);
   await db.assessments.where('seen').below(epoch).delete();
+  await db.feedback.where('seen').below(epoch).delete();
   await db.hearings.where('seen').below(epoch).delete();
   await db.parked.where('seen').below(epoch).delete();
   await clearMeta(db, 'sweep');
@@ -31,7 +33,7 @@ async function removeUnseen(db: Db, epoch: number): Promise<void> {
 
 /** The person has looked, and these records may go from this device. */
 export function confirmSweep(db: Db): Promise<void> {
-  const tables = [db.applications, db.bases, db.cases, db.assessments, db.hearings, db.parked, db.meta];
+  const tables = [...recordTables(db), db.hearings, db.parked, db.meta];
   return db.transaction('rw', tables, async () => {
     const asked = await metaOf(db, 'sweep');
     if (asked) await removeUnseen(db, asked.epoch);

@@ -30,14 +30,17 @@ export interface LoopOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export function startSyncLoop({ db, ports, askWorker, onNewRow, onError }: LoopOptions): SyncLoop {
+export function startSyncLoop(options: LoopOptions): SyncLoop {
+  const { db, ports, onNewRow, onError } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let again = false;
   let stopped = false;
+  let scheduled = Infinity;
 
   const nudge = (delay = 0) => {
     clearTimeout(timer);
+    scheduled = ports.now().getTime() + delay;
     if (!stopped) timer = setTimeout(() => void run(), delay);
   };
 
@@ -47,53 +50,77 @@ export function startSyncLoop({ db, ports, askWorker, onNewRow, onError }: LoopO
       return;
     }
     running = true;
-    try {
-      if (!(await askWorker?.())) await syncNow(db, ports);
-    } catch (error) {
-      onError(error);
-    }
-    const wait = await untilNext(db, ports).catch(() => PULL_MS);
+    const wait = await round(options);
     running = false; // only now: a row written while the wait was reckoned must not be slept over
     const soon = again;
     again = false;
     nudge(soon ? 0 : wait);
   }
 
-  // The row and not its key alone: Dexie 4.4 does not see a new row in a limited query of keys.
-  const rows = liveQuery(async () => (await db.outbox.orderBy('n').last())?.n ?? 0);
+  const wake = () => {
+    if (running) again = true;
+    else nudge();
+  };
+  const { watch, unwatch } = watching(onError);
   let newest = 0;
-  const subscription = rows.subscribe({
-    next: (n) => {
+  watch(
+    () => newestRow(db),
+    (n) => {
       if (n <= newest) return;
       newest = n;
       onNewRow?.(); // also for what stood there at the start: the browser may have given up
-      if (running) again = true;
-      else nudge();
+      wake();
     },
-    error: onError,
-  });
-  const settings = liveQuery(() => metaOf(db, 'settingsPatch')).subscribe({
-    next: (patch) => {
-      if (patch === null) return;
-      if (running) again = true;
-      else nudge();
+  );
+  watch(
+    () => metaOf(db, 'settingsPatch'),
+    (patch) => patch !== null && wake(),
+  );
+  watch(
+    () => nextDrainAt(db),
+    (due) => {
+      const wait = delayUntil(due, ports); // sent again by its person, it is due before the timer
+      if (!running && ports.now().getTime() + wait < scheduled) nudge(wait);
     },
-    error: onError,
-  });
+  );
   nudge();
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+    unwatch();
+  };
+  return { nudge, stop };
+}
+
+/** Sends and fetches once; the answer is how long to wait then. */
+async function round({ db, ports, askWorker, onError }: LoopOptions): Promise<number> {
+  try {
+    if (!(await askWorker?.())) await syncNow(db, ports);
+  } catch (error) {
+    onError(error);
+  }
+  return nextDrainAt(db).then(
+    (due) => delayUntil(due, ports),
+    () => PULL_MS,
+  );
+}
+
+function watching(error: LoopOptions['onError']) {
+  const watched: { unsubscribe: () => void }[] = [];
   return {
-    nudge,
-    stop: () => {
-      stopped = true;
-      clearTimeout(timer);
-      subscription.unsubscribe();
-      settings.unsubscribe();
+    watch: <T>(read: () => Promise<T>, next: (value: T) => void): void => {
+      watched.push(liveQuery(read).subscribe({ next, error }));
+    },
+    unwatch: (): void => {
+      for (const subscription of watched) subscription.unsubscribe();
     },
   };
 }
 
-async function untilNext(db: Db, ports: Ports): Promise<number> {
-  const due = await nextDrainAt(db);
+/** The row and not its key alone: Dexie 4.4 does not see a new row in a limited query of keys. */
+const newestRow = async (db: Db): Promise<number> => (await db.outbox.orderBy('n').last())?.n ?? 0;
+
+function delayUntil(due: string | null, ports: Ports): number {
   const wait = due === null ? PULL_MS : Date.parse(due) - ports.now().getTime();
   return Math.min(PULL_MS, Math.max(SHORTEST_MS, wait));
 }

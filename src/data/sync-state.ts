@@ -4,10 +4,11 @@ import { metaOf, type Pause } from './meta.ts';
 import { newestFirst } from './newest-first.ts';
 import { isStruggling } from './struggling.ts';
 import { countUnfinishedOrders } from './order-drafts.ts';
+import { countUnfinishedReports } from './report-drafts.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from './outbox-row.ts';
 
 export interface SyncState {
-  /** Applications and orders being written. */
+  /** Applications, orders and error reports being written. */
   readonly saved: number;
   readonly waiting: number;
   readonly sentAt: string | null;
@@ -22,7 +23,8 @@ export async function syncState(db: Db): Promise<SyncState> {
     const paused = pauseWord(await metaOf(db, 'paused'));
     const asks = (paused && waiting > 0 ? 1 : 0) + ((await metaOf(db, 'sweep')) ? 1 : 0);
     return {
-      saved: (await db.drafts.count()) + (await countUnfinishedOrders(db)),
+      saved:
+        (await db.drafts.count()) + (await countUnfinishedOrders(db)) + (await countUnfinishedReports(db)),
       waiting,
       sentAt: last?.at ?? null,
       needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + asks,

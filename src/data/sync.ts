@@ -15,5 +15,7 @@ export async function syncNow(db: Db, ports: Ports): Promise<SyncOutcome> {
   const drained = await drain(db, ports);
   const pointless = ['offline', 'paused', 'revoked'].includes(drained.kind);
   if (!pointless) await sendSettings(db, ports);
-  return { drain: drained, pull: pointless ? null : await pull(db, ports) };
+  const pulled = pointless ? null : await pull(db, ports);
+  if (pulled?.kind === 'pulled') ports.afterPull?.(db);
+  return { drain: drained, pull: pulled };
 }

@@ -1,5 +1,6 @@
 /** Every determination of one matter on one day: what the calculator, the clock and the documents read. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { afterConviction } from './after-conviction.ts';
 import { antilCategory, type AntilCategory } from './antil-categories.ts';
 import { type DefaultBail, defaultBail } from './bnss/s187-investigation-limit.ts';
 import { suspensionOfSentence, type SuspensionOfSentence } from './bnss/s430-suspension-of-sentence.ts';
@@ -10,7 +11,7 @@ import { type SixtyDayRule, sixtyDayRule } from './bnss/s480-6-sixty-day-rule.ts
 import { anticipatoryBail } from './bnss/s482-anticipatory-bail.ts';
 import { specialPowers } from './bnss/s483-special-powers.ts';
 import { governingCodes, type Regimes } from './bnss/s531-governing-code.ts';
-import { convictionRecord } from './convictions.ts';
+import { type ConvictionRecord, convictionRecord } from './convictions.ts';
 import type { Finding, Release } from './determination.ts';
 import type { LawFacts } from './facts.ts';
 import { type Matter, matterOf } from './matter.ts';
@@ -19,6 +20,8 @@ import type { Tables } from './tables.ts';
 
 export interface Determinations {
   readonly matter: Matter;
+  /** Earlier convictions as the bars weigh them; null while they are not known. */
+  readonly convictions: ConvictionRecord | null;
   readonly governing: Finding<Regimes>;
   readonly bailable: Finding<Release>;
   readonly defaultBail: DefaultBail;
@@ -37,8 +40,9 @@ export function determineAll(facts: LawFacts, tables: Tables, asOf: CalendarDate
   const record = facts.convictions
     ? convictionRecord(facts.convictions, tables)
     : noneIf(facts.neverConvicted);
-  return {
+  return afterConviction({
     matter,
+    convictions: record,
     governing: governingCodes(facts, matter.rows, asOf),
     bailable: bailableAsOfRight(matter),
     defaultBail: defaultBail(matter),
@@ -50,7 +54,7 @@ export function determineAll(facts: LawFacts, tables: Tables, asOf: CalendarDate
     specialGates: specialGates(matter, record),
     antil: antilCategory(matter),
     suspension: suspensionOfSentence(matter),
-  };
+  });
 }
 
 const noneIf = (neverConvicted: boolean | undefined) =>

@@ -13,6 +13,7 @@ export type Regime = 'BNSS' | 'CrPC';
 export const FACT_NAMES = [
   'offences',
   'principalOffence',
+  'classification',
   'maximumTerm',
   'firDate',
   'custodyStatus',
@@ -62,6 +63,8 @@ export interface LawFacts {
   readonly offences: readonly OffenceRef[];
   /** Sections as typed that the tables do not know, or that need a limb to be chosen. */
   readonly unrecognised: readonly string[];
+  /** The offences that an abetment, attempt, conspiracy or the like follows; not charged by being named here. */
+  readonly principalOffences?: readonly OffenceRef[] | undefined;
   readonly court?: CourtKind | undefined;
   readonly offenceDate?: CalendarDate | undefined;
   readonly firDate?: CalendarDate | undefined;

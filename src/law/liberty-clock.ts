@@ -1,5 +1,8 @@
-/** The dates on which a right accrues or protection lapses, from the determinations of one matter, earliest first. */
-import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+/**
+ * The rights of one matter as a clock shows them: a right that stands now first, then the dates on which a right accrues
+ * or protection lapses, earliest first.
+ */
+import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { Authority } from './authority.ts';
 import type { Determination } from './determination.ts';
 import type { Determinations } from './determine.ts';
@@ -7,6 +10,7 @@ import type { FactName } from './facts.ts';
 import { twin } from './parameter.ts';
 
 export type LibertyRight =
+  | 'bailable'
   | 'default-bail'
   | 'default-bail-if-extended'
   | 'one-third'
@@ -17,10 +21,12 @@ export type LibertyRight =
 
 export interface LibertyDate {
   readonly right: LibertyRight;
-  readonly on: CalendarDate;
+  /** Null where the right stands without a day to count to. */
+  readonly on: CalendarDate | null;
   /** Negative once the day has passed. */
-  readonly daysLeft: number;
-  readonly effect: 'accrues' | 'lapses';
+  readonly daysLeft: number | null;
+  /** `stands`: the right is there now; its day, where it has one, only eases the terms of release. */
+  readonly effect: 'accrues' | 'lapses' | 'stands';
   readonly authority: Authority;
   /** Where the law is open this is the earlier date; the other reading gives this one, or none at all. */
   readonly contested: { readonly otherwiseOn: CalendarDate | null } | null;
@@ -28,18 +34,30 @@ export interface LibertyDate {
   readonly missing: readonly FactName[];
 }
 
-type Entry = Omit<LibertyDate, 'daysLeft'>;
+/** A right or a protection with its day. */
+export type DatedRight<D extends LibertyDate = LibertyDate> = D & {
+  readonly on: CalendarDate;
+  readonly daysLeft: number;
+};
+
+export const isDated = <D extends LibertyDate>(date: D): date is DatedRight<D> => date.on !== null;
+
+type Entry = Omit<DatedRight, 'daysLeft'>;
 
 export function libertyDates(found: Determinations): LibertyDate[] {
   const { asOf } = found.matter;
-  return [...defaultBailDates(found), ...undertrialDates(found), ...sixtyDayDate(found), ...protection(found)]
-    .map((entry): LibertyDate => Object.assign(entry, { daysLeft: daysBetween(asOf, entry.on) }))
-    .toSorted((a, b) => (a.on === b.on ? a.right.localeCompare(b.right) : a.on < b.on ? -1 : 1));
+  return [
+    ...bailableRight(found),
+    ...[...defaultBailDates(found), ...undertrialDates(found), ...sixtyDayDate(found), ...protection(found)]
+      .map((entry): DatedRight => Object.assign(entry, { daysLeft: daysBetween(asOf, entry.on) }))
+      .toSorted((a, b) => (a.on === b.on ? a.right.localeCompare(b.right) : a.on < b.on ? -1 : 1)),
+  ];
 }
 
 /** Every fact that a right on the clock still waits for. */
 export function missingForClock(found: Determinations): FactName[] {
   const waiting: Determination<unknown>[] = [found.defaultBail.conclusion, found.undertrial.caseLevel];
+  if (found.matter.inCustody !== false) waiting.push(found.bailable.conclusion);
   // evidence is fixed only after a charge-sheet: before one there is nothing to ask
   if (found.matter.chargesheet?.state === 'filed') waiting.push(found.sixtyDays.conclusion);
   return [...new Set(waiting.flatMap(missingOf))];
@@ -47,6 +65,21 @@ export function missingForClock(found: Determinations): FactName[] {
 
 const missingOf = (conclusion: Determination<unknown>): readonly FactName[] =>
   conclusion.kind === 'undetermined' ? conclusion.missing : [];
+
+const WEEK_IN_DAYS = 7;
+
+/**
+ * BNSS 478 / CrPC 436: every offence bailable, and the person not known to be free. The week of the Explanation runs "of
+ * the date of arrest", so that date is not counted: indigence may be presumed from the day after the seventh.
+ */
+function bailableRight({ bailable: { conclusion }, matter }: Determinations): LibertyDate[] {
+  if (conclusion.kind !== 'entitled' || matter.inCustody === false) return [];
+  const { firstDay, regimes, asOf } = matter;
+  const on = firstDay === undefined ? null : addDays(firstDay, WEEK_IN_DAYS + 1);
+  const daysLeft = on && daysBetween(asOf, on);
+  const authority = twin(regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' });
+  return [{ right: 'bailable', on, daysLeft, effect: 'stands', authority, contested: null, missing: [] }];
+}
 
 function defaultBailDates({ defaultBail: { conclusion, dates } }: Determinations): Entry[] {
   if (!dates || conclusion.kind === 'barred') return [];

@@ -3,11 +3,14 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { type Regimes, governingCodes } from './bnss/s531-governing-code.ts';
 import { custodyRecord, isOut, type TimeOut } from './custody-days.ts';
 import type { LawFacts } from './facts.ts';
+import { withPrincipals } from './principal-offence.ts';
 import { lookUp, type Offence, type OffenceRef, type Tables } from './tables.ts';
 
 export interface Matter extends LawFacts {
   /** Each offence once. Sections that only spread liability are no offence and are left out. */
   readonly rows: readonly Offence[];
+  /** The offences that some of the rows follow; the rows have taken from them what they follow. */
+  readonly principals: readonly Offence[];
   /** False while a section is not recognised, or waits for a limb, or none is given. */
   readonly allRead: boolean;
   readonly asOf: CalendarDate;
@@ -22,11 +25,12 @@ export interface Matter extends LawFacts {
 }
 
 export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): Matter {
-  const { rows, allRead } = matterRows(facts, tables);
+  const { rows, principals, allRead } = matterRows(facts, tables);
   const { firstDay, out } = custodyRecord(facts.custody, facts.arrestDate);
   return {
     ...facts,
     rows,
+    principals,
     allRead,
     asOf,
     regimes: governingCodes(facts, rows, asOf).regimes,
@@ -37,9 +41,11 @@ export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): M
 }
 
 /** Each offence charged, once, and whether that is all of them. */
-export function matterRows(facts: LawFacts, tables: Tables): Pick<Matter, 'rows' | 'allRead'> {
+export function matterRows(facts: LawFacts, tables: Tables): Pick<Matter, 'rows' | 'principals' | 'allRead'> {
   const { rows, unread } = readOffences(tables, facts.offences);
-  return { rows, allRead: rows.length > 0 && unread === 0 && facts.unrecognised.length === 0 };
+  const principals = readOffences(tables, facts.principalOffences ?? []).rows;
+  const allRead = rows.length > 0 && unread === 0 && facts.unrecognised.length === 0;
+  return { rows: rows.map((row) => withPrincipals(row, principals)), principals, allRead };
 }
 
 /** The rows behind a list of references, each once, and how many references led to none. */

@@ -22,13 +22,21 @@ export const HALF: Fraction = { of: 1, in: 2 };
 export const THIRD: Fraction = { of: 1, in: 3 };
 
 const DAYS_OF_A_MONTH = 30;
+const ALMOST = 0.01;
 const TWENTY_FOUR_HOURS = 0.0027;
 
-/** The tables hold years to four decimals; every month and the one day that occur are recovered exactly. */
+/** The tables hold years to four decimals; every month and the one day that occur are recovered exactly. A part of a term can end within a month. */
 export function termOf(maxYears: number): Term {
   if (Math.abs(maxYears - TWENTY_FOUR_HOURS) < 0.0001) return { months: 0, days: 1 };
-  return { months: Math.round(maxYears * 12), days: 0 };
+  const months = maxYears * 12;
+  const whole = Math.round(months);
+  if (Math.abs(months - whole) < ALMOST) return { months: whole, days: 0 };
+  return { months: Math.floor(months), days: Math.round((months % 1) * DAYS_OF_A_MONTH) };
 }
+
+/** The rows of which no part can be reckoned: no longest term and neither life nor death, or a fine only. */
+export const unfixedRows = (rows: readonly Offence[]): Offence[] =>
+  rows.filter(({ maxYears, life, death }) => maxYears === 0 || (maxYears === null && !life && !death));
 
 /** The longest maximum of all the sections; null when any of them has no fixed term, or a fine only. */
 export function longestMaximum(rows: readonly Offence[]): Term | null {

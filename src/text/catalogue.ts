@@ -1,39 +1,37 @@
 /**
- * Every sentence a person reads, by area. English comes with the app; another language is a module of the same
- * type, loaded when it is chosen. To add an area: its file in `en/`, one line here.
+ * Every sentence a person reads, by area. What stands at the entrance comes with the app; every other area is
+ * fetched with the first part of the app that draws it. Another language is the same map over modules of its own.
+ * To add an area: its file in `en/`, one line here, and its name beside the parts that draw it (`lazyPart`).
  */
-import { entrance } from './entrance.ts';
-import { calculator } from './en/calculator.ts';
-import { clock } from './en/clock.ts';
-import { dashboard } from './en/dashboard.ts';
-import { documentPreview } from './en/document-preview.ts';
-import { generator } from './en/generator.ts';
-import { judgeApplication } from './en/judge-application.ts';
-import { judge } from './en/judge.ts';
-import { law } from './en/law.ts';
-import { legalDatabase } from './en/legal-database.ts';
-import { order } from './en/order.ts';
-import { risk } from './en/risk.ts';
-import { picker } from './en/picker.ts';
-import { sync } from './en/sync.ts';
-import { times } from './en/times.ts';
+import { type Entrance, entrance } from './entrance.ts';
 
-export const english = {
-  ...entrance,
-  calculator,
-  clock,
-  dashboard,
-  documentPreview,
-  generator,
-  judgeApplication,
-  judge,
-  law,
-  legalDatabase,
-  order,
-  risk,
-  picker,
-  sync,
-  times,
+const AREAS = {
+  calculator: async () => (await import('./en/calculator.ts')).calculator,
+  choices: async () => (await import('./en/choices.ts')).choices,
+  clock: async () => (await import('./en/clock.ts')).clock,
+  dashboard: async () => (await import('./en/dashboard.ts')).dashboard,
+  documentPreview: async () => (await import('./en/document-preview.ts')).documentPreview,
+  generator: async () => (await import('./en/generator.ts')).generator,
+  judge: async () => (await import('./en/judge.ts')).judge,
+  judgeApplication: async () => (await import('./en/judge-application.ts')).judgeApplication,
+  law: async () => (await import('./en/law.ts')).law,
+  legalDatabase: async () => (await import('./en/legal-database.ts')).legalDatabase,
+  order: async () => (await import('./en/order.ts')).order,
+  picker: async () => (await import('./en/picker.ts')).picker,
+  records: async () => (await import('./en/records.ts')).records,
+  risk: async () => (await import('./en/risk.ts')).risk,
+  sync: async () => (await import('./en/sync.ts')).sync,
 };
 
-export type Catalogue = typeof english;
+export type Area = keyof typeof AREAS;
+
+export type Areas = { readonly [A in Area]: Awaited<ReturnType<(typeof AREAS)[A]>> };
+
+export type Catalogue = Entrance & Areas;
+
+export interface Language {
+  readonly entrance: Entrance;
+  readonly areas: { readonly [A in Area]: () => Promise<Areas[A]> };
+}
+
+export const ENGLISH: Language = { entrance, areas: AREAS };

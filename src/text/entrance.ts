@@ -5,7 +5,8 @@ import { notices } from './en/notices.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import { statuses } from './en/statuses.ts';
+import { times } from './en/times.ts';
 
-export const entrance = { acts, fields, notices, session, shell, statuses };
+export const entrance = { acts, fields, notices, session, shell, statuses, times };
 
 export type Entrance = typeof entrance;

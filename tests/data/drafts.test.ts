@@ -8,10 +8,10 @@ import {
   DRAFT_HOLD_MS,
   draftOf,
   holdDraft,
-  listDrafts,
   saveDraft,
   takeOverDraft,
 } from '#data/drafts.ts';
+import { listDrafts } from '#data/list-drafts.ts';
 import { fileDraft } from '#data/file-application.ts';
 import { syncState } from '#data/sync-state.ts';
 import { err } from '#kernel/result.ts';

@@ -31,20 +31,26 @@ afterEach(async () => {
 it('counts what is unsent after a last try', async () => {
   await fileOne(db, ports);
   await createDraft(db, ports);
-  expect(await tryToSend(db, ports)).toEqual({ rows: 1, drafts: 1, orders: 0, settings: false });
+  expect(await tryToSend(db, ports)).toEqual({ rows: 1, drafts: 1, orders: 0, reports: 0, settings: false });
   ports.fetch = fakeServer().fetch;
-  expect(await tryToSend(db, ports)).toEqual({ rows: 0, drafts: 1, orders: 0, settings: false });
+  expect(await tryToSend(db, ports)).toEqual({ rows: 0, drafts: 1, orders: 0, reports: 0, settings: false });
 });
 
 it('counts settings that only this device has', async () => {
   await changeSettings(db, { bookmarks: { 'BNS 304': true } });
-  expect(await tryToSend(db, ports)).toEqual({ rows: 0, drafts: 0, orders: 0, settings: true });
+  expect(await tryToSend(db, ports)).toEqual({ rows: 0, drafts: 0, orders: 0, reports: 0, settings: true });
 });
 
 it('does not keep the person waiting for a network that hangs', async () => {
   await fileOne(db, ports);
   ports.fetch = () => new Promise(() => {});
-  expect(await tryToSend(db, ports, 30)).toEqual({ rows: 1, drafts: 0, orders: 0, settings: false });
+  expect(await tryToSend(db, ports, 30)).toEqual({
+    rows: 1,
+    drafts: 0,
+    orders: 0,
+    reports: 0,
+    settings: false,
+  });
 });
 
 it('closes, tells the other tabs and the server, and keeps the work', async () => {

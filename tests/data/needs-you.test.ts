@@ -14,7 +14,7 @@ import { discardRefused, editAndResend, sendAgain } from '#data/needs-you.ts';
 import { pull } from '#data/pull.ts';
 import { rowAsText } from '#data/row-as-text.ts';
 import { rowWords } from '#features/sync/row-words.ts';
-import { english } from '#text/catalogue.ts';
+import { english } from '../support/english.ts';
 import { needsYouItems, syncState } from '#data/sync-state.ts';
 import { withdrawApplication } from '#data/withdraw.ts';
 import { amendOne, fileOne } from './acts.ts';

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { type Assessment, assessed } from '#contract/assessment.ts';
 import { contentFromForm } from '#contract/application-form.ts';
 import type { Application } from '#contract/application.ts';
+import type { Feedback } from '#contract/feedback.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { filledForm, lawyer } from './test-device.ts';
 
@@ -34,6 +35,21 @@ export function serverAssessment(change: Partial<Assessment> = {}): Assessment {
     caseId: v7(),
     version: 1,
     factors: ['Criminal history: Low.'],
+    at: '2026-11-20T05:00:00.000Z',
+    by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
+    ...change,
+  };
+}
+
+export function serverFeedback(change: Partial<Feedback> = {}): Feedback {
+  return {
+    _id: v7(),
+    version: 1,
+    feedbackType: 'issue',
+    subject: 'BNS 304: Wrong punishment or classification',
+    message: 'The maximum is three years.',
+    appVersion: '0.1.0',
+    about: { kind: 'provision', code: 'BNS', section: '304', fault: 'punishment' },
     at: '2026-11-20T05:00:00.000Z',
     by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
     ...change,

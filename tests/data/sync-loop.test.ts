@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/db.ts';
+import { sendAgain } from '#data/needs-you.ts';
 import { startSyncLoop, type SyncLoop } from '#data/sync-loop.ts';
 import { fileOne } from './acts.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
@@ -50,6 +51,19 @@ it('tries again at once when it is nudged', async () => {
   await expect.poll(async () => (await db.meta.get('unreachable')) !== undefined, PATIENT).toBe(true);
   ports.fetch = server.fetch;
   loop.nudge();
+  await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
+});
+
+it('sends again soon what its person lets go, not with the next look around', async () => {
+  const id = await fileOne(db, ports);
+  const [row] = await db.outbox.toArray();
+  const n = row?.n ?? 0;
+  const lastError = { code: 'expired', msg: 'Old.', status: 0, at: ports.now().toISOString() } as const;
+  await db.outbox.update(n, { state: 'rejected', lastError });
+  loop = startSyncLoop({ db, ports, onError });
+  await expect.poll(() => server.calls.length, PATIENT).toBeGreaterThan(0);
+  expect(server.effects).toEqual([]);
+  expect(await sendAgain(db, ports, n)).toBe(true);
   await expect.poll(() => server.effects, PATIENT).toEqual([`file ${id}`]);
 });
 

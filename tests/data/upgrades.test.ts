@@ -4,13 +4,14 @@ import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
 import { Db, SCHEMA_EPOCH } from '#data/db.ts';
 import { createDraft, saveDraft } from '#data/drafts.ts';
+import { reportsOn } from '#data/reports-on.ts';
 import { metaOf, setMeta } from '#data/meta.ts';
 import { SharedDb } from '#data/shared-db.ts';
-import { serverAssessment } from './server-records.ts';
+import { serverAssessment, serverFeedback } from './server-records.ts';
 import { testDb, testPorts } from './test-device.ts';
 
-it('v2 opens with every store and its indexes', async () => {
-  const db = new Db(`v2-${crypto.randomUUID()}`);
+it('v3 opens with every store and its indexes', async () => {
+  const db = new Db(`v3-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
     db.tables.map(({ name, schema }) => [
@@ -22,6 +23,7 @@ it('v2 opens with every store and its indexes', async () => {
     applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
     assessments: '_id, caseId, seen',
     cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
+    feedback: '_id, at, [about.code+about.section], seen',
     hearings: '_id, caseId, [caseId+date], seen',
     notifications: '_id, at, read',
     drafts: '_id, tabId, updatedAt, amends',
@@ -53,7 +55,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v2 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
+it('v1 to v3 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -75,10 +77,55 @@ it('v1 to v2 keeps drafts and outbox, and takes in the assessments that v1 had p
   await db.delete();
 });
 
-it('v1 of the shared database opens with its stores', async () => {
-  const shared = new SharedDb(`shared-${crypto.randomUUID()}`);
+/** As version 2 was released. */
+const V2 = { ...V1, assessments: '_id, caseId, seen' };
+
+it('v2 to v3 keeps drafts, outbox and assessments, and takes in the feedback that v2 had parked', async () => {
+  const name = `upgrade-2-3-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(1).stores(V1);
+  old.version(2).stores(V2);
+  const known = serverFeedback();
+  const assessment = { ...serverAssessment(), asOf: null, seen: 4 };
+  const park = (id: string, entity: string, data: unknown) =>
+    old.table('parked').put({ entity, id, version: 1, data, seen: 4 });
+  await park(known._id, 'feedback', known);
+  await park('unread', 'feedback', { message: 7 });
+  await park('d1', 'diary', { text: 'kept' });
+  await old.table('assessments').put(assessment);
+  await old.table('drafts').put({ _id: 'draft', form: { fullName: 'Ramesh' }, updatedAt: 'x', tabId: 't' });
+  const row = { entityId: 'c1', state: 'pending', key: 'k1', op: 'assess', opVersion: 1, body: { a: 1 } };
+  await old.table('outbox').put(row);
+  old.close();
+
+  const db = new Db(name);
+  expect(await db.feedback.toArray()).toEqual([{ ...known, asOf: null, seen: 4 }]);
+  expect(await reportsOn(db, { code: 'BNS', section: '304' })).toMatchObject([{ sync: 'sent' }]);
+  expect((await db.parked.toArray()).map(({ id }) => id)).toEqual(['d1', 'unread']);
+  expect(await db.assessments.toArray()).toEqual([assessment]);
+  expect(await db.drafts.get('draft')).toMatchObject({ form: { fullName: 'Ramesh' } });
+  expect(await db.outbox.toArray()).toEqual([{ n: 1, ...row }]);
+  await db.delete();
+});
+
+it('v1 to v2 of the shared database keeps who is signed in and the tables', async () => {
+  const name = `shared-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(1).stores({ rows: 'k', law: '[lawEdition+file], lawEdition' });
+  await old.table('rows').put({ k: 'currentUser', v: 'u1' });
+  await old.table('law').put({ lawEdition: 'e1', file: 'acts', data: [] });
+  old.close();
+  const shared = new SharedDb(name);
   await shared.open();
-  expect(shared.tables.map(({ name }) => name).toSorted()).toEqual(['law', 'rows']);
+  const stores = shared.tables.map(({ name: table, schema }) => `${table}: ${schema.primKey.src}`);
+  expect(stores.toSorted()).toEqual([
+    'law: [lawEdition+file]',
+    'lawEditions: k',
+    'lawTexts: sha256',
+    'rows: k',
+  ]);
+  expect(await shared.rows.get('currentUser')).toEqual({ k: 'currentUser', v: 'u1' });
+  expect(await shared.law.count()).toBe(1);
   await shared.delete();
 });
 
@@ -96,7 +143,7 @@ it('is opened by old code after a roll-back without losing a store', async () =>
   const name = `rollback-${crypto.randomUUID()}`;
   const newer = new Dexie(name);
   newer
-    .version(3)
+    .version(4)
     .stores({ drafts: '_id, tabId, updatedAt, amends', outbox: '++n, state', meta: 'k', extra: 'id' });
   await newer.table('drafts').add({ _id: 'd1' });
   newer.close();

@@ -112,6 +112,45 @@ it('never calls murder eligible, however much was served', async () => {
   expect(await page.getByText('Eligible', { exact: true }).count()).toBe(0);
 });
 
+it('says under it what each court may do, and asks in place for what it lacks', async () => {
+  const page = device.page();
+  await page.getByRole('heading', { name: 'Bail in the court’s discretion' }).waitFor();
+  const magistrate = page
+    .locator('.calc-road')
+    .filter({ has: page.getByRole('heading', { name: 'Before the Magistrate' }) });
+  await magistrate.getByText('Waits for: woman, child, sick or infirm.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Answer it: Woman' }).click();
+  const yes = page.getByRole('group', { name: 'A woman' }).getByRole('radio', { name: 'Yes' });
+  expect(await yes.evaluate((field) => field === document.activeElement)).toBe(true);
+  await choose(page, 'A woman', 'Yes');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await magistrate.getByText('the Magistrate may grant bail all the same', { exact: false }).waitFor();
+  await choose(page, 'A woman', 'No');
+  await choose(page, 'Sick or infirm', 'No');
+  await page.getByLabel('Age (years)').fill('30');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await magistrate.getByText('Barred before the Magistrate', { exact: false }).waitFor();
+  await page.getByText('Either court may grant bail to a person who has been arrested.').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+it('asks for the offence that an attempt follows, and counts with it', async () => {
+  const page = device.page();
+  await clear(page);
+  const section = page.getByRole('combobox', { name: 'Section' });
+  await section.fill('BNS 62,');
+  await page.getByLabel('Maximum sentence').fill('');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByRole('button', { name: 'Answer it: Principal offence' }).first().click();
+  const principal = page.getByRole('combobox', { name: 'Principal offence' });
+  expect(await principal.evaluate((field) => field === document.activeElement)).toBe(true);
+  await principal.fill('BNS 318(4),');
+  await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('3.5');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByText(/of 42 months has run/).waitFor();
+  await page.getByRole('button', { name: 'Remove BNS 318(4)' }).click();
+});
+
 it('opens the limbs of a divided section, by keyboard alone', async () => {
   const page = device.page();
   await clear(page);

@@ -44,6 +44,7 @@ beforeAll(async () => {
     interimProtectionUntil: addDays(today, 3),
     sections: ['BNS 316(2)'],
   });
+  await file('Anil Kale', '402/2026', { ...known, ...remanded(3), sections: ['BNS 115(2)'] });
   const { chargesheet: _, ...unsure } = known;
   await file('Sunil Jadhav', '218/2026', { ...unsure, arrestDate: ago(65) });
   await readyForOffline(phone.page());
@@ -67,11 +68,11 @@ const rowOf = (page: Page, name: string): Locator =>
 it('says what is open today, and what comes next, by days', async () => {
   const page = await open();
   await page
-    .getByText('One right is open today. Imran Sheikh’s is lost if a charge-sheet comes first.')
+    .getByText('Two rights are open today. Imran Sheikh’s is lost if a charge-sheet comes first.')
     .waitFor();
   await expect
     .poll(() => page.locator('.clock-row h3').allTextContents())
-    .toEqual(['Imran Sheikh', 'Kavita More', 'Suresh Pawar', 'Sunil Jadhav', 'Sunil Jadhav']);
+    .toEqual(['Anil Kale', 'Imran Sheikh', 'Kavita More', 'Suresh Pawar', 'Sunil Jadhav', 'Sunil Jadhav']);
   await expect
     .poll(() => rowOf(page, 'Imran Sheikh').innerText())
     .toContain(`Since ${indianDate(ago(2))}, day 61.`);
@@ -81,8 +82,19 @@ it('says what is open today, and what comes next, by days', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+it('shows a bailable offence as a right that stands now, without a count', async () => {
+  const page = await open();
+  const row = rowOf(page, 'Anil Kale');
+  await expect.poll(() => row.innerText()).toContain('Bail as of right, every offence bailable');
+  const text = await row.innerText();
+  expect(text).toContain('Now');
+  expect(text).not.toMatch(/day(?:s)? (?:open|to go|left)/);
+  expect(text).toContain(`indigence may be presumed from ${indianDate(addDays(today, 5))}`);
+});
+
 it('opens the whole row, at its edge too', async () => {
   const page = await open();
+  await rowOf(page, 'Kavita More').scrollIntoViewIfNeeded();
   const box = await rowOf(page, 'Kavita More').boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 12);
   await expect.poll(() => page.url()).toContain('/application?id=');
@@ -124,6 +136,8 @@ it('makes a calendar file of one matter and of all, without a server', async () 
   const all = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add dates to calendar (.ics)', exact: true }).click();
   const every = await calendarOf(all);
+  expect(every).toContain('SUMMARY:Anil Kale: A week without bail is over');
+  for (const event of every.split('BEGIN:VEVENT').slice(1)) expect(event).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
   for (const name of ['Imran Sheikh', 'Suresh Pawar', 'Kavita More'])
     expect(every).toContain(`SUMMARY:${name}`);
   const uids = every.match(/UID:.*/g) ?? [];
@@ -146,11 +160,11 @@ it('asks for what is missing and counts anew, without a server', async () => {
   expect(await violations(page)).toEqual([]);
   await date(row, /^First remand/, ago(64));
   await row.getByRole('button', { name: 'Save the answers' }).click();
-  await page.getByText(/^Two rights are open today/).waitFor();
+  await page.getByText(/^Three rights are open today/).waitFor();
   expect(await page.getByRole('heading', { name: /^Needs facts/ }).count()).toBe(0);
   expect(await rowOf(page, 'Sunil Jadhav').innerText()).toContain('4');
   await page.reload();
-  await page.getByText(/^Two rights are open today/).waitFor();
+  await page.getByText(/^Three rights are open today/).waitFor();
 });
 
 async function date(row: Locator, name: RegExp, day: CalendarDate): Promise<void> {

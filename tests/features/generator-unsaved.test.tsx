@@ -8,7 +8,7 @@ import type { Db } from '#data/db.ts';
 import { createDraft, takeOverDraft } from '#data/drafts.ts';
 import { fileDraft } from '#data/file-application.ts';
 import { GeneratorScreen } from '#features/generator/generator-screen.tsx';
-import { english } from '#text/catalogue.ts';
+import { english } from '../support/english.ts';
 import { filledForm, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { renderScreen } from './render-screen.tsx';

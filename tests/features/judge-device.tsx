@@ -8,7 +8,7 @@ import { setMeta } from '#data/meta.ts';
 import type { Ports } from '#data/ports.ts';
 import { JudgeApplicationScreen } from '#features/judge-application/judge-application-screen.tsx';
 import { JudgeDashboardScreen } from '#features/judge-dashboard/judge-dashboard-screen.tsx';
-import { useDecisionReceipts } from '#parts/decision-panel/use-decision-receipts.ts';
+import { DecisionReceipts } from '#parts/decision-panel/decision-receipts.ts';
 import { serverApplication } from '../data/server-records.ts';
 import { judge } from '../data/test-device.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -24,15 +24,10 @@ export function openJudge({ db, ports }: { db: Db; ports: Ports }, at = '/judge-
         <Route path="/judge-dashboard" element={<JudgeDashboardScreen />} />
         <Route path="/judge-application-view/:id?" element={<JudgeApplicationScreen />} />
       </Routes>
-      <Receipts />
+      <DecisionReceipts />
     </>,
     { db, ports, user: judge, at },
   );
-}
-
-function Receipts() {
-  useDecisionReceipts();
-  return null;
 }
 
 /** As if the pull had brought it, at 10:42 IST. */

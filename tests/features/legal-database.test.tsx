@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/db.ts';
 import { settingsOf } from '#data/settings.ts';
@@ -9,7 +10,7 @@ import { answer, libraryDesk } from '#parts/law-library/library-desk.ts';
 import { lawLibrary } from '#parts/law-library/law-library.ts';
 import { LawLibraryContext, type LawLibraryState } from '#parts/law-library/use-law-library.ts';
 import { TextContext } from '#parts/text-context.tsx';
-import { english } from '#text/catalogue.ts';
+import { english } from '../support/english.ts';
 import { testDb, testPorts } from '../data/test-device.ts';
 import { SEARCH } from '../law/law-library.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -36,6 +37,15 @@ const open = (at = '/legal-database', law: LawLibraryState = READY) =>
     </TextContext>,
     { db, ports: testPorts(), at },
   );
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Go back
+    </button>
+  );
+}
 
 const box = () => screen.getByRole('searchbox', { name: 'Search the legal database' });
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
@@ -102,6 +112,68 @@ it('says of an endless query that only its beginning is searched, and keeps it',
   await screen.findByText(/Only the first 200 characters are searched/);
   expect(box()).toHaveProperty('value', endless);
   await results();
+});
+
+it.each([
+  ['words', `murder ${'and again '.repeat(5_000)}`],
+  ['signs of two halves', `murder ${'\u{1f642}'.repeat(5_000)}`],
+  ['half a sign', 'murder \ud83d'],
+])('writes no endless query into the address, and keeps it in the box: %s', async (_name, endless) => {
+  open();
+  type(endless);
+  await waitFor(() => expect(place()).toContain('q=murder'));
+  expect(place()?.length).toBeLessThan(4_000); // a server refuses a longer one when the page is loaded again
+  fireEvent.click(within(await results()).getAllByRole('link')[0] ?? box());
+  await screen.findByRole('article');
+  expect(box()).toHaveProperty('value', endless);
+});
+
+it('opens a card while an endless query is still being typed, and keeps all of it', async () => {
+  open();
+  const endless = `murder ${'and again '.repeat(5_000)}`;
+  type(endless);
+  fireEvent.click(within(await results()).getAllByRole('link')[0] ?? box());
+  await screen.findByRole('article');
+  expect(place()?.length).toBeLessThan(2_000);
+  expect(box()).toHaveProperty('value', endless);
+});
+
+it('goes back to what was asked before, whatever was typed a moment ago', async () => {
+  renderScreen(
+    <LawLibraryContext value={READY}>
+      <LegalDatabaseScreen />
+      <Back />
+    </LawLibraryContext>,
+    { db, ports: testPorts(), at: '/legal-database?q=theft' },
+  );
+  fireEvent.click(within(await results()).getAllByRole('link')[0] ?? box());
+  await screen.findByRole('article');
+  type('murder');
+  await waitFor(() => expect(place()).toContain('q=murder'));
+  type('murder by');
+  fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(box()).toHaveProperty('value', 'theft'));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 400); // longer than the hand rests
+  });
+  expect(place()).toBe('/legal-database?q=theft');
+});
+
+it('needs one step back from a card that was asked for twice', async () => {
+  renderScreen(
+    <LawLibraryContext value={READY}>
+      <LegalDatabaseScreen />
+      <Back />
+    </LawLibraryContext>,
+    { db, ports: testPorts(), at: '/legal-database?q=theft' },
+  );
+  const row = within(await results()).getAllByRole('link')[0] ?? box();
+  fireEvent.click(row);
+  await screen.findByRole('article');
+  fireEvent.click(row); // a double tap
+  fireEvent.click(row);
+  fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(place()).toBe('/legal-database?q=theft'));
 });
 
 it('opens a card with all that is known of it, and goes on from there', async () => {

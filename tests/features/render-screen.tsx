@@ -8,7 +8,7 @@ import type { Ports } from '#data/ports.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { TextContext } from '#parts/text-context.tsx';
-import { english } from '#text/catalogue.ts';
+import { english } from '../support/english.ts';
 import { lawyer } from '../data/test-device.ts';
 
 interface Scene {

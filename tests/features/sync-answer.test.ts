@@ -13,6 +13,7 @@ const QUIET: WorkFacts = {
   waitingFilings: 0,
   saved: 0,
   savedOrders: 0,
+  savedReports: 0,
   sent: 0,
 };
 const said = (facts: Partial<WorkFacts>) => {
@@ -49,6 +50,8 @@ it('is calm when there is nothing to do', () => {
   expect(said({ saved: 2, savedOrders: 2 })).toBe(
     'Nothing waits to be sent. Two drafts are on this phone only, until you sign.',
   );
+  expect(said({ saved: 3, savedOrders: 1, savedReports: 1 })).toContain('until you file or sign or send.');
+  expect(said({ saved: 1, savedReports: 1 })).toContain('One draft is on this phone only, until you send.');
   expect(said({ sent: 1 })).toBe('Everything is sent. Nothing waits, and nothing needs you.');
   expect(said({})).toContain('Nothing is on its way.');
 });

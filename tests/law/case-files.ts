@@ -8,9 +8,9 @@ import type { Determination, Finding } from '#law/determination.ts';
 import type { LawFacts, Regime } from '#law/facts.ts';
 import { TABLES } from './law-tables.ts';
 
-type Rule = Exclude<keyof Determinations, 'matter'>;
+type Rule = Exclude<keyof Determinations, 'matter' | 'convictions'>;
 
-interface Facts extends Partial<Omit<LawFacts, 'offences' | 'unrecognised' | 'convictions'>> {
+export interface Facts extends Partial<Omit<LawFacts, 'offences' | 'unrecognised' | 'convictions'>> {
   /** As a lawyer writes them. */
   readonly sections?: string;
   /** One text of sections for each earlier conviction. */
@@ -57,7 +57,7 @@ export function determineCase(file: CaseFile, { facts, asOf }: Case, regime?: Re
   return determineAll(lawFacts(given), TABLES, day(asOf ?? file.asOf))[file.rule];
 }
 
-function lawFacts({ sections = '', convictions, ...rest }: Facts): LawFacts {
+export function lawFacts({ sections = '', convictions, ...rest }: Facts): LawFacts {
   const read = readSections(sections, TABLES);
   const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   return {

@@ -139,3 +139,45 @@ describe('missing facts', () => {
     expect(libertyDates(at(facts))[0]).toMatchObject({ right: 'default-bail', missing: ['chargesheet'] });
   });
 });
+
+describe('a bailable offence', () => {
+  const bailable = { ...base, offences: [{ code: 'BNS', section: '115(2)' }] };
+
+  it('is a right that stands now, first of all, with the day after the week of the arrest', () => {
+    const asOf = day('2025-03-08');
+    expect(libertyDates(at(bailable, asOf))[0]).toMatchObject({
+      right: 'bailable',
+      on: '2025-03-09',
+      daysLeft: 1,
+      effect: 'stands',
+      missing: [],
+    });
+    expect(libertyDates(at(bailable, day('2025-03-09')))[0]).toMatchObject({
+      right: 'bailable',
+      daysLeft: 0,
+    });
+  });
+
+  it('has no day where the arrest is not known', () => {
+    const facts = { ...bailable, arrestDate: undefined, firstRemandDate: undefined };
+    expect(libertyDates(at(facts))[0]).toMatchObject({ right: 'bailable', on: null, daysLeft: null });
+  });
+
+  it('is not shown for a person who is free, and not while one offence is non-bailable', () => {
+    const free = { ...bailable, arrestDate: undefined, custodyStatus: 'not-arrested' } as const;
+    expect(lines(free).join()).not.toContain('bailable');
+    const two = { ...base, offences: [...base.offences, ...bailable.offences] };
+    expect(lines(two).join()).not.toContain('bailable');
+  });
+
+  it('waits for the principal offence, and asks for it', () => {
+    const facts = { ...base, offences: [{ code: 'BNS', section: '57' }] };
+    expect(missingForClock(at(facts))).toEqual(['principalOffence']);
+    const named = { ...facts, principalOffences: [{ code: 'BNS', section: '115(2)' }] };
+    expect(libertyDates(at(named))[0]).toMatchObject({ right: 'bailable' });
+  });
+
+  it('has ended after a conviction in the case', () => {
+    expect(lines({ ...bailable, conviction: { on: TODAY } })).toEqual([]);
+  });
+});

@@ -94,6 +94,15 @@ it.each([
   ['NDPS 20(b)(ii)(C)', 'NDPS 20(b)(ii)(C)'],
   ['138 ni act', 'NI 138'],
   ['बीएनएसएस 479', 'BNSS 479'],
+  ['ndps 20 b ii c', 'NDPS 20(b)(ii)(C)'],
+  ['NDPS S.22(c)', 'NDPS 22(c)'],
+  ['21c ndps', 'NDPS 21(c)'],
+  ['crpc 167 2', 'CrPC 167(2)'],
+  ['sub-section (2) of section 187 bnss', 'BNSS 187(2)'],
+  ['bhartiya nyay sanhita 111', 'BNS 111'],
+  ['भा.द.वि. ४०६', 'IPC 406'],
+  ['138 cheque', 'NI 138'],
+  ['25 arms act', 'ARMS 25(1B)(a)'],
 ])('goes straight from %s to %s', (query, key) => {
   expect(firstOf(query, 1)).toEqual([key]);
 });
@@ -124,6 +133,34 @@ it.each([
 ])('finds the same for every spelling of %s', (word, ...spellings) => {
   const leading = firstOf(word, 3);
   for (const spelling of spellings) expect(firstOf(spelling, 3)).toEqual(leading);
+});
+
+it('names both clauses of "3(1)(r)(s)"', () => {
+  expect(firstOf('3(1)(r)(s) sc st act', 2)).toEqual(['SC/ST 3(1)(r)', 'SC/ST 3(1)(s)']);
+});
+
+it('shows of an Act without a number what is asked of it most', () => {
+  expect(firstOf('arms act', 1)).toEqual(['ARMS 25(1B)(a)']);
+  expect(firstOf('pocso act', 3)).toContain('POCSO 4(1)');
+});
+
+it.each([
+  ['chor tractor le gaya', 'BNS 303'], // a tractor is a vehicle
+  ['chachi ko pati ne peeta', 'BNS 85'],
+  ['कुल्हाड़ी से मारा', 'BNS 118'],
+])('reads "%s", which no saying has, by the kinds of its words', (query, key) => {
+  expect(firstOf(query)).toContain(key);
+});
+
+it('takes an age in a tale for no section', () => {
+  expect(firstOf('boy of 15 sodomised in hostel', 3)).toContain('POCSO 4(1)');
+});
+
+it('finds the same whatever was asked before', () => {
+  const fresh = firstOf('robbed at knife point', 20);
+  for (const before of ['robbed', 'robbed at knife', 'murder', '302', 'robbed at knife point x'])
+    firstOf(before);
+  expect(firstOf('robbed at knife point', 20)).toEqual(fresh);
 });
 
 it('narrows as a word is typed, and does not jump when it is finished', () => {

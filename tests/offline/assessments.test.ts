@@ -11,7 +11,7 @@ import { pull } from '#data/pull.ts';
 import { saveAssessment, type ToSave } from '#data/save-assessment.ts';
 import { needsYouItems, sentItems, syncState } from '#data/sync-state.ts';
 import { syncNow } from '#data/sync.ts';
-import { proposalOfCase } from '#contract/assessment.ts';
+import { proposalOfCase } from '#contract/facts-of-case.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';

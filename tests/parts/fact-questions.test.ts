@@ -1,10 +1,21 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
-import { type FactForm, factForm, type Question, questionsFor } from '#parts/fact-questions/fact-form.ts';
+import { determineAll } from '#law/determine.ts';
+import { FACT_NAMES, type LawFacts } from '#law/facts.ts';
+import {
+  type FactForm,
+  factForm,
+  NEVER_ASKED,
+  type Question,
+  questionsFor,
+  unanswerable,
+} from '#parts/fact-questions/fact-form.ts';
+import { matterClock } from '#parts/liberty-clock/matter-clock.ts';
 import { factFaults } from '#parts/fact-questions/fact-faults.ts';
 import { factPatch } from '#parts/fact-questions/fact-patch.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
-import { english } from '#text/catalogue.ts';
+import { english } from '../support/english.ts';
 import { TABLES } from '../law/law-tables.ts';
 
 const TODAY = day('2026-11-20');
@@ -39,6 +50,65 @@ describe('the questions', () => {
   it('ask a charge-sheet that was once said not to be filed afresh, as of today', () => {
     const stale: KnownFacts = { ...known, chargesheet: { state: 'not-filed', asOf: day('2026-11-01') } };
     expect(factForm(stale, TODAY)).toMatchObject({ chargesheet: '', chargesheetAsOf: '2026-11-20' });
+  });
+});
+
+describe('every fact', () => {
+  const random: fc.Arbitrary<LawFacts> = fc
+    .record({
+      offences: fc.array(
+        fc.constantFrom(...TABLES.offences.map(({ code, section, variant }) => ({ code, section, variant }))),
+        { maxLength: 3 },
+      ),
+      custodyStatus: fc.constantFrom('judicial' as const, 'not-arrested' as const, undefined),
+      chargesheet: fc.constantFrom({ state: 'filed', on: day('2026-10-01') } as const, undefined),
+      arrestDate: fc.constantFrom(day('2026-09-01'), undefined),
+      neverConvicted: fc.constantFrom(true, false, undefined),
+    })
+    .map((facts) => Object.assign(facts, { unrecognised: [] }));
+
+  it('that the clock can ask for has a field, or a sentence that says why none', () => {
+    const either = FACT_NAMES.filter((fact) => !(NEVER_ASKED as readonly string[]).includes(fact));
+    for (const fact of either) {
+      expect([fact, questionsFor([fact]).length + unanswerable([fact]).length]).toEqual([fact, 1]);
+    }
+    expect(unanswerable(either)).toEqual(['classification', 'maximumTerm']);
+    for (const fact of unanswerable(either)) expect(english.law.facts[fact].ask.length).toBeGreaterThan(80);
+  });
+
+  it('that the clock never asks for is asked of no matter', () => {
+    const never: ReadonlySet<string> = new Set(NEVER_ASKED);
+    fc.assert(
+      fc.property(random, (facts) => {
+        const { asks } = matterClock(determineAll(facts, TABLES, TODAY));
+        expect(asks.filter((fact) => never.has(fact))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+    expect(FACT_NAMES).toEqual(expect.arrayContaining([...NEVER_ASKED]));
+  });
+});
+
+describe('the principal offence', () => {
+  const conspiracy: KnownFacts = { ...known, sections: ['BNS 61(2)(a)'] };
+
+  it('is kept as an offence of the record, apart from those charged', () => {
+    expect(patch(['principal'], { principal: 'BNS 318(4)' }, conspiracy)).toEqual({
+      principalOffences: [{ code: 'BNS', section: '318(4)' }],
+    });
+    expect(patch(['principal'], {}, conspiracy)).toEqual({});
+  });
+
+  it('is taken back to unknown when it is emptied', () => {
+    const named: KnownFacts = { ...conspiracy, principalOffences: [{ code: 'BNS', section: '318(4)' }] };
+    expect(factForm(named, TODAY).principal).toBe('BNS 318(4)');
+    expect(patch(['principal'], { principal: '' }, named)).toEqual({ principalOffences: null });
+  });
+
+  it('has to be in the tables', () => {
+    expect(faults(['principal'], { principal: 'some conspiracy' }, conspiracy)).toHaveProperty('principal');
+    expect(faults(['principal'], { principal: 'BNS 318' }, conspiracy)).toHaveProperty('principal');
+    expect(faults(['principal'], { principal: 'BNS 318(4)' }, conspiracy)).toEqual({});
   });
 });
 

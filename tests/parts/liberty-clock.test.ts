@@ -33,7 +33,7 @@ const matter = (
 
 const clockOf = (change: KnownFacts = {}, asOf = TODAY, claimedOn?: ClockMatter['claimedOn']) =>
   count(matter('Imran Sheikh', change, claimedOn), { tables: TABLES, asOf });
-const lines = (dates: readonly { right: string; on: string; daysLeft: number }[]) =>
+const lines = (dates: readonly { right: string; on: string | null; daysLeft: number | null }[]) =>
   dates.map(({ right, on, daysLeft }) => `${right} ${on} ${daysLeft}`);
 
 describe('the rights of a matter', () => {
@@ -210,5 +210,44 @@ describe('the counting', () => {
       signal: stop.signal,
     });
     expect(await done).toBeNull();
+  });
+});
+
+describe('a bailable offence', () => {
+  const bailable = {
+    sections: ['BNS 115(2)'],
+    arrestDate: day('2026-11-15'),
+    firstRemandDate: day('2026-11-15'),
+  };
+
+  it('is open and first, and never among what is to come', () => {
+    const { open, coming } = clockOf(bailable);
+    expect(lines(open)).toEqual(['bailable 2026-11-23 3']);
+    expect(coming.map(({ right }) => right)).not.toContain('bailable');
+  });
+
+  it('stands before every count in the list of all matters, and is counted with them', () => {
+    const list = clockList(
+      [matter('Just open', remanded('2026-09-20')), matter('Bailable', bailable)].map(counted),
+    );
+    expect(list.open.map(({ matter: { name } }) => name)).toEqual(['Bailable', 'Just open']);
+  });
+
+  it('gives the calendar its day, and no entry where it has none', () => {
+    expect(datesOf(counted(matter('Dated', bailable)))[0]).toMatchObject({
+      right: 'bailable',
+      on: '2026-11-23',
+    });
+    const { arrestDate: _a, firstRemandDate: _r, ...undated } = facts;
+    const one = counted({ ...matter('Undated'), facts: { ...undated, sections: ['BNS 115(2)'] } });
+    expect(one.clock.open.map(({ right, on }) => [right, on])).toEqual([['bailable', null]]);
+    expect(datesOf(one)).toEqual([]);
+  });
+
+  it('asks once for the principal offence where the bail column follows one', () => {
+    expect(clockOf({ sections: ['BNS 57'] }).asks).toEqual(['principalOffence']);
+    const named = { sections: ['BNS 57'], principalOffences: [{ code: 'BNS', section: '115(2)' }] };
+    expect(clockOf(named).asks).toEqual([]);
+    expect(clockOf(named).open[0]?.right).toBe('bailable');
   });
 });

@@ -1,6 +1,7 @@
 /** What is answered is what the contract says, call by call, and OpenAPI describes the same calls. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { documents } from '../../server/documents.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   ids.application = made.body._id;
   ids.case = made.body.caseId;
   await lawyer.post(`/risk-assessment/${ids.case}`, ASSESSED);
+  await lawyer.post('/feedback', SAID);
 });
 afterAll(async () => server.stop());
 
@@ -29,12 +31,19 @@ const ASSESSED = {
   weights: { criminalHistory: 30, flightRisk: 25, severityOfCharges: 30, socialEconomic: 15 },
 };
 
+const SAID = { feedbackType: 'general', subject: 'Thanks', message: 'It works in the basement.', rating: 5 };
+
 type Try = () => Promise<{ status: number; body: unknown }>;
 
 /** One right request of each call; a call without one here is not tested, and the compiler says so. */
 const TRIES: Readonly<Record<EndpointName, Try>> = {
   health: async () => lawyer.get('/health'),
   courts: async () => lawyer.get('/courts'),
+  law: async () => lawyer.get('/law'),
+  lawFile: async () => {
+    const { body } = await lawyer.get('/law');
+    return lawyer.get(`/law/${body.files[0].name}`);
+  },
   register: async () => callsOf(server).post('/auth/register', person),
   login: async () => callsOf(server).post('/auth/login', person),
   logout: async () => callsOf(server, await server.makeUser('user')).post('/auth/logout'),
@@ -52,6 +61,8 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   saveAssessment: async () => lawyer.post(`/risk-assessment/${ids.case}`, ASSESSED),
   readAssessment: async () => judge.get(`/risk-assessment/${ids.case}`),
   calculateAssessment: async () => lawyer.get(`/risk-assessment/calculate/${ids.case}`),
+  createFeedback: async () => lawyer.post('/feedback', SAID),
+  listFeedback: async () => lawyer.get('/feedback'),
   changes: async () => judge.get('/changes'),
 };
 

@@ -88,6 +88,15 @@ it('compares the forgery pair on every write that brings the cookie', async () =
   expect(await write(planted)).toBe('forgery-check');
 });
 
+it('gives one session one pair: an answer that crosses a write does not undo it', async () => {
+  const account = await server.makeUser('lawyer');
+  const lawyer = callsOf(server, account);
+  const first = cookieOf((await lawyer.get('/auth/user')).headers);
+  expect(cookieOf((await lawyer.get('/auth/user')).headers)).toBe(first);
+  const other = callsOf(server, await server.makeUser('lawyer'));
+  expect(cookieOf((await other.get('/auth/user')).headers)).not.toBe(first);
+});
+
 it('signs nobody in by a cookie', async () => {
   const account = await server.makeUser('lawyer');
   const answer = await callsOf(server).get('/applications', { cookie: `token=${account.token}` });

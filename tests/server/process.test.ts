@@ -1,5 +1,5 @@
 /** The whole server as a process: kill -9 under writes, two on one folder, a stop with work in flight, the admin command. */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
+import { lawFileOf, TEXT } from '../support/law-texts-file.ts';
 import { buildServer, run, type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { PASSWORD } from '../support/test-server.ts';
 
@@ -132,6 +133,85 @@ it.each([
 ])('says what is wrong with %j', async (env, sentence) => {
   const { code, output } = await run('main', [], { DATA_DIR: folder, PORT: '0', ...env });
   expect([code, output.split('\n')[0]]).toEqual([1, expect.stringContaining(sentence)]);
+});
+
+const admin = async (dataFolder: string, ...args: readonly string[]) =>
+  run('admin', args, { DATA_DIR: dataFolder });
+
+function writeLaw(name: string, value: unknown): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, JSON.stringify(value));
+  return file;
+}
+
+describe('the admin command on official texts', () => {
+  it('checks a file without any database', async () => {
+    const file = writeLaw('right.json', lawFileOf());
+    expect(await admin(path.join(folder, 'empty'), 'law-import', '--check', file)).toEqual({
+      code: 0,
+      output: `${file} can be imported: "Gazette of Examples", 1 text. Nothing was changed.\n`,
+    });
+  });
+
+  it('imports nothing of a broken file, and names the first twenty rows', async () => {
+    const rows = Array.from({ length: 25 }, (_, n) => ({ ...TEXT, section: `${n + 1}`, text: '' }));
+    const file = writeLaw('broken.json', lawFileOf([TEXT, ...rows]));
+    const { code, output } = await admin(folder, 'law-import', file);
+    const lines = output.trimEnd().split('\n');
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(22);
+    expect(lines[0]).toBe(`Nothing was imported. ${file} has 25 faults:`);
+    expect(lines[1]).toBe('  Row 2 (BNS 1, en): text is empty. Write it, or leave the row out.');
+    expect(lines[21]).toBe('  and 5 more. Correct these first and run it again.');
+  });
+
+  it('imports while the server runs, lists, and goes back', async () => {
+    const server = await start();
+    const lawyer = callsOf({ fetch: fetchAt(server) }, await lawyerAt(server));
+    const before = await lawyer.get('/law');
+    const file = writeLaw('right.json', lawFileOf());
+    const first = await admin(folder, 'law-import', file);
+    expect(first).toMatchObject({ code: 0, output: expect.stringContaining('Edition 1 is current') });
+    const second = await admin(folder, 'law-import', file);
+    expect(second).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was changed.') });
+    expect((await lawyer.get('/law')).body.files).toHaveLength(before.body.files.length + 1);
+    const list = await admin(folder, 'law-list');
+    expect(list.output).toMatch(
+      /^1 {2}\d\d-\d\d-\d{4} \d\d:\d\d IST {2}\S+ {2}imported "Gazette of Examples" {2}\(current\)$/m,
+    );
+    const reverted = await admin(folder, 'law-revert');
+    expect(reverted.output).toContain('Edition 2 is current: our own digests only, no official texts.');
+    expect((await lawyer.get('/law')).body.files).toHaveLength(before.body.files.length);
+  }, 60_000);
+
+  it.each([
+    [['law-import'], 'Name the file of official texts'],
+    [['law-import', 'no-such-file.json'], 'no-such-file.json cannot be read. Name a JSON file'],
+    [['law-import', '.'], '. is a folder. Name a JSON file'],
+    [['law-import', '--force', 'x.json'], '--force is not understood.'],
+    [['law-revert', 'last'], 'last is no edition.'],
+    [['law-remove'], 'Name the source; law-list shows them.'],
+    [['law-list', 'all'], 'all is not understood.'],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    expect(await admin(folder, ...args)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(sentence),
+    });
+  });
+});
+
+it('shows nothing of a broken file that a terminal obeys, and each fault on a short line', async () => {
+  const rows = [
+    { ...TEXT, code: 'BNS\u001b[2J\r\n  Row 9 (forged)', text: '' },
+    { ...TEXT, language: `\u009b2J\u202e${'x'.repeat(10_000)}` },
+    { ...TEXT, ['\u001b]0;title\u0007']: 1 },
+  ];
+  const file = writeLaw('hostile.json', lawFileOf(rows));
+  const { code, output } = await admin(folder, 'law-import', file);
+  expect(code).toBe(1);
+  expect(output).not.toMatch(/(?!\n)\p{Cc}|[\u202a-\u202e]/u);
+  expect(output.split('\n').filter((line) => line.trim().startsWith('Row 9'))).toEqual([]);
+  expect(Math.max(...output.split('\n').map(({ length }) => length))).toBeLessThan(600);
 });
 
 const verify = async (dataFolder: string, args: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bottomEntries, homeOf, isBuilt, sidebarEntries } from '#app/entries.ts';
+import { bottomEntries, isBuilt, sidebarEntries } from '#app/entries.ts';
+import { homeOf } from '#app/home-of.ts';
 import { SCREENS } from '#app/route-table.tsx';
 import { ROLES } from '#contract/user.ts';
 

@@ -1,7 +1,7 @@
 import type { Determinations } from '#law/determine.ts';
 import type { Reason } from '#law/determination.ts';
 import { cite } from '#law/authority.ts';
-import { lawSentence } from '#text/en/law.ts';
+import { lawSentence } from '#text/law-sentence.ts';
 import type { Answer, Words } from './answer.ts';
 import { termText } from './term-text.ts';
 

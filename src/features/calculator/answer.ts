@@ -6,7 +6,7 @@ import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
 import type { Relief } from '#contract/application.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { lawSentence } from '#text/en/law.ts';
+import { lawSentence } from '#text/law-sentence.ts';
 import { barredAnswer } from './answer-barred.ts';
 import { termText } from './term-text.ts';
 

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 
 const HowManyKnown = z.enum(['', 'none', 'one', 'multiple', 'unknown']);
 const typed = z.string().check(z.maxLength(4_000));
+/** Fields that came later: what an older version kept is read all the same. */
+const later = z._default(typed, '');
+const YesNo = z._default(z.enum(['', 'yes', 'no', 'unknown']), '');
 
 export const CalculatorForm = z.object({
   offenseType: z.enum(['', 'bailable', 'non-bailable', 'economic']),
@@ -21,9 +24,20 @@ export const CalculatorForm = z.object({
   remandExtension: z.enum(['', 'none', 'granted', 'unknown']),
   extendedUntil: typed,
   firstEvidenceDate: typed,
+  principal: later,
+  earlierSections: later,
+  age: later,
+  woman: YesNo,
+  sickOrInfirm: YesNo,
+  cooperated: YesNo,
+  convictedOn: later,
+  sentenceYears: later,
+  onBailAtConviction: YesNo,
   breaks: z.array(z.object({ from: typed, to: typed })).check(z.maxLength(20)),
 });
 export type CalculatorForm = z.infer<typeof CalculatorForm>;
+
+export type YesNo = CalculatorForm['woman'];
 
 export type Tab = 'crpc' | 'bnss';
 
@@ -44,6 +58,15 @@ export const BLANK: CalculatorForm = {
   remandExtension: '',
   extendedUntil: '',
   firstEvidenceDate: '',
+  principal: '',
+  earlierSections: '',
+  age: '',
+  woman: '',
+  sickOrInfirm: '',
+  cooperated: '',
+  convictedOn: '',
+  sentenceYears: '',
+  onBailAtConviction: '',
   breaks: [],
 };
 

@@ -1,3 +1,5 @@
+import { unfixedRows } from '#law/maximum-term.ts';
+import { offenceName } from '#law/tables.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,8 +12,10 @@ import { TextField } from '#ui/text-field.tsx';
 import type { FieldName, Tab } from './calculator-form.ts';
 import { CaseDates } from './case-dates.tsx';
 import { fieldOf, type InputsProps } from './calculator-fields.ts';
+import { PersonFields } from './person-fields.tsx';
+import { PrincipalField } from './principal-field.tsx';
 import { tableFill } from './filled-from-tables.ts';
-import { fallbackCode } from './form-facts.ts';
+import { fallbackCode, rowsRead } from './form-facts.ts';
 import { dateOf } from './form-dates.ts';
 import { daysServed } from './years-served.ts';
 
@@ -41,6 +45,7 @@ export function CalculatorInputs({ onTab, onCalculate, waiting, ...inputs }: Cal
             <Matter {...inputs} />
             <CaseDates {...inputs} />
             <Antecedents {...inputs} />
+            <PersonFields {...inputs} />
             <Button kind="primary" type="submit" block busy={waiting ? words.opening : undefined}>
               {words.calculate}
             </Button>
@@ -73,6 +78,7 @@ function Matter({ form, write, faults, tab, asOf, tables }: InputsProps) {
         fallbackCode={fallbackCode(tab)}
         first={words.first[tab]}
       />
+      <PrincipalField {...{ form, write, faults, tab, asOf, tables }} />
       <TextField
         {...of('maxSentence')}
         hint={maximumHint({ form, tab, asOf, tables }, words.hints)}
@@ -93,10 +99,18 @@ function Matter({ form, write, faults, tab, asOf, tables }: InputsProps) {
   );
 }
 
+interface MaximumHints {
+  readonly maxFilled: string;
+  readonly maxTable: (table: string) => string;
+  readonly unfixed: (sections: string) => string;
+}
+
 function maximumHint(
   { form, tab, asOf, tables }: Pick<InputsProps, 'form' | 'tab' | 'asOf' | 'tables'>,
-  hints: { readonly maxFilled: string; readonly maxTable: (table: string) => string },
+  hints: MaximumHints,
 ): string | undefined {
+  const unfixed = tables ? unfixedRows(rowsRead(form, { tab, asOf, tables })) : [];
+  if (unfixed.length > 0) return hints.unfixed(unfixed.map(offenceName).join(', '));
   const table = tables && tableFill(form, { tab, asOf, tables }).maxSentence;
   if (!table) return undefined;
   return form.maxSentence === table ? hints.maxFilled : hints.maxTable(table);
@@ -119,6 +133,15 @@ function Antecedents({ form, write, faults }: InputsProps) {
         value={form.previousConvictions}
         onChange={(previousConvictions) => write({ previousConvictions })}
       />
+      {(form.previousConvictions === 'one' || form.previousConvictions === 'multiple') && (
+        <TextField
+          {...fieldOf('earlierSections', faults, words.fields)}
+          hint={words.hints.earlierSections}
+          autoComplete="off"
+          value={form.earlierSections}
+          onChange={(earlierSections) => write({ earlierSections })}
+        />
+      )}
     </>
   );
 }

@@ -11,11 +11,13 @@ import { type Column, Table } from '#ui/table.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { cautionsOf } from './cautions.ts';
 import type { DateRow } from './custody-dates.ts';
+import { DiscretionSection } from './discretion-section.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { pictureDates } from './picture-dates.ts';
 import { Readings } from './readings.tsx';
 import type { CalculatorResult } from './result.ts';
 import { ResultActs } from './result-acts.tsx';
+import { SaidList } from './said-list.tsx';
 import { termText } from './term-text.ts';
 import type { Pressed } from './use-calculator.ts';
 
@@ -35,15 +37,18 @@ export function CalculatorResults({ result, pressed, asOf, takeFocus }: ResultsP
     <>
       <AnswerSection result={result} pressed={pressed} asOf={asOf} takeFocus={takeFocus} />
       <Custody result={result} />
-      <LedgerSection
-        title={words.proofs.title(proofs.length)}
-        more={<span className="small quiet">{counts}</span>}
-      >
-        <ProofCards proofs={proofs} />
-      </LedgerSection>
+      {proofs.length > 0 && (
+        <LedgerSection
+          title={words.proofs.title(proofs.length)}
+          more={<span className="small quiet">{counts}</span>}
+        >
+          <ProofCards proofs={proofs} />
+        </LedgerSection>
+      )}
       <Readings found={result.found} />
       <Dates result={result} />
       <Beside result={result} />
+      <DiscretionSection discretion={result.discretion} asked={result.answer.missing} />
       <p className="small quiet print-only">{words.report.disclaimer}</p>
     </>
   );
@@ -168,13 +173,7 @@ function Beside({ result }: { result: CalculatorResult }) {
   if (cautions.length === 0) return null;
   return (
     <LedgerSection title={text.calculator.beside}>
-      <ul className="calc-beside">
-        {cautions.map(({ sentence, law }) => (
-          <li key={sentence}>
-            {sentence} <span className="small quiet">{law}</span>
-          </li>
-        ))}
-      </ul>
+      <SaidList said={cautions} />
     </LedgerSection>
   );
 }

@@ -26,7 +26,7 @@ export function CalculatorScreen() {
   }
   const { record, typed } = opened.value;
   const found = record === 'gone' ? null : record;
-  const seeded = found && formFromRecord(found.facts);
+  const seeded = found && formFromRecord(found);
   const kept = CalculatorForm.safeParse(typed);
   return (
     <Calculator

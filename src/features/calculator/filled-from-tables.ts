@@ -1,7 +1,7 @@
 /** Picking a section fills in its maximum and class; what a person typed over them stays. */
 import type { Offence } from '#law/tables.ts';
 import type { CalculatorForm } from './calculator-form.ts';
-import { type Asked, sectionsRead } from './form-facts.ts';
+import { type Asked, rowsRead, sectionsRead } from './form-facts.ts';
 
 interface Fill {
   readonly maxSentence: string;
@@ -10,7 +10,7 @@ interface Fill {
 
 export function tableFill(form: CalculatorForm, asked: Asked): Fill {
   const read = sectionsRead(form, asked);
-  const rows = read.flatMap((one) => (one.kind === 'offence' ? [one.offence] : []));
+  const rows = rowsRead(form, asked);
   const open = read.some(({ kind }) => kind === 'divided' || kind === 'not-recognised');
   if (rows.length === 0 || open) return { maxSentence: '', offenseType: '' };
   return { maxSentence: longest(rows), offenseType: classOf(rows) };

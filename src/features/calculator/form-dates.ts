@@ -10,6 +10,7 @@ export const DATE_FIELDS = [
   'chargesheetOn',
   'firstEvidenceDate',
   'extendedUntil',
+  'convictedOn',
 ] as const;
 export type DateField = (typeof DATE_FIELDS)[number];
 
@@ -32,4 +33,5 @@ export const datesOf = (form: CalculatorForm): FormDates => ({
   chargesheetOn: form.chargesheet === 'filed' ? dateOf(form.chargesheetOn) : undefined,
   firstEvidenceDate: dateOf(form.firstEvidenceDate),
   extendedUntil: form.remandExtension === 'granted' ? dateOf(form.extendedUntil) : undefined,
+  convictedOn: dateOf(form.convictedOn),
 });

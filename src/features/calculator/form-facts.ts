@@ -3,9 +3,11 @@ import { type ReadSection, readSections, refsOf, unreadOf } from '#contract/sect
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { yearsTyped } from '#law/calculator.ts';
 import type { CustodySpan, LawFacts } from '#law/facts.ts';
-import type { Tables } from '#law/tables.ts';
+import { withPrincipals } from '#law/principal-offence.ts';
+import type { Offence, Tables } from '#law/tables.ts';
 import type { CalculatorForm, Tab } from './calculator-form.ts';
 import { dateOf, datesOf } from './form-dates.ts';
+import { personOf } from './person-facts.ts';
 import { startedBefore } from './years-served.ts';
 
 export interface Asked {
@@ -21,6 +23,16 @@ export const fallbackCode = (tab: Tab): 'IPC' | undefined => (tab === 'crpc' ? '
 
 export const sectionsRead = (form: CalculatorForm, { tab, tables }: Asked): ReadSection[] =>
   readSections(form.sections, tables, fallbackCode(tab));
+
+/** The offences read, with what they take from a principal offence that was named. */
+export function rowsRead(form: CalculatorForm, asked: Asked): Offence[] {
+  const rowsOf = (text: string) =>
+    readSections(text, asked.tables, fallbackCode(asked.tab)).flatMap((one) =>
+      one.kind === 'offence' ? [one.offence] : [],
+    );
+  const principals = rowsOf(form.principal);
+  return rowsOf(form.sections).map((row) => withPrincipals(row, principals));
+}
 
 /** True where custody is counted back from the years typed, because no arrest date is known. */
 export const isEstimated = (form: CalculatorForm): boolean =>
@@ -38,6 +50,7 @@ export function factsOf(form: CalculatorForm, asked: Asked): LawFacts {
     regime: tab === 'crpc' ? 'CrPC' : undefined,
     offences: refsOf(read),
     unrecognised: unreadOf(read),
+    principalOffences: refsOf(readSections(form.principal, asked.tables, fallbackCode(tab))),
     firDate: dates.firDate,
     arrestDate,
     firstRemandDate: dates.firstRemandDate,
@@ -49,6 +62,7 @@ export function factsOf(form: CalculatorForm, asked: Asked): LawFacts {
     delayByAccusedDays: wholeNumber(form.delayDays),
     economicOffence: form.offenseType === 'economic' || undefined,
     ...antecedentsOf(form, record),
+    ...personOf(form, asked),
   };
 }
 

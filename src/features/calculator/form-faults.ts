@@ -4,9 +4,11 @@ import { yearsTyped } from '#law/calculator.ts';
 import { longestMaximum } from '#law/maximum-term.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { lawSentence } from '#text/en/law.ts';
+import { lawSentence } from '#text/law-sentence.ts';
 import { breakId, type CalculatorForm, controlId, type FieldName } from './calculator-form.ts';
-import { type Asked, isEstimated, sectionsRead, wholeNumber } from './form-facts.ts';
+import { type ReadSection, readSections } from '#contract/section-text.ts';
+import { type Asked, fallbackCode, isEstimated, rowsRead, sectionsRead, wholeNumber } from './form-facts.ts';
+import { number } from './person-facts.ts';
 import { DATE_FIELDS, dateOf, datesOf, isImpossible, typedDate } from './form-dates.ts';
 
 export interface Fault {
@@ -45,11 +47,22 @@ const isBlank = ({ sections, maxSentence, timeServed, arrestDate }: CalculatorFo
 
 /** A section that cannot be read does not stop the page: the answer itself says that it waits for it. */
 function sectionFaults(form: CalculatorForm, checked: Checked): Fault[] {
-  const { errors } = checked.words.law;
-  return sectionsRead(form, checked).flatMap((one) => {
+  return [
+    ...unreadFaults('sections', sectionsRead(form, checked), checked),
+    ...unreadFaults(
+      'principal',
+      readSections(form.principal, checked.tables, fallbackCode(checked.tab)),
+      checked,
+    ),
+  ];
+}
+
+function unreadFaults(field: FieldName, read: readonly ReadSection[], { words }: Checked): Fault[] {
+  const { errors } = words.law;
+  return read.flatMap((one) => {
     if (one.kind === 'offence' || one.kind === 'spread') return [];
     const code = one.kind === 'divided' ? 'section-needs-subsection' : 'unknown-section';
-    return [at('sections', lawSentence(errors[code], { about: one.typed }), 'nothing')];
+    return [at(field, lawSentence(errors[code], { about: one.typed }), 'nothing')];
   });
 }
 
@@ -63,7 +76,13 @@ function impossibleDates(form: CalculatorForm, { calculator, law }: Words): Faul
 function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
   const { asOf, words } = checked;
   const { law, calculator } = words;
-  const { arrestDate: arrest, firstRemandDate: remand, chargesheetOn, firstEvidenceDate } = datesOf(form);
+  const {
+    arrestDate: arrest,
+    firstRemandDate: remand,
+    chargesheetOn,
+    firstEvidenceDate,
+    convictedOn,
+  } = datesOf(form);
   const before = (date: CalendarDate | undefined) =>
     date !== undefined && arrest !== undefined && date < arrest;
   const after = (date: CalendarDate | undefined) => date !== undefined && date > asOf;
@@ -79,6 +98,8 @@ function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
     [before(chargesheetOn), 'chargesheetOn', calculator.faults.chargesheetBeforeArrest, 'nothing'],
     [needsUntil, 'extendedUntil', calculator.faults.extendedUntil, 'all'],
     [before(firstEvidenceDate), 'firstEvidenceDate', calculator.faults.evidenceBeforeArrest, 'nothing'],
+    [after(convictedOn), 'convictedOn', calculator.faults.convictedAfterToday, 'all'],
+    [before(convictedOn), 'convictedOn', calculator.faults.convictedBeforeArrest, 'nothing'],
   ];
   return checks.flatMap(([wrong, field, message, blocks]) => (wrong ? [at(field, message, blocks)] : []));
 }
@@ -119,14 +140,23 @@ function yearFaults(form: CalculatorForm, checked: Checked): Fault[] {
   if (maximum > 0 && yearsTyped(form.timeServed) > maximum) {
     faults.push(at('timeServed', law.errors['served-beyond-maximum'], 'nothing'));
   }
-  if (form.delayDays.trim() !== '' && wholeNumber(form.delayDays) === undefined) {
-    faults.push(at('delayDays', calculator.faults.days, 'all'));
-  }
-  return faults;
+  return [...faults, ...numberFaults(form, checked)];
+}
+
+const wrong = (text: string, read: number | undefined): boolean => text.trim() !== '' && read === undefined;
+
+function numberFaults(form: CalculatorForm, { words: { calculator } }: Checked): Fault[] {
+  const { faults } = calculator;
+  const checks: [boolean, FieldName, string][] = [
+    [wrong(form.age, wholeNumber(form.age)), 'age', faults.age],
+    [wrong(form.sentenceYears, number(form.sentenceYears)), 'sentenceYears', faults.sentenceYears],
+    [wrong(form.delayDays, wholeNumber(form.delayDays)), 'delayDays', faults.days],
+  ];
+  return checks.flatMap(([isWrong, field, message]) => (isWrong ? [at(field, message, 'all')] : []));
 }
 
 /** Where the tables fix no maximum, an empty field is no mistake. */
 function hasNoFixedMaximum(form: CalculatorForm, checked: Checked): boolean {
-  const rows = sectionsRead(form, checked).flatMap((one) => (one.kind === 'offence' ? [one.offence] : []));
+  const rows = rowsRead(form, checked);
   return rows.length > 0 && longestMaximum(rows) === null && !isEstimated(form);
 }

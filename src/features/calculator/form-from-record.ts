@@ -1,9 +1,16 @@
 /** The form as a record fills it: only what the record says. */
 import { sectionText } from '#contract/section-text.ts';
+import type { Applicant, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
-import { BLANK, type CalculatorForm } from './calculator-form.ts';
+import { BLANK, type CalculatorForm, type YesNo } from './calculator-form.ts';
 
-export function formFromRecord(facts: Partial<CaseFacts>): CalculatorForm {
+interface Recorded {
+  readonly facts: Partial<CaseFacts>;
+  readonly applicant?: Partial<Applicant>;
+  readonly bail?: Partial<BailPart>;
+}
+
+export function formFromRecord({ facts, applicant, bail }: Recorded): CalculatorForm {
   const { arrestDate, firDate, firstRemandDate, custodyStatus, delayByAccusedDays, trial } = facts;
   return {
     ...BLANK,
@@ -12,6 +19,9 @@ export function formFromRecord(facts: Partial<CaseFacts>): CalculatorForm {
     ...antecedents(facts),
     ...prosecution(facts),
     ...sectionsAndBreaks(facts),
+    principal: (facts.principalOffences ?? []).map(sectionText).join(', '),
+    ...personIn(facts, applicant),
+    ...present({ convictedOn: bail?.conviction?.on }),
   };
 }
 
@@ -40,10 +50,32 @@ function sectionsAndBreaks({ offences = [], sections = [], custody = [] }: Parti
 
 function antecedents({
   antecedents: known,
-}: Partial<CaseFacts>): Pick<CalculatorForm, 'pendingCases' | 'previousConvictions'> {
-  if (!known) return { pendingCases: '', previousConvictions: '' };
+}: Partial<CaseFacts>): Pick<CalculatorForm, 'pendingCases' | 'previousConvictions' | 'earlierSections'> {
+  if (!known) return { pendingCases: '', previousConvictions: '', earlierSections: '' };
   const count = (state: string) => howMany(known.rows.filter((row) => row.state === state).length);
-  return { pendingCases: count('pending'), previousConvictions: count('convicted') };
+  const convicted = known.rows.filter(({ state }) => state === 'convicted');
+  return {
+    pendingCases: count('pending'),
+    previousConvictions: count('convicted'),
+    earlierSections: convicted.map(({ sections }) => sections.join(', ')).join('; '),
+  };
 }
+
+function personIn(
+  { person, coercive }: Partial<CaseFacts>,
+  applicant: Partial<Applicant> | undefined,
+): Pick<CalculatorForm, 'age' | 'woman' | 'sickOrInfirm' | 'cooperated'> {
+  return {
+    age: applicant?.age?.toString() ?? '',
+    woman: yesNo(person?.woman ?? isWoman(applicant)),
+    sickOrInfirm: yesNo(person?.sickOrInfirm),
+    cooperated: coercive?.rows.some(({ recalledOn }) => recalledOn === undefined) ? 'no' : '',
+  };
+}
+
+const isWoman = (applicant: Partial<Applicant> | undefined): boolean | undefined =>
+  applicant?.gender ? applicant.gender === 'female' : undefined;
+
+const yesNo = (known: boolean | undefined): YesNo => (known === undefined ? '' : known ? 'yes' : 'no');
 
 const howMany = (n: number) => (n === 0 ? 'none' : n === 1 ? 'one' : 'multiple');

@@ -3,6 +3,7 @@ import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-dat
 import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
 import { twin } from '#law/parameter.ts';
+import { mayBeGrave } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
 import type { Proof } from '#parts/proof-cards/proof-cards.tsx';
 import { maximumText } from '#parts/section-picker/offence-line.ts';
@@ -19,7 +20,9 @@ export interface LimbContext {
   readonly served: { readonly days: number; readonly out: number } | null;
 }
 
+/** None after a conviction in this case: the rights of a person who awaits judgment have ended. */
 export function limbsOf(context: LimbContext): Proof[] {
+  if (isConvicted(context)) return [];
   const { undertrial, sixtyDays, matter } = context.found;
   const excluded = undertrial.fraction === 'excluded';
   const bnss = matter.regimes.undertrial === 'BNSS';
@@ -35,6 +38,9 @@ export function limbsOf(context: LimbContext): Proof[] {
     ...(sixtyDays.from || sixtyDays.conclusion.kind === 'undetermined' ? [sixtyDaysLimb(context)] : []),
   ];
 }
+
+const isConvicted = ({ found: { matter } }: LimbContext): boolean =>
+  matter.conviction !== undefined && matter.conviction.on <= matter.asOf;
 
 const section = ({ found }: LimbContext, bnss: string, crpc: string) =>
   twin(found.matter.regimes.undertrial, { bnss, crpc });
@@ -62,14 +68,15 @@ function bailableLimb(context: LimbContext): Proof {
 
 function excludedLimb(context: LimbContext): Proof {
   const { found, words } = context;
-  const { rows, allRead } = found.matter;
+  const { rows, allRead, principals } = found.matter;
+  const sure = allRead && !rows.some((row) => mayBeGrave(row, principals));
   const limb = words.calculator.limbs.excluded;
   const excluded = found.undertrial.fraction === 'excluded';
   const each = rows.map((row) => limb.each(offenceName(row), maximumText(row, words.picker)));
   return {
     key: 'excluded',
     name: found.matter.regimes.undertrial === 'BNSS' ? limb.name : limb.nameCrpc,
-    state: excluded ? 'not' : allRead ? 'met' : 'unproved',
+    state: excluded ? 'not' : sure ? 'met' : 'unproved',
     value: each.join('; ') || words.law.facts.offences.ask,
     from: words.calculator.from.table,
     law: [section(context, 's.479(1)', 's.436A')],

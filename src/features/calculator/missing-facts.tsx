@@ -1,17 +1,16 @@
 import type { FactName } from '#law/facts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/note.tsx';
-import { controlId } from './calculator-form.ts';
-import { FIELD_OF } from './result.ts';
+import { FIELD_OF, goToField } from './fact-fields.ts';
 
 /** What the law still needs to know, each with the question and the way to its field. */
-export function MissingFacts({ missing }: { missing: readonly FactName[] }) {
+export function MissingFacts({ missing, title }: { missing: readonly FactName[]; title?: string }) {
   const { calculator, law } = useText();
   const words = calculator.missing;
   if (missing.length === 0) return null;
   return (
     <Note kind="wait">
-      <h3>{words.title}</h3>
+      <h3>{title ?? words.title}</h3>
       <ul className="calc-missing">
         {missing.map((fact) => {
           const field = FIELD_OF[fact];
@@ -23,7 +22,7 @@ export function MissingFacts({ missing }: { missing: readonly FactName[] }) {
                   type="button"
                   className="linklike"
                   aria-label={words.goTo(law.facts[fact].name)}
-                  onClick={() => document.getElementById(controlId(field))?.focus()}
+                  onClick={() => goToField(field)}
                 >
                   {words.go}
                 </button>

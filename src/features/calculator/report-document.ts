@@ -37,7 +37,7 @@ export function reportDocument(reported: Reported, words: Words): CourtDocument 
       ...(result.estimated ? [paragraph(words.calculator.estimated)] : []),
       ...missing(result, words),
       heading(words.calculator.proofs.title(result.proofs.length)),
-      limbTable(result, words),
+      limbTable(result.proofs, words),
       heading(dates.caption),
       {
         kind: 'table',
@@ -51,6 +51,7 @@ export function reportDocument(reported: Reported, words: Words): CourtDocument 
       },
       heading(beside),
       ...cautionsOf(result.found, words).map(({ sentence, law }) => paragraph(`${sentence} (${law})`)),
+      ...discretionBlocks(result, words),
       heading(words.calculator.score.title),
       ...scoreBlocks(result, words),
       heading(report.entered),
@@ -72,7 +73,25 @@ function missing({ answer }: CalculatorResult, { calculator, law }: Words): Bloc
   return [{ kind: 'paragraph', text: `${calculator.missing.title}: ${asks}` }];
 }
 
-function limbTable({ proofs }: CalculatorResult, { calculator }: Words): Block {
+/** The same roads in the same words as on the screen. */
+function discretionBlocks({ discretion }: CalculatorResult, words: Words): Block[] {
+  const { title, waitsFor } = words.calculator.discretion;
+  return [
+    heading(title),
+    paragraph(discretion.lead),
+    ...discretion.roads.flatMap((road): Block[] => [
+      { kind: 'heading', text: road.title, level: 3 },
+      paragraph(`${road.sentence} (${[...new Set(road.law.map(cite))].join('; ')})`),
+      ...(road.missing.length > 0
+        ? [paragraph(waitsFor(road.missing.map((fact) => words.law.facts[fact].name)))]
+        : []),
+      limbTable(road.proofs, words),
+      ...road.beside.map(({ sentence, law }) => paragraph(`${sentence} (${law})`)),
+    ]),
+  ];
+}
+
+function limbTable(proofs: CalculatorResult['proofs'], { calculator }: Words): Block {
   const { report, proofs: words } = calculator;
   return {
     kind: 'table',
@@ -105,6 +124,7 @@ function entered({ form }: Pressed, { calculator }: Words): string[][] {
     ...choices.custodyStatus,
     ...choices.chargesheet,
     ...choices.remandExtension,
+    ...choices.yesNo,
   ];
   const shown = (value: string): string => {
     const date = dateOf(value);

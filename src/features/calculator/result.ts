@@ -8,8 +8,10 @@ import { addDays } from '#kernel/calendar-date.ts';
 import type { Proof } from '#parts/proof-cards/proof-cards.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { type Answer, answerOf, type Figure, figuresOf } from './answer.ts';
-import type { CalculatorForm, FieldName } from './calculator-form.ts';
+import type { CalculatorForm } from './calculator-form.ts';
 import { type DateRow, dateRows } from './custody-dates.ts';
+import { type Discretion, discretionOf } from './discretion.ts';
+import { FIELD_OF } from './fact-fields.ts';
 import { type Asked, factsOf, isEstimated } from './form-facts.ts';
 import { limbsOf } from './limbs.ts';
 import { type ScoreCard, scoreCard } from './score-card.ts';
@@ -20,6 +22,7 @@ export interface CalculatorResult {
   readonly answer: Answer;
   readonly figures: readonly Figure[];
   readonly proofs: readonly Proof[];
+  readonly discretion: Discretion;
   readonly score: ScoreCard;
   readonly dates: readonly DateRow[];
   readonly served: number | null;
@@ -41,45 +44,31 @@ export function resultOf(form: CalculatorForm, given: Given): CalculatorResult {
   const answer = answerOf(found, words);
   const free =
     firstDay === undefined ? 0 : daysOut(out, { from: firstDay, before: addDays(asOf, 1), known: asOf });
+  const context = {
+    found,
+    words,
+    from: sourceOf(form, given),
+    served: served === null ? null : { days: served, out: free },
+  };
   return {
     found,
     answer,
     served,
     estimated: isEstimated(form),
     figures: figuresOf(found, answer, { served, words }),
-    proofs: limbsOf({
-      found,
-      words,
-      from: sourceOf(form, given),
-      served: served === null ? null : { days: served, out: free },
-    }),
+    proofs: limbsOf(context),
+    discretion: discretionOf(context),
     score: scoreCard(form, { tab, found, counted, words }),
     dates: dateRows(found, words),
   };
 }
-
-/** The field in which a fact is asked for. */
-export const FIELD_OF: Readonly<Partial<Record<FactName, FieldName>>> = {
-  offences: 'sections',
-  principalOffence: 'sections',
-  firDate: 'firDate',
-  custodyStatus: 'custodyStatus',
-  arrestDate: 'arrestDate',
-  firstRemandDate: 'firstRemandDate',
-  chargesheet: 'chargesheet',
-  remandExtension: 'remandExtension',
-  delayByAccusedDays: 'delayDays',
-  neverConvicted: 'previousConvictions',
-  otherPendingCases: 'pendingCases',
-  firstEvidenceDate: 'firstEvidenceDate',
-};
 
 function sourceOf(form: CalculatorForm, { seeded, words, asOf }: Given): (fact: FactName) => string {
   const { from } = words.calculator;
   const today: CalendarDate = asOf;
   return (fact) => {
     const field = FIELD_OF[fact];
-    if (field === undefined) return from.table;
+    if (field === null) return from.table;
     if (fact === 'arrestDate' && isEstimated(form)) return from.years;
     if (form[field] === '' || form[field] === 'unknown') return from.nothing;
     return seeded && seeded[field] === form[field] ? from.record : from.you(indianDate(today));

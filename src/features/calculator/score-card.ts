@@ -6,7 +6,7 @@ import { indianDate } from '#kernel/calendar-date.ts';
 import { type CalculatorInput, halfTermFormula, yearsTyped } from '#law/calculator.ts';
 import type { Determination } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
-import { lawSentence } from '#text/en/law.ts';
+import { lawSentence } from '#text/law-sentence.ts';
 import type { Words } from './answer.ts';
 import type { CalculatorForm, Tab } from './calculator-form.ts';
 

@@ -36,7 +36,7 @@ export function useCalculator({ initial, of, law, asked }: Given) {
   const write = (change: Partial<CalculatorForm>) => {
     const changed = { ...form, ...change };
     const next =
-      change.sections !== undefined && law.status === 'ready'
+      (change.sections !== undefined || change.principal !== undefined) && law.status === 'ready'
         ? filled(changed, form, { ...asked, tables: law.tables })
         : changed;
     setForm(next);

@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert.ts';
-import type { ClockList, ClockRow } from '#parts/liberty-clock/clock-rows.ts';
+import type { ClockList, DatedRow } from '#parts/liberty-clock/clock-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { appliedFor, type ClockLinks } from './clock-links.ts';
@@ -7,7 +7,7 @@ import { appliedFor, type ClockLinks } from './clock-links.ts';
 /** What the whole list says, in one sentence; pure, so that it can be read without a screen. */
 export type ClockSaying =
   | { readonly kind: 'open'; readonly count: number; readonly losing: string | null }
-  | { readonly kind: 'next'; readonly row: ClockRow }
+  | { readonly kind: 'next'; readonly row: DatedRow }
   | { readonly kind: 'needs'; readonly count: number }
   | { readonly kind: 'calm' };
 

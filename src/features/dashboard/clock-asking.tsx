@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FactQuestions } from '#parts/fact-questions/fact-questions.tsx';
-import { questionsFor } from '#parts/fact-questions/fact-form.ts';
+import { questionsFor, unanswerable } from '#parts/fact-questions/fact-form.ts';
 import type { CountedMatter } from '#parts/liberty-clock/clock-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +28,9 @@ export function ClockAsking({ counted, links }: ClockAskingProps) {
       title={<MatterTitle matter={matter} links={links} />}
       under={<MatterUnder matter={matter} />}
       law={facts.missing(factNames(clock.asks, text))}
-      consequence={clock.asks.includes('maximumTerm') && facts.maximumTerm}
+      consequence={unanswerable(clock.asks)
+        .map((fact) => text.law.facts[fact].ask)
+        .join(' ')}
       act={
         questions.length > 0 && (
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,6 +1,7 @@
 /** The dates of matters as entries for the calendar of the phone. */
 import { day, indianDate } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
+import type { DatedRight } from '#law/liberty-clock.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import type { CalendarEntry } from '#parts/calendar-file/calendar-events.ts';
 import { type CountedMatter, datesOf } from '#parts/liberty-clock/clock-rows.ts';
@@ -10,20 +11,21 @@ import type { Catalogue } from '#text/catalogue.ts';
 export const calendarEntries = (counted: readonly CountedMatter[], text: Catalogue): CalendarEntry[] =>
   counted.flatMap((one) => datesOf(one).map((date) => entryOf(one, date, text)));
 
-function entryOf({ matter }: CountedMatter, date: ClockDate, text: Catalogue): CalendarEntry {
+function entryOf({ matter }: CountedMatter, date: DatedRight<ClockDate>, text: Catalogue): CalendarEntry {
   const { calendar, rights, contested } = text.clock;
-  const right = date.contested ? `${rights[date.right]} (${contested.toLowerCase()})` : rights[date.right];
+  const name = dayName(date, text);
+  const right = date.contested ? `${name} (${contested.toLowerCase()})` : name;
   const title = calendar.event(matter.name, right);
   return {
     uid: `${matter.caseId}-${date.right}`,
     on: date.on,
     title,
     description: [
-      [matter.firNumber && text.sync.matter.fir(matter.firNumber), matter.facts.sections?.join(', ')]
+      [matter.firNumber && text.records.matter.fir(matter.firNumber), matter.facts.sections?.join(', ')]
         .filter(Boolean)
         .join(', '),
       `${rights[date.right]}, ${cite(date.authority)}`,
-      date.effect === 'lapses' ? calendar.lapses : calendar.accrues,
+      calendar[date.effect],
       text.clock.ahead[date.right],
       readingText(date, text),
       date.estimated ? text.clock.estimated : '',
@@ -35,9 +37,13 @@ function entryOf({ matter }: CountedMatter, date: ClockDate, text: Catalogue): C
   };
 }
 
+/** What happens on the day: of a right that stands already, the end of the week. */
+export const dayName = ({ right, effect }: ClockDate, { clock }: Catalogue): string =>
+  effect === 'stands' ? clock.indigent : clock.rights[right];
+
 /** Both readings where the law is open; nothing where it is not. */
 export function readingText({ on, openPoint }: ClockDate, { clock }: Catalogue): string {
-  if (!openPoint) return '';
+  if (!openPoint || on === null) return '';
   return openPoint.kind === 'sixty-or-ninety'
     ? clock.readings.sixtyOrNinety(
         { days: openPoint.days, on: indianDate(on) },

@@ -29,7 +29,7 @@ export function ClockConsequence({ date, isOpen, links }: ClockConsequenceProps)
   return (
     <>
       <When date={date} isOpen={isOpen} />
-      {words.dates.stop}
+      {date.on !== null && words.dates.stop}
       {said.join(' ')}
     </>
   );
@@ -38,6 +38,15 @@ export function ClockConsequence({ date, isOpen, links }: ClockConsequenceProps)
 function When({ date, isOpen }: Pick<ClockConsequenceProps, 'date' | 'isOpen'>) {
   const words = useText().clock.dates;
   const point = date.openPoint?.kind === 'sixty-or-ninety' ? date.openPoint : null;
+  if (date.on === null) return null;
+  if (date.effect === 'stands') {
+    const reached = (date.daysLeft ?? 0) <= 0;
+    return (
+      <>
+        {reached ? words.indigentSince : words.indigentFrom} <DayText day={date.on} />
+      </>
+    );
+  }
   if (isOpen) {
     return (
       <>

@@ -7,7 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { DayText } from '#ui/time-text.tsx';
-import { calendarEntries, readingText } from './clock-calendar.ts';
+import { calendarEntries, dayName, readingText } from './clock-calendar.ts';
 
 /** One tap away: both readings where the law is open, every date of the matter, and the calendar file. */
 export function ClockDetails({ row }: { row: ClockRow }) {
@@ -27,7 +27,7 @@ export function ClockDetails({ row }: { row: ClockRow }) {
 function Inside({ row }: { row: ClockRow }) {
   const text = useText();
   const { making, make } = useCalendarFile();
-  const { calendar, details, rights } = text.clock;
+  const { calendar, details } = text.clock;
   const reading = readingText(row.date, text);
   return (
     <>
@@ -35,7 +35,7 @@ function Inside({ row }: { row: ClockRow }) {
       <ul>
         {datesOf(row).map((date) => (
           <li key={date.right}>
-            <DayText day={date.on} />: {rights[date.right]}, {cite(date.authority)}
+            <DayText day={date.on} />: {dayName(date, text)}, {cite(date.authority)}
           </li>
         ))}
       </ul>

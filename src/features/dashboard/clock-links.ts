@@ -19,6 +19,7 @@ export type ClockLinks = ReadonlyMap<string, MatterLinks>;
 
 /** What is asked for where a right is open; protection that ends is no right to apply for here. */
 export const RELIEF_OF: Readonly<Record<LibertyRight, Relief | null>> = {
+  bailable: 'bailable',
   'default-bail': 'default',
   'default-bail-if-extended': 'default',
   'one-third': 'undertrial',

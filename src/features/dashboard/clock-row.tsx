@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { cite } from '#law/authority.ts';
 import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
-import { type ClockRow, NEAR_DAYS } from '#parts/liberty-clock/clock-rows.ts';
+import { type ClockRow, datesOf, NEAR_DAYS } from '#parts/liberty-clock/clock-rows.ts';
 import type { ClockDate } from '#parts/liberty-clock/matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/docket.tsx';
@@ -20,19 +20,25 @@ interface ClockRowLineProps {
 }
 
 export function ClockRowLine({ row, links, isOpen, first = false }: ClockRowLineProps) {
-  const { rights } = useText().clock;
+  const { rights, dates } = useText().clock;
   const { date, matter } = row;
   const acts = isOpen && !appliedFor(links, date.right);
   return (
     <LedgerRow
-      figure={Math.abs(date.daysLeft)}
+      figure={
+        date.daysLeft === null || date.effect === 'stands' ? (
+          <span className="clock-now">{dates.now}</span>
+        ) : (
+          Math.abs(date.daysLeft)
+        )
+      }
       unit={<Unit date={date} isOpen={isOpen} />}
-      state={isOpen ? 'open' : date.daysLeft <= NEAR_DAYS ? 'near' : undefined}
+      state={isOpen ? 'open' : (date.daysLeft ?? 0) <= NEAR_DAYS ? 'near' : undefined}
       title={<MatterTitle matter={matter} links={links} />}
       under={<MatterUnder matter={matter} />}
       law={`${rights[date.right]}, ${cite(date.authority)}`}
       consequence={<ClockConsequence date={date} isOpen={isOpen} links={links} />}
-      details={<ClockDetails row={row} />}
+      details={datesOf(row).length > 0 && <ClockDetails row={row} />}
       act={acts && <ClockAct row={row} links={links} first={first} />}
       go
     />
@@ -41,6 +47,7 @@ export function ClockRowLine({ row, links, isOpen, first = false }: ClockRowLine
 
 function Unit({ date, isOpen }: { date: ClockDate; isOpen: boolean }) {
   const { units } = useText().clock;
+  if (date.daysLeft === null || date.effect === 'stands') return units.stands;
   const n = Math.abs(date.daysLeft);
   if (isOpen) return units.open(n);
   return date.effect === 'lapses' ? units.left(n) : units.toGo(n);
@@ -53,7 +60,7 @@ export function MatterTitle({ matter, links }: { matter: ClockMatter; links: Mat
 }
 
 export function MatterUnder({ matter }: { matter: ClockMatter }) {
-  const { fir } = useText().sync.matter;
+  const { fir } = useText().records.matter;
   const sections = matter.facts.sections?.join(', ');
   return (
     <>

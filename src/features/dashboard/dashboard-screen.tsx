@@ -1,13 +1,15 @@
 import { Plus, Scale } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
+import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { Page, PageHead } from '#ui/page-head.tsx';
+import { painted } from '#ui/painted.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { WeekdayText } from '#ui/time-text.tsx';
 import { Figures } from './figures.tsx';
@@ -16,9 +18,9 @@ import { RecentApplications } from './recent-applications.tsx';
 import { shownRows } from './shown-rows.ts';
 import { useDesk } from './use-desk.ts';
 
-/** The rules of the law come after the screen itself. */
-const LibertyClock = lazy(() =>
-  import('./liberty-clock.tsx').then((each) => ({ default: each.LibertyClock })),
+const LibertyClock = lazyPart(
+  () => import('./liberty-clock.tsx').then((each) => each.LibertyClock),
+  ['clock', 'dashboard', 'law', 'picker', 'records'],
 );
 
 const CLOCK_ROWS = 3;
@@ -32,6 +34,7 @@ export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) 
   const { dashboard, times } = useText();
   const { ports, user } = useDevice();
   const [attempt, setAttempt] = useState(0);
+  const [read, setRead] = useState(false);
   return (
     <Page>
       <PageHead
@@ -48,32 +51,37 @@ export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) 
           </>
         }
       />
-      <Clock />
-      <Work key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+      <Clock stands={read} />
+      <Work key={attempt} onRead={setRead} onRetry={() => setAttempt(attempt + 1)} />
       <QuickAccess entries={quick} role={user.role} />
     </Page>
   );
 }
 
-function Clock() {
-  const { clock } = useText();
-  return (
-    <Suspense
-      fallback={
-        <LedgerSection title={clock.title}>
-          <Skeleton label={clock.loading} rows={CLOCK_ROWS} />
-        </LedgerSection>
-      }
-    >
-      <LibertyClock />
-    </Suspense>
+/** `stands`: the list is there, or cannot be. The rules of the law are fetched after it. */
+function Clock({ stands }: { stands: boolean }) {
+  const { clock } = useText().dashboard;
+  const counting = (
+    <LedgerSection title={clock.title}>
+      <Skeleton label={clock.loading} rows={CLOCK_ROWS} />
+    </LedgerSection>
   );
+  return <Suspense fallback={counting}>{stands ? <LibertyClock /> : counting}</Suspense>;
 }
 
-function Work({ onRetry }: { onRetry: () => void }) {
+interface WorkProps {
+  onRead: (read: true) => void;
+  onRetry: () => void;
+}
+
+function Work({ onRead, onRetry }: WorkProps) {
   const [search] = useSearchParams();
   const rows = shownRows(search);
   const { desk, failed } = useDesk(rows);
+  const read = failed || desk !== null;
+  useEffect(() => {
+    if (read) void painted().then(() => onRead(true));
+  }, [read, onRead]);
   return (
     <>
       {failed && <Failed onRetry={onRetry} />}

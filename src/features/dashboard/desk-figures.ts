@@ -8,10 +8,11 @@ export interface DeskFigures extends ApplicationCounts {
 }
 
 export async function deskFigures(db: Db): Promise<DeskFigures> {
-  const oldest = await db.applications
+  const oldestPending = db.applications
     .where('[status+createdAt]')
     .between(['Pending', ''], ['Pending', '\uffff'])
     .filter(({ version }) => version > 0)
     .first();
-  return { ...(await applicationCounts(db)), oldestPending: oldest?.createdAt ?? null };
+  const [oldest, counts] = await Promise.all([oldestPending, applicationCounts(db)]);
+  return { ...counts, oldestPending: oldest?.createdAt ?? null };
 }

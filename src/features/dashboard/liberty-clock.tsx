@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { useCalendarFile } from '#parts/calendar-file/use-calendar-file.ts';
-import type { CountedMatter } from '#parts/liberty-clock/clock-rows.ts';
+import { type CountedMatter, datesOf } from '#parts/liberty-clock/clock-rows.ts';
 import { type Clock, useClock } from '#parts/liberty-clock/use-clock.ts';
 import { useText } from '#parts/text-context.tsx';
-import { lawSentence } from '#text/en/law.ts';
+import { lawSentence } from '#text/law-sentence.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
@@ -17,9 +17,9 @@ const SKELETON_ROWS = 3;
 
 /** The dates on which a right accrues or lapses, over all matters of this person. */
 export function LibertyClock() {
-  const words = useText().clock;
+  const { clock: words } = useText().dashboard;
   const clock = useClock();
-  const dated = clock.status === 'ready' && clock.list.open.length + clock.list.coming.length > 0;
+  const dated = clock.status === 'ready' && clock.counted.some((one) => datesOf(one).length > 0);
   return (
     <LedgerSection title={words.title} more={dated && <ExportAll counted={clock.counted} />}>
       <Dates clock={clock} />
@@ -28,8 +28,8 @@ export function LibertyClock() {
 }
 
 function Dates({ clock }: { clock: Clock }) {
-  const { clock: words, law } = useText();
-  if (clock.status === 'loading') return <Skeleton label={words.loading} rows={SKELETON_ROWS} />;
+  const { clock: words, dashboard, law } = useText();
+  if (clock.status === 'loading') return <Skeleton label={dashboard.clock.loading} rows={SKELETON_ROWS} />;
   if (clock.status === 'no-tables') return <Note kind="wait">{words.noTables}</Note>;
   if (clock.status === 'failed') return <Note kind="danger">{words.failed}</Note>;
   return (

@@ -1,7 +1,7 @@
 /** The newest of what this person has written, drafts among it, with how far each has got. */
 import { type ApplicationView, recentApplications } from '#data/applications.ts';
 import type { Db, Draft } from '#data/db.ts';
-import { listDrafts } from '#data/drafts.ts';
+import { listDrafts } from '#data/list-drafts.ts';
 import { needsYouItems, sentItems, waitingItems } from '#data/sync-state.ts';
 import type { SyncOf } from '#parts/sync-list/sync-line.tsx';
 
@@ -21,9 +21,13 @@ export interface RecentWork {
 }
 
 export async function recentWork(db: Db, limit: number): Promise<RecentWork> {
-  const drafts = await listDrafts(db, limit);
-  const applications = await recentApplications(db, limit);
-  const syncOf = await syncReader(db);
+  const [drafts, applications, syncOf, filed, begun] = await Promise.all([
+    listDrafts(db, limit),
+    recentApplications(db, limit),
+    syncReader(db),
+    db.applications.count(),
+    db.drafts.count(),
+  ]);
   const work: Work[] = [
     ...drafts.map((draft): Work => ({ kind: 'draft', at: draft.updatedAt, draft })),
     ...applications.map((application): Work => ({
@@ -34,7 +38,7 @@ export async function recentWork(db: Db, limit: number): Promise<RecentWork> {
     })),
   ];
   return {
-    total: (await db.applications.count()) + (await db.drafts.count()),
+    total: filed + begun,
     work: work.toSorted((left, right) => right.at.localeCompare(left.at)).slice(0, limit),
   };
 }
@@ -43,13 +47,14 @@ export async function recentWork(db: Db, limit: number): Promise<RecentWork> {
 const RECEIPTS = 200;
 
 async function syncReader(db: Db): Promise<(application: ApplicationView) => SyncOf> {
-  const sentAt = new Map(
-    (await sentItems(db, RECEIPTS)).toReversed().map((sent) => [sent.entityId, sent.at]),
-  );
-  const needing = (await needsYouItems(db)).flatMap((item) => (item.kind === 'row' ? [item.row] : []));
-  const filing = new Set(
-    (await waitingItems(db)).filter(({ op }) => op === 'file').map(({ applicationId }) => applicationId),
-  );
+  const [sent, needs, waiting] = await Promise.all([
+    sentItems(db, RECEIPTS),
+    needsYouItems(db),
+    waitingItems(db),
+  ]);
+  const sentAt = new Map(sent.toReversed().map(({ entityId, at }) => [entityId, at]));
+  const needing = needs.flatMap((item) => (item.kind === 'row' ? [item.row] : []));
+  const filing = new Set(waiting.filter(({ op }) => op === 'file').map(({ applicationId }) => applicationId));
   return ({ _id, sync, createdAt }) => {
     if (sync === 'waiting') return { kind: 'waiting', filing: filing.has(_id) };
     if (sync === 'sent') return { kind: 'sent', at: sentAt.get(_id) ?? createdAt };

@@ -1,5 +1,6 @@
 /** Everything the dashboard reads, live; a database that does not answer is a state of the screen. */
 import { useState } from 'react';
+import type { Db } from '#data/db.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { type DeskFigures, deskFigures } from './desk-figures.ts';
@@ -14,13 +15,15 @@ export interface Desk {
 export function useDesk(rows: number): { readonly desk: Desk | null; readonly failed: boolean } {
   const db = useDb();
   const [last, setLast] = useState<Desk | null>(null);
-  const live = useLive(
-    () => reading(async () => ({ figures: await deskFigures(db), recent: await recentWork(db, rows) })),
-    [db, rows],
-  );
+  const live = useLive(() => reading(() => readDesk(db, rows)), [db, rows]);
   const read = live.status === 'ready' && live.value.ok ? live.value.value : null;
   if (read && read !== last) setLast(read);
   return { desk: read ?? last, failed: live.status === 'ready' && !live.value.ok };
+}
+
+async function readDesk(db: Db, rows: number): Promise<Desk> {
+  const [figures, recent] = await Promise.all([deskFigures(db), recentWork(db, rows)]);
+  return { figures, recent };
 }
 
 async function reading<T>(read: () => Promise<T>): Promise<Result<T, { readonly cause: unknown }>> {

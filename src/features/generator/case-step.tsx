@@ -6,9 +6,9 @@ import { reliefOf } from './proposals.ts';
 import { SameCase } from './same-case.tsx';
 
 export function CaseStep(step: StepProps) {
-  const { generator: words } = useText();
+  const { choices, generator: words } = useText();
   const proposed = reliefOf({ ...step.form, relief: '' });
-  const proposedLabel = words.choices.relief.find(({ value }) => value === proposed)?.label;
+  const proposedLabel = choices.relief.find(({ value }) => value === proposed)?.label;
   return (
     <div className="field-grid">
       <TextOf name="firNumber" step={step} autoComplete="off" />

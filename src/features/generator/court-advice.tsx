@@ -44,10 +44,10 @@ export function CourtAdvice({ step }: { step: StepProps }) {
 }
 
 function ReliefLine({ step: { form } }: { step: StepProps }) {
-  const { generator: words } = useText();
+  const { choices, generator: words } = useText();
   const { ports } = useDevice();
   const relief = reliefOf(form);
-  const label = words.choices.relief.find(({ value }) => value === relief)?.label;
+  const label = choices.relief.find(({ value }) => value === relief)?.label;
   if (!relief || label === undefined) return null;
   const today = dayInIndia(ports.now());
   return (

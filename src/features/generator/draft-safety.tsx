@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { listDrafts } from '#data/drafts.ts';
+import { listDrafts } from '#data/list-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';

@@ -118,13 +118,13 @@ interface ChoiceProps {
 }
 
 export function ChoiceOf({ name, step, help, none }: ChoiceProps) {
-  const { generator: words } = useText();
+  const { choices, generator: words } = useText();
   const field = useField(name, step, help);
   return (
     <SelectField
       {...field}
       none={none ?? words.choose}
-      options={words.choices[name]}
+      options={choices[name]}
       value={step.form[name]}
       onChange={(value) => step.write({ [name]: value })}
     />

@@ -1,10 +1,10 @@
 /** What was written, step by step, for the check before filing. */
 import type { ApplicationForm, FormField } from '#contract/application-form.ts';
 import { indianDate, parseDay } from '#kernel/calendar-date.ts';
-import type { generator } from '#text/en/generator.ts';
+import type { Catalogue } from '#text/catalogue.ts';
 import { FIELD_AT } from '#contract/application-form.ts';
 
-type Words = typeof generator;
+type Text = Pick<Catalogue, 'choices' | 'generator'>;
 
 export interface ReviewFact {
   readonly label: string;
@@ -17,21 +17,21 @@ const FIELDS = Object.keys(FIELD_AT) as FormField[];
 /** Asked about only where they say something. */
 const QUIET: ReadonlySet<FormField> = new Set(['language', 'relief', 'nameLocal', 'customConditions']);
 
-export function reviewFacts(form: ApplicationForm, step: 1 | 2 | 3, words: Words): ReviewFact[] {
+export function reviewFacts(form: ApplicationForm, step: 1 | 2 | 3, text: Text): ReviewFact[] {
   return FIELDS.filter((field) => FIELD_AT[field].step === step)
     .filter((field) => !(QUIET.has(field) && form[field] === '') && field !== 'language')
-    .map((field) => ({ label: words.fields[field], value: shownValue(form, field, words) }));
+    .map((field) => ({ label: text.generator.fields[field], value: shownValue(form, field, text) }));
 }
 
-function shownValue(form: ApplicationForm, field: FormField, words: Words): string {
+function shownValue(form: ApplicationForm, field: FormField, text: Text): string {
   const typed = form[field].trim();
-  if (typed === '') return words.notProvided;
-  const chosen = choicesOf(field, words).find(({ value }) => value === typed);
+  if (typed === '') return text.generator.notProvided;
+  const chosen = choicesOf(field, text).find(({ value }) => value === typed);
   if (chosen) return chosen.label;
   const date = parseDay(typed);
   return date.ok ? indianDate(date.value) : typed;
 }
 
-function choicesOf(field: FormField, words: Words): readonly { value: string; label: string }[] {
-  return Object.entries(words.choices).find(([name]) => name === field)?.[1] ?? [];
+function choicesOf(field: FormField, { choices }: Text): readonly { value: string; label: string }[] {
+  return Object.entries(choices).find(([name]) => name === field)?.[1] ?? [];
 }

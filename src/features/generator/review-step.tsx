@@ -23,7 +23,8 @@ interface ReviewProps {
 }
 
 export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
-  const { generator: words } = useText();
+  const text = useText();
+  const { generator: words } = text;
   const { busy, refused, fileIt } = useFiling({ id, pen, onRefused });
   const under = pen.draft?.under;
   const content = useMemo(() => partialFromForm(pen.form, under), [pen.form, under]);
@@ -43,7 +44,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
             <SummaryPart
               key={step}
               title={words.steps[step - 1]}
-              facts={reviewFacts(pen.form, step, words)}
+              facts={reviewFacts(pen.form, step, text)}
               change={{
                 label: words.change,
                 name: `${words.change} ${words.steps[step - 1]}`,

@@ -1,5 +1,6 @@
 /** Under every card: how sure it is, and the day of the law. */
 import type { Provision } from '#law/search/library.ts';
+import { isOfficialOnly } from '#law/search/official-text.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -7,6 +8,7 @@ import { DayText } from '#ui/time-text.tsx';
 
 export function CardTrust({ provision }: { provision: Provision }) {
   const { card } = useText().legalDatabase;
+  if (isOfficialOnly(provision)) return null; // nothing of it is ours
   const { table, digest } = provision.confidence;
   const sure = [
     table && (provision.judgment ? card.ofCitation : card.ofTable)(card.confidence[table]),

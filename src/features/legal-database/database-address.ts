@@ -23,13 +23,25 @@ export function useDatabaseAddress(): DatabaseAddress {
   const [params, setParams] = useSearchParams();
   const place = useMemo(() => placeIn(params), [params]);
   const go: Go = useCallback(
-    (change, how) => setParams((now) => paramsOf({ ...placeIn(now), ...change }), how),
-    [setParams],
+    (change, how) =>
+      setParams((now) => paramsOf({ ...placeIn(now), ...change }), how ?? { replace: isAt(place, change) }),
+    [place, setParams],
   );
   return { place, go };
 }
 
 const TABS: readonly DatabaseTab[] = [...BOOKS, 'bookmarks'];
+
+/** A second tap leads nowhere, and the way back is no longer for it. */
+const isAt = (place: DatabasePlace, change: Partial<DatabasePlace>): boolean =>
+  String(paramsOf({ ...place, ...change })) === String(paramsOf(place));
+
+/** More than is searched; a server refuses an address of some thousand characters when the page is loaded again. */
+const LONGEST = 300;
+
+/** As much of a query as the address tells, just as it is read back from there: half a character comes back as another. */
+export const inAddress = (query: string): string =>
+  query.slice(0, LONGEST).replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
 function placeIn(params: URLSearchParams): DatabasePlace {
   const asked = params.get('tab');
@@ -43,7 +55,7 @@ function placeIn(params: URLSearchParams): DatabasePlace {
 function paramsOf({ tab, query, at }: DatabasePlace): URLSearchParams {
   const params = new URLSearchParams();
   if (tab !== 'IPC') params.set('tab', tab);
-  if (query !== '') params.set('q', query);
+  if (query !== '') params.set('q', inAddress(query));
   if (at !== '') params.set('at', at);
   return params;
 }

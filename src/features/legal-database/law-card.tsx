@@ -6,11 +6,13 @@ import type { Card } from '#parts/law-library/library-desk.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
+import { BesideOfficial } from './beside-official.tsx';
 import { CardActs } from './card-acts.tsx';
 import { CardTrust } from './card-trust.tsx';
 import { CardWays } from './card-ways.tsx';
 import { citationOf } from './citation.ts';
 import { OffenceFacts } from './offence-facts.tsx';
+import { ReportError } from './report-error.tsx';
 import type { Bookmarks } from './use-bookmarks.ts';
 
 export interface LawCardProps {
@@ -41,9 +43,12 @@ export function LawCard({ card, heading, bookmarks, onBack }: LawCardProps) {
         <p className="quiet">{citation}</p>
       </div>
       {bookmarks.wait && bookmarks.keys.includes(key) && <p className="quiet">{words.card.bookmarkWaits}</p>}
-      <Body provision={provision} />
+      <BesideOfficial card={card}>
+        <Body provision={provision} />
+      </BesideOfficial>
       <CardWays card={card} />
       <CardTrust provision={provision} />
+      <ReportError key={key} provision={provision} />
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { QUERY_MAX } from '#law/search/clean-query.ts';
 import type { CardLines } from '#parts/law-library/library-desk.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
-import type { DatabaseAddress } from './database-address.ts';
+import { type DatabaseAddress, inAddress } from './database-address.ts';
 
 const REST_MS = 300;
 /** Few enough to be drawn between two key presses on a slow phone. */
@@ -61,7 +61,7 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
       show(text);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        written.current = text;
+        written.current = inAddress(text);
         goFromHere.current({ query: text }, { replace: true }); // meanwhile a card may have been opened
       }, REST_MS);
     },
@@ -78,7 +78,9 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
   useEffect(() => {
     if (place.query === written.current) return;
     written.current = place.query;
-    if (place.query !== latest.current.query) show(place.query); // the back button, or a link
+    if (place.query === inAddress(latest.current.query)) return;
+    clearTimeout(timer.current); // what was typed a moment ago belongs to the place that was left
+    show(place.query); // the back button, or a link
   }, [place.query, show]);
   const typed = useCallback(() => latest.current.query, []);
   const more = useCallback(() => {

@@ -61,7 +61,7 @@ function NoCase({ why, onTryAgain }: { why: Missing; onTryAgain: () => void }) {
 
 /** Nothing of the person is shown here: the case is known by its FIR. */
 function OfCase({ record }: { record: CaseRow }) {
-  const { risk, sync } = useText();
+  const { records, risk } = useText();
   const proposed = useProposal(record);
   if (proposed.status === 'loading') {
     return (
@@ -76,7 +76,7 @@ function OfCase({ record }: { record: CaseRow }) {
       initial={formFrom(proposal?.answers ?? {})}
       forCase={{
         caseId: record._id,
-        docket: record.firNumber ? sync.matter.fir(record.firNumber) : null,
+        docket: record.firNumber ? records.matter.fir(record.firNumber) : null,
         because: proposal?.because ?? null,
         above: (
           <>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { factsOfCase } from '#contract/assessment.ts';
+import { factsOfCase } from '#contract/facts-of-case.ts';
 import { lawFactsOf } from '#contract/law-facts.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { CaseRow } from '#data/db.ts';

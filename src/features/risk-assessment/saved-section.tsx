@@ -55,7 +55,7 @@ function Saved({ latest, earlier }: { latest: AssessmentView; earlier: readonly 
 const SYNC = { waiting: 'waiting', sent: 'sent', 'needs-you': 'needs' } as const;
 
 function Line({ of: { version, level, weightedSum, at, deviceTime, by, sync } }: { of: AssessmentView }) {
-  const { risk, sync: words, times } = useText();
+  const { records, risk, times } = useText();
   const { saved } = risk;
   return (
     <div>
@@ -68,7 +68,7 @@ function Line({ of: { version, level, weightedSum, at, deviceTime, by, sync } }:
         <MomentText at={deviceTime ?? at} zone={times.zone} /> {saved.by} {by.name} ({saved.roles[by.role]})
       </p>
       <p>
-        <SyncWord kind={SYNC[sync]}>{words.words[SYNC[sync]]}</SyncWord>
+        <SyncWord kind={SYNC[sync]}>{records.words[SYNC[sync]]}</SyncWord>
       </p>
     </div>
   );

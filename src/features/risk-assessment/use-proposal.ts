@@ -3,7 +3,8 @@
  * tables of the law asks the server, which works it out by the same function.
  */
 import { useEffect, useMemo, useState } from 'react';
-import { type CalculatedAssessment, proposalOfCase } from '#contract/assessment.ts';
+import type { CalculatedAssessment } from '#contract/assessment.ts';
+import { proposalOfCase } from '#contract/facts-of-case.ts';
 import type { CaseRow } from '#data/db.ts';
 import { fetchCalculation } from '#data/fetch-calculation.ts';
 import { useDevice } from '#data/react/use-device.ts';

@@ -29,10 +29,10 @@ export function valueWords(path: string, value: unknown, text: Catalogue): strin
   return choiceLabel(path, said, text) ?? (isDay(said) ? indianDate(said) : said);
 }
 
-function choiceLabel(path: string, value: string, { generator }: Catalogue): string | undefined {
+function choiceLabel(path: string, value: string, text: Catalogue): string | undefined {
   const field = formFieldAt(path);
   const choices: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
-    ...generator.choices,
+    ...text.choices,
   };
   return field ? choices[field]?.find((choice) => choice.value === value)?.label : undefined;
 }

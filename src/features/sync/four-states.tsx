@@ -10,7 +10,7 @@ const DRAWING = { saved: Smartphone, waiting: Clock3, sent: CheckCheck };
 
 /** Four counts, each leading to its list. */
 export function FourStates({ counts }: Pick<SyncDesk, 'counts'>) {
-  const { sync } = useText();
+  const { records, sync } = useText();
   return (
     <nav className="words" aria-label={sync.strip}>
       {ORDER.map((kind) => (
@@ -22,7 +22,7 @@ export function FourStates({ counts }: Pick<SyncDesk, 'counts'>) {
         >
           <b>{counts[kind]}</b>
           {kind === 'needs' ? <Seal /> : <Icon of={DRAWING[kind]} />}
-          <span>{sync.words[kind]}</span>
+          <span>{records.words[kind]}</span>
         </Link>
       ))}
     </nav>

@@ -14,9 +14,9 @@ interface NeedsYouProps {
 }
 
 export function NeedsYou({ needs, count, onUpdate }: NeedsYouProps) {
-  const { sync } = useText();
+  const { records, sync } = useText();
   return (
-    <LedgerSection id="needs" title={sync.counted(sync.words.needs, count)}>
+    <LedgerSection id="needs" title={sync.counted(records.words.needs, count)}>
       {needs.length === 0 ? (
         <p className="quiet">{sync.needs.empty}</p>
       ) : (

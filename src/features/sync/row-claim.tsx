@@ -63,7 +63,7 @@ function RefusedActs({ row }: { row: OutboxRow }) {
   const { user } = useDevice();
   const { edit, again, copy, discard } = useRowActs(row.n);
   const saveUnsent = useSaveUnsent();
-  const written = row.op === 'file' || row.op === 'amend';
+  const written = row.op === 'file' || row.op === 'amend' || row.op === 'report-error';
   const code = row.lastError?.code;
   return (
     <>

@@ -7,7 +7,7 @@ function matterOfRow({ subject, clientTime }: OutboxRow, text: Catalogue): Matte
   const { content, applicationNumber, title } = subject;
   if (!content) {
     const fir = subject.firNumber ?? subject.facts?.firNumber;
-    const docket = fir ? text.sync.matter.fir(fir) : null;
+    const docket = fir ? text.records.matter.fir(fir) : null;
     return { name: title, docket, relief: null, section: null, court: null };
   }
   return matterOfFiled({ content, applicationNumber, filedAt: clientTime }, text);
@@ -22,5 +22,5 @@ export function lineOfRow(row: OutboxRow, text: Catalogue): Matter {
 /** "Imran Sheikh: Default bail, s.187(3) BNSS"; for other acts, the act. */
 export function titleOfRow(row: OutboxRow, text: Catalogue): string {
   const what = row.op === 'file' ? reliefWords(matterOfRow(row, text), text) : text.sync.ops[row.op];
-  return text.sync.matter.titled(row.subject.title, what);
+  return text.records.matter.titled(row.subject.title, what);
 }

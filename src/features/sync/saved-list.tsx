@@ -10,18 +10,19 @@ import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 import { DiscardAct } from './discard-act.tsx';
 import { SavedOrder } from './saved-order.tsx';
+import { SavedReport } from './saved-report.tsx';
 import type { SyncDesk } from './sync-desk.ts';
 import { useSaveUnsent } from './use-save-unsent.ts';
 
 export function SavedList({ desk, now }: { desk: SyncDesk; now: Date }) {
-  const { sync } = useText();
-  const { drafts, orders } = desk;
+  const { records, sync } = useText();
+  const { drafts, orders, reports } = desk;
   const count = desk.counts.saved;
   const saveUnsent = useSaveUnsent();
   return (
     <LedgerSection
       id="saved"
-      title={sync.counted(sync.words.saved, count)}
+      title={sync.counted(records.words.saved, count)}
       more={
         count > 0 && (
           <button type="button" className="link more" onClick={saveUnsent}>
@@ -40,6 +41,9 @@ export function SavedList({ desk, now }: { desk: SyncDesk; now: Date }) {
           {orders.map((order) => (
             <SavedOrder key={`${order.applicationId} ${order.status}`} order={order} />
           ))}
+          {reports.map((report) => (
+            <SavedReport key={report.card} report={report} />
+          ))}
         </List>
       )}
     </LedgerSection>
@@ -48,10 +52,10 @@ export function SavedList({ desk, now }: { desk: SyncDesk; now: Date }) {
 
 function SavedRow({ draft, now }: { draft: Draft; now: Date }) {
   const text = useText();
-  const { sync } = text;
+  const { records, sync } = text;
   const { db } = useDevice();
   const matter = matterOfDraft(draft.form, now, text);
-  const title = sync.matter.titled(matter.name || sync.matter.unnamed, reliefWords(matter, text));
+  const title = records.matter.titled(matter.name || records.matter.unnamed, reliefWords(matter, text));
   return (
     <ListRow
       title={title}
@@ -68,7 +72,7 @@ function SavedRow({ draft, now }: { draft: Draft; now: Date }) {
             <span>{draft.amends ? sync.saved.amending : sync.saved.step(draft.step)}</span>
           </p>
           <p>
-            <SyncWord kind="saved">{sync.words.saved}</SyncWord>
+            <SyncWord kind="saved">{records.words.saved}</SyncWord>
           </p>
         </>
       }

@@ -14,11 +14,11 @@ const ACT = { Approved: 'approve', Rejected: 'reject' } as const;
 /** An order that a judge has begun and not signed; it opens where it was left. */
 export function SavedOrder({ order }: { order: UnfinishedOrder }) {
   const text = useText();
-  const { sync } = text;
+  const { records, sync } = text;
   const { db, user } = useDevice();
   const { applicationId, status, application } = order;
   const what = sync.saved.order[status];
-  const title = application ? sync.matter.titled(application.applicant.name, what) : what;
+  const title = application ? records.matter.titled(application.applicant.name, what) : what;
   return (
     <ListRow
       title={title}
@@ -34,7 +34,7 @@ export function SavedOrder({ order }: { order: UnfinishedOrder }) {
             />
           )}
           <p>
-            <SyncWord kind="saved">{sync.words.saved}</SyncWord>
+            <SyncWord kind="saved">{records.words.saved}</SyncWord>
           </p>
         </>
       }

@@ -19,13 +19,13 @@ interface SentListProps {
 }
 
 export function SentList({ sent, count, shown, now }: SentListProps) {
-  const { sync } = useText();
+  const { records, sync } = useText();
   const words = sync.sent;
   const left = count - sent.length;
   return (
     <LedgerSection
       id="sent"
-      title={sync.counted(sync.words.sent, count)}
+      title={sync.counted(records.words.sent, count)}
       more={left > 0 && shown === FIRST_RECEIPTS && <MoreLink to={MORE_RECEIPTS} words={words.all(count)} />}
     >
       {sent.length === 0 ? (
@@ -56,13 +56,13 @@ function MoreLink({ to, words }: { to: number; words: string }) {
 }
 
 function SentRow({ receipt, now }: { receipt: Receipt; now: Date }) {
-  const { statuses, sync } = useText();
+  const { records, statuses, sync } = useText();
   const { user } = useDevice();
   const { title, op, applicationNumber, at, status } = receipt;
   const answered = status && status !== 'Pending' ? status : null;
   return (
     <ListRow
-      title={sync.matter.titled(title, sync.ops[op])}
+      title={records.matter.titled(title, sync.ops[op])}
       to={recordPath(user, receipt)}
       chip={
         <span className="small quiet num">
@@ -78,7 +78,7 @@ function SentRow({ receipt, now }: { receipt: Receipt; now: Date }) {
           )}
           <p>
             <SyncWord kind="sent">
-              {answered ? sync.sent.answered(statusWord(statuses, answered)) : sync.words.sent}
+              {answered ? sync.sent.answered(statusWord(statuses, answered)) : records.words.sent}
             </SyncWord>
           </p>
         </>

@@ -1,11 +1,13 @@
 /** Everything "Where your work is" shows, read in one go: what a row was about stands in the row itself. */
 import { type Conflict, conflictOf } from '#data/conflict.ts';
 import type { ApplicationRow, Db, Draft, Receipt } from '#data/db.ts';
-import { listDrafts } from '#data/drafts.ts';
+import { listDrafts } from '#data/list-drafts.ts';
 import { metaOf } from '#data/meta.ts';
 import { type OrderKey, unfinishedOrders } from '#data/order-drafts.ts';
+
 import { nextDrainAt } from '#data/next-drain.ts';
 import type { OutboxRow } from '#data/outbox-row.ts';
+import { type UnfinishedReport, unfinishedReports } from '#data/report-drafts.ts';
 import { type NeedsYouItem, needsYouItems, sentItems, syncState, waitingItems } from '#data/sync-state.ts';
 
 export type Need =
@@ -23,6 +25,7 @@ export interface SyncDesk {
   readonly waiting: readonly OutboxRow[];
   readonly drafts: readonly Draft[];
   readonly orders: readonly UnfinishedOrder[];
+  readonly reports: readonly UnfinishedReport[];
   readonly sent: readonly Receipt[];
   readonly counts: {
     readonly saved: number;
@@ -48,6 +51,7 @@ export async function syncDesk(db: Db, sentLimit: number): Promise<SyncDesk> {
     ),
     drafts: await listDrafts(db, LIST_LIMIT),
     orders: await ordersOf(db),
+    reports: await unfinishedReports(db),
     sent: await sentItems(db, sentLimit),
     counts: {
       saved: state.saved,

@@ -6,7 +6,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { rowAsText } from '#data/row-as-text.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
-import { recordPath } from './record-path.ts';
+import { recordPath, reportPath } from './record-path.ts';
 import { rowWords } from './row-words.ts';
 
 export interface RowActs {
@@ -48,6 +48,7 @@ export function useRowActs(n: number): RowActs {
 
 function pathOf(user: StoredUser, opened: Reopened): string {
   if (opened.kind === 'draft') return `/application?draft=${opened.draftId}`;
+  if (opened.kind === 'report') return reportPath(opened.card);
   return opened.kind === 'application'
     ? recordPath(user, { entity: 'application', entityId: opened.applicationId })
     : recordPath(user, { entity: opened.kind, entityId: opened.caseId });

@@ -12,12 +12,12 @@ import type { SyncDesk } from './sync-desk.ts';
 import { type WaitingFor, waitingFor } from './waiting-words.ts';
 
 export function WaitingList({ desk, now }: { desk: SyncDesk; now: Date }) {
-  const { sync } = useText();
+  const { records, sync } = useText();
   const { waiting, counts } = desk;
   return (
     <LedgerSection
       id="waiting"
-      title={sync.counted(sync.words.waiting, counts.waiting)}
+      title={sync.counted(records.words.waiting, counts.waiting)}
       more={counts.waiting > 0 && <span className="small quiet">{sync.waiting.order}</span>}
     >
       {waiting.length === 0 ? (
@@ -40,7 +40,7 @@ function WaitingRow({ row, reason, now }: { row: OutboxRow; reason: WaitingFor; 
   return (
     <ListRow
       title={titleOfRow(row, text)}
-      to={recordPath(user, row)}
+      to={recordPath(user, { ...row, card: row.subject.card })}
       chip={
         <span className="small quiet num">
           <WhenText at={row.clientTime} now={now} />

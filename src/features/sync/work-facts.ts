@@ -2,7 +2,7 @@ import type { WorkFacts } from '#text/en/sync-answer.ts';
 import type { Need, SyncDesk } from './sync-desk.ts';
 
 /** What the one sentence on top is made of. */
-export function workFacts({ needs, waiting, counts, orders, paused }: SyncDesk): WorkFacts {
+export function workFacts({ needs, waiting, counts, orders, reports, paused }: SyncDesk): WorkFacts {
   const rows = needs.flatMap((need) => (need.kind === 'row' || need.kind === 'conflict' ? [need.row] : []));
   const refused = rows.filter(({ state }) => state === 'rejected');
   const conflicts = rows.filter(({ state }) => state === 'conflict');
@@ -19,6 +19,7 @@ export function workFacts({ needs, waiting, counts, orders, paused }: SyncDesk):
     waitingFilings: waiting.filter(({ op }) => op === 'file').length,
     saved: counts.saved,
     savedOrders: orders.length,
+    savedReports: reports.length,
     sent: counts.sent,
   };
 }

@@ -20,7 +20,7 @@ import { KASHMIRA_SINGH } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
-import { allBailable } from './s478-bailable-offences.ts';
+import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
 
 const SHORT_SENTENCE_YEARS = 3;
 const GRAVE_YEARS = 10;
@@ -61,8 +61,8 @@ function missingFacts(matter: Matter): FactName[] {
   if (matter.onBailAtConviction === undefined) missing.push('onBailAtConviction');
   if (allBailable(matter)) return missing;
   if (matter.sentenceYears === undefined) missing.push('sentenceYears');
-  if (isLong(matter)) missing.push(matter.allRead ? 'principalOffence' : 'offences');
-  return missing;
+  if (!isLong(matter)) return missing;
+  return matter.allRead ? [...missing, ...openBailColumns(matter)] : [...missing, 'offences'];
 }
 
 const isLong = ({ sentenceYears }: Matter): boolean =>

@@ -13,9 +13,11 @@ import {
   type Release,
   undetermined,
 } from '#law/determination.ts';
+import type { FactName } from '#law/facts.ts';
 import { RASIKLAL } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
+import { factThatSettles } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
 
 export function bailableAsOfRight(matter: Matter): Finding<Release> {
@@ -32,7 +34,8 @@ export function bailableAsOfRight(matter: Matter): Finding<Release> {
   }
   if (isNonEmpty(bars)) return { conclusion: barred(bars), cautions: [] };
   if (!matter.allRead) return { conclusion: undetermined('offences'), cautions: [] };
-  if (!allBailable(matter)) return { conclusion: undetermined('principalOffence'), cautions: [] };
+  const [open, ...more] = openBailColumns(matter);
+  if (open) return { conclusion: undetermined(open, ...more), cautions: [] };
   const because: Reason = { code: 'every-offence-bailable', authority };
   return {
     conclusion: entitled({ on: 'bail', as: 'right' }, because, {
@@ -42,6 +45,13 @@ export function bailableAsOfRight(matter: Matter): Finding<Release> {
     cautions: cautionsOf(matter),
   };
 }
+
+/** What would settle the bail columns that the tables leave open. */
+export const openBailColumns = ({ rows, principals }: Matter): FactName[] => [
+  ...new Set(
+    rows.filter(({ bailable }) => bailable === 'depends').map((row) => factThatSettles(row, principals)),
+  ),
+];
 
 /** Every offence read and bailable; a "depends" is not. */
 export const allBailable = ({ rows, allRead }: Matter): boolean =>

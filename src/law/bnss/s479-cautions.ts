@@ -1,10 +1,11 @@
 /** What has to be said beside an undertrial date: open readings, the Court's discretion, what is left to a person. */
-import { bnss } from '#law/authority.ts';
+import { act, bnss } from '#law/authority.ts';
 import type { Caution } from '#law/determination.ts';
 import { INHUMAN_CONDITIONS } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { clampedAt, HALF, THIRD, WHOLE } from '#law/maximum-term.ts';
 import { twin } from '#law/parameter.ts';
+import { followsAnother, reckonsLife } from '#law/principal-offence.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { offenceName } from '#law/tables.ts';
 import type { UndertrialRelease } from './s479-undertrial-detention.ts';
@@ -13,7 +14,11 @@ type Found = Pick<UndertrialRelease, 'fraction' | 'thresholdDate' | 'dates' | 'm
 
 export function undertrialCautions(matter: Matter, found: Found): Caution[] {
   if (found.fraction === 'excluded') return [];
-  return [...unfixedMaximum(matter), ...(found.dates ? besideDates(matter, found) : [])];
+  return [
+    ...unfixedMaximum(matter),
+    ...lifeReckoned(matter),
+    ...(found.dates ? besideDates(matter, found) : []),
+  ];
 }
 
 function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Found): Caution[] {
@@ -40,13 +45,27 @@ function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Found): C
   return cautions;
 }
 
+/** Life counts as twenty years where a part of it is reckoned: for an attempt, the half is ten. */
+function lifeReckoned({ rows, principals }: Matter): Caution[] {
+  return rows
+    .filter((row) => reckonsLife(row, principals))
+    .map((row) => ({
+      code: 'life-as-twenty-years',
+      authority: row.code === 'IPC' ? act('IPC', 's.57') : act('BNS', 's.6'),
+      about: offenceName(row),
+    }));
+}
+
 /** Offences for which no date can be computed: the case is for a person to decide. */
-function unfixedMaximum({ rows, regimes }: Matter): Caution[] {
+function unfixedMaximum({ rows, regimes, principals }: Matter): Caution[] {
   const authority = twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
   return rows.flatMap((row): Caution[] => {
     const about = offenceName(row);
     if (row.life) return [{ code: 'life-has-no-fixed-half', authority, about }];
-    if (row.maxYears === null) return [{ code: 'no-fixed-maximum', authority, about }];
+    if (row.maxYears === null) {
+      const waits = followsAnother(row) && principals.length === 0; // the principal offence is asked for instead
+      return waits ? [] : [{ code: 'no-fixed-maximum', authority, about }];
+    }
     return row.maxYears === 0 ? [{ code: 'fine-only', authority, about }] : [];
   });
 }

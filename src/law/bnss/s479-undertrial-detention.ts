@@ -31,6 +31,7 @@ import {
   WHOLE,
 } from '#law/maximum-term.ts';
 import { twin } from '#law/parameter.ts';
+import { followsAnother } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
 import { undertrialCautions } from './s479-cautions.ts';
 
@@ -87,7 +88,7 @@ function conclude(matter: Matter, found: Found, reading: Reading): Determination
   const bars = [...exclusions(matter), ...multiplicity(matter, reading)];
   if (isNonEmpty(bars)) return barred(bars);
   if (!matter.allRead) return undetermined('offences');
-  if (!found.maximumTerm) return undetermined(followsAnother(matter) ? 'principalOffence' : 'maximumTerm');
+  if (!found.maximumTerm) return undetermined(waitsForPrincipal(matter) ? 'principalOffence' : 'maximumTerm');
   return atThreshold(matter, found);
 }
 
@@ -174,8 +175,6 @@ function datesOf(matter: Matter, term: Term): UndertrialDates | null {
 const hasLifeUnderCrpc = ({ rows, regimes }: Matter): boolean =>
   regimes.undertrial === 'CrPC' && rows.some(({ life }) => life);
 
-const followsAnother = ({ rows }: Matter): boolean =>
-  rows.some(
-    ({ maxYears, life, bailable, court }) =>
-      maxYears === null && !life && (bailable === 'depends' || court === 'depends'),
-  );
+/** A term that follows an offence not named yet; any other that is not fixed is left to a person. */
+const waitsForPrincipal = ({ rows, principals }: Matter): boolean =>
+  rows.some((row) => row.maxYears === null && !row.life && followsAnother(row) && principals.length === 0);

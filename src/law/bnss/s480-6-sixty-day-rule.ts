@@ -19,6 +19,7 @@ import {
 import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
+import { factThatSettles } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
 import { allBailable } from './s478-bailable-offences.ts';
 
@@ -80,15 +81,14 @@ function wasOutDuring({ out, firstDay, firstEvidenceDate, asOf }: Matter, from: 
   return out.some((span) => span.from <= last && (span.to === undefined || span.to >= firstEvidenceDate));
 }
 
-function missingFacts({ allRead, inCustody, firstEvidenceDate, rows }: Matter): FactName[] {
+function missingFacts(matter: Matter): FactName[] {
+  const { allRead, inCustody, firstEvidenceDate, rows, principals } = matter;
   const missing: FactName[] = [];
   if (!allRead) missing.push('offences');
   if (inCustody === undefined) missing.push('custodyStatus');
   if (firstEvidenceDate === undefined) missing.push('firstEvidenceDate');
-  if (rows.some(({ court, bailable }) => court === 'depends' || bailable === 'depends')) {
-    missing.push('principalOffence');
-  }
-  return missing;
+  const open = rows.filter(({ court, bailable }) => court === 'depends' || bailable === 'depends');
+  return [...new Set([...missing, ...open.map((row) => factThatSettles(row, principals))])];
 }
 
 const sectionOf = ({ regimes }: Matter) => twin(regimes.application, { bnss: 's.480(6)', crpc: 's.437(6)' });

@@ -4,12 +4,15 @@ import { act } from '#law/authority.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
+import { childCaution } from './s480-proviso.ts';
 
 const GRAVE_YEARS = 7;
 
-export function magistrateCautions({ rows, regimes, arrested }: Matter): Caution[] {
+export function magistrateCautions(matter: Matter): Caution[] {
+  const { rows, regimes, arrested } = matter;
   const at = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
   const cautions: Caution[] = [
+    ...childCaution(matter),
     { code: 'special-reason-proviso', authority: at('s.480(1), second proviso', 's.437(1), second proviso') },
   ];
   if (arrested === false) {

@@ -17,8 +17,9 @@ import {
 import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
+import { mayBeGrave } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
-import { allBailable } from './s478-bailable-offences.ts';
+import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
 import { magistrateCautions } from './s480-cautions.ts';
 import { provisoFor } from './s480-proviso.ts';
 
@@ -67,13 +68,16 @@ function convictionBars({ rows, regimes }: Matter, record: ConvictionRecord | nu
   return bars;
 }
 
-function missingFacts({ rows, allRead }: Matter, record: ConvictionRecord | null): FactName[] {
+function missingFacts(matter: Matter, record: ConvictionRecord | null): FactName[] {
+  const { rows, allRead } = matter;
   const missing: FactName[] = [];
   if (!allRead) missing.push('offences');
   const mayBeCognizable = !allRead || rows.some(({ cognizable }) => cognizable !== false);
   if (mayBeCognizable && (record === null || couldReachBar(record))) missing.push('convictions');
-  if (rows.some(({ bailable }) => bailable === 'depends')) missing.push('principalOffence');
-  return missing;
+  const grave: FactName[] = rows.some((row) => mayBeGrave(row, matter.principals))
+    ? ['principalOffence']
+    : [];
+  return [...new Set([...missing, ...grave, ...openBailColumns(matter)])];
 }
 
 /** A conviction that is unclear matters only while it could raise the bar: any such could be grave. */

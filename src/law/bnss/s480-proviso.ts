@@ -1,11 +1,13 @@
 /** First proviso to BNSS 480(1) / CrPC 437(1): a child (CrPC: under sixteen), a woman, a sick or infirm person. */
 import { err, ok, type Result } from '#kernel/result.ts';
-import { isNonEmpty, type NonEmpty, type Reason } from '#law/determination.ts';
+import { act } from '#law/authority.ts';
+import { type Caution, isNonEmpty, type NonEmpty, type Reason } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 
 const UNDER_CRPC = 16;
+const ADULT = 18;
 
 /** The limb that applies, null when none does, or the facts that would tell. */
 export function provisoFor(matter: Matter): Result<Reason | null, NonEmpty<FactName>> {
@@ -32,4 +34,10 @@ export function isUnderSixteen({ age, child }: Pick<Matter, 'age' | 'child'>): b
 
 function isYoung({ regimes, age, child }: Matter): boolean | undefined {
   return regimes.application === 'CrPC' ? isUnderSixteen({ age, child }) : child;
+}
+
+/** A child is bailed by the Board under the Juvenile Justice Act, whatever the ordinary section says. */
+export function childCaution({ child, age }: Pick<Matter, 'child' | 'age'>): Caution[] {
+  const under18 = age === undefined ? child === true : age < ADULT;
+  return under18 ? [{ code: 'juvenile-justice-board', authority: act('JJ', 's.12') }] : [];
 }

@@ -19,7 +19,7 @@ import { PRATHVI_RAJ_CHAUHAN, SUSHILA_AGGARWAL } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
-import { allBailable } from './s478-bailable-offences.ts';
+import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
 
 /** Rape of a woman under sixteen or twelve, and gang rape of one under eighteen, by their numbers in each code. */
 const NEVER: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +37,7 @@ export function anticipatoryBail(matter: Matter): Finding<Release> {
   const missing: FactName[] = [];
   if (!matter.allRead) missing.push('offences');
   if (matter.arrested === undefined) missing.push('custodyStatus');
-  if (onlyMayBeBailable(matter)) missing.push('principalOffence');
+  if (onlyMayBeBailable(matter)) missing.push(...openBailColumns(matter));
   if (isNonEmpty(missing)) return { conclusion: { kind: 'undetermined', missing }, cautions };
   const because: Reason = { code: 'anticipatory-discretion', authority: sectionOf(matter) };
   return { conclusion: entitled({ on: 'bail', as: 'discretion' }, because), cautions };

@@ -19,6 +19,7 @@ import { twin } from '#law/parameter.ts';
 import { offenceName } from '#law/tables.ts';
 import { isAggravatedRape } from './s482-anticipatory-bail.ts';
 import { allBailable } from './s478-bailable-offences.ts';
+import { childCaution } from './s480-proviso.ts';
 
 export function specialPowers(matter: Matter): Finding<Release> {
   const authority = twin(matter.regimes.application, { bnss: 's.483(1)', crpc: 's.439(1)' });
@@ -41,9 +42,10 @@ export function specialPowers(matter: Matter): Finding<Release> {
   return { conclusion: entitled(grant, { code: 'special-powers', authority }), cautions };
 }
 
-function cautionsOf({ rows, regimes }: Matter): Caution[] {
+function cautionsOf(matter: Matter): Caution[] {
+  const { rows, regimes } = matter;
   const at = (bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });
-  const cautions: Caution[] = [];
+  const cautions: Caution[] = childCaution(matter);
   const notice = rows.filter(({ court, life }) => court === 'sessions' || life);
   for (const row of notice) {
     const authority = at('s.483(1), first proviso', 's.439(1), first proviso');

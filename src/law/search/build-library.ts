@@ -1,5 +1,6 @@
 /** Makes the cards: rows that speak of the same section of the same code become one. */
 import type { Offence, Tables } from '../tables.ts';
+import { blankProvision } from './blank-provision.ts';
 import {
   CASE,
   type DigestRow,
@@ -13,11 +14,17 @@ import {
   refKey,
   type SectionRef,
 } from './library.ts';
+import { type OfficialText, withOfficialTexts } from './official-text.ts';
 import { bySection } from './section-order.ts';
 
 type Draft = { -readonly [K in keyof Provision]: Provision[K] };
 
-export function buildLibrary(tables: Tables, rows: LibraryRows): Library {
+/** Without `texts` it is the edition that we ship. */
+export function buildLibrary(
+  tables: Tables,
+  rows: LibraryRows,
+  texts: readonly OfficialText[] = [],
+): Library {
   const drafts = new Map<string, Draft>();
   for (const row of rows.provisions) addDigest(drafts, row);
   for (const row of tables.offences) addOffence(drafts, row);
@@ -25,7 +32,7 @@ export function buildLibrary(tables: Tables, rows: LibraryRows): Library {
   for (const row of rows.evidence) addEvidence(drafts, row);
   for (const row of rows.cases) addJudgment(drafts, row);
   linkBothWays(drafts);
-  const provisions = [...drafts.values()].toSorted(bySection);
+  const provisions = withOfficialTexts([...drafts.values()].toSorted(bySection), texts);
   return { tables, provisions, byKey: new Map(provisions.map((each) => [each.key, each])) };
 }
 
@@ -33,22 +40,7 @@ function draftFor(drafts: Map<string, Draft>, ref: SectionRef, title: string): D
   const key = provisionKey(ref);
   const known = drafts.get(key);
   if (known) return known;
-  const fresh: Draft = {
-    ...ref,
-    key,
-    title,
-    names: [],
-    description: '',
-    punishment: null,
-    keywords: [],
-    offences: [],
-    changed: null,
-    describedBy: null,
-    equivalent: [],
-    judgments: [],
-    judgment: null,
-    confidence: { table: null, digest: null },
-  };
+  const fresh: Draft = blankProvision(ref, title);
   drafts.set(key, fresh);
   return fresh;
 }

@@ -1,19 +1,28 @@
 /**
  * The specification's search: a case-insensitive substring of section, title or description, over every row that made
- * the card. It has the last word: what it finds is never missing from the results.
+ * the card. It has the last word: what it finds is never missing from the results. Official texts have their own
+ * (`official-search.ts`), behind this one.
  */
 import type { Library, Provision } from './library.ts';
+import { isOfficialOnly } from './official-text.ts';
 
 export interface Floor {
   readonly find: (query: string) => number[];
 }
 
 export function buildFloor({ provisions }: Library): Floor {
-  const texts = provisions.map((provision) => textsOf(provision).join('\n').toLowerCase());
+  const texts = provisions.flatMap((each, at) =>
+    isOfficialOnly(each) ? [] : [{ at, text: textsOf(each).join('\n').toLowerCase() }],
+  );
+  let last = { wanted: '', held: texts };
   return {
     find: (query) => {
       const wanted = query.toLowerCase();
-      return wanted === '' ? [] : texts.flatMap((text, at) => (text.includes(wanted) ? [at] : []));
+      if (wanted === '') return [];
+      // while one types, only what held the beginning can hold the rest
+      const from = last.wanted !== '' && wanted.startsWith(last.wanted) ? last.held : texts;
+      last = { wanted, held: from.filter(({ text }) => text.includes(wanted)) };
+      return last.held.map(({ at }) => at);
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The search of the legal database: the number's own section first, then what words and meanings find, best first,
- * then whatever else holds the query as it stands (`floor.ts`). Pure: the page's worker, the command and the tests
+ * then whatever else holds the query as it stands (`floor.ts`), then the operator's official texts. Pure: the page's worker, the command and the tests
  * run this one.
  */
 import { cleanQuery } from './clean-query.ts';
@@ -10,6 +10,8 @@ import { type Library, type Provision, refKey } from './library.ts';
 import { buildMeaningIndex, LED } from './meaning-index.ts';
 import { type MeaningFound, meaningsIn } from './meanings-in.ts';
 import { isNoise } from './noise.ts';
+import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
+import { isOfficialOnly } from './official-text.ts';
 import { readWord, type WordReading } from './read-words.ts';
 import { CODES } from './section-order.ts';
 import { type AskedSection, readSectionQuery } from './section-query.ts';
@@ -21,6 +23,8 @@ export interface LawSearch {
   readonly library: Library;
   /** All of them, best first. */
   readonly find: (query: string) => Provision[];
+  /** Of the official texts, where they are read slowly: false when all are in the index. */
+  readonly readMore: () => boolean;
 }
 
 /** What a lawyer would look at first stands up to this much above what the words alone say. */
@@ -33,6 +37,8 @@ const LEAD_STEP = 0.06;
 const WHOLE = 1.01;
 const COUNTERPART = 0.82;
 const COUNTERPARTS_OF = 6;
+/** Whatever the official texts say, so many of ours stand first. */
+const BEFORE_QUOTED = 3;
 /** Below this a number only leans (`section-route.ts`): there the words decide. */
 const LEANING = 2;
 const MOST_REMEMBERED = 500;
@@ -42,14 +48,21 @@ const IN_A_TALE = 0.4;
 /** Below this share of the best, words meet by accident. */
 const LEAST = 0.2;
 
-export function openLawSearch(library: Library): LawSearch {
+/** `slowly` leaves it to the caller to read the official texts, so that the first question need not wait for them. */
+export function openLawSearch(
+  library: Library,
+  how: { readonly slowly: boolean } = { slowly: false },
+): LawSearch {
   const text = buildTextIndex(library);
   const meanings = buildMeaningIndex();
   const route = sectionRoute(library, LED);
   const floor = buildFloor(library);
+  const official = buildOfficialSearch(library);
+  if (!how.slowly) readAll(official);
   readSectionQuery('', library.tables); // the patterns of the codes are made now, not at the first key press
-  const places = new Map(library.provisions.map((provision, at) => [refKey(provision), at]));
-  const byKey = new Map(library.provisions.map(({ key }, at) => [key, at]));
+  const ours = library.provisions.filter((each) => !isOfficialOnly(each)); // they come first
+  const places = new Map(ours.map((provision, at) => [refKey(provision), at]));
+  const byKey = new Map(ours.map(({ key }, at) => [key, at]));
 
   const begun = (word: string): WordReading => readWord(word, true, { text, meanings });
   const settled = remembered((word) => readWord(word, false, { text, meanings }));
@@ -85,10 +98,17 @@ export function openLawSearch(library: Library): LawSearch {
           beside(scores.get(at) ?? 0, { words, score }),
       );
     const ranked = [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([at]) => at);
-    const order = new Set([...ranked, ...floor.find(query)]);
+    const { quoted, all } = official.find(query, words);
+    const own = [...ranked, ...floor.find(query)];
+    const order = new Set([...own.slice(0, BEFORE_QUOTED), ...quoted, ...own.slice(BEFORE_QUOTED), ...all]);
     return [...order].flatMap((at) => library.provisions[at] ?? []);
   };
-  return { library, find };
+  return { library, find, readMore: official.readMore };
+}
+
+function readAll({ readMore }: OfficialSearch): void {
+  let more = true;
+  while (more) more = readMore();
 }
 
 /** What the words add to a number: all where it only leans, and nothing where there are none but the code. */

@@ -1,8 +1,10 @@
 /**
  * The legal database as one list: a card for each section of each code, from the offence tables, the special Acts,
- * procedure, evidence, our digests and the judgments. Only our own sentences are in it, never statute text.
+ * procedure, evidence, our digests and the judgments. Only our own sentences are in it, never statute text, beside the
+ * official texts that an operator may have loaded, apart from ours in every card.
  */
 import { type Offence, type RawTables, sectionKey, type Tables } from '../tables.ts';
+import type { OfficialText } from './official-text.ts';
 
 type Confidence = 'high' | 'medium' | 'low';
 
@@ -83,6 +85,8 @@ export interface Provision extends SectionRef {
   readonly judgment: JudgmentRow | null;
   /** Of the tables and of our digest, where it has one. */
   readonly confidence: { readonly table: Confidence | null; readonly digest: Confidence | null };
+  /** What the operator has loaded, English first; nothing in the editions that we ship. */
+  readonly official: readonly OfficialText[];
 }
 
 export interface Library {

@@ -51,18 +51,32 @@ export function meaningsIn(index: MeaningIndex, asked: Readings): MeaningFound[]
   return best([...said, ...several(said, shares), ...between(index, readings, shares)]);
 }
 
-function tallyOf(index: MeaningIndex, places: ReadonlyMap<string, Place>): Tally {
+const tallies = new WeakMap<MeaningIndex, Tally>();
+
+/** One for each index, cleared of what the last query touched: to make new rows costs more than to fill them. */
+function emptyTally(index: MeaningIndex): Tally {
   const many = index.sayings.length;
-  const tally: Tally = {
+  const tally = tallies.get(index) ?? {
     touched: [],
     weight: new Float64Array(many),
     quality: new Float64Array(many),
     words: new Uint8Array(many),
     covers: new Int32Array(many),
   };
+  tallies.set(index, tally);
+  for (const at of tally.touched.splice(0)) {
+    tally.words[at] = 0;
+    tally.weight[at] = 0;
+    tally.covers[at] = 0;
+  }
+  return tally;
+}
+
+function tallyOf(index: MeaningIndex, places: ReadonlyMap<string, Place>): Tally {
+  const tally = emptyTally(index);
   for (const [word, place] of places) {
-    const weight = index.weights.get(word) ?? 0;
-    for (const at of index.byWord.get(word) ?? []) meet(tally, at, { ...place, weight });
+    const met = { ...place, weight: index.weights.get(word) ?? 0 };
+    for (const at of index.byWord.get(word) ?? []) meet(tally, at, met);
   }
   return tally;
 }

@@ -2,6 +2,8 @@
 import { wordsOf } from './fold.ts';
 import type { Library, Provision } from './library.ts';
 import { isNoise } from './noise.ts';
+import { isOfficialOnly } from './official-text.ts';
+import { bySection } from './section-order.ts';
 import { wholeOf } from './section-route.ts';
 import { stem } from './stem.ts';
 
@@ -11,7 +13,10 @@ const SAME_SECTION = 100;
 
 /** The whole section and its parts first, then those about the same thing, then the neighbours. */
 export function relatedTo({ provisions }: Library, provision: Provision): Provision[] {
-  const own = provisions.filter(({ code }) => code === provision.code);
+  // a card of ours leads to ours; one that is the official text alone, to any
+  const every = isOfficialOnly(provision);
+  const same = provisions.filter((each) => each.code === provision.code && (every || !isOfficialOnly(each)));
+  const own = every ? same.toSorted(bySection) : same;
   const place = own.indexOf(provision);
   const about = topicsOf(provision);
   const whole = wholeOf(provision).section;

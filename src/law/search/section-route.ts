@@ -4,6 +4,7 @@
  */
 import { sectionKey } from '../tables.ts';
 import { CASE, type Library, type Provision, refKey, type SectionRef } from './library.ts';
+import { isOfficialOnly } from './official-text.ts';
 import type { AskedSection } from './section-query.ts';
 
 interface Numbered {
@@ -36,6 +37,9 @@ const BY_BAR = 3;
 const LED = 0.004;
 const MOST_LED = 10;
 const UNUSUAL = 2.4;
+/** A card that is the official text alone stands behind our parts of its section; where no code was named, behind all. */
+const OFFICIAL = 0.5;
+const OFFICIAL_ANYWHERE = 1.7;
 /** A bare number with words beside it ("302 murder") only leans. */
 const LEANING = 0.25;
 
@@ -45,14 +49,25 @@ export function sectionRoute({ provisions }: Library, led: ReadonlyMap<string, n
     const liked = Math.min(MOST_LED, led.get(provision.key) ?? 0) * LED;
     return { at, provision, ...numbersOf(provision), rank: liked - at / 1e5 };
   });
-  const atRef = new Map(numbered.map(({ provision, at }) => [refKey(provision), at]));
+  const ours = numbered.filter(({ provision }) => !isOfficialOnly(provision));
+  const official = numbered.filter(({ provision }) => isOfficialOnly(provision));
+  const atRef = new Map(ours.map(({ provision, at }) => [refKey(provision), at]));
   const one = (asked: AskedSection): Scores => {
+    const all = ownOf(asked);
+    const behind = asked.code === null ? OFFICIAL_ANYWHERE : OFFICIAL;
+    for (const row of official) {
+      const score = kindOf(row, asked);
+      if (score > 0) raise(all, row.at, score - behind - row.at / 1e5);
+    }
+    return all;
+  };
+  const ownOf = (asked: AskedSection): Scores => {
     const direct = new Map<number, number>();
-    for (const row of numbered) {
+    for (const row of ours) {
       const score = kindOf(row, asked);
       if (score > 0) direct.set(row.at, score - oddness(row, asked) + row.rank);
     }
-    const found = direct.size > 0 ? direct : elsewhere(numbered, asked);
+    const found = direct.size > 0 ? direct : elsewhere(ours, asked);
     if (found.size > 0) return withOtherNumbers(found, provisions, atRef);
     const inBrackets = /^(\d+)([a-z])$/.exec(asked.number);
     if (inBrackets) {
@@ -72,7 +87,7 @@ export function sectionRoute({ provisions }: Library, led: ReadonlyMap<string, n
     },
     chapters: (codes) =>
       new Map(
-        numbered
+        ours
           .filter(({ provision }) => codes.includes(provision.code))
           .map(({ at, rank }) => [at, WITHIN + rank]),
       ),

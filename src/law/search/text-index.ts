@@ -4,6 +4,7 @@
  */
 import { wordsOf } from './fold.ts';
 import type { Library, Provision } from './library.ts';
+import { isOfficialOnly } from './official-text.ts';
 import { stem } from './stem.ts';
 import { type Forms, formsOf } from './word-forms.ts';
 
@@ -56,7 +57,7 @@ const SATURATION = 1.2;
 
 export function buildTextIndex({ provisions }: Library): TextIndex {
   const weights = provisions.map(() => new Map<string, number>());
-  const forms = new Map<string, string>();
+  const forms = new Set<string>();
   for (const field of FIELDS) addField(field, { provisions, weights, forms });
   const gathered = new Map<string, { cards: number[]; weights: number[] }>();
   weights.forEach((words, card) => {
@@ -67,26 +68,25 @@ export function buildTextIndex({ provisions }: Library): TextIndex {
       list.weights.push(weight / (weight + SATURATION));
     }
   });
-  const size = provisions.length;
+  const size = provisions.filter((each) => !isOfficialOnly(each)).length;
   const postings = new Map<string, Postings>();
   for (const [word, list] of gathered) {
     const held = list.cards.length;
     postings.set(word, { ...list, rarity: Math.log(1 + (size - held + 0.5) / (held + 0.5)) });
   }
-  return { size, postings, forms: formsOf(forms.keys()) };
+  return { size, postings, forms: formsOf(forms) };
 }
 
 interface Building {
   readonly provisions: readonly Provision[];
   readonly weights: readonly Map<string, number>[];
-  /** Every word as it is written, with its stem: the rows use the same few thousand over and over. */
-  readonly forms: Map<string, string>;
+  readonly forms: Set<string>;
 }
 
 function addField(field: Field, { provisions, weights, forms }: Building): void {
-  const texts = provisions.map((provision) =>
-    wordsOf(field.text(provision)).map((word) => stemOf(word, forms)),
-  );
+  const written = provisions.map((each) => (isOfficialOnly(each) ? [] : wordsOf(field.text(each))));
+  for (const word of written.flat()) forms.add(word);
+  const texts = written.map((words) => words.map(stemOf));
   const filled = texts.filter((words) => words.length > 0);
   const average = filled.reduce((sum, words) => sum + words.length, 0) / Math.max(1, filled.length);
   texts.forEach((words, card) => {
@@ -96,11 +96,14 @@ function addField(field: Field, { provisions, weights, forms }: Building): void 
   });
 }
 
-function stemOf(word: string, forms: Map<string, string>): string {
-  const known = forms.get(word);
+/** The rows use the same few thousand words over and over. */
+const stems = new Map<string, string>();
+
+export function stemOf(word: string): string {
+  const known = stems.get(word);
   if (known !== undefined) return known;
   const made = stem(word);
-  forms.set(word, made);
+  stems.set(word, made);
   return made;
 }
 

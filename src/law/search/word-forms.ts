@@ -23,7 +23,7 @@ export const sameFirst = ({ byFirst }: Forms, word: string): readonly string[] =
   byFirst.get(word[0] ?? '') ?? NONE;
 
 /** The words that begin so. */
-export function beginningWith({ sorted }: Forms, start: string, most: number): string[] {
+export function beginningWith({ sorted }: Pick<Forms, 'sorted'>, start: string, most: number): string[] {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -11,6 +11,7 @@ import { barred, type Caution, entitled, type Finding, isNonEmpty, type Reason }
 import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
+import { factThatSettles } from '#law/principal-offence.ts';
 import { type BailBar, type Offence, offenceName } from '#law/tables.ts';
 
 /** Acts that exempt a person under sixteen, a woman, and a sick or infirm person. */
@@ -63,7 +64,9 @@ function reasonOf<Code extends string>({ offence, bar }: Gate, code: Code): Reas
 
 /** Whether the gate stands before this person, or the facts that would tell. */
 function stands({ offence }: Gate, matter: Matter, record: ConvictionRecord | null): boolean | FactName[] {
-  if (offence.maxYears === null && !offence.life && !offence.death) return ['principalOffence'];
+  if (offence.maxYears === null && !offence.life && !offence.death) {
+    return [factThatSettles(offence, matter.principals)];
+  }
   if (ONLY_IF_CONVICTED_BEFORE.has(offence.code)) return convictedUnder(offence.code, matter, record);
   return EXEMPTS_PERSONS.has(offence.code) ? notExempt(matter) : true;
 }

@@ -1,11 +1,12 @@
 /** What cannot be true in the answers, with a sentence that says what to correct, beside the field it is about. */
-import { lawFactsOf } from '#contract/law-facts.ts';
+import { lawFactsOf, penalCodeOn } from '#contract/law-facts.ts';
+import { readSections, unreadOf } from '#contract/section-text.ts';
 import { mergePatch } from '#contract/merge-patch.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { type FactError, factErrors } from '#law/fact-errors.ts';
 import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { lawSentence } from '#text/en/law.ts';
+import { lawSentence } from '#text/law-sentence.ts';
 import type { FactForm, OtherCase, Question } from './fact-form.ts';
 import { type Answering, factPatch, isBlankOther } from './fact-patch.ts';
 
@@ -24,6 +25,7 @@ export function factFaults(form: FactForm, checked: Checked): FactFaults {
   const own = [
     ...chargesheetFaults(form, checked),
     ...numberFaults(form, checked),
+    ...principalFaults(form, checked),
     ...caseFaults(form, checked),
   ];
   if (own.length > 0) return firstOf(own);
@@ -34,6 +36,7 @@ export function factFaults(form: FactForm, checked: Checked): FactFaults {
 
 const ORDER = [
   'sections',
+  'principal',
   'firDate',
   'custodyStatus',
   'arrestDate',
@@ -65,7 +68,14 @@ function nothingSaid({ questions, words }: Checked): FactFaults {
 
 export type DateName = Exclude<
   keyof FactForm,
-  'sections' | 'custodyStatus' | 'chargesheet' | 'remandExtension' | 'antecedents' | 'others' | 'delayDays'
+  | 'sections'
+  | 'principal'
+  | 'custodyStatus'
+  | 'chargesheet'
+  | 'remandExtension'
+  | 'antecedents'
+  | 'others'
+  | 'delayDays'
 >;
 
 /** The dates that stand in the form just now. */
@@ -118,6 +128,13 @@ function numberFaults(form: FactForm, { questions, words }: Checked): Fault[] {
   const typed = form.delayDays.trim();
   if (!questions.includes('delayDays') || typed === '' || /^\d{1,5}$/.test(typed)) return [];
   return [['delayDays', words.clock.facts.faults.delayDays]];
+}
+
+/** Every name has to be an offence of the tables, or nothing is settled by it. */
+function principalFaults(form: FactForm, { questions, facts, tables, words }: Checked): Fault[] {
+  if (!questions.includes('principal') || form.principal.trim() === '') return [];
+  const read = readSections(form.principal, tables, penalCodeOn(facts.offenceDate));
+  return unreadOf(read).length > 0 ? [['principal', words.clock.facts.faults.principal]] : [];
 }
 
 function caseFaults(form: FactForm, { questions, words }: Checked): Fault[] {

@@ -38,6 +38,7 @@ const dateField = (name: DateName): Field =>
 
 const FIELD_OF: Readonly<Record<Question, Field>> = {
   sections: Sections,
+  principal: Principal,
   firDate: dateField('firDate'),
   custodyStatus: Custody,
   arrestDate: dateField('arrestDate'),
@@ -77,6 +78,17 @@ function Sections(props: FactFieldsProps) {
       value={props.form.sections}
       fallbackCode={penalCodeOn(props.facts.offenceDate)}
       onChange={(sections) => props.write({ sections })}
+    />
+  );
+}
+
+function Principal(props: FactFieldsProps) {
+  return (
+    <SectionPicker
+      {...useShared(props, 'principal')}
+      value={props.form.principal}
+      fallbackCode={penalCodeOn(props.facts.offenceDate)}
+      onChange={(principal) => props.write({ principal })}
     />
   );
 }

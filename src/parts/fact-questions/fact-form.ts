@@ -1,4 +1,6 @@
 /** The missing facts of a matter as a form: texts as typed. What stays empty stays unknown. */
+import { sectionText } from '#contract/section-text.ts';
+import type { FactName } from '#law/facts.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import type { ClockFact } from '#parts/liberty-clock/matter-clock.ts';
 
@@ -11,6 +13,7 @@ export interface OtherCase {
 
 export interface FactForm {
   readonly sections: string;
+  readonly principal: string;
   /** Dates are `YYYY-MM-DD`, or the raw text of an unfinished one. */
   readonly firDate: string;
   readonly custodyStatus: '' | 'police' | 'judicial' | 'not-arrested';
@@ -33,10 +36,27 @@ export type Question = Exclude<
   'chargesheetOn' | 'chargesheetAsOf' | 'extendedUntil' | 'others'
 >;
 
-/** Two facts may be one question; a maximum that the tables do not fix is no question of this form. */
-const QUESTION_OF: Readonly<Partial<Record<ClockFact, Question>>> = {
+/** What a right on the clock never waits for: facts of a court's discretion, and of a time after judgment. */
+export const NEVER_ASKED = [
+  'convictions',
+  'woman',
+  'child',
+  'sickOrInfirm',
+  'age',
+  'cooperated',
+  'conviction',
+  'sentenceYears',
+  'onBailAtConviction',
+] as const satisfies readonly ClockFact[];
+
+type AskedFact = Exclude<ClockFact, (typeof NEVER_ASKED)[number]>;
+
+/** Two facts may be one question; null where no answer of a person can settle it, which the words of the fact say. */
+const QUESTION_OF: Readonly<Record<AskedFact, Question | null>> = {
   offences: 'sections',
-  principalOffence: 'sections',
+  principalOffence: 'principal',
+  classification: null,
+  maximumTerm: null,
   firDate: 'firDate',
   custodyStatus: 'custodyStatus',
   arrestDate: 'arrestDate',
@@ -53,11 +73,19 @@ const QUESTION_OF: Readonly<Partial<Record<ClockFact, Question>>> = {
 export const questionsFor = (asks: readonly ClockFact[]): Question[] => [
   ...new Set(
     asks.flatMap((fact) => {
-      const question = QUESTION_OF[fact];
+      const question = isAsked(fact) ? QUESTION_OF[fact] : null;
       return question ? [question] : [];
     }),
   ),
 ];
+
+/** What is asked of a matter and no field can answer: its sentence stands in place of one. */
+export const unanswerable = (asks: readonly ClockFact[]): FactName[] =>
+  asks
+    .filter((fact) => fact !== 'interimProtectionUntil')
+    .filter((fact) => isAsked(fact) && QUESTION_OF[fact] === null);
+
+const isAsked = (fact: ClockFact): fact is AskedFact => fact in QUESTION_OF;
 
 export const BLANK_OTHER: OtherCase = { firNumber: '', policeStation: '', sections: '', state: '' };
 
@@ -65,6 +93,7 @@ export const BLANK_OTHER: OtherCase = { firNumber: '', policeStation: '', sectio
 export function factForm(facts: KnownFacts, today: string): FactForm {
   return {
     sections: (facts.sections ?? []).join(', '),
+    principal: (facts.principalOffences ?? []).map(sectionText).join(', '),
     firDate: facts.firDate ?? '',
     custodyStatus: facts.custodyStatus ?? '',
     arrestDate: facts.arrestDate ?? '',

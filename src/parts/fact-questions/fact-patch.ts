@@ -1,5 +1,5 @@
 /** The answers of the form as a merge patch of the case's facts: what was answered, and nothing else. */
-import { readSections, refsOf } from '#contract/section-text.ts';
+import { readSections, refsOf, sectionText } from '#contract/section-text.ts';
 import type { FactsPatch } from '#data/case-facts.ts';
 import { penalCodeOn } from '#contract/law-facts.ts';
 import type { Tables } from '#law/tables.ts';
@@ -33,6 +33,7 @@ const date =
 
 const PATCH_OF: Readonly<Record<Question, Answer>> = {
   sections: sectionsPatch,
+  principal: principalPatch,
   firDate: date('firDate'),
   custodyStatus: ({ custodyStatus }) => (custodyStatus === '' ? {} : { custodyStatus }),
   arrestDate: date('arrestDate'),
@@ -61,6 +62,19 @@ function sectionsPatch({ sections }: FactForm, { facts, tables }: Answering): Fa
     sections: tagsOf(sections, reading).map(({ text }) => text),
     offences: refsOf(readSections(sections, tables, reading.fallbackCode)),
   };
+}
+
+/** Only what the tables know: an offence that cannot be read settles nothing. */
+export const principalsIn = (
+  { principal }: FactForm,
+  { facts, tables }: Pick<Answering, 'facts' | 'tables'>,
+) => refsOf(readSections(principal, tables, penalCodeOn(facts.offenceDate)));
+
+function principalPatch(form: FactForm, answering: Answering): FactsPatch {
+  const named = principalsIn(form, answering);
+  const before = answering.facts.principalOffences ?? [];
+  const same = named.map(sectionText).join() === before.map(sectionText).join();
+  return same ? {} : { principalOffences: named.length === 0 ? null : named };
 }
 
 /** The two states exclude each other: the other's key goes. */

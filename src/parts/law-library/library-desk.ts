@@ -4,7 +4,9 @@
  */
 import { CASE, type Library, type Provision, refKey, type SectionRef } from '#law/search/library.ts';
 import type { LawSearch } from '#law/search/law-search.ts';
+import type { OfficialText } from '#law/search/official-text.ts';
 import { relatedTo } from '#law/search/related.ts';
+import { bySection } from '#law/search/section-order.ts';
 import { wholeOf } from '#law/search/section-route.ts';
 import type { Offence } from '#law/tables.ts';
 
@@ -38,6 +40,8 @@ export interface Card {
   readonly counterparts: readonly Counterpart[];
   readonly judgments: readonly CardLine[];
   readonly related: readonly CardLine[];
+  /** Of this section; of the whole section where it stands for a part of it that has none. */
+  readonly official: readonly OfficialText[];
 }
 
 export type Ask =
@@ -59,9 +63,8 @@ export interface LibraryDesk {
 }
 
 export function libraryDesk({ library, find }: LawSearch): LibraryDesk {
-  const books = new Map(
-    BOOKS.map((book) => [book, library.provisions.filter((each) => bookOf(each) === book)]),
-  );
+  const listed = library.provisions.toSorted(bySection);
+  const books = new Map(BOOKS.map((book) => [book, listed.filter((each) => bookOf(each) === book)]));
   const byRef = new Map(library.provisions.map((each) => [refKey(each), each]));
   return {
     list: (book, limit) => cut(books.get(book) ?? [], limit),
@@ -69,7 +72,7 @@ export function libraryDesk({ library, find }: LawSearch): LibraryDesk {
     keys: (keys) => {
       const wanted = new Set(keys);
       return cut(
-        library.provisions.filter(({ key }) => wanted.has(key)),
+        listed.filter(({ key }) => wanted.has(key)),
         Infinity,
       );
     },
@@ -105,14 +108,16 @@ const cut = (found: readonly Provision[], limit: number): CardLines => ({
   total: found.length,
 });
 
-function lineOf({ key, code, section, title, description, offences, judgment }: Provision): CardLine {
-  const preview = description.slice(0, LIST_PREVIEW);
+function lineOf(provision: Provision): CardLine {
+  const { key, code, section, title, description, offences, judgment, official } = provision;
+  const said = description === '' && offences.length === 0 ? (official[0]?.text ?? '') : description;
+  const preview = said.slice(0, LIST_PREVIEW);
   return {
     key,
     code,
     section,
     title,
-    preview: preview.length < description.length ? `${preview}…` : preview,
+    preview: preview.length < said.length ? `${preview}…` : preview,
     offence: description === '' ? (offences[0] ?? null) : null,
     citation: judgment && `${judgment.citation}, ${judgment.year}`,
   };
@@ -128,5 +133,9 @@ function cardOf(provision: Provision, library: Library, byRef: ReadonlyMap<strin
     }),
     judgments: cards(provision.judgments.map((id) => `${CASE} ${id}`)),
     related: relatedTo(library, provision).map(lineOf),
+    official:
+      provision.official.length > 0
+        ? provision.official
+        : (byRef.get(refKey(wholeOf(provision)))?.official ?? []),
   };
 }

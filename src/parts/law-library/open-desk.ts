@@ -2,18 +2,33 @@
 import { buildLibrary } from '#law/search/build-library.ts';
 import type { LibraryFiles } from '#law/search/library.ts';
 import { openLawSearch } from '#law/search/law-search.ts';
+import { type OfficialFile, officialTextsOf } from '#law/search/official-text.ts';
 import { lawTables } from '#law/tables.ts';
 import type { LibraryAddresses } from './library-files.ts';
 import { type LibraryDesk, libraryDesk } from './library-desk.ts';
+import type { OfficialBytes } from './library-messages.ts';
 
-export async function openDesk(addresses: LibraryAddresses): Promise<LibraryDesk> {
+export interface OpenDesk {
+  readonly desk: LibraryDesk;
+  /** Takes some more official texts into the index; false when all are in. */
+  readonly readMore: () => boolean;
+}
+
+export async function openDesk(addresses: LibraryAddresses, official: OfficialBytes): Promise<OpenDesk> {
   const files = await Promise.all(
     Object.entries(addresses).map(async ([name, address]) => [name, await rowsAt(address)] as const),
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build's own files, checked by tests/law
   const rows = Object.fromEntries(files) as unknown as LibraryFiles;
-  return libraryDesk(openLawSearch(buildLibrary(lawTables(rows), rows)));
+  const texts = officialTextsOf(official.map(fileIn));
+  const search = openLawSearch(buildLibrary(lawTables(rows), rows, texts), { slowly: true });
+  return { desk: libraryDesk(search), readMore: search.readMore };
 }
+
+/** Checked by its schema before it was stored (`#data/pull-law.ts`). */
+const fileIn = (bytes: Uint8Array): OfficialFile =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
+  JSON.parse(new TextDecoder().decode(bytes)) as OfficialFile;
 
 async function rowsAt(address: string): Promise<unknown> {
   const response = await fetch(address);

@@ -1,41 +1,71 @@
-/** Opens the legal database in its worker, where building and searching never keep the page from drawing. */
-import { LIBRARY_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
-import type { Answer } from './library-desk.ts';
-import { LIBRARY_FILES } from './library-files.ts';
+/** Opens the legal database with the official texts of this device, and again whenever another edition has come. */
+import { liveQuery } from 'dexie';
+import { currentTexts, officialFiles } from '#data/law-edition.ts';
+import { SharedDb } from '#data/shared-db.ts';
+import type { OfficialBytes } from './library-messages.ts';
+import { type LibraryThread, libraryThread } from './library-thread.ts';
 import { type LawLibrary, lawLibrary } from './law-library.ts';
-import type { FromWorker, ToWorker } from './library-messages.ts';
 
-/** Rejects when the worker or its files are not on this device. */
-export function openLibrary(): Promise<LawLibrary> {
-  const worker = new Worker(trustedScript(LIBRARY_WORKER_URL), { type: 'module', name: 'legal-database' });
-  const waiting = new Map<number, (answer: Answer) => void>();
-  let last = 0;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port, not a window
-  const tell = (message: ToWorker): void => worker.postMessage(message);
-  const library = lawLibrary(
-    (ask) =>
-      new Promise((resolve) => {
-        last += 1;
-        waiting.set(last, resolve);
-        tell({ kind: 'ask', n: last, ask });
-      }),
-  );
-  return new Promise((resolve, reject) => {
-    const giveUp = () => {
-      worker.terminate();
-      reject(new Error('the legal database does not open'));
-    };
-    worker.addEventListener('error', giveUp);
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === 'answer') {
-        waiting.get(data.n)?.(data.answer);
-        waiting.delete(data.n);
-      } else if (data.kind === 'failed') giveUp();
-      else {
-        worker.removeEventListener('error', giveUp);
-        resolve(library);
-      }
-    });
-    tell({ kind: 'open', files: LIBRARY_FILES });
+/** An old tab may hold the database back: our own digests need not wait for it. */
+const PATIENCE_MS = 3_000;
+
+/** `tell` hears of each edition once it can be asked, and again once all its texts are searched. Rejects when the worker or its files are not on this device. */
+export async function openLibrary(tell: (library: LawLibrary) => void): Promise<void> {
+  const shared = new SharedDb(); // its own connection, as every worker has: it stays open as long as the page
+  const show = () => tell(lawLibrary(thread.ask));
+  const thread = libraryThread(show);
+  let shown: string;
+  const open = async ({ hashes, files }: Held) => {
+    await thread.open(files);
+    shown = hashes;
+    show();
+  };
+  try {
+    const held = await soon(heldOf(shared));
+    // a text that cannot be read must not take our own digests with it
+    await open(held).catch(() => open({ ...held, files: [] }));
+  } catch (error) {
+    giveUp(thread, shared);
+    throw error;
+  }
+  let turn: Promise<void> = Promise.resolve();
+  const renew = async (hashes: readonly string[]) => {
+    if (namesOf(hashes) === shown) return;
+    await heldOf(shared)
+      .then(open)
+      .catch(() => undefined); // what is open stays open
+  };
+  liveQuery(() => currentTexts(shared)).subscribe({
+    next: (hashes) => {
+      turn = turn.then(() => renew(hashes));
+    },
+    error: () => undefined,
   });
+}
+
+interface Held {
+  readonly hashes: string;
+  readonly files: OfficialBytes;
+}
+
+const NONE: Held = { hashes: '', files: [] };
+
+async function heldOf(shared: SharedDb): Promise<Held> {
+  const rows = await officialFiles(shared);
+  return { hashes: namesOf(rows.map(({ sha256 }) => sha256)), files: rows.map(({ bytes }) => bytes) };
+}
+
+const namesOf = (hashes: readonly string[]): string => hashes.toSorted().join(' ');
+
+/** A database that does not open is no reason to show nothing. */
+function soon(held: Promise<Held>): Promise<Held> {
+  const late = new Promise<Held>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, NONE);
+  });
+  return Promise.race([held.catch(() => NONE), late]);
+}
+
+function giveUp(thread: LibraryThread, shared: SharedDb): void {
+  thread.stop();
+  shared.close();
 }

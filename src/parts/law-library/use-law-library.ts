@@ -29,13 +29,18 @@ async function open(): Promise<void> {
   opening = true;
   try {
     const { openLibrary } = await import('./open-library.ts');
-    state = { status: 'ready', library: await openLibrary() };
+    await openLibrary((library) => setState({ status: 'ready', library }));
   } catch {
-    state = { status: 'missing' };
+    setState({ status: 'missing' });
     addEventListener('online', () => void open(), { once: true });
   } finally {
     opening = false;
   }
+}
+
+/** Another edition is another library: who asks, asks again, and keeps what was typed. */
+function setState(next: LawLibraryState): void {
+  state = next;
   for (const listener of listeners) listener();
 }
 

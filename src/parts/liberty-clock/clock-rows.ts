@@ -1,5 +1,6 @@
 /** The matters of one person as one list: rights open today, what comes next, and matters that need facts. */
 import type { ClockMatter } from './clock-matters.ts';
+import { type DatedRight, isDated } from '#law/liberty-clock.ts';
 import type { ClockDate, MatterClock } from './matter-clock.ts';
 
 export interface CountedMatter {
@@ -11,11 +12,15 @@ export interface ClockRow extends CountedMatter {
   readonly date: ClockDate;
 }
 
+export interface DatedRow extends CountedMatter {
+  readonly date: DatedRight<ClockDate>;
+}
+
 export interface ClockList {
-  /** Every right that is open, by days. */
+  /** Every right that is open: those without a count first, then by days. */
   readonly open: readonly ClockRow[];
   /** The next date of each matter, by days; where a right is open already, only one that is near. */
-  readonly coming: readonly ClockRow[];
+  readonly coming: readonly DatedRow[];
   /** The nearest date first; without any, by name. */
   readonly asking: readonly CountedMatter[];
 }
@@ -39,8 +44,11 @@ export function clockList(counted: readonly CountedMatter[]): ClockList {
   };
 }
 
-const byDays = (a: ClockRow, b: ClockRow): number =>
-  Math.abs(a.date.daysLeft) - Math.abs(b.date.daysLeft) || byName(a, b);
+const byDays = (a: ClockRow, b: ClockRow): number => daysOf(a.date) - daysOf(b.date) || byName(a, b);
+
+/** A right that stands is before every count. */
+const daysOf = ({ effect, daysLeft }: ClockDate): number =>
+  effect === 'stands' || daysLeft === null ? -1 : Math.abs(daysLeft);
 
 const byNearest = (a: CountedMatter, b: CountedMatter): number => nearest(a) - nearest(b) || byName(a, b);
 
@@ -48,8 +56,8 @@ const nearest = ({ clock }: CountedMatter): number => clock.coming[0]?.daysLeft 
 
 const byName = (a: CountedMatter, b: CountedMatter): number => a.matter.name.localeCompare(b.matter.name);
 
-/** All dates of a matter, soonest first: what its calendar file holds. */
-export const datesOf = ({ clock }: CountedMatter): ClockDate[] => [
-  ...clock.open.toReversed(),
-  ...clock.coming,
-];
+/** All dates of a matter, soonest first: what its calendar file holds. A right without a day is in none. */
+export const datesOf = ({ clock }: CountedMatter): DatedRight<ClockDate>[] =>
+  [...clock.open, ...clock.coming]
+    .filter(isDated)
+    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));

@@ -5,7 +5,14 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
-import { type LibertyDate, type LibertyRight, libertyDates, missingForClock } from '#law/liberty-clock.ts';
+import {
+  type DatedRight,
+  isDated,
+  type LibertyDate,
+  type LibertyRight,
+  libertyDates,
+  missingForClock,
+} from '#law/liberty-clock.ts';
 
 /** What can be asked about a matter; interim protection is no fact of a rule, its end is a date of its own. */
 export type ClockFact = FactName | 'interimProtectionUntil';
@@ -30,10 +37,10 @@ export interface ClockDate extends LibertyDate {
 }
 
 export interface MatterClock {
-  /** Newest first. */
+  /** What stands without a count first, then the newest. */
   readonly open: readonly ClockDate[];
   /** Soonest first. */
-  readonly coming: readonly ClockDate[];
+  readonly coming: readonly DatedRight<ClockDate>[];
   readonly asks: readonly ClockFact[];
 }
 
@@ -43,26 +50,35 @@ export function matterClock(found: Determinations): MatterClock {
     .map((date) => clockDate(date, found));
   const open = dates.filter((date) => isOpen(date, found));
   return {
-    open: open.toReversed(),
-    coming: dates.filter(({ daysLeft, effect }) => (effect === 'lapses' ? daysLeft >= 0 : daysLeft > 0)),
+    open: [...open.filter(stands), ...open.filter((date) => !stands(date)).toReversed()],
+    coming: dates
+      .filter(isDated)
+      .filter((date) => !stands(date) && (date.effect === 'lapses' ? date.daysLeft >= 0 : date.daysLeft > 0)),
     asks: asksOf(found, dates),
   };
 }
 
+/** There now, whatever its day: it is open, and never to come. */
+const stands = ({ effect }: LibertyDate): boolean => effect === 'stands';
+
 /** What a stronger right has overtaken is not shown beside it. */
-function isStillAhead({ right, on, daysLeft }: LibertyDate, found: Determinations): boolean {
+function isStillAhead(date: LibertyDate, found: Determinations): boolean {
+  if (!isDated(date)) return true;
+  const { right, on, daysLeft } = date;
   if (right === 'default-bail-if-extended') return daysLeft > 0;
   if (right !== 'one-third' && right !== 'one-half') return true;
   const maximum = found.undertrial.dates?.maximum;
   return maximum === undefined || (on < maximum && maximum > found.matter.asOf);
 }
 
-function isOpen({ right, daysLeft, missing }: LibertyDate, found: Determinations): boolean {
-  return daysLeft <= 0 && missing.length === 0 && STANDS[right](found);
+function isOpen({ right, effect, daysLeft, missing }: LibertyDate, found: Determinations): boolean {
+  const reached = effect === 'stands' || (daysLeft !== null && daysLeft <= 0);
+  return reached && missing.length === 0 && STANDS[right](found);
 }
 
 /** Whether the right stands today; a date that has passed is not enough. */
 const STANDS: Readonly<Record<LibertyRight, (found: Determinations) => boolean>> = {
+  bailable: ({ bailable }) => bailable.conclusion.kind === 'entitled',
   'default-bail': ({ defaultBail }) => defaultBail.status === 'available',
   'default-bail-if-extended': () => false, // from that day on it is plain default bail
   'one-third': ({ undertrial }) => undertrial.caseLevel.kind === 'entitled',
@@ -103,7 +119,7 @@ function asksOf(found: Determinations, dates: readonly ClockDate[]): ClockFact[]
   const counting = dates.some(({ right }) => right === 'default-bail');
   if (counting && defaultBail.dates?.estimated) asks.add('firstRemandDate');
   if (counting && matter.regimes.defaultBail === undefined) asks.add('firDate');
-  if (dates.some(({ right, daysLeft }) => right === 'interim-protection' && daysLeft < 0)) {
+  if (dates.some(({ right, daysLeft }) => right === 'interim-protection' && (daysLeft ?? 0) < 0)) {
     asks.add('interimProtectionUntil');
   }
   return ORDER.filter((fact) => asks.has(fact));
@@ -112,6 +128,7 @@ function asksOf(found: Determinations, dates: readonly ClockDate[]): ClockFact[]
 const ORDER: readonly ClockFact[] = [
   'offences',
   'principalOffence',
+  'classification',
   'maximumTerm',
   'firDate',
   'custodyStatus',

@@ -26,18 +26,18 @@ const MARK: Readonly<Record<Proof['state'], LucideIcon>> = {
   not: CircleMinus,
 };
 
-/** One sheet of rows, one limb each: mark, value, where it came from, law, what flips it. */
-export function ProofCards({ proofs }: { proofs: readonly Proof[] }) {
+/** `under` is the heading that the rows stand under. One sheet of rows, one limb each: mark, value, where it came from, law, what flips it. */
+export function ProofCards({ proofs, under = 'h2' }: { proofs: readonly Proof[]; under?: 'h2' | 'h3' }) {
   return (
     <ul className="proofs bleed">
       {proofs.map((proof) => (
-        <ProofRow key={proof.key} proof={proof} />
+        <ProofRow key={proof.key} proof={proof} heading={under === 'h2' ? 'h3' : 'h4'} />
       ))}
     </ul>
   );
 }
 
-function ProofRow({ proof }: { proof: Proof }) {
+function ProofRow({ proof, heading: Heading }: { proof: Proof; heading: 'h3' | 'h4' }) {
   const { calculator } = useText();
   const words = calculator.proofs;
   return (
@@ -47,7 +47,7 @@ function ProofRow({ proof }: { proof: Proof }) {
       </div>
       <div className="proof-body">
         <div className="proof-limb">
-          <h3>{proof.name}</h3>
+          <Heading>{proof.name}</Heading>
           <span className="proof-state">{words.states[proof.state]}</span>
         </div>
         <p className="proof-value">

@@ -23,12 +23,15 @@ interface Filed {
   readonly filedAt: string;
 }
 
-export function matterOfFiled({ content, applicationNumber, filedAt }: Filed, text: Catalogue): Matter {
+export function matterOfFiled(
+  { content, applicationNumber, filedAt }: Filed,
+  text: Pick<Catalogue, 'choices' | 'records'>,
+): Matter {
   const { applicant, case: facts, bail } = content;
   const relief = bail.relief ?? proposedRelief(facts.court, facts.custodyStatus);
   return {
     name: applicant.name,
-    docket: applicationNumber ?? text.sync.matter.fir(facts.firNumber),
+    docket: applicationNumber ?? text.records.matter.fir(facts.firNumber),
     relief,
     section: sectionOf(relief, dayInIndia(new Date(filedAt))),
     court: facts.courtName ?? courtWords(facts.court, facts.courtPlace, text),
@@ -36,12 +39,16 @@ export function matterOfFiled({ content, applicationNumber, filedAt }: Filed, te
 }
 
 /** As far as it is written; the section is today's, the day on which it could be filed. */
-export function matterOfDraft(form: ApplicationForm, now: Date, text: Catalogue): Matter {
+export function matterOfDraft(
+  form: ApplicationForm,
+  now: Date,
+  text: Pick<Catalogue, 'choices' | 'records'>,
+): Matter {
   const custody = form.custodyStatus || undefined;
   const relief = form.relief || (form.court ? proposedRelief(form.court, custody) : null);
   return {
     name: form.fullName.trim(),
-    docket: form.firNumber.trim() ? text.sync.matter.fir(form.firNumber.trim()) : null,
+    docket: form.firNumber.trim() ? text.records.matter.fir(form.firNumber.trim()) : null,
     relief,
     section: relief && sectionOf(relief, dayInIndia(now)),
     court: form.court ? courtWords(form.court, form.courtPlace.trim(), text) : null,
@@ -50,13 +57,20 @@ export function matterOfDraft(form: ApplicationForm, now: Date, text: Catalogue)
 
 const sectionOf = (relief: Relief, filedOn: CalendarDate): string => cite(reliefAuthority(relief, filedOn));
 
-function courtWords(kind: string, place: string | undefined, { generator }: Catalogue): string {
-  const court = generator.choices.court.find(({ value }) => value === kind)?.label ?? kind;
+function courtWords(
+  kind: string,
+  place: string | undefined,
+  { choices }: Pick<Catalogue, 'choices'>,
+): string {
+  const court = choices.court.find(({ value }) => value === kind)?.label ?? kind;
   return place ? `${court}, ${place}` : court;
 }
 
 /** "Default bail, s.187(3) BNSS" */
-export function reliefWords({ relief, section }: Matter, { generator }: Catalogue): string | null {
-  const words = generator.choices.relief.find(({ value }) => value === relief)?.label;
+export function reliefWords(
+  { relief, section }: Matter,
+  { choices }: Pick<Catalogue, 'choices'>,
+): string | null {
+  const words = choices.relief.find(({ value }) => value === relief)?.label;
   return words && section ? `${words}, ${section}` : null;
 }

@@ -13,24 +13,26 @@ export type SyncOf =
 
 /** One of the four words, with its time or its reason. */
 export function SyncLine({ of, now }: { of: SyncOf; now: Date }) {
-  const { sync } = useText();
+  const { records } = useText();
   switch (of.kind) {
     case 'saved':
       return (
         <SyncWord kind="saved" value={<WhenText at={of.at} now={now} />}>
-          {sync.words.saved}
+          {records.words.saved}
         </SyncWord>
       );
     case 'waiting':
-      return <SyncWord kind="waiting">{of.filing ? sync.line.waitingToFile : sync.words.waiting}</SyncWord>;
+      return (
+        <SyncWord kind="waiting">{of.filing ? records.line.waitingToFile : records.words.waiting}</SyncWord>
+      );
     case 'sent':
       return (
         <SyncWord kind="sent" value={<WhenText at={of.at} now={now} />}>
-          {sync.words.sent}
+          {records.words.sent}
         </SyncWord>
       );
     case 'needs':
-      return <SyncWord kind="needs">{sync.line[of.why]}</SyncWord>;
+      return <SyncWord kind="needs">{records.line[of.why]}</SyncWord>;
     default:
       return assertNever(of);
   }

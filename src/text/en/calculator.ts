@@ -1,4 +1,5 @@
 /** The calculator. `{date}` stands out in the answer; the sentences of the rules themselves are in `law.ts`. */
+import { discretion } from './calculator-discretion.ts';
 import { dates, limbs, picture, plural } from './calculator-limbs.ts';
 
 export const calculator = {
@@ -37,6 +38,15 @@ export const calculator = {
     remandExtension: 'Time for investigation extended',
     extendedUntil: 'Extended until',
     firstEvidenceDate: 'First date fixed for evidence',
+    principal: 'Principal offence',
+    earlierSections: 'Earlier convictions, by section',
+    age: 'Age (years)',
+    woman: 'A woman',
+    sickOrInfirm: 'Sick or infirm',
+    cooperated: 'Cooperated with the investigation',
+    convictedOn: 'Convicted in this case on',
+    sentenceYears: 'Sentence (years)',
+    onBailAtConviction: 'On bail when convicted',
     breakFrom: (n: number) => `Interim bail ${n}: released on`,
     breakTo: (n: number) => `Interim bail ${n}: surrendered on`,
   },
@@ -50,8 +60,15 @@ export const calculator = {
     delayDays: 'Adjournments the accused caused. Empty means not known; 0 means none',
     firstRemandDate: 'Day one of 60 or 90 days. Empty means not known',
     breakTo: 'Empty when still out',
+    principal: (followers: string) =>
+      `Punished as, or by a part of, the offence that ${followers} follows. Naming it here does not charge it.`,
+    earlierSections: 'A semicolon between two convictions: BNS 303(2); IPC 324',
+    convictedOn: 'Only after judgment: then suspension of the sentence is asked for',
+    unfixed: (sections: string) =>
+      `${sections}: the Act sets no longest term, or only a fine, so no third and no half can be reckoned. What you write here feeds the formula only.`,
   },
   more: 'Dates of the case',
+  person: 'The person, and after judgment',
   optional: '(optional)',
   breaks: {
     title: 'Interim bail',
@@ -63,6 +80,11 @@ export const calculator = {
       { value: 'bailable', label: 'Bailable' },
       { value: 'non-bailable', label: 'Non-bailable' },
       { value: 'economic', label: 'Economic' },
+    ],
+    yesNo: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+      { value: 'unknown', label: 'Not known' },
     ],
     howMany: [
       { value: 'none', label: 'None' },
@@ -117,6 +139,10 @@ export const calculator = {
       'The charge-sheet stands before the arrest. Check the two dates; if both are right, default bail does not arise.',
     maximum: 'Enter the maximum sentence in years: with 0 or nothing the formula gives no verdict.',
     extendedUntil: 'Give the day until which the time was extended, or choose “Not known”.',
+    age: 'Write the age in whole years, or leave the field empty if it is not known.',
+    sentenceYears: 'Write the sentence in years, such as 3 or 2.5, or leave the field empty.',
+    convictedAfterToday: 'The conviction cannot be after today. Correct the date.',
+    convictedBeforeArrest: 'The conviction stands before the arrest. Check the two dates.',
     days: 'Write the days of delay as a whole number, or leave the field empty if it is not known.',
     breakOutside: 'Interim bail cannot begin before the arrest or after today. Correct the date.',
     breakBackwards:
@@ -226,6 +252,7 @@ export const calculator = {
     nothing: 'Nobody has said yet',
   },
   limbs,
+  discretion,
   readings: {
     title: 'Where the law is open',
     seventyNine: 'Section 479(2) BNSS, several offences in one case',

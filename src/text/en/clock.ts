@@ -4,8 +4,6 @@ const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 const matters = (n: number) => (n === 1 ? '1 matter' : `${n} matters`);
 
 export const clock = {
-  title: 'Liberty clock',
-  loading: 'Counting the dates of your matters',
   failed: 'The dates could not be read from this phone. Close other tabs of Zamanat, then reload the page.',
   noTables:
     'The law tables are not on this phone yet, so no date can be given. Open Zamanat once with a signal.',
@@ -29,10 +27,12 @@ export const clock = {
   units: {
     open: (n: number) => (n === 1 ? 'day open' : 'days open'),
     left: (n: number) => (n === 1 ? 'day left' : 'days left'),
+    stands: 'a right',
     toGo: (n: number) => (n === 1 ? 'day to go' : 'days to go'),
     facts: (n: number) => (n === 1 ? 'fact' : 'facts'),
   },
   rights: {
+    bailable: 'Bail as of right, every offence bailable',
     'default-bail': 'Default bail',
     'default-bail-if-extended': 'Default bail, if the time was extended',
     'one-third': 'One third served',
@@ -41,6 +41,8 @@ export const clock = {
     'sixty-days': 'Trial not over in 60 days',
     'interim-protection': 'Interim protection ends',
   },
+  /** The day of the week rule: the right itself stands before it. */
+  indigent: 'A week without bail is over',
   dates: {
     since: 'Since',
     accrues: 'Accrues on',
@@ -48,9 +50,13 @@ export const clock = {
     day: (n: number) => `, day ${n}`,
     ifDays: (n: number) => ` if ${n} days`,
     otherwise: ', on ',
+    now: 'Now',
+    indigentFrom: 'Explanation: if bail is not furnished, indigence may be presumed from',
+    indigentSince: 'Explanation: if bail is still not furnished, indigence may be presumed since',
     stop: '. ',
   },
   afterwards: {
+    bailable: 'No court may refuse it or add conditions beyond attendance.',
     'default-bail': 'Lost if the charge-sheet comes before the application.',
     'default-bail-if-extended': 'Only if the court has extended the time.',
     'one-third': 'Does not lapse.',
@@ -60,6 +66,7 @@ export const clock = {
     'interim-protection': '',
   },
   ahead: {
+    bailable: 'Then a bond without surety can be asked for.',
     'default-bail': 'If no charge-sheet is filed by then.',
     'default-bail-if-extended': 'Only if the court has extended the time.',
     'one-third': '',
@@ -102,6 +109,7 @@ export const clock = {
     name: 'Zamanat: liberty dates',
     event: (name: string, right: string) => `${name}: ${right}`,
     accrues: 'The right accrues on this day.',
+    stands: 'Release is a right already; from this day the person may be presumed indigent (Explanation).',
     lapses: 'Lapses on this day.',
     lawAsOf: (day: string) => `Law as of ${day}. Check the record before relying on the date.`,
     alarm: (title: string, n: number) => `In ${days(n)}: ${title}`,
@@ -138,6 +146,7 @@ export const clock = {
     fields: {
       sections: 'Sections',
       firDate: 'Date of the FIR',
+      principal: 'Principal offence',
       custodyStatus: 'Custody',
       arrestDate: 'Date of arrest',
       firstRemandDate: 'First remand by a Magistrate',
@@ -152,15 +161,14 @@ export const clock = {
       interimProtectionUntil: 'Interim protection until',
     },
     hints: {
-      sections:
-        'Choose the limb of a divided section; name the principal offence where a section follows one.',
+      sections: 'Name every section, and choose the limb of a divided one.',
+      principal:
+        'What the abetment, attempt, conspiracy or the like follows. Naming it here does not charge it.',
       firstRemandDate: 'The first day by any Magistrate, a transit remand too. Day one of the count.',
       antecedents: 'In any court. Unknown is not none.',
       delayDays: 'Adjournments that the accused asked for. 0 if none.',
       interimProtectionUntil: 'As the court’s last order says.',
     },
-    maximumTerm:
-      'The tables fix no maximum term for this charge: no term date can be given. Decide it by hand.',
     choices: {
       chargesheet: [
         { value: 'filed', label: 'Filed' },
@@ -203,6 +211,7 @@ export const clock = {
     evidenceStage: 'Evidence',
     faults: {
       dated: (field: string, sentence: string) => `${field}: ${sentence}`,
+      principal: 'Choose an offence of the tables: what is written here is not one.',
       chargesheetOn: 'Give the date on which the charge-sheet was filed.',
       chargesheetAsOf: 'Give the day as of which no charge-sheet is filed.',
       asOfAfterToday: 'Nobody knows yet what will be filed. Give today or an earlier day.',

@@ -5,6 +5,7 @@ export const dashboard = {
   title: 'Dashboard',
   newApplication: 'New Application',
   riskAssessment: 'Risk Assessment',
+  clock: { title: 'Liberty clock', loading: 'Counting the dates of your matters' },
   figures: {
     title: 'Your applications',
     total: 'Total Applications',

@@ -1,20 +1,5 @@
 /** The generator: labels, hints, choices and notices. The specification's own words where it gives them. */
-import type { Relief } from '#contract/application.ts';
 import type { FormField } from '#contract/application-form.ts';
-import type { CustodyStatus } from '#contract/case-facts.ts';
-import type { CourtKind } from '#contract/court.ts';
-
-type Choice<V extends string> = readonly { readonly value: V; readonly label: string }[];
-
-/** An alias, so that a field's choices can also be looked up by its name. */
-export type Choices = {
-  readonly gender: Choice<'male' | 'female' | 'other'>;
-  readonly court: Choice<CourtKind>;
-  readonly custodyStatus: Choice<CustodyStatus>;
-  readonly previousBail: Choice<'none' | 'one' | 'multiple'>;
-  readonly bailConditions: Choice<'standard' | 'reporting' | 'passport' | 'custom'>;
-  readonly relief: Choice<Relief>;
-};
 
 type FourSteps = readonly [string, string, string, string];
 
@@ -112,44 +97,6 @@ export const generator = {
     customConditions: 'Conditions that the applicant offers.',
     relief: 'Proposed from the court and the custody. Change it where another relief is asked for.',
   } satisfies Partial<Record<FormField, string>>,
-  choices: {
-    gender: [
-      { value: 'male', label: 'Male' },
-      { value: 'female', label: 'Female' },
-      { value: 'other', label: 'Other' },
-    ],
-    court: [
-      { value: 'sessions', label: 'Sessions Court' },
-      { value: 'high', label: 'High Court' },
-      { value: 'magistrate', label: 'Magistrate Court' },
-    ],
-    custodyStatus: [
-      { value: 'police', label: 'Police Custody' },
-      { value: 'judicial', label: 'Judicial Custody' },
-      { value: 'not-arrested', label: 'Not Arrested' },
-    ],
-    previousBail: [
-      { value: 'none', label: 'None' },
-      { value: 'one', label: 'One' },
-      { value: 'multiple', label: 'Multiple' },
-    ],
-    bailConditions: [
-      { value: 'standard', label: 'Standard' },
-      { value: 'reporting', label: 'Reporting to the police' },
-      { value: 'passport', label: 'Surrender of passport' },
-      { value: 'custom', label: 'Custom' },
-    ],
-    relief: [
-      { value: 'bailable', label: 'Bail in a bailable offence' },
-      { value: 'regular-magistrate', label: 'Regular bail, Magistrate' },
-      { value: 'regular-sessions', label: 'Regular bail, Court of Session' },
-      { value: 'regular-high-court', label: 'Regular bail, High Court' },
-      { value: 'anticipatory', label: 'Anticipatory bail' },
-      { value: 'default', label: 'Default bail' },
-      { value: 'undertrial', label: 'Release of an undertrial' },
-      { value: 'suspension', label: 'Suspension of sentence' },
-    ],
-  } as Choices,
   sameAsProposed: (relief: string) => `As proposed: ${relief}`,
   problem: 'There is a problem',
   notSaved: {

@@ -2,18 +2,6 @@
  * The words of the law engine: one sentence for each reason, caution and missing fact.
  * `{about}` is the offence, date or number that the step is about; the authority is printed beside the sentence.
  */
-import { indianDate, isDay } from '#kernel/calendar-date.ts';
-
-/** Fills `{about}` (and, in the calculator, `{t}` and `{m}`); a date is written as an Indian court writes it. */
-export function lawSentence(
-  sentence: string,
-  values: Readonly<Record<string, string | number | undefined>>,
-): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(values[name] ?? '');
-    return isDay(value) ? indianDate(value) : value;
-  });
-}
 
 export const law = {
   kinds: {
@@ -45,6 +33,8 @@ export const law = {
       'The attendance condition of an earlier bond in this case was broken, so the court may refuse release.',
     'not-in-custody': 'The person is not in custody.',
     'already-arrested': 'The person has been arrested: ask for regular bail instead.',
+    'convicted-already':
+      'The person was convicted on {about}: this rule ends with the judgment. Ask for suspension of the sentence.',
     'period-ninety':
       'Death, life imprisonment or a minimum of ten years is possible, so the investigation has {about} days.',
     'period-sixty':
@@ -142,6 +132,8 @@ export const law = {
     'fine-only': '{about} is punished with fine only, so no date can be computed: decide this by hand.',
     'life-has-no-fixed-half':
       '{about} may bring life imprisonment, which has no fixed half, so no date can be computed: decide this by hand.',
+    'life-as-twenty-years':
+      '{about} follows an offence punishable with life: where a part of life is reckoned it counts as twenty years, so the half is ten. Check this against the charge as framed.',
     'on-or-about':
       'A date falls at the end of a shorter month: say “on or about”; a strict count gives the next day.',
     'special-reason-proviso':
@@ -151,6 +143,8 @@ export const law = {
     'hear-prosecutor': 'The prosecutor must be heard: seven years or more, life or death is possible.',
     'mandatory-conditions': 'Conditions to attend, not to repeat and not to tamper must be set.',
     'tried-by-special-court': '{about} is tried by a Special Court: apply there.',
+    'juvenile-justice-board':
+      'A person under eighteen at the time of the act is dealt with by the Juvenile Justice Board: its own bail rule overrides the ordinary sections, whether the offence is bailable or not.',
     'reasons-may-be-recorded': 'The Magistrate may refuse for reasons recorded in writing.',
     'sessions-or-high-court-only':
       'This lies before the Court of Session or the High Court, never before a Magistrate.',
@@ -180,10 +174,17 @@ export const law = {
   },
   facts: {
     offences: { name: 'Sections', ask: 'Name every section, and choose the limb of a divided one.' },
-    principalOffence: { name: 'Principal offence', ask: 'Name the offence that this section follows.' },
+    principalOffence: {
+      name: 'Principal offence',
+      ask: 'Name every offence that the abetment, attempt, conspiracy or the like follows.',
+    },
+    classification: {
+      name: 'Bail column',
+      ask: 'The tables leave open whether this charge is bailable, or which court tries it. No answer here settles that: read the note of the section, and decide by hand.',
+    },
     maximumTerm: {
       name: 'Maximum term',
-      ask: 'The tables fix no maximum term for this charge: decide it by hand and add the reason.',
+      ask: 'The Act sets no longest term for this charge, or only a fine, so no third and no half of one can be reckoned: no date is given. A term entered by hand does not change that; argue the length of custody itself.',
     },
     firDate: { name: 'Date of the FIR', ask: 'On what date was the FIR registered?' },
     custodyStatus: { name: 'Custody', ask: 'Is the person in custody, or not arrested?' },
@@ -216,37 +217,6 @@ export const law = {
     conviction: { name: 'Conviction', ask: 'Give the court and the date of the conviction.' },
     sentenceYears: { name: 'Sentence', ask: 'To how many years was the person sentenced?' },
     onBailAtConviction: { name: 'Bail at conviction', ask: 'Was the person on bail when convicted?' },
-  },
-  proof: {
-    steps: {
-      offence: 'Offence',
-      'first-remand': 'First remand (day one)',
-      period: 'Days for the investigation',
-      'charge-sheet': 'Charge-sheet',
-      'right-arises': 'The right arises on',
-      'custody-from': 'In custody from',
-      'maximum-term': 'Longest maximum term',
-      fraction: 'Part of the maximum',
-      delay: 'Days of delay by the accused',
-      threshold: 'Reached on',
-      'whole-term': 'Whole term over on',
-    },
-    from: {
-      record: 'from the record',
-      table: 'from the offence table',
-      computed: 'computed',
-      assumed: 'not known: an estimate',
-    },
-  },
-  clock: {
-    'default-bail': 'Default bail',
-    'default-bail-if-extended': 'Default bail, if the period was extended',
-    'one-third': 'One third of the maximum',
-    'one-half': 'One half of the maximum',
-    'full-term': 'Whole maximum term',
-    'sixty-days': 'Sixty days from the first date of evidence',
-    'interim-protection': 'Interim protection ends',
-    contested: 'The law is open: the earlier date stands.',
   },
   calculator: {
     heading: 'Half-term formula',

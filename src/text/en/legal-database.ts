@@ -1,4 +1,6 @@
 /** The legal database: search, lists, cards. */
+import { report } from './report.ts';
+
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** Full names, as they are cited. */
@@ -12,6 +14,7 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 export const legalDatabase = {
+  report,
   title: 'Legal Database',
   search: {
     label: 'Search the legal database',
@@ -54,7 +57,7 @@ export const legalDatabase = {
   place: 'The provision',
   prompt: {
     title: 'Select a Legal Provision',
-    text: 'Choose one from the list, or search. What it says here is a digest in our own words, never the text of the Act.',
+    text: 'Choose one from the list, or search. What we say of it is a digest in our own words; an official text, where the operator has added one, stands under its own heading.',
   },
   gone: {
     title: 'This provision is not in the tables',
@@ -69,6 +72,16 @@ export const legalDatabase = {
     bookmark: 'Bookmark',
     bookmarkWaits: 'On this phone. It goes to your other devices when there is a network.',
     full: 'The bookmark could not be saved: this phone is full. Free some space and press it again.',
+    ours: 'Our digest',
+    official: {
+      title: 'Official text',
+      noDigest: 'There is no digest of ours for this section: only the official text is here.',
+      language: { en: 'English', hi: 'Hindi' },
+      source: 'Source:',
+      retrieved: 'retrieved on',
+      amended: 'As amended to',
+      added: 'Added by the operator of this service; the wording is not ours. Compare it with the Gazette.',
+    },
     punishment: 'Punishment',
     maximum: 'Maximum',
     minimum: 'Minimum',

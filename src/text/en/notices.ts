@@ -9,6 +9,11 @@ export const notices = {
   registrationFailed: 'Registration Failed',
   loggedOut: { title: 'Logged Out', description: 'You have been successfully logged out' },
   logoutProblem: { title: 'Error', description: 'There was a problem logging out' },
+  logoutAbsent: {
+    title: 'You are still logged in',
+    description:
+      'This part of the app is not on this phone yet. With a network, reload this page and log out again.',
+  },
   network: 'Network error. Please check your internet connection.',
   server: 'Server error. Please try again later.',
   otherUser: {

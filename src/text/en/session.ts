@@ -45,6 +45,10 @@ export const session = {
         : `${n} unfinished orders are only on this phone.`,
     settings: 'Your newest bookmarks and settings are only on this phone.',
     sending: 'Sending what waits ...',
+    reports: (n: number) =>
+      n === 1
+        ? '1 unfinished error report is only on this phone.'
+        : `${n} unfinished error reports are only on this phone.`,
     stays: 'They stay on this phone, closed, and go on when you sign in again.',
     stay: 'Stay',
     leave: 'Log out',

@@ -15,6 +15,8 @@ export interface WorkFacts {
   readonly saved: number;
   /** How many of these are orders not yet signed. */
   readonly savedOrders: number;
+  /** How many are error reports not yet sent. */
+  readonly savedReports: number;
   readonly sent: number;
 }
 
@@ -71,12 +73,13 @@ function waitingAnswer({ waiting, waitingFilings }: WorkFacts): Answer {
   return { lead, strong: `${capital(filed)} not filed until Sent.`, rest: 'What waits goes by itself.' };
 }
 
-function quietAnswer({ saved, savedOrders, sent }: WorkFacts): Answer {
+function quietAnswer(facts: WorkFacts): Answer {
+  const { saved, sent } = facts;
   if (saved > 0) {
     return {
       lead: sent > 0 ? 'Everything that was to be sent is sent.' : 'Nothing waits to be sent.',
       strong: `${capital(counted(saved, 'draft is', 'drafts are'))} on this phone only,`,
-      rest: `until you ${[...(saved > savedOrders ? ['file'] : []), ...(savedOrders > 0 ? ['sign'] : [])].join(' or ')}.`,
+      rest: `until you ${finishing(facts)}.`,
     };
   }
   return sent > 0
@@ -86,4 +89,13 @@ function quietAnswer({ saved, savedOrders, sent }: WorkFacts): Answer {
         strong: 'What you write is saved on this phone first,',
         rest: 'and sent by itself.',
       };
+}
+
+function finishing({ saved, savedOrders, savedReports }: WorkFacts): string {
+  const acts = [
+    saved > savedOrders + savedReports && 'file',
+    savedOrders > 0 && 'sign',
+    savedReports > 0 && 'send',
+  ];
+  return acts.filter((act) => act !== false).join(' or ');
 }

@@ -1,4 +1,4 @@
-/** "Where your work is", and the line that says it of one record. */
+/** "Where your work is": the four lists and what is done there. */
 import { answer } from './sync-answer.ts';
 
 const times = (n: number) => (n === 1 ? 'once' : `${n} times`);
@@ -11,19 +11,7 @@ export const sync = {
   answer,
   loading: 'Looking through what is on this phone',
   strip: 'Four states',
-  words: { saved: 'Saved on this phone', waiting: 'Waiting', sent: 'Sent', needs: 'Needs you' },
   counted: (word: string, n: number) => `${word}: ${n}`,
-  line: {
-    waitingToFile: 'Waiting; not filed until Sent',
-    refused: 'Needs you: refused by the court’s server',
-    conflict: 'Needs you: changed in two places',
-    held: 'Needs you: waits behind another change',
-  },
-  matter: {
-    fir: (number: string) => (/^fir\b/i.test(number) ? number : `FIR ${number}`),
-    titled: (name: string, what: string | null) => (what ? `${name}: ${what}` : name),
-    unnamed: 'No name yet',
-  },
   ops: {
     file: 'Filing',
     amend: 'Change to the application',
@@ -31,6 +19,7 @@ export const sync = {
     decide: 'Order',
     'keep-case': 'Facts of the case',
     assess: 'Risk assessment',
+    'report-error': 'Error report',
   },
   needs: {
     empty: 'Nothing needs you.',
@@ -45,6 +34,7 @@ export const sync = {
       decide: 'No order was made. What you wrote is on this phone.',
       'keep-case': 'The case stays as the server has it. Your answers are on this phone.',
       assess: 'The assessment is not on the case. Your answers are on this phone.',
+      'report-error': 'The operator does not have it. Your report is on this phone as you wrote it.',
     },
     heldText: 'It goes by itself when that is settled.',
     expired:
@@ -158,6 +148,7 @@ export const sync = {
     step: (step: number) => `draft, step ${step} of 4`,
     amending: 'change not sent yet',
     order: { Approved: 'Unfinished order to approve', Rejected: 'Unfinished order to reject' },
+    report: 'Error report, not sent yet',
   },
   sent: {
     empty: 'Nothing has been sent from this phone yet.',

@@ -63,7 +63,8 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   child.stdout?.on('data', (text) => (said += String(text)));
   child.stderr?.on('data', (text) => (said += String(text)));
   for (let waited = 0; waited < 60_000; waited += 100) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${said}`);
+    const ended = child.exitCode ?? child.signalCode;
+    if (ended !== null) throw new Error(`The server ended with ${ended}:\n${said}`);
     const healthy = await fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
       () => false,

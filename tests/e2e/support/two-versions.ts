@@ -13,7 +13,15 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const SOURCES = ['src', 'sw', 'public', 'index.html', 'vite.config.ts', 'manifest.config.ts'];
+const SOURCES = [
+  'src',
+  'sw',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'manifest.config.ts',
+  'scripts/without-brotli.mjs',
+];
 const SETTINGS = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
 const BUILT = ['dist', 'dist-server'];
 

@@ -1,7 +1,7 @@
 /** Forms as a lawyer would fill them, and everything that is concluded from one. */
 import { day } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
-import { english } from '#text/catalogue.ts';
+import { english } from '../../support/english.ts';
 import { answerOf } from '#features/calculator/answer.ts';
 import { BLANK, type CalculatorForm, type Tab } from '#features/calculator/calculator-form.ts';
 import { factsOf } from '#features/calculator/form-facts.ts';

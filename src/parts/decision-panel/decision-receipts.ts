@@ -1,4 +1,4 @@
-/** Says what became of the orders signed on this device, while the app is open. The shell mounts it once. */
+/** Says what became of the orders signed on this device, while the app is open. A judge's shell mounts it once. */
 import { useEffect, useRef, useState } from 'react';
 import { decisionOutcomes } from '#data/decision-outcomes.ts';
 import { instant } from '#data/ports.ts';
@@ -7,7 +7,8 @@ import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 
-export function useDecisionReceipts(): void {
+/** Draws nothing: it only tells. */
+export function DecisionReceipts(): null {
   const { db, ports } = useDevice();
   const { order } = useText();
   const [since] = useState(() => instant(ports));
@@ -25,4 +26,5 @@ export function useDecisionReceipts(): void {
       }
     }
   }, [outcomes, order]);
+  return null;
 }

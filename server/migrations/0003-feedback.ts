@@ -1,0 +1,11 @@
+/** Feedback is never changed. Its writer lists their own, the operator all of it, both newest first. */
+export const feedback = `
+CREATE TABLE feedback (
+  _id uuid PRIMARY KEY,
+  owner_id uuid NOT NULL REFERENCES users,
+  created_at timestamptz NOT NULL,
+  record jsonb NOT NULL
+);
+CREATE INDEX feedback_by_owner ON feedback (owner_id, created_at DESC, _id DESC);
+CREATE INDEX feedback_by_age ON feedback (created_at DESC, _id DESC);
+`;

@@ -1,0 +1,8 @@
+import { matchPath } from 'react-router-dom';
+import { SCREENS } from './route-table.tsx';
+
+/** Its code and its words, before the device has said who is here: the path says which screen it will be. */
+export async function fetchScreenAt(pathname: string): Promise<void> {
+  const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
+  await screen?.component.fetch();
+}

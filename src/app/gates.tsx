@@ -1,0 +1,23 @@
+/** The screens of those who are not signed in, as data. The route table of all others is not loaded for them. */
+import { type ComponentType, lazy } from 'react';
+import type { Entrance } from '#text/entrance.ts';
+
+export interface Gate {
+  /** A react-router pattern. */
+  readonly path: string;
+  readonly title: (text: Entrance) => string;
+  readonly component: ComponentType;
+}
+
+export const GATES: readonly Gate[] = [
+  {
+    path: '/login',
+    title: ({ session }) => session.login.title,
+    component: lazy(() => import('./login-route.tsx').then((each) => ({ default: each.LoginRoute }))),
+  },
+  {
+    path: '/register',
+    title: ({ session }) => session.register.title,
+    component: lazy(() => import('./register-route.tsx').then((each) => ({ default: each.RegisterRoute }))),
+  },
+];

@@ -1,0 +1,18 @@
+/** One row of the route table. */
+import type * as z from 'zod/mini';
+
+export type Who = 'anyone' | 'signed-in' | 'judge';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly who: Who;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly reply: { readonly status: 200 | 201 | 204; readonly schema: z.ZodMiniType };
+  /** Reads that answer 304 to an `If-None-Match` that still holds. */
+  readonly conditional?: true;
+  /** Writes that take `Idempotency-Key`; the `/auth` calls never do, an answer with a token is not stored. */
+  readonly idempotent?: true;
+}

@@ -1,0 +1,40 @@
+/** A sentence for what a schema found and has no words of its own for: what may stand there. */
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodIssue;
+
+/** What zod/mini says where no message is given. */
+const UNSAID = 'Invalid input';
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'Write a text here.',
+  number: 'Write a number here.',
+  int: 'Write a whole number here.',
+  boolean: 'Write true or false here.',
+  array: 'Write a list here.',
+  object: 'Write a group of fields here.',
+  record: 'Write a group of fields here.',
+  undefined: 'Leave this out.',
+};
+
+export function faultSentence(issue: Issue): string {
+  return issue.message === UNSAID ? unsaid(issue) : issue.message;
+}
+
+function unsaid(issue: Issue): string {
+  if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? `Write a ${issue.expected} here.`;
+  if (issue.code === 'invalid_value') return oneOf(issue.values);
+  if (issue.code === 'too_big') return `At most ${issue.maximum}${unitOf(issue.origin)}.`;
+  if (issue.code === 'too_small') return `At least ${issue.minimum}${unitOf(issue.origin)}.`;
+  if (issue.code === 'unrecognized_keys') return `Leave out ${issue.keys.join(', ')}.`;
+  if (issue.code === 'invalid_union' && 'options' in issue) return oneOf(issue.options);
+  return 'Write it in the form that the API describes.';
+}
+
+const oneOf = (values: readonly unknown[]): string =>
+  values.length === 1 ? `Write ${String(values[0])} here.` : `Choose one of ${values.join(', ')}.`;
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' || origin === 'set' ? ' entries' : '';
+}

@@ -1,0 +1,60 @@
+/**
+ * What a person tells the operator: in general, as a wish, or of something that is wrong, such as a card of the legal
+ * database. Never changed: who has more to say writes another one. Its writer and the operator read it, nobody else.
+ */
+import * as z from 'zod/mini';
+import { Id, Instant, required, text, Version } from './primitives.ts';
+import { Role } from './user.ts';
+
+export const FEEDBACK_MESSAGE_MAX = 2_000;
+
+/** What can be wrong on a card. */
+export const PROVISION_FAULTS = ['heading', 'punishment', 'outdated', 'cross-reference', 'other'] as const;
+export type ProvisionFault = (typeof PROVISION_FAULTS)[number];
+
+const UNKNOWN_PLACE = 'Name the code and the section.';
+
+export const FeedbackAbout = z.object({
+  kind: z.literal('provision'),
+  code: required(60, UNKNOWN_PLACE),
+  section: required(120, UNKNOWN_PLACE),
+  fault: z.enum(PROVISION_FAULTS, 'Choose what is wrong.'),
+  /** The edition from which the card was drawn. */
+  lawEdition: z.optional(text(60)),
+});
+export type FeedbackAbout = z.infer<typeof FeedbackAbout>;
+
+const RATING = 'Give a rating from 1 to 5, or none.';
+const EMAIL = 'Write an email address such as name@example.in, or leave it empty.';
+
+const said = {
+  feedbackType: z.enum(
+    ['general', 'feature', 'issue'],
+    'Choose general feedback, a feature request or an issue.',
+  ),
+  subject: required(200, 'Write a subject of a few words.', 'Shorten the subject to 200 characters.'),
+  message: required(
+    FEEDBACK_MESSAGE_MAX,
+    'Describe it in a few words.',
+    `Shorten the description to ${FEEDBACK_MESSAGE_MAX} characters.`,
+  ),
+  details: z.optional(text(4_000, undefined, 'Shorten the details to 4000 characters.')),
+  email: z.optional(text(254, EMAIL, EMAIL).check(z.email(EMAIL))),
+  rating: z.optional(z.int(RATING).check(z.gte(1, RATING), z.lte(5, RATING))),
+  appVersion: z.optional(text(40)),
+  about: z.optional(FeedbackAbout),
+};
+
+export const NewFeedback = z.object({ _id: z.optional(Id), ...said });
+export type NewFeedback = z.infer<typeof NewFeedback>;
+
+export const Feedback = z.object({
+  _id: Id,
+  version: Version,
+  ...said,
+  at: Instant,
+  /** When it was written, by the clock of the device. */
+  deviceTime: z.optional(Instant),
+  by: z.object({ _id: Id, name: z.string(), role: Role }),
+});
+export type Feedback = z.infer<typeof Feedback>;

@@ -1,0 +1,24 @@
+/** The law as the server has it: the edition, and the files of which it is made. A name holds the hash of its content. */
+import * as z from 'zod/mini';
+
+/** Our own tables, or official texts that the operator has loaded (`law-texts.ts`). */
+const LAW_FILE_KINDS = ['table', 'texts'] as const;
+
+export const LawFileName = z.string().check(z.regex(/^[a-z0-9-]{1,80}\.json$/));
+
+export const LawManifest = z.object({
+  /** The day and hash of our tables; with official texts, a plus, number and hash of the operator's edition. */
+  lawEdition: z.string().check(z.minLength(1), z.maxLength(80)),
+  files: z.array(
+    z.object({
+      name: LawFileName,
+      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+      bytes: z.int().check(z.positive()),
+      kind: z.enum(LAW_FILE_KINDS),
+    }),
+  ),
+});
+export type LawManifest = z.infer<typeof LawManifest>;
+
+/** What `If-None-Match` says of an edition that is held. */
+export const lawTag = (lawEdition: string): string => `"${lawEdition}"`;

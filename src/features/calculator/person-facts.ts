@@ -1,0 +1,70 @@
+/** What discretion and judgment ask of the person: the proviso, cooperation, earlier convictions, the sentence. */
+import { readSections, refsOf, unreadOf } from '#contract/section-text.ts';
+import type { Conviction, LawFacts } from '#law/facts.ts';
+import type { Tables } from '#law/tables.ts';
+import type { CalculatorForm, YesNo } from './calculator-form.ts';
+import { datesOf } from './form-dates.ts';
+
+interface Asked {
+  readonly tables: Tables;
+  readonly record?: LawFacts | undefined;
+}
+
+const ADULT = 18;
+
+type PersonFacts = Pick<
+  LawFacts,
+  | 'age'
+  | 'child'
+  | 'woman'
+  | 'sickOrInfirm'
+  | 'cooperated'
+  | 'convictions'
+  | 'conviction'
+  | 'sentenceYears'
+  | 'onBailAtConviction'
+>;
+
+export function personOf(form: CalculatorForm, { tables, record }: Asked): PersonFacts {
+  const age = number(form.age);
+  const { convictedOn } = datesOf(form);
+  return {
+    age,
+    child: age === undefined ? record?.child : age < ADULT,
+    woman: yesNo(form.woman),
+    sickOrInfirm: yesNo(form.sickOrInfirm),
+    cooperated: yesNo(form.cooperated),
+    convictions: convictionsOf(form, tables),
+    conviction: convictedOn && { on: convictedOn },
+    sentenceYears: form.sentenceYears.trim() === '' ? record?.sentenceYears : number(form.sentenceYears),
+    onBailAtConviction: yesNo(form.onBailAtConviction),
+  };
+}
+
+const yesNo = (answer: YesNo): boolean | undefined =>
+  answer === 'yes' ? true : answer === 'no' ? false : undefined;
+
+/** Not negative, with decimals; anything else is no answer. */
+export function number(text: string): number | undefined {
+  return /^\d{1,3}(\.\d{1,4})?$/.test(text.trim()) ? Number(text.trim()) : undefined;
+}
+
+const LEAST = { one: 1, multiple: 2 } as const;
+
+/** One conviction between two semicolons. Of those that are counted and not named nothing is known. */
+function convictionsOf(
+  { previousConvictions: many, earlierSections }: CalculatorForm,
+  tables: Tables,
+): readonly Conviction[] | undefined {
+  if (many === 'none') return [];
+  if (many === '' || many === 'unknown' || earlierSections.trim() === '') return undefined;
+  const named = earlierSections
+    .split(';')
+    .filter((text) => text.trim() !== '')
+    .map((text): Conviction => {
+      const read = readSections(text, tables);
+      return { offences: refsOf(read), unrecognised: unreadOf(read) };
+    });
+  const unnamed = Math.max(0, LEAST[many] - named.length);
+  return [...named, ...Array.from({ length: unnamed }, () => ({ offences: [], unrecognised: [] }))];
+}

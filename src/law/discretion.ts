@@ -1,0 +1,143 @@
+/**
+ * The roads to bail that are a court's to give: which of them lie open to this person, what stands on each, and what a
+ * special Act puts before them. Nothing is predicted: `may-grant` says that the law lets the court decide.
+ *
+ * A right to release stands above all of them. A gate (NDPS 37, PMLA 45 and their like) is one more condition on every
+ * road before judgment, anticipatory bail among them; it never stands in for the ordinary section.
+ */
+import type { Caution, Determination, Finding, Reason } from './determination.ts';
+import type { Determinations } from './determine.ts';
+import type { FactName } from './facts.ts';
+
+export const ROADS = [
+  'magistrate',
+  'sessions-or-high-court',
+  'anticipatory',
+  'convicting-court',
+  'appellate-court',
+] as const;
+export type RoadName = (typeof ROADS)[number];
+
+/**
+ * `right`: every offence is bailable, so nothing is asked of discretion. `elsewhere`: a Special Court tries the case.
+ * `conditions`: the gate of a special Act has to be passed first. `must-release`: a duty unless special reasons are found.
+ */
+export const ROAD_ANSWERS = [
+  'right',
+  'may-grant',
+  'must-release',
+  'conditions',
+  'barred',
+  'elsewhere',
+  'undetermined',
+] as const;
+export type RoadAnswer = (typeof ROAD_ANSWERS)[number];
+
+export interface Road {
+  readonly road: RoadName;
+  readonly answer: RoadAnswer;
+  /** What the ordinary section says; under a proviso that lifts a bar, the proviso and then the bar. */
+  readonly because: readonly Reason[];
+  /** The gates that stand. */
+  readonly gates: readonly Reason[];
+  /** What is still to be asked before the answer is whole. */
+  readonly missing: readonly FactName[];
+  readonly cautions: readonly Caution[];
+}
+
+/** Whether a release stands that no court's discretion can take away. */
+export const rightStands = ({ bailable, defaultBail, undertrial, sixtyDays }: Determinations): boolean =>
+  [bailable, defaultBail, undertrial, sixtyDays].some(({ conclusion }) => conclusion.kind === 'entitled');
+
+/** Of this person's stage and custody only: the others would say that they are not this person's. */
+export function roadsOf(found: Determinations): Road[] {
+  const { arrested, conviction, asOf } = found.matter;
+  if (conviction !== undefined && conviction.on <= asOf) return afterJudgment(found);
+  const magistrate = () => beforeJudgment('magistrate', found.magistrate, found);
+  const sessions = () => beforeJudgment('sessions-or-high-court', found.sessionsOrHighCourt, found);
+  const anticipatory = () => beforeJudgment('anticipatory', found.anticipatory, found);
+  if (arrested === true) return [magistrate(), sessions()];
+  return arrested === false ? [anticipatory(), magistrate()] : [magistrate(), sessions(), anticipatory()];
+}
+
+function beforeJudgment(
+  road: RoadName,
+  { conclusion, cautions }: Finding<unknown>,
+  { specialGates, matter }: Determinations,
+): Road {
+  const because = reasonsOf(conclusion);
+  const gate = specialGates.conclusion;
+  const gates = gate.kind === 'barred' ? gate.because : [];
+  const missing = [...missingOf(conclusion), ...(conclusion.kind === 'barred' ? [] : missingOf(gate))];
+  const special = road === 'magistrate' && matter.rows.some(({ court }) => court === 'special');
+  const stands = { conclusion, special, gated: gates.length > 0, open: missing.length > 0 };
+  const answer = answerOf(stands);
+  const ofGates = specialGates.cautions.filter((caution) => bearsOn(road, caution));
+  return {
+    road,
+    answer,
+    because,
+    gates,
+    missing: answer === 'elsewhere' ? [] : [...new Set(missing)],
+    cautions: answer === 'elsewhere' ? cautions.filter(isOfTheCourt) : [...cautions, ...ofGates],
+  };
+}
+
+/** Where another court tries the case only that is left to be said of this one. */
+const isOfTheCourt = ({ code }: Caution): boolean =>
+  code === 'tried-by-special-court' || code === 'juvenile-justice-board';
+
+/** Only a constitutional court can weigh delay against the words of a special Act. */
+const bearsOn = (road: RoadName, { code }: Caution): boolean =>
+  code !== 'constitutional-courts-long-delay' || road === 'sessions-or-high-court';
+
+interface Stands {
+  readonly conclusion: Determination<unknown>;
+  readonly special: boolean;
+  readonly gated: boolean;
+  readonly open: boolean;
+}
+
+function answerOf({ conclusion, special, gated, open }: Stands): RoadAnswer {
+  if (reasonsOf(conclusion).some(({ code }) => code === 'bailable-so-released-of-right')) return 'right';
+  if (special) return 'elsewhere';
+  if (conclusion.kind === 'barred') return 'barred';
+  if (gated) return 'conditions';
+  return open ? 'undetermined' : 'may-grant';
+}
+
+function afterJudgment({ suspension }: Determinations): Road[] {
+  const { conclusion, byConvictingCourt, cautions } = suspension;
+  const of = (codes: readonly string[]) => cautions.filter(({ code }) => codes.includes(code));
+  const convicting = { kind: byConvictingCourt, cautions: of(['unless-special-reasons']) };
+  const appellate = {
+    kind: conclusion,
+    cautions: of(['prosecutor-to-show-cause', 'appeal-may-take-years', 'time-on-bail-not-counted']),
+  };
+  return [
+    suspending('convicting-court', convicting.kind, convicting.cautions),
+    suspending('appellate-court', appellate.kind, appellate.cautions),
+  ];
+}
+
+function suspending(
+  road: 'convicting-court' | 'appellate-court',
+  conclusion: Determination<{ readonly as: 'right' | 'discretion' }>,
+  cautions: readonly Caution[],
+): Road {
+  const because = reasonsOf(conclusion);
+  const missing = missingOf(conclusion);
+  const answer = suspended(conclusion);
+  return { road, answer, because, gates: [], missing, cautions };
+}
+
+function suspended(conclusion: Determination<{ readonly as: 'right' | 'discretion' }>): RoadAnswer {
+  if (conclusion.kind === 'entitled') return conclusion.grant.as === 'right' ? 'must-release' : 'may-grant';
+  return conclusion.kind === 'undetermined' ? 'undetermined' : 'barred';
+}
+
+const reasonsOf = (conclusion: Determination<unknown>): readonly Reason[] =>
+  conclusion.kind === 'undetermined' ? [] : conclusion.because;
+
+const missingOf = (conclusion: Determination<unknown>): readonly FactName[] =>
+  conclusion.kind === 'undetermined' ? conclusion.missing : [];

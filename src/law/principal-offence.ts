@@ -1,0 +1,155 @@
+/**
+ * Offences that follow another one: abetment, attempt, conspiracy, unlawful assembly, screening an offender. Once the
+ * principal offence is named, the row takes from it what its note in the tables says; before that nothing is resolved.
+ *
+ * Of several principal offences the gravest counts in every column, as with several sections charged. A principal that
+ * does not settle the row (its own term not fixed; a fraction of death or life) leaves the row as it is.
+ */
+import type { Classified, Offence, TrialCourt } from './tables.ts';
+
+/** `all`: punished as the principal is. A number: that part of its longest term. `none`: only the columns follow. */
+type Share = 'all' | 'none' | 2 | 4 | 8;
+
+/** By code: the sections, and behind # the limb, as the ids of the tables have them. */
+const BY_SHARE: readonly (readonly [Share, string, string])[] = [
+  ['all', 'BNS', '49 50 51 52 53 54 61(2)(a) 95#offence-committed 142 189(6) 190'],
+  ['all', 'BNS', '231 232(2) 233 234 235 236 237 340(2) 341(4)'],
+  ['all', 'IPC', '109 110 111 112 113 114 120B 149 150 195 195A#convicted'],
+  ['all', 'IPC', '196 197 198 199 200 236 368 471'],
+  ['all', 'NDPS', '25 28 29'],
+  ['all', 'POCSO', '17'],
+  ['all', 'EXPLOSIVE-SUBSTANCES', '6'],
+  ['all', 'TELECOM', '42(6)'],
+  ['all', 'BONDED-LABOUR', '20'],
+  ['all', 'EPIDEMIC', '3(1)'],
+  ['all', 'SC/ST', '3(2)(va)'],
+  ['none', 'BNS', '55 55#harm-caused 57 58(a) 58(b) 59(b) 232(1) 238(a) 259(a)'],
+  ['none', 'IPC', '115 115#harm-caused 117 118 118#not-committed 119#death-or-life 195A 201 221'],
+  [2, 'BNS', '56#public-servant 59(a) 62'],
+  [2, 'IPC', '116#public-servant 119 511'],
+  [2, 'POCSO', '18'],
+  [4, 'BNS', '56 59(c) 60(a) 238(c) 249(c) 250(c) 251(c) 253(c)'],
+  [4, 'IPC', '116 119#not-committed 120 201#under-ten 212#one-to-ten 213#under-ten 214#under-ten'],
+  [4, 'IPC', '216#one-to-ten'],
+  [8, 'BNS', '60(b)'],
+  [8, 'IPC', '120#not-committed'],
+];
+
+const SHARE: ReadonlyMap<string, Share> = new Map(
+  BY_SHARE.flatMap(([share, code, sections]) =>
+    sections.split(' ').map((section) => [`${code}-${section}`, share] as const),
+  ),
+);
+
+/** An attempt at an offence punishable with life: life counts as twenty years where a part of it is reckoned. */
+const PART_OF_LIFE = new Set(['BNS-62', 'IPC-511']);
+const LIFE_IN_YEARS = 20;
+
+export const followsAnother = ({ id }: Pick<Offence, 'id'>): boolean => SHARE.has(id);
+
+/** Every row that names another offence as the one it follows; for the test that holds them against the tables. */
+export const FOLLOWING: readonly string[] = [...SHARE.keys()];
+
+/** Whether the term of the row was reckoned from life as twenty years. */
+export const reckonsLife = ({ id }: Pick<Offence, 'id'>, principals: readonly Offence[]): boolean =>
+  PART_OF_LIFE.has(id) && principals.some(({ life }) => life);
+
+/** Punished as an offence that is not named yet: death or life may be among the punishments. */
+export const mayBeGrave = (row: Offence, principals: readonly Offence[]): boolean =>
+  principals.length === 0 && row.maxYears === null && !row.life && !row.death && SHARE.get(row.id) === 'all';
+
+/** The fact that would settle a column which the tables leave open. */
+export const factThatSettles = (
+  row: Pick<Offence, 'id'>,
+  principals: readonly Offence[],
+): 'principalOffence' | 'classification' =>
+  followsAnother(row) && principals.length === 0 ? 'principalOffence' : 'classification';
+
+export function withPrincipals(row: Offence, principals: readonly Offence[]): Offence {
+  const share = SHARE.get(row.id);
+  if (share === undefined || principals.length === 0) return row;
+  return {
+    ...row,
+    ...termFrom(row, principals, share),
+    ...columnsFrom(row, principals),
+    ...actFrom(row, principals, share),
+  };
+}
+
+type Terms = Pick<Offence, 'maxYears' | 'life' | 'death' | 'minYears'>;
+
+function termFrom(row: Offence, principals: readonly Offence[], share: Share): Partial<Terms> {
+  if (share === 'none' || row.maxYears !== null) return {};
+  if (share === 'all') return wholeTerm(principals);
+  const longest = Math.max(...principals.map((each) => fixedYears(row, each)));
+  return Number.isFinite(longest) ? { maxYears: longest / share } : {};
+}
+
+/** Infinite where no part of the term can be reckoned. */
+function fixedYears({ id }: Offence, { maxYears, life, death }: Offence): number {
+  if (PART_OF_LIFE.has(id) && life) return Math.max(LIFE_IN_YEARS, maxYears ?? 0);
+  return life || death || maxYears === null ? Number.POSITIVE_INFINITY : maxYears;
+}
+
+function wholeTerm(principals: readonly Offence[]): Terms {
+  const open = principals.some((each) => each.maxYears === null && !each.life && !each.death);
+  const years = principals.flatMap(({ maxYears }) => maxYears ?? []);
+  const least = principals.flatMap(({ minYears }) => minYears ?? []);
+  return {
+    maxYears: open || years.length === 0 ? null : Math.max(...years),
+    life: principals.some(({ life }) => life),
+    death: principals.some(({ death }) => death),
+    minYears: least.length === 0 ? null : Math.max(...least),
+  };
+}
+
+function columnsFrom(row: Offence, principals: readonly Offence[]) {
+  return {
+    cognizable:
+      row.cognizable === 'depends'
+        ? gravest(
+            principals.map(({ cognizable }) => cognizable),
+            true,
+          )
+        : row.cognizable,
+    bailable:
+      row.bailable === 'depends'
+        ? gravest(
+            principals.map(({ bailable }) => bailable),
+            false,
+          )
+        : row.bailable,
+    court: row.court === 'depends' ? highest(principals.map(({ court }) => court)) : row.court,
+  };
+}
+
+/** The graver answer wherever one principal gives it; open where one is open and none is grave. */
+function gravest(values: readonly Classified[], grave: boolean): Classified {
+  if (values.includes(grave)) return grave;
+  return values.includes('depends') ? 'depends' : !grave;
+}
+
+const COURTS: readonly TrialCourt[] = [
+  'magistrate-any',
+  'magistrate-first-class',
+  'depends',
+  'sessions',
+  'special',
+];
+
+const highest = (courts: readonly TrialCourt[]): TrialCourt =>
+  courts.toSorted((a, b) => COURTS.indexOf(b) - COURTS.indexOf(a))[0] ?? 'depends';
+
+/** In a special Act the period for investigation follows the principal, and under the NDPS Act the bar does too. */
+function actFrom(row: Offence, principals: readonly Offence[], share: Share): Partial<Offence> {
+  if (row.act === null || share !== 'all') return {};
+  if (principals.every(({ act }) => act === null)) return { defaultBailDays: null };
+  if (principals.some(({ code }) => code !== row.code)) return {};
+  const longest = principals.toSorted((a, b) => firstDays(b) - firstDays(a))[0]?.defaultBailDays;
+  const defaultBailDays = longest ?? row.defaultBailDays;
+  return row.code === 'NDPS'
+    ? { defaultBailDays, bars: principals.flatMap(({ bars }) => bars) }
+    : { defaultBailDays };
+}
+
+const firstDays = ({ defaultBailDays }: Offence): number => defaultBailDays?.[0] ?? 0;

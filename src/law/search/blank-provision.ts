@@ -1,0 +1,21 @@
+import { type Provision, provisionKey, type SectionRef } from './library.ts';
+
+/** A card of which nothing is known yet but its number and its name. */
+export const blankProvision = ({ code, section }: SectionRef, title: string): Provision => ({
+  code,
+  section,
+  key: provisionKey({ code, section }),
+  title,
+  names: [],
+  description: '',
+  punishment: null,
+  keywords: [],
+  offences: [],
+  changed: null,
+  describedBy: null,
+  equivalent: [],
+  judgments: [],
+  judgment: null,
+  confidence: { table: null, digest: null },
+  official: [],
+});

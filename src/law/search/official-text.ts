@@ -1,0 +1,70 @@
+/** Official texts that the operator has loaded, beside our digests: joined to the card of their section, or a card of their own. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { blankProvision } from './blank-provision.ts';
+import { type Provision, refKey, type SectionRef } from './library.ts';
+import { bySection } from './section-order.ts';
+
+export interface OfficialSource {
+  readonly name: string;
+  readonly url?: string | undefined;
+  readonly retrievedOn: CalendarDate;
+}
+
+interface Row extends SectionRef {
+  readonly language: 'en' | 'hi';
+  readonly heading?: string | undefined;
+  readonly text: string;
+  readonly asAmendedTo?: CalendarDate | undefined;
+}
+
+export interface OfficialText extends Row {
+  readonly source: OfficialSource;
+}
+
+/** A file of one source, as the server hands it out. */
+export interface OfficialFile {
+  readonly source: OfficialSource;
+  readonly texts: readonly Row[];
+}
+
+export const officialTextsOf = (files: readonly OfficialFile[]): OfficialText[] =>
+  files.flatMap(({ source, texts }) => texts.map((text) => ({ ...text, source })));
+
+/** A section of which our tables say nothing: the card holds the official text alone. */
+export const isOfficialOnly = ({ official, confidence }: Provision): boolean =>
+  official.length > 0 && confidence.table === null && confidence.digest === null;
+
+/** Our cards in their order, then the new ones: what is ours is found and ranked as it is without any text. */
+export function withOfficialTexts(
+  ours: readonly Provision[],
+  texts: readonly OfficialText[],
+): readonly Provision[] {
+  if (texts.length === 0) return ours;
+  const bySectionOfCard = new Map<string, [OfficialText, ...OfficialText[]]>();
+  for (const text of texts) {
+    const known = bySectionOfCard.get(refKey(text));
+    if (known) known.push(text);
+    else bySectionOfCard.set(refKey(text), [text]);
+  }
+  const joined = ours.map((provision) => {
+    const official = bySectionOfCard.get(refKey(provision));
+    bySectionOfCard.delete(refKey(provision));
+    return official ? { ...provision, official: official.toSorted(englishFirst) } : provision;
+  });
+  return [...joined, ...[...bySectionOfCard.values()].map(officialCard).toSorted(bySection)];
+}
+
+const englishFirst = (a: OfficialText, b: OfficialText): number => a.language.localeCompare(b.language);
+
+function officialCard([first, ...rest]: readonly [OfficialText, ...OfficialText[]]): Provision {
+  const official = [first, ...rest].toSorted(englishFirst);
+  const heading = official.find((text) => text.heading !== undefined)?.heading;
+  return { ...blankProvision(first, heading ?? beginningOf(official)), official };
+}
+
+const TITLE = 60;
+
+function beginningOf([text]: readonly OfficialText[]): string {
+  const said = (text?.text ?? '').replaceAll(/\s+/g, ' ');
+  return said.length > TITLE ? `${said.slice(0, TITLE).replace(/\s\S*$/, '')}…` : said;
+}

@@ -1,0 +1,15 @@
+/** What every list says of one record: how far it has got, and what it is called. */
+export const records = {
+  words: { saved: 'Saved on this phone', waiting: 'Waiting', sent: 'Sent', needs: 'Needs you' },
+  line: {
+    waitingToFile: 'Waiting; not filed until Sent',
+    refused: 'Needs you: refused by the court’s server',
+    conflict: 'Needs you: changed in two places',
+    held: 'Needs you: waits behind another change',
+  },
+  matter: {
+    fir: (number: string) => (/^fir\b/i.test(number) ? number : `FIR ${number}`),
+    titled: (name: string, what: string | null) => (what ? `${name}: ${what}` : name),
+    unnamed: 'No name yet',
+  },
+};

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+/** What stands beside a screen may be missing on a phone that has not fetched everything yet: the screen stays. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import { Shell } from '../../src/app/shell.tsx';
+import { SignedInRoutes } from '../../src/app/signed-in-routes.tsx';
+import { judge, testDb, testPorts } from '../data/test-device.ts';
+import { renderScreen } from '../features/render-screen.tsx';
+
+const { absent } = vi.hoisted(() => {
+  // jsdom does not know how wide it is, nor popovers
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
+  Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
+  return {
+    absent: () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    },
+  };
+});
+vi.mock('../../src/app/logout-dialog.tsx', absent);
+vi.mock('../../src/parts/decision-panel/decision-receipts.ts', absent);
+
+beforeEach(() => {
+  window.scrollTo = () => undefined; // jsdom has no layout
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React tells of each boundary
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('keeps the screen, and says what to do, where the log-out dialog cannot be fetched', async () => {
+  renderScreen(
+    <>
+      <Shell rail={false}>
+        <p>The screen</p>
+      </Shell>
+      <ToastRegion label="Notices" closeLabel="Close" />
+    </>,
+    { db: await testDb(), ports: testPorts() },
+  );
+  fireEvent.click(await screen.findByText('Log out'));
+  await screen.findByText(/reload this page/);
+  expect(screen.getByText('The screen')).toBeDefined();
+});
+
+it('keeps the docket of a judge where what tells of their orders cannot be fetched', async () => {
+  renderScreen(<SignedInRoutes user={judge} />, {
+    db: await testDb(judge),
+    ports: testPorts(),
+    user: judge,
+    at: '/judge-dashboard',
+  });
+  await screen.findByRole('navigation', { name: 'Screens' });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300); // by then it has failed
+  });
+  expect(screen.getByRole('navigation', { name: 'Screens' })).toBeDefined();
+});

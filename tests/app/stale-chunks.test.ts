@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+/** A chunk that does not come: the page is loaded again where that brings it, and never under somebody's hands for nothing. */
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reloadOnStaleChunk } from '#app/stale-chunks.ts';
+import { useHoldsUnsaved } from '#ui/unsaved.ts';
+
+const pageOf = (script: string) =>
+  `<!doctype html><html><head><script type="module" crossorigin src="${script}"></script></head><body><div id="root"></div></body></html>`;
+const html = (text: string) => Promise.resolve(new Response(text));
+const another = () => html(pageOf('/assets/index-new.js'));
+
+const reload = vi.fn<() => void>();
+reloadOnStaleChunk(reload);
+
+beforeEach(() => {
+  document.documentElement.innerHTML = pageOf('/assets/index-old.js');
+  sessionStorage.clear();
+  reload.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function chunkFails(served: () => Promise<Response>): Promise<number> {
+  vi.stubGlobal('fetch', served);
+  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  return reload.mock.calls.length;
+}
+
+it('loads the page again where the server has another build, and once only', async () => {
+  expect(await chunkFails(another)).toBe(1);
+  expect(await chunkFails(another)).toBe(1);
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['there is no network, whatever the phone says', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a portal answers', () => html('<html><body>Sign in to the Wi-Fi</body></html>')],
+  ['the server is in trouble', () => Promise.resolve(new Response('', { status: 503 }))],
+  ['the server has this very build', () => html(pageOf('/assets/index-old.js'))],
+])('leaves the page where %s', async (_name, served) => {
+  expect(await chunkFails(served)).toBe(0);
+});
+
+it('leaves the page while something typed is saved nowhere', async () => {
+  const { unmount } = renderHook(() => useHoldsUnsaved(true));
+  expect(await chunkFails(another)).toBe(0);
+  unmount();
+  expect(await chunkFails(another)).toBe(1);
+});

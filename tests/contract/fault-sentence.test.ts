@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { fieldErrors } from '#contract/primitives.ts';
+import { Settings } from '#contract/user.ts';
+
+const said = (schema: z.ZodMiniType, value: unknown): Record<string, string> => {
+  const read = schema.safeParse(value);
+  return read.success ? {} : fieldErrors(read.error);
+};
+
+it('says what may stand in a field, also where the schema has no words for it', () => {
+  expect(said(ENDPOINTS.listCases.query, { limit: 'many' })).toEqual({ limit: 'Write a number here.' });
+  expect(said(ENDPOINTS.listCases.query, { limit: '1.5' })).toEqual({ limit: 'Write a whole number here.' });
+  expect(said(ENDPOINTS.listCases.query, { limit: '501' })).toEqual({ limit: 'At most 500.' });
+  expect(said(ENDPOINTS.listCases.query, { limit: '0' })).toEqual({ limit: 'At least 1.' });
+  expect(said(ENDPOINTS.changes.query, { since: 'x'.repeat(201) })).toEqual({
+    since: 'At most 200 characters.',
+  });
+  expect(said(Settings, { theme: 'pink' })).toEqual({ theme: 'Choose one of light, dark, system.' });
+});
+
+it.each<[z.ZodMiniType, unknown, string]>([
+  [z.string(), 5, 'Write a text here.'],
+  [z.int(), 1.5, 'Write a whole number here.'],
+  [z.bigint(), 1, 'Write a bigint here.'],
+  [z.literal('x'), 'y', 'Write x here.'],
+  [z.array(z.string()).check(z.maxLength(1)), ['a', 'b'], 'At most 1 entries.'],
+  [z.array(z.string()).check(z.minLength(1)), [], 'At least 1 entries.'],
+  [z.union([z.string(), z.number()]), true, 'Write it in the form that the API describes.'],
+  [z.strictObject({}), { a: 1, b: 2 }, 'Leave out a, b.'],
+  [z.uuid(), 'q', 'Write it in the form that the API describes.'],
+  [z.string('Our own words.'), 5, 'Our own words.'],
+])('%# has a sentence', (schema, value, sentence) => {
+  expect(said(schema, value)).toEqual({ '': sentence });
+});
+
+it('names the choices of a field that decides the others', () => {
+  const schema = z.discriminatedUnion('state', [
+    z.object({ state: z.literal('filed') }),
+    z.object({ state: z.literal('not-filed') }),
+  ]);
+  expect(said(schema, { state: 'lost' })).toEqual({ state: 'Choose one of filed, not-filed.' });
+});

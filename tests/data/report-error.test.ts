@@ -1,0 +1,221 @@
+/** An error report on the device alone: kept with each stroke, queued in one step, told in the four lists. */
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import type { ProblemCode } from '#contract/problem.ts';
+import type { Db } from '#data/db.ts';
+import { drain } from '#data/drain.ts';
+import { exportUnsent } from '#data/export-unsent.ts';
+import { reportsOn } from '#data/reports-on.ts';
+import { unsentWork } from '#data/logout.ts';
+import { discardRefused, editAndResend, sendAgain } from '#data/needs-you.ts';
+import { KNOWN_SINCE, OP_VERSION } from '#data/outbox-row.ts';
+import { pull } from '#data/pull.ts';
+import { reportDraftOf, saveReportDraft, unfinishedReports } from '#data/report-drafts.ts';
+import { type ErrorReport, reportError } from '#data/report-error.ts';
+import { rowAsText } from '#data/row-as-text.ts';
+import { needsYouItems, sentItems, syncState, waitingItems } from '#data/sync-state.ts';
+import { rowWords } from '#features/sync/row-words.ts';
+import { english } from '../support/english.ts';
+import { answer, type FakeServer, fakeServer, problem } from './fake-server.ts';
+import { serverFeedback } from './server-records.ts';
+import { lawyer, testDb, testPorts, type TestPorts } from './test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+const REPORT: ErrorReport = {
+  card: 'BNS 304',
+  code: 'BNS',
+  section: '304',
+  title: 'BNS 304',
+  subject: 'BNS 304: Wrong punishment or classification',
+  fault: 'punishment',
+  message: 'The maximum is three years.',
+  email: 'meera@example.in',
+};
+const DRAFT = {
+  title: 'BNS 304',
+  fault: 'punishment',
+  message: REPORT.message,
+  email: REPORT.email,
+} as const;
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+
+async function report(change: Partial<ErrorReport> = {}) {
+  await saveReportDraft(db, 'BNS 304', DRAFT);
+  return reportError(db, ports, { ...REPORT, ...change });
+}
+
+async function refuse(code: ProblemCode, fields?: Record<string, string>): Promise<void> {
+  ports.fetch = () => Promise.resolve(problem(code, fields ? { fields } : {}));
+  await drain(db, ports);
+  ports.fetch = server.fetch;
+}
+
+const onCard = () => reportsOn(db, { code: 'BNS', section: '304' });
+const firstN = async (): Promise<number> => (await db.outbox.orderBy('n').first())?.n ?? -1;
+
+it('keeps what is typed, says that it is only here, and forgets a report in which nothing is said', async () => {
+  await saveReportDraft(db, 'BNS 304', { ...DRAFT, fault: '', message: 'The max' });
+  expect(await reportDraftOf(db, 'BNS 304')).toMatchObject({ message: 'The max', fault: '' });
+  expect(await syncState(db)).toMatchObject({ saved: 1, waiting: 0 });
+  expect(await unsentWork(db)).toEqual({ rows: 0, drafts: 0, orders: 0, reports: 1, settings: false });
+  expect(JSON.parse(await exportUnsent(db, ports))).toMatchObject({
+    reports: [{ card: 'BNS 304', message: 'The max' }],
+  });
+  await saveReportDraft(db, 'BNS 304', { ...DRAFT, fault: '', message: ' ' });
+  expect(await unfinishedReports(db)).toEqual([]);
+});
+
+it('goes into the outbox, onto the card, and out of the drafts in one step', async () => {
+  const reported = await report();
+  const id = reported.ok ? reported.value._id : '';
+  expect(await onCard()).toMatchObject([
+    { _id: id, version: 0, sync: 'waiting', message: REPORT.message, by: { _id: lawyer._id } },
+  ]);
+  expect(await db.outbox.toArray()).toMatchObject([
+    {
+      op: 'report-error',
+      opVersion: 2,
+      entity: 'feedback',
+      entityId: id,
+      body: {
+        _id: id,
+        feedbackType: 'issue',
+        subject: REPORT.subject,
+        message: REPORT.message,
+        email: REPORT.email,
+        appVersion: '0.1.0',
+        about: { kind: 'provision', code: 'BNS', section: '304', fault: 'punishment' },
+      },
+    },
+  ]);
+  expect(await syncState(db)).toMatchObject({ saved: 0, waiting: 1, needsYou: 0 });
+  expect(await waitingItems(db)).toMatchObject([{ op: 'report-error', title: 'BNS 304' }]);
+});
+
+it('is not sent twice from two windows', async () => {
+  await report();
+  expect(await reportError(db, ports, REPORT)).toEqual({ ok: false, error: { kind: 'gone' } });
+  expect([await db.outbox.count(), await db.feedback.count()]).toEqual([1, 1]);
+});
+
+it('keeps nothing at all where one part of the step fails', async () => {
+  await saveReportDraft(db, 'BNS 304', DRAFT);
+  db.outbox.hook('creating', () => {
+    throw new Error('the disk is gone');
+  });
+  await expect(reportError(db, ports, REPORT)).rejects.toThrow('the disk is gone');
+  expect([await db.feedback.count(), await db.outbox.count()]).toEqual([0, 0]);
+  expect(await reportDraftOf(db, 'BNS 304')).toEqual(DRAFT);
+});
+
+it.each([
+  [{ fault: '' }, { 'about.fault': 'Choose what is wrong.' }],
+  [{ message: ' ' }, { message: 'Describe it in a few words.' }],
+  [{ message: 'x'.repeat(2001) }, { message: 'Shorten the description to 2000 characters.' }],
+  [{ email: 'meera at' }, { email: 'Write an email address such as name@example.in, or leave it empty.' }],
+] as const)('refuses %j with the sentence of the contract, and keeps the draft', async (change, fields) => {
+  expect(await report(change)).toEqual({ ok: false, error: { kind: 'invalid', fields } });
+  expect(await reportDraftOf(db, 'BNS 304')).toEqual(DRAFT);
+  expect(await db.outbox.count()).toBe(0);
+});
+
+it('sends no e-mail that was emptied', async () => {
+  await report({ email: ' ' });
+  expect((await db.outbox.toArray())[0]?.body).not.toHaveProperty('email');
+});
+
+it('is written on again after a refusal, with what was begun meanwhile, and sent as a new act', async () => {
+  await report();
+  await refuse('invalid-request', { message: 'Describe it in a few words.' });
+  expect(await onCard()).toMatchObject([{ sync: 'needs-you' }]);
+  expect(await needsYouItems(db)).toMatchObject([{ row: { op: 'report-error', title: 'BNS 304' } }]);
+  const [before] = await db.outbox.toArray();
+  await saveReportDraft(db, 'BNS 304', { ...DRAFT, message: 'And the court.' });
+  const opened = await editAndResend(db, ports, await firstN());
+  expect(opened).toEqual({ ok: true, value: { kind: 'report', card: 'BNS 304' } });
+  expect(await reportDraftOf(db, 'BNS 304')).toEqual({
+    ...DRAFT,
+    message: 'The maximum is three years.\n\nAnd the court.',
+  });
+  expect([await db.outbox.count(), await onCard()]).toEqual([0, []]);
+  expect((await reportError(db, ports, REPORT)).ok).toBe(true);
+  const [after] = await db.outbox.toArray();
+  expect(after?.key).not.toBe(before?.key);
+  expect(after?.entityId).not.toBe(before?.entityId);
+});
+
+it('can be sent again, copied and discarded', async () => {
+  await report();
+  await refuse('forbidden');
+  const n = await firstN();
+  expect(await rowAsText(db, n, rowWords(english))).toBe(
+    [
+      'BNS 304: Error report · 20-11-2026, 11:30\u00a0IST',
+      '',
+      'Subject: BNS 304: Wrong punishment or classification',
+      'Message: The maximum is three years.',
+      'Email: meera@example.in',
+    ].join('\n'),
+  );
+  expect(await sendAgain(db, ports, n)).toBe(true);
+  expect(await onCard()).toMatchObject([{ sync: 'waiting' }]);
+  await refuse('forbidden');
+  expect(await discardRefused(db, ports, n)).toBe(true);
+  expect([await onCard(), await db.outbox.count()]).toEqual([[], 0]);
+  expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'discarded', card: 'BNS 304' }]);
+});
+
+it('does not stand in the way of other acts, nor of another report', async () => {
+  await report();
+  await refuse('forbidden');
+  await report();
+  expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual(['rejected', 'pending']);
+});
+
+it('waits where a server of the last release does not know the call, and is sent once to the next one', async () => {
+  await report();
+  await refuse('not-found');
+  expect(await needsYouItems(db)).toEqual([]);
+  expect(await waitingItems(db)).toHaveLength(1);
+  expect(await reportsOn(db, { code: 'BNS', section: '304' })).toMatchObject([{ sync: 'waiting' }]);
+  ports.wait(3_600_000);
+  const [sent] = await db.outbox.toArray();
+  ports.fetch = async () => answer(201, serverFeedback({ _id: sent?.entityId ?? '' }));
+  await drain(db, ports);
+  expect(await waitingItems(db)).toEqual([]);
+  expect(await sentItems(db)).toHaveLength(1);
+});
+
+it('leaves a receipt that leads to its card', async () => {
+  const reported = await report();
+  const sent = reported.ok ? serverFeedback({ _id: reported.value._id }) : serverFeedback();
+  ports.fetch = () => Promise.resolve(answer(201, sent));
+  await drain(db, ports);
+  expect(await onCard()).toMatchObject([{ version: 1, sync: 'sent' }]);
+  expect(await sentItems(db)).toMatchObject([{ op: 'report-error', title: 'BNS 304', card: 'BNS 304' }]);
+});
+
+it('takes in what was reported on another device, and lets go of it after a full fetch without it', async () => {
+  const other = serverFeedback({ deviceTime: '2026-11-19T05:00:00.000Z' });
+  server.log.push({ entity: 'feedback', id: other._id, version: 1, data: other });
+  await report();
+  await pull(db, ports);
+  expect((await onCard()).map(({ sync }) => sync)).toEqual(['waiting', 'sent']);
+  server.log.length = 0;
+  server.generation += 1;
+  await pull(db, ports);
+  expect((await onCard()).map(({ sync }) => sync)).toEqual(['waiting']);
+});
+
+it('carries a version that the app before it leaves alone, and asks for an update', () => {
+  expect(Math.max(...Object.values(KNOWN_SINCE))).toBe(OP_VERSION);
+  expect(KNOWN_SINCE['report-error']).toBeGreaterThan(KNOWN_SINCE.assess);
+});

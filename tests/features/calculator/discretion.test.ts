@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { cite } from '#law/authority.ts';
+import { FACT_NAMES } from '#law/facts.ts';
+import { english } from '../../support/english.ts';
+import {
+  BLANK,
+  type CalculatorForm,
+  CalculatorForm as Schema,
+} from '#features/calculator/calculator-form.ts';
+import { FIELD_OF } from '#features/calculator/fact-fields.ts';
+import { formFromRecord } from '#features/calculator/form-from-record.ts';
+import { reportDocument } from '#features/calculator/report-document.ts';
+import { resultOf } from '#features/calculator/result.ts';
+import { TABLES } from '../../law/law-tables.ts';
+import { JADHAV, TODAY } from './asked.ts';
+
+const given = { tab: 'bnss', asOf: TODAY, tables: TABLES, words: english, seeded: null } as const;
+const result = (form: CalculatorForm) => resultOf(form, given);
+const roads = (form: CalculatorForm) => result(form).discretion.roads;
+const sentence = (form: CalculatorForm, key: string) =>
+  roads(form).find((road) => road.key === key)?.sentence;
+const states = (form: CalculatorForm, key: string) =>
+  roads(form)
+    .find((road) => road.key === key)
+    ?.proofs.map((proof) => `${proof.key.replaceAll('\u00a0', ' ')} ${proof.state}`);
+
+const HELD: CalculatorForm = {
+  ...BLANK,
+  sections: 'BNS 303(2)',
+  custodyStatus: 'judicial',
+  previousConvictions: 'none',
+  woman: 'no',
+  sickOrInfirm: 'no',
+  age: '30',
+};
+
+describe('the roads of discretion', () => {
+  it('say what the Magistrate and the courts above may do, with every limb', () => {
+    expect(roads(HELD).map(({ title }) => title)).toEqual([
+      'Before the Magistrate',
+      'Before the Court of Session or the High Court',
+    ]);
+    expect(sentence(HELD, 'magistrate')).toBe('The Magistrate may grant bail.');
+    expect(states(HELD, 'magistrate')).toEqual([
+      'grave met',
+      'barring-convictions met',
+      'proviso not',
+      'court met',
+      'gate met',
+    ]);
+  });
+
+  it('name the bar, and what lifts it, and never say that a court will', () => {
+    const murder = { ...HELD, sections: 'BNS 103(1)' };
+    expect(sentence(murder, 'magistrate')).toContain('unless the court finds no reasonable grounds');
+    expect(sentence({ ...murder, woman: 'yes' }, 'magistrate')).toContain('may grant bail all the same');
+    const before = { ...HELD, previousConvictions: 'one', earlierSections: 'BNS 318(4)' } as const;
+    expect(sentence(before, 'magistrate')).toContain('another special reason');
+    expect(states(before, 'magistrate')).toContain('barring-convictions not');
+  });
+
+  it('ask for the sections of a conviction that is counted and not named', () => {
+    const two = { ...HELD, previousConvictions: 'multiple' } as const;
+    expect(roads(two)[0]?.missing).toEqual(['convictions']);
+    const one = { ...two, earlierSections: 'BNS 303(2)' };
+    expect(roads(one)[0]?.missing).toEqual(['convictions']);
+    expect(sentence({ ...one, earlierSections: 'BNS 303(2); BNS 303(2)' }, 'magistrate')).toContain('Barred');
+  });
+
+  it('put the gate of a special Act before every court, and send the Magistrate’s matter to its own', () => {
+    const ndps = { ...HELD, sections: 'NDPS 21(c)' };
+    expect(sentence(ndps, 'magistrate')).toContain('Special Court. Apply there.');
+    expect(states(ndps, 'magistrate')).toEqual(['court not']);
+    const [elsewhere] = roads(ndps);
+    expect([elsewhere?.law.map(cite), elsewhere?.beside]).toEqual([['s.21(c)\u00a0NDPS'], []]);
+    expect(sentence(ndps, 'sessions-or-high-court')).toContain('s.37(1)(b)');
+    expect(states(ndps, 'sessions-or-high-court')).toEqual(['arrested met', 'gate-s.37(1)(b) NDPS unproved']);
+    const pmla = { ...HELD, sections: 'PMLA 4', woman: 'yes' } as const;
+    expect(states(pmla, 'sessions-or-high-court')).toEqual(['arrested met', 'gate-s.45(1) PMLA met']);
+  });
+});
+
+describe('the roads of one who is not awaiting trial in custody', () => {
+  it('are anticipatory bail, the Magistrate and the Antil category for one who was not arrested', () => {
+    const free = { ...HELD, custodyStatus: 'not-arrested', cooperated: 'yes' } as const;
+    expect(roads(free).map(({ key }) => key)).toEqual(['anticipatory', 'magistrate', 'antil']);
+    expect(sentence(free, 'magistrate')).toContain('appears or surrenders');
+    expect(sentence(free, 'antil')).toContain('Category A');
+    expect(roads({ ...free, cooperated: '' }).at(-1)?.missing).toEqual(['cooperated']);
+    expect(sentence({ ...free, cooperated: 'no' }, 'antil')).toContain('No category applies.');
+    const scst = { ...free, sections: 'SC/ST 3(1)(r)' };
+    expect(sentence(scst, 'anticipatory')).toContain('unless the complaint shows no prima facie case');
+    expect(sentence({ ...free, sections: 'UAPA 38' }, 'anticipatory')).toContain(
+      'Barred: anticipatory bail is excluded',
+    );
+    expect(states({ ...free, sections: 'BNS 65(1)' }, 'anticipatory')).toContain('excluded-by-code not');
+  });
+
+  it('are the courts of a convict after judgment, and the rights of an undertrial are gone', () => {
+    const convicted = {
+      ...JADHAV,
+      convictedOn: '2026-11-12',
+      sentenceYears: '3',
+      onBailAtConviction: 'yes',
+    } as const;
+    const { answer, proofs, discretion } = result(convicted);
+    expect(answer).toMatchObject({ kind: 'barred', relief: '' });
+    expect(answer.sentence).toContain('convicted on 12-11-2026');
+    expect(proofs).toEqual([]);
+    expect(discretion.roads.map(({ key }) => key)).toEqual(['convicting-court', 'appellate-court']);
+    expect(sentence(convicted, 'convicting-court')).toContain('is to release on bail');
+    expect(sentence({ ...convicted, sentenceYears: '4' }, 'convicting-court')).toContain(
+      'more than three years (4)',
+    );
+  });
+});
+
+describe('the right above', () => {
+  it('stands first where there is one, and says so', () => {
+    const { answer, discretion } = result(JADHAV);
+    expect(answer.kind).toBe('entitled');
+    expect(discretion.lead).toContain('A right stands above.');
+  });
+
+  it('leaves nothing to discretion where every offence is bailable', () => {
+    const { discretion } = result({ ...HELD, sections: 'BNS 115(2)' });
+    expect(discretion).toEqual({ lead: english.calculator.discretion.leadBailable, roads: [] });
+  });
+
+  it('is never contradicted: no sentence here refuses what the answer gives, or foretells', () => {
+    const sections = TABLES.offences.map(({ code, section, variant }) =>
+      variant ? `${code} ${section} (${variant})` : `${code} ${section}`,
+    );
+    const form = fc.record({
+      sections: fc
+        .array(fc.constantFrom(...sections), { minLength: 1, maxLength: 2 })
+        .map((list) => list.join(', ')),
+      arrestDate: fc.constantFrom('2024-08-01', '2026-09-01', ''),
+      custodyStatus: fc.constantFrom('judicial' as const, 'not-arrested' as const, '' as const),
+      chargesheet: fc.constantFrom('not-filed' as const, '' as const),
+      previousConvictions: fc.constantFrom('none' as const, 'one' as const, '' as const),
+      woman: fc.constantFrom('yes' as const, 'no' as const, '' as const),
+    });
+    fc.assert(
+      fc.property(form, (one) => {
+        const { answer, discretion } = result({ ...JADHAV, ...one });
+        const { leadRight, leadBailable } = english.calculator.discretion;
+        expect(answer.kind !== 'entitled' || [leadRight, leadBailable].includes(discretion.lead)).toBe(true);
+        const said = discretion.roads.map((road) => road.sentence);
+        expect(said.filter((text) => text === '' || /\bwill\b|\blikely\b|undefined/.test(text))).toEqual([]);
+        const uncited = discretion.roads.flatMap((road) =>
+          [road.law].concat(road.proofs.map(({ law }) => law)),
+        );
+        expect(uncited.filter((law) => law.length === 0 || law.some((each) => cite(each) === ''))).toEqual(
+          [],
+        );
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('every fact', () => {
+  it('that can be missing has a field of the form, or words that say why none can answer it', () => {
+    expect(Object.keys(FIELD_OF).toSorted()).toEqual([...FACT_NAMES].toSorted());
+    const none = FACT_NAMES.filter((fact) => FIELD_OF[fact] === null);
+    expect(none).toEqual(['classification', 'maximumTerm']);
+    const words = none.map((fact) => english.law.facts[fact].ask);
+    expect(words[0]).toContain('No answer here settles that');
+    expect(words[1]).toContain('A term entered by hand does not change that');
+    const fields = FACT_NAMES.flatMap((fact) => FIELD_OF[fact] ?? []);
+    expect(fields.filter((field) => !(field in BLANK) || !english.calculator.fields[field])).toEqual([]);
+  });
+
+  it('a term that is typed in never gives a date where the Act sets none', () => {
+    const { found, answer } = result({ ...JADHAV, sections: 'BNS 311', maxSentence: '10' });
+    expect(found.undertrial.dates).toBeNull();
+    expect(answer.missing).toEqual(['maximumTerm']);
+  });
+
+  it('the principal offence named in its field settles the rule that asked for it', () => {
+    const attempt = { ...JADHAV, sections: 'BNS 62', maxSentence: '' };
+    expect(result(attempt).answer.missing).toEqual(['principalOffence']);
+    expect(result({ ...attempt, principal: 'BNS 318(4)' }).answer).toMatchObject({ kind: 'entitled' });
+  });
+});
+
+describe('the form', () => {
+  it('is read as an older version kept it', () => {
+    const { principal: _p, woman: _w, age: _a, convictedOn: _c, earlierSections: _e, ...old } = JADHAV;
+    expect(Schema.parse(old)).toEqual(JADHAV);
+  });
+
+  it('is filled from the record: the person, the convictions by section, the conviction', () => {
+    const form = formFromRecord({
+      facts: {
+        antecedents: {
+          known: true,
+          rows: [
+            {
+              firNumber: '1/20',
+              policeStation: 'Pune',
+              sections: ['IPC 379', 'IPC 411'],
+              state: 'convicted',
+            },
+            { firNumber: '2/20', policeStation: 'Pune', sections: ['IPC 324'], state: 'convicted' },
+          ],
+        },
+        principalOffences: [{ code: 'BNS', section: '318(4)' }],
+        person: { sickOrInfirm: true },
+      },
+      applicant: { age: 41, gender: 'female' },
+    });
+    expect(form).toMatchObject({
+      earlierSections: 'IPC 379, IPC 411; IPC 324',
+      previousConvictions: 'multiple',
+      principal: 'BNS 318(4)',
+      age: '41',
+      woman: 'yes',
+      sickOrInfirm: 'yes',
+    });
+  });
+});
+
+describe('the report', () => {
+  it('has every road in the words of the screen, with its limbs', () => {
+    const made = result(HELD);
+    const { blocks } = reportDocument(
+      { result: made, pressed: { form: HELD, tab: 'bnss', attempt: 1 }, asOf: TODAY },
+      english,
+    );
+    const text = JSON.stringify(blocks);
+    for (const road of made.discretion.roads) {
+      expect(text).toContain(road.title);
+      expect(text).toContain(road.sentence);
+      for (const proof of road.proofs) expect(text).toContain(proof.name);
+    }
+  });
+});

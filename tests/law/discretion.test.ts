@@ -1,0 +1,150 @@
+/** The roads of discretion: `roads/discretion.yaml`, and what must hold of them for any facts. */
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { day } from '#kernel/calendar-date.ts';
+import { cite } from '#law/authority.ts';
+import { determineAll } from '#law/determine.ts';
+import { type Road, ROAD_ANSWERS, ROADS, roadsOf } from '#law/discretion.ts';
+import type { LawFacts } from '#law/facts.ts';
+import { type Facts, lawFacts } from './case-files.ts';
+import { TABLES } from './law-tables.ts';
+
+interface RoadCase {
+  readonly name: string;
+  readonly asOf?: string;
+  readonly facts?: Facts;
+  readonly roads: Readonly<Record<string, string>>;
+  readonly because?: Readonly<Record<string, readonly string[]>>;
+  readonly missing?: Readonly<Record<string, readonly string[]>>;
+  readonly gates?: readonly string[];
+}
+
+interface RoadFile {
+  readonly asOf: string;
+  readonly base: Facts;
+  readonly cases: readonly RoadCase[];
+}
+
+const file: RoadFile = parse(readFileSync(new URL('roads/discretion.yaml', import.meta.url), 'utf8'));
+
+const roadsIn = ({ facts, asOf }: RoadCase): Road[] =>
+  roadsOf(determineAll(lawFacts({ ...file.base, ...facts }), TABLES, day(asOf ?? file.asOf)));
+
+describe('the roads', () => {
+  it.each(file.cases.map((one) => [one.name, one] as const))('%s', (_name, one) => {
+    const roads = roadsIn(one);
+    const named = (name: string) => roads.find(({ road }) => road === name);
+    expect(Object.fromEntries(roads.map(({ road, answer }) => [road, answer]))).toEqual(one.roads);
+    for (const [name, codes] of Object.entries(one.because ?? {})) {
+      expect(named(name)?.because.map(({ code }) => code)).toEqual(codes);
+    }
+    for (const [name, facts] of Object.entries(one.missing ?? {})) {
+      expect(named(name)?.missing).toEqual(facts);
+    }
+    const gates = named('sessions-or-high-court')?.gates ?? [];
+    const laws = gates.map(({ authority }) => cite(authority).replace('\u00a0', ' '));
+    expect(laws).toEqual(one.gates ?? laws);
+  });
+
+  it('are each taken, with every answer, somewhere', () => {
+    const all = file.cases.flatMap(roadsIn);
+    expect(ROADS.filter((road) => !all.some((each) => each.road === road))).toEqual([]);
+    expect(ROAD_ANSWERS.filter((answer) => !all.some((each) => each.answer === answer))).toEqual([]);
+  });
+
+  it('leave what only a constitutional court can weigh to the courts above', () => {
+    const roads = roadsIn({ name: '', facts: { sections: 'D&C 27(a)' }, roads: {} });
+    const codes = (name: string) =>
+      roads.find(({ road }) => road === name)?.cautions.map(({ code }) => code) ?? [];
+    expect(codes('sessions-or-high-court')).toContain('constitutional-courts-long-delay');
+    expect(codes('magistrate')).not.toContain('constitutional-courts-long-delay');
+  });
+});
+
+const TODAY = day('2026-01-14');
+const refs = TABLES.offences.map(({ code, section, variant }) => ({ code, section, variant }));
+const offence = fc.constantFrom(...refs);
+const maybe = fc.constantFrom(true, false, undefined);
+const facts: fc.Arbitrary<LawFacts> = fc
+  .record({
+    regime: fc.constantFrom('BNSS' as const, 'CrPC' as const),
+    offences: fc.array(offence, { minLength: 1, maxLength: 3 }),
+    principalOffences: fc.array(offence, { maxLength: 2 }),
+    custodyStatus: fc.constantFrom('judicial' as const, 'not-arrested' as const, undefined),
+    convictions: fc.option(
+      fc.array(fc.record({ offences: fc.array(offence, { maxLength: 2 }), unrecognised: fc.constant([]) }), {
+        maxLength: 3,
+      }),
+      { nil: undefined },
+    ),
+    woman: maybe,
+    sickOrInfirm: maybe,
+    child: maybe,
+    age: fc.option(fc.integer({ min: 10, max: 80 }), { nil: undefined }),
+  })
+  .map((of) => Object.assign(of, { unrecognised: [] }));
+
+const GRANTS = new Set(['may-grant', 'must-release']);
+const BARS = new Set(['barred', 'conditions', 'elsewhere']);
+const said = (list: readonly Road[]) => list.map(({ road, answer }) => `${road} ${answer}`);
+const roads = (of: LawFacts) => roadsOf(determineAll(of, TABLES, TODAY));
+
+it('a presumption is said on every road, for every court weighs it', () => {
+  const both = roadsIn({ name: '', facts: { sections: 'EPIDEMIC 3(3)' }, roads: {} });
+  const presumed = both.map(({ cautions }) => cautions.some(({ code }) => code === 'presumption-of-guilt'));
+  expect(presumed).toEqual([true, true]);
+});
+
+describe('for any facts', () => {
+  it('another offence never turns a bar into a grant', () => {
+    fc.assert(
+      fc.property(facts, offence, (of, another) => {
+        const more = roads({ ...of, offences: [...of.offences, another] });
+        for (const before of roads(of).filter(({ answer }) => BARS.has(answer))) {
+          const after = more.find(({ road }) => road === before.road);
+          expect(GRANTS.has(after?.answer ?? '')).toBe(false);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('another principal offence never does', () => {
+    fc.assert(
+      fc.property(facts, offence, (of, another) => {
+        const named = of.principalOffences ?? [];
+        if (named.length === 0) return; // naming the first settles what was open: that is what it is for
+        const more = roads({ ...of, principalOffences: [...named, another] });
+        for (const before of roads(of).filter(({ answer }) => BARS.has(answer))) {
+          const after = more.find(({ road }) => road === before.road);
+          expect(GRANTS.has(after?.answer ?? '')).toBe(false);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('the order of the sections is nothing', () => {
+    fc.assert(
+      fc.property(facts, (of) => {
+        const turned = { ...of, offences: of.offences.toReversed() };
+        expect(said(roads(turned))).toEqual(said(roads(of)));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('what is undetermined names a fact, and what is granted waits for none', () => {
+    fc.assert(
+      fc.property(facts, (of) => {
+        const waits = roads(of).filter(({ answer }) => answer === 'undetermined');
+        const grants = roads(of).filter(({ answer }) => GRANTS.has(answer));
+        expect(waits.filter(({ missing }) => missing.length === 0)).toEqual([]);
+        expect(grants.filter(({ missing }) => missing.length > 0)).toEqual([]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});

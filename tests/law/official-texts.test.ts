@@ -1,0 +1,137 @@
+/** Official texts beside ours: found, joined to their card, and never in the way of what is ours. Every wording is invented. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { day } from '#kernel/calendar-date.ts';
+import { buildLibrary } from '#law/search/build-library.ts';
+import { openLawSearch } from '#law/search/law-search.ts';
+import { isOfficialOnly, type OfficialFile, officialTextsOf } from '#law/search/official-text.ts';
+import { lawTables } from '#law/tables.ts';
+import { libraryDesk } from '#parts/law-library/library-desk.ts';
+import { ROWS, SEARCH } from './law-library.ts';
+
+const FILE: OfficialFile = {
+  source: { name: 'Gazette of Examples', retrievedOn: day('2026-11-01') },
+  texts: [
+    { code: 'BNS', section: '304', language: 'hi', heading: 'बनावटी शीर्षक', text: 'कल्पित वाक्य झुनझुनवाला।' },
+    { code: 'BNS', section: '304', language: 'en', text: 'An invented zebra crosses the marzipan bridge.' },
+    { code: 'IPC', section: '304-a', language: 'en', text: 'Invented: a rhubarb for 304A.' },
+    {
+      code: 'BNS',
+      section: '59',
+      language: 'en',
+      heading: 'Whole of a divided section',
+      text: 'Invented whole.',
+    },
+    {
+      code: 'NDPS',
+      section: '37',
+      language: 'en',
+      heading: 'Invented gate',
+      text: 'A made-up bail of murder and theft.',
+    },
+    { code: 'BNSS', section: '999', language: 'en', text: `Invented ${'long words '.repeat(20)}` },
+  ],
+};
+const WITH = openLawSearch(buildLibrary(lawTables(ROWS), ROWS, officialTextsOf([FILE])));
+const keys = (query: string, search = WITH): string[] => search.find(query).map(({ key }) => key);
+const official = (key: string) => WITH.library.byKey.get(key)?.official ?? [];
+
+it('joins the card of its section, English first, however the number is written', () => {
+  expect(official('BNS 304').map(({ language }) => language)).toEqual(['en', 'hi']);
+  expect(official('IPC 304A').map(({ text }) => text)).toEqual(['Invented: a rhubarb for 304A.']);
+  expect(WITH.library.byKey.has('IPC 304-a')).toBe(false);
+});
+
+it('makes a card of its own where ours says nothing, titled by its heading or its beginning', () => {
+  const own = WITH.library.byKey.get('BNSS 999');
+  expect(own && isOfficialOnly(own)).toBe(true);
+  expect(own?.title).toMatch(/^Invented long words .*…$/);
+  expect(WITH.library.byKey.get('NDPS 37')?.title).toBe('Invented gate');
+});
+
+it('leaves our cards as they are', () => {
+  const bare = WITH.library.provisions
+    .filter((each) => !isOfficialOnly(each))
+    .map((each) => Object.assign({}, each, { official: [] }));
+  expect(bare).toEqual(SEARCH.library.provisions);
+});
+
+it.each([
+  ['झुनझुनवाला', 'BNS 304'],
+  ['rhubarb', 'IPC 304A'],
+  ['marzip', 'BNS 304'],
+  ['BNSS 999', 'BNSS 999'],
+  ['u/s 999 bnss', 'BNSS 999'],
+])('finds %s', (query, key) => {
+  expect(keys(query)[0]).toBe(key);
+});
+
+it('finds who knows how the section reads, behind the first three of ours', () => {
+  expect(keys('marzipan bridge')[3]).toBe('BNS 304');
+  expect(keys('zebra crosses the marz')[3]).toBe('BNS 304');
+});
+
+it('puts a whole section behind our cards of its parts, and before what only has to do with it', () => {
+  const parts = keys('BNS 59', SEARCH).filter((key) => key.startsWith('BNS 59('));
+  expect(keys('BNS 59').slice(0, parts.length)).toEqual(parts);
+  expect(keys('BNS 59').slice(0, parts.length + 3)).toContain('BNS 59');
+  expect(keys('NDPS 37').slice(0, 2)).toEqual(['NDPS 37', keys('NDPS 37', SEARCH)[0]]);
+  expect(keys('37').slice(0, 3)).toEqual(keys('37', SEARCH).slice(0, 3));
+});
+
+const QUERIES: string[] = JSON.parse(
+  readFileSync(path.resolve('tests/law/search-queries.json'), 'utf8'),
+).flatMap((row: { q?: string; queries?: { q: string }[] }) => row.q ?? row.queries?.map(({ q }) => q) ?? []);
+
+/** A whole section that is asked for by its number is meant to be there. */
+it('changes nothing in the order of what is ours, for every question of the evaluation', () => {
+  expect(QUERIES.length).toBeGreaterThan(300);
+  for (const query of QUERIES) {
+    const before = keys(query, SEARCH);
+    const after = WITH.find(query).filter((each) => !isOfficialOnly(each));
+    expect(after.slice(0, before.length).map(({ key }) => key)).toEqual(before);
+  }
+});
+
+it('never misses a substring of an official text', () => {
+  const texts = FILE.texts.flatMap(({ text, heading }) => [text, heading ?? text]);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...texts),
+      fc.nat(),
+      fc.integer({ min: 1, max: 20 }),
+      (text, start, length) => {
+        const from = start % text.length;
+        const query = text.slice(from, from + length).trim();
+        fc.pre(query !== '');
+        const owners = FILE.texts.filter((row) => `${row.text}\n${row.heading ?? ''}`.includes(query));
+        const found = WITH.find(query);
+        for (const { code, section } of owners) {
+          const key = section === '304-a' ? 'IPC 304A' : `${code} ${section}`;
+          expect(found.some((each) => each.key === key)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+const desk = libraryDesk(WITH);
+
+it('lists new cards where their number stands, and shows the whole section on the card of its part', () => {
+  const bns = desk.list('BNS', 500).lines.map(({ section }) => section);
+  const at = bns.indexOf('59');
+  expect(at).toBeGreaterThan(0);
+  expect(Number.parseInt(bns[at - 1] ?? '', 10)).toBeLessThan(59);
+  expect(bns[at + 1]).toMatch(/^59\(/);
+  expect(desk.card('BNS 59(b)')?.official.map(({ section }) => section)).toEqual(['59']);
+  expect(desk.card('BNS 303(2)')?.official).toEqual([]);
+});
+
+it('shows the beginning of the text in a list where there is no digest', () => {
+  const [line] = desk.keys(['BNSS 999']).lines;
+  expect(line?.preview).toMatch(/^Invented long words.*…$/);
+  expect(line?.preview).toHaveLength(101);
+});

@@ -1,0 +1,209 @@
+/** Official texts on the server: editions that are imported, replaced, removed and gone back to, and what devices are handed. */
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LawManifest } from '#contract/law-manifest.ts';
+import { LawTextsFile } from '#contract/law-texts.ts';
+import { LAW_EDITION } from '#law/law-edition.ts';
+import { lawListCommand } from '../../server/commands/law-list.ts';
+import type { OperatorPorts } from '../../server/commands/command.ts';
+import { importLawTexts, removeSource, revertEdition } from '../../server/law/change-edition.ts';
+import { type Calls, callsOf } from '../support/calls.ts';
+import { lawFileOf, SOURCE, TEXT } from '../support/law-texts-file.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let lawyer: Calls;
+let ports: OperatorPorts;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const { pool, now, newId } = server.ports;
+  ports = { pool, now, newId, operator: 'clerk' };
+});
+afterEach(async () => server.stop());
+
+const fileOf = (source: string, text: string): LawTextsFile =>
+  LawTextsFile.parse(lawFileOf([{ ...TEXT, text }], { ...SOURCE, name: source }));
+const manifest = async (): Promise<LawManifest> => LawManifest.parse((await lawyer.get('/law')).body);
+const textsNow = async (): Promise<string[]> => {
+  const files = (await manifest()).files.filter(({ kind }) => kind === 'texts');
+  const read = await Promise.all(files.map(async ({ name }) => (await lawyer.get(`/law/${name}`)).body));
+  return read.flatMap(({ texts }): string[] => texts.map(({ text }: { text: string }) => text)).toSorted();
+};
+
+it('has our own tables alone until something is imported', async () => {
+  const { lawEdition, files } = await manifest();
+  expect(lawEdition).toBe(LAW_EDITION);
+  expect(files.map(({ kind }) => kind)).toEqual(Array.from({ length: 7 }, () => 'table'));
+  const [offences] = files;
+  expect((await lawyer.get(`/law/${offences?.name}`)).body.length).toBeGreaterThan(900);
+});
+
+it('hands out each file under the hash of its bytes, for ever', async () => {
+  await importLawTexts(ports, fileOf('Gazette', 'Invented once.'));
+  for (const { name, sha256, bytes } of (await manifest()).files) {
+    const answer = await server.inject({
+      url: `/api/law/${name}`,
+      headers: { 'x-auth-token': (await server.makeUser('user')).token },
+    });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-type': 'application/json; charset=utf-8',
+      'x-zamanat': '1',
+    });
+    expect(createHash('sha256').update(answer.rawPayload).digest('hex')).toBe(sha256);
+    expect(answer.rawPayload.length).toBe(bytes);
+  }
+});
+
+it('answers 304 while nothing has changed, also to a weak tag in a list', async () => {
+  const first = await lawyer.get('/law');
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toBe(`"${LAW_EDITION}"`);
+  const again = await lawyer.get('/law', { 'if-none-match': `"other", W/${etag}` });
+  expect([again.status, again.body]).toEqual([304, '']);
+  await importLawTexts(ports, fileOf('Gazette', 'Invented once.'));
+  expect((await lawyer.get('/law', { 'if-none-match': etag })).status).toBe(200);
+});
+
+it('says in a sentence that a file is not there', async () => {
+  for (const name of ['texts-00000000000000000000000000000000.json', 'offences-0.json']) {
+    const { status, body } = await lawyer.get(`/law/${name}`);
+    expect([status, body.code]).toEqual([404, 'not-found']);
+    expect(body.msg).toBe('This file is not in the current law edition. Ask GET /api/law for its files.');
+  }
+  expect((await lawyer.get('/law/..%2Fsecret')).status).toBe(404);
+});
+
+it('replaces the texts of one source and leaves the others', async () => {
+  expect(await importLawTexts(ports, fileOf('Gazette', 'First.'))).toMatchObject({
+    changed: true,
+    number: 1,
+  });
+  await importLawTexts(ports, fileOf('State amendments', 'Other.'));
+  expect(await textsNow()).toEqual(['First.', 'Other.']);
+  await importLawTexts(ports, fileOf('GAZETTE', 'Second.'));
+  expect(await textsNow()).toEqual(['Other.', 'Second.']);
+});
+
+it('changes nothing when the same texts come again', async () => {
+  await importLawTexts(ports, fileOf('Gazette', 'First.'));
+  expect(await importLawTexts(ports, fileOf('Gazette', 'First.'))).toMatchObject({
+    changed: false,
+    number: 1,
+  });
+  expect((await manifest()).lawEdition).toMatch(/\+1\.[0-9a-f]{8}$/);
+});
+
+it('goes back as a new edition, to any edition, and to none', async () => {
+  await importLawTexts(ports, fileOf('Gazette', 'First.'));
+  await importLawTexts(ports, fileOf('Gazette', 'Second.'));
+  expect(await revertEdition(ports)).toMatchObject({ changed: true, number: 3 });
+  expect(await textsNow()).toEqual(['First.']);
+  expect(await revertEdition(ports, 1)).toMatchObject({ changed: false, number: 3 });
+  expect(await revertEdition(ports, 0)).toMatchObject({ changed: true, number: 4, sets: [] });
+  expect(await textsNow()).toEqual([]);
+  await revertEdition(ports, 2);
+  expect(await textsNow()).toEqual(['Second.']);
+  await expect(revertEdition(ports, 9)).rejects.toThrow(
+    'There is no edition 9. Name one from 0 to 5; law-list shows them.',
+  );
+});
+
+it('hands out no text any more that was taken out', async () => {
+  await importLawTexts(ports, fileOf('Gazette', 'First.'));
+  const texts = (await manifest()).files.find(({ kind }) => kind === 'texts');
+  await removeSource(ports, 'gazette');
+  expect((await lawyer.get(`/law/${texts?.name}`)).status).toBe(404);
+});
+
+it('says what there is when there is nothing to go back to, and no such source', async () => {
+  await expect(revertEdition(ports)).rejects.toThrow(
+    'Nothing was ever imported: there is no edition to go back to.',
+  );
+  await importLawTexts(ports, fileOf('Gazette', 'First.'));
+  await expect(removeSource(ports, 'Gazete')).rejects.toThrow(
+    'No source is called "Gazete". There are: "Gazette". Nothing was changed.',
+  );
+});
+
+it('loses none of eight imports at once', async () => {
+  const names = Array.from({ length: 8 }, (_, n) => `Source ${n}`);
+  const done = await Promise.all(
+    names.map(async (name) => importLawTexts(ports, fileOf(name, `Of ${name}.`))),
+  );
+  expect(new Set(done.map(({ number }) => number))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
+  expect(await textsNow()).toEqual(names.map((name) => `Of ${name}.`));
+});
+
+/** Nine megabytes. */
+const long = (name: string): LawTextsFile => {
+  const texts = Array.from({ length: 90 }, (_, n) => ({
+    ...TEXT,
+    section: `${n}`,
+    text: 'x'.repeat(99_000),
+  }));
+  return LawTextsFile.parse(lawFileOf(texts, { ...SOURCE, name }));
+};
+
+it('keeps nothing of an import that would be too much for a phone', async () => {
+  await importLawTexts(ports, long('A'));
+  await importLawTexts(ports, long('B'));
+  await expect(importLawTexts(ports, long('C'))).rejects.toThrow('more than 20 MB, too much for a phone');
+  const sets = await server.pool.query('SELECT source FROM law_sets');
+  expect(sets.rows).toHaveLength(2);
+});
+
+it('reads a file once for all devices that fetch it, not once for each', async () => {
+  await importLawTexts(ports, fileOf('Gazette', 'First.'));
+  const file = (await manifest()).files.find(({ kind }) => kind === 'texts');
+  const query = vi.spyOn(server.pool, 'query');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => lawyer.get(`/law/${file?.name}`)));
+  const read = query.mock.calls.filter(([sql]) => sql.includes('SELECT body FROM law_sets'));
+  query.mockRestore();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(read.length).toBe(1);
+  await importLawTexts(ports, fileOf('Gazette', 'Second.'));
+  expect(await textsNow()).toEqual(['Second.']);
+});
+
+it('lists the editions, newest first, by Indian time, and writes each into the audit log', async () => {
+  await importLawTexts(ports, fileOf('Gazette', 'First.'));
+  await importLawTexts(ports, fileOf('State amendments', 'Other.'));
+  await removeSource(ports, 'Gazette');
+  await revertEdition(ports, 0);
+  const at = new Date('2026-11-21T20:05:00Z');
+  await server.pool.query('ALTER TABLE law_editions DISABLE TRIGGER law_editions_are_kept');
+  await server.pool.query('UPDATE law_editions SET at = $1', [at]);
+  const list = await lawListCommand.read([], ports);
+  if (typeof list === 'string') throw new Error('the list needs the database');
+  expect((await list(ports)).split('\n')).toEqual([
+    '4  22-11-2026 01:35 IST  clerk  went back to edition 0  (current)',
+    '   our own digests only, no official texts',
+    '3  22-11-2026 01:35 IST  clerk  removed "Gazette"',
+    '   "State amendments" (1 text)',
+    '2  22-11-2026 01:35 IST  clerk  imported "State amendments"',
+    '   "Gazette" (1 text), "State amendments" (1 text)',
+    '1  22-11-2026 01:35 IST  clerk  imported "Gazette"',
+    '   "Gazette" (1 text)',
+    '0  before the first import',
+    '   our own digests only, no official texts',
+  ]);
+  const audited = await server.pool.query(
+    "SELECT action, version FROM audit WHERE action LIKE 'law-%' ORDER BY version",
+  );
+  expect(audited.rows.map(({ action }) => action)).toEqual([
+    'law-import',
+    'law-import',
+    'law-remove',
+    'law-revert',
+  ]);
+});
+
+it('never changes or deletes an edition', async () => {
+  await importLawTexts(ports, fileOf('Gazette', 'First.'));
+  for (const sql of ['DELETE FROM law_editions', 'DELETE FROM law_sets', "UPDATE law_sets SET body = ''"]) {
+    await expect(server.pool.query(sql)).rejects.toThrow('editions of the law are only ever added');
+  }
+});

@@ -1,0 +1,11 @@
+/** A command of the operator, carried out on the database of a test. */
+import type { Command, OperatorPorts } from '../../server/commands/command.ts';
+
+export async function operatorSays(
+  command: Command,
+  ports: Omit<OperatorPorts, 'operator'>,
+  ...words: string[]
+): Promise<string> {
+  const act = await command.read(words, ports);
+  return typeof act === 'string' ? act : act({ ...ports, operator: 'clerk' });
+}
