@@ -2,9 +2,10 @@
  * `npm run -s law:scenarios -- <file.json>`: runs a file of worked scenarios through the rules and prints a JSON array
  * of `{id, got, expected, ok}`. Exit 1 when any differs, 2 when the file cannot be read or does not fit the schema.
  */
-import { existsSync, readFileSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
+import { printWhole } from './print-whole.mjs';
 
 register(); // Node 20 runs no TypeScript
 const [{ readScenarios }, { runScenario }, { lawTables }] = await Promise.all([
@@ -28,7 +29,7 @@ function main(file) {
     acts: table('acts'),
   });
   const results = scenarios.value.map((scenario) => runScenario(scenario, tables));
-  print(1, `${JSON.stringify(results, null, 2)}\n`);
+  printWhole(1, `${JSON.stringify(results, null, 2)}\n`);
   return results.every(({ ok }) => ok) ? 0 : 1;
 }
 
@@ -53,19 +54,6 @@ function readJson(file) {
 }
 
 function refuse(/** @type {string} */ message) {
-  print(2, `${message}\n`);
+  printWhole(2, `${message}\n`);
   return 2;
-}
-
-/** In one go and before the process ends, also into a pipe that is slow to read. */
-function print(/** @type {1 | 2} */ to, /** @type {string} */ text) {
-  const bytes = Buffer.from(text);
-  let written = 0;
-  while (written < bytes.length) {
-    try {
-      written += writeSync(to, bytes, written);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
-    }
-  }
 }

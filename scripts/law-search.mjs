@@ -3,9 +3,10 @@
  * ten of each question, from the very search that the app runs. Exit 1 with a sentence, and nothing printed, when the
  * file cannot be read or a row is no question.
  */
-import { existsSync, readFileSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openLibrary } from './law-library.mjs';
+import { printWhole } from './print-whole.mjs';
 
 const FIRST = 10;
 const EXAMPLE = '[{"id": 1, "q": "302 ipc"}]';
@@ -25,7 +26,7 @@ function main(file) {
       .slice(0, FIRST)
       .map(({ code, section }) => ({ code, section })),
   }));
-  print(1, `${JSON.stringify(answers, null, 2)}\n`);
+  printWhole(1, `${JSON.stringify(answers, null, 2)}\n`);
   return 0;
 }
 
@@ -78,19 +79,6 @@ function isQuestion(/** @type {unknown} */ row) {
 }
 
 function refuse(/** @type {string} */ message) {
-  print(2, `${message}\n`);
+  printWhole(2, `${message}\n`);
   return 1;
-}
-
-/** In one go and before the process ends, also into a pipe that is slow to read. */
-function print(/** @type {1 | 2} */ to, /** @type {string} */ text) {
-  const bytes = Buffer.from(text);
-  let written = 0;
-  while (written < bytes.length) {
-    try {
-      written += writeSync(to, bytes, written);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
-    }
-  }
 }

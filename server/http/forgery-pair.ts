@@ -23,7 +23,7 @@ export function forgeryCookie(ports: Ports, token: string | undefined): Record<s
   return { 'set-cookie': [`${cookieName(ports)}=${value}`, ...attributes].join('; ') };
 }
 
-/** Part of the value since the first release. */
+/** Random in earlier releases: what they handed out still compares. */
 const NONCE = 'one';
 
 const pairFor = (token: string, nonce: string): string =>
