@@ -35,7 +35,7 @@ const fence = ([dir, allowed]) => {
   if (dir === 'src/features') {
     patterns.push({
       group: ['../**', '#features/**'],
-      message: 'A feature is one flat folder and knows no other.',
+      message: 'A screen is one flat folder and knows no other.',
     });
   }
   return {
@@ -82,7 +82,7 @@ export default defineConfig({
     fence(['src/data/react', ['kernel', 'law', 'contract', 'data']]),
     { files: ['src/**', 'sw/**'], rules: { 'no-restricted-globals': ['error', ...NODE] } },
     {
-      files: ['src/law/**', 'src/documents/**'],
+      files: ['src/law/**', 'src/law-explain/**', 'src/search/**', 'src/documents/**'],
       rules: {
         'no-restricted-globals': [
           'error',

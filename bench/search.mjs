@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
-import { openLibrary } from './../scripts/law-library.mjs';
+import { openLibrary } from '../scripts/law-library.mjs';
 
 const BUILDS = 10;
 const TABLES = ['offences', 'special-acts', 'acts', 'provisions', 'procedure', 'evidence', 'cases'];

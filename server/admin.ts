@@ -9,9 +9,9 @@ import { lawRemoveCommand } from './commands/law-remove.ts';
 import { lawRevertCommand } from './commands/law-revert.ts';
 import { printable } from './commands/printable.ts';
 import { verifyJudgeCommand } from './commands/verify-judge.ts';
-import { reachDatabase } from './reach-database.ts';
+import { reachDatabase } from './db/reach-database.ts';
 import { settingsFrom } from './settings.ts';
-import { migrate } from './store/migrate.ts';
+import { migrate } from './db/migrate.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   feedback: feedbackListCommand,

@@ -9,14 +9,14 @@ import { refusalOf, refuseAsJson, sendRefusal } from './http/refuse.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import type { Ports } from './ports.ts';
-import { Refusal } from './refusal.ts';
-import { accountRoutes } from './routes/account-routes.ts';
-import { applicationRoutes } from './routes/application-routes.ts';
-import { assessmentRoutes } from './routes/assessment-routes.ts';
-import { caseRoutes } from './routes/case-routes.ts';
-import { feedbackRoutes } from './routes/feedback-routes.ts';
-import { lawRoutes } from './routes/law-routes.ts';
-import { syncRoutes } from './routes/sync-routes.ts';
+import { Refusal } from './http/refusal.ts';
+import { accountRoutes } from './user/account-routes.ts';
+import { applicationRoutes } from './application/application-routes.ts';
+import { assessmentRoutes } from './assessment/assessment-routes.ts';
+import { caseRoutes } from './case/case-routes.ts';
+import { feedbackRoutes } from './feedback/feedback-routes.ts';
+import { lawRoutes } from './law/law-routes.ts';
+import { syncRoutes } from './sync/sync-routes.ts';
 
 /** A long application in Devanagari, three bytes a letter, fits; more is no application. */
 const BODY_LIMIT = 4 * 1024 * 1024;

@@ -1,6 +1,6 @@
 /** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
 import type { Pool } from 'pg';
-import type { DocumentPort } from './documents-port.ts';
+import type { DocumentPort } from './application/documents-port.ts';
 
 export interface Limits {
   /** Tries to sign in to one account from one address, in 15 minutes. */

@@ -3,14 +3,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setInterval } from 'node:timers';
 import { v7 } from 'uuid';
 import { createApp } from './app.ts';
-import { type Connected, connectDatabase } from './connect-database.ts';
-import { documents } from './documents.ts';
+import { type Connected, connectDatabase } from './db/connect-database.ts';
+import { documents } from './application/documents.ts';
 import { type Ports, USUAL_LIMITS } from './ports.ts';
 import { type DemoAccount, seedDemonstration } from './seed/seed-demonstration.ts';
 import type { Settings } from './settings.ts';
-import { migrate } from './store/migrate.ts';
-import { sqlOf } from './store/sql.ts';
-import { sweep } from './store/sweep.ts';
+import { migrate } from './db/migrate.ts';
+import { sqlOf } from './db/sql.ts';
+import { sweep } from './db/sweep.ts';
 
 const HOUR = 3_600_000;
 /** What still runs after this long is cut off, so that a stop takes less than ten seconds. */

@@ -1,5 +1,5 @@
 /** What is large and seldom needed first: fonts, the makers of PDF and DOCX. Fetched when there is time. */
-import type { WarmAnswer } from '#data/worker-messages.ts';
+import type { WarmAnswer } from '#data/sync/worker-messages.ts';
 
 const CACHE = 'zamanat-heavy';
 

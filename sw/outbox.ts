@@ -1,12 +1,12 @@
 /** Sends and fetches for whoever is signed in, also when no page is open. */
 import { v7 } from 'uuid';
-import { CLIENT_VERSION } from '#data/client-version.ts';
-import { type Db, openUserDb } from '#data/db.ts';
-import type { Ports } from '#data/ports.ts';
-import { pullLaw } from '#data/pull-law.ts';
-import { currentUserId, SharedDb } from '#data/shared-db.ts';
-import { syncNow, type SyncOutcome } from '#data/sync.ts';
-import type { DrainAnswer } from '#data/worker-messages.ts';
+import { CLIENT_VERSION } from '#data/store/client-version.ts';
+import { type Db, openUserDb } from '#data/store/db.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { pullLaw } from '#data/law/pull-law.ts';
+import { currentUserId, SharedDb } from '#data/store/shared-db.ts';
+import { syncNow, type SyncOutcome } from '#data/sync/sync.ts';
+import type { DrainAnswer } from '#data/sync/worker-messages.ts';
 
 /** A decision waits ten seconds for its undo: worth staying awake for, unlike a server in trouble. */
 const WAIT_MS = 15_000;

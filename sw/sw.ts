@@ -2,7 +2,7 @@
  * The service worker: the app from the cache, the outbox to the server. It answers no call of `/api` and
  * caches none; it takes over only when the page says that the moment is safe.
  */
-import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/worker-messages.ts';
+import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/sync/worker-messages.ts';
 import { dropStaleHeavy, warmHeavy } from './heavy-files.ts';
 import { answerDrain, drainOrThrow } from './outbox.ts';
 import { serveShell } from './shell.ts';

@@ -1,8 +1,8 @@
 /** What people have reported, newest first, for the operator to read. */
 import type { Feedback } from '#contract/feedback.ts';
 import { dayInIndia, dayOf, indianDate } from '#kernel/calendar-date.ts';
-import { feedbackSince } from '../store/feedback.ts';
-import { sqlOf } from '../store/sql.ts';
+import { feedbackSince } from '../feedback/feedback.ts';
+import { sqlOf } from '../db/sql.ts';
 import { type Command, UsageError } from './command.ts';
 import { onOneLine, printable } from './printable.ts';
 

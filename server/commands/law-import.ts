@@ -4,7 +4,7 @@ import type { LawTextsFile } from '#contract/law-texts.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { importLawTexts } from '../law/change-edition.ts';
 import { MOST_FILE_BYTES, readLawFile } from '../law/read-law-file.ts';
-import { serverLawTables } from '../server-law-tables.ts';
+import { serverLawTables } from '../law/server-law-tables.ts';
 import { type Command, UsageError } from './command.ts';
 import { contentsOf, counted, sizeOf } from './law-words.ts';
 import { onOneLine } from './printable.ts';

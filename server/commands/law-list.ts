@@ -1,5 +1,5 @@
-import { allEditions, type LawEdition, setsOf } from '../store/law-editions.ts';
-import { sqlOf } from '../store/sql.ts';
+import { allEditions, type LawEdition, setsOf } from '../law/law-editions.ts';
+import { sqlOf } from '../db/sql.ts';
 import { type Command, UsageError } from './command.ts';
 import { contentsOf, inIndia, NOTHING } from './law-words.ts';
 

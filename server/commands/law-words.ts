@@ -1,6 +1,6 @@
 /** How editions and sets are told to the operator. */
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
-import type { LawSet } from '../store/law-editions.ts';
+import type { LawSet } from '../law/law-editions.ts';
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',

@@ -1,6 +1,6 @@
 import { COURT_KINDS, CourtSeat } from '#contract/court.ts';
-import { verifyJudge } from '../account/verify-judge.ts';
-import { courtName } from '../rules/order-of-decision.ts';
+import { verifyJudge } from '../user/verify-judge.ts';
+import { courtName } from '../application/order-of-decision.ts';
 import { type Command, UsageError } from './command.ts';
 
 export const verifyJudgeCommand: Command = {

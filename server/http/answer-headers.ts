@@ -1,7 +1,7 @@
 /** What every answer carries, and which clients are too old to be answered. */
 import type { FastifyInstance } from 'fastify';
 import type { Ports } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 export function answerHeaders(app: FastifyInstance, { config }: Ports): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -4,9 +4,9 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashToken } from '../account/session.ts';
+import { hashToken } from '../user/session.ts';
 import type { Ports } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const isHttps = ({ config }: Ports): boolean => config.publicUrl?.startsWith('https:') ?? false;
 

@@ -1,7 +1,7 @@
 /** A list as it is answered: a plain array, newest first; where there is more, `Link` says where it goes on. */
 import type { FastifyRequest } from 'fastify';
-import { type Answer, ok } from '../answer.ts';
-import { type Listed, nextPage, type Page } from '../store/page.ts';
+import { type Answer, ok } from './answer.ts';
+import { type Listed, nextPage, type Page } from '../db/page.ts';
 
 export function listAnswer({ url }: FastifyRequest, rows: readonly Listed[], page: Page): Answer {
   const mark = nextPage(rows, page);

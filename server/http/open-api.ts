@@ -1,7 +1,7 @@
 /** OpenAPI, made from the contract: what is parsed is what is described. */
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { isRecord } from '#contract/merge-patch.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
 import { Problem } from '#contract/problem.ts';
 import * as z from 'zod/mini';
 

@@ -1,7 +1,7 @@
 /** Bodies are JSON and nothing else; an empty one is none. Text that PostgreSQL cannot hold is mended or refused here. */
-import { isRecord } from '#contract/merge-patch.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const DEEPEST = 32;
 

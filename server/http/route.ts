@@ -1,14 +1,14 @@
 /** One call of the contract as a route: who may call, what it says, parsed once at the edge. */
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
-import { mergePatch } from '#contract/merge-patch.ts';
+import { mergePatch } from '#kernel/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Answer } from '../answer.ts';
-import { type Caller, callerOf, requireDocket } from '../caller.ts';
+import type { Answer } from './answer.ts';
+import { type Caller, callerOf, requireDocket } from './caller.ts';
 import type { Ports } from '../ports.ts';
-import { invalid, Refusal } from '../refusal.ts';
+import { invalid, Refusal } from './refusal.ts';
 import { sendAnswer } from './send-answer.ts';
 
 type Of<N extends EndpointName> = (typeof ENDPOINTS)[N];

@@ -1,6 +1,6 @@
-import { isRecord } from '#contract/merge-patch.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
 import type { FastifyReply } from 'fastify';
-import type { Answer } from '../answer.ts';
+import type { Answer } from './answer.ts';
 
 export function sendAnswer(reply: FastifyReply, { status, body, headers = {} }: Answer): FastifyReply {
   const tag = status < 300 ? versionOf(body) : undefined;

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { Instant } from '#contract/primitives.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Answer } from '../answer.ts';
-import type { Caller } from '../caller.ts';
+import type { Answer } from './answer.ts';
+import type { Caller } from './caller.ts';
 import type { Ports } from '../ports.ts';
-import { invalid } from '../refusal.ts';
-import { countOne } from '../store/rate-limit.ts';
-import { sqlOf } from '../store/sql.ts';
-import { type Effect, performWrite } from '../write.ts';
+import { invalid } from './refusal.ts';
+import { countOne } from '../db/rate-limit.ts';
+import { sqlOf } from '../db/sql.ts';
+import { type Effect, performWrite } from './write.ts';
 
 export async function writeCall(
   ports: Ports,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LawTextsFile } from '#contract/law-texts.ts';
 import type { OperatorPorts } from '../commands/command.ts';
-import { audit } from '../store/audit.ts';
+import { audit } from '../db/audit.ts';
 import {
   addEdition,
   addSet,
@@ -12,8 +12,8 @@ import {
   type LawEdition,
   type LawSet,
   setsOf,
-} from '../store/law-editions.ts';
-import { inTransaction, type Sql } from '../store/sql.ts';
+} from './law-editions.ts';
+import { inTransaction, type Sql } from '../db/sql.ts';
 
 /** What all texts together may weigh: a phone has to carry and search them. */
 const MOST_BYTES = 20 * 1024 * 1024;

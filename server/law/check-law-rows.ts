@@ -1,9 +1,9 @@
 /** The rows of a file of official texts: each fault by its row, its section and what to do about it. */
 import { LawText } from '#contract/law-texts.ts';
-import { isRecord } from '#contract/merge-patch.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { bySection, CODES } from '#law/search/section-order.ts';
+import { bySection, CODES } from '#search/section-order.ts';
 import { codeKey, sectionKey, type Tables } from '#law/tables.ts';
 
 interface Against {

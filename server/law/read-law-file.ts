@@ -1,6 +1,6 @@
 /** A file of official texts, from its bytes to checked rows: all of it is right, or every fault is told (docs/LAW-TEXTS.md). */
 import { LAW_TEXTS_FORMAT, LawSource, type LawTextsFile } from '#contract/law-texts.ts';
-import { isRecord } from '#contract/merge-patch.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Tables } from '#law/tables.ts';

@@ -2,8 +2,8 @@
  * The bytes of a set, once in this process however many devices fetch it: after an import all of them come within a
  * minute, and a slow one holds its answer for long.
  */
-import { bodyOfSet } from '../store/law-editions.ts';
-import type { Sql } from '../store/sql.ts';
+import { bodyOfSet } from './law-editions.ts';
+import type { Sql } from '../db/sql.ts';
 
 const held = new Map<string, Promise<Buffer | undefined>>();
 

@@ -1,15 +1,15 @@
 /** Three people and their sample applications, in a demonstration whose database is empty. */
 import type { Role } from '#contract/user.ts';
 import { COURT_KINDS } from '#contract/court.ts';
-import { createAccount } from '../account/register.ts';
-import type { Caller } from '../caller.ts';
+import { createAccount } from '../user/register.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
-import { bringIntoView } from '../store/scope.ts';
-import { inTransaction, sqlOf } from '../store/sql.ts';
-import { userByEmail } from '../store/users.ts';
-import { performWrite } from '../write.ts';
-import { createApplication } from '../writes/create-application.ts';
-import { updateApplication } from '../writes/update-application.ts';
+import { bringIntoView } from '../db/scope.ts';
+import { inTransaction, sqlOf } from '../db/sql.ts';
+import { userByEmail } from '../user/users.ts';
+import { performWrite } from '../http/write.ts';
+import { createApplication } from '../application/create-application.ts';
+import { updateApplication } from '../application/update-application.ts';
 import { SAMPLE_DECISION, sampleApplications } from './sample-applications.ts';
 
 export interface DemoAccount {

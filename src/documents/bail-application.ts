@@ -5,21 +5,21 @@
 import { concernsOf } from './concerns.ts';
 import { type BailDraft, type DocumentContext, type Matter, matterOf } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
-import { reliefBlocks } from './reliefs/relief-blocks.ts';
+import { reliefBlocks } from '#documents/reliefs/relief-blocks.ts';
 import { renumbered } from './section-blocks.ts';
-import { antecedents, coAccused } from './spine/antecedents.ts';
-import { courtHeading } from './spine/court-heading.ts';
-import { custody } from './spine/custody.ts';
-import { disclosureAnnexure } from './spine/disclosure-annexure.ts';
-import { earlierApplications } from './spine/earlier-applications.ts';
-import { facts } from './spine/facts.ts';
-import { grounds } from './spine/grounds.ts';
-import { particulars } from './spine/particulars.ts';
-import { caseTitle, parties } from './spine/parties.ts';
-import { prayer } from './spine/prayer.ts';
-import { signature, verification } from './spine/signing.ts';
-import { stage } from './spine/stage.ts';
-import { undertakings } from './spine/undertakings.ts';
+import { antecedents, coAccused } from '#documents/spine/antecedents.ts';
+import { courtHeading } from '#documents/spine/court-heading.ts';
+import { custody } from '#documents/spine/custody.ts';
+import { disclosureAnnexure } from '#documents/spine/disclosure-annexure.ts';
+import { earlierApplications } from '#documents/spine/earlier-applications.ts';
+import { facts } from '#documents/spine/facts.ts';
+import { grounds } from '#documents/spine/grounds.ts';
+import { particulars } from '#documents/spine/particulars.ts';
+import { caseTitle, parties } from '#documents/spine/parties.ts';
+import { prayer } from '#documents/spine/prayer.ts';
+import { signature, verification } from '#documents/spine/signing.ts';
+import { stage } from '#documents/spine/stage.ts';
+import { undertakings } from '#documents/spine/undertakings.ts';
 
 export function bailApplication(content: BailDraft, context: DocumentContext): CourtDocument {
   const matter = matterOf(content, context);

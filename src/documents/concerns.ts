@@ -4,7 +4,7 @@ import { reliefLiesBefore } from '#law/relief.ts';
 import type { Concern } from './model.ts';
 import type { Matter } from './matter.ts';
 import { namesAtrocitiesAct, namesChildRape } from './named-sections.ts';
-import { rightFrom } from './reliefs/default-bail.ts';
+import { rightFrom } from '#documents/reliefs/default-bail.ts';
 
 export function concernsOf(matter: Matter): Concern[] {
   return [

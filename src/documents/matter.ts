@@ -2,7 +2,7 @@
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Applicant, ApplicationContent, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
-import { isRecord } from '#contract/merge-patch.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
 import { proposedRelief, type Relief } from '#law/relief.ts';
 import { documentWords, type DocumentWords } from '#text/en/documents.ts';
 import { type Statute, statuteFor } from './statute.ts';

@@ -6,7 +6,7 @@ import { barred, type Caution, type Finding, isNonEmpty, type Reason } from './d
 import type { FactName } from './facts.ts';
 import { ANTIL_2022 } from './judgments.ts';
 import type { Matter } from './matter.ts';
-import { gatesOf } from './special/bail-gates.ts';
+import { gatesOf } from '#law/special/bail-gates.ts';
 
 export type AntilCategory = 'A' | 'B' | 'C' | 'D';
 

@@ -2,20 +2,20 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { afterConviction } from './after-conviction.ts';
 import { antilCategory, type AntilCategory } from './antil-categories.ts';
-import { type DefaultBail, defaultBail } from './bnss/s187-investigation-limit.ts';
-import { suspensionOfSentence, type SuspensionOfSentence } from './bnss/s430-suspension-of-sentence.ts';
-import { bailableAsOfRight } from './bnss/s478-bailable-offences.ts';
-import { type UndertrialRelease, undertrialRelease } from './bnss/s479-undertrial-detention.ts';
-import { magistrateBail } from './bnss/s480-magistrate-bail.ts';
-import { type SixtyDayRule, sixtyDayRule } from './bnss/s480-6-sixty-day-rule.ts';
-import { anticipatoryBail } from './bnss/s482-anticipatory-bail.ts';
-import { specialPowers } from './bnss/s483-special-powers.ts';
-import { governingCodes, type Regimes } from './bnss/s531-governing-code.ts';
+import { type DefaultBail, defaultBail } from '#law/bnss/s187-investigation-limit.ts';
+import { suspensionOfSentence, type SuspensionOfSentence } from '#law/bnss/s430-suspension-of-sentence.ts';
+import { bailableAsOfRight } from '#law/bnss/s478-bailable-offences.ts';
+import { type UndertrialRelease, undertrialRelease } from '#law/bnss/s479-undertrial-detention.ts';
+import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
+import { type SixtyDayRule, sixtyDayRule } from '#law/bnss/s480-6-sixty-day-rule.ts';
+import { anticipatoryBail } from '#law/bnss/s482-anticipatory-bail.ts';
+import { specialPowers } from '#law/bnss/s483-special-powers.ts';
+import { governingCodes, type Regimes } from '#law/bnss/s531-governing-code.ts';
 import { type ConvictionRecord, convictionRecord } from './convictions.ts';
 import type { Finding, Release } from './determination.ts';
 import type { LawFacts } from './facts.ts';
 import { type Matter, matterOf } from './matter.ts';
-import { specialGates } from './special/bail-gates.ts';
+import { specialGates } from '#law/special/bail-gates.ts';
 import type { Tables } from './tables.ts';
 
 export interface Determinations {

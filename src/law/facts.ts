@@ -1,6 +1,6 @@
 /**
  * The facts of one matter as the law reads them. A field that is absent is not known; "there is none" is a value.
- * `src/contract/law-facts.ts` makes them from a record; the scenario runner and the calculator make them from a form.
+ * `src/domain/law-facts.ts` makes them from a record; the scenario runner and the calculator make them from a form.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { CourtKind } from './relief.ts';

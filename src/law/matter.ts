@@ -1,6 +1,6 @@
 /** The facts of a matter with its sections looked up, its custody counted and its codes chosen: what every rule reads. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { type Regimes, governingCodes } from './bnss/s531-governing-code.ts';
+import { type Regimes, governingCodes } from '#law/bnss/s531-governing-code.ts';
 import { custodyRecord, isOut, type TimeOut } from './custody-days.ts';
 import type { LawFacts } from './facts.ts';
 import { withPrincipals } from './principal-offence.ts';

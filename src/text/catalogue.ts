@@ -6,21 +6,21 @@
 import { type Entrance, entrance } from './entrance.ts';
 
 const AREAS = {
-  calculator: async () => (await import('./en/calculator.ts')).calculator,
-  choices: async () => (await import('./en/choices.ts')).choices,
-  clock: async () => (await import('./en/clock.ts')).clock,
-  dashboard: async () => (await import('./en/dashboard.ts')).dashboard,
-  documentPreview: async () => (await import('./en/document-preview.ts')).documentPreview,
-  generator: async () => (await import('./en/generator.ts')).generator,
-  judge: async () => (await import('./en/judge.ts')).judge,
-  judgeApplication: async () => (await import('./en/judge-application.ts')).judgeApplication,
-  law: async () => (await import('./en/law.ts')).law,
-  legalDatabase: async () => (await import('./en/legal-database.ts')).legalDatabase,
-  order: async () => (await import('./en/order.ts')).order,
-  picker: async () => (await import('./en/picker.ts')).picker,
-  records: async () => (await import('./en/records.ts')).records,
-  risk: async () => (await import('./en/risk.ts')).risk,
-  sync: async () => (await import('./en/sync.ts')).sync,
+  calculator: async () => (await import('#text/en/calculator.ts')).calculator,
+  choices: async () => (await import('#text/en/choices.ts')).choices,
+  clock: async () => (await import('#text/en/clock.ts')).clock,
+  dashboard: async () => (await import('#text/en/dashboard.ts')).dashboard,
+  documentPreview: async () => (await import('#text/en/document-preview.ts')).documentPreview,
+  generator: async () => (await import('#text/en/generator.ts')).generator,
+  judge: async () => (await import('#text/en/judge.ts')).judge,
+  judgeApplication: async () => (await import('#text/en/judge-application.ts')).judgeApplication,
+  law: async () => (await import('#text/en/law.ts')).law,
+  legalDatabase: async () => (await import('#text/en/legal-database.ts')).legalDatabase,
+  order: async () => (await import('#text/en/order.ts')).order,
+  picker: async () => (await import('#text/en/picker.ts')).picker,
+  records: async () => (await import('#text/en/records.ts')).records,
+  risk: async () => (await import('#text/en/risk.ts')).risk,
+  sync: async () => (await import('#text/en/sync.ts')).sync,
 };
 
 export type Area = keyof typeof AREAS;

@@ -1,11 +1,11 @@
 /** The words of those who are not signed in yet, and of what stands round every screen: loaded before all others. */
-import { acts } from './en/acts.ts';
-import { fields } from './en/fields.ts';
-import { notices } from './en/notices.ts';
-import { session } from './en/session.ts';
-import { shell } from './en/shell.ts';
-import { statuses } from './en/statuses.ts';
-import { times } from './en/times.ts';
+import { acts } from '#text/en/acts.ts';
+import { fields } from '#text/en/fields.ts';
+import { notices } from '#text/en/notices.ts';
+import { session } from '#text/en/session.ts';
+import { shell } from '#text/en/shell.ts';
+import { statuses } from '#text/en/statuses.ts';
+import { times } from '#text/en/times.ts';
 
 export const entrance = { acts, fields, notices, session, shell, statuses, times };
 

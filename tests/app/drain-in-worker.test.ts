@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drainBy } from '#app/drain-in-worker.ts';
-import type { DrainAnswer, WorkerMessage } from '#data/worker-messages.ts';
+import { drainBy } from '#app/worker/drain-in-worker.ts';
+import type { DrainAnswer, WorkerMessage } from '#data/sync/worker-messages.ts';
 import { fakeLocks } from '../data/fake-locks.ts';
 
 /** A worker that does this with the lock's name and its way to answer. */

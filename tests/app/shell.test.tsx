@@ -4,8 +4,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastRegion } from '#ui/toast-region.tsx';
-import { Shell } from '../../src/app/shell.tsx';
-import { SignedInRoutes } from '../../src/app/signed-in-routes.tsx';
+import { Shell } from '../../src/app/shell/shell.tsx';
+import { SignedInRoutes } from '../../src/app/navigation/signed-in-routes.tsx';
 import { judge, testDb, testPorts } from '../data/test-device.ts';
 import { renderScreen } from '../features/render-screen.tsx';
 
@@ -19,7 +19,7 @@ const { absent } = vi.hoisted(() => {
     },
   };
 });
-vi.mock('../../src/app/logout-dialog.tsx', absent);
+vi.mock('../../src/app/session/logout-dialog.tsx', absent);
 vi.mock('../../src/parts/decision-panel/decision-receipts.ts', absent);
 
 beforeEach(() => {

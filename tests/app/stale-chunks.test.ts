@@ -2,7 +2,7 @@
 /** A chunk that does not come: the page is loaded again where that brings it, and never under somebody's hands for nothing. */
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloadOnStaleChunk } from '#app/stale-chunks.ts';
+import { reloadOnStaleChunk } from '#app/start/stale-chunks.ts';
 import { useHoldsUnsaved } from '#ui/unsaved.ts';
 
 const pageOf = (script: string) =>

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { MAY_IMPORT } from '../../scripts/layers.mjs';
 
 it.each([
-  ['src/law/bnss/x.ts', "import { Db } from '#data/db.ts';"],
+  ['src/law/bnss/x.ts', "import { Db } from '#data/store/db.ts';"],
   ['src/data/x.ts', "export * from '#features/custody/custody-screen.tsx';"],
   ['src/features/custody/x.ts', "import { y } from '#features/hearings/y.ts';"],
   ['sw/x.ts', "const ui = await import('#ui/skeleton.tsx');"],
-  ['server/x.ts', "import type { Db } from '#data/db.ts';"],
+  ['server/x.ts', "import type { Db } from '#data/store/db.ts';"],
   ['src/law/x.ts', "import { Db } from '../data/db.ts';"],
   ['server/x.ts', "import { Card } from '../src/ui/card.tsx';"],
   ['src/ui/x.ts', "import { act } from './../law/act.ts';"],

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { SCREENS } from '../../src/app/route-table.tsx';
+import { SCREENS } from '../../src/app/navigation/route-table.tsx';
 import { ENGLISH } from '../../src/text/catalogue.ts';
 
 interface Source {
@@ -40,7 +40,7 @@ it.each(parts)('names the words of $of', ({ of, named }) => {
 });
 
 it('has no words in the frame but those of the entrance', () => {
-  expect(wordsOf('src/app/main.tsx')).toEqual([]);
+  expect(wordsOf('src/app/start/main.tsx')).toEqual([]);
 });
 
 it('fetches the title of a screen with the screen', () => {

@@ -5,7 +5,7 @@ import {
   contentFromForm,
   formFromContent,
   partialFromForm,
-} from '#contract/application-form.ts';
+} from '#domain/application-form.ts';
 
 const FILLED: ApplicationForm = {
   ...BLANK_FORM,

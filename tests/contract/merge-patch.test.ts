@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mergePatch, patchBetween, same, touched } from '#contract/merge-patch.ts';
+import { mergePatch, patchBetween, same, touched } from '#kernel/merge-patch.ts';
 
 const value = fc.letrec((tie) => ({
   leaf: fc.oneof(fc.string(), fc.integer(), fc.boolean()),

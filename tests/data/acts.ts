@@ -1,10 +1,10 @@
 /** What a lawyer does, in one call each. */
-import type { ApplicationForm } from '#contract/application-form.ts';
-import { draftFromApplication } from '#data/amend.ts';
-import type { Db } from '#data/db.ts';
-import { createDraft, saveDraft } from '#data/drafts.ts';
-import { fileDraft } from '#data/file-application.ts';
-import type { Ports } from '#data/ports.ts';
+import type { ApplicationForm } from '#domain/application-form.ts';
+import { draftFromApplication } from '#data/records/application/amend.ts';
+import type { Db } from '#data/store/db.ts';
+import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
+import { fileDraft } from '#data/records/application/file-application.ts';
+import type { Ports } from '#data/store/ports.ts';
 import { filledForm } from './test-device.ts';
 
 export async function fileOne(db: Db, ports: Ports, form: Partial<ApplicationForm> = {}): Promise<string> {

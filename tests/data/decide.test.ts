@@ -1,8 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { applicationCounts, applicationOf, draftedOrders, pendingApplications } from '#data/applications.ts';
-import type { Db } from '#data/db.ts';
-import { decideApplication, UNDO_MS, undoDecision } from '#data/decide.ts';
+import {
+  applicationCounts,
+  applicationOf,
+  draftedOrders,
+  pendingApplications,
+} from '#data/records/application/applications.ts';
+import type { Db } from '#data/store/db.ts';
+import { decideApplication, UNDO_MS, undoDecision } from '#data/records/application/decide.ts';
 import { serverApplication } from './server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from './test-device.ts';
 

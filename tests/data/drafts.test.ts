@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import type { Db } from '#data/db.ts';
+import type { Db } from '#data/store/db.ts';
 import {
   beginDraft,
   createDraft,
@@ -10,10 +10,10 @@ import {
   holdDraft,
   saveDraft,
   takeOverDraft,
-} from '#data/drafts.ts';
-import { listDrafts } from '#data/list-drafts.ts';
-import { fileDraft } from '#data/file-application.ts';
-import { syncState } from '#data/sync-state.ts';
+} from '#data/records/application/drafts.ts';
+import { listDrafts } from '#data/records/application/list-drafts.ts';
+import { fileDraft } from '#data/records/application/file-application.ts';
+import { syncState } from '#data/outbox/sync-state.ts';
 import { err } from '#kernel/result.ts';
 import { fileOne } from './acts.ts';
 import { filledForm, testDb, testPorts, type TestPorts } from './test-device.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { applicationOf } from '#data/applications.ts';
-import type { Db } from '#data/db.ts';
-import { drain } from '#data/drain.ts';
-import { LEASE_MS } from '#data/lease.ts';
+import { applicationOf } from '#data/records/application/applications.ts';
+import type { Db } from '#data/store/db.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { LEASE_MS } from '#data/outbox/lease.ts';
 import { fileOne } from './acts.ts';
 import { type FakeServer, fakeServer, problem } from './fake-server.ts';
 import { testDb, testPorts, type TestPorts } from './test-device.ts';

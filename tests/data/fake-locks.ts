@@ -1,5 +1,5 @@
 /** The Web Locks API as far as the drain uses it: exclusive, ifAvailable and steal. */
-import type { Locks } from '#data/ports.ts';
+import type { Locks } from '#data/store/ports.ts';
 
 interface Held {
   readonly abort: (reason: unknown) => void;

@@ -1,10 +1,10 @@
 /** A small server for tests of the device alone: ids, keys, versions and statuses as `api.md` says. */
 import { v7 } from 'uuid';
 import { type Application, contentOf } from '#contract/application.ts';
-import { isRecord, same } from '#contract/merge-patch.ts';
+import { isRecord, same } from '#kernel/merge-patch.ts';
 import { MESSAGE_OF, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
-import { patched } from '#data/patched.ts';
-import type { Ports } from '#data/ports.ts';
+import { patched } from '#data/store/patched.ts';
+import type { Ports } from '#data/store/ports.ts';
 import { serverApplication } from './server-records.ts';
 
 interface Change {

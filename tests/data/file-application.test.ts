@@ -1,13 +1,17 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { draftFromApplication } from '#data/amend.ts';
-import { applicationCounts, applicationOf, recentApplications } from '#data/applications.ts';
-import type { Db } from '#data/db.ts';
-import { createDraft, saveDraft } from '#data/drafts.ts';
-import { fileDraft } from '#data/file-application.ts';
-import { syncState, waitingItems } from '#data/sync-state.ts';
-import { withdrawApplication } from '#data/withdraw.ts';
+import { draftFromApplication } from '#data/records/application/amend.ts';
+import {
+  applicationCounts,
+  applicationOf,
+  recentApplications,
+} from '#data/records/application/applications.ts';
+import type { Db } from '#data/store/db.ts';
+import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
+import { fileDraft } from '#data/records/application/file-application.ts';
+import { syncState, waitingItems } from '#data/outbox/sync-state.ts';
+import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { filledForm, lawyer, testDb, testPorts, type TestPorts } from './test-device.ts';
 
 let db: Db;

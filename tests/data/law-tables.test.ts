@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { openLawTables, storedTables } from '#data/law-tables.ts';
-import { SharedDb } from '#data/shared-db.ts';
+import { openLawTables, storedTables } from '#data/law/law-tables.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { lawTables, lookUp } from '#law/tables.ts';
 import { lawEditionOf } from '../../scripts/law-edition.mjs';

@@ -2,20 +2,20 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import { day } from '#kernel/calendar-date.ts';
-import { applicationOf } from '#data/applications.ts';
-import type { Db } from '#data/db.ts';
-import { drain } from '#data/drain.ts';
-import { metaOf } from '#data/meta.ts';
+import { applicationOf } from '#data/records/application/applications.ts';
+import type { Db } from '#data/store/db.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { metaOf } from '#data/store/meta.ts';
 import {
   latestNotifications,
   markAllNotificationsRead,
   markNotificationRead,
   unreadNotifications,
-} from '#data/notifications.ts';
-import { pull } from '#data/pull.ts';
-import { confirmSweep, keepUnseen } from '#data/sweep.ts';
-import { needsYouItems, syncState } from '#data/sync-state.ts';
-import { syncNow } from '#data/sync.ts';
+} from '#data/store/notifications.ts';
+import { pull } from '#data/sync/pull.ts';
+import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
+import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
+import { syncNow } from '#data/sync/sync.ts';
 import { amendOne, fileOne } from './acts.ts';
 import { answer, decideOnServer, type FakeServer, fakeServer, problem } from './fake-server.ts';
 import { serverApplication } from './server-records.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { applicationOf } from '#data/applications.ts';
-import { caseOf, casesWithFir } from '#data/cases.ts';
-import { courtsOf, fetchCourts } from '#data/courts.ts';
-import type { Db } from '#data/db.ts';
+import { applicationOf } from '#data/records/application/applications.ts';
+import { caseOf, casesWithFir } from '#data/records/case/cases.ts';
+import { courtsOf, fetchCourts } from '#data/sync/courts.ts';
+import type { Db } from '#data/store/db.ts';
 import { fileOne } from './acts.ts';
 import { answer } from './fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { Db, openUserDb, userDbName } from '#data/db.ts';
-import { finishWipes } from '#data/logout.ts';
-import { metaOf, setMeta } from '#data/meta.ts';
-import { currentSession, endSession, startSession } from '#data/session.ts';
-import { SharedDb } from '#data/shared-db.ts';
-import { createDraft } from '#data/drafts.ts';
+import { Db, openUserDb, userDbName } from '#data/store/db.ts';
+import { finishWipes } from '#data/store/logout.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import { currentSession, endSession, startSession } from '#data/store/session.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
+import { createDraft } from '#data/records/application/drafts.ts';
 import { judge, lawyer, testPorts } from './test-device.ts';
 
 let shared: SharedDb;

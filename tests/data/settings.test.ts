@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { metaOf, setMeta } from '#data/meta.ts';
-import { changeSettings, sendSettings, settingsOf, settingsWait } from '#data/settings.ts';
-import { startSyncLoop } from '#data/sync-loop.ts';
-import type { Db } from '#data/db.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import { changeSettings, sendSettings, settingsOf, settingsWait } from '#data/records/user/settings.ts';
+import { startSyncLoop } from '#data/sync/sync-loop.ts';
+import type { Db } from '#data/store/db.ts';
 import { type FakeServer, answer, fakeServer } from './fake-server.ts';
 import { lawyer, noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';
 

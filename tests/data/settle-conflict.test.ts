@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { applicationOf } from '#data/applications.ts';
-import type { Db } from '#data/db.ts';
-import { drain } from '#data/drain.ts';
-import { decideApplication, UNDO_MS } from '#data/decide.ts';
-import { needsYouItems } from '#data/sync-state.ts';
+import { applicationOf } from '#data/records/application/applications.ts';
+import type { Db } from '#data/store/db.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
+import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { amendOne, fileOne } from './acts.ts';
 import { decideOnServer, type FakeServer, fakeServer } from './fake-server.ts';
 import { serverApplication } from './server-records.ts';

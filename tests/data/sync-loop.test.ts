@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Db } from '#data/db.ts';
-import { sendAgain } from '#data/needs-you.ts';
-import { startSyncLoop, type SyncLoop } from '#data/sync-loop.ts';
+import type { Db } from '#data/store/db.ts';
+import { sendAgain } from '#data/outbox/needs-you.ts';
+import { startSyncLoop, type SyncLoop } from '#data/sync/sync-loop.ts';
 import { fileOne } from './acts.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';

@@ -1,11 +1,11 @@
 /** A device for tests: a fresh database in memory, a clock that only the test moves, no network. */
 import 'fake-indexeddb/auto';
 import { v7 } from 'uuid';
-import { type ApplicationForm, BLANK_FORM } from '#contract/application-form.ts';
+import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
 import type { StoredUser } from '#contract/user.ts';
-import { Db } from '#data/db.ts';
-import { setMeta } from '#data/meta.ts';
-import type { Ports } from '#data/ports.ts';
+import { Db } from '#data/store/db.ts';
+import { setMeta } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
 import { fakeLocks } from './fake-locks.ts';
 
 export interface TestPorts extends Ports {

@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
-import { Db, SCHEMA_EPOCH } from '#data/db.ts';
-import { createDraft, saveDraft } from '#data/drafts.ts';
-import { reportsOn } from '#data/reports-on.ts';
-import { metaOf, setMeta } from '#data/meta.ts';
-import { SharedDb } from '#data/shared-db.ts';
+import { Db, SCHEMA_EPOCH } from '#data/store/db.ts';
+import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
+import { reportsOn } from '#data/records/feedback/reports-on.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
 import { serverAssessment, serverFeedback } from './server-records.ts';
 import { testDb, testPorts } from './test-device.ts';
 

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Db } from '#data/db.ts';
-import { createDraft, draftOf, saveDraft } from '#data/drafts.ts';
+import type { Db } from '#data/store/db.ts';
+import { createDraft, draftOf, saveDraft } from '#data/records/application/drafts.ts';
 import { DbContext, useDb, useLive } from '#data/react/use-live.ts';
 import { testDb, testPorts } from './test-device.ts';
 

@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Db } from '#data/db.ts';
-import { setMeta } from '#data/meta.ts';
-import { drain } from '#data/drain.ts';
+import type { Db } from '#data/store/db.ts';
+import { setMeta } from '#data/store/meta.ts';
+import { drain } from '#data/outbox/drain.ts';
 import { useNotices } from '#ui/notices.ts';
 import { answer, fakeServer, problem } from '../data/fake-server.ts';
 import { serverApplication } from '../data/server-records.ts';

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_REGISTER, registerErrors, type RegisterForm } from '#features/register/register-form.ts';
+import {
+  EMPTY_REGISTER,
+  registerErrors,
+  type RegisterForm,
+} from '#features/account/register/register-form.ts';
 import { Registration } from '#contract/user.ts';
-import { loginErrors } from '#features/login/login-form.ts';
+import { loginErrors } from '#features/account/login/login-form.ts';
 import { entrance } from '#text/entrance.ts';
 import { summaryOf } from '#parts/form-errors.ts';
 

@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Db } from '#data/db.ts';
-import { drain } from '#data/drain.ts';
-import { reportDraftOf, saveReportDraft } from '#data/report-drafts.ts';
-import { LegalDatabaseScreen } from '#features/legal-database/legal-database-screen.tsx';
-import { SyncScreen } from '#features/sync/sync-screen.tsx';
+import type { Db } from '#data/store/db.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { reportDraftOf, saveReportDraft } from '#data/records/feedback/report-drafts.ts';
+import { LegalDatabaseScreen } from '#features/law/legal-database/legal-database-screen.tsx';
+import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
 import { answer as deskAnswer, libraryDesk } from '#parts/law-library/library-desk.ts';
 import { lawLibrary } from '#parts/law-library/law-library.ts';
 import { LawLibraryContext } from '#parts/law-library/use-law-library.ts';

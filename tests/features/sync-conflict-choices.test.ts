@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConflictField } from '#data/conflict.ts';
+import type { ConflictField } from '#data/outbox/conflict.ts';
 import {
   clashOf,
   formOf,
@@ -7,7 +7,7 @@ import {
   minePaths,
   unchosen,
   wantsEditing,
-} from '#features/sync/conflict-choices.ts';
+} from '#features/work/sync/conflict-choices.ts';
 
 const field = (path: string, versions: Omit<ConflictField, 'path'>): ConflictField => ({ path, ...versions });
 

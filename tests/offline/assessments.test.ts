@@ -1,17 +1,17 @@
 /** An assessment made in a basement: on the device at once, on the server exactly once, on the judge's device after it. */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { applicationOf } from '#data/applications.ts';
-import { assessmentsOf } from '#data/assessments.ts';
-import { drain } from '#data/drain.ts';
-import { fetchCalculation } from '#data/fetch-calculation.ts';
-import { fetchCase } from '#data/fetch-case.ts';
-import { discardRefused, sendAgain } from '#data/needs-you.ts';
-import { pull } from '#data/pull.ts';
-import { saveAssessment, type ToSave } from '#data/save-assessment.ts';
-import { needsYouItems, sentItems, syncState } from '#data/sync-state.ts';
-import { syncNow } from '#data/sync.ts';
-import { proposalOfCase } from '#contract/facts-of-case.ts';
+import { applicationOf } from '#data/records/application/applications.ts';
+import { assessmentsOf } from '#data/records/assessment/assessments.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { fetchCalculation } from '#data/records/assessment/fetch-calculation.ts';
+import { fetchCase } from '#data/records/case/fetch-case.ts';
+import { discardRefused, sendAgain } from '#data/outbox/needs-you.ts';
+import { pull } from '#data/sync/pull.ts';
+import { saveAssessment, type ToSave } from '#data/records/assessment/save-assessment.ts';
+import { needsYouItems, sentItems, syncState } from '#data/outbox/sync-state.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { proposalOfCase } from '#domain/facts-of-case.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { fileOne } from '../data/acts.ts';
 import { noNetwork } from '../data/test-device.ts';

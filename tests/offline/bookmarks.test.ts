@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changeSettings, settingsOf, settingsWait } from '#data/settings.ts';
-import { syncNow } from '#data/sync.ts';
+import { changeSettings, settingsOf, settingsWait } from '#data/records/user/settings.ts';
+import { syncNow } from '#data/sync/sync.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { deviceOf, lostAfter, lostBefore } from './real-device.ts';
 

@@ -1,11 +1,11 @@
 /** Facts kept on a case, between one person's devices and the real server. */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { saveCaseFacts, type FactsPatch } from '#data/case-facts.ts';
-import { caseOf } from '#data/cases.ts';
-import { applyMineAgain, conflictOf, keepTheirs } from '#data/conflict.ts';
-import { syncState } from '#data/sync-state.ts';
-import { syncNow } from '#data/sync.ts';
+import { saveCaseFacts, type FactsPatch } from '#data/records/case/case-facts.ts';
+import { caseOf } from '#data/records/case/cases.ts';
+import { applyMineAgain, conflictOf, keepTheirs } from '#data/outbox/conflict.ts';
+import { syncState } from '#data/outbox/sync-state.ts';
+import { syncNow } from '#data/sync/sync.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';

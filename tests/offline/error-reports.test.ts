@@ -1,17 +1,17 @@
 /** An error found in a basement: kept on the device, with the operator exactly once, on its writer's other device. */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openUserDb } from '#data/db.ts';
-import { drain } from '#data/drain.ts';
-import { reportsOn } from '#data/reports-on.ts';
-import { removeEverything } from '#data/logout.ts';
-import { needsYouItems, sentItems, syncState } from '#data/sync-state.ts';
-import { pull } from '#data/pull.ts';
-import { saveReportDraft } from '#data/report-drafts.ts';
-import { type ErrorReport, reportError } from '#data/report-error.ts';
-import { startSession } from '#data/session.ts';
-import { SharedDb } from '#data/shared-db.ts';
-import { syncNow } from '#data/sync.ts';
+import { openUserDb } from '#data/store/db.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { reportsOn } from '#data/records/feedback/reports-on.ts';
+import { removeEverything } from '#data/store/logout.ts';
+import { needsYouItems, sentItems, syncState } from '#data/outbox/sync-state.ts';
+import { pull } from '#data/sync/pull.ts';
+import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
+import { type ErrorReport, reportError } from '#data/records/feedback/report-error.ts';
+import { startSession } from '#data/store/session.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
+import { syncNow } from '#data/sync/sync.ts';
 import { operatorSays } from '../support/operator-says.ts';
 import { feedbackListCommand } from '../../server/commands/feedback-list.ts';
 import { fileOne } from '../data/acts.ts';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { applicationOf } from '#data/applications.ts';
-import { drain } from '#data/drain.ts';
-import { LEASE_MS } from '#data/lease.ts';
-import { sentItems, syncState } from '#data/sync-state.ts';
-import { syncNow } from '#data/sync.ts';
-import { withdrawApplication } from '#data/withdraw.ts';
+import { applicationOf } from '#data/records/application/applications.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { LEASE_MS } from '#data/outbox/lease.ts';
+import { sentItems, syncState } from '#data/outbox/sync-state.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 import { countOnServer, type Device, deviceOf, lostAfter, lostBefore, twice } from './real-device.ts';

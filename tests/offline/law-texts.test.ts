@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LawTextsFile } from '#contract/law-texts.ts';
-import { heldEdition, officialFiles } from '#data/law-edition.ts';
-import { type LawPull, pullLaw } from '#data/pull-law.ts';
-import { SharedDb } from '#data/shared-db.ts';
-import { syncNow } from '#data/sync.ts';
+import { heldEdition, officialFiles } from '#data/law/law-edition.ts';
+import { type LawPull, pullLaw } from '#data/law/pull-law.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
+import { syncNow } from '#data/sync/sync.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { importLawTexts, revertEdition } from '../../server/law/change-edition.ts';
 import { lawFileOf, TEXT } from '../support/law-texts-file.ts';

@@ -1,8 +1,8 @@
 /** A device and the real server in one process: the real outbox, the real routes and database, no network. */
 import 'fake-indexeddb/auto';
-import { Db } from '#data/db.ts';
-import { setMeta } from '#data/meta.ts';
-import type { Ports } from '#data/ports.ts';
+import { Db } from '#data/store/db.ts';
+import { setMeta } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
 import { fakeLocks } from '../data/fake-locks.ts';
 import { testPorts, type TestPorts } from '../data/test-device.ts';
 import type { TestServer, TestUser } from '../support/test-server.ts';

@@ -1,16 +1,21 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { applicationCounts, applicationOf, draftedOrders, pendingApplications } from '#data/applications.ts';
-import { decideApplication, UNDO_MS, undoDecision } from '#data/decide.ts';
-import { drain } from '#data/drain.ts';
-import { fileDraft } from '#data/file-application.ts';
-import { draftOf, saveDraft } from '#data/drafts.ts';
-import { clearMeta, setMeta } from '#data/meta.ts';
-import { editAndResend } from '#data/needs-you.ts';
-import { latestNotifications } from '#data/notifications.ts';
-import { pull } from '#data/pull.ts';
-import { needsYouItems, syncState } from '#data/sync-state.ts';
-import { syncNow } from '#data/sync.ts';
+import {
+  applicationCounts,
+  applicationOf,
+  draftedOrders,
+  pendingApplications,
+} from '#data/records/application/applications.ts';
+import { decideApplication, UNDO_MS, undoDecision } from '#data/records/application/decide.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { fileDraft } from '#data/records/application/file-application.ts';
+import { draftOf, saveDraft } from '#data/records/application/drafts.ts';
+import { clearMeta, setMeta } from '#data/store/meta.ts';
+import { editAndResend } from '#data/outbox/needs-you.ts';
+import { latestNotifications } from '#data/store/notifications.ts';
+import { pull } from '#data/sync/pull.ts';
+import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
+import { syncNow } from '#data/sync/sync.ts';
 import { serverApplication } from '../data/server-records.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';

@@ -2,8 +2,8 @@
 /** The legal database opens whatever is the matter with the operator's texts on this device. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepText, makeCurrent } from '#data/law-edition.ts';
-import { SharedDb } from '#data/shared-db.ts';
+import { keepText, makeCurrent } from '#data/law/law-edition.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
 import type { ToWorker } from '#parts/law-library/library-messages.ts';
 import { openLibrary } from '#parts/law-library/open-library.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
 import { readLawFile } from '../../server/law/read-law-file.ts';
-import { serverLawTables } from '../../server/server-law-tables.ts';
+import { serverLawTables } from '../../server/law/server-law-tables.ts';
 import { lawFileOf, SOURCE, TEXT } from '../support/law-texts-file.ts';
 
 let against: Parameters<typeof readLawFile>[1];

@@ -1,6 +1,6 @@
 /** A network that fails as it is told, call by call; when the list is used up it is good. */
 import { MESSAGE_OF, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
-import type { Ports } from '#data/ports.ts';
+import type { Ports } from '#data/store/ports.ts';
 
 export const FAULTS = [
   'none',

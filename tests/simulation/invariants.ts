@@ -1,10 +1,10 @@
 /** What holds at every moment, whatever the network does. */
 import { expect } from 'vitest';
 import { Application, type ApplicationContent, contentOf } from '#contract/application.ts';
-import { shownApplication } from '#data/application-view.ts';
-import type { ApplicationRow, Receipt } from '#data/db.ts';
-import { rowsOf } from '#data/outbox.ts';
-import { needsYouItems, syncState, waitingItems } from '#data/sync-state.ts';
+import { shownApplication } from '#data/records/application/application-view.ts';
+import type { ApplicationRow, Receipt } from '#data/store/db.ts';
+import { rowsOf } from '#data/outbox/outbox.ts';
+import { needsYouItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
 import type { TestServer } from '../support/test-server.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 

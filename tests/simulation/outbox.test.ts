@@ -5,8 +5,8 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { decideApplication, undoDecision } from '#data/decide.ts';
-import { withdrawApplication } from '#data/withdraw.ts';
+import { decideApplication, undoDecision } from '#data/records/application/decide.ts';
+import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { FAULTS } from './faulty-network.ts';

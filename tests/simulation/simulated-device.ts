@@ -1,9 +1,9 @@
 /** A device that can be killed and started again, counting what its person has done on it. */
 import 'fake-indexeddb/auto';
-import { Db } from '#data/db.ts';
-import { clearMeta, setMeta } from '#data/meta.ts';
-import type { Ports } from '#data/ports.ts';
-import { syncNow } from '#data/sync.ts';
+import { Db } from '#data/store/db.ts';
+import { clearMeta, setMeta } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { syncNow } from '#data/sync/sync.ts';
 import { fakeLocks } from '../data/fake-locks.ts';
 import { testPorts, type TestPorts } from '../data/test-device.ts';
 import type { TestServer, TestUser } from '../support/test-server.ts';

@@ -1,5 +1,5 @@
 /** A body as the generator sends it; a test says only what matters to it. */
-import { mergePatch } from '#contract/merge-patch.ts';
+import { mergePatch } from '#kernel/merge-patch.ts';
 import type { NewApplication } from '#contract/application.ts';
 
 export const FILED = {

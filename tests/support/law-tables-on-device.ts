@@ -1,6 +1,6 @@
 /** The law tables as a device has them: fetched from the build's own files, here from the disk. */
 import { readFile } from 'node:fs/promises';
-import { SharedDb } from '#data/shared-db.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
 
 export function lawTablesOnDevice(): void {

@@ -9,7 +9,7 @@ import { v7 } from 'uuid';
 import type { CourtSeat } from '#contract/court.ts';
 import type { Role, User } from '#contract/user.ts';
 import { createApp } from '../../server/app.ts';
-import { verifyJudge } from '../../server/account/verify-judge.ts';
+import { verifyJudge } from '../../server/user/verify-judge.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { ownDatabase } from './own-database.ts';

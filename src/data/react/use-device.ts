@@ -2,8 +2,8 @@
 import { createContext, useContext } from 'react';
 import type { StoredUser } from '#contract/user.ts';
 import { invariant } from '#kernel/assert.ts';
-import type { Db } from '#data/db.ts';
-import type { Ports } from '#data/ports.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Ports } from '#data/store/ports.ts';
 
 export interface Device {
   readonly db: Db;

@@ -2,7 +2,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, useContext } from 'react';
 import { invariant } from '#kernel/assert.ts';
-import type { Db } from '#data/db.ts';
+import type { Db } from '#data/store/db.ts';
 
 export type Live<T> = { readonly status: 'loading' } | { readonly status: 'ready'; readonly value: T };
 

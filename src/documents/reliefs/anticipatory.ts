@@ -1,9 +1,9 @@
 /** Bail before arrest: the belief of arrest, cooperation, and the bar of sub-section (4). */
-import type { Block } from '../model.ts';
-import { type Matter, namedFir } from '../matter.ts';
-import { surelyNoChildRape } from '../named-sections.ts';
-import { numbered } from '../section-blocks.ts';
-import type { Statute } from '../statute.ts';
+import type { Block } from '#documents/model.ts';
+import { type Matter, namedFir } from '#documents/matter.ts';
+import { surelyNoChildRape } from '#documents/named-sections.ts';
+import { numbered } from '#documents/section-blocks.ts';
+import type { Statute } from '#documents/statute.ts';
 
 export function anticipatory(matter: Matter, statute: Statute): Block[] {
   const { anticipatory: words } = matter.words.reliefs;

@@ -1,7 +1,7 @@
-import type { Block } from '../model.ts';
-import { gap, type Matter } from '../matter.ts';
-import { numbered } from '../section-blocks.ts';
-import type { Statute } from '../statute.ts';
+import type { Block } from '#documents/model.ts';
+import { gap, type Matter } from '#documents/matter.ts';
+import { numbered } from '#documents/section-blocks.ts';
+import type { Statute } from '#documents/statute.ts';
 
 export function bailable(matter: Matter, statute: Statute): Block[] {
   const { bailable: words } = matter.words.reliefs;

@@ -1,10 +1,10 @@
 /** Default bail: no merits, only days. Which period applies is for argument, so both are shown with their dates. */
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { cite, judgment } from '#law/authority.ts';
-import type { Block } from '../model.ts';
-import { type Matter, mildGap, printed } from '../matter.ts';
-import { numbered } from '../section-blocks.ts';
-import type { Statute } from '../statute.ts';
+import type { Block } from '#documents/model.ts';
+import { type Matter, mildGap, printed } from '#documents/matter.ts';
+import { numbered } from '#documents/section-blocks.ts';
+import type { Statute } from '#documents/statute.ts';
 
 const COUNTING = judgment('Enforcement Directorate v. Kapil Wadhawan', '(2024) 7 SCC 147');
 

@@ -1,10 +1,10 @@
 /** Bail before a Magistrate: why the two bars do not apply, as far as the record shows it. */
 import { addDays } from '#kernel/calendar-date.ts';
-import type { Block } from '../model.ts';
-import { type Matter, printed } from '../matter.ts';
-import { numbered } from '../section-blocks.ts';
-import { neverConvicted } from '../spine/prayer.ts';
-import type { Statute } from '../statute.ts';
+import type { Block } from '#documents/model.ts';
+import { type Matter, printed } from '#documents/matter.ts';
+import { numbered } from '#documents/section-blocks.ts';
+import { neverConvicted } from '#documents/spine/prayer.ts';
+import type { Statute } from '#documents/statute.ts';
 
 export function regularMagistrate(matter: Matter, statute: Statute): Block[] {
   const { magistrate: words } = matter.words.reliefs;

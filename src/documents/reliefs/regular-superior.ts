@@ -1,9 +1,9 @@
 /** Bail before the Court of Session or the High Court: who is to be heard. */
-import type { Block } from '../model.ts';
-import type { Matter } from '../matter.ts';
-import { namesAtrocitiesAct, namesChildRape } from '../named-sections.ts';
-import { numbered } from '../section-blocks.ts';
-import type { Statute } from '../statute.ts';
+import type { Block } from '#documents/model.ts';
+import type { Matter } from '#documents/matter.ts';
+import { namesAtrocitiesAct, namesChildRape } from '#documents/named-sections.ts';
+import { numbered } from '#documents/section-blocks.ts';
+import type { Statute } from '#documents/statute.ts';
 
 export function regularSuperior(matter: Matter, statute: Statute): Block[] {
   const { superior: words } = matter.words.reliefs;

@@ -1,9 +1,9 @@
 /** What the relief adds to the spine, under its own heading. */
-import type { Block } from '../model.ts';
-import type { Matter } from '../matter.ts';
-import type { Statute } from '../statute.ts';
+import type { Block } from '#documents/model.ts';
+import type { Matter } from '#documents/matter.ts';
+import type { Statute } from '#documents/statute.ts';
 import type { Relief } from '#law/relief.ts';
-import { headed } from '../section-blocks.ts';
+import { headed } from '#documents/section-blocks.ts';
 import { anticipatory } from './anticipatory.ts';
 import { bailable } from './bailable.ts';
 import { defaultBail } from './default-bail.ts';

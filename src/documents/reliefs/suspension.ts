@@ -1,8 +1,8 @@
 /** Suspension of sentence: the judgment appealed from, the sentence, the appeal. */
-import type { Block } from '../model.ts';
-import { gap, type Matter, printed } from '../matter.ts';
-import { numbered } from '../section-blocks.ts';
-import type { Statute } from '../statute.ts';
+import type { Block } from '#documents/model.ts';
+import { gap, type Matter, printed } from '#documents/matter.ts';
+import { numbered } from '#documents/section-blocks.ts';
+import type { Statute } from '#documents/statute.ts';
 
 export function suspension(matter: Matter, statute: Statute): Block[] {
   const { suspension: words } = matter.words.reliefs;

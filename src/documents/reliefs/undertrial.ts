@@ -1,11 +1,11 @@
 /** Release of an undertrial: the fraction that applies, and what the record says about the bars. */
 import { cite, judgment } from '#law/authority.ts';
 import { BNSS_FROM } from '#law/relief.ts';
-import type { Block } from '../model.ts';
-import type { Matter } from '../matter.ts';
-import { numbered } from '../section-blocks.ts';
-import { neverConvicted } from '../spine/prayer.ts';
-import type { Statute } from '../statute.ts';
+import type { Block } from '#documents/model.ts';
+import type { Matter } from '#documents/matter.ts';
+import { numbered } from '#documents/section-blocks.ts';
+import { neverConvicted } from '#documents/spine/prayer.ts';
+import type { Statute } from '#documents/statute.ts';
 
 const OLD_CASES = judgment(
   'In Re: Inhuman Conditions in 1382 Prisons',

@@ -1,5 +1,5 @@
 /** Blocks as a renderer meets them: numbered and lettered paragraphs that follow each other are one list. */
-import type { Block } from '../model.ts';
+import type { Block } from '#documents/model.ts';
 
 export type NumberedBlock = Extract<Block, { kind: 'numbered' }>;
 export type LetteredBlock = Extract<Block, { kind: 'lettered' }>;

@@ -1,6 +1,6 @@
 /** Text as Word's runs: a run of Devanagari is marked complex script, with a font and a language of its own. */
 import { TextRun } from 'docx';
-import { scriptRuns } from '../script-runs.ts';
+import { scriptRuns } from '#documents/script-runs.ts';
 
 export const TWIPS = (points: number): number => Math.round(points * 20);
 

@@ -1,7 +1,7 @@
 /** CourtDocument → DOCX: Word's own headings, numbering and page fields, so that it stays editable and accessible. */
 import { AlignmentType, Document, Footer, LevelFormat, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { documentWords } from '#text/en/documents.ts';
-import type { CourtDocument } from '../model.ts';
+import type { CourtDocument } from '#documents/model.ts';
 import { grouped } from './block-groups.ts';
 import { docxBlock } from './docx-blocks.ts';
 import { FONTS, INDENT, LETTERS, NUMBERS, TWIPS } from './docx-runs.ts';

@@ -1,6 +1,6 @@
 /** One group of blocks as pdfmake's nodes: plain data, since pdfmake writes into what it is given. */
 import { assertNever } from '#kernel/assert.ts';
-import { hasDevanagari, scriptRuns } from '../script-runs.ts';
+import { hasDevanagari, scriptRuns } from '#documents/script-runs.ts';
 import type { BlockGroup, SingleBlock } from './block-groups.ts';
 import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
 

@@ -4,8 +4,8 @@
  */
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import { documentWords } from '#text/en/documents.ts';
-import type { CourtDocument } from '../model.ts';
-import type { PdfFonts } from '../pdf-fonts.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { grouped } from './block-groups.ts';
 import { PAGE } from './page-layout.ts';
 import { type PdfNode, pdfNode } from './pdf-nodes.ts';

@@ -1,6 +1,6 @@
 /** The document as text: for copying, for tests, for a message. Breaks of lines are those of the text itself. */
 import { assertNever } from '#kernel/assert.ts';
-import type { Block, CourtDocument } from '../model.ts';
+import type { Block, CourtDocument } from '#documents/model.ts';
 
 export function plainText({ blocks }: CourtDocument): string {
   return `${blocks.map(textOf).join('\n\n').replaceAll('\u00a0', ' ')}\n`;

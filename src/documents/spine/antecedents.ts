@@ -1,7 +1,7 @@
 /** Other cases, coercive process and co-accused. Not known prints nothing; known to be none says so. */
-import type { Block } from '../model.ts';
-import { type Matter, printed } from '../matter.ts';
-import { headed, numbered } from '../section-blocks.ts';
+import type { Block } from '#documents/model.ts';
+import { type Matter, printed } from '#documents/matter.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
 
 export function antecedents(matter: Matter): Block[] {
   const body = [...otherCases(matter), ...numbered('case', coerciveTexts(matter))];

@@ -1,7 +1,7 @@
 /** Court, docket and title: what the registry reads first. */
-import type { Block } from '../model.ts';
-import { hasDevanagari } from '../script-runs.ts';
-import { gap, type Matter, mildGap } from '../matter.ts';
+import type { Block } from '#documents/model.ts';
+import { hasDevanagari } from '#documents/script-runs.ts';
+import { gap, type Matter, mildGap } from '#documents/matter.ts';
 
 export function courtHeading(matter: Matter): Block[] {
   const heading: Block[] = [{ kind: 'court', text: courtName(matter).toUpperCase(), from: 'case' }];

@@ -1,8 +1,8 @@
 /** Arrest and custody, as far as the record knows them. Days are counted only where they run without a break. */
 import { daysBetween, isDay } from '#kernel/calendar-date.ts';
-import type { Block } from '../model.ts';
-import { type Matter, mildGap, printed } from '../matter.ts';
-import { headed, numbered } from '../section-blocks.ts';
+import type { Block } from '#documents/model.ts';
+import { type Matter, mildGap, printed } from '#documents/matter.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
 import { custodyNow } from './parties.ts';
 
 export function custody(matter: Matter): Block[] {

@@ -1,8 +1,8 @@
 /** Zeba Khan v. State of UP, 2026 INSC 144: parts A to F, printed once the maker has taken the annexure up. */
 import { assertNever } from '#kernel/assert.ts';
 import { judgment } from '#law/authority.ts';
-import type { Block } from '../model.ts';
-import type { Matter } from '../matter.ts';
+import type { Block } from '#documents/model.ts';
+import type { Matter } from '#documents/matter.ts';
 import { antecedentRows, coerciveTexts } from './antecedents.ts';
 import { custodyTexts } from './custody.ts';
 import { earlierRows, earlierStatement } from './earlier-applications.ts';

@@ -1,7 +1,7 @@
 /** Earlier and pending applications in any court, with their outcome, or a clear "none". */
-import type { Block } from '../model.ts';
-import { type Matter, mildGap, printed } from '../matter.ts';
-import { headed, numbered } from '../section-blocks.ts';
+import type { Block } from '#documents/model.ts';
+import { type Matter, mildGap, printed } from '#documents/matter.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
 
 export function earlierApplications(matter: Matter): Block[] {
   const rows = earlierRows(matter);

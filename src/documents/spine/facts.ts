@@ -1,8 +1,8 @@
 /** What is alleged, what the applicant says, and the applicant's role; in the maker's own words. */
-import type { Block } from '../model.ts';
-import { gap, type Matter } from '../matter.ts';
-import { paragraphsOf } from '../paragraphs.ts';
-import { headed, numbered } from '../section-blocks.ts';
+import type { Block } from '#documents/model.ts';
+import { gap, type Matter } from '#documents/matter.ts';
+import { paragraphsOf } from '#documents/paragraphs.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
 
 /** Default bail turns on days alone: what is alleged has no place in it. */
 export function facts(matter: Matter): Block[] {

@@ -1,8 +1,8 @@
 /** The grounds, as the advocate wrote them: in headed parts, or cut where the text itself is cut. */
-import type { Block } from '../model.ts';
-import { gap, type Matter } from '../matter.ts';
-import { paragraphsOf } from '../paragraphs.ts';
-import { headed, numbered } from '../section-blocks.ts';
+import type { Block } from '#documents/model.ts';
+import { gap, type Matter } from '#documents/matter.ts';
+import { paragraphsOf } from '#documents/paragraphs.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
 
 export function grounds(matter: Matter): Block[] {
   const { groundParts, grounds: text } = matter.bail;

@@ -1,7 +1,7 @@
 /** The FIR, the sections with what they may carry, and the dates that are known. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import type { Block } from '../model.ts';
-import { firTitle, gap, type Matter, mildGap, printed } from '../matter.ts';
+import type { Block } from '#documents/model.ts';
+import { firTitle, gap, type Matter, mildGap, printed } from '#documents/matter.ts';
 
 export function particulars(matter: Matter): Block[] {
   return [

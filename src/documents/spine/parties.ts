@@ -1,6 +1,6 @@
 /** The cause title: who asks, and which State answers, through whom. */
-import type { Block } from '../model.ts';
-import { gap, type Matter, mildGap } from '../matter.ts';
+import type { Block } from '#documents/model.ts';
+import { gap, type Matter, mildGap } from '#documents/matter.ts';
 
 export function parties(matter: Matter): Block {
   const { party } = matter.words;

@@ -1,9 +1,9 @@
 /** What the court is asked for: the maker's own prayer where they edited it, else that of the relief. */
 import type { Relief } from '#law/relief.ts';
-import type { Block } from '../model.ts';
-import { gap, type Matter, namedFir } from '../matter.ts';
-import { itemsOf } from '../paragraphs.ts';
-import { headed, lettered } from '../section-blocks.ts';
+import type { Block } from '#documents/model.ts';
+import { gap, type Matter, namedFir } from '#documents/matter.ts';
+import { itemsOf } from '#documents/paragraphs.ts';
+import { headed, lettered } from '#documents/section-blocks.ts';
 
 export function prayer(matter: Matter): Block[] {
   const { prayer: words } = matter.words;

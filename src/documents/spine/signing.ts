@@ -1,6 +1,6 @@
 /** Who signs, and the applicant's verification. What is signed by hand stays a line. */
-import type { Block } from '../model.ts';
-import { gap, type Matter, mildGap, printed } from '../matter.ts';
+import type { Block } from '#documents/model.ts';
+import { gap, type Matter, mildGap, printed } from '#documents/matter.ts';
 import { personDescription } from './parties.ts';
 
 export function signature(matter: Matter): Block {

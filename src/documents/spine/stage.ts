@@ -1,7 +1,7 @@
 /** Where the investigation and the trial stand, and whose delay is counted. */
-import type { Block } from '../model.ts';
-import { type Matter, printed } from '../matter.ts';
-import { headed, numbered } from '../section-blocks.ts';
+import type { Block } from '#documents/model.ts';
+import { type Matter, printed } from '#documents/matter.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
 
 export function stage(matter: Matter): Block[] {
   const texts = [investigation(matter), trialText(matter), delay(matter)];

@@ -1,8 +1,8 @@
 /** What the applicant undertakes and offers. Never offered: live location, map pins (Frank Vitus, 2024). */
-import type { Block } from '../model.ts';
-import { gap, type Matter, mildGap } from '../matter.ts';
-import { itemsOf, paragraphsOf } from '../paragraphs.ts';
-import { headed, lettered, numbered } from '../section-blocks.ts';
+import type { Block } from '#documents/model.ts';
+import { gap, type Matter, mildGap } from '#documents/matter.ts';
+import { itemsOf, paragraphsOf } from '#documents/paragraphs.ts';
+import { headed, lettered, numbered } from '#documents/section-blocks.ts';
 
 export function undertakings(matter: Matter): Block[] {
   const { undertakings: words } = matter.words;

@@ -1,7 +1,7 @@
 /** An application as the paper that is filed; preview, PDF and DOCX print the same one. */
 import { useMemo } from 'react';
 import { contentOf } from '#contract/application.ts';
-import type { ApplicationView } from '#data/applications.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import { bailDraftFrom } from '#documents/matter.ts';

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '#data/order-drafts.ts';
+import type { OrderDraft } from '#data/records/application/order-drafts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { OrderErrors } from './order-form.ts';

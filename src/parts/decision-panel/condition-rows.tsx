@@ -1,6 +1,6 @@
 import { CONDITIONS } from '#contract/order.ts';
-import type { ApplicationView } from '#data/applications.ts';
-import type { ConditionCode, OrderDraft } from '#data/order-drafts.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import type { ConditionCode, OrderDraft } from '#data/records/application/order-drafts.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';

@@ -1,8 +1,8 @@
 /** Approve or Reject: reasons, conditions, bond, then the signature. It takes the document's place. */
 import { useState } from 'react';
 import type { DecisionStatus } from '#contract/order.ts';
-import type { ApplicationView } from '#data/applications.ts';
-import { BLANK_ORDER, orderDraftOf } from '#data/order-drafts.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { BLANK_ORDER, orderDraftOf } from '#data/records/application/order-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { OrderEditor } from './order-editor.tsx';

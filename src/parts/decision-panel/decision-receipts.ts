@@ -1,7 +1,7 @@
 /** Says what became of the orders signed on this device, while the app is open. A judge's shell mounts it once. */
 import { useEffect, useRef, useState } from 'react';
-import { decisionOutcomes } from '#data/decision-outcomes.ts';
-import { instant } from '#data/ports.ts';
+import { decisionOutcomes } from '#data/records/application/decision-outcomes.ts';
+import { instant } from '#data/store/ports.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';

@@ -1,7 +1,7 @@
 /** A decision that came back becomes an unfinished order again; what was written since stays. */
 import type { Decision } from '#contract/order.ts';
-import type { Db } from '#data/db.ts';
-import { type OrderKey, orderDraftOf, saveOrderDraft } from '#data/order-drafts.ts';
+import type { Db } from '#data/store/db.ts';
+import { type OrderKey, orderDraftOf, saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { draftFromDecision } from './order-form.ts';
 

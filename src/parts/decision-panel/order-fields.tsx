@@ -1,6 +1,6 @@
 import type { DecisionStatus } from '#contract/order.ts';
-import type { ApplicationView } from '#data/applications.ts';
-import type { OrderDraft } from '#data/order-drafts.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import type { OrderDraft } from '#data/records/application/order-drafts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { BondFields } from './bond-fields.tsx';

@@ -6,7 +6,7 @@ import {
   CONDITIONS,
   REASONS,
 } from '#contract/order.ts';
-import { BLANK_ORDER, type ConditionCode, type OrderDraft } from '#data/order-drafts.ts';
+import { BLANK_ORDER, type ConditionCode, type OrderDraft } from '#data/records/application/order-drafts.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { indianNumber, readRupees } from './rupees.ts';

@@ -1,5 +1,5 @@
 import { type DecisionStatus, REASONS, type ReasonCode } from '#contract/order.ts';
-import type { ApplicationView } from '#data/applications.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useText } from '#parts/text-context.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
 import { FieldGroup } from '#ui/field-frame.tsx';

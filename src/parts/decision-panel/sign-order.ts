@@ -1,8 +1,8 @@
 /** Signing: the decision is queued on the device, the unfinished order goes, and for ten seconds it can be undone. */
 import type { Decision } from '#contract/order.ts';
-import type { ApplicationView } from '#data/applications.ts';
-import { decideApplication, UNDO_MS } from '#data/decide.ts';
-import { discardOrderDraft } from '#data/order-drafts.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
+import { discardOrderDraft } from '#data/records/application/order-drafts.ts';
 import type { Device } from '#data/react/use-device.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/notices.ts';

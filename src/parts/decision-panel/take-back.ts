@@ -1,7 +1,7 @@
 /** Takes a drafted order back; what was written becomes the unfinished order again. */
-import { applicationOf } from '#data/applications.ts';
-import { undoDecision } from '#data/decide.ts';
-import { saveOrderDraft } from '#data/order-drafts.ts';
+import { applicationOf } from '#data/records/application/applications.ts';
+import { undoDecision } from '#data/records/application/decide.ts';
+import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import type { Device } from '#data/react/use-device.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/notices.ts';

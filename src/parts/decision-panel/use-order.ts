@@ -1,8 +1,8 @@
 /** An order being written: kept on the device with each stroke, checked and queued when it is signed. */
 import { useState } from 'react';
 import type { DecisionStatus } from '#contract/order.ts';
-import type { ApplicationView } from '#data/applications.ts';
-import { type OrderDraft, saveOrderDraft } from '#data/order-drafts.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { type OrderDraft, saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { decisionFromDraft, type OrderErrors } from './order-form.ts';

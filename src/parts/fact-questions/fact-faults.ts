@@ -1,7 +1,7 @@
 /** What cannot be true in the answers, with a sentence that says what to correct, beside the field it is about. */
-import { lawFactsOf, penalCodeOn } from '#contract/law-facts.ts';
+import { lawFactsOf, penalCodeOn } from '#domain/law-facts.ts';
 import { readSections, unreadOf } from '#contract/section-text.ts';
-import { mergePatch } from '#contract/merge-patch.ts';
+import { mergePatch } from '#kernel/merge-patch.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { type FactError, factErrors } from '#law/fact-errors.ts';
 import { knownFacts } from '#parts/liberty-clock/known-facts.ts';

@@ -1,6 +1,6 @@
 /** One field for each question that is asked. */
 import type { ReactNode } from 'react';
-import { penalCodeOn } from '#contract/law-facts.ts';
+import { penalCodeOn } from '#domain/law-facts.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
 import { useText } from '#parts/text-context.tsx';

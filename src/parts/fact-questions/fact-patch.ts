@@ -1,7 +1,7 @@
 /** The answers of the form as a merge patch of the case's facts: what was answered, and nothing else. */
 import { readSections, refsOf, sectionText } from '#contract/section-text.ts';
-import type { FactsPatch } from '#data/case-facts.ts';
-import { penalCodeOn } from '#contract/law-facts.ts';
+import type { FactsPatch } from '#data/records/case/case-facts.ts';
+import { penalCodeOn } from '#domain/law-facts.ts';
 import type { Tables } from '#law/tables.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { tagsOf } from '#parts/section-picker/picker-text.ts';

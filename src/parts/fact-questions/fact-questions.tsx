@@ -1,8 +1,8 @@
 /** The missing facts of one matter, asked in place. What is answered is saved in its record; the rest stays unknown. */
 import { type FormEvent, useState } from 'react';
-import { type FactsRefusal, saveCaseFacts } from '#data/case-facts.ts';
+import { type FactsRefusal, saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import type { StorageFull } from '#data/saving.ts';
+import type { StorageFull } from '#data/store/saving.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';

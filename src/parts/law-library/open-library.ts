@@ -1,7 +1,7 @@
 /** Opens the legal database with the official texts of this device, and again whenever another edition has come. */
 import { liveQuery } from 'dexie';
-import { currentTexts, officialFiles } from '#data/law-edition.ts';
-import { SharedDb } from '#data/shared-db.ts';
+import { currentTexts, officialFiles } from '#data/law/law-edition.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
 import type { OfficialBytes } from './library-messages.ts';
 import { type LibraryThread, libraryThread } from './library-thread.ts';
 import { type LawLibrary, lawLibrary } from './law-library.ts';

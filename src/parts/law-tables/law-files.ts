@@ -2,6 +2,6 @@
 import acts from '#law/tables/acts.json?url&no-inline';
 import offences from '#law/tables/offences.json?url&no-inline';
 import specialActs from '#law/tables/special-acts.json?url&no-inline';
-import type { LawFiles } from '#data/law-tables.ts';
+import type { LawFiles } from '#data/law/law-tables.ts';
 
 export const LAW_FILES: LawFiles = { offences, specialActs, acts };

@@ -1,6 +1,6 @@
-import { openLawTables } from '#data/law-tables.ts';
-import type { Ports } from '#data/ports.ts';
-import type { SharedDb } from '#data/shared-db.ts';
+import { openLawTables } from '#data/law/law-tables.ts';
+import type { Ports } from '#data/store/ports.ts';
+import type { SharedDb } from '#data/store/shared-db.ts';
 import { lawTables } from '#law/tables.ts';
 import { LAW_FILES } from './law-files.ts';
 import type { LawTables } from './use-law-tables.ts';

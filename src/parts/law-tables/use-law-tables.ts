@@ -3,8 +3,8 @@
  * Started once by the app after first paint; a screen that needs them earlier does not wait for the idle moment.
  */
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Ports } from '#data/ports.ts';
-import type { SharedDb } from '#data/shared-db.ts';
+import type { Ports } from '#data/store/ports.ts';
+import type { SharedDb } from '#data/store/shared-db.ts';
 import type { Tables } from '#law/tables.ts';
 
 export type LawTables =

@@ -1,7 +1,7 @@
 /** The person's own matters, with no more of each than the dates need; read by pages of an index. */
 import type { CaseRecord } from '#contract/case-record.ts';
-import type { CaseRow, Db } from '#data/db.ts';
-import { newestFirst } from '#data/newest-first.ts';
+import type { CaseRow, Db } from '#data/store/db.ts';
+import { newestFirst } from '#data/store/newest-first.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 
 export type KnownFacts = NonNullable<CaseRecord['facts']>;

@@ -1,5 +1,5 @@
 /** The dates of many matters without holding up the page: a few at a time, and none twice on one day. */
-import { lawFactsOf } from '#contract/law-facts.ts';
+import { lawFactsOf } from '#domain/law-facts.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import type { Tables } from '#law/tables.ts';

@@ -1,6 +1,6 @@
 /** What a matter is called in a list: docket, relief and section, court. */
 import type { ApplicationContent, Relief } from '#contract/application.ts';
-import type { ApplicationForm } from '#contract/application-form.ts';
+import type { ApplicationForm } from '#domain/application-form.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
 import { proposedRelief, reliefAuthority } from '#law/relief.ts';

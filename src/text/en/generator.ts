@@ -1,5 +1,5 @@
 /** The generator: labels, hints, choices and notices. The specification's own words where it gives them. */
-import type { FormField } from '#contract/application-form.ts';
+import type { FormField } from '#domain/application-form.ts';
 
 type FourSteps = readonly [string, string, string, string];
 

@@ -39,7 +39,7 @@ export function twoVersions(): TwoVersions {
   for (const each of [...SOURCES, ...SETTINGS, ...BUILT])
     cpSync(each, path.join(root, each), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  raiseVersion(path.join(root, 'src/data/client-version.ts'));
+  raiseVersion(path.join(root, 'src/data/store/client-version.ts'));
   const vite = path.resolve('node_modules/vite/bin/vite.js');
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--outDir', 'dist-next'], {
     cwd: root,

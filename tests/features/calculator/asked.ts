@@ -2,13 +2,13 @@
 import { day } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import { english } from '../../support/english.ts';
-import { answerOf } from '#features/calculator/answer.ts';
-import { BLANK, type CalculatorForm, type Tab } from '#features/calculator/calculator-form.ts';
-import { factsOf } from '#features/calculator/form-facts.ts';
-import { faultsOf } from '#features/calculator/form-faults.ts';
-import { limbsOf } from '#features/calculator/limbs.ts';
-import { scoreCard } from '#features/calculator/score-card.ts';
-import { yearsServed } from '#features/calculator/years-served.ts';
+import { answerOf } from '#features/law/calculator/answer.ts';
+import { BLANK, type CalculatorForm, type Tab } from '#features/law/calculator/calculator-form.ts';
+import { factsOf } from '#features/law/calculator/form-facts.ts';
+import { faultsOf } from '#features/law/calculator/form-faults.ts';
+import { limbsOf } from '#features/law/calculator/limbs.ts';
+import { scoreCard } from '#features/law/calculator/score-card.ts';
+import { yearsServed } from '#features/law/calculator/years-served.ts';
 import { TABLES } from '../../law/law-tables.ts';
 
 export const TODAY = day('2026-11-20');

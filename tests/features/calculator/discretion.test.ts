@@ -7,11 +7,11 @@ import {
   BLANK,
   type CalculatorForm,
   CalculatorForm as Schema,
-} from '#features/calculator/calculator-form.ts';
-import { FIELD_OF } from '#features/calculator/fact-fields.ts';
-import { formFromRecord } from '#features/calculator/form-from-record.ts';
-import { reportDocument } from '#features/calculator/report-document.ts';
-import { resultOf } from '#features/calculator/result.ts';
+} from '#features/law/calculator/calculator-form.ts';
+import { FIELD_OF } from '#features/law/calculator/fact-fields.ts';
+import { formFromRecord } from '#features/law/calculator/form-from-record.ts';
+import { reportDocument } from '#features/law/calculator/report-document.ts';
+import { resultOf } from '#features/law/calculator/result.ts';
 import { TABLES } from '../../law/law-tables.ts';
 import { JADHAV, TODAY } from './asked.ts';
 

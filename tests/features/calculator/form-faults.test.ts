@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BLANK } from '#features/calculator/calculator-form.ts';
+import { BLANK } from '#features/law/calculator/calculator-form.ts';
 import { ask, JADHAV } from './asked.ts';
 
 const messages = (form: typeof JADHAV) => ask(form).faults.map(({ message }) => message);

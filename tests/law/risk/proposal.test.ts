@@ -1,7 +1,7 @@
 /** What a record answers of the checklist, and what about a person can never move it. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lawFactsOf } from '#contract/law-facts.ts';
+import { lawFactsOf } from '#domain/law-facts.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';

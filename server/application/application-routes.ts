@@ -1,0 +1,59 @@
+import { contentOf } from '#contract/application.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { ok } from '../http/answer.ts';
+import { listAnswer } from '../http/list-answer.ts';
+import { type Api, route } from '../http/route.ts';
+import { writeCall } from '../http/write-call.ts';
+import { listApplications, readApplication } from '../sync/records.ts';
+import { pageOf } from '../db/page.ts';
+import { countOne } from '../db/rate-limit.ts';
+import { sqlOf } from '../db/sql.ts';
+import { createApplication } from './create-application.ts';
+import { updateApplication } from './update-application.ts';
+
+export function applicationRoutes(api: Api): void {
+  const { ports } = api;
+  route(api, 'listApplications', async ({ caller, query, request }) => {
+    const page = pageOf(query);
+    return listAnswer(request, await listApplications(ports, caller, page), page);
+  });
+  route(api, 'pendingApplications', async ({ caller, query, request }) => {
+    const page = pageOf(query);
+    const rows = await listApplications(ports, caller, { ...page, status: 'Pending' });
+    return listAnswer(request, rows, page);
+  });
+  route(api, 'createApplication', async (call) => writeCall(ports, call, createApplication(call.body)));
+  route(api, 'readApplication', async ({ caller, params }) =>
+    ok(await readApplication(ports, caller, { id: params._id, action: 'read' })),
+  );
+  route(api, 'updateApplication', async (call) =>
+    writeCall(ports, call, updateApplication(call.params._id, call.body)),
+  );
+  downloadRoute(api);
+}
+
+const KINDS = {
+  PDF: { type: 'application/pdf', file: 'bail-application.pdf' },
+  DOCX: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    file: 'bail-application.docx',
+  },
+} as const;
+
+function downloadRoute(api: Api): void {
+  const { documents, pool, config, now } = api.ports;
+  route(api, 'downloadApplication', async ({ caller, params, query }) => {
+    const record = await readApplication(api.ports, caller, { id: params._id, action: 'download' });
+    const bucket = `print:${caller.user._id}`;
+    await countOne(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
+    const context = {
+      filedOn: dayInIndia(new Date(record.createdAt)),
+      applicationNumber: record.applicationNumber,
+      lawEdition: record.lawEdition,
+    };
+    const print = query.format === 'PDF' ? documents.pdf : documents.docx;
+    const { type, file } = KINDS[query.format];
+    const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };
+    return ok(Buffer.from(await print(contentOf(record), context)), headers);
+  });
+}

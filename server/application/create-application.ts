@@ -1,0 +1,118 @@
+/** Filing: one application and its case, in one transaction, whatever is repeated or crosses. */
+import {
+  type Application,
+  type ApplicationContent,
+  contentOf,
+  type NewApplication,
+} from '#contract/application.ts';
+import { same } from '#kernel/merge-patch.ts';
+import type { CaseRecord } from '#contract/case-record.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { type Answer, created, ok } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
+import { followApplication, openCase } from './case-from-application.ts';
+import { applicationById, insertApplication } from './applications.ts';
+import { caseById, caseOfFir, insertCase, saveCase } from '../case/cases.ts';
+import { matterOfApplication, matterOfCase } from '../db/matter.ts';
+import type { Sql } from '../db/sql.ts';
+import { lockUser, nextApplicationNumber } from '../user/users.ts';
+import type { Effect, Write } from '../http/write.ts';
+
+export const createApplication =
+  (body: NewApplication): Effect =>
+  async (write) => {
+    const { sql, caller, note, touch } = write;
+    if (caller.user.role === 'judge') throw new Refusal('forbidden');
+    await lockUser(sql, caller.user._id); // a person's filings are taken one by one: no two cases of one FIR
+    const repeated = body._id && (await sameAsBefore(write, body, body._id));
+    if (repeated) return repeated;
+    const found = await caseFor(write, body);
+    const application = await newApplication(write, body, found?._id ?? body.caseId ?? write.newId());
+    const record = await keepCase(sql, found, application);
+    if (!(await insertApplication(sql, application))) throw new Refusal('id-taken');
+    touchBoth(touch, application, { before: found, after: record });
+    note({ action: 'create', entity: 'application', id: application._id, version: 1 });
+    return created(application);
+  };
+
+async function keepCase(
+  sql: Sql,
+  found: CaseRecord | undefined,
+  application: Application,
+): Promise<CaseRecord> {
+  if (found) {
+    const follows = followApplication(found, undefined, application);
+    await saveCase(sql, follows);
+    return follows;
+  }
+  const opened = openCase(application);
+  if (!(await insertCase(sql, opened))) throw new Refusal('not-found'); // taken meanwhile by someone else
+  return opened;
+}
+
+function touchBoth(
+  touch: Write['touch'],
+  application: Application,
+  { before, after }: { before: CaseRecord | undefined; after: CaseRecord },
+): void {
+  const ownerId = application.createdBy;
+  touch({
+    entity: 'case',
+    id: after._id,
+    version: after.version,
+    ownerId,
+    ...(before && { before: matterOfCase(before) }),
+    after: matterOfCase(after),
+  });
+  touch({
+    entity: 'application',
+    id: application._id,
+    version: application.version,
+    ownerId,
+    after: matterOfApplication(application),
+  });
+}
+
+/** The id the device minted may have arrived before: the same entity then, or the difference is the device's to send. */
+async function sameAsBefore(
+  { sql, caller }: Write,
+  body: NewApplication,
+  id: string,
+): Promise<Answer | undefined> {
+  const current = await applicationById(sql, id);
+  if (!current) return undefined;
+  if (current.createdBy !== caller.user._id) throw new Refusal('id-taken');
+  const sameCase = body.caseId === undefined || body.caseId === current.caseId;
+  if (sameCase && same(contentOf(current), contentOf(body))) return ok(current);
+  throw new Refusal('id-taken', { current });
+}
+
+/** The case that takes the application; `undefined` where one is to be opened. */
+async function caseFor({ sql, caller }: Write, body: NewApplication): Promise<CaseRecord | undefined> {
+  if (body.caseId === undefined) return caseOfFir(sql, caller.user._id, body.case);
+  const found = await caseById(sql, body.caseId, 'FOR UPDATE');
+  if (found && found.ownerId !== caller.user._id) throw new Refusal('not-found');
+  return found;
+}
+
+async function newApplication(write: Write, body: NewApplication, caseId: string): Promise<Application> {
+  const { sql, caller, now } = write;
+  const at = now.toISOString();
+  const year = dayInIndia(now).slice(0, 4);
+  const content: ApplicationContent = contentOf(body);
+  return {
+    ...content,
+    _id: body._id ?? write.newId(),
+    caseId,
+    version: 1,
+    applicationNumber: await nextApplicationNumber(sql, caller.user._id, year),
+    status: 'Pending',
+    createdAt: at,
+    createdBy: caller.user._id,
+    applicantId: caller.user._id,
+    updates: [{ description: 'Filed.', date: at, by: caller.user.name }],
+    documents: [],
+    hearings: [],
+    orders: [],
+  };
+}

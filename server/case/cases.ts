@@ -1,0 +1,78 @@
+import type { CaseRecord } from '#contract/case-record.ts';
+import { type CourtSeat, placeKey } from '#contract/court.ts';
+import { firKey, stationKey } from '../db/matter.ts';
+import { keysetOf, type Page } from '../db/page.ts';
+import type { Sql } from '../db/sql.ts';
+
+export async function caseById(
+  sql: Sql,
+  caseId: string,
+  lock: '' | 'FOR UPDATE' = '',
+): Promise<CaseRecord | undefined> {
+  const found = await sql.query<{ record: CaseRecord }>(`SELECT record FROM cases WHERE _id = $1 ${lock}`, [
+    caseId,
+  ]);
+  return found.rows[0]?.record;
+}
+
+/** The maker's newest case of this FIR. */
+export async function caseOfFir(
+  sql: Sql,
+  ownerId: string,
+  fir: { readonly firNumber: string; readonly policeStation: string },
+): Promise<CaseRecord | undefined> {
+  const found = await sql.query<{ record: CaseRecord }>(
+    `SELECT record FROM cases WHERE owner_id = $1 AND fir_key = $2 AND station_key = $3
+     ORDER BY created_at DESC, _id DESC LIMIT 1 FOR UPDATE`,
+    [ownerId, firKey(fir.firNumber), stationKey(fir.policeStation)],
+  );
+  return found.rows[0]?.record;
+}
+
+export async function casesOfOwner(sql: Sql, ownerId: string, page: Page): Promise<CaseRecord[]> {
+  const { at, id, limit } = keysetOf(page);
+  const found = await sql.query<{ record: CaseRecord }>(
+    `SELECT record FROM cases WHERE owner_id = $1 AND (created_at, _id) < ($2, $3)
+     ORDER BY created_at DESC, _id DESC LIMIT $4`,
+    [ownerId, at, id, limit],
+  );
+  return found.rows.map(({ record }) => record);
+}
+
+export async function casesBefore(sql: Sql, seats: readonly CourtSeat[], page: Page): Promise<CaseRecord[]> {
+  const { at, id, limit } = keysetOf(page);
+  const found = await sql.query<{ record: CaseRecord }>(
+    `SELECT record FROM cases
+     WHERE EXISTS (SELECT 1 FROM unnest($1::text[], $2::text[]) AS seat (kind, place)
+                   WHERE seat.kind = court AND (seat.place = '' OR seat.place = place_key))
+       AND (created_at, _id) < ($3, $4)
+     ORDER BY created_at DESC, _id DESC LIMIT $5`,
+    [seats.map(({ kind }) => kind), seats.map(({ place }) => placeKey(place)), at, id, limit],
+  );
+  return found.rows.map(({ record }) => record);
+}
+
+const keysOf = (record: CaseRecord): string[] => [
+  record.court,
+  placeKey(record.courtPlace),
+  firKey(record.firNumber ?? ''),
+  stationKey(record.policeStation ?? ''),
+];
+
+/** False where the id is taken. */
+export async function insertCase(sql: Sql, record: CaseRecord): Promise<boolean> {
+  const inserted = await sql.query(
+    `INSERT INTO cases (_id, owner_id, version, created_at, record, court, place_key, fir_key, station_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (_id) DO NOTHING`,
+    [record._id, record.ownerId, record.version, record.createdAt, JSON.stringify(record), ...keysOf(record)],
+  );
+  return inserted.rowCount === 1;
+}
+
+export async function saveCase(sql: Sql, record: CaseRecord): Promise<void> {
+  await sql.query(
+    `UPDATE cases SET version = $2, record = $3, court = $4, place_key = $5, fir_key = $6, station_key = $7
+     WHERE _id = $1`,
+    [record._id, record.version, JSON.stringify(record), ...keysOf(record)],
+  );
+}

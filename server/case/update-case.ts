@@ -1,0 +1,122 @@
+/** Its owner keeps a case up by a merge patch; a judge decides through it, or sets how it is managed. */
+import { CaseRecord, DcmCategory } from '#contract/case-record.ts';
+import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
+import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { ok } from '../http/answer.ts';
+import { maySee, requireDocket } from '../http/caller.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { splitName } from '../application/case-from-application.ts';
+import { newestApplicationOf } from '../application/applications.ts';
+import type { AuditEntry } from '../db/audit.ts';
+import { caseById, saveCase } from './cases.ts';
+import { matterOfApplication, matterOfCase } from '../db/matter.ts';
+import type { Effect, Write } from '../http/write.ts';
+import { checkVersion, decideHeld, decisionOf } from '../application/update-application.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What its owner may write; the rest of a body is accepted and not obeyed. */
+const OWNERS = [
+  'title',
+  'caseNumber',
+  'cnr',
+  'firNumber',
+  'policeStation',
+  'court',
+  'courtPlace',
+  'courtName',
+  'judge',
+  'nextHearingDate',
+  'applicant',
+  'defendant',
+  'respondent',
+  'charges',
+  'description',
+  'lawyer',
+  'facts',
+] as const;
+
+export const updateCase =
+  (id: string, body: Body): Effect =>
+  async (write) => {
+    if (write.caller.user.role === 'judge') requireDocket(write.caller);
+    const record = await holdCase(write, id);
+    checkVersion(write, record);
+    if (write.caller.user.role === 'judge') return ok(await byJudge(write, record, body));
+    if (body['status'] !== undefined && body['status'] !== record.status) throw new Refusal('forbidden');
+    return ok(await keepCase(write, record, { action: 'update', next: patched(record, body) }));
+  };
+
+/** Locks the case; who may not see it is told that it is not there. */
+export async function holdCase({ sql, caller }: Write, id: string): Promise<CaseRecord> {
+  const record = await caseById(sql, id, 'FOR UPDATE');
+  if (!record) throw new Refusal('not-found');
+  if (!maySee(caller, matterOfCase(record))) {
+    throw new Refusal('not-found', { denied: { entity: 'case', id } });
+  }
+  return record;
+}
+
+async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<CaseRecord> {
+  const managed = managedAs(record, body);
+  if (body['status'] === undefined) return keepCase(write, record, { action: 'update', next: managed });
+  const decision = decisionOf(body);
+  const newest = await newestApplicationOf(write.sql, record._id);
+  if (!newest) {
+    const next = { ...managed, status: decision.status };
+    return keepCase(write, record, {
+      action: 'decide',
+      next,
+      detail: { from: record.status, to: next.status },
+    });
+  }
+  if (!maySee(write.caller, matterOfApplication(newest))) throw new Refusal('not-found');
+  await decideHeld(write, { application: newest, record }, decision);
+  const followed = (await caseById(write.sql, record._id)) ?? record;
+  return keepCase(write, followed, { action: 'update', next: managedAs(followed, body) });
+}
+
+function managedAs(record: CaseRecord, { dcmCategory }: Body): CaseRecord {
+  if (dcmCategory === undefined) return record;
+  const parsed = DcmCategory.safeParse(dcmCategory);
+  if (!parsed.success) throw invalid({ dcmCategory: 'Choose Standard, Expedited or Complex.' });
+  return { ...record, dcmCategory: parsed.data };
+}
+
+function patched(record: CaseRecord, body: Body): CaseRecord {
+  const patch = Object.fromEntries(OWNERS.flatMap((field) => (field in body ? [[field, body[field]]] : [])));
+  const { applicant } = patch;
+  if (typeof applicant === 'string') patch['applicant'] = { name: applicant };
+  const parsed = CaseRecord.safeParse(withoutBlanks(mergePatch(record, patch)));
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  const renamed = isRecord(patch['applicant']) && 'name' in patch['applicant'];
+  if (!renamed) return parsed.data;
+  const { lastName: _dropped, ...party } = parsed.data.applicant;
+  return { ...parsed.data, applicant: { ...party, ...splitName(party.name) } };
+}
+
+interface Kept {
+  readonly action: AuditEntry['action'];
+  readonly next: CaseRecord;
+  readonly detail?: unknown;
+}
+
+async function keepCase(
+  write: Write,
+  record: CaseRecord,
+  { action, next, detail }: Kept,
+): Promise<CaseRecord> {
+  if (same(record, next)) return record;
+  const kept = { ...next, version: record.version + 1 };
+  await saveCase(write.sql, kept);
+  write.touch({
+    entity: 'case',
+    id: kept._id,
+    version: kept.version,
+    ownerId: kept.ownerId,
+    before: matterOfCase(record),
+    after: matterOfCase(kept),
+  });
+  write.note({ action, entity: 'case', id: kept._id, version: kept.version, detail });
+  return kept;
+}

@@ -1,0 +1,41 @@
+/** Brings the database to the version of this code; two servers that start at once wait for each other. */
+import type { Pool } from 'pg';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import { assessments } from './migrations/0002-assessments.ts';
+import { feedback } from './migrations/0003-feedback.ts';
+import { lawEditions } from './migrations/0004-law-editions.ts';
+
+/** In order, each applied once; a published one is never edited. */
+const MIGRATIONS = [
+  { name: '0001-first-tables', sql: firstTables },
+  { name: '0002-assessments', sql: assessments },
+  { name: '0003-feedback', sql: feedback },
+  { name: '0004-law-editions', sql: lawEditions },
+] as const;
+
+const LOCK = 2_026_112_101;
+
+export async function migrate(pool: Pool): Promise<readonly string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL)',
+    );
+    const done = await client.query<{ name: string }>('SELECT name FROM migrations');
+    const names = new Set(done.rows.map(({ name }) => name));
+    const missing = MIGRATIONS.filter(({ name }) => !names.has(name));
+    for (const { name, sql } of missing) {
+      await client.query(sql);
+      await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [name]);
+    }
+    await client.query('COMMIT');
+    return missing.map(({ name }) => name);
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

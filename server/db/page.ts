@@ -1,0 +1,41 @@
+/** Lists go on after the last row that was answered: a row added meanwhile moves nothing. */
+import { Id, Instant } from '#contract/primitives.ts';
+import { invalid } from '../http/refusal.ts';
+
+export interface Page {
+  readonly after: { readonly at: string; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+const HIGHEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export const keysetOf = ({ after, limit }: Page): { at: string; id: string; limit: number } => ({
+  at: after?.at ?? 'infinity',
+  id: after?.id ?? HIGHEST,
+  limit,
+});
+
+const MARK = /^([1-9]\d{3}-\S+) (\S+)$/;
+
+/** Reads the mark that `Link: rel="next"` carries. */
+export function pageOf({ page, limit }: { page?: string | undefined; limit: number }): Page {
+  if (page === undefined) return { after: undefined, limit };
+  const [, at, id] = MARK.exec(Buffer.from(page, 'base64url').toString('utf8')) ?? [];
+  if (at === undefined || id === undefined || !isPosition(at, id)) {
+    throw invalid({ page: 'Take the address of the next page from the Link header.' });
+  }
+  return { after: { at, id }, limit };
+}
+
+const isPosition = (at: string, id: string): boolean =>
+  Instant.safeParse(at).success && Id.safeParse(id).success;
+
+/** Records say when they came to be in one of two words. */
+export type Listed = { readonly _id: string } & ({ readonly createdAt: string } | { readonly at: string });
+
+export function nextPage(rows: readonly Listed[], { limit }: Page): string | undefined {
+  const last = rows.at(-1);
+  if (!last || rows.length < limit) return undefined;
+  const at = 'createdAt' in last ? last.createdAt : last.at;
+  return Buffer.from(`${at} ${last._id}`).toString('base64url');
+}

@@ -1,0 +1,78 @@
+/** Who is calling, and what they may see: decided at each request, stored nowhere. */
+import { COURT_KINDS, type CourtSeat, sitsIn } from '#contract/court.ts';
+import type { FastifyRequest } from 'fastify';
+import { sessionOf } from '../user/session.ts';
+import type { Ports } from '../ports.ts';
+import { Refusal } from './refusal.ts';
+import { sqlOf } from '../db/sql.ts';
+import { seatsOf, userById, type UserRow } from '../user/users.ts';
+
+export interface Caller {
+  readonly user: UserRow;
+  readonly token: string;
+  readonly sessionId: string;
+  /** The courts in which this judge sits; empty for everyone else, and for a judge nobody verified. */
+  readonly seats: readonly CourtSeat[];
+  readonly inDemonstration: boolean;
+}
+
+const EVERY_COURT: readonly CourtSeat[] = COURT_KINDS.map((kind) => ({ kind }));
+
+const FORWARDED = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Loopback end to end: a header of a proxy means that somebody stands behind it. */
+export function isDemonstration({ config }: Ports, request: FastifyRequest): boolean {
+  return (
+    config.demonstration &&
+    LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+    FORWARDED.every((name) => request.headers[name] === undefined)
+  );
+}
+
+export async function callerOf(ports: Ports, request: FastifyRequest): Promise<Caller> {
+  const token = request.headers['x-auth-token'];
+  if (typeof token !== 'string' || token === '') throw new Refusal('unauthenticated');
+  const sql = sqlOf(ports.pool);
+  const session = await sessionOf(sql, token, ports.now());
+  if (session.kind === 'revoked') throw new Refusal('revoked');
+  if (session.kind === 'unknown') throw new Refusal('unauthenticated');
+  const user = await userById(sql, session.userId);
+  if (!user) throw new Refusal('unauthenticated');
+  const inDemonstration = isDemonstration(ports, request);
+  const seats = await seatsInForce(ports, user, inDemonstration);
+  return { user, token, sessionId: session.sessionId, seats, inDemonstration };
+}
+
+export async function seatsInForce(
+  ports: Ports,
+  user: UserRow,
+  inDemonstration: boolean,
+): Promise<readonly CourtSeat[]> {
+  if (user.role !== 'judge') return [];
+  if (inDemonstration) return EVERY_COURT;
+  return user.verified ? seatsOf(sqlOf(ports.pool), user._id) : [];
+}
+
+/** For the calls of judges: anyone else is refused, and so is a judge nobody has verified. */
+export function requireDocket({ user, seats }: Caller): void {
+  if (user.role !== 'judge') throw new Refusal('forbidden');
+  if (seats.length === 0) throw new Refusal('judge-not-verified');
+}
+
+interface Matter {
+  readonly ownerId: string;
+  readonly court: CourtSeat['kind'];
+  readonly courtPlace?: string | undefined;
+}
+
+/** Its maker, and the judges it is before. */
+export const maySee = ({ user, seats }: Caller, matter: Matter): boolean =>
+  matter.ownerId === user._id || (user.role === 'judge' && sitsIn(seats, matter));

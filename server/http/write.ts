@@ -1,0 +1,90 @@
+/**
+ * One transaction per write: the key, the version check and the effect, the rows of the change log, the audit row,
+ * and the stored answer. All of it is kept, or nothing.
+ */
+import type { Answer } from './answer.ts';
+import type { Caller } from './caller.ts';
+import type { Ports } from '../ports.ts';
+import { isSettled, Refusal } from './refusal.ts';
+import { audit, type AuditEntry } from '../db/audit.ts';
+import { appendChanges, type Touched } from '../db/change-log.ts';
+import { keepAnswer, takeKey } from '../db/idempotency.ts';
+import { inTransaction, type Sql } from '../db/sql.ts';
+
+export interface Write {
+  readonly sql: Sql;
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly newId: () => string;
+  /** `If-Match`, where it was sent. */
+  readonly expected: number | undefined;
+  /** `x-client-time`, where it was sent: when the person did it, by the clock of the device. */
+  readonly deviceTime: string | undefined;
+  readonly touch: (change: Touched) => void;
+  readonly note: (entry: Omit<AuditEntry, 'userId'>) => void;
+}
+
+export type Effect = (write: Write) => Promise<Answer>;
+
+export interface WriteRequest {
+  readonly caller: Caller;
+  readonly key: string | undefined;
+  readonly fingerprint: Buffer;
+  readonly expected: number | undefined;
+  readonly deviceTime: string | undefined;
+}
+
+export async function performWrite(ports: Ports, request: WriteRequest, effect: Effect): Promise<Answer> {
+  const now = ports.now();
+  const { caller, key, fingerprint } = request;
+  const keyed = key === undefined ? undefined : { userId: caller.user._id, key, fingerprint };
+  const outcome = await inTransaction(ports.pool, async (sql): Promise<Answer | Refusal> => {
+    const before = keyed && (await takeKey(sql, keyed, now));
+    if (before) return before;
+    const answer = await attempt(sql, async () => carryOut(ports, { ...request, sql, now }, effect));
+    if (!keyed) return answer;
+    await keepAnswer(
+      sql,
+      keyed,
+      answer instanceof Refusal ? { status: answer.status, body: answer.problem } : answer,
+    );
+    return answer;
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+/** A refusal of the content undoes the effect but not the transaction: the answer is kept with its key. */
+async function attempt(sql: Sql, work: () => Promise<Answer>): Promise<Answer | Refusal> {
+  await sql.query('SAVEPOINT effect');
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isSettled(error)) throw error;
+    await sql.query('ROLLBACK TO SAVEPOINT effect');
+    return error;
+  }
+}
+
+async function carryOut(
+  ports: Ports,
+  request: WriteRequest & { readonly sql: Sql; readonly now: Date },
+  effect: Effect,
+): Promise<Answer> {
+  const { sql, caller, now } = request;
+  const touched: Touched[] = [];
+  const notes: AuditEntry[] = [];
+  const answer = await effect({
+    sql,
+    caller,
+    now,
+    newId: ports.newId,
+    expected: request.expected,
+    deviceTime: request.deviceTime,
+    touch: (change) => touched.push(change),
+    note: (entry) => notes.push({ ...entry, userId: caller.user._id }),
+  });
+  await appendChanges(sql, touched, { now, everyJudge: ports.config.demonstration });
+  for (const entry of notes) await audit(sql, ports, entry);
+  return answer;
+}

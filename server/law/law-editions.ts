@@ -1,0 +1,74 @@
+/** Editions of the operator's official texts: each names its sets, none is ever changed. Number 0 has none. */
+import type { Sql } from '../db/sql.ts';
+
+export interface LawSet {
+  readonly sha256: string;
+  readonly source: string;
+  readonly texts: number;
+  readonly bytes: number;
+}
+
+export interface LawEdition {
+  readonly number: number;
+  readonly at: Date;
+  readonly operator: string;
+  readonly act: 'import' | 'remove' | 'revert';
+  readonly about: string;
+  /** The hashes of its sets. */
+  readonly sets: readonly string[];
+}
+
+const LOCK = 2_026_112_104;
+
+/** Writers of editions, one after another: numbers have no gap, and none overlooks another's set. */
+export async function holdEditionsAlone(sql: Sql): Promise<void> {
+  await sql.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+}
+
+/** Undefined while nothing was ever imported. */
+export async function currentEdition(sql: Sql): Promise<LawEdition | undefined> {
+  const { rows } = await sql.query<LawEdition>('SELECT * FROM law_editions ORDER BY number DESC LIMIT 1');
+  return rows[0];
+}
+
+export async function editionNumbered(sql: Sql, number: number): Promise<LawEdition | undefined> {
+  const { rows } = await sql.query<LawEdition>('SELECT * FROM law_editions WHERE number = $1', [number]);
+  return rows[0];
+}
+
+/** Newest first. */
+export async function allEditions(sql: Sql): Promise<LawEdition[]> {
+  return (await sql.query<LawEdition>('SELECT * FROM law_editions ORDER BY number DESC')).rows;
+}
+
+export async function addEdition(sql: Sql, { number, at, ...edition }: LawEdition): Promise<void> {
+  const { operator, act, about, sets } = edition;
+  await sql.query(
+    'INSERT INTO law_editions (number, at, operator, act, about, sets) VALUES ($1, $2, $3, $4, $5, $6)',
+    [number, at, operator, act, about, sets],
+  );
+}
+
+/** In the order of their sources. */
+export async function setsOf(sql: Sql, hashes: readonly string[]): Promise<LawSet[]> {
+  const { rows } = await sql.query<LawSet>(
+    'SELECT sha256, source, texts, bytes FROM law_sets WHERE sha256 = ANY($1) ORDER BY source, sha256',
+    [hashes],
+  );
+  return rows;
+}
+
+/** A set that was there before is the same to the byte. */
+export async function addSet(sql: Sql, set: LawSet, body: string): Promise<void> {
+  const { sha256, source, texts, bytes } = set;
+  await sql.query(
+    `INSERT INTO law_sets (sha256, source, texts, bytes, body) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (sha256) DO NOTHING`,
+    [sha256, source, texts, bytes, body],
+  );
+}
+
+export async function bodyOfSet(sql: Sql, sha256: string): Promise<string | undefined> {
+  const { rows } = await sql.query<{ body: string }>('SELECT body FROM law_sets WHERE sha256 = $1', [sha256]);
+  return rows[0]?.body;
+}

@@ -1,0 +1,29 @@
+import { lawTag } from '#contract/law-manifest.ts';
+import { ok } from '../http/answer.ts';
+import { type Api, route } from '../http/route.ts';
+import { lawFile, lawManifest } from './read-law.ts';
+import { sqlOf } from '../db/sql.ts';
+
+const FOR_EVER = 'private, max-age=31536000, immutable';
+
+export function lawRoutes(api: Api): void {
+  const sql = sqlOf(api.ports.pool);
+  route(api, 'law', async ({ request }) => {
+    const manifest = await lawManifest(sql);
+    const etag = lawTag(manifest.lawEdition);
+    const headers = { etag, 'cache-control': 'private, no-cache' };
+    return isHeld(request.headers['if-none-match'], etag)
+      ? { status: 304, body: undefined, headers }
+      : ok(manifest, headers);
+  });
+  route(api, 'lawFile', async ({ params }) =>
+    ok(await lawFile(sql, params.file), {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': FOR_EVER,
+    }),
+  );
+}
+
+/** A proxy that compresses marks the tag as weak. */
+const isHeld = (asked: string | undefined, etag: string): boolean =>
+  (asked ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

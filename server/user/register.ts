@@ -1,0 +1,80 @@
+/** A new account, its first session, and for a judge in demonstration the matters that are already there. */
+import type { Registration, User } from '#contract/user.ts';
+import { type Answer, created } from '../http/answer.ts';
+import { seatsInForce } from '../http/caller.ts';
+import type { Ports } from '../ports.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { audit } from '../db/audit.ts';
+import { appendRows } from '../db/change-log.ts';
+import { countOne } from '../db/rate-limit.ts';
+import { bringIntoView } from '../db/scope.ts';
+import { inTransaction, sqlOf } from '../db/sql.ts';
+import { insertUser, userByEmail, userById, userEntity } from './users.ts';
+import { isCommonPassword, isOwnName } from './common-passwords.ts';
+import { hashPassword } from './password.ts';
+import { openSession } from './session.ts';
+
+interface From {
+  readonly address: string;
+  readonly inDemonstration: boolean;
+}
+
+export async function register(ports: Ports, body: Registration, from: From): Promise<Answer> {
+  refuseWeakPassword(body);
+  const { config, now } = ports;
+  await countOne(
+    sqlOf(ports.pool),
+    { bucket: `register:${from.address}`, limit: config.limits.registerPerAddress, seconds: 3_600 },
+    now(),
+  );
+  return created(await createAccount(ports, body, from));
+}
+
+export async function createAccount(
+  ports: Ports,
+  body: Registration,
+  { inDemonstration }: Pick<From, 'inDemonstration'>,
+): Promise<{ token: string; user: User }> {
+  if (await userByEmail(sqlOf(ports.pool), body.email)) throw taken();
+  const passwordHash = await hashPassword(body.password, {
+    randomBytes: ports.randomBytes,
+    cost: ports.config.passwordCost,
+  });
+  const userId = ports.newId();
+  return inTransaction(ports.pool, async (sql) => {
+    const { name, email, role } = body;
+    const now = ports.now();
+    const row = { _id: userId, email, name, role, password_hash: passwordHash, now };
+    if (!(await insertUser(sql, row, () => filingCode(ports.randomBytes(5))))) throw taken();
+    const user = await userById(sql, userId);
+    if (!user) throw new Error('the account that was just made is not there');
+    await appendRows(sql, [{ userId, entity: 'user', id: userId, version: 1, removedBecause: null }], now);
+    const seats = await seatsInForce(ports, user, inDemonstration);
+    if (role === 'judge' && ports.config.demonstration)
+      await bringIntoView(sql, userId, { seats: 'every', now });
+    await audit(sql, ports, { action: 'register', userId });
+    return { token: await openSession(sql, ports, userId), user: userEntity(user, seats) };
+  });
+}
+
+const taken = (): Refusal =>
+  new Refusal('email-taken', {
+    fields: { email: 'An account with this email already exists. Log in, or use another email.' },
+  });
+
+function refuseWeakPassword({ password, name, email }: Registration): void {
+  if (isCommonPassword(password)) {
+    throw invalid({
+      password: 'This password is one of the first that are guessed. Choose another, such as three words.',
+    });
+  }
+  if (isOwnName(password, { name, email })) {
+    throw invalid({ password: 'Choose a password that is not your name or email.' });
+  }
+}
+
+/** Without letters and digits that are mistaken for each other when an application number is read out. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const filingCode = (bytes: Buffer): string =>
+  [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');

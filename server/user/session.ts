@@ -1,0 +1,66 @@
+/** Sessions: an opaque 256-bit token, its hash at rest, extended by use, with an end that use does not move. */
+import { createHash } from 'node:crypto';
+import type { Ports } from '../ports.ts';
+import type { Sql } from '../db/sql.ts';
+
+const DAY = 86_400_000;
+/** A phone that was away for a month of hearings still sends what it holds. */
+export const IDLE_END = 60 * DAY;
+export const ABSOLUTE_END = 365 * DAY;
+/** Use is written down at most this often: reading must not cost a write each time. */
+const EXTENDED_EVERY = 3_600_000;
+
+export type SessionState =
+  | { readonly kind: 'open'; readonly userId: string; readonly sessionId: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'revoked' };
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export async function openSession(
+  sql: Sql,
+  { randomBytes, now, newId }: Pick<Ports, 'randomBytes' | 'now' | 'newId'>,
+  userId: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const at = now();
+  await sql.query(
+    'INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at) VALUES ($1, $2, $3, $4, $4)',
+    [hashToken(token), newId(), userId, at],
+  );
+  return token;
+}
+
+interface SessionRow {
+  readonly _id: string;
+  readonly user_id: string;
+  readonly created_at: Date;
+  readonly used_at: Date;
+  readonly ended_by: 'logout' | 'revoked' | null;
+}
+
+export async function sessionOf(sql: Sql, token: string, now: Date): Promise<SessionState> {
+  const hash = hashToken(token);
+  const found = await sql.query<SessionRow>(
+    'SELECT _id, user_id, created_at, used_at, ended_by FROM sessions WHERE token_hash = $1',
+    [hash],
+  );
+  const row = found.rows[0];
+  if (!row || row.ended_by === 'logout' || isOver(row, now)) return { kind: 'unknown' };
+  if (row.ended_by === 'revoked') return { kind: 'revoked' };
+  if (now.getTime() - row.used_at.getTime() > EXTENDED_EVERY) {
+    await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [hash, now]);
+  }
+  return { kind: 'open', userId: row.user_id, sessionId: row._id };
+}
+
+function isOver({ created_at: created, used_at: used }: SessionRow, now: Date): boolean {
+  return now.getTime() - used.getTime() > IDLE_END || now.getTime() - created.getTime() > ABSOLUTE_END;
+}
+
+export async function endSession(sql: Sql, token: string, now: Date): Promise<void> {
+  await sql.query(
+    "UPDATE sessions SET ended_at = $2, ended_by = 'logout' WHERE token_hash = $1 AND ended_at IS NULL",
+    [hashToken(token), now],
+  );
+}

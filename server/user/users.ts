@@ -1,0 +1,99 @@
+/** People as the database keeps them, and as the API answers them. */
+import type { CourtSeat } from '#contract/court.ts';
+import { placeKey } from '#contract/court.ts';
+import type { Role, User } from '#contract/user.ts';
+import { withoutBlanks } from '#contract/primitives.ts';
+import type { Sql } from '../db/sql.ts';
+
+export interface UserRow {
+  readonly _id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly password_hash: string;
+  readonly profile: Pick<User, 'profession' | 'barCouncilNumber' | 'address' | 'phone'>;
+  readonly settings: User['settings'];
+  readonly verified: boolean;
+  readonly version: number;
+  readonly filing_code: string;
+}
+
+export async function userById(sql: Sql, userId: string): Promise<UserRow | undefined> {
+  const found = await sql.query<UserRow>('SELECT * FROM users WHERE _id = $1', [userId]);
+  return found.rows[0];
+}
+
+/** Held until the transaction ends: what a person makes is made one at a time. */
+export async function lockUser(sql: Sql, userId: string): Promise<UserRow | undefined> {
+  const found = await sql.query<UserRow>('SELECT * FROM users WHERE _id = $1 FOR NO KEY UPDATE', [userId]);
+  return found.rows[0];
+}
+
+export async function userByEmail(sql: Sql, email: string): Promise<UserRow | undefined> {
+  const found = await sql.query<UserRow>('SELECT * FROM users WHERE email = $1', [email]);
+  return found.rows[0];
+}
+
+export type NewUser = Pick<UserRow, '_id' | 'email' | 'name' | 'role' | 'password_hash'> & {
+  readonly now: Date;
+};
+
+/** False where the e-mail is taken. A filing code that somebody has is drawn again. */
+export async function insertUser(sql: Sql, user: NewUser, drawCode: () => string): Promise<boolean> {
+  for (;;) {
+    const inserted = await sql.query(
+      `INSERT INTO users (_id, email, name, role, password_hash, filing_code, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+      [user._id, user.email, user.name, user.role, user.password_hash, drawCode(), user.now],
+    );
+    if (inserted.rowCount === 1) break;
+    if (await userByEmail(sql, user.email)) return false;
+  }
+  await sql.query('INSERT INTO change_counters (user_id) VALUES ($1)', [user._id]);
+  return true;
+}
+
+/** The next of one's own application numbers; the caller holds the user's row. */
+export async function nextApplicationNumber(sql: Sql, userId: string, year: string): Promise<string> {
+  const counted = await sql.query<{ filed: number; filing_code: string }>(
+    'UPDATE users SET filed = filed + 1 WHERE _id = $1 RETURNING filed, filing_code',
+    [userId],
+  );
+  const { filed = 0, filing_code: code = '' } = counted.rows[0] ?? {};
+  return `ZB/${year}/${code}-${String(filed).padStart(4, '0')}`;
+}
+
+export async function seatsOf(sql: Sql, userId: string): Promise<CourtSeat[]> {
+  const found = await sql.query<{ kind: CourtSeat['kind']; place: string | null }>(
+    'SELECT kind, place FROM judge_seats WHERE user_id = $1 ORDER BY kind, place_key',
+    [userId],
+  );
+  return found.rows.map(({ kind, place }) => (place === null ? { kind } : { kind, place }));
+}
+
+export async function addSeat(sql: Sql, userId: string, { kind, place }: CourtSeat): Promise<void> {
+  await sql.query(
+    `INSERT INTO judge_seats (user_id, kind, place_key, place) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+    [userId, kind, placeKey(place), place ?? null],
+  );
+}
+
+/** As the API answers it; `seats` are those of this request (in demonstration every court). */
+export function userEntity(row: UserRow, seats: readonly CourtSeat[]): User {
+  const judge = row.role === 'judge' && { courts: [...seats], verified: row.verified || seats.length > 0 };
+  return {
+    _id: row._id,
+    version: row.version,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    ...row.profile,
+    ...judge,
+    settings: row.settings,
+  };
+}
+
+/** Drops what a merge patch emptied. */
+export const tidyProfile = (profile: unknown): UserRow['profile'] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it takes away keys, and every key of a profile may be absent
+  withoutBlanks(profile) as UserRow['profile'];

@@ -1,0 +1,143 @@
+/**
+ * The screens of those who are signed in, as data: where each is, who may see it, which entry of the sidebar leads to it. Guards, sidebar,
+ * bottom bar and links read this one list; a screen that is not in it is linked nowhere.
+ */
+import type { Role } from '#contract/user.ts';
+import { type LazyPart, lazyPart } from '#parts/lazy-part.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+
+export type EntryKey = keyof Catalogue['shell']['entries'];
+
+export interface Screen {
+  /** A react-router pattern. */
+  readonly path: string;
+  readonly title: (text: Catalogue) => string;
+  readonly component: LazyPart<object>;
+  /** Left out: every role. */
+  readonly roles?: readonly Role[];
+  readonly entry?: {
+    readonly key: EntryKey;
+    /** Who sees the entry, where that is fewer than may open the screen. */
+    readonly roles?: readonly Role[];
+  };
+  /** A judge's file opens with the sidebar closed. */
+  readonly rail?: true;
+}
+
+const MAKERS: readonly Role[] = ['user', 'lawyer'];
+const JUDGE: readonly Role[] = ['judge'];
+
+const RISK_ASSESSMENT = lazyPart(
+  () =>
+    import('#features/law/risk-assessment/risk-assessment-screen.tsx').then(
+      (each) => each.RiskAssessmentScreen,
+    ),
+  ['records', 'risk'],
+);
+
+/** A new screen: its row here, nothing else. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/dashboard',
+    title: ({ dashboard }) => dashboard.title,
+    component: lazyPart(
+      () => import('#features/work/dashboard/dashboard-screen.tsx').then((each) => each.DashboardScreen),
+      ['choices', 'dashboard', 'records'],
+    ),
+    roles: MAKERS,
+    entry: { key: 'dashboard' },
+  },
+  {
+    path: '/calculator',
+    title: ({ calculator }) => calculator.title,
+    component: lazyPart(
+      () => import('#features/law/calculator/calculator-screen.tsx').then((each) => each.CalculatorScreen),
+      ['calculator', 'law', 'picker'],
+    ),
+    entry: { key: 'calculator' },
+  },
+  {
+    path: '/risk-assessment',
+    title: ({ risk }) => risk.title,
+    component: RISK_ASSESSMENT,
+    entry: { key: 'risk-assessment' },
+  },
+  {
+    path: '/risk-assessment/:id',
+    title: ({ risk }) => risk.title,
+    component: RISK_ASSESSMENT,
+  },
+  {
+    path: '/application',
+    title: ({ shell }) => shell.entries.application,
+    component: lazyPart(
+      () =>
+        import('#features/applications/generator/generator-screen.tsx').then((each) => each.GeneratorScreen),
+      ['choices', 'documentPreview', 'generator', 'order', 'picker', 'records'],
+    ),
+    roles: MAKERS,
+    entry: { key: 'application', roles: ['lawyer'] },
+  },
+  {
+    path: '/judge-dashboard',
+    title: ({ shell }) => shell.entries.dashboard,
+    component: lazyPart(
+      () =>
+        import('#features/work/judge-dashboard/judge-dashboard-screen.tsx').then(
+          (each) => each.JudgeDashboardScreen,
+        ),
+      ['judge', 'judgeApplication', 'order'],
+    ),
+    roles: JUDGE,
+    entry: { key: 'dashboard' },
+  },
+  {
+    path: '/judge-application-view/:id?',
+    title: ({ shell }) => shell.file,
+    component: lazyPart(
+      () =>
+        import('#features/applications/judge-application/judge-application-screen.tsx').then(
+          (each) => each.JudgeApplicationScreen,
+        ),
+      ['judgeApplication', 'order'],
+    ),
+    roles: JUDGE,
+    rail: true,
+  },
+  {
+    path: '/legal-database',
+    title: ({ shell }) => shell.entries['legal-database'],
+    component: lazyPart(
+      () =>
+        import('#features/law/legal-database/legal-database-screen.tsx').then(
+          (each) => each.LegalDatabaseScreen,
+        ),
+      ['legalDatabase', 'picker', 'records'],
+    ),
+    entry: { key: 'legal-database' },
+  },
+  {
+    path: '/sync',
+    title: ({ sync }) => sync.title,
+    component: lazyPart(
+      () => import('./sync-route.tsx').then((each) => each.SyncRoute),
+      ['choices', 'generator', 'order', 'records', 'sync'],
+    ),
+  },
+];
+
+/** The specification's order; Settings stands apart, at the bottom. */
+export const ENTRY_ORDER: readonly EntryKey[] = [
+  'dashboard',
+  'calculator',
+  'risk-assessment',
+  'application',
+  'case-diary',
+  'status-tracking',
+  'legal-database',
+  'predictive-analytics',
+  'chatbot',
+  'feedback',
+];
+
+export const LAST_ENTRY: EntryKey = 'settings';

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { screenDrawn } from '#app/start/next-screen.ts';
+import { useEntranceText } from '#parts/text-context.tsx';
+
+let first = true;
+
+/** Beside each screen, mounted with it: names the document, and moves focus to the h1 when one came from another screen. */
+export function ScreenFocus({ title }: { title: () => string }) {
+  const { shell } = useEntranceText();
+  const named = shell.titled(title());
+  useEffect(() => {
+    document.title = named;
+  }, [named]);
+  useEffect(() => {
+    if (!first) (document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus();
+    first = false;
+    window.scrollTo(0, 0);
+    void screenDrawn();
+  }, []);
+  return null;
+}

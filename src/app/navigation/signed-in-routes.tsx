@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import type { StoredUser } from '#contract/user.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { lazyPart } from '#parts/lazy-part.ts';
+import { useText } from '#parts/text-context.tsx';
+import { mayOpen } from './entries.ts';
+import { ErrorBoundary } from '#app/start/error-boundary.tsx';
+import { homeOf } from './home-of.ts';
+import { type Gate, GATES } from '#app/session/gates.tsx';
+import { type Screen, SCREENS } from './route-table.tsx';
+import { Shell } from '#app/shell/shell.tsx';
+import { Stage } from '#app/start/stage.tsx';
+import { wayBack } from './way-back.ts';
+
+/** Orders are signed by judges alone. Where it cannot be fetched, the list of what was sent tells as much. */
+const DecisionReceipts = lazyPart(
+  () => import('#parts/decision-panel/decision-receipts.ts').then((each) => each.DecisionReceipts),
+  ['order'],
+);
+
+/** Until the landing page exists, / is one's own first screen; every other unknown path leads there. */
+export function SignedInRoutes({ user }: { user: StoredUser }) {
+  const text = useText();
+  const home = homeOf(user.role);
+  const element = (screen: Screen) =>
+    mayOpen(screen, user.role) ? (
+      <Shell key={String(screen.rail ?? false)} rail={screen.rail ?? false}>
+        <Stage title={() => screen.title(text)} content={screen.component} />
+      </Shell>
+    ) : (
+      <Navigate to={home} replace />
+    );
+  return (
+    <>
+      {user.role === 'judge' && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <DecisionReceipts />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <Routes>
+        {SCREENS.map((screen) => (
+          <Route key={screen.path} path={screen.path} element={element(screen)} />
+        ))}
+        {GATES.map((screen) => (
+          <Route key={screen.path} path={screen.path} element={<ReopenedGate gate={screen} home={home} />} />
+        ))}
+        <Route path="/judge/application/:id" element={<OldJudgePath />} />
+        <Route path="*" element={<Navigate to={home} replace />} />
+      </Routes>
+    </>
+  );
+}
+
+/** Signed in, the gates stand open only to sign in again after the server said no. */
+function ReopenedGate({ gate, home }: { gate: Gate; home: string }) {
+  const text = useText();
+  const { db } = useDevice();
+  const { state } = useLocation();
+  const paused = useLive(() => metaOf(db, 'paused'), [db]);
+  if (paused.status === 'loading') return null;
+  return paused.value ? (
+    <Stage title={() => gate.title(text)} content={gate.component} />
+  ) : (
+    <Navigate to={wayBack(state) ?? home} replace />
+  );
+}
+
+/** The specification's View Details once led here. */
+function OldJudgePath() {
+  const { id } = useParams();
+  return <Navigate to={`/judge-application-view/${id}`} replace />;
+}

@@ -1,0 +1,54 @@
+/** Calls that a person waits for. What can wait goes through the outbox instead. */
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Problem } from '#contract/problem.ts';
+import { CLIENT_VERSION } from '#data/store/client-version.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { noteReach } from '#app/shell/connection.ts';
+
+export type CallFailure =
+  /** No answer, or one that is not our server's. */
+  | { readonly kind: 'network' }
+  | { readonly kind: 'server' }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+const TIMEOUT_MS = 10_000;
+
+interface Call {
+  readonly token?: string | null | undefined;
+  readonly body?: unknown;
+}
+
+type Answer<E extends Endpoint> = Result<z.infer<E['reply']['schema']>, CallFailure>;
+
+export async function call<E extends Endpoint>(endpoint: E, { token, body }: Call): Promise<Answer<E>> {
+  const response = await fetch(endpoint.path, {
+    method: endpoint.method,
+    headers: headersOf(token),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => null);
+  const reached = response?.headers.has('x-zamanat') ?? false; // a captive portal answers too
+  noteReach(reached);
+  if (!response || !reached) return err({ kind: 'network' });
+  const json: unknown = response.status === 204 ? undefined : await response.json().catch(() => null);
+  if (!response.ok) return err(failureOf(response.status, json));
+  const answer = endpoint.reply.schema.safeParse(json);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's own schema
+  return answer.success ? ok(answer.data as z.infer<E['reply']['schema']>) : err({ kind: 'server' });
+}
+
+function failureOf(status: number, json: unknown): CallFailure {
+  const problem = Problem.safeParse(json);
+  return status >= 500 || !problem.success ? { kind: 'server' } : { kind: 'refused', problem: problem.data };
+}
+
+function headersOf(token: string | null | undefined): Record<string, string> {
+  const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  return {
+    'content-type': 'application/json',
+    'x-client-version': CLIENT_VERSION,
+    ...(token ? { 'x-auth-token': token } : {}),
+    ...(forgery ? { 'X-XSRF-TOKEN': decodeURIComponent(forgery) } : {}),
+  };
+}

@@ -1,0 +1,19 @@
+/** The acts of the gates. What they need comes after the form is painted; where it cannot come, there is no network to act on. */
+import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
+import { err, type Result } from '#kernel/result.ts';
+import type { CallFailure } from './api-client.ts';
+import { nextScreen } from '#app/start/next-screen.ts';
+
+const load = () => import('./sign-in.ts').catch(() => null);
+
+void nextScreen().then(load);
+
+const NO_NETWORK = err<CallFailure>({ kind: 'network' });
+
+export async function logIn(credentials: Credentials): Promise<Result<StoredUser, CallFailure>> {
+  return (await load())?.logIn(credentials) ?? NO_NETWORK;
+}
+
+export async function register(registration: Registration): Promise<Result<void, CallFailure>> {
+  return (await load())?.register(registration) ?? NO_NETWORK;
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LoginScreen } from '#features/account/login/login-screen.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+import { homeOf } from '#app/navigation/home-of.ts';
+import { refusalOf } from './refusal-of.ts';
+import { logIn } from './gate-acts.ts';
+import { useSession } from './session.ts';
+import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { wayBack } from '#app/navigation/way-back.ts';
+
+export function LoginRoute() {
+  const text = useEntranceText();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const revoked = useSession((session) => session.status === 'out' && session.why === 'revoked');
+  const back = wayBack(state);
+
+  return (
+    <LoginScreen
+      top={<ThemeToggle />}
+      why={revoked ? text.session.login.revoked : back ? text.session.login.expired : undefined}
+      onLogIn={async (form) => {
+        const answer = await logIn(form);
+        if (!answer.ok) return refusalOf(answer.error, text, text.session.login.invalid);
+        notify({ ...text.notices.loginSuccess, type: 'success' });
+        await navigate(back ?? homeOf(answer.value.role), { replace: true });
+        return null;
+      }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Db } from '#data/store/db.ts';
+import { tryToSend, unsentWork, type UnsentWork } from '#data/store/logout.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { notify } from '#ui/notices.ts';
+import { leaveDevice } from './session-acts.ts';
+
+interface LogoutDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says what is unsent, keeps it unless the person asks twice to remove it. */
+export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
+  const { logout } = useText().session;
+  const { db, ports } = useDevice();
+  const work = useLive(() => unsentWork(db), [db]);
+  const sending = useLastTry(open, db, ports);
+  const [erasing, setErasing] = useState(false);
+  const { busy, leave } = useLeaving();
+  const close = () => {
+    setErasing(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={erasing ? logout.eraseTitle : logout.title}
+      acts={
+        <>
+          <Button kind="primary" onClick={close}>
+            {logout.stay}
+          </Button>
+          {erasing ? (
+            <Button
+              kind="danger-final"
+              busy={busy ? logout.busy : undefined}
+              onClick={() => void leave(true)}
+            >
+              {logout.erase}
+            </Button>
+          ) : (
+            <>
+              <Button busy={busy ? logout.busy : undefined} onClick={() => void leave(false)}>
+                {logout.leave}
+              </Button>
+              <Button kind="danger" onClick={() => setErasing(true)}>
+                {logout.remove}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <p className="quiet" role="status">
+        {sending ? logout.sending : ''}
+      </p>
+      {work.status === 'ready' && <Losses work={work.value} erasing={erasing} />}
+    </Dialog>
+  );
+}
+
+function useLeaving() {
+  const { notices } = useText();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const leave = async (erase: boolean) => {
+    setBusy(true);
+    try {
+      await leaveDevice({ erase });
+      await navigate('/login', { replace: true });
+      notify({ ...notices.loggedOut, type: 'success' });
+    } catch {
+      notify({ ...notices.logoutProblem, type: 'error' });
+      setBusy(false);
+    }
+  };
+  return { busy, leave };
+}
+
+/** Whoever leaves with unsent work has it sent first, where that is possible; the counts fall while they read. */
+function useLastTry(open: boolean, db: Db, ports: Ports): boolean {
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    let current = true;
+    const send = async () => {
+      const { rows, settings } = await unsentWork(db);
+      if (!current || (rows === 0 && !settings)) return;
+      setSending(true);
+      await tryToSend(db, ports).catch(() => undefined); // what did not go stands in the counts
+      if (current) setSending(false);
+    };
+    void send();
+    return () => {
+      current = false;
+      setSending(false);
+    };
+  }, [open, db, ports]);
+  return sending;
+}
+
+function Losses({ work, erasing }: { work: UnsentWork; erasing: boolean }) {
+  const { logout } = useText().session;
+  const counts = [
+    ...(work.rows > 0 ? [logout.unsent(work.rows)] : []),
+    ...(work.drafts > 0 ? [logout.drafts(work.drafts)] : []),
+    ...(work.orders > 0 ? [logout.orders(work.orders)] : []),
+    ...(work.settings ? [logout.settings] : []),
+    ...(work.reports > 0 ? [logout.reports(work.reports)] : []),
+  ];
+  if (counts.length === 0) return <p>{erasing ? logout.eraseNothing : logout.nothing}</p>;
+  return (
+    <>
+      {erasing && <p>{logout.eraseLoss}</p>}
+      <ul>
+        {counts.map((count) => (
+          <li key={count}>{count}</li>
+        ))}
+      </ul>
+      <p>{erasing ? logout.eraseNothing : logout.stays}</p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Another tab may sign in as someone else, or sign out: this one then closes its own database and says so. */
+import { onSessionNews, type SessionNews } from '#data/store/session-channel.ts';
+import { entrance } from '#text/entrance.ts';
+import { notify } from '#ui/notices.ts';
+import { openSession } from './open-session.ts';
+import { useSession } from './session.ts';
+
+export function watchOtherTabs(): void {
+  onSessionNews((news) => {
+    if (!concerns(news)) return;
+    // this tab hears itself too: signing in is news only to one who was somebody else
+    if (news.kind === 'signed-in' && useSession.getState().status === 'in')
+      notify({ ...entrance.notices.otherUser, type: 'warning' });
+    void openSession();
+  });
+}
+
+function concerns(news: SessionNews): boolean {
+  const state = useSession.getState();
+  if (state.status !== 'in') return news.kind === 'signed-in';
+  return (news.kind === 'signed-out') === (news.userId === state.user._id);
+}

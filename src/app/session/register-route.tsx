@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom';
+import { RegisterScreen } from '#features/account/register/register-screen.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+import { refusalOf } from './refusal-of.ts';
+import { register } from './gate-acts.ts';
+import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+
+export function RegisterRoute() {
+  const text = useEntranceText();
+  const navigate = useNavigate();
+  return (
+    <RegisterScreen
+      top={<ThemeToggle />}
+      onRegister={async ({ name, email, password, role }) => {
+        const answer = await register({ name, email, password, role });
+        if (!answer.ok) {
+          const refusal = refusalOf(answer.error, text, text.session.register.failed);
+          notify({ title: text.notices.registrationFailed, description: refusal.msg, type: 'error' });
+          return refusal;
+        }
+        notify({ ...text.notices.registered, type: 'success' });
+        await navigate('/login');
+        return null;
+      }}
+    />
+  );
+}

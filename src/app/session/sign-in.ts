@@ -1,0 +1,29 @@
+/** Logging in and registering: the only acts that need the network, and so a chunk that comes after the form. */
+import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
+import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
+import { announce } from '#data/store/session-channel.ts';
+import { startSession } from '#data/store/session.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { call, type CallFailure } from './api-client.ts';
+import { openFromDevice } from './session-acts.ts';
+import { sharedDb, useSession } from './session.ts';
+
+/** The answer's token first, then the current user, whose role decides where to go. */
+export async function logIn(credentials: Credentials): Promise<Result<StoredUser, CallFailure>> {
+  const login = await call(SESSION_ENDPOINTS.login, { body: credentials });
+  if (!login.ok) return login;
+  const { token } = login.value;
+  const current = await call(SESSION_ENDPOINTS.currentUser, { token });
+  if (!current.ok) return current;
+  await startSession(sharedDb, { token, user: current.value });
+  announce({ kind: 'signed-in', userId: current.value._id });
+  await openFromDevice();
+  const state = useSession.getState();
+  return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
+}
+
+/** The answer's token is not kept: the person logs in. */
+export async function register(registration: Registration): Promise<Result<void, CallFailure>> {
+  const answer = await call(SESSION_ENDPOINTS.register, { body: registration });
+  return answer.ok ? ok(undefined) : answer;
+}

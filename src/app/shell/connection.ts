@@ -1,0 +1,37 @@
+/** Whether there is signal, and since when not. `navigator.onLine` may only say no; whether the server answers, the drain knows. */
+import { liveQuery } from 'dexie';
+import { create } from 'zustand';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+
+interface Connection {
+  readonly offlineSince: Date | null;
+}
+
+export const useConnection = create<Connection>(() => ({
+  offlineSince: navigator.onLine ? null : new Date(),
+}));
+
+/** What a call just showed. */
+export function noteReach(reached: boolean): void {
+  useConnection.setState(({ offlineSince }) => ({
+    offlineSince: reached ? null : (offlineSince ?? new Date()),
+  }));
+}
+
+window.addEventListener('online', () => noteReach(true));
+window.addEventListener('offline', () => noteReach(false));
+
+/** What drain and pull find, in whichever thread they run. Runs until the answer is called. */
+export function watchReach(db: Db): () => void {
+  let pulled: string | null | undefined;
+  const watch = liveQuery(async () => ({
+    failed: await metaOf(db, 'unreachable'),
+    pulledAt: await metaOf(db, 'pulledAt'),
+  })).subscribe(({ failed, pulledAt }) => {
+    if (failed) noteReach(false);
+    else if (pulled !== undefined && pulledAt !== pulled) noteReach(true);
+    pulled = pulledAt;
+  });
+  return () => watch.unsubscribe();
+}

@@ -1,0 +1,32 @@
+import type { StoredUser } from '#contract/user.ts';
+import type { SyncState } from '#data/outbox/sync-state.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Brand } from '#ui/brand.tsx';
+import { Bell } from './bell.tsx';
+import { homeOf } from '#app/navigation/home-of.ts';
+import { SyncWords } from './sync-words.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { UpdateBadge } from './update-badge.tsx';
+import { WhoMenu } from './who-menu.tsx';
+
+interface ShellHeaderProps {
+  user: StoredUser;
+  sync: SyncState;
+  onLogOut: () => void;
+}
+
+export function ShellHeader({ user, sync, onLogOut }: ShellHeaderProps) {
+  const { shell } = useText();
+  return (
+    <header className="top">
+      <Brand name={shell.product} label={shell.home} to={homeOf(user.role)} />
+      <SyncWords sync={sync} role={user.role} />
+      <div className="top-end">
+        <UpdateBadge />
+        <ThemeToggle />
+        <Bell needsYou={sync.needsYou} />
+        <WhoMenu user={user} onLogOut={onLogOut} />
+      </div>
+    </header>
+  );
+}

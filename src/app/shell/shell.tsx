@@ -1,0 +1,68 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { type SyncState, syncState } from '#data/outbox/sync-state.ts';
+import { lazyPart } from '#parts/lazy-part.ts';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Drawer } from './drawer.tsx';
+import { ShellHeader } from './shell-header.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SignalStrip } from './signal-strip.tsx';
+import { SignedOutStrip } from './signed-out-strip.tsx';
+import { useCollapsed } from './use-collapsed.ts';
+import { useWide } from './use-wide.ts';
+
+const LogoutDialog = lazyPart(
+  () => import('#app/session/logout-dialog.tsx').then((each) => each.LogoutDialog),
+  [],
+);
+
+const UNKNOWN: SyncState = { saved: 0, waiting: 0, sentAt: null, needsYou: 0, paused: null };
+
+/** The frame round every signed-in screen. */
+export function Shell({ rail, children }: { rail: boolean; children: ReactNode }) {
+  const { notices, shell } = useText();
+  const { db, user } = useDevice();
+  const { collapsed, setCollapsed } = useCollapsed(rail);
+  const [drawer, setDrawer] = useState(false);
+  const [leaving, setLeaving] = useState<boolean | null>(null); // null: nobody has asked yet
+  const wide = useWide();
+  const live = useLive(() => syncState(db), [db]);
+  const sync = live.status === 'ready' ? live.value : UNKNOWN;
+  const askToLeave = () =>
+    LogoutDialog.fetch().then(
+      () => setLeaving(true),
+      () => notify({ ...notices.logoutAbsent, type: 'error' }),
+    );
+  return (
+    <>
+      <a className="skip" href="#main" onClick={() => document.getElementById('main')?.focus()}>
+        {shell.skip}
+      </a>
+      <div className={collapsed ? 'shell shell--rail' : 'shell'}>
+        <ShellHeader user={user} sync={sync} onLogOut={() => void askToLeave()} />
+        <div className="strips">
+          <SignalStrip />
+          <SignedOutStrip sync={sync} />
+        </div>
+        <Sidebar
+          role={user.role}
+          collapsed={collapsed || !wide}
+          onToggle={() => (wide ? setCollapsed(!collapsed) : setDrawer(true))}
+        />
+        <main className="main" id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <BottomBar role={user.role} onMenu={() => setDrawer(true)} />
+      </div>
+      <Drawer role={user.role} open={drawer} onClose={() => setDrawer(false)} />
+      {leaving !== null && (
+        <Suspense fallback={null}>
+          <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

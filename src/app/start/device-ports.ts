@@ -1,0 +1,17 @@
+/** The ports of the signed-in part: those of the page, and what follows a pull. */
+import type { Db } from '#data/store/db.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { pagePorts } from './page-ports.ts';
+import { sharedDb } from '#app/session/session.ts';
+
+export const devicePorts: Ports = { ...pagePorts, afterPull: (db) => void renewLaw(db) };
+
+/** Where the worker syncs, it has done this too. */
+async function renewLaw(db: Db): Promise<void> {
+  try {
+    const { pullLaw } = await import('#data/law/pull-law.ts');
+    await pullLaw(sharedDb, db, pagePorts);
+  } catch {
+    // a full disk, or a chunk of an older build: the edition that is here stays, and the next sync asks again
+  }
+}

@@ -1,0 +1,15 @@
+/** The specification's keys in local storage: set from the device's database, which is the truth, and gone with it. */
+import type { Session } from '#data/store/session.ts';
+
+export function mirrorSession(session: Session | null): void {
+  set('token', session?.token ?? null);
+  set('user', session && JSON.stringify(session.user));
+}
+
+/** A hint and no proof: only the database knows. */
+export const wasSignedIn = (): boolean => localStorage.getItem('user') !== null;
+
+function set(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}

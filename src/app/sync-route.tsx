@@ -1,8 +1,0 @@
-import { SyncScreen } from '#features/sync/sync-screen.tsx';
-import { useWorker } from './app-worker.ts';
-
-/** "Update" among what needs the person: the waiting version, or a fresh look for one. */
-export function SyncRoute() {
-  const { update } = useWorker();
-  return <SyncScreen onUpdate={update ?? (() => window.location.reload())} />;
-}

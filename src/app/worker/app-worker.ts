@@ -1,0 +1,56 @@
+/** The service worker from the page's side: install, warm, offer an update at a point where nothing can be lost. */
+import type { Workbox } from 'workbox-window';
+import { create } from 'zustand';
+import type { WarmAnswer, WorkerMessage } from '#data/sync/worker-messages.ts';
+import { entrance } from '#text/entrance.ts';
+import { notify } from '#ui/notices.ts';
+import { ask } from './ask-worker.ts';
+import { idle } from '#app/start/idle.ts';
+import { SERVICE_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
+
+interface WorkerState {
+  /** Everything that works offline is on the device. */
+  readonly ready: boolean;
+  /** Starts the new version that waits, warm. */
+  readonly update: (() => void) | null;
+}
+
+export const useWorker = create<WorkerState>(() => ({ ready: false, update: null }));
+
+const SAID = 'zamanat-ready';
+const HOUR = 3_600_000;
+const WARM_MS = 10 * 60_000; // 2G
+const WARM: WorkerMessage = { type: 'WARM' };
+
+export async function startWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const library = await import('workbox-window');
+  const workbox = new library.Workbox(trustedScript(SERVICE_WORKER_URL));
+  workbox.addEventListener('waiting', ({ sw }) => void offer(workbox, sw));
+  if (!(await workbox.register())) return;
+  setInterval(() => void workbox.update().catch(() => undefined), HOUR); // offline it fails, and asks again
+  const { active } = await navigator.serviceWorker.ready;
+  await idle();
+  if (active && (await isWarm(active))) sayReady();
+}
+
+/** Said once on a device; from then on it is only so. */
+function sayReady(): void {
+  useWorker.setState({ ready: true });
+  if (localStorage.getItem(SAID) !== null) return;
+  localStorage.setItem(SAID, '1');
+  notify({ title: entrance.shell.ready, description: entrance.shell.readyFor, type: 'success' });
+}
+
+/** The waiting worker first fetches its own heavy chunks, or the new version would start without them. */
+async function offer(workbox: Workbox, waiting: ServiceWorker | undefined): Promise<void> {
+  if (waiting) await isWarm(waiting);
+  const update = () => {
+    workbox.addEventListener('controlling', () => window.location.reload());
+    workbox.messageSkipWaiting();
+  };
+  useWorker.setState({ update });
+}
+
+const isWarm = async (worker: ServiceWorker): Promise<boolean> =>
+  (await ask<WarmAnswer>(worker, WARM, WARM_MS))?.ready ?? false;

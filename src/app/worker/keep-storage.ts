@@ -1,0 +1,25 @@
+/** Asks the browser, at the first save, to keep this storage when space runs out. */
+import { liveQuery } from 'dexie';
+import type { Db } from '#data/store/db.ts';
+import { type PersistenceAnswer, persistenceOf, recordPersistence } from '#data/store/storage-persistence.ts';
+import { pagePorts } from '#app/start/page-ports.ts';
+
+export function keepStorageFromFirstSave(db: Db): () => void {
+  const saved = liveQuery(async () => (await db.drafts.count()) + (await db.outbox.count()) > 0);
+  const watch = saved.subscribe((any) => {
+    if (!any) return;
+    watch.unsubscribe();
+    void keepStorage(db);
+  });
+  return () => watch.unsubscribe();
+}
+
+async function keepStorage(db: Db): Promise<void> {
+  if ((await persistenceOf(db)) === 'granted') return;
+  await recordPersistence(db, pagePorts, await ask());
+}
+
+async function ask(): Promise<PersistenceAnswer> {
+  if (typeof navigator.storage?.persist !== 'function') return 'unsupported';
+  return (await navigator.storage.persist()) ? 'granted' : 'denied';
+}

@@ -1,0 +1,44 @@
+/** When this page sends and fetches, beside what the loop knows itself: on signal, and when it is looked at. */
+import type { Db } from '#data/store/db.ts';
+import { startSyncLoop } from '#data/sync/sync-loop.ts';
+import { OUTBOX_TAG } from '#data/sync/worker-messages.ts';
+import { drainInWorker } from './drain-in-worker.ts';
+import { devicePorts } from '#app/start/device-ports.ts';
+import { pagePorts } from '#app/start/page-ports.ts';
+
+interface SyncManager {
+  register(tag: string): Promise<void>;
+}
+
+/** A page that has just been woken has no network yet. */
+const WAKING_MS = 1_500;
+
+/** Runs until the answer is called. */
+export function startSyncTriggers(db: Db): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const loop = startSyncLoop({
+    db,
+    ports: devicePorts,
+    askWorker: () => drainInWorker(pagePorts.locks),
+    onNewRow: () => void askForBackgroundSync(),
+    onError: () => undefined, // what failed stands in the outbox with its reason; the loop goes on
+  });
+  const looked = () => {
+    if (document.visibilityState === 'visible') loop.nudge(WAKING_MS);
+  };
+  window.addEventListener('online', () => loop.nudge(), { signal });
+  document.addEventListener('visibilitychange', looked, { signal });
+  return () => {
+    stop.abort();
+    loop.stop();
+  };
+}
+
+/** The browser then wakes the worker when there is signal, also with the page closed. */
+async function askForBackgroundSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration || !('sync' in registration)) return;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the DOM types do not know Background Sync
+  await (registration.sync as SyncManager).register(OUTBOX_TAG).catch(() => undefined);
+}

@@ -1,0 +1,132 @@
+/**
+ * Sends what waits, from the page and from the service worker alike. The Web Lock is held for one turn, so a
+ * frozen tab starves nobody; a holder that has gone silent loses it, and its code finds its leases gone.
+ */
+import type { Db } from '#data/store/db.ts';
+import type { Settled } from './desk.ts';
+import { keepClock } from '#data/store/clock.ts';
+import { takeBack, takeNext } from './lease.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { WAITING } from './outbox-row.ts';
+import { pausedForToken, pauseTooOld } from './pause.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { isQuiet } from './quiet.ts';
+import { forgetOldReceipts } from './receipts.ts';
+import { send } from './send.ts';
+import { settle } from './settle.ts';
+import { nextDrainAt } from './next-drain.ts';
+
+const TURN_ROWS = 50;
+const TURN_MS = 20_000;
+const BEAT_MS = 5_000;
+const SILENCE_MS = 30_000;
+const LOOK_AGAIN_MS = 1_000;
+
+export interface DrainOutcome {
+  readonly kind: 'drained' | 'waiting' | 'offline' | 'paused' | 'revoked' | 'busy';
+  readonly sent: number;
+  readonly left: number;
+  /** When to try again; null where only a person, or nothing, can help. */
+  readonly nextAt: string | null;
+}
+
+type TurnEnd = 'more' | 'idle' | 'busy' | Exclude<Settled, 'sent' | 'on'>;
+
+export async function drain(db: Db, ports: Ports): Promise<DrainOutcome> {
+  let sent = 0;
+  let end: TurnEnd = 'more';
+  const count = () => {
+    sent += 1;
+  };
+  while (end === 'more') end = (await hindrance(db, ports)) ?? (await lockedTurn(db, ports, count));
+  const left = await db.outbox.where('state').anyOf(WAITING).count();
+  const stopped = end === 'idle' || end === 'quiet' ? (left > 0 ? 'waiting' : 'drained') : end;
+  return { kind: stopped, sent, left, nextAt: await nextDrainAt(db) };
+}
+
+/** Why not even the first row may go. */
+async function hindrance(db: Db, ports: Ports): Promise<TurnEnd | null> {
+  const paused = await metaOf(db, 'paused');
+  if (paused?.reason === 'too-old' && paused.clientVersion !== ports.clientVersion)
+    await clearMeta(db, 'paused');
+  else if (paused) return paused.reason === 'revoked' ? 'revoked' : 'paused';
+  if (await pausedForToken(db, ports)) return 'paused';
+  return (await isQuiet(db, ports)) ? 'quiet' : null;
+}
+
+async function lockedTurn(db: Db, ports: Ports, count: () => void): Promise<TurnEnd> {
+  const user = await metaOf(db, 'user');
+  if (!user) return 'paused';
+  const name = `drain:${user._id}`;
+  const work = () => beating(db, ports, (owner) => turn({ db, ports, owner, count }));
+  const workAlone = async () => {
+    await takeBack(db);
+    return work();
+  };
+  try {
+    const end = await ports.locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock ? workAlone() : null,
+    );
+    if (end !== null) return end;
+    return (await isSilent(db, ports)) ? await ports.locks.request(name, { steal: true }, work) : 'busy';
+  } catch (error) {
+    // Stolen from us. Dexie has an AbortError too, of a full disk: that one is no DOMException.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'busy';
+    throw error;
+  }
+}
+
+/** Looks twice: who has only just got the lock has not beaten yet, and the last beat is someone else's. */
+async function isSilent(db: Db, ports: Ports): Promise<boolean> {
+  const beat = await metaOf(db, 'heartbeat');
+  const age = beat ? Math.abs(ports.now().getTime() - Date.parse(beat.at)) : Infinity;
+  if (age <= SILENCE_MS) return false;
+  await new Promise((resolve) => {
+    setTimeout(resolve, LOOK_AGAIN_MS);
+  });
+  const later = await metaOf(db, 'heartbeat');
+  return later?.at === beat?.at && later?.owner === beat?.owner;
+}
+
+/** Says every five seconds that the holder of the lock is alive. */
+async function beating(db: Db, ports: Ports, work: (owner: string) => Promise<TurnEnd>): Promise<TurnEnd> {
+  const owner = ports.newId();
+  const beat = () => setMeta(db, 'heartbeat', { owner, at: instant(ports) });
+  await beat();
+  const timer = setInterval(() => {
+    beat().catch(() => clearInterval(timer)); // closed under us: the turn ends by itself
+  }, BEAT_MS);
+  try {
+    return await work(owner);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+interface Turn {
+  readonly db: Db;
+  readonly ports: Ports;
+  readonly owner: string;
+  readonly count: () => void;
+}
+
+async function turn({ db, ports, owner, count }: Turn): Promise<TurnEnd> {
+  const until = ports.now().getTime() + TURN_MS;
+  await forgetOldReceipts(db, ports);
+  for (let rows = 0; rows < TURN_ROWS && ports.now().getTime() < until; rows += 1) {
+    const token = await metaOf(db, 'token');
+    if (token === null) return 'paused';
+    const taken = await takeNext(db, ports, owner);
+    if (taken.kind === 'idle') return 'idle';
+    if (taken.kind === 'too-old') {
+      await pauseTooOld(db, ports);
+      return 'paused';
+    }
+    const { answered, clockOffset } = await send(ports, token, taken.row);
+    if (clockOffset !== null) await keepClock(db, clockOffset);
+    const settled = await settle(db, ports, { row: taken.row, token }, answered);
+    if (settled === 'sent') count();
+    else if (settled !== 'on') return settled;
+  }
+  return 'more';
+}

@@ -1,0 +1,122 @@
+/** One call to the API: what came back from our server, or that it could not be reached. */
+import type { Ports } from '#data/store/ports.ts';
+
+export const TIMEOUT_MS = 10_000;
+const FILE_TIMEOUT_MS = 120_000;
+/** On the wire it is compressed to about a fifth: 2G. */
+const FILE_BYTES_PER_MS = 10;
+
+export interface Answer {
+  readonly kind: 'answer';
+  readonly status: number;
+  readonly body: unknown;
+  /** Milliseconds that the server asks to wait. */
+  readonly retryAfter: number | null;
+  /** By how much the server's clock is ahead of this device's. */
+  readonly clockOffset: number | null;
+}
+
+/** No network, no answer in time, or an answer that is not ours: the sign-in page of a captive portal. */
+export type Exchange = Answer | { readonly kind: 'unreachable' };
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Asking = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
+
+export async function exchange(ports: Asking, token: string, call: Call): Promise<Exchange> {
+  try {
+    const reply = await sent(ports, token, { ...call, timeout: TIMEOUT_MS });
+    if (!isOurs(reply)) return { kind: 'unreachable' };
+    const now = ports.now().getTime();
+    return {
+      kind: 'answer',
+      status: reply.status,
+      body: jsonIn(await reply.text()),
+      retryAfter: retryAfter(reply.headers.get('retry-after'), now),
+      clockOffset: offset(reply.headers.get('date'), now),
+    };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+export type Download =
+  | { readonly kind: 'bytes'; readonly status: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** Some of it came: what was paid for is lost. */
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'unreachable' };
+
+export interface FileCall extends Call {
+  /** How long it is, as announced. */
+  readonly bytes: number;
+}
+
+/** The bytes of a file; the longer it is, the longer a slow network is given for it. */
+export async function download(
+  ports: Asking,
+  token: string,
+  { bytes, ...call }: FileCall,
+): Promise<Download> {
+  const timeout = Math.max(FILE_TIMEOUT_MS, bytes / FILE_BYTES_PER_MS);
+  const reply = await sent(ports, token, { ...call, timeout }).catch(() => null);
+  if (!reply || !isOurs(reply)) return { kind: 'unreachable' };
+  return reply.arrayBuffer().then(
+    (buffer): Download => ({ kind: 'bytes', status: reply.status, bytes: new Uint8Array(buffer) }),
+    (): Download => ({ kind: 'cut' }),
+  );
+}
+
+async function sent(
+  ports: Asking,
+  token: string,
+  { method, path, body, headers, timeout }: Call & { readonly timeout: number },
+): Promise<Response> {
+  return ports.fetch(path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      'x-auth-token': token,
+      'x-client-version': ports.clientVersion,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    credentials: 'omit', // a worker cannot answer the forgery check of a cookie
+    cache: 'no-store',
+    redirect: 'error', // no route of ours redirects; a portal's does
+    signal: AbortSignal.timeout(timeout),
+  });
+}
+
+const isOurs = ({ redirected, headers }: Response): boolean => !redirected && headers.has('x-zamanat');
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // no schema takes it
+  }
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Seconds or a date; nothing beyond a day is believed. */
+function retryAfter(header: string | null, now: number): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;
+  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), DAY_MS);
+}
+
+/** The header has whole seconds: what is within one is no difference. */
+function offset(date: string | null, now: number): number | null {
+  const server = date === null ? Number.NaN : Date.parse(date);
+  if (Number.isNaN(server)) return null;
+  const ms = server + 500 - now;
+  return Math.abs(ms) <= 1000 ? 0 : ms;
+}

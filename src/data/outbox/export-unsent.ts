@@ -1,0 +1,26 @@
+/** All that only this device has, as JSON that a person can keep: drafts, orders and reports being written, unsent acts. No token is in it. */
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { unfinishedReports } from '#data/records/feedback/report-drafts.ts';
+
+export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
+  const user = await metaOf(db, 'user');
+  const drafts = await db.drafts.orderBy('updatedAt').toArray();
+  const unsent = await db.outbox.orderBy('n').toArray();
+  const orders = await Promise.all(
+    (await unfinishedOrders(db)).map(async (of) => ({ of, draft: await orderDraftOf(db, of) })),
+  );
+  const reports = await unfinishedReports(db);
+  const kept = {
+    format: 'zamanat-unsent-1',
+    exportedAt: instant(ports),
+    user,
+    drafts,
+    orders,
+    reports,
+    unsent,
+  };
+  return JSON.stringify(kept, null, 2);
+}

@@ -1,0 +1,32 @@
+/** Nothing is sent or fetched until the person signs in again, or the app is updated. */
+import type { Db } from '#data/store/db.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+
+/** False where the person has signed in again meanwhile: the old token's end means nothing. */
+export function pauseSignedOut(
+  db: Db,
+  ports: Ports,
+  { token, reason }: { readonly token: string; readonly reason: 'signed-out' | 'revoked' },
+): Promise<boolean> {
+  return db.transaction('rw', db.meta, async () => {
+    if ((await metaOf(db, 'token')) !== token) return false;
+    await setMeta(db, 'paused', { reason, at: instant(ports) });
+    if (reason === 'revoked') await clearMeta(db, 'token');
+    return true;
+  });
+}
+
+/** True where nobody's token is here. In one step with the look: who signs in meanwhile must not stay paused. */
+export function pausedForToken(db: Db, ports: Ports): Promise<boolean> {
+  return db.transaction('rw', db.meta, async () => {
+    if (await metaOf(db, 'token')) return false;
+    await setMeta(db, 'paused', { reason: 'signed-out', at: instant(ports) });
+    return true;
+  });
+}
+
+export async function pauseTooOld(db: Db, ports: Ports): Promise<void> {
+  const { clientVersion } = ports;
+  await setMeta(db, 'paused', { reason: 'too-old', at: instant(ports), clientVersion });
+}

@@ -1,0 +1,46 @@
+/** A row as plain text, for the clipboard: field by field, in the words that the screen gives. */
+import { isRecord } from '#kernel/merge-patch.ts';
+import type { Db } from '#data/store/db.ts';
+import type { OutboxRow } from './outbox-row.ts';
+
+export interface RowWords {
+  /** The first line: whose, what, when. */
+  readonly head: (row: OutboxRow) => string;
+  /** What the field at this path of the wire was asked as. */
+  readonly label: (path: string) => string;
+  readonly value: (path: string, value: unknown) => string;
+}
+
+/** Between two programs, never written by a person. */
+const NOT_WRITTEN: ReadonlySet<string> = new Set([
+  '_id',
+  'caseId',
+  'lawEdition',
+  'seenVersion',
+  'appVersion',
+  'feedbackType',
+  'about', // its subject says it in words
+]);
+
+export async function rowAsText(db: Db, n: number, words: RowWords): Promise<string | null> {
+  const row = await db.outbox.get(n);
+  return row ? [words.head(row), '', ...linesOf(row.body, words)].join('\n') : null;
+}
+
+interface Place {
+  readonly path: string;
+  /** Which of a list: " 2". */
+  readonly mark: string;
+}
+
+function linesOf(value: unknown, words: RowWords, { path, mark }: Place = { path: '', mark: '' }): string[] {
+  if (isRecord(value)) {
+    return Object.entries(value)
+      .filter(([key]) => !NOT_WRITTEN.has(key))
+      .flatMap(([key, inner]) => linesOf(inner, words, { path: path ? `${path}.${key}` : key, mark }));
+  }
+  if (Array.isArray(value) && value.some((item) => isRecord(item))) {
+    return value.flatMap((item, index) => linesOf(item, words, { path, mark: ` ${index + 1}` }));
+  }
+  return [`${words.label(path)}${mark}: ${words.value(path, value)}`];
+}

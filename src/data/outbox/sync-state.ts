@@ -1,0 +1,104 @@
+/** The four words of the sync state, counted in the outbox and beside it, never remembered. */
+import type { Db, Receipt } from '#data/store/db.ts';
+import { metaOf, type Pause } from '#data/store/meta.ts';
+import { newestFirst } from '#data/store/newest-first.ts';
+import { isStruggling } from './struggling.ts';
+import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
+import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
+import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from './outbox-row.ts';
+
+export interface SyncState {
+  /** Applications, orders and error reports being written. */
+  readonly saved: number;
+  readonly waiting: number;
+  readonly sentAt: string | null;
+  readonly needsYou: number;
+  readonly paused: null | 'signed-out' | 'too-old';
+}
+
+export async function syncState(db: Db): Promise<SyncState> {
+  return db.transaction('r', [db.drafts, db.outbox, db.receipts, db.meta], async () => {
+    const waiting = await db.outbox.where('state').anyOf(WAITING).count();
+    const [last] = await sentItems(db, 1);
+    const paused = pauseWord(await metaOf(db, 'paused'));
+    const asks = (paused && waiting > 0 ? 1 : 0) + ((await metaOf(db, 'sweep')) ? 1 : 0);
+    return {
+      saved:
+        (await db.drafts.count()) + (await countUnfinishedOrders(db)) + (await countUnfinishedReports(db)),
+      waiting,
+      sentAt: last?.at ?? null,
+      needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + asks,
+      paused,
+    };
+  });
+}
+
+const pauseWord = (pause: Pause | null): SyncState['paused'] =>
+  pause && (pause.reason === 'revoked' ? 'signed-out' : pause.reason);
+
+/** One row of the outbox, as a list shows it. */
+export interface OutboxItem {
+  readonly n: number;
+  readonly op: OutboxRow['op'];
+  readonly state: OutboxRow['state'];
+  readonly applicationId: string;
+  readonly title: string;
+  readonly applicationNumber: string | null;
+  readonly at: string;
+  readonly nextAt: string;
+  readonly error: RowError | null;
+  /** The server has failed ten times over a day: it is tried daily from then on. */
+  readonly struggling: boolean;
+}
+
+export async function waitingItems(db: Db, limit = 100): Promise<OutboxItem[]> {
+  const rows = await db.outbox
+    .orderBy('n')
+    .filter(({ state }) => WAITING.includes(state))
+    .limit(limit)
+    .toArray();
+  return rows.map(itemOf);
+}
+
+/** Newest first. */
+export function sentItems(db: Db, limit = 100): Promise<Receipt[]> {
+  const accepted = db.receipts.where('[outcome+at]').between(['accepted', ''], ['accepted', '\uffff']);
+  return newestFirst(accepted).limit(limit).toArray();
+}
+
+export type NeedsYouItem =
+  | { readonly kind: 'sign-in'; readonly waiting: number }
+  | { readonly kind: 'update'; readonly waiting: number }
+  | { readonly kind: 'sweep'; readonly removes: number; readonly of: number }
+  | { readonly kind: 'row'; readonly row: OutboxItem };
+
+export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]> {
+  const { paused, waiting } = await syncState(db);
+  const sweep = await metaOf(db, 'sweep');
+  const rows = await db.outbox
+    .orderBy('n')
+    .filter(({ state }) => NEEDS_YOU.includes(state))
+    .limit(limit)
+    .toArray();
+  const items: NeedsYouItem[] = rows.map((row) => ({ kind: 'row', row: itemOf(row) }));
+  if (sweep) items.unshift({ kind: 'sweep', removes: sweep.removes, of: sweep.of });
+  if (paused && waiting > 0) {
+    items.unshift({ kind: paused === 'too-old' ? 'update' : 'sign-in', waiting });
+  }
+  return items;
+}
+
+function itemOf(row: OutboxRow): OutboxItem {
+  return {
+    n: row.n,
+    op: row.op,
+    state: row.state,
+    applicationId: row.entityId,
+    title: row.subject.title,
+    applicationNumber: row.subject.applicationNumber,
+    at: row.clientTime,
+    nextAt: row.nextAt,
+    error: row.lastError,
+    struggling: isStruggling(row, Date.parse(row.nextAt)),
+  };
+}

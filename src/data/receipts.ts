@@ -1,9 +1,0 @@
-import type { Db } from './db.ts';
-import { later, type Ports } from './ports.ts';
-
-const KEPT_MS = 90 * 24 * 3_600_000;
-
-/** Receipts answer "did my filing go?" for 90 days. */
-export async function forgetOldReceipts(db: Db, ports: Ports): Promise<void> {
-  await db.receipts.where('at').below(later(ports, -KEPT_MS)).delete();
-}

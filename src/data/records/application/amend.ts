@@ -1,0 +1,32 @@
+/** Editing what was filed: an amendment while it is Pending, a new application from its text afterwards. */
+import { invariant } from '#kernel/assert.ts';
+import type { Db, Draft } from '#data/store/db.ts';
+import { draftOfText } from './draft-of-text.ts';
+import { editAndResend } from '#data/outbox/needs-you.ts';
+import { rowsOf } from '#data/outbox/outbox.ts';
+import type { Ports } from '#data/store/ports.ts';
+
+/** One draft amends an application; asked twice, the same one opens again. What was refused is reopened. */
+export async function draftFromApplication(db: Db, ports: Ports, applicationId: string): Promise<Draft> {
+  const reopened = await reopenRefused(db, ports, applicationId);
+  if (reopened) return reopened;
+  return db.transaction('rw', db.drafts, db.applications, async () => {
+    const open = await db.drafts.where('amends').equals(applicationId).first();
+    if (open) return open;
+    const row = await db.applications.get(applicationId);
+    invariant(row, `editing application ${applicationId}, which is not on this device`);
+    const draft = draftOfText(row, ports);
+    await db.drafts.add(draft);
+    return draft;
+  });
+}
+
+/** Another amendment would only be held behind the one that the server would not take. */
+async function reopenRefused(db: Db, ports: Ports, applicationId: string): Promise<Draft | null> {
+  const refused = (await rowsOf(db, applicationId)).find(
+    ({ op, state }) => (op === 'file' || op === 'amend') && (state === 'rejected' || state === 'conflict'),
+  );
+  const reopened = refused && (await editAndResend(db, ports, refused.n));
+  if (!reopened?.ok || reopened.value.kind !== 'draft') return null;
+  return (await db.drafts.get(reopened.value.draftId)) ?? null;
+}

@@ -1,0 +1,61 @@
+/** What a screen shows of an application: the server's copy, and the writes that wait laid over it. */
+import type { NewApplication } from '#contract/application.ts';
+import type { ApplicationRow, Db } from '#data/store/db.ts';
+import { rowsOf } from '#data/outbox/outbox.ts';
+import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
+import { patched } from '#data/store/patched.ts';
+
+/** An application that only this device has. */
+export function localApplication(row: OutboxRow): ApplicationRow {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of op file is written only by fileDraft
+  const { _id = row.entityId, caseId = '', ...content } = row.body as NewApplication;
+  return {
+    ...content,
+    _id,
+    caseId,
+    version: 0,
+    applicationNumber: null,
+    status: 'Pending',
+    createdAt: row.clientTime,
+    createdBy: row.userId,
+    applicantId: row.userId,
+    updates: [],
+    documents: [],
+    hearings: [],
+    orders: [],
+    asOf: null,
+  };
+}
+
+/** Shown = base + pending. What was refused is not shown as if it held; its text is in its row. */
+export function shownApplication(base: ApplicationRow, rows: readonly OutboxRow[]): ApplicationRow {
+  const onlyHere = base.version === 0;
+  let shown = base;
+  for (const { op, state, body } of rows) {
+    const applies = onlyHere || WAITING.includes(state);
+    if (applies && (op === 'amend' || op === 'withdraw')) shown = patched(shown, body);
+  }
+  return shown;
+}
+
+/** Keeps the server's copy before the first write is laid over it. */
+export async function keepBase(db: Db, row: ApplicationRow): Promise<void> {
+  const kept = await db.bases.get(['application', row._id]);
+  if (!kept && row.version > 0) await db.bases.add({ entity: 'application', id: row._id, data: row });
+}
+
+/** The server's copy, where writes are laid over it. */
+export async function applicationBase(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  const kept = await db.bases.get(['application', id]);
+  return kept?.entity === 'application' ? kept.data : undefined;
+}
+
+/** After anything in the outbox of this application has changed. */
+export async function recomputeApplication(db: Db, id: string): Promise<void> {
+  const rows = await rowsOf(db, id);
+  const filing = rows.find(({ op }) => op === 'file');
+  const kept = await applicationBase(db, id);
+  const base = kept ?? (filing && localApplication(filing));
+  if (base) await db.applications.put(shownApplication(base, rows));
+  if (kept && rows.length === 0) await db.bases.delete(['application', id]);
+}

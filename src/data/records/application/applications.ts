@@ -1,0 +1,130 @@
+/** Reading applications: the server's copy, what waits to be sent laid over it, and how far it has got. */
+import type { Status } from '#contract/application.ts';
+import type { Decision } from '#contract/order.ts';
+import { STATUSES } from '#contract/statuses.ts';
+import type { ApplicationRow, Db } from '#data/store/db.ts';
+import { newestFirst } from '#data/store/newest-first.ts';
+import { NEEDS_YOU, type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
+
+export interface ApplicationView extends ApplicationRow {
+  readonly sync: 'waiting' | 'sent' | 'needs-you';
+  /** A decision drafted here that the server has not accepted; `status` is still the server's. */
+  readonly pendingDecision?: { readonly decision: Decision; readonly undoUntil: string | null };
+}
+
+/** `null` when it is not on this device. */
+export async function applicationOf(db: Db, id: string): Promise<ApplicationView | null> {
+  const row = await db.applications.get(id);
+  return row ? viewOf(row, await db.outbox.where('entityId').equals(id).toArray()) : null;
+}
+
+/** Newest first. */
+export function recentApplications(db: Db, limit: number): Promise<ApplicationView[]> {
+  return views(db, newestFirst(db.applications.orderBy('createdAt')).limit(limit));
+}
+
+/** What waits for a judge, newest first; what they have already drafted an order on is not among it. */
+export async function pendingApplications(db: Db, limit: number): Promise<ApplicationView[]> {
+  const drafted = new Set((await draftedDecisions(db)).map(({ entityId }) => entityId));
+  const pending = db.applications.where('[status+createdAt]').between(['Pending', ''], ['Pending', '\uffff']);
+  return views(
+    db,
+    newestFirst(pending)
+      .filter(({ _id }) => !drafted.has(_id))
+      .limit(limit),
+  );
+}
+
+/** Decisions signed here that take effect when the server has them, newest first. */
+export async function draftedOrders(db: Db, limit = 100): Promise<ApplicationView[]> {
+  const newest = (await draftedDecisions(db)).toReversed().map(({ entityId }) => entityId);
+  const ids = [...new Set(newest)].slice(0, limit);
+  const found = await views(db, db.applications.where('_id').anyOf(ids));
+  return found.toSorted((left, right) => ids.indexOf(left._id) - ids.indexOf(right._id));
+}
+
+export interface ApplicationCounts {
+  readonly total: number;
+  readonly pending: number;
+  readonly approved: number;
+  readonly rejected: number;
+  readonly withdrawn: number;
+}
+
+/** Drafted decisions move the counters at once; what the server has refused to take is not counted. */
+export async function applicationCounts(db: Db): Promise<ApplicationCounts> {
+  const counts = new Map<Status, number>();
+  const add = (status: Status, n: number) => counts.set(status, (counts.get(status) ?? 0) + n);
+  const standing = STATUSES.map(async (status) =>
+    add(status, await db.applications.where('status').equals(status).count()),
+  );
+  const [drafted, refused] = await Promise.all([draftedDecisions(db), refusedFilings(db), ...standing]);
+  const decisions = new Map(drafted.map((row) => [row.entityId, decisionIn(row).status]));
+  const affected = await db.applications.bulkGet([
+    ...decisions.keys(),
+    ...refused.map(({ entityId }) => entityId),
+  ]);
+  for (const row of affected) {
+    if (!row) continue;
+    add(row.status, -1);
+    const decided = decisions.get(row._id);
+    if (decided) add(decided, 1);
+  }
+  const of = (status: Status) => counts.get(status) ?? 0;
+  return {
+    total: STATUSES.reduce((sum, status) => sum + of(status), 0),
+    pending: of('Pending'),
+    approved: of('Approved'),
+    rejected: of('Rejected'),
+    withdrawn: of('Withdrawn'),
+  };
+}
+
+function refusedFilings(db: Db): Promise<OutboxRow[]> {
+  return db.outbox
+    .where('state')
+    .anyOf('rejected', 'conflict')
+    .filter(({ op }) => op === 'file')
+    .toArray();
+}
+
+function draftedDecisions(db: Db): Promise<OutboxRow[]> {
+  return db.outbox
+    .where('op')
+    .equals('decide')
+    .filter(({ state }) => WAITING.includes(state))
+    .toArray();
+}
+
+interface Found {
+  toArray(): PromiseLike<ApplicationRow[]>;
+}
+
+async function views(db: Db, found: Found): Promise<ApplicationView[]> {
+  const rows = await found.toArray();
+  const waiting = await db.outbox
+    .where('entityId')
+    .anyOf(rows.map(({ _id }) => _id))
+    .toArray();
+  return rows.map((row) =>
+    viewOf(
+      row,
+      waiting.filter(({ entityId }) => entityId === row._id),
+    ),
+  );
+}
+
+function viewOf(row: ApplicationRow, outbox: readonly OutboxRow[]): ApplicationView {
+  const drafted = outbox.findLast(({ op, state }) => op === 'decide' && WAITING.includes(state));
+  const sync = outbox.some(({ state }) => NEEDS_YOU.includes(state))
+    ? 'needs-you'
+    : outbox.length > 0
+      ? 'waiting'
+      : 'sent';
+  if (!drafted) return { ...row, sync };
+  const undoUntil = drafted.tried ? null : drafted.nextAt;
+  return { ...row, sync, pendingDecision: { decision: decisionIn(drafted), undoUntil } };
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of op decide is written only by decideApplication
+const decisionIn = (row: OutboxRow): Decision => row.body as Decision;

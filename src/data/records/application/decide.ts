@@ -1,0 +1,87 @@
+/**
+ * A judge's decision: a command, drafted here and in force only when the server has accepted it. It waits
+ * ten seconds, in which it can be taken back; after that, changing it is a new decision.
+ */
+import { contentOf } from '#contract/application.ts';
+import { Decision } from '#contract/order.ts';
+import { fieldErrors } from '#contract/primitives.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import type { Db } from '#data/store/db.ts';
+import { enqueue, putAway, rowsOf } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { instant, later, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+
+export const UNDO_MS = 10_000;
+
+/** `seenVersion`: the version on the judge's screen, where it may be older than the one stored here. */
+export type SignedDecision = Decision & { readonly seenVersion?: number };
+
+export type DecideRefusal =
+  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'gone' }
+  /** Withdrawn by its maker. */
+  | { readonly kind: 'closed' }
+  /** It already has this status. */
+  | { readonly kind: 'same-status' };
+
+type Decided = Result<{ undoUntil: string }, DecideRefusal>;
+
+// oxlint-disable-next-line max-params -- every act begins with db and ports
+export async function decideApplication(
+  db: Db,
+  ports: Ports,
+  id: string,
+  signed: SignedDecision,
+): Promise<Result<{ undoUntil: string }, DecideRefusal | StorageFull>> {
+  const decision = Decision.safeParse(signed);
+  if (!decision.success) return err({ kind: 'invalid', fields: fieldErrors(decision.error) });
+  const tables = [db.applications, db.outbox, db.receipts];
+  const done = await saving(db, tables, async (): Promise<Decided> => {
+    const row = await db.applications.get(id);
+    if (!row) return err({ kind: 'gone' });
+    if (row.status === 'Withdrawn') return err({ kind: 'closed' });
+    const onItsWay = await replaceUnsent(db, ports, id);
+    if (!onItsWay && row.status === decision.data.status) return err({ kind: 'same-status' });
+    const undoUntil = later(ports, UNDO_MS);
+    await enqueue(db, ports, {
+      op: 'decide',
+      entity: 'application',
+      entityId: id,
+      body: decision.data,
+      baseVersion: signed.seenVersion ?? row.version,
+      subject: {
+        title: row.applicant.name,
+        applicationNumber: row.applicationNumber,
+        content: contentOf(row),
+      },
+      nextAt: undoUntil,
+    });
+    return ok({ undoUntil });
+  });
+  return done.ok ? done.value : done;
+}
+
+/** A decision that has not been on the wire gives way to the new one; true where one may have been. */
+async function replaceUnsent(db: Db, ports: Ports, id: string): Promise<boolean> {
+  const earlier = (await rowsOf(db, id)).filter(({ op }) => op === 'decide');
+  const replaced = earlier.filter((row) => !isOnItsWay(row));
+  for (const row of replaced) await putAway(db, row, { at: instant(ports), outcome: 'replaced' });
+  return replaced.length < earlier.length;
+}
+
+/** Sent, and not yet known to be refused: the server may have it. */
+const isOnItsWay = ({ state, tried }: OutboxRow): boolean =>
+  tried && (state === 'pending' || state === 'sending');
+
+/** True when it was taken back; false when it is already on its way. */
+export function undoDecision(db: Db, id: string): Promise<boolean> {
+  return db.transaction('rw', db.outbox, async () => {
+    const waiting = (await rowsOf(db, id)).findLast(
+      ({ op, state }) => op === 'decide' && state === 'pending',
+    );
+    if (!waiting || waiting.tried) return false;
+    await db.outbox.delete(waiting.n);
+    return true;
+  });
+}

@@ -1,0 +1,83 @@
+/** What became of a judge's decisions: accepted by the server, or brought back unsigned. */
+import type { ApplicationContent } from '#contract/application.ts';
+import type { Decision, DecisionStatus } from '#contract/order.ts';
+import type { Db, Receipt } from '#data/store/db.ts';
+import { putAway, rowsOf } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+
+export interface ReturnedDecision {
+  readonly decision: Decision;
+  /** `changed`: the record moved on after it was signed. `refused`: the server said no. */
+  readonly why: 'changed' | 'refused';
+  /** The server's sentence. */
+  readonly reason: string;
+  readonly at: string;
+  /** The application as it stood when this was signed. */
+  readonly signedOn: ApplicationContent;
+}
+
+/** `null` when no decision on this application has come back. */
+export async function returnedDecision(db: Db, id: string): Promise<ReturnedDecision | null> {
+  const row = (await rowsOf(db, id)).findLast(hasComeBack);
+  if (!row?.subject.content) return null;
+  return {
+    decision: decisionIn(row),
+    why: row.state === 'conflict' ? 'changed' : 'refused',
+    reason: row.lastError?.msg ?? '',
+    at: row.lastError?.at ?? row.clientTime,
+    signedOn: row.subject.content,
+  };
+}
+
+/** The judge lets it be: the row goes, its receipt says so. */
+export function putAwayReturned(db: Db, ports: Ports, id: string): Promise<void> {
+  return db.transaction('rw', db.outbox, db.receipts, async () => {
+    for (const row of (await rowsOf(db, id)).filter(hasComeBack)) {
+      await putAway(db, row, { at: instant(ports), outcome: 'discarded' });
+    }
+  });
+}
+
+export interface DecisionOutcome {
+  readonly key: string;
+  readonly kind: 'accepted' | 'returned';
+  readonly status: DecisionStatus;
+  /** The applicant's name. */
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** What has become of decisions since then, oldest first. */
+export async function decisionOutcomes(db: Db, since: string): Promise<DecisionOutcome[]> {
+  const accepted = await db.receipts
+    .where('[outcome+at]')
+    .between(['accepted', since], ['accepted', '\uffff'])
+    .filter(({ op }) => op === 'decide')
+    .toArray();
+  const returned = await db.outbox
+    .where('op')
+    .equals('decide')
+    .filter((row) => hasComeBack(row) && (row.lastError?.at ?? '') >= since)
+    .toArray();
+  return [...accepted.flatMap(ofReceipt), ...returned.map(ofRow)];
+}
+
+function ofReceipt({ key, status, title }: Receipt): DecisionOutcome[] {
+  if (status !== 'Approved' && status !== 'Rejected') return [];
+  return [{ key, kind: 'accepted', status, title, reason: '' }];
+}
+
+const ofRow = (row: OutboxRow): DecisionOutcome => ({
+  key: row.key,
+  kind: 'returned',
+  status: decisionIn(row).status,
+  title: row.subject.title,
+  reason: row.lastError?.msg ?? '',
+});
+
+const hasComeBack = ({ op, state }: OutboxRow): boolean =>
+  op === 'decide' && (state === 'conflict' || state === 'rejected');
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of op decide is written only by decideApplication
+const decisionIn = (row: OutboxRow): Decision => row.body as Decision;

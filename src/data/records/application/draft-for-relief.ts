@@ -1,0 +1,69 @@
+/**
+ * A right on a case as a draft: the newest application's text with what is known of the case since, and the relief
+ * that the right gives. Its grounds are not carried over: they were another relief's.
+ */
+import { type ApplicationContent, contentOf, type Relief } from '#contract/application.ts';
+import { formFromContent } from '#domain/application-form.ts';
+import type { ApplicationRow, CaseRow, Db, Draft } from '#data/store/db.ts';
+import { patched } from '#data/store/patched.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+
+export interface Right {
+  readonly caseId: string;
+  readonly relief: Relief;
+}
+
+/** Asked twice, the same draft opens again; null where the case is not on this device. */
+export function draftForRelief(db: Db, ports: Ports, right: Right): Promise<Draft | null> {
+  return db.transaction('rw', db.drafts, db.applications, db.cases, async () => {
+    const begun = await db.drafts.filter((draft) => isFor(draft, right)).first();
+    if (begun) return begun;
+    const record = await db.cases.get(right.caseId);
+    if (!record) return null;
+    const earlier = await db.applications.where('caseId').equals(right.caseId).sortBy('createdAt');
+    const draft = newDraft(ports, { record, earlier, relief: right.relief });
+    await db.drafts.add(draft);
+    return draft;
+  });
+}
+
+export const isFor = ({ caseId, form, amends }: Draft, right: Right): boolean =>
+  caseId === right.caseId && form.relief === right.relief && amends === undefined;
+
+interface Beginning {
+  readonly record: CaseRow;
+  readonly earlier: readonly ApplicationRow[];
+  readonly relief: Relief;
+}
+
+function newDraft(ports: Ports, { record, earlier, relief }: Beginning): Draft {
+  const at = instant(ports);
+  const newest = earlier.at(-1);
+  const text = textOf(record, newest);
+  const blank = { bailGrounds: '', custodyPeriod: '' }; // the period was counted on another day
+  const previousBail = earlier.length === 0 ? 'none' : earlier.length === 1 ? 'one' : 'multiple';
+  return {
+    _id: ports.newId(),
+    caseId: record._id,
+    form: { ...formFromContent(text), ...blank, relief, previousBail },
+    step: 1,
+    ...(newest && { under: { ...contentOf(newest), ...text, bail: bailUnder(newest) } }),
+    tabId: ports.tabId,
+    heldAt: at,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** The case says more than the application did: a charge-sheet filed later, a first remand. */
+function textOf(record: CaseRow, newest: ApplicationRow | undefined): Partial<ApplicationContent> {
+  if (newest) return { ...contentOf(newest), case: patched(newest.case, record.facts ?? {}) };
+  const { name } = record.applicant;
+  return patched<Partial<ApplicationContent>>({}, { applicant: { name }, case: record.facts ?? {} });
+}
+
+/** What belonged to the earlier application alone stays with it. */
+function bailUnder({ bail }: ApplicationRow): ApplicationContent['bail'] {
+  const { groundParts: _g, prayer: _p, ordinal: _o, conviction: _c, ...kept } = bail;
+  return kept;
+}

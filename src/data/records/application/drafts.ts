@@ -1,0 +1,108 @@
+/**
+ * Applications being written: saved as one types, several at a time, on this device until they are filed.
+ * A draft belongs to one tab while that tab is alive; another may read it, or take it over.
+ */
+import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import type { Db, Draft } from '#data/store/db.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+
+/** A tab that has not beaten for so long is gone: browsers slow the timers of hidden tabs to one a minute. */
+export const DRAFT_HOLD_MS = 90_000;
+
+export async function createDraft(db: Db, ports: Ports, seed: Partial<ApplicationForm> = {}): Promise<Draft> {
+  const draft = newDraft(ports, ports.newId(), seed);
+  await db.drafts.add(draft);
+  return draft;
+}
+
+function newDraft(ports: Ports, id: string, seed: Partial<ApplicationForm>): Draft {
+  const at = instant(ports);
+  return {
+    _id: id,
+    caseId: ports.newId(),
+    form: { ...BLANK_FORM, ...seed },
+    step: 1,
+    tabId: ports.tabId,
+    heldAt: at,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** A draft whose id was minted with the screen: begun at its first letter, once, and never after it was filed. */
+export async function beginDraft(
+  db: Db,
+  ports: Ports,
+  { id, form }: { readonly id: string; readonly form: Partial<ApplicationForm> },
+): Promise<void> {
+  await db.transaction('rw', db.drafts, db.applications, db.outbox, async () => {
+    const known = [db.drafts.where('_id'), db.applications.where('_id'), db.outbox.where('entityId')];
+    for (const place of known) if ((await place.equals(id).count()) > 0) return;
+    await db.drafts.add(newDraft(ports, id, form));
+  });
+}
+
+export interface DraftChange {
+  readonly form?: Partial<ApplicationForm>;
+  readonly step?: Draft['step'];
+  /** The case that it joins, where the person picked one of theirs. */
+  readonly caseId?: string;
+}
+
+export type DraftRefusal = { readonly kind: 'gone' } | { readonly kind: 'held-elsewhere' } | StorageFull;
+
+/** Takes the fields that changed, never the whole form: a stale tab must not overwrite. */
+// oxlint-disable-next-line max-params -- every act begins with db and ports
+export async function saveDraft(
+  db: Db,
+  ports: Ports,
+  id: string,
+  change: DraftChange,
+): Promise<Result<Draft, DraftRefusal>> {
+  const saved = await saving(db, [db.drafts], async (): Promise<Result<Draft, DraftRefusal>> => {
+    const draft = await db.drafts.get(id);
+    if (!draft) return err({ kind: 'gone' });
+    if (isHeldElsewhere(draft, ports)) return err({ kind: 'held-elsewhere' });
+    const at = instant(ports);
+    const next: Draft = {
+      ...draft,
+      ...change,
+      form: { ...draft.form, ...change.form },
+      tabId: ports.tabId,
+      heldAt: at,
+      updatedAt: at,
+    };
+    await db.drafts.put(next);
+    return ok(next);
+  });
+  return saved.ok ? saved.value : saved;
+}
+
+export async function draftOf(db: Db, id: string): Promise<Draft | null> {
+  return (await db.drafts.get(id)) ?? null;
+}
+
+export async function discardDraft(db: Db, id: string): Promise<void> {
+  await db.drafts.delete(id);
+}
+
+export const isHeldElsewhere = (draft: Draft, ports: Pick<Ports, 'now' | 'tabId'>): boolean =>
+  draft.tabId !== ports.tabId && Math.abs(ports.now().getTime() - Date.parse(draft.heldAt)) < DRAFT_HOLD_MS;
+
+/** Says that this tab is still writing; call it every 20 s while the draft is open. */
+export async function holdDraft(db: Db, ports: Ports, id: string): Promise<void> {
+  const mine = { tabId: ports.tabId, heldAt: instant(ports) };
+  await db.drafts
+    .where('_id')
+    .equals(id)
+    .and((draft) => !isHeldElsewhere(draft, ports))
+    .modify(mine);
+}
+
+/** This tab writes from now on; the other one finds itself read-only. */
+export async function takeOverDraft(db: Db, ports: Ports, id: string): Promise<Draft | null> {
+  await db.drafts.update(id, { tabId: ports.tabId, heldAt: instant(ports) });
+  return draftOf(db, id);
+}

@@ -1,0 +1,7 @@
+import type { Db, Draft } from '#data/store/db.ts';
+import { newestFirst } from '#data/store/newest-first.ts';
+
+/** The last written first. */
+export function listDrafts(db: Db, limit = 100): Promise<Draft[]> {
+  return newestFirst(db.drafts.orderBy('updatedAt')).limit(limit).toArray();
+}

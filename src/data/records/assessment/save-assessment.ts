@@ -1,0 +1,85 @@
+/** Saving an assessment to a case: on the device at once, then to the server behind what waits of that case. */
+import { assessed, NewAssessment } from '#contract/assessment.ts';
+import { fieldErrors } from '#contract/primitives.ts';
+import { invariant } from '#kernel/assert.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { waitingFiling } from '#data/records/case/case-facts.ts';
+import type { AssessmentRow, CaseRow, Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { enqueue } from '#data/outbox/outbox.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+
+export interface ToSave extends Pick<NewAssessment, 'answers' | 'weights'> {
+  readonly caseId: string;
+  /** One sentence for each factor, as the screen said it; the server writes its own. */
+  readonly factors: readonly string[];
+}
+
+export type AssessRefusal =
+  /** The case has left this device. */
+  { readonly kind: 'gone' } | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
+
+type Saved = Result<AssessmentRow, AssessRefusal>;
+
+export async function saveAssessment(
+  db: Db,
+  ports: Ports,
+  { caseId, factors, answers, weights }: ToSave,
+): Promise<Result<AssessmentRow, AssessRefusal | StorageFull>> {
+  const checked = NewAssessment.safeParse({ _id: ports.newId(), answers, weights });
+  if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
+  const tables = [db.assessments, db.cases, db.applications, db.outbox];
+  const saved = await saving(db, tables, async (): Promise<Saved> => {
+    const record = await db.cases.get(caseId);
+    if (!record) return err({ kind: 'gone' });
+    const row = await localAssessment(db, ports, { record, body: checked.data, factors });
+    await db.assessments.add(row);
+    await queue(db, ports, { record, body: checked.data });
+    return ok(row);
+  });
+  return saved.ok ? saved.value : saved;
+}
+
+interface Making {
+  readonly record: CaseRow;
+  readonly body: NewAssessment;
+}
+
+async function localAssessment(
+  db: Db,
+  ports: Ports,
+  { record, body, factors }: Making & Pick<ToSave, 'factors'>,
+): Promise<AssessmentRow> {
+  const user = await metaOf(db, 'user');
+  invariant(user && body._id, 'an assessment without a person');
+  const { _id, name, role } = user;
+  return {
+    ...assessed(body),
+    _id: body._id,
+    caseId: record._id,
+    version: 0,
+    factors: [...factors],
+    at: instant(ports),
+    by: { _id, name, role },
+    asOf: null,
+  };
+}
+
+async function queue(db: Db, ports: Ports, { record, body }: Making): Promise<void> {
+  const filing = await waitingFiling(db, record._id);
+  await enqueue(db, ports, {
+    op: 'assess',
+    entity: 'assessment',
+    entityId: record._id,
+    ...(filing !== undefined && { after: filing }),
+    body,
+    baseVersion: 0,
+    subject: {
+      title: record.applicant.name,
+      applicationNumber: null,
+      content: null,
+      firNumber: record.firNumber ?? null,
+    },
+  });
+}

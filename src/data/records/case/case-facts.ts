@@ -1,0 +1,80 @@
+/**
+ * The facts of a matter, kept up on its case: a charge-sheet filed later, a first remand, confirmed delay. A filed
+ * application keeps what it said. The answer is on the device at once and goes to the server behind the case's filing.
+ */
+import * as z from 'zod/mini';
+import { CaseFacts } from '#contract/case-facts.ts';
+import { patchBetween, same } from '#kernel/merge-patch.ts';
+import { fieldErrors } from '#contract/primitives.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { keepCaseBase, withFacts } from './case-view.ts';
+import type { CaseRow, Db } from '#data/store/db.ts';
+import { enqueue } from '#data/outbox/outbox.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+
+/** A merge patch: `null` makes a fact unknown again. */
+export type FactsPatch = Readonly<Partial<Record<keyof CaseFacts, unknown>>>;
+
+export type FactsRefusal =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
+
+const KnownFacts = z.partial(CaseFacts);
+
+// oxlint-disable-next-line max-params -- every act begins with db and ports
+export async function saveCaseFacts(
+  db: Db,
+  ports: Ports,
+  caseId: string,
+  patch: FactsPatch,
+): Promise<Result<CaseRow, FactsRefusal | StorageFull>> {
+  const tables = [db.cases, db.applications, db.bases, db.outbox];
+  const saved = await saving(db, tables, async (): Promise<Result<CaseRow, FactsRefusal>> => {
+    const row = await db.cases.get(caseId);
+    if (!row) return err({ kind: 'gone' });
+    const next = withFacts(row, patch);
+    const checked = KnownFacts.safeParse(next.facts);
+    if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
+    if (same(row.facts ?? {}, next.facts)) return ok(row);
+    await keepCaseBase(db, row);
+    await db.cases.put(next);
+    await queue(db, ports, { row, next });
+    return ok(next);
+  });
+  return saved.ok ? saved.value : saved;
+}
+
+async function queue(
+  db: Db,
+  ports: Ports,
+  { row, next }: { readonly row: CaseRow; readonly next: CaseRow },
+): Promise<void> {
+  const before = row.facts ?? {};
+  const filing = await waitingFiling(db, row._id);
+  await enqueue(db, ports, {
+    op: 'keep-case',
+    entity: 'case',
+    entityId: row._id,
+    ...(filing && { after: filing }),
+    body: { facts: patchBetween(before, next.facts) },
+    baseVersion: row.version,
+    subject: {
+      title: row.applicant.name,
+      applicationNumber: null,
+      content: null,
+      facts: { firNumber: row.firNumber ?? null, before },
+    },
+  });
+}
+
+/** A case is opened on the server by its first filing: until that is there, nothing can be kept on it. */
+export async function waitingFiling(db: Db, caseId: string): Promise<string | undefined> {
+  const ids = await db.applications.where('caseId').equals(caseId).primaryKeys();
+  const filing = await db.outbox
+    .where('entityId')
+    .anyOf(ids)
+    .filter(({ op }) => op === 'file')
+    .first();
+  return filing?.entityId;
+}

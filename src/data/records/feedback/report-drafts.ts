@@ -1,0 +1,57 @@
+/** Error reports being written: as typed, one for each card of the legal database, on this device until they are sent. */
+import type { ProvisionFault } from '#contract/feedback.ts';
+import type { Result } from '#kernel/result.ts';
+import type { Db } from '#data/store/db.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+
+export interface ReportDraft {
+  /** What the card is called in a list. */
+  readonly title: string;
+  readonly fault: ProvisionFault | '';
+  readonly message: string;
+  readonly email: string;
+}
+
+const PREFIX = 'report:';
+const nameOf = (card: string) => `${PREFIX}${card}` as const;
+
+/** `card` is its key, such as "BNS 304"; `null` when nothing has been written. */
+export const reportDraftOf = (db: Db, card: string): Promise<ReportDraft | null> => metaOf(db, nameOf(card));
+
+/** A report in which nothing is said is none: an e-mail alone was only proposed. */
+const isBlank = ({ fault, message }: ReportDraft): boolean => fault === '' && message.trim() === '';
+
+export function saveReportDraft(
+  db: Db,
+  card: string,
+  draft: ReportDraft,
+): Promise<Result<void, StorageFull>> {
+  return saving(db, [], () =>
+    isBlank(draft) ? discardReportDraft(db, card) : keepReportDraft(db, card, draft),
+  );
+}
+
+/** Inside the caller's transaction. */
+export const keepReportDraft = (db: Db, card: string, draft: ReportDraft): Promise<void> =>
+  setMeta(db, nameOf(card), draft);
+
+export const discardReportDraft = (db: Db, card: string): Promise<void> => clearMeta(db, nameOf(card));
+
+const written = (db: Db) => db.meta.where('k').startsWith(PREFIX);
+
+export interface UnfinishedReport extends ReportDraft {
+  readonly card: string;
+}
+
+export async function unfinishedReports(db: Db): Promise<UnfinishedReport[]> {
+  const reports: UnfinishedReport[] = [];
+  for (const name of await written(db).primaryKeys()) {
+    const card = name.slice(PREFIX.length);
+    const draft = await reportDraftOf(db, card);
+    if (draft) reports.push({ card, ...draft });
+  }
+  return reports;
+}
+
+export const countUnfinishedReports = (db: Db): Promise<number> => written(db).count();

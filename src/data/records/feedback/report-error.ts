@@ -1,0 +1,89 @@
+/** Reporting an error on a card of the legal database: on the device at once, to the server when there is a network. */
+import { NewFeedback } from '#contract/feedback.ts';
+import { fieldErrors } from '#contract/primitives.ts';
+import { invariant } from '#kernel/assert.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import type { Db, FeedbackRow } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { enqueue, putAway } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { discardReportDraft, type ReportDraft, reportDraftOf, keepReportDraft } from './report-drafts.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+
+export interface ErrorReport extends ReportDraft {
+  /** "BNS 304": names the card, and the draft that this consumes. */
+  readonly card: string;
+  readonly code: string;
+  readonly section: string;
+  /** What the operator reads first. */
+  readonly subject: string;
+}
+
+export type ReportRefusal =
+  /** It was sent from another window meanwhile. */
+  { readonly kind: 'gone' } | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
+
+type Reported = Result<FeedbackRow, ReportRefusal>;
+
+export async function reportError(
+  db: Db,
+  ports: Ports,
+  report: ErrorReport,
+): Promise<Result<FeedbackRow, ReportRefusal | StorageFull>> {
+  const checked = NewFeedback.safeParse(bodyOf(report, ports));
+  if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
+  const body = checked.data;
+  const saved = await saving(db, [db.feedback, db.outbox], async (): Promise<Reported> => {
+    if (!(await reportDraftOf(db, report.card))) return err({ kind: 'gone' });
+    await discardReportDraft(db, report.card);
+    const row = await localFeedback(db, ports, body);
+    await db.feedback.add(row);
+    await enqueue(db, ports, {
+      op: 'report-error',
+      entity: 'feedback',
+      entityId: row._id,
+      body,
+      baseVersion: 0,
+      subject: { title: report.title, applicationNumber: null, content: null, card: report.card },
+    });
+    return ok(row);
+  });
+  return saved.ok ? saved.value : saved;
+}
+
+function bodyOf({ code, section, subject, fault, message, email }: ErrorReport, ports: Ports): unknown {
+  const { lawEdition } = ports;
+  return {
+    _id: ports.newId(),
+    feedbackType: 'issue',
+    subject,
+    message,
+    ...(email.trim() !== '' && { email }),
+    appVersion: ports.clientVersion,
+    about: { kind: 'provision', code, section, fault, ...(lawEdition !== undefined && { lawEdition }) },
+  };
+}
+
+async function localFeedback(db: Db, ports: Ports, body: NewFeedback): Promise<FeedbackRow> {
+  const user = await metaOf(db, 'user');
+  invariant(user && body._id, 'a report without a person');
+  const { _id, name, role } = user;
+  return { ...body, _id: body._id, version: 0, at: instant(ports), by: { _id, name, role }, asOf: null };
+}
+
+/**
+ * What the server would not take is written on again, under its card; the answer is the key of that card. Nothing
+ * begun there meanwhile is lost. Inside the caller's transaction.
+ */
+export async function reopenReport(db: Db, ports: Ports, row: OutboxRow): Promise<string> {
+  const { card, title } = row.subject;
+  const { about, message, email = '' } = NewFeedback.parse(row.body);
+  invariant(card !== undefined && about, 'a report about nothing');
+  await putAway(db, row, { at: instant(ports), outcome: 'edited' });
+  await db.feedback.delete(row.entityId);
+  const begun = (await reportDraftOf(db, card))?.message ?? '';
+  const texts = [message, begun].filter((text) => text !== '');
+  await keepReportDraft(db, card, { title, fault: about.fault, message: texts.join('\n\n'), email });
+  return card;
+}

@@ -1,0 +1,87 @@
+/**
+ * One's own settings, bookmarks among them, the same on every device. A change is kept here as a merge patch over what
+ * the server has and sent when there is a network. Unlike the acts of the outbox, of two changes to the same setting
+ * only the last one matters, so they wait as one patch and not as a queue.
+ */
+import * as z from 'zod/mini';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
+import { Settings, User } from '#contract/user.ts';
+import type { Result } from '#kernel/result.ts';
+import type { Db } from '#data/store/db.ts';
+import { exchange } from '#data/outbox/exchange.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+
+export type SettingsPatch = Readonly<Record<string, unknown>>;
+
+/** As they stand on this device: the server's, with what waits laid over them. */
+export async function settingsOf(db: Db): Promise<User['settings']> {
+  const profile = await metaOf(db, 'profile');
+  const merged = mergePatch(profile?.settings ?? {}, (await metaOf(db, 'settingsPatch')) ?? {});
+  const read = Settings.safeParse(merged);
+  return read.success ? read.data : {};
+}
+
+/** Whether some change has not reached the server. */
+export const settingsWait = async (db: Db): Promise<boolean> => (await metaOf(db, 'settingsPatch')) !== null;
+
+export function changeSettings(db: Db, patch: SettingsPatch): Promise<Result<void, StorageFull>> {
+  return saving(db, [], async () => {
+    await setMeta(db, 'settingsPatch', stacked((await metaOf(db, 'settingsPatch')) ?? {}, patch));
+  });
+}
+
+/** What fails is sent again in the next round: the same patch twice does the same as once. */
+export async function sendSettings(db: Db, ports: Ports): Promise<void> {
+  const token = await metaOf(db, 'token');
+  const sent = await metaOf(db, 'settingsPatch');
+  if (!token || !sent || (await metaOf(db, 'paused'))) return;
+  const { method, path } = ENDPOINTS.updateProfile;
+  const answered = await exchange(ports, token, {
+    method,
+    path,
+    body: { settings: sent },
+    headers: { 'idempotency-key': ports.newId() },
+  });
+  if (answered.kind === 'unreachable' || answered.status !== 200) return;
+  const read = Answer.safeParse(answered.body);
+  if (read.success) await keep(db, read.data.user, sent);
+}
+
+const Answer = z.object({ user: User });
+
+/** What was changed while the patch was on its way still waits. */
+function keep(db: Db, user: User, sent: SettingsPatch): Promise<void> {
+  return db.transaction('rw', db.meta, async () => {
+    const known = await metaOf(db, 'profile');
+    if (!known || known.version <= user.version) await setMeta(db, 'profile', user);
+    const left = without((await metaOf(db, 'settingsPatch')) ?? {}, sent);
+    if (left === undefined) await clearMeta(db, 'settingsPatch');
+    else await setMeta(db, 'settingsPatch', left);
+  });
+}
+
+/** Two patches as one; unlike `mergePatch` a `null` stays, for it still has to be said. */
+function stacked(first: SettingsPatch, then: SettingsPatch): SettingsPatch {
+  const both: Record<string, unknown> = { ...first };
+  for (const [key, value] of Object.entries(then)) {
+    const before = both[key];
+    both[key] = isRecord(before) && isRecord(value) ? stacked(before, value) : value;
+  }
+  return both;
+}
+
+/** The patch without what another one has said; undefined where nothing is left. */
+function without(patch: SettingsPatch, said: SettingsPatch): SettingsPatch | undefined {
+  const left = Object.entries(patch).flatMap(([key, value]): [string, unknown][] => {
+    const other = said[key];
+    if (isRecord(value) && isRecord(other)) {
+      const inner = without(value, other);
+      return inner === undefined ? [] : [[key, inner]];
+    }
+    return key in said && same(value, other) ? [] : [[key, value]];
+  });
+  return left.length === 0 ? undefined : Object.fromEntries(left);
+}

@@ -1,0 +1,186 @@
+/**
+ * One person's own copy of their caseload: the only source of truth while offline. One database per user.
+ *
+ * A version is frozen once released. Add the next one, with an upgrade and a fixture in
+ * tests/data/upgrades.test.ts; never edit an old one, and never rewrite the outbox in an upgrade.
+ */
+import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { Application, ApplicationContent } from '#contract/application.ts';
+import type { ApplicationForm } from '#domain/application-form.ts';
+import { Assessment } from '#contract/assessment.ts';
+import type { CaseRecord } from '#contract/case-record.ts';
+import type { Entity } from '#contract/changes.ts';
+import { Feedback } from '#contract/feedback.ts';
+import type { MetaRow } from './meta.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { takeInParked } from './take-in-parked.ts';
+
+/** Raised when older code must no longer write what newer code has stored (`saving.ts`). */
+export const SCHEMA_EPOCH = 1;
+
+/** An application as the device shows it: the server's copy with what is still waiting laid over it. */
+export interface ApplicationRow extends Omit<Application, 'applicationNumber' | 'version'> {
+  readonly applicationNumber: string | null;
+  /** 0 until the server has it. */
+  readonly version: number;
+  /** When the server last said so; null before it ever did. */
+  readonly asOf: string | null;
+  /** The full fetch in which it was last seen; absent on what only this device has. */
+  readonly seen?: number;
+}
+
+export interface CaseRow extends Omit<CaseRecord, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
+/** An assessment of a case; 0 is the version of what the server does not have yet. */
+export interface AssessmentRow extends Omit<Assessment, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
+/** What this person has told the operator. */
+export interface FeedbackRow extends Omit<Feedback, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
+/** An application being written; its `_id` is the application's, unless it amends one. */
+export interface Draft {
+  readonly _id: string;
+  readonly caseId: string;
+  readonly form: ApplicationForm;
+  readonly step: 1 | 2 | 3 | 4;
+  /** The application that it amends. */
+  readonly amends?: string;
+  /** The text from which it started: what the form does not show, and what a change is measured against. */
+  readonly under?: ApplicationContent;
+  /** The version that held that text. */
+  readonly baseVersion?: number;
+  readonly tabId: string;
+  readonly heldAt: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What became of a row of the outbox; kept for 90 days. */
+export interface Receipt {
+  readonly key: string;
+  readonly at: string;
+  readonly outcome: 'accepted' | 'discarded' | 'edited' | 'kept-theirs' | 'replaced' | 'undone';
+  readonly op: OutboxRow['op'];
+  readonly entity: Entity;
+  readonly entityId: string;
+  readonly title: string;
+  readonly applicationNumber: string | null;
+  /** The server's answer, in short; for what was put away, the reason it had been refused. */
+  readonly version?: number;
+  readonly status?: string;
+  readonly reason?: string;
+  /** Of an error report: the card of the legal database. */
+  readonly card?: string;
+}
+
+/** What the bell shows; made on this device from what was pulled. */
+export interface NotificationRow {
+  readonly _id: string;
+  readonly kind: 'decided' | 'removed';
+  readonly at: string;
+  /** The application. */
+  readonly about: string;
+  readonly title: string;
+  readonly applicationNumber: string | null;
+  readonly status?: string;
+  readonly reason?: string;
+  /** Dexie cannot index null: 0 is unread. */
+  readonly read: 0 | 1;
+}
+
+export interface HearingRow {
+  readonly _id: string;
+  readonly caseId: string;
+  readonly date: string;
+  readonly time: string;
+  readonly state?: string;
+  readonly seen?: number;
+}
+
+/** The server's copy of an entity that has writes waiting. */
+export type BaseRow =
+  | { readonly entity: 'application'; readonly id: string; readonly data: ApplicationRow }
+  | { readonly entity: 'case'; readonly id: string; readonly data: CaseRow };
+
+/** A pulled record that this version of the app has no table for: kept, since the cursor has passed it. */
+export interface ParkedRow {
+  readonly entity: string;
+  readonly id: string;
+  readonly version: number;
+  readonly data: unknown;
+  readonly seen: number;
+}
+
+export interface BlobRow {
+  readonly sha256: string;
+  readonly bytes: Uint8Array;
+  readonly usedAt: string;
+  /** 1 while its upload waits: never evicted. */
+  readonly unsent: 0 | 1;
+}
+
+export class Db extends Dexie {
+  declare readonly applications: EntityTable<ApplicationRow, '_id'>;
+  declare readonly cases: EntityTable<CaseRow, '_id'>;
+  declare readonly assessments: EntityTable<AssessmentRow, '_id'>;
+  declare readonly feedback: EntityTable<FeedbackRow, '_id'>;
+  declare readonly hearings: EntityTable<HearingRow, '_id'>;
+  declare readonly notifications: EntityTable<NotificationRow, '_id'>;
+  declare readonly drafts: EntityTable<Draft, '_id'>;
+  declare readonly outbox: EntityTable<OutboxRow, 'n'>;
+  declare readonly receipts: EntityTable<Receipt, 'key'>;
+  declare readonly bases: Table<BaseRow, [string, string]>;
+  declare readonly parked: Table<ParkedRow, [string, string]>;
+  declare readonly pins: Table<{ readonly day: string; readonly entityId: string }, [string, string]>;
+  declare readonly blobs: EntityTable<BlobRow, 'sha256'>;
+  declare readonly meta: EntityTable<MetaRow, 'k'>;
+
+  constructor(name: string) {
+    // Chrome's default is flushed every few seconds; a phone may die in the courtroom.
+    super(name, { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({
+      applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
+      cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
+      hearings: '_id, caseId, [caseId+date], seen',
+      notifications: '_id, at, read',
+      drafts: '_id, tabId, updatedAt, amends',
+      outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
+      receipts: 'key, at, [outcome+at]',
+      bases: '[entity+id]',
+      parked: '[entity+id], seen',
+      pins: '[day+entityId]',
+      blobs: 'sha256, [unsent+usedAt]',
+      meta: 'k',
+    });
+    this.version(2)
+      .stores({ assessments: '_id, caseId, seen' })
+      .upgrade(takeInParked({ entity: 'assessment', table: 'assessments', schema: Assessment }));
+    this.version(3)
+      .stores({ feedback: '_id, at, [about.code+about.section], seen' })
+      .upgrade(takeInParked({ entity: 'feedback', table: 'feedback', schema: Feedback }));
+    this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
+  }
+}
+
+/** The name says nothing about the person. */
+export async function userDbName(userId: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userId));
+  const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `zamanat-${hex.slice(0, 16)}`;
+}
+
+export async function openUserDb(userId: string): Promise<Db> {
+  return new Db(await userDbName(userId));
+}

@@ -1,0 +1,105 @@
+/**
+ * Leaving a device. A plain logout keeps the person's work, closed until they sign in again; "remove
+ * everything" ends the token first and finishes at the next start what could not be deleted now.
+ */
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { Db } from './db.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { exchange } from '#data/outbox/exchange.ts';
+import { clearMeta, metaOf } from './meta.ts';
+import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
+import type { Ports } from './ports.ts';
+import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
+import { announce } from './session-channel.ts';
+import { sendSettings, settingsWait } from '#data/records/user/settings.ts';
+import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from './shared-db.ts';
+
+const TRY_TO_SEND_MS = 10_000;
+const DELETE_MS = 3_000;
+
+export interface UnsentWork {
+  /** Rows of the outbox, whatever their state. */
+  readonly rows: number;
+  readonly drafts: number;
+  /** Orders begun and not signed. */
+  readonly orders: number;
+  /** Bookmarks and other settings that other devices do not have yet. */
+  readonly settings: boolean;
+  /** Error reports begun and not sent. */
+  readonly reports: number;
+}
+
+export async function unsentWork(db: Db): Promise<UnsentWork> {
+  return {
+    rows: await db.outbox.count(),
+    drafts: await db.drafts.count(),
+    orders: await countUnfinishedOrders(db),
+    settings: await settingsWait(db),
+    reports: await countUnfinishedReports(db),
+  };
+}
+
+/** Sends for ten seconds at most; the answer says what is left to ask about. */
+export async function tryToSend(db: Db, ports: Ports, patience = TRY_TO_SEND_MS): Promise<UnsentWork> {
+  const send = async () => {
+    await drain(db, ports);
+    await sendSettings(db, ports);
+  };
+  await within(patience, send());
+  return unsentWork(db);
+}
+
+export async function logOut(shared: SharedDb, db: Db, ports: Ports): Promise<void> {
+  await leave(shared, db, ports);
+  db.close();
+}
+
+/** True when the database is gone; false when it goes at the next start, unreadable by anyone's session. */
+export async function removeEverything(shared: SharedDb, db: Db, ports: Ports): Promise<boolean> {
+  await shared.rows.put({ k: wipeMark(db.name), v: db.name });
+  await leave(shared, db, ports);
+  return wipe(shared, db);
+}
+
+/** At start: what a wipe had to leave behind goes now. `open` makes a database from its name. */
+export async function finishWipes(shared: SharedDb, open: (name: string) => Db): Promise<void> {
+  const left = await shared.rows.where('k').startsWith(WIPES).toArray();
+  for (const { v: name } of left) await wipe(shared, open(name));
+}
+
+async function leave(shared: SharedDb, db: Db, ports: Ports): Promise<void> {
+  const token = await metaOf(db, 'token');
+  const userId = (await metaOf(db, 'user'))?._id ?? (await currentUserId(shared));
+  await clearMeta(db, 'token', 'user');
+  await clearCurrentUser(shared);
+  if (userId !== null) announce({ kind: 'signed-out', userId });
+  // The server is told where it can be; without it the session ends by itself.
+  if (token) void exchange(ports, token, ENDPOINTS.logout);
+}
+
+async function wipe(shared: SharedDb, db: Db): Promise<boolean> {
+  const deleted = db
+    .delete()
+    .then(() => shared.rows.delete(wipeMark(db.name)))
+    .then(() => true);
+  deleted.catch(() => undefined); // it stays marked, and is tried again at the next start
+  return (
+    (await within(
+      DELETE_MS,
+      deleted.catch(() => false),
+    )) ?? false
+  );
+}
+
+/** What the work gives, or nothing when it takes longer. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

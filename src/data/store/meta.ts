@@ -1,0 +1,72 @@
+/** The small facts that a database keeps about itself: one row each, by name. */
+import type { Court } from '#contract/court.ts';
+import type { StoredUser, User } from '#contract/user.ts';
+import type { Db } from './db.ts';
+import type { OrderDraft } from '#data/records/application/order-drafts.ts';
+import type { ReportDraft } from '#data/records/feedback/report-drafts.ts';
+
+/** Why nothing is sent at all until the person does something. */
+export interface Pause {
+  readonly reason: 'signed-out' | 'revoked' | 'too-old';
+  readonly at: string;
+  /** For `too-old`: the version that was refused; a newer one tries again. */
+  readonly clientVersion?: string;
+}
+
+export interface Resync {
+  readonly epoch: number;
+  readonly next: string | null;
+}
+
+export interface MetaValues {
+  token: string;
+  user: StoredUser;
+  profile: User;
+  /** Changes of one's settings that the server does not have yet, as one merge patch (`settings.ts`). */
+  settingsPatch: Readonly<Record<string, unknown>>;
+  /** An order being written, one row for each application and outcome. */
+  [order: `order:${string}`]: OrderDraft;
+  /** An error report being written, one row for each card of the legal database. */
+  [report: `report:${string}`]: ReportDraft;
+  schemaEpoch: number;
+  cursor: string;
+  /** Which full fetch pulled rows are stamped with. */
+  epoch: number;
+  /** A full fetch under way. */
+  resync: Resync;
+  /** A full fetch would remove suspiciously much: it waits for the person. */
+  sweep: { readonly epoch: number; readonly removes: number; readonly of: number };
+  /** Milliseconds by which the server is ahead of this device. */
+  clockOffset: number;
+  pulledAt: string;
+  paused: Pause;
+  /** The server asked for quiet until then. */
+  quiet: { readonly from: string; readonly until: string };
+  /** Tries without a network, for the timer alone. */
+  unreachable: { readonly count: number; readonly nextAt: string };
+  heartbeat: { readonly owner: string; readonly at: string };
+  /** Where a verified judge sits, as last told. */
+  courts: Court[];
+  /** What was last typed into the calculator, and for which record; read back by the screen that wrote it. */
+  calculator: { readonly of: string; readonly form: unknown };
+  persistence: { readonly answer: 'granted' | 'denied' | 'unsupported'; readonly at: string };
+}
+
+export interface MetaRow {
+  readonly k: keyof MetaValues;
+  readonly v: unknown;
+}
+
+export async function metaOf<K extends keyof MetaValues>(db: Db, k: K): Promise<MetaValues[K] | null> {
+  const row = await db.meta.get(k);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written only by setMeta, by the same table of types
+  return row ? (row.v as MetaValues[K]) : null;
+}
+
+export async function setMeta<K extends keyof MetaValues>(db: Db, k: K, v: MetaValues[K]): Promise<void> {
+  await db.meta.put({ k, v });
+}
+
+export async function clearMeta(db: Db, ...keys: (keyof MetaValues)[]): Promise<void> {
+  await db.meta.bulkDelete(keys);
+}

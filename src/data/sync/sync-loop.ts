@@ -1,0 +1,126 @@
+/**
+ * Keeps a page in step: after each write, when nudged (start, `online`, visible), and by a timer. The worker
+ * does the work where it can; the page does it itself where there is none.
+ */
+import { liveQuery } from 'dexie';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { nextDrainAt } from '#data/outbox/next-drain.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { syncNow } from './sync.ts';
+
+/** How often to look for what others have changed while the page is open. */
+const PULL_MS = 60_000;
+/** Nothing is tried more often than this by the timer. */
+const SHORTEST_MS = 1_000;
+
+export interface SyncLoop {
+  /** Now, or so many milliseconds from now: a page that has just woken has no network yet. */
+  readonly nudge: (delay?: number) => void;
+  readonly stop: () => void;
+}
+
+export interface LoopOptions {
+  readonly db: Db;
+  readonly ports: Ports;
+  /** True when the worker has done it. */
+  readonly askWorker?: () => Promise<boolean>;
+  /** A row stands in the outbox: the page registers a background sync. */
+  readonly onNewRow?: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export function startSyncLoop(options: LoopOptions): SyncLoop {
+  const { db, ports, onNewRow, onError } = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  let again = false;
+  let stopped = false;
+  let scheduled = Infinity;
+
+  const nudge = (delay = 0) => {
+    clearTimeout(timer);
+    scheduled = ports.now().getTime() + delay;
+    if (!stopped) timer = setTimeout(() => void run(), delay);
+  };
+
+  async function run(): Promise<void> {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    const wait = await round(options);
+    running = false; // only now: a row written while the wait was reckoned must not be slept over
+    const soon = again;
+    again = false;
+    nudge(soon ? 0 : wait);
+  }
+
+  const wake = () => {
+    if (running) again = true;
+    else nudge();
+  };
+  const { watch, unwatch } = watching(onError);
+  let newest = 0;
+  watch(
+    () => newestRow(db),
+    (n) => {
+      if (n <= newest) return;
+      newest = n;
+      onNewRow?.(); // also for what stood there at the start: the browser may have given up
+      wake();
+    },
+  );
+  watch(
+    () => metaOf(db, 'settingsPatch'),
+    (patch) => patch !== null && wake(),
+  );
+  watch(
+    () => nextDrainAt(db),
+    (due) => {
+      const wait = delayUntil(due, ports); // sent again by its person, it is due before the timer
+      if (!running && ports.now().getTime() + wait < scheduled) nudge(wait);
+    },
+  );
+  nudge();
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+    unwatch();
+  };
+  return { nudge, stop };
+}
+
+/** Sends and fetches once; the answer is how long to wait then. */
+async function round({ db, ports, askWorker, onError }: LoopOptions): Promise<number> {
+  try {
+    if (!(await askWorker?.())) await syncNow(db, ports);
+  } catch (error) {
+    onError(error);
+  }
+  return nextDrainAt(db).then(
+    (due) => delayUntil(due, ports),
+    () => PULL_MS,
+  );
+}
+
+function watching(error: LoopOptions['onError']) {
+  const watched: { unsubscribe: () => void }[] = [];
+  return {
+    watch: <T>(read: () => Promise<T>, next: (value: T) => void): void => {
+      watched.push(liveQuery(read).subscribe({ next, error }));
+    },
+    unwatch: (): void => {
+      for (const subscription of watched) subscription.unsubscribe();
+    },
+  };
+}
+
+/** The row and not its key alone: Dexie 4.4 does not see a new row in a limited query of keys. */
+const newestRow = async (db: Db): Promise<number> => (await db.outbox.orderBy('n').last())?.n ?? 0;
+
+function delayUntil(due: string | null, ports: Ports): number {
+  const wait = due === null ? PULL_MS : Date.parse(due) - ports.now().getTime();
+  return Math.min(PULL_MS, Math.max(SHORTEST_MS, wait));
+}

@@ -1,0 +1,17 @@
+/** What the record of a case tells the rules of the risk tool. */
+import { type RiskProposal, riskProposal } from '#law/risk/proposal.ts';
+import type { Tables } from '#law/tables.ts';
+import type { CaseFacts } from '#contract/case-facts.ts';
+import type { CaseRecord } from '#contract/case-record.ts';
+import { lawFactsOf } from './law-facts.ts';
+
+export const proposalOfCase = (record: FactsOf, tables: Tables): RiskProposal =>
+  riskProposal(lawFactsOf(factsOfCase(record), tables), tables);
+
+type FactsOf = Pick<CaseRecord, 'facts' | 'charges'>;
+
+/** A case opened by its number alone has no facts yet: then the charges are all there is. */
+export function factsOfCase({ facts, charges }: FactsOf): Partial<CaseFacts> {
+  const known = Object.entries(facts ?? {}).filter(([, value]) => value !== undefined);
+  return { sections: charges, ...Object.fromEntries(known) };
+}

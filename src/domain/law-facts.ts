@@ -1,0 +1,120 @@
+/**
+ * From a record to the law: the one place where the facts of a matter become the facts of the rules.
+ *
+ * Absent stays absent. Never convicted and other pending cases are known only when the antecedents are; a section that
+ * cannot be read is kept, so that no rule decides as if it were not there.
+ */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Conviction, LawFacts } from '#law/facts.ts';
+import { BNSS_FROM } from '#law/relief.ts';
+import { lookUp, type OffenceRef, type Tables } from '#law/tables.ts';
+import type { Applicant, BailPart } from '#contract/application.ts';
+import type { CaseFacts } from '#contract/case-facts.ts';
+import { readSections, refsOf, sectionText, unreadOf } from '#contract/section-text.ts';
+
+export interface BesideTheFacts {
+  readonly bail?: Partial<BailPart> | undefined;
+  readonly applicant?: Partial<Applicant> | undefined;
+  /** The day on which an application for default bail was filed, where one was. */
+  readonly defaultBailClaimedOn?: CalendarDate | undefined;
+}
+
+export function lawFactsOf(
+  facts: Partial<CaseFacts>,
+  tables: Tables,
+  { bail, applicant, defaultBailClaimedOn }: BesideTheFacts = {},
+): LawFacts {
+  return {
+    ...offencesOf(facts, tables),
+    ...antecedentsOf(facts, tables),
+    ...personOf(facts, applicant),
+    principalOffences: facts.principalOffences,
+    court: facts.court,
+    offenceDate: facts.offenceDate,
+    firDate: facts.firDate,
+    custodyStatus: facts.custodyStatus,
+    arrestDate: facts.arrestDate,
+    firstRemandDate: facts.firstRemandDate,
+    custody: facts.custody,
+    chargesheet: facts.chargesheet,
+    remandExtension: facts.remandExtension,
+    defaultBailClaimedOn,
+    delayByAccusedDays: facts.delayByAccusedDays,
+    cooperated: cooperated(facts),
+    firstEvidenceDate: facts.trial?.firstEvidenceDate,
+    interimProtectionUntil: facts.interimProtectionUntil,
+    conviction: bail?.conviction && { on: bail.conviction.on },
+    sentenceYears: bail?.conviction && yearsIn(bail.conviction.sentence),
+  };
+}
+
+/** The penal code that numbers without a code belong to, by the day of the act; unknown without that day. */
+export const penalCodeOn = (offenceDate: CalendarDate | undefined): 'BNS' | 'IPC' | undefined =>
+  offenceDate === undefined ? undefined : offenceDate >= BNSS_FROM ? 'BNS' : 'IPC';
+
+/** Chosen offences, and beside them every text that none of them accounts for. */
+function offencesOf(
+  { offences = [], sections = [], offenceDate }: Partial<CaseFacts>,
+  tables: Tables,
+): Pick<LawFacts, 'offences' | 'unrecognised'> {
+  const code = penalCodeOn(offenceDate);
+  const chosen = new Set(offences.map(sectionText));
+  const read = sections
+    .filter((text) => !chosen.has(text))
+    .flatMap((text) => readSections(text, tables, code));
+  const extra = refsOf(read).filter((ref) => !chosen.has(sectionText(ref)));
+  const all: OffenceRef[] = [...offences, ...extra];
+  const unknown = offences.filter((ref) => isUnread(ref, tables)).map(sectionText);
+  return { offences: all, unrecognised: [...unknown, ...unreadOf(read)] };
+}
+
+function isUnread(ref: OffenceRef, tables: Tables): boolean {
+  const { kind } = lookUp(tables, ref);
+  return kind === 'unknown' || kind === 'divided';
+}
+
+function antecedentsOf(
+  { antecedents, firNumber, policeStation }: Partial<CaseFacts>,
+  tables: Tables,
+): Pick<LawFacts, 'neverConvicted' | 'otherPendingCases' | 'convictions'> {
+  if (!antecedents) return {};
+  const others = antecedents.rows.filter(
+    (row) => row.firNumber !== firNumber || row.policeStation !== policeStation,
+  );
+  const convicted = others.filter(({ state }) => state === 'convicted');
+  return {
+    neverConvicted: convicted.length === 0,
+    otherPendingCases: others.filter(({ state }) => state === 'pending').length,
+    convictions: convicted.map(({ sections }): Conviction => {
+      const read = sections.flatMap((text) => readSections(text, tables));
+      return { offences: refsOf(read), unrecognised: unreadOf(read) };
+    }),
+  };
+}
+
+function personOf(
+  { person }: Partial<CaseFacts>,
+  applicant: Partial<Applicant> | undefined,
+): Pick<LawFacts, 'woman' | 'child' | 'sickOrInfirm' | 'age'> {
+  const age = applicant?.age;
+  return {
+    woman: person?.woman ?? (applicant?.gender && applicant.gender === 'female'),
+    child: person?.child ?? (age === undefined ? undefined : age < 18),
+    sickOrInfirm: person?.sickOrInfirm,
+    age,
+  };
+}
+
+/** Coercive process that still stands shows that the accused did not cooperate; its absence shows nothing. */
+function cooperated({ coercive }: Partial<CaseFacts>): false | undefined {
+  return coercive?.rows.some(({ recalledOn }) => recalledOn === undefined) ? false : undefined;
+}
+
+/** "Three years" is not read, "3 years RI" is: one number of years or months, or nothing. */
+function yearsIn(sentence: string): number | undefined {
+  const terms = [...sentence.matchAll(/(\d+(?:\.\d+)?)\s*(years?|months?)/gi)];
+  const [term] = terms;
+  if (!term || terms.length > 1 || /\blife\b|\bdeath\b/i.test(sentence)) return undefined;
+  const amount = Number(term[1]);
+  return /^year/i.test(term[2] ?? '') ? amount : amount / 12;
+}

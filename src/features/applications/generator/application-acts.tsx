@@ -1,0 +1,77 @@
+import { Calculator } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { draftFromApplication } from '#data/records/application/amend.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { withdrawApplication } from '#data/records/application/withdraw.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { notify } from '#ui/notices.ts';
+
+/** Edit amends while it is Pending and starts a new draft afterwards; Withdraw only while it is Pending. */
+export function ApplicationActs({ application }: { application: ApplicationView }) {
+  const { generator: words, shell } = useText();
+  const { db, ports } = useDevice();
+  const navigate = useNavigate();
+  const edit = async () => {
+    const draft = await draftFromApplication(db, ports, application._id).catch(() => null);
+    if (!draft) {
+      notify({ type: 'error', ...words.success.editFailed });
+      return;
+    }
+    if (draft.amends === undefined) notify({ type: 'success', title: words.success.newDraft });
+    void navigate(`/application?draft=${draft._id}&step=1`);
+  };
+  return (
+    <>
+      <ButtonLink icon={Calculator} to={`/calculator?application=${application._id}`}>
+        {shell.entries.calculator}
+      </ButtonLink>
+      <Button onClick={() => void edit()}>{words.success.edit}</Button>
+      {application.status === 'Pending' && <Withdraw id={application._id} />}
+    </>
+  );
+}
+
+function Withdraw({ id }: { id: string }) {
+  const { generator: words } = useText();
+  const { db, ports } = useDevice();
+  const [asking, setAsking] = useState(false);
+  const withdraw = async () => {
+    setAsking(false);
+    const done = await withdrawApplication(db, ports, id);
+    notify(
+      done.ok
+        ? { type: 'success', title: words.notices.withdrawn }
+        : {
+            type: 'error',
+            title: words.notices.withdrawFailed,
+            description: words.refusals[done.error.kind].description,
+          },
+    );
+  };
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        {words.success.withdraw}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={words.success.withdrawAsk}
+        acts={
+          <>
+            <Button onClick={() => setAsking(false)}>{words.success.withdrawNo}</Button>
+            <Button kind="danger-final" onClick={() => void withdraw()}>
+              {words.success.withdrawYes}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.success.withdrawText}</p>
+      </Dialog>
+    </>
+  );
+}

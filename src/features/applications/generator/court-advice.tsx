@@ -1,0 +1,83 @@
+/** What the choice of court and custody means: the section, a court that cannot hear it, a court without a judge here. */
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import type { Court } from '#contract/court.ts';
+import { sitsIn } from '#contract/court.ts';
+import { cite } from '#law/authority.ts';
+import { equivalentAuthority, reliefAuthority } from '#law/relief.ts';
+import { courtsOf } from '#data/sync/courts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import type { StepProps } from './form-fields.tsx';
+import { isOldFir, lacksForum, reliefOf } from './proposals.ts';
+
+export function CourtAdvice({ step }: { step: StepProps }) {
+  const { generator: words } = useText();
+  const { db } = useDevice();
+  const courts = useLive(() => courtsOf(db), [db]);
+  const known = courts.status === 'ready' ? courts.value : null;
+  const { form } = step;
+  const noJudge = known !== null && form.court !== '' && !hasJudge(known, form.court, form.courtPlace);
+  return (
+    <div className="stack field-wide" aria-live="polite">
+      <datalist id="court-places">
+        {placesOf(known ?? [], form.court).map((place) => (
+          <option key={place}>{place}</option>
+        ))}
+      </datalist>
+      <ReliefLine step={step} />
+      {lacksForum(form) && <WrongForum step={step} />}
+      {isOldFir(form) && (
+        <Note kind="wait">
+          <p className="small">{words.oldFir}</p>
+        </Note>
+      )}
+      {noJudge && (
+        <Note kind="info">
+          <p className="small">{words.noJudgeHere}</p>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function ReliefLine({ step: { form } }: { step: StepProps }) {
+  const { choices, generator: words } = useText();
+  const { ports } = useDevice();
+  const relief = reliefOf(form);
+  const label = choices.relief.find(({ value }) => value === relief)?.label;
+  if (!relief || label === undefined) return null;
+  const today = dayInIndia(ports.now());
+  return (
+    <p className="small quiet">
+      {words.reliefLine(
+        label,
+        cite(reliefAuthority(relief, today)),
+        cite(equivalentAuthority(relief, today)),
+      )}
+    </p>
+  );
+}
+
+function WrongForum({ step: { write } }: { step: StepProps }) {
+  const { generator: words } = useText();
+  return (
+    <Note kind="wait">
+      <p className="small">{words.anticipatoryForum}</p>
+      <div className="row">
+        <Button onClick={() => write({ court: 'sessions' })}>{words.useSessions}</Button>
+        <Button onClick={() => write({ court: 'high' })}>{words.useHigh}</Button>
+      </div>
+    </Note>
+  );
+}
+
+function hasJudge(courts: readonly Court[], kind: Court['kind'], place: string): boolean {
+  return sitsIn(courts, { court: kind, courtPlace: place });
+}
+
+function placesOf(courts: readonly Court[], kind: string): string[] {
+  return courts.flatMap((court) => (court.kind === kind && court.place ? [court.place] : []));
+}

@@ -1,0 +1,112 @@
+/** What was filed: the document, its downloads, how far it has got, the decision, and what can still be done. */
+import { useSearchParams } from 'react-router-dom';
+import { type ApplicationView, applicationOf } from '#data/records/application/applications.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
+import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
+import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
+import { useText } from '#parts/text-context.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { ApplicationActs } from './application-acts.tsx';
+import { DownloadPane } from './download-pane.tsx';
+import { FilingState } from './filing-state.tsx';
+import { OrderSection } from './order-section.tsx';
+import { UpdateHistory } from './update-history.tsx';
+
+export function FiledApplication({ id }: { id: string }) {
+  const { generator: words } = useText();
+  const { db } = useDevice();
+  const read = useLive(() => applicationOf(db, id), [db, id]);
+  if (read.status === 'loading') {
+    return (
+      <Page>
+        <PageHead over={words.success.over} title={words.over} />
+        <Skeleton label={words.success.loading} rows={3} />
+      </Page>
+    );
+  }
+  return read.value ? <Filed application={read.value} /> : <Missing />;
+}
+
+function Filed({ application }: { application: ApplicationView }) {
+  const { generator: words, statuses } = useText();
+  const { ports } = useDevice();
+  const { applicant, status, applicationNumber } = application;
+  return (
+    <Page kind="gen">
+      <PageHead
+        over={words.success.over}
+        title={applicant.name}
+        acts={<ApplicationActs application={application} />}
+      />
+      <div className="row">
+        <Chip kind={CHIP[status]}>{statuses[status]}</Chip>
+        {applicationNumber !== null && <Docket>{applicationNumber}</Docket>}
+        <SyncLine of={syncOf(application)} now={ports.now()} />
+      </div>
+      <FilingState application={application} />
+      <OrderSection orders={application.orders} />
+      <Papers application={application} />
+      <UpdateHistory updates={application.updates} />
+    </Page>
+  );
+}
+
+const CHIP = {
+  Pending: 'pending',
+  Approved: 'approved',
+  Rejected: 'rejected',
+  Withdrawn: 'withdrawn',
+} as const;
+
+function syncOf({ sync, applicationNumber, asOf, createdAt }: ApplicationView): SyncOf {
+  if (sync === 'needs-you') return { kind: 'needs', why: 'refused' };
+  return sync === 'waiting'
+    ? { kind: 'waiting', filing: applicationNumber === null }
+    : { kind: 'sent', at: asOf ?? createdAt };
+}
+
+type PaperTab = 'preview' | 'download';
+
+function Papers({ application }: { application: ApplicationView }) {
+  const { generator: words } = useText();
+  const [params, setParams] = useSearchParams();
+  const tab: PaperTab = params.get('tab') === 'download' ? 'download' : 'preview';
+  const document = useFiledDocument(application);
+  const show = (next: PaperTab) => setParams({ id: application._id, tab: next }, { replace: true });
+  return (
+    <Tabs
+      label={words.success.tabsLabel}
+      tabs={[
+        { key: 'preview', label: words.success.tabs.preview },
+        { key: 'download', label: words.success.tabs.download },
+      ]}
+      current={tab}
+      onChange={show}
+    >
+      {tab === 'preview' ? (
+        <DocumentPreview document={document} label={words.success.document} />
+      ) : (
+        <DownloadPane document={document} />
+      )}
+    </Tabs>
+  );
+}
+
+function Missing() {
+  const { generator: words } = useText();
+  const { missing } = words.success;
+  return (
+    <Page>
+      <PageHead over={words.success.over} title={missing.title} />
+      <Empty title={missing.text} act={<ButtonLink to="/">{missing.back}</ButtonLink>} />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { courtsOf } from '#data/sync/courts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { sitsIn } from '#contract/court.ts';
+import { useText } from '#parts/text-context.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+
+/** What the court has of it, before anything else: a right may turn on that moment. */
+export function FilingState({ application }: { application: ApplicationView }) {
+  const { generator: words } = useText();
+  const { applicationNumber, sync, status } = application;
+  return (
+    <>
+      {sync === 'needs-you' && (
+        <Note kind="danger" role="status">
+          <p>{words.success.needsYou}</p>
+          <ButtonLink to="/sync#needs">{words.success.openNeedsYou}</ButtonLink>
+        </Note>
+      )}
+      {sync === 'waiting' && (
+        <Note kind="wait" role="status">
+          <p>{applicationNumber === null ? words.success.notFiled : words.success.changesWait}</p>
+        </Note>
+      )}
+      {sync === 'sent' && applicationNumber !== null && status === 'Pending' && (
+        <Note kind="good" role="status">
+          <p>{words.success.filed(applicationNumber)}</p>
+        </Note>
+      )}
+      <NoJudge application={application} />
+    </>
+  );
+}
+
+function NoJudge({ application }: { application: ApplicationView }) {
+  const { generator: words } = useText();
+  const { db } = useDevice();
+  const courts = useLive(() => courtsOf(db), [db]);
+  if (courts.status === 'loading' || courts.value === null || application.status !== 'Pending') return null;
+  if (sitsIn(courts.value, application.case)) return null;
+  return (
+    <Note kind="info">
+      <p>{words.noJudgeHere}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,132 @@
+/** The fields of the form by name: label, hint, error and control tied together once, for the three steps. */
+import type { ReactNode } from 'react';
+import type { ApplicationForm, FormField } from '#domain/application-form.ts';
+import type { Draft } from '#data/store/db.ts';
+import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
+import type { StepError } from './step-errors.ts';
+
+export interface StepProps {
+  readonly form: ApplicationForm;
+  readonly write: (change: Partial<ApplicationForm>) => void;
+  readonly errors: readonly StepError[];
+  readonly draft: Draft | null;
+}
+
+export const controlId = (field: FormField): string => `application-${field}`;
+
+const REQUIRED: ReadonlySet<FormField> = new Set([
+  'fullName',
+  'age',
+  'gender',
+  'address',
+  'firNumber',
+  'policeStation',
+  'court',
+  'sections',
+  'allegations',
+  'bailGrounds',
+]);
+
+/** What every control takes; a field that may stay empty says so in its label. */
+function useField(field: FormField, { errors }: StepProps, hint?: ReactNode) {
+  const { generator: words } = useText();
+  const hints: Partial<Record<FormField, string>> = words.hints;
+  const label = REQUIRED.has(field) ? (
+    words.fields[field]
+  ) : (
+    <>
+      {words.fields[field]} <span className="quiet optional">{words.optional}</span>
+    </>
+  );
+  return {
+    id: controlId(field),
+    label,
+    hint: hint ?? hints[field],
+    error: errors.find((error) => error.field === field)?.message,
+  };
+}
+
+type TextName = Exclude<
+  FormField,
+  'gender' | 'court' | 'custodyStatus' | 'relief' | 'previousBail' | 'bailConditions' | 'language'
+>;
+
+interface TextProps extends Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'lang' | 'list'> {
+  readonly name: TextName;
+  readonly step: StepProps;
+  readonly help?: ReactNode;
+}
+
+export function TextOf({ name, step, help, ...native }: TextProps) {
+  const field = useField(name, step, help);
+  return (
+    <TextField
+      {...field}
+      {...native}
+      value={step.form[name]}
+      onChange={(value) => step.write({ [name]: value })}
+    />
+  );
+}
+
+/** Picked from the tables, or typed with commas: the draft keeps the same text either way. */
+export function SectionsOf({ step }: Pick<TextProps, 'step'>) {
+  const field = useField('sections', step);
+  return (
+    <SectionPicker {...field} value={step.form.sections} onChange={(sections) => step.write({ sections })} />
+  );
+}
+
+export function LongTextOf({ name, step, rows }: TextProps & { readonly rows: number }) {
+  const field = useField(name, step);
+  return (
+    <TextArea
+      {...field}
+      rows={rows}
+      value={step.form[name]}
+      onChange={(value) => step.write({ [name]: value })}
+    />
+  );
+}
+
+export function DateOf({ name, step }: Pick<TextProps, 'name' | 'step'>) {
+  const { generator: words } = useText();
+  const field = useField(name, step);
+  return (
+    <DateField
+      {...field}
+      words={words.dateWords}
+      value={step.form[name]}
+      onChange={(value) => step.write({ [name]: value })}
+    />
+  );
+}
+
+type ChoiceName = 'gender' | 'court' | 'custodyStatus' | 'relief' | 'previousBail' | 'bailConditions';
+
+interface ChoiceProps {
+  readonly name: ChoiceName;
+  readonly step: StepProps;
+  readonly help?: ReactNode;
+  /** The words of the row that stands for no choice. */
+  readonly none?: string;
+}
+
+export function ChoiceOf({ name, step, help, none }: ChoiceProps) {
+  const { choices, generator: words } = useText();
+  const field = useField(name, step, help);
+  return (
+    <SelectField
+      {...field}
+      none={none ?? words.choose}
+      options={choices[name]}
+      value={step.form[name]}
+      onChange={(value) => step.write({ [name]: value })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** What stands in the way, by the fields of the form, in the order in which the wizard asks them. */
+import { type ApplicationForm, contentFromForm, FIELD_AT, type FormField } from '#domain/application-form.ts';
+import type { ApplicationContent } from '#contract/application.ts';
+
+export interface StepError {
+  readonly field: FormField;
+  readonly step: 1 | 2 | 3;
+  readonly message: string;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
+const FIELDS = Object.keys(FIELD_AT) as FormField[];
+
+export function formErrors(form: ApplicationForm, under: ApplicationContent | undefined): StepError[] {
+  const content = contentFromForm(form, under);
+  return content.ok ? [] : errorsByField(content.error);
+}
+
+/** The server names paths of the wire too; a path below a field belongs to that field. */
+export function errorsByField(paths: Readonly<Record<string, string>>): StepError[] {
+  return FIELDS.flatMap((field) => {
+    const { path, step } = FIELD_AT[field];
+    const hit = Object.keys(paths).find((named) => named === path || named.startsWith(`${path}.`));
+    const message = hit === undefined ? undefined : paths[hit];
+    return message === undefined ? [] : [{ field, step, message }];
+  });
+}

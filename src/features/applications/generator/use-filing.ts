@@ -1,0 +1,66 @@
+/** The last press: everything typed is saved first; then the draft becomes the application, in one step or not at all. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { draftOf, isHeldElsewhere } from '#data/records/application/drafts.ts';
+import { fileDraft } from '#data/records/application/file-application.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { err } from '#kernel/result.ts';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+import { errorsByField, type StepError } from './step-errors.ts';
+import type { DraftPen, Step } from './use-draft.ts';
+
+interface Filing {
+  readonly id: string;
+  readonly pen: DraftPen;
+  /** The contract refused what the steps had let through: back to the step that asks for it. */
+  readonly onRefused: (step: Step) => void;
+}
+
+type Refusal =
+  | Extract<Awaited<ReturnType<typeof fileDraft>>, { ok: false }>['error']
+  | { readonly kind: 'failed' | 'held-elsewhere' };
+
+/** A failure stays long enough to be read. */
+const FAILURE_MS = 15_000;
+
+export function useFiling({ id, pen, onRefused }: Filing) {
+  const { generator: words } = useText();
+  const { db, ports } = useDevice();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<readonly StepError[]>([]);
+  const amends = pen.draft?.amends !== undefined;
+
+  const explain = (refusal: Refusal) => {
+    if (refusal.kind === 'invalid') {
+      const errors = errorsByField(refusal.fields);
+      setRefused(errors);
+      if (errors[0]) onRefused(errors[0].step);
+    }
+    const { title, description } = words.refusals[refusal.kind];
+    notify({ type: 'error', title, description, stayMs: FAILURE_MS });
+  };
+
+  /** Never without the last words typed: where they could not be saved, that is what is said. */
+  const fileAll = async () => {
+    if (await pen.flush()) return fileDraft(db, ports, id);
+    const draft = await draftOf(db, id);
+    if (!draft) return err({ kind: 'gone' } as const);
+    return err({ kind: isHeldElsewhere(draft, ports) ? 'held-elsewhere' : 'storage-full' } as const);
+  };
+
+  const fileIt = async () => {
+    setBusy(true);
+    const filed = await fileAll().catch(() => err({ kind: 'failed' } as const));
+    setBusy(false);
+    if (!filed.ok) {
+      explain(filed.error);
+      return;
+    }
+    const { title, description } = amends ? words.notices.changed : words.notices.generated;
+    notify({ type: 'success', title, description });
+    void navigate(`/application?id=${filed.value.applicationId}`, { replace: true });
+  };
+  return { busy, refused, fileIt };
+}

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ApplicationForm } from '#domain/application-form.ts';
+import { holdDraft, isHeldElsewhere, takeOverDraft } from '#data/records/application/drafts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Note } from '#ui/note.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type DraftPen, type Step, useDraft } from './use-draft.ts';
+import { holdTabLock, isTabOpen } from './tab-lock.ts';
+import { WizardSteps } from './wizard-steps.tsx';
+
+const HOLD_MS = 20_000;
+
+interface WizardProps {
+  readonly id: string;
+  /** Not in Dexie yet, and not expected to be. */
+  readonly isNew: boolean;
+}
+
+export function Wizard({ id, isNew }: WizardProps) {
+  const { generator: words } = useText();
+  const { step, go, begin } = useStepInAddress(id);
+  const pen = useDraft(id, useSeed(), begin);
+  const held = useHold(pen);
+
+  if (pen.loading) {
+    return (
+      <Page>
+        <PageHead over={words.over} title={words.steps[step === null ? 0 : step - 1]} />
+        <Skeleton label={words.opening} rows={4} />
+      </Page>
+    );
+  }
+  if (!pen.draft && !isNew) return <DraftGone />;
+  return (
+    <>
+      {held && (
+        <Note kind="wait" role="status">
+          <p>{words.otherTab}</p>
+          <Button onClick={held.takeOver}>{words.takeOver}</Button>
+        </Note>
+      )}
+      <WizardSteps id={id} pen={pen} asked={step ?? pen.draft?.step ?? 1} go={go} locked={held !== null} />
+    </>
+  );
+}
+
+/** The step is in the address; without one, a draft opens where it was left. */
+function useStepInAddress(id: string) {
+  const [params, setParams] = useSearchParams();
+  const named = Number(params.get('step'));
+  const step = isStep(named) ? named : null;
+  const begin = useCallback(() => {
+    setParams({ draft: id }, { replace: true });
+  }, [setParams, id]);
+  const go = useCallback(
+    (next: Step) => {
+      setParams({ draft: id, step: String(next) });
+    },
+    [setParams, id],
+  );
+  return { step, go, begin };
+}
+
+const isStep = (step: number): step is Step => [1, 2, 3, 4].includes(step);
+
+/** What is known before the first letter: an advocate's own name. */
+function useSeed(): Partial<ApplicationForm> {
+  const { user } = useDevice();
+  return useMemo(() => (user.role === 'lawyer' ? { advocateName: user.name } : {}), [user]);
+}
+
+/** Says that this tab is writing; where another one is, this one reads until it takes over, or that one is gone. */
+function useHold({ draft }: DraftPen): { readonly takeOver: () => void } | null {
+  const { db, ports } = useDevice();
+  const id = draft?._id;
+  useEffect(() => {
+    if (!id) return undefined;
+    holdTabLock(ports.tabId);
+    const beat = (): void => void holdDraft(db, ports, id);
+    beat();
+    const timer = setInterval(beat, HOLD_MS);
+    return () => clearInterval(timer);
+  }, [db, ports, id]);
+
+  const elsewhere = draft && isHeldElsewhere(draft, ports) ? draft.tabId : null;
+  const takeOver = useCallback(() => {
+    if (id) void takeOverDraft(db, ports, id);
+  }, [db, ports, id]);
+  useEffect(() => {
+    if (elsewhere === null) return;
+    void isTabOpen(elsewhere).then((open) => (open ? undefined : takeOver()));
+  }, [elsewhere, takeOver]);
+  return elsewhere === null ? null : { takeOver };
+}
+
+function DraftGone() {
+  const { generator: words } = useText();
+  const shown = words.gone;
+  return (
+    <Page>
+      <PageHead over={words.over} title={shown.title} />
+      <Empty
+        title={shown.title}
+        act={
+          <ButtonLink kind="primary" to="/application">
+            {shown.start}
+          </ButtonLink>
+        }
+      >
+        {shown.text}
+      </Empty>
+    </Page>
+  );
+}

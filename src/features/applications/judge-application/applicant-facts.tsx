@@ -1,0 +1,45 @@
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { useText } from '#parts/text-context.tsx';
+import { MomentText } from '#ui/time-text.tsx';
+import type { Fact } from '#ui/summary-part.tsx';
+
+export function useApplicantFacts(application: ApplicationView): Fact[] {
+  const { judgeApplication: text, times } = useText();
+  const { applicant, applicationNumber, advocate, createdAt } = application;
+  const { label } = text;
+  const { phone, email } = applicant;
+  const facts: (Fact | false)[] = [
+    { label: label.number, value: applicationNumber ?? text.noNumber },
+    { label: label.name, value: <Name name={applicant.name} local={applicant.nameLocal} /> },
+    applicant.parentage !== undefined && { label: label.parentage, value: applicant.parentage },
+    { label: label.ageGender, value: `${applicant.age} / ${text.gender[applicant.gender]}` },
+    { label: label.occupation, value: applicant.occupation || text.notSpecified },
+    { label: label.address, value: applicant.address },
+    Boolean(phone ?? email) && { label: label.contact, value: <Contact phone={phone} email={email} /> },
+    { label: label.filingDate, value: <MomentText at={createdAt} zone={times.zone} /> },
+    advocate !== undefined && {
+      label: label.advocate,
+      value: [advocate.name, advocate.enrolmentNumber].filter(Boolean).join(', '),
+    },
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+function Name({ name, local }: { name: string; local: string | undefined }) {
+  if (!local) return name;
+  const lang = /\p{Script=Devanagari}/u.test(local) ? 'hi' : undefined;
+  return (
+    <>
+      {name} (<span lang={lang}>{local}</span>)
+    </>
+  );
+}
+
+function Contact({ phone, email }: { phone: string | undefined; email: string | undefined }) {
+  return (
+    <span className="row">
+      {phone && <a href={`tel:${phone.replaceAll(/[\s-]/g, '')}`}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { Undo2 } from 'lucide-react';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { takeBack } from '#parts/decision-panel/take-back.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+
+/** Signed here and not yet in force; while it has not been sent it can be taken back. */
+export function DraftedOrder({ application }: { application: ApplicationView }) {
+  const { judgeApplication: text, order } = useText();
+  const device = useDevice();
+  const { _id, pendingDecision } = application;
+  if (application.status === 'Withdrawn') {
+    return (
+      <Note kind="info">
+        <p>{text.withdrawn}</p>
+      </Note>
+    );
+  }
+  if (!pendingDecision) return null;
+  return (
+    <Note kind="wait">
+      <div className="stack">
+        <p className="strong">{text.drafted.status[pendingDecision.decision.status]}</p>
+        <p>{order.notice.drafted}</p>
+        {pendingDecision.undoUntil !== null && (
+          <p className="row">
+            <Button icon={Undo2} onClick={() => void takeBack(device, _id, order)}>
+              {text.drafted.undo}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { DecisionStatus } from '#contract/order.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import {
+  putAwayReturned,
+  type ReturnedDecision,
+  returnedDecision,
+} from '#data/records/application/decision-outcomes.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { keepAsDraft } from '#parts/decision-panel/keep-as-draft.ts';
+import { useText } from '#parts/text-context.tsx';
+import { MomentText } from '#ui/time-text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Claim } from '#ui/claim.tsx';
+import { Facts } from '#ui/summary-part.tsx';
+import { changedFacts } from './changed-facts.ts';
+import { mayDecide } from './may-decide.ts';
+
+interface ReturnedOrderProps {
+  application: ApplicationView;
+  onOpenOrder: (status: DecisionStatus) => void;
+}
+
+/** An order that the server did not take: why, what changed, and the way to sign again. */
+export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) {
+  const titleId = useId();
+  const { judgeApplication: text, order, times } = useText();
+  const { db, ports } = useDevice();
+  const { _id } = application;
+  const live = useLive(() => returnedDecision(db, _id), [db, _id]);
+  if (live.status === 'loading' || live.value === null) return null;
+  const { decision, why, reason, at } = live.value;
+  const { status } = decision;
+  const again = async () => {
+    await keepAsDraft(db, { applicationId: _id, status }, { decision, words: order });
+    onOpenOrder(status);
+  };
+  return (
+    <Claim
+      titleId={titleId}
+      acts={
+        <>
+          {why === 'changed' && <Changes application={application} returned={live.value} />}
+          {mayDecide(application, status) && (
+            <Button kind="primary" onClick={() => void again()}>
+              {text.returned.again}
+            </Button>
+          )}
+          <Button onClick={() => void putAwayReturned(db, ports, _id)}>{text.returned.away}</Button>
+        </>
+      }
+    >
+      <div>
+        <h2 id={titleId}>{text.returned.head[status]}</h2>
+        <MomentText at={at} zone={times.zone} />
+      </div>
+      <p className="claim-why">{why === 'changed' ? text.returned.why : reason || order.refused.failed}</p>
+      <p className="quiet">{text.returned.safe}</p>
+    </Claim>
+  );
+}
+
+function Changes({ application, returned }: { application: ApplicationView; returned: ReturnedDecision }) {
+  const { judgeApplication: text, statuses } = useText();
+  const facts = changedFacts(returned.signedOn, application, text);
+  const all =
+    application.status === 'Pending'
+      ? facts
+      : [{ label: text.returned.status, value: statuses[application.status] }, ...facts];
+  return (
+    <div className="changes">
+      <h3>{text.returned.changes}</h3>
+      {all.length === 0 ? <p>{text.returned.nothing}</p> : <Facts facts={all} />}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+/** The two acts under the answer: on to the application, and the report. */
+import { FileDown, FileText, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import { createDraft } from '#data/records/application/drafts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notices.ts';
+import { draftSeed } from './draft-seed.ts';
+import { reportDocument } from './report-document.ts';
+import type { CalculatorResult } from './result.ts';
+import type { Pressed } from './use-calculator.ts';
+
+interface ResultActsProps {
+  readonly result: CalculatorResult;
+  readonly pressed: Pressed;
+  readonly asOf: CalendarDate;
+}
+
+export function ResultActs(props: ResultActsProps) {
+  const { calculator: words } = useText();
+  const { db, ports, user } = useDevice();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const proceed = async () => {
+    const seed = draftSeed(props.pressed.form, props.result);
+    const draft = await createDraft(db, ports, seed).catch(() => null);
+    if (!draft) {
+      notify({ type: 'error', ...words.proceedFailed });
+      return;
+    }
+    void navigate(`/application?draft=${draft._id}`);
+  };
+  return (
+    <div className="calc-acts">
+      <div className="row">
+        {user.role !== 'judge' && (
+          <Button kind="primary" onClick={() => void proceed()}>
+            {words.proceed}
+          </Button>
+        )}
+        <Button icon={FileText} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words.report.make}
+        </Button>
+      </div>
+      {open && <ReportActs {...props} />}
+    </div>
+  );
+}
+
+function ReportActs(props: ResultActsProps) {
+  const text = useText();
+  const words = text.calculator.report;
+  const [making, setMaking] = useState<'save' | 'share' | null>(null);
+  const make = async (as: 'save' | 'share') => {
+    setMaking(as);
+    const failure = await handOver(as, () => reportDocument(props, text), words.filename);
+    setMaking(null);
+    if (failure === null) notify({ type: 'success', title: as === 'save' ? words.done : words.shared });
+    else if (failure !== 'cancelled') {
+      notify({ type: 'error', title: failure === 'not-on-this-device' ? words.notHere : words.failed });
+    }
+  };
+  return (
+    <div className="row calc-report">
+      <Button icon={Printer} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <Button
+        icon={FileDown}
+        busy={making === 'save' ? words.making : undefined}
+        onClick={() => void make('save')}
+      >
+        {words.pdf}
+      </Button>
+      {'share' in navigator && (
+        <Button
+          icon={Share2}
+          busy={making === 'share' ? words.making : undefined}
+          onClick={() => void make('share')}
+        >
+          {words.share}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Failure = 'not-on-this-device' | 'failed' | 'cancelled';
+
+async function handOver(
+  as: 'save' | 'share',
+  document: () => CourtDocument,
+  filename: string,
+): Promise<Failure | null> {
+  try {
+    const { makePdf } = await import('#parts/document-export/export-document.ts');
+    const made = await makePdf(document());
+    if (!made.ok) return made.error.kind;
+    const file = new File([made.value], filename, { type: made.value.type });
+    if (as === 'share' && navigator.canShare?.({ files: [file] })) {
+      await navigator.share({ files: [file] });
+      return null;
+    }
+    const { shareOrSave } = await import('#parts/document-export/share-or-save.ts');
+    return (await shareOrSave(made.value, filename)) === 'cancelled' ? 'cancelled' : null;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
+  }
+}

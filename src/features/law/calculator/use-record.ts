@@ -1,0 +1,62 @@
+/** The matter the calculator was opened from: an application or a case of this device. */
+import { useSearchParams } from 'react-router-dom';
+import type { Applicant, BailPart } from '#contract/application.ts';
+import type { CaseFacts } from '#contract/case-facts.ts';
+import { applicationOf } from '#data/records/application/applications.ts';
+import type { CaseRow, Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { type Live, useLive } from '#data/react/use-live.ts';
+
+export interface RecordOf {
+  readonly key: string;
+  readonly name: string;
+  readonly facts: Partial<CaseFacts>;
+  readonly bail?: Partial<BailPart>;
+  readonly applicant?: Partial<Applicant>;
+}
+
+interface Opened {
+  /** Null where nothing was asked for; `gone` where it was and is not here. */
+  readonly record: RecordOf | 'gone' | null;
+  /** What was last typed, where it was for this record. */
+  readonly typed: unknown;
+}
+
+export function useOpened(): Live<Opened> {
+  const { db } = useDevice();
+  const [params] = useSearchParams();
+  const application = params.get('application');
+  const caseId = params.get('case');
+  return useLive(async () => {
+    const record = await recordOf(db, { application, caseId });
+    const kept = await metaOf(db, 'calculator');
+    const of = recordKey({ application, caseId });
+    return { record, typed: kept?.of === of ? kept.form : null };
+  }, [db, application, caseId]);
+}
+
+export const recordKey = (asked: { application: string | null; caseId: string | null }): string =>
+  asked.application ? `application:${asked.application}` : asked.caseId ? `case:${asked.caseId}` : '';
+
+async function recordOf(
+  db: Db,
+  { application, caseId }: { application: string | null; caseId: string | null },
+): Promise<Opened['record']> {
+  const key = recordKey({ application, caseId });
+  if (application) {
+    const found = await applicationOf(db, application);
+    if (!found) return 'gone';
+    const { applicant, bail, case: facts } = found;
+    return { key, name: applicant.name, facts, bail, applicant };
+  }
+  if (!caseId) return null;
+  const found = await db.cases.get(caseId);
+  return found ? { key, name: found.title, facts: known(found.facts ?? {}) } : 'gone';
+}
+
+/** Absent and undefined are one thing in a record. */
+function known(facts: NonNullable<CaseRow['facts']>): Partial<CaseFacts> {
+  const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries);
+}

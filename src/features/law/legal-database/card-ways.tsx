@@ -1,0 +1,69 @@
+/** Where a card leads: its old and new numbers, its judgments, what stands beside it. */
+import { Link } from 'react-router-dom';
+import type { Card, CardLine } from '#parts/law-library/library-desk.ts';
+import { CASE } from '#search/library.ts';
+import { useText } from '#parts/text-context.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { useCardLink } from './opening.ts';
+
+export function CardWays({ card: { counterparts, judgments, related } }: { card: Card }) {
+  const { card: words, name } = useText().legalDatabase;
+  return (
+    <>
+      {counterparts.length > 0 && (
+        <section>
+          <h3>{words.counterparts}</h3>
+          <ul className="law-ways">
+            {counterparts.map(({ code, section, line }) => (
+              <li key={`${code} ${section}`}>
+                {line ? (
+                  <Way line={line} number={name(code, section)} />
+                ) : (
+                  `${name(code, section)} (${words.notInTables})`
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {judgments.length > 0 && (
+        <section>
+          <h3>{words.cases}</h3>
+          <ul className="law-ways">
+            {judgments.map((line) => (
+              <li key={line.key}>
+                <Way line={line} />
+                <p className="quiet num">{line.citation}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {related.length > 0 && (
+        <section>
+          <h3>{words.related}</h3>
+          <div className="row law-related">
+            {related.map((line) => (
+              <Related key={line.key} line={line} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Way({ line, number }: { line: CardLine; number?: string }) {
+  return (
+    <Link {...useCardLink(line.key)}>
+      {number && <span className="num">{number}</span>} {line.title}
+    </Link>
+  );
+}
+
+function Related({ line: { key, code, section, title } }: { line: CardLine }) {
+  const { name } = useText().legalDatabase;
+  return (
+    <ButtonLink {...useCardLink(key)}>{code === CASE ? title : `${name(code, section)} ${title}`}</ButtonLink>
+  );
+}

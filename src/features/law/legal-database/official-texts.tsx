@@ -1,0 +1,58 @@
+/** Official texts of one section: whose they are, from which day, and their own words, as plain text in their own language. */
+import type { OfficialText } from '#search/official-text.ts';
+import { useText } from '#parts/text-context.tsx';
+import { DayText } from '#ui/time-text.tsx';
+
+export function OfficialTexts({ texts }: { texts: readonly OfficialText[] }) {
+  const { official } = useText().legalDatabase.card;
+  return (
+    <section className="law-official" aria-labelledby="law-official-title">
+      <h3 id="law-official-title">{official.title}</h3>
+      {texts.map((text) => (
+        <OneText key={`${text.language} ${text.source.name}`} text={text} />
+      ))}
+      <p className="law-official-note">{official.added}</p>
+    </section>
+  );
+}
+
+function OneText({
+  text: { code, section, language, heading, text, asAmendedTo, source },
+}: {
+  text: OfficialText;
+}) {
+  const { card, name } = useText().legalDatabase;
+  const { official } = card;
+  return (
+    <div className="law-official-one">
+      <h4>
+        {name(code, section)}, {official.language[language]}
+        {heading !== undefined && (
+          <>
+            : <span lang={language}>{heading}</span>
+          </>
+        )}
+      </h4>
+      <p className="law-official-source">
+        {official.source}{' '}
+        {source.url === undefined ? (
+          source.name
+        ) : (
+          <a href={source.url} rel="noreferrer">
+            {source.name}
+          </a>
+        )}
+        , {official.retrieved} <DayText day={source.retrievedOn} />.
+        {asAmendedTo !== undefined && (
+          <>
+            {' '}
+            {official.amended} <DayText day={asAmendedTo} />.
+          </>
+        )}
+      </p>
+      <p className="law-official-text" lang={language}>
+        {text}
+      </p>
+    </div>
+  );
+}

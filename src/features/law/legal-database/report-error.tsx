@@ -1,0 +1,62 @@
+/** Under every card: what one has reported on it, and the form to report an error. */
+import { Flag } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { reportDraftOf } from '#data/records/feedback/report-drafts.ts';
+import type { Provision } from '#search/library.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { SyncWord } from '#ui/sync-word.tsx';
+import { ReportForm } from './report-form.tsx';
+import { ReportsMade } from './reports-made.tsx';
+import './report-error.css';
+
+/** In the address: a report that came back opens by itself. */
+const OPEN = '#report';
+
+export function ReportError({ provision }: { provision: Provision }) {
+  const { legalDatabase, records } = useText();
+  const { report: words } = legalDatabase;
+  const { db, user } = useDevice();
+  const { hash } = useLocation();
+  const [open, setOpen] = useState(hash === OPEN);
+  const opener = useOpenerFocus(open);
+  const { key, code, section, judgment } = provision;
+  const kept = useLive(() => reportDraftOf(db, key), [db, key]);
+  if (kept.status === 'loading') return null;
+  const title = judgment ? judgment.name : legalDatabase.name(code, section);
+  const begun = kept.value !== null;
+  return (
+    <section className="law-report stack" aria-label={words.act}>
+      <ReportsMade code={code} section={section} />
+      {open ? (
+        <ReportForm
+          place={{ card: key, code, section, title }}
+          kept={kept.value}
+          blank={{ title, fault: '', message: '', email: user.email }}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <div className="row">
+          <Button ref={opener} icon={Flag} onClick={() => setOpen(true)}>
+            {begun ? words.goOn : words.act}
+          </Button>
+          {begun && <SyncWord kind="saved">{records.words.saved}</SyncWord>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Focus comes back to the button when the form goes, by whatever way. */
+function useOpenerFocus(open: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  return opener;
+}

@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, memo, type RefObject } from 'react';
+import { QUERY_MAX } from '#search/clean-query.ts';
+import { useText } from '#parts/text-context.tsx';
+import { describedBy, FieldFrame } from '#ui/field-frame.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { QueryLength } from './use-search.ts';
+
+const ID = 'law-search';
+
+interface SearchBoxProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** What stands in it at first. */
+  readonly start: string;
+  readonly length: QueryLength;
+  readonly onType: (text: string) => void;
+  readonly onDown: () => void;
+}
+
+export const SearchBox = memo(Box, (a, b) => a.length === b.length && a.onType === b.onType);
+
+function Box({ input, start, length, onType, onDown }: SearchBoxProps) {
+  const { search } = useText().legalDatabase;
+  const error = length === 'too-long' ? search.tooLong(QUERY_MAX) : undefined;
+  const hint = (
+    <>
+      {search.hint} <span className="law-keys">{search.keys}</span>
+    </>
+  );
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      onDown();
+    } else if (event.key === 'Escape' && event.currentTarget.value !== '') {
+      event.preventDefault();
+      onType('');
+    }
+  };
+  return (
+    <div role="search">
+      <FieldFrame id={ID} label={search.label} hint={hint} error={error}>
+        <div className="law-search">
+          <input
+            {...describedBy({ id: ID, hint, error })}
+            ref={input}
+            id={ID}
+            type="search"
+            className="control"
+            placeholder={search.placeholder}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            defaultValue={start}
+            onChange={(event) => onType(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {length !== 'none' && (
+            <button
+              type="button"
+              className="law-clear"
+              aria-label={search.clear}
+              onClick={() => {
+                onType('');
+                input.current?.focus();
+              }}
+            >
+              <Icon of={X} />
+            </button>
+          )}
+        </div>
+      </FieldFrame>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** What the search finds in all codes, best first. */
+import { SearchX } from 'lucide-react';
+import { memo } from 'react';
+import { cleanQuery } from '#search/clean-query.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LawList } from './law-list.tsx';
+import { type Found, RESULTS_STEP } from './use-search.ts';
+
+const PREVIEW = 80;
+
+interface SearchResultsProps {
+  readonly found: Found;
+  readonly at: string;
+  readonly onMore: () => void;
+}
+
+export const SearchResults = memo(Results);
+
+function Results({ found, at, onMore }: SearchResultsProps) {
+  const { search } = useText().legalDatabase;
+  return (
+    <LedgerSection title={search.results}>
+      <output className="quiet num">{found.total > 0 ? search.count(found.total) : ''}</output>
+      {found.total > 0 ? (
+        <LawList
+          label={search.results}
+          found={found}
+          at={at}
+          preview={PREVIEW}
+          step={RESULTS_STEP}
+          onMore={onMore}
+        />
+      ) : (
+        <div role="status">
+          <Empty icon={SearchX} title={search.none(cleanQuery(found.query))}>
+            {search.noneHelp}
+          </Empty>
+        </div>
+      )}
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,33 @@
+/** One's bookmarks: settings of the person, so the same on every device. */
+import { useMemo } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { changeSettings, settingsOf, settingsWait } from '#data/records/user/settings.ts';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+
+const NONE: readonly string[] = [];
+
+export interface Bookmarks {
+  readonly keys: readonly string[];
+  /** Some have not reached the server. */
+  readonly wait: boolean;
+  readonly toggle: (key: string) => Promise<void>;
+}
+
+export function useBookmarks(): Bookmarks {
+  const { legalDatabase: words } = useText();
+  const { db } = useDevice();
+  const read = useLive(async () => ({ settings: await settingsOf(db), wait: await settingsWait(db) }), [db]);
+  const value = read.status === 'ready' ? read.value : null;
+  const marked = value?.settings.bookmarks;
+  const wait = value?.wait ?? false;
+  return useMemo(() => {
+    const keys = marked ? Object.keys(marked) : NONE;
+    const toggle = async (key: string) => {
+      const saved = await changeSettings(db, { bookmarks: { [key]: keys.includes(key) ? null : true } });
+      if (!saved.ok) notify({ title: words.card.full, type: 'error' });
+    };
+    return { keys, wait, toggle };
+  }, [db, marked, wait, words]);
+}

@@ -1,0 +1,97 @@
+/**
+ * What is typed is searched at once, and stands in the address when the hand rests. The box keeps its own text: nothing
+ * is drawn for a key press but its results.
+ */
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { QUERY_MAX } from '#search/clean-query.ts';
+import type { CardLines } from '#parts/law-library/library-desk.ts';
+import type { LawLibrary } from '#parts/law-library/law-library.ts';
+import { type DatabaseAddress, inAddress } from './database-address.ts';
+
+const REST_MS = 300;
+/** Few enough to be drawn between two key presses on a slow phone. */
+export const RESULTS_STEP = 10;
+
+export type QueryLength = 'none' | 'fit' | 'too-long';
+
+export interface Found extends CardLines {
+  readonly query: string;
+  readonly limit: number;
+}
+
+export interface Search {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly length: QueryLength;
+  /** The answer to what was typed last; the one before stays until it is there. Null while nothing is searched. */
+  readonly found: Found | null;
+  readonly typed: () => string;
+  /** Called by the box, and by whoever changes its text. */
+  readonly type: (text: string) => void;
+  readonly more: () => void;
+}
+
+export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): Search {
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef({ query: place.query, limit: RESULTS_STEP });
+  const written = useRef(place.query);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const goFromHere = useRef(go);
+  const [length, setLength] = useState(lengthOf(place.query));
+  const [found, setFound] = useState<Found | null>(null);
+
+  const ask = useCallback(
+    async (query: string, limit: number) => {
+      const asked = { query, limit };
+      latest.current = asked;
+      const lines = query.trim() === '' ? null : await library.find(query, limit);
+      if (latest.current === asked) setFound(lines && { ...lines, ...asked });
+    },
+    [library],
+  );
+  const show = useCallback(
+    (text: string) => {
+      if (input.current && input.current.value !== text) input.current.value = text;
+      setLength(lengthOf(text));
+      void ask(text, RESULTS_STEP);
+    },
+    [ask],
+  );
+  const type = useCallback(
+    (text: string) => {
+      show(text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        written.current = inAddress(text);
+        goFromHere.current({ query: text }, { replace: true }); // meanwhile a card may have been opened
+      }, REST_MS);
+    },
+    [show],
+  );
+  useEffect(() => {
+    goFromHere.current = go;
+  }, [go]);
+  useEffect(() => {
+    const { query, limit } = latest.current;
+    void ask(query, limit); // from the address, or of another library
+  }, [ask]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (place.query === written.current) return;
+    written.current = place.query;
+    if (place.query === inAddress(latest.current.query)) return;
+    clearTimeout(timer.current); // what was typed a moment ago belongs to the place that was left
+    show(place.query); // the back button, or a link
+  }, [place.query, show]);
+  const typed = useCallback(() => latest.current.query, []);
+  const more = useCallback(() => {
+    const { query, limit } = latest.current;
+    void ask(query, limit + RESULTS_STEP);
+  }, [ask]);
+  return { input, length, found, typed, type, more };
+}
+
+function lengthOf(text: string): QueryLength {
+  const { length } = text.trim();
+  if (length > QUERY_MAX) return 'too-long';
+  return text === '' ? 'none' : 'fit';
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { factsOfCase } from '#domain/facts-of-case.ts';
+import { lawFactsOf } from '#domain/law-facts.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { cite } from '#law/authority.ts';
+import { determineAll } from '#law/determine.ts';
+import { type RightAbove, rightsAbove } from '#law/risk/rights-above.ts';
+import type { Tables } from '#law/tables.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { DayText } from '#ui/time-text.tsx';
+
+/** Named from the facts of the case, above the checklist: no level can take them away. */
+export function RightsSection({ record }: { record: CaseRow }) {
+  const { rights: words } = useText().risk;
+  const law = useLawTables();
+  return (
+    <LedgerSection title={words.title}>
+      {law.status === 'missing' && <p className="quiet">{words.noTables}</p>}
+      {law.status === 'ready' && <Rights record={record} tables={law.tables} />}
+    </LedgerSection>
+  );
+}
+
+function Rights({ record, tables }: { record: CaseRow; tables: Tables }) {
+  const { rights: words } = useText().risk;
+  const { ports } = useDevice();
+  const asOf = dayInIndia(ports.now());
+  const rights = useMemo(
+    () => rightsAbove(determineAll(lawFactsOf(factsOfCase(record), tables), tables, asOf)),
+    [record, tables, asOf],
+  );
+  if (rights.length === 0) return <p className="quiet">{words.none}</p>;
+  return (
+    <Note kind="good">
+      <ul className="risk-list">
+        {rights.map((right) => (
+          <li key={right.right}>
+            <Right of={right} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong>{words.whatever}</strong>
+      </p>
+    </Note>
+  );
+}
+
+function Right({ of: { right, from, authority } }: { of: RightAbove }) {
+  const { rights: words } = useText().risk;
+  return (
+    <>
+      {words[right]} ({cite(authority)}).{' '}
+      <strong>
+        {from === null ? (
+          words.now
+        ) : (
+          <>
+            {words.from} <DayText day={from} />
+          </>
+        )}
+      </strong>
+    </>
+  );
+}

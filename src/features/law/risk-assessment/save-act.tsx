@@ -1,0 +1,55 @@
+import { Save } from 'lucide-react';
+import { useState } from 'react';
+import { riskChecklist } from '#law/risk/checklist.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { saveAssessment } from '#data/records/assessment/save-assessment.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notices.ts';
+import { answersOf, completeAnswers } from './checklist-form.ts';
+import type { Pressed } from './pressed.ts';
+
+type Progress = 'open' | 'saving' | 'saved';
+
+/** Once for each press of Assess Risk. */
+export function SaveAct({ caseId, pressed }: { caseId: string; pressed: Pressed }) {
+  const { risk } = useText();
+  const { saved: words } = risk;
+  const [progress, setProgress] = useState<Progress>('open');
+  const save = useSave(caseId, pressed);
+  const complete = completeAnswers(answersOf(pressed.form));
+  if (!complete) return <p className="quiet">{words.notComplete}</p>;
+  if (progress === 'saved') return null;
+  return (
+    <div className="stack risk-save">
+      <Button
+        kind="primary"
+        icon={Save}
+        busy={progress === 'saving' ? words.saving : undefined}
+        onClick={() => {
+          setProgress('saving');
+          void save().then((done) => setProgress(done ? 'saved' : 'open'));
+        }}
+      >
+        {words.save}
+      </Button>
+      <p className="small quiet">{words.seenBy}</p>
+    </div>
+  );
+}
+
+function useSave(caseId: string, { form }: Pressed): () => Promise<boolean> {
+  const { risk } = useText();
+  const { db, ports } = useDevice();
+  return async () => {
+    const answers = completeAnswers(answersOf(form));
+    const done = riskChecklist(answersOf(form), form.weights);
+    if (!answers || !done.ok) return false;
+    const factors = done.value.contributions.map(risk.sentence);
+    const saved = await saveAssessment(db, ports, { caseId, answers, weights: form.weights, factors });
+    if (saved.ok) notify({ ...risk.saved.done, type: 'success' });
+    else if (saved.error.kind === 'storage-full') notify({ ...risk.saved.full, type: 'error' });
+    else notify({ ...risk.saved.gone, type: 'error' });
+    return saved.ok;
+  };
+}

@@ -1,0 +1,64 @@
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import type { Draft } from '#data/store/db.ts';
+import { MatterLine } from '#parts/sync-list/matter-line.tsx';
+import { matterOfDraft, matterOfFiled } from '#parts/sync-list/matter.ts';
+import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Chip, type ChipKind } from '#ui/chip.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+
+const CHIP = {
+  Pending: 'pending',
+  Approved: 'approved',
+  Rejected: 'rejected',
+  Withdrawn: 'withdrawn',
+} as const satisfies Record<ApplicationView['status'], ChipKind>;
+
+interface ApplicationRowProps {
+  application: ApplicationView;
+  sync: SyncOf;
+  now: Date;
+}
+
+export function ApplicationRow({ application, sync, now }: ApplicationRowProps) {
+  const text = useText();
+  const { _id, status, applicationNumber, createdAt } = application;
+  const matter = matterOfFiled({ content: application, applicationNumber, filedAt: createdAt }, text);
+  return (
+    <ListRow
+      title={matter.name}
+      to={`/application?id=${_id}`}
+      chip={<Chip kind={CHIP[status]}>{text.statuses[status]}</Chip>}
+      under={
+        <>
+          <MatterLine matter={matter} />
+          <p>
+            <SyncLine of={sync} now={now} />
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+export function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
+  const text = useText();
+  const { recent } = text.dashboard;
+  const matter = matterOfDraft(draft.form, now, text);
+  return (
+    <ListRow
+      title={matter.name || recent.unnamed}
+      to={`/application?draft=${draft._id}`}
+      chip={<Chip kind="draft">{text.statuses.Draft}</Chip>}
+      under={
+        <>
+          <MatterLine matter={matter} otherwise={recent.noCourt} />
+          {draft.amends && <p>{recent.amending}</p>}
+          <p>
+            <SyncLine of={{ kind: 'saved', at: draft.updatedAt }} now={now} />
+          </p>
+        </>
+      }
+    />
+  );
+}

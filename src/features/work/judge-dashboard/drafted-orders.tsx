@@ -1,0 +1,63 @@
+import { Undo2 } from 'lucide-react';
+import { type ApplicationView, draftedOrders } from '#data/records/application/applications.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { takeBack } from '#parts/decision-panel/take-back.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
+import { SyncWord } from '#ui/sync-word.tsx';
+
+/** Signed on this device, in force only when the court's server has it. Not shown while there are none. */
+export function DraftedOrders() {
+  const { judge, order } = useText();
+  const { db } = useDevice();
+  const live = useLive(() => draftedOrders(db), [db]);
+  if (live.status === 'loading' || live.value.length === 0) return null;
+  return (
+    <LedgerSection title={judge.drafted.title}>
+      <div className="stack">
+        <p className="quiet">{order.notice.drafted}</p>
+        <List>
+          {live.value.map((application) => (
+            <DraftedRow key={application._id} application={application} />
+          ))}
+        </List>
+      </div>
+    </LedgerSection>
+  );
+}
+
+function DraftedRow({ application }: { application: ApplicationView }) {
+  const { judge, judgeApplication, order } = useText();
+  const device = useDevice();
+  const { _id, applicant, applicationNumber, pendingDecision } = application;
+  if (!pendingDecision) return null;
+  const { decision, undoUntil } = pendingDecision;
+  return (
+    <ListRow
+      title={applicant.name}
+      to={`/judge-application-view/${_id}`}
+      chip={<Chip kind="draft">{judge.drafted.chip[decision.status]}</Chip>}
+      under={
+        <>
+          <p className="row">
+            <Docket>{applicationNumber ?? judgeApplication.noNumber}</Docket>
+          </p>
+          <SyncWord kind="waiting">{judge.drafted.waiting}</SyncWord>
+        </>
+      }
+      acts={
+        undoUntil === null ? undefined : (
+          <Button icon={Undo2} onClick={() => void takeBack(device, _id, order)}>
+            {judge.drafted.undo}
+            <span className="vh">{judge.of(applicant.name)}</span>
+          </Button>
+        )
+      }
+    />
+  );
+}

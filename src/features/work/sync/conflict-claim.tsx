@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { applyMineAgain, type Conflict, keepTheirs } from '#data/outbox/conflict.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { Claim } from '#ui/claim.tsx';
+import { ClaimHead } from './claim-head.tsx';
+import { clashOf } from './conflict-choices.ts';
+import { ConflictForm } from './conflict-form.tsx';
+import { otherSide } from './other-side.ts';
+import { useRowActs } from './use-row-acts.ts';
+
+interface ConflictClaimProps {
+  row: OutboxRow;
+  conflict: Conflict;
+}
+
+/** Changed in two places: the person chooses; nothing is chosen for them. */
+export function ConflictClaim({ row, conflict }: ConflictClaimProps) {
+  const text = useText();
+  const titleId = useId();
+  const clash = clashOf(conflict);
+  const written = row.op === 'amend' || row.op === 'keep-case';
+  const choosing = written && conflict.theirStatus === 'Pending' && clash.clashing.length > 0;
+  return (
+    <Claim
+      titleId={titleId}
+      form={choosing && <ConflictForm row={row} clash={clash} />}
+      acts={!choosing && <WholeActs row={row} pending={conflict.theirStatus === 'Pending'} />}
+    >
+      <ClaimHead row={row} titleId={titleId} word={text.sync.needs.conflict} />
+      <p className="claim-why">{whyOf(row, { conflict, fields: clash.clashing.length }, text)}</p>
+      <p className="small quiet">{text.sync.needs.safe[row.op]}</p>
+    </Claim>
+  );
+}
+
+interface Reason {
+  readonly conflict: Conflict;
+  readonly fields: number;
+}
+
+function whyOf(row: OutboxRow, { conflict, fields }: Reason, { sync, statuses }: Catalogue): string {
+  const words = sync.conflict;
+  const who = otherSide(row)?.who ?? words.elsewhere;
+  if (conflict.theirStatus === null) return words.noCopy;
+  if (conflict.theirStatus !== 'Pending') {
+    const known: Readonly<Record<string, string>> = statuses;
+    return words.closed(known[conflict.theirStatus] ?? conflict.theirStatus);
+  }
+  return row.op === 'withdraw' ? words.withdrawWhy(who) : words.both(who, fields);
+}
+
+/** Where there is nothing to choose field by field. */
+function WholeActs({ row, pending }: { row: OutboxRow; pending: boolean }) {
+  const { acts, conflict: words } = useText().sync;
+  const { db, ports } = useDevice();
+  const { edit, copy } = useRowActs(row.n);
+  return (
+    <>
+      {row.op === 'withdraw' && pending && (
+        <Button kind="danger" onClick={() => applyMineAgain(db, ports, { n: row.n })}>
+          {words.withdrawAgain}
+        </Button>
+      )}
+      {row.op !== 'withdraw' && (
+        <Button kind="primary" onClick={edit}>
+          {pending ? acts.editAndSend : words.asNew}
+        </Button>
+      )}
+      <Button onClick={() => keepTheirs(db, ports, row.n)}>{words.keepTheirs}</Button>
+      <Button kind="quiet" onClick={copy}>
+        {acts.copy}
+      </Button>
+    </>
+  );
+}

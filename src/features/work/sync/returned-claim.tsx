@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Claim } from '#ui/claim.tsx';
+import { ClaimHead } from './claim-head.tsx';
+import { DiscardAct } from './discard-act.tsx';
+import { otherSide } from './other-side.ts';
+import { recordPath } from './record-path.ts';
+import { titleOfRow } from './row-title.ts';
+import { useRowActs } from './use-row-acts.ts';
+
+/** A decision is never rebased: it comes back to its judge, unsigned. */
+export function ReturnedClaim({ row }: { row: OutboxRow }) {
+  const text = useText();
+  const titleId = useId();
+  const { user } = useDevice();
+  const { copy, discard } = useRowActs(row.n);
+  const { acts, needs, returned } = text.sync;
+  return (
+    <Claim
+      titleId={titleId}
+      acts={
+        <>
+          <ButtonLink kind="primary" to={recordPath(user, row)}>
+            {returned.open}
+          </ButtonLink>
+          <Button onClick={copy}>{acts.copy}</Button>
+          <DiscardAct what={titleOfRow(row, text)} onDiscard={discard} />
+        </>
+      }
+    >
+      <ClaimHead row={row} titleId={titleId} word={needs.returned} />
+      <p className="claim-why">{returned.why(otherSide(row)?.who ?? returned.maker)}</p>
+      <p className="small quiet">{needs.safe.decide}</p>
+    </Claim>
+  );
+}

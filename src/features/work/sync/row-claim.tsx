@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Claim } from '#ui/claim.tsx';
+import { ClaimHead } from './claim-head.tsx';
+import { DiscardAct } from './discard-act.tsx';
+import { fieldLabel } from './field-words.ts';
+import { recordPath } from './record-path.ts';
+import { titleOfRow } from './row-title.ts';
+import { useRowActs } from './use-row-acts.ts';
+import { useSaveUnsent } from './use-save-unsent.ts';
+
+/** What the server would not take, or what waits behind that. */
+export function RowClaim({ row }: { row: OutboxRow }) {
+  const text = useText();
+  const titleId = useId();
+  const { needs } = text.sync;
+  if (row.state === 'held') {
+    return (
+      <Claim titleId={titleId}>
+        <ClaimHead row={row} titleId={titleId} word={needs.held} />
+        <p className="small quiet">{needs.heldText}</p>
+      </Claim>
+    );
+  }
+  return (
+    <Claim titleId={titleId} acts={<RefusedActs row={row} />}>
+      <ClaimHead row={row} titleId={titleId} word={needs.refused} />
+      <p className="claim-why">{whyOf(row, text)}</p>
+      <FieldsNamed row={row} />
+      <p className="small quiet">{needs.safe[row.op]}</p>
+    </Claim>
+  );
+}
+
+function whyOf({ lastError }: OutboxRow, { sync }: Catalogue): string {
+  if (lastError?.code === 'expired') return sync.needs.expired;
+  if (lastError?.code === 'wrong-user') return sync.needs.wrongUser;
+  return lastError?.msg || sync.needs.noReason;
+}
+
+function FieldsNamed({ row }: { row: OutboxRow }) {
+  const text = useText();
+  const fields = Object.entries(row.lastError?.fields ?? {});
+  if (fields.length === 0) return null;
+  return (
+    <ul>
+      {fields.map(([path, message]) => (
+        <li key={path}>
+          <strong>{fieldLabel(path, text)}</strong>: {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RefusedActs({ row }: { row: OutboxRow }) {
+  const text = useText();
+  const { acts } = text.sync;
+  const { user } = useDevice();
+  const { edit, again, copy, discard } = useRowActs(row.n);
+  const saveUnsent = useSaveUnsent();
+  const written = row.op === 'file' || row.op === 'amend' || row.op === 'report-error';
+  const code = row.lastError?.code;
+  return (
+    <>
+      {written ? (
+        <Button kind="primary" onClick={edit}>
+          {acts.editAndSend}
+        </Button>
+      ) : (
+        <ButtonLink kind="primary" to={recordPath(user, row)}>
+          {openWords(row, acts)}
+        </ButtonLink>
+      )}
+      {(code === 'expired' || (!written && code !== 'wrong-user')) && (
+        <Button onClick={again}>{code === 'expired' ? acts.sendStill : acts.sendAgain}</Button>
+      )}
+      <Button onClick={copy}>{acts.copy}</Button>
+      <Button onClick={saveUnsent}>{acts.save}</Button>
+      <DiscardAct what={titleOfRow(row, text)} onDiscard={discard} />
+    </>
+  );
+}
+
+const openWords = ({ entity }: OutboxRow, acts: Catalogue['sync']['acts']): string =>
+  entity === 'case' ? acts.openCase : entity === 'assessment' ? acts.openAssessment : acts.open;

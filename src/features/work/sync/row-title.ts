@@ -1,0 +1,26 @@
+/** What a queued act is called in a list. */
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { type Matter, matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+
+function matterOfRow({ subject, clientTime }: OutboxRow, text: Catalogue): Matter {
+  const { content, applicationNumber, title } = subject;
+  if (!content) {
+    const fir = subject.firNumber ?? subject.facts?.firNumber;
+    const docket = fir ? text.records.matter.fir(fir) : null;
+    return { name: title, docket, relief: null, section: null, court: null };
+  }
+  return matterOfFiled({ content, applicationNumber, filedAt: clientTime }, text);
+}
+
+/** The line below the title; the section is said once, in a filing's title. */
+export function lineOfRow(row: OutboxRow, text: Catalogue): Matter {
+  const matter = matterOfRow(row, text);
+  return row.op === 'file' ? { ...matter, section: null } : matter;
+}
+
+/** "Imran Sheikh: Default bail, s.187(3) BNSS"; for other acts, the act. */
+export function titleOfRow(row: OutboxRow, text: Catalogue): string {
+  const what = row.op === 'file' ? reliefWords(matterOfRow(row, text), text) : text.sync.ops[row.op];
+  return text.records.matter.titled(row.subject.title, what);
+}

@@ -1,0 +1,44 @@
+import { discardOrderDraft } from '#data/records/application/order-drafts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { MatterLine } from '#parts/sync-list/matter-line.tsx';
+import { matterOfFiled } from '#parts/sync-list/matter.ts';
+import { useText } from '#parts/text-context.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { SyncWord } from '#ui/sync-word.tsx';
+import { DiscardAct } from './discard-act.tsx';
+import { recordPath } from './record-path.ts';
+import type { UnfinishedOrder } from './sync-desk.ts';
+
+const ACT = { Approved: 'approve', Rejected: 'reject' } as const;
+
+/** An order that a judge has begun and not signed; it opens where it was left. */
+export function SavedOrder({ order }: { order: UnfinishedOrder }) {
+  const text = useText();
+  const { records, sync } = text;
+  const { db, user } = useDevice();
+  const { applicationId, status, application } = order;
+  const what = sync.saved.order[status];
+  const title = application ? records.matter.titled(application.applicant.name, what) : what;
+  return (
+    <ListRow
+      title={title}
+      to={`${recordPath(user, { entity: 'application', entityId: applicationId })}?decide=${ACT[status]}`}
+      under={
+        <>
+          {application && (
+            <MatterLine
+              matter={matterOfFiled(
+                { ...application, content: application, filedAt: application.createdAt },
+                text,
+              )}
+            />
+          )}
+          <p>
+            <SyncWord kind="saved">{records.words.saved}</SyncWord>
+          </p>
+        </>
+      }
+      acts={<DiscardAct what={title} onDiscard={() => discardOrderDraft(db, order)} />}
+    />
+  );
+}

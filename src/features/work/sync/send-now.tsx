@@ -1,0 +1,41 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { DrainOutcome } from '#data/outbox/drain.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notices.ts';
+
+type Result = DrainOutcome['kind'] | 'failed';
+
+/** For the impatient: everything goes by itself as well. */
+export function SendNow() {
+  const { sync } = useText();
+  const { db, ports } = useDevice();
+  const [sending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    const result: Result = await syncNow(db, ports).then(
+      ({ drain }) => drain.kind,
+      () => 'failed' as const,
+    );
+    setSending(false);
+    notify({ title: sync.sendNow, description: sync.result[result], type: TYPE[result] });
+  };
+  return (
+    <Button icon={RefreshCw} busy={sending ? sync.sending : undefined} onClick={send}>
+      {sync.sendNow}
+    </Button>
+  );
+}
+
+const TYPE = {
+  drained: 'success',
+  waiting: 'warning',
+  offline: 'warning',
+  paused: 'warning',
+  revoked: 'warning',
+  busy: 'warning',
+  failed: 'error',
+} as const satisfies Record<Result, string>;

@@ -1,0 +1,69 @@
+/** What a person may do with a row that came back; each act says what became of it. */
+import { useNavigate } from 'react-router-dom';
+import type { StoredUser } from '#contract/user.ts';
+import { discardRefused, editAndResend, type Reopened, sendAgain } from '#data/outbox/needs-you.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { rowAsText } from '#data/outbox/row-as-text.ts';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+import { recordPath, reportPath } from './record-path.ts';
+import { rowWords } from './row-words.ts';
+
+export interface RowActs {
+  readonly edit: () => Promise<void>;
+  readonly again: () => Promise<void>;
+  readonly copy: () => Promise<void>;
+  readonly discard: () => Promise<void>;
+}
+
+export function useRowActs(n: number): RowActs {
+  const { db, ports, user } = useDevice();
+  const words = useText();
+  const { acts } = words.sync;
+  const navigate = useNavigate();
+  const sayGone = () => notify({ ...acts.gone, type: 'warning' });
+  return {
+    edit: async () => {
+      const opened = await editAndResend(db, ports, n);
+      if (!opened.ok) {
+        notify({ ...(opened.error.kind === 'storage-full' ? acts.full : acts.gone), type: 'warning' });
+        return;
+      }
+      const { value } = opened;
+      await navigate(pathOf(user, value));
+    },
+    again: async () => {
+      if (!(await sendAgain(db, ports, n))) sayGone();
+    },
+    copy: async () => {
+      const text = await rowAsText(db, n, rowWords(words));
+      if (text === null) sayGone();
+      else await copyText(text, acts);
+    },
+    discard: async () => {
+      if (!(await discardRefused(db, ports, n))) sayGone();
+    },
+  };
+}
+
+function pathOf(user: StoredUser, opened: Reopened): string {
+  if (opened.kind === 'draft') return `/application?draft=${opened.draftId}`;
+  if (opened.kind === 'report') return reportPath(opened.card);
+  return opened.kind === 'application'
+    ? recordPath(user, { entity: 'application', entityId: opened.applicationId })
+    : recordPath(user, { entity: opened.kind, entityId: opened.caseId });
+}
+
+interface CopyWords {
+  readonly copied: { readonly title: string; readonly description: string };
+  readonly copyFailed: { readonly title: string; readonly description: string };
+}
+
+async function copyText(text: string, { copied, copyFailed }: CopyWords): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ ...copied, type: 'success' });
+  } catch {
+    notify({ ...copyFailed, type: 'error' });
+  }
+}

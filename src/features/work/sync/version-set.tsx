@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { ConflictField } from '#data/outbox/conflict.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { useText } from '#parts/text-context.tsx';
+import { MomentText } from '#ui/time-text.tsx';
+import { isJoinable, type Side } from './conflict-choices.ts';
+import { fieldLabel, valueWords } from './field-words.ts';
+import { otherSide } from './other-side.ts';
+
+interface VersionSetProps {
+  row: OutboxRow;
+  field: ConflictField;
+  choice: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+const versionId = (n: number, path: string, side: Side) => `version-${n}-${path}-${side}`;
+
+/** Where an error summary leads. */
+export const firstVersionId = (n: number, path: string): string => versionId(n, path, 'mine');
+
+/** Two versions of one field, who wrote each and when. */
+export function VersionSet({ row, field, choice, onChoose }: VersionSetProps) {
+  const text = useText();
+  const words = text.sync.conflict;
+  const other = otherSide(row);
+  const shared = { n: row.n, path: field.path, choice, onChoose };
+  return (
+    <fieldset>
+      <legend className="strong">{fieldLabel(field.path, text)}</legend>
+      <div className="version-set">
+        <Version {...shared} side="mine" by={<By who={words.you} at={row.clientTime} />}>
+          {valueWords(field.path, field.yours, text)}
+        </Version>
+        <Version {...shared} side="theirs" by={other ? <By who={other.who} at={other.at} /> : words.court}>
+          {valueWords(field.path, field.theirs, text)}
+        </Version>
+        {isJoinable(field) && (
+          <Version {...shared} side="both" by={words.joinBoth}>
+            {words.joinBothText}
+          </Version>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface VersionProps {
+  n: number;
+  path: string;
+  side: Side;
+  choice: Side | undefined;
+  onChoose: (side: Side) => void;
+  by: ReactNode;
+  children: string;
+}
+
+function Version({ n, path, side, choice, onChoose, by, children }: VersionProps) {
+  const id = versionId(n, path, side);
+  return (
+    <label className="version" htmlFor={id}>
+      <input
+        type="radio"
+        id={id}
+        name={`version-${n}-${path}`}
+        checked={choice === side}
+        onChange={() => onChoose(side)}
+      />
+      <span>
+        <small>{by}</small>
+        {children}
+      </span>
+    </label>
+  );
+}
+
+function By({ who, at }: { who: string; at: string }) {
+  return (
+    <>
+      {who}, <MomentText at={at} />
+    </>
+  );
+}

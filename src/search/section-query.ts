@@ -1,0 +1,194 @@
+/**
+ * Reads the numbers of a query: "u/s 420 IPC", "498-A", "dhara 302", "BSS 35", "379/411 ipc", "धारा ४२०".
+ * What is a quantity ("90 days", "2 kg") is no section; what is left over goes on as words.
+ */
+import { codeNames } from '#law/code-names.ts';
+import { sectionKey, type Tables } from '#law/tables.ts';
+import { CODE_ALIASES } from './code-aliases.ts';
+import { fold } from './fold.ts';
+
+export interface AskedSection {
+  readonly code: string | null;
+  /** As `sectionKey` writes it. */
+  readonly number: string;
+  /** The number without its letter, for when there is no such section ("304 b", "302 a man"). */
+  readonly orNumber: string | null;
+  /** Named as a section: by a code, a sign, its form, or being all that was typed. */
+  readonly sure: boolean;
+}
+
+export interface AskedSections {
+  readonly sections: readonly AskedSection[];
+  readonly codes: readonly string[];
+  /** Nothing but the names of codes: "arms act". */
+  readonly bare: boolean;
+  /** The rest, folded. */
+  readonly words: string;
+}
+
+interface Name {
+  readonly code: string;
+  readonly pattern: RegExp;
+}
+
+const built = new WeakMap<Tables, readonly Name[]>();
+
+function namesOf(tables: Tables): readonly Name[] {
+  const known = built.get(tables);
+  if (known) return known;
+  const aliases = CODE_ALIASES.flatMap(([code, forms]) =>
+    forms.map((form): Name => ({
+      code,
+      pattern: new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${form}(?![\p{L}\p{M}])`, 'gu'),
+    })),
+  );
+  const names = [...aliases, ...codeNames(tables)];
+  built.set(tables, names);
+  return names;
+}
+
+const MARKER =
+  /(?:\bu\s*\/\s*s\b\.?|\bus(?=\s*\d)|§|\bs\.\s?(?=\d)|\b(?:section|sections|secs?|dhara|dharas?|dhaara|kalam|article)\b\.?|धारा|कलम|दफा)/gu;
+const UNIT =
+  /^\s*(?:%|percent|days?|din|dino|दिन|weeks?|months?|mahine?|महीने|years?|yrs?|saal|sal|साल|वर्ष|hours?|hrs?|ghante|घंटे|kgs?|kilo|grams?|gms?|g|ग्राम|किलो|lakhs?|crores?|rs|rupees?|rupaye|रुपये|people|persons?|men|women|boys|girls|log|logon|aadmi|notes?|litres?|bottles?|tolas?|hazar|thousand|hundred|times|baje|minutes?|st|nd|rd|th|हजार|लोग|लोगों|बजे)(?![\p{L}\p{M}])/u;
+/** "20 b ii c", "3 1 r", "167 2": clauses without their brackets. */
+const CLAUSES =
+  /(?<![\p{L}\p{M}\p{N}.])(\d{1,4})((?:[\s.-]+\(?(?:[1-9]|[a-h]|i{1,3}|iv|v|vi{0,3}|[r-z]|zc)\)?){2,3})(?![\p{L}\p{M}\p{N}(])/gu;
+const ONE_CLAUSE = /(?<![\p{L}\p{M}\p{N}.,/-])(\d{2,3})\s([1-9])(?=\s*(?:$|[\ue000-\uf8ff]))/gu;
+const NUMBER =
+  /(?<![\p{L}\p{M}\p{N}.])\d{1,4}(?:[\s-]{1,3}[a-h](?![\p{L}\p{M}\p{N}])|-?[a-z]{1,3}(?![\p{L}\p{M}]))?(?:\s*\([0-9a-z]{1,4}\))*/gu;
+/** Letters as Hindi writes them after a number: 498क, 498ए. */
+const LETTERS: Readonly<Record<string, string>> = {
+  क: 'a',
+  ए: 'a',
+  अ: 'a',
+  ख: 'b',
+  बी: 'b',
+  ग: 'c',
+  सी: 'c',
+  घ: 'd',
+  डी: 'd',
+};
+/** "the new number of 306": said of the number, not looked for. */
+const ABOUT_NUMBERS =
+  /(?<![\p{L}\p{M}])(?:new|old|naya|nayi|purana|purani|number|no|equivalent|corresponding|नया|पुराना|नई|पुरानी)(?![\p{L}\p{M}])/gu;
+
+/** What is said beside the name of an Act. */
+const ACT =
+  /(?<![\p{L}\p{M}])(?:act|kanoon|kanun|adhiniyam|ki|ka|ke|me|mein|case|एक्ट|अधिनियम|कानून)(?![\p{L}\p{M}])/gu;
+
+export function readSectionQuery(typed: string, tables: Tables): AskedSections {
+  const text = latinLetters(fold(typed));
+  const { marked, codes } = markCodes(text, tables);
+  const unmarked = inBrackets(twoClauses(subsections(marked)).replaceAll(MARKER, ' § '));
+  const sections: AskedSection[] = [];
+  const rest = unmarked.replaceAll(NUMBER, (found: string, at: number) => {
+    if (UNIT.test(unmarked.slice(at + found.length))) return found;
+    sections.push(
+      asked(found, { before: unmarked.slice(0, at), after: unmarked.slice(at + found.length), codes }),
+    );
+    return ' ';
+  });
+  const alone = sections.length > 0;
+  const words = rest
+    .replaceAll(MARK, (mark) => (alone ? ' ' : ` ${bothNames(codes[indexOf(mark)])} `))
+    .replaceAll('§', ' ');
+  const tidy = alone ? words.replaceAll(ABOUT_NUMBERS, ' ').trim() : words.trim();
+  const nothingElse = !/[\p{L}\p{N}]/u.test(tidy);
+  return {
+    sections: sections.map(({ sure, ...each }) => Object.assign(each, { sure: sure || nothingElse })),
+    codes: [...new Set(codes.map(({ code }) => code))],
+    bare:
+      !alone && codes.length > 0 && !/[\p{L}\p{N}]/u.test(rest.replaceAll(MARK, ' ').replaceAll(ACT, ' ')),
+    words: tidy,
+  };
+}
+
+/** "section 3 sub section 4", "sub-section (2) of section 187", "20 clause b". */
+const subsections = (text: string): string =>
+  text
+    .replaceAll(
+      /\bsub[\s-]?sections?\s*\(?(\d{1,2}[a-z]?)\)?\s+of\s+(?:section\s+)?(\d{1,4}[a-z]{0,2})/gu,
+      '$2($1)',
+    )
+    .replaceAll(
+      /(\d[\da-z]*(?:\([\da-z]+\))*)\s*,?\s*(?:sub[\s-]?sections?|clause)\s*\(?(\d{1,2}|[a-z])\)?(?![\p{L}\p{N}])/gu,
+      '$1($2)',
+    );
+
+/** "3(1)(r)(s)": two clauses of one sub-section, named in one breath. */
+const twoClauses = (text: string): string =>
+  text.replaceAll(/(\d+\(\d\))\(([a-z])\)\s?\(([a-z])\)/gu, '$1($2), $1($3)');
+
+const inBrackets = (text: string): string =>
+  text
+    .replaceAll(CLAUSES, (found: string, number: string, clauses: string) =>
+      /[a-z]/.test(clauses)
+        ? number + (clauses.match(/[a-z]+|\d/g) ?? []).map((clause) => `(${clause})`).join('')
+        : found,
+    )
+    .replaceAll(ONE_CLAUSE, '$1($2)');
+
+const latinLetters = (text: string): string =>
+  text.replaceAll(
+    /(\d)\s?-?(बी|सी|डी|[कएअखगघ])(?![\p{L}\p{M}])/gu,
+    (_, digit: string, letter: string) => digit + (LETTERS[letter] ?? ''),
+  );
+
+/** Where a code stood, one private-use character stands: nothing that is typed can be taken for it. */
+const MARK = /[\ue000-\uf8ff]/g;
+const markOf = (index: number): string => String.fromCodePoint(0xe000 + index);
+const indexOf = (mark: string): number => (mark.codePointAt(0) ?? 0) - 0xe000;
+
+/** "bss" is looked for as BNSS, a full name also by its words. */
+function bothNames(named: Named | undefined): string {
+  if (!named) return '';
+  const code = named.code.toLowerCase();
+  return /\p{L}\s+\p{L}{2}/u.test(named.typed) ? `${named.typed} ${code}` : code;
+}
+
+interface Named {
+  readonly code: string;
+  readonly typed: string;
+}
+
+function markCodes(
+  text: string,
+  tables: Tables,
+): { readonly marked: string; readonly codes: readonly Named[] } {
+  const codes: Named[] = [];
+  let marked = text;
+  for (const { code, pattern } of namesOf(tables)) {
+    marked = marked.replaceAll(pattern, (typed: string) => ` ${markOf(codes.push({ code, typed }) - 1)} `);
+  }
+  return { marked, codes };
+}
+
+interface Around {
+  readonly before: string;
+  readonly after: string;
+  readonly codes: readonly Named[];
+}
+
+function asked(found: string, around: Around): AskedSection {
+  const letterApart = /^(\d+)[\s-]*([a-z]+)$/.exec(found.trim());
+  const number = sectionKey(found);
+  const code = codeBeside(around);
+  const plain = /^\d+$/.test(number);
+  return {
+    code,
+    number,
+    orNumber: letterApart?.[1] ?? null,
+    sure: code !== null || !plain || /§\s*$/.test(around.before),
+  };
+}
+
+/** The nearest code, before or after; of two as near, the one before. */
+function codeBeside({ before, after, codes }: Around): string | null {
+  const left = [...before.matchAll(MARK)].at(-1);
+  const right = [...after.matchAll(MARK)].at(0);
+  const toLeft = left ? before.length - left.index : Infinity;
+  const toRight = right ? right.index : Infinity;
+  const nearest = toLeft <= toRight + 4 ? left : right;
+  return nearest ? (codes[indexOf(nearest[0])]?.code ?? null) : null;
+}

@@ -1,0 +1,194 @@
+/**
+ * The exact route: a number finds its section, its sub-sections, its old and its new number, in this order.
+ * Returned as scores; anything here stands before what words alone find.
+ */
+import { sectionKey } from '#law/tables.ts';
+import { CASE, type Library, type Provision, refKey, type SectionRef } from './library.ts';
+import { isOfficialOnly } from './official-text.ts';
+import type { AskedSection } from './section-query.ts';
+
+interface Numbered {
+  readonly at: number;
+  readonly provision: Provision;
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+  /** Between those that fit as well. */
+  readonly rank: number;
+}
+
+export type Scores = Map<number, number>;
+
+export interface SectionRoute {
+  readonly scores: (asked: readonly AskedSection[]) => Scores;
+  /** Of an Act named without a number, what bars and police stations see most of it. */
+  readonly chapters: (codes: readonly string[]) => Scores;
+}
+
+/** How much a find of each kind weighs; words alone stay below one. */
+const EXACT = 4;
+/** The old or new number of the very section stands before its sub-sections. */
+const COUNTERPART = 3.7;
+const WITHIN = 3.6;
+const AROUND = 3.4;
+const BY_OTHER_NUMBER = 3.2;
+const BY_BAR = 3;
+/** Of two sub-sections that fit, the one to which more sayings lead. */
+const LED = 0.004;
+const MOST_LED = 10;
+const UNUSUAL = 2.4;
+/** A card that is the official text alone stands behind our parts of its section; where no code was named, behind all. */
+const OFFICIAL = 0.5;
+const OFFICIAL_ANYWHERE = 1.7;
+/** A bare number with words beside it ("302 murder") only leans. */
+const LEANING = 0.25;
+
+/** `led`: how many sayings lead to a section. */
+export function sectionRoute({ provisions }: Library, led: ReadonlyMap<string, number>): SectionRoute {
+  const numbered = provisions.map((provision, at): Numbered => {
+    const liked = Math.min(MOST_LED, led.get(provision.key) ?? 0) * LED;
+    return { at, provision, ...numbersOf(provision), rank: liked - at / 1e5 };
+  });
+  const ours = numbered.filter(({ provision }) => !isOfficialOnly(provision));
+  const official = numbered.filter(({ provision }) => isOfficialOnly(provision));
+  const atRef = new Map(ours.map(({ provision, at }) => [refKey(provision), at]));
+  const one = (asked: AskedSection): Scores => {
+    const all = ownOf(asked);
+    const behind = asked.code === null ? OFFICIAL_ANYWHERE : OFFICIAL;
+    for (const row of official) {
+      const score = kindOf(row, asked);
+      if (score > 0) raise(all, row.at, score - behind - row.at / 1e5);
+    }
+    return all;
+  };
+  const ownOf = (asked: AskedSection): Scores => {
+    const direct = new Map<number, number>();
+    for (const row of ours) {
+      const score = kindOf(row, asked);
+      if (score > 0) direct.set(row.at, score - oddness(row, asked) + row.rank);
+    }
+    const found = direct.size > 0 ? direct : elsewhere(ours, asked);
+    if (found.size > 0) return withOtherNumbers(found, provisions, atRef);
+    const inBrackets = /^(\d+)([a-z])$/.exec(asked.number);
+    if (inBrackets) {
+      const clause = one({ ...asked, number: `${inBrackets[1]}(${inBrackets[2]})`, orNumber: null });
+      if (clause.size > 0) return clause;
+    }
+    return asked.orNumber === null ? found : one({ ...asked, number: asked.orNumber, orNumber: null });
+  };
+  return {
+    scores: (asked) => {
+      const all: Scores = new Map();
+      asked.forEach((each, order) => {
+        const factor = each.sure ? 1 : LEANING;
+        for (const [at, score] of one(each)) raise(all, at, score * factor - order / 100);
+      });
+      return all;
+    },
+    chapters: (codes) =>
+      new Map(
+        ours
+          .filter(({ provision }) => codes.includes(provision.code))
+          .map(({ at, rank }) => [at, WITHIN + rank]),
+      ),
+  };
+}
+
+/** 376 of 376(1). */
+export const wholeOf = ({ code, section }: SectionRef): SectionRef => ({
+  code,
+  section: /^\d+[A-Za-z]*/.exec(section)?.[0] ?? section,
+});
+
+export function raise(scores: Scores, at: number, score: number): void {
+  if (score > (scores.get(at) ?? 0)) scores.set(at, score);
+}
+
+function numbersOf({ section }: Provision): {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+} {
+  const range = /^(\d+)-(\d+)$/.exec(section);
+  return { key: sectionKey(section), from: Number(range?.[1] ?? NaN), to: Number(range?.[2] ?? NaN) };
+}
+
+function kindOf(row: Numbered, { code, number }: AskedSection): number {
+  if (code !== null && row.provision.code !== code) return 0;
+  const { key, from, to } = row;
+  if (key === number) return EXACT;
+  if (isWithin(key, number)) return WITHIN;
+  if (isWithin(number, key)) return AROUND;
+  return Number(number) >= from && Number(number) <= to ? WITHIN : 0;
+}
+
+/** "318(4)" is within 318, and "479(1)firstproviso" within 479(1); 304A is another section than 304. */
+function isWithin(inner: string, outer: string): boolean {
+  if (inner.length <= outer.length || !inner.startsWith(outer)) return false;
+  return inner[outer.length] === '(' || outer.endsWith(')');
+}
+
+/** Without a code the sections that bail work is about come first: those for which there is a digest. */
+function oddness({ provision, key }: Numbered, { code, number }: AskedSection): number {
+  if (code !== null) return 0;
+  const ours = provision.confidence.digest !== null;
+  return ours || key !== number || /[a-z(]/.test(number) ? 0 : EXACT - UNUSUAL;
+}
+
+/** "BNS 420" means what was IPC 420; "NDPS 37" means the rows that this bar governs. */
+function elsewhere(numbered: readonly Numbered[], { code, number }: AskedSection): Scores {
+  const found: Scores = new Map();
+  if (code === null) return found;
+  const named = (section: string | null) =>
+    section !== null && (sectionKey(section) === number || isWithin(sectionKey(section), number));
+  for (const { provision, at, rank } of numbered) {
+    if (provision.code !== code) continue;
+    if (provision.equivalent.some(({ section }) => named(section))) found.set(at, BY_OTHER_NUMBER + rank);
+    else if (provision.offences.some(({ bars }) => bars.some(({ section }) => named(section)))) {
+      found.set(at, BY_BAR + rank);
+    }
+  }
+  addJudgments(found, numbered, { code, number });
+  return found;
+}
+
+/** A judgment on a bar comes after the first offence that it governs. */
+function addJudgments(
+  found: Scores,
+  numbered: readonly Numbered[],
+  asked: { code: string; number: string },
+): void {
+  const first = Math.max(BY_BAR, ...found.values());
+  for (const { provision, at, rank } of numbered) {
+    if (speaksOf(provision, asked)) found.set(at, first + (rank - 1) / 1e5);
+  }
+}
+
+/** A judgment on a section for which there is no card ("PMLA 45"). */
+function speaksOf({ code, judgment, keywords }: Provision, asked: { code: string; number: string }): boolean {
+  if (code !== CASE || !judgment) return false;
+  const holding = judgment.holding.toLowerCase();
+  const at = holding.indexOf(`section ${asked.number}`);
+  if (at === -1 || /[\da-z]/.test(holding[at + 8 + asked.number.length] ?? '')) return false;
+  return `${keywords.join(' ')} ${holding}`.includes(asked.code.toLowerCase());
+}
+
+function withOtherNumbers(
+  found: Scores,
+  provisions: readonly Provision[],
+  atRef: ReadonlyMap<string, number>,
+): Scores {
+  const all: Scores = new Map(found);
+  for (const [at, score] of found) {
+    const others = (provisions[at]?.equivalent ?? []).flatMap((ref) => [wholeOf(ref), ref]);
+    others.forEach((ref, order) => {
+      const other = atRef.get(refKey(ref));
+      if (other !== undefined) raise(all, other, counterpartOf(score) - order / 1e3);
+    });
+  }
+  return all;
+}
+
+/** A sub-section's other number comes after all of its own. */
+const counterpartOf = (score: number): number =>
+  score > COUNTERPART ? COUNTERPART - (EXACT - score) : score - (EXACT - BY_BAR);
