@@ -13,10 +13,13 @@ import {
   type Determination,
   entitled,
   type Finding,
+  isNonEmpty,
   type Reason,
   type Release,
   undetermined,
+  waitingFor,
 } from '#law/determination.ts';
+import type { FactName } from '#law/facts.ts';
 import { SANJAY_DUTT } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
@@ -72,10 +75,29 @@ function conclude(
   const regime = matter.regimes.defaultBail ?? 'BNSS';
   const authority = twin(regime, { bnss: 's.187(3)', crpc: 's.167(2)' });
   if (matter.inCustody === false) return barred([{ code: 'not-in-custody', authority }]);
-  if (!matter.allRead) return undetermined('offences');
-  if (!dates) return undetermined('arrestDate', 'firstRemandDate');
+  if (!dates)
+    return matter.allRead ? undetermined('arrestDate', 'firstRemandDate') : undetermined('offences');
+  const missing = missingFacts(matter, dates, status);
+  if (isNonEmpty(missing)) return waitingFor(missing, dates.from, matter.asOf);
   if (!status) return undetermined('chargesheet');
   return concludeFrom(matter, dates, { status, authority });
+}
+
+/** What stands between today and an answer; a day of remand that is only estimated is asked for beside it. */
+function missingFacts(
+  { allRead, chargesheet, asOf }: Matter,
+  dates: DefaultBailDates,
+  status: DefaultBailStatus | null,
+): FactName[] {
+  const missing: FactName[] = [];
+  if (!allRead) missing.push('offences');
+  if (status === null) missing.push('chargesheet');
+  const mayBeExtended =
+    status === null && dates.ifExtended !== null && dates.from <= asOf && asOf < dates.ifExtended;
+  if (status === 'depends-on-extension' || mayBeExtended) missing.push('remandExtension');
+  const estimateDecides = missing.length > 0 && dates.estimated && dates.from <= asOf;
+  if (estimateDecides && chargesheet?.state !== 'filed') missing.push('firstRemandDate');
+  return missing;
 }
 
 function concludeFrom(
@@ -84,7 +106,6 @@ function concludeFrom(
   { status, authority }: { readonly status: DefaultBailStatus; readonly authority: Authority },
 ): Determination<Release> {
   const period: Reason = { ...periodReason(dates), about: String(dates.days) };
-  if (status === 'depends-on-extension') return undetermined('remandExtension');
   if (status === 'charge-sheet-in-time') {
     return barred([{ code: 'charge-sheet-in-time', authority, about: dates.lastDay }, period]);
   }

@@ -18,6 +18,7 @@ import {
   type Release,
   requireFacts,
   undetermined,
+  waitingFor,
 } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
@@ -94,7 +95,8 @@ function conclude(matter: Matter, found: Found, reading: Reading): Determination
 
 function atThreshold(matter: Matter, { thresholdDate, fraction, dates }: Found): Determination<Release> {
   const missing = missingFacts(matter);
-  if (isNonEmpty(missing)) return { kind: 'undetermined', missing };
+  const earliest = thresholdDate ?? dates?.oneThird ?? dates?.oneHalf;
+  if (isNonEmpty(missing)) return waitingFor(missing, earliest, matter.asOf);
   if (!dates || !thresholdDate) return undetermined('arrestDate');
   const { asOf } = matter;
   const firstOffender = fraction === '1/3';
