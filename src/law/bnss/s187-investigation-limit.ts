@@ -84,20 +84,24 @@ function conclude(
 }
 
 /** What stands between today and an answer; a day of remand that is only estimated is asked for beside it. */
-function missingFacts(
-  { allRead, chargesheet, asOf }: Matter,
-  dates: DefaultBailDates,
-  status: DefaultBailStatus | null,
-): FactName[] {
+function missingFacts(matter: Matter, dates: DefaultBailDates, status: DefaultBailStatus | null): FactName[] {
   const missing: FactName[] = [];
-  if (!allRead) missing.push('offences');
+  if (!matter.allRead) missing.push('offences');
   if (status === null) missing.push('chargesheet');
-  const mayBeExtended =
-    status === null && dates.ifExtended !== null && dates.from <= asOf && asOf < dates.ifExtended;
-  if (status === 'depends-on-extension' || mayBeExtended) missing.push('remandExtension');
-  const estimateDecides = missing.length > 0 && dates.estimated && dates.from <= asOf;
-  if (estimateDecides && chargesheet?.state !== 'filed') missing.push('firstRemandDate');
+  if (extensionDecides(matter, dates, status)) missing.push('remandExtension');
+  const reached = dates.from <= matter.asOf && matter.chargesheet?.state !== 'filed';
+  if (missing.length > 0 && dates.estimated && reached) missing.push('firstRemandDate');
   return missing;
+}
+
+/** Between the end of the period and the furthest day to which it can be extended. */
+function extensionDecides(
+  { asOf }: Matter,
+  { from, ifExtended }: DefaultBailDates,
+  status: DefaultBailStatus | null,
+): boolean {
+  if (status !== null) return status === 'depends-on-extension';
+  return ifExtended !== null && from <= asOf && asOf < ifExtended;
 }
 
 function concludeFrom(

@@ -95,8 +95,7 @@ function conclude(matter: Matter, found: Found, reading: Reading): Determination
 
 function atThreshold(matter: Matter, { thresholdDate, fraction, dates }: Found): Determination<Release> {
   const missing = missingFacts(matter);
-  const earliest = thresholdDate ?? dates?.oneThird ?? dates?.oneHalf;
-  if (isNonEmpty(missing)) return waitingFor(missing, earliest, matter.asOf);
+  if (isNonEmpty(missing)) return waitingFor(missing, thresholdDate ?? earliestOf(dates), matter.asOf);
   if (!dates || !thresholdDate) return undetermined('arrestDate');
   const { asOf } = matter;
   const firstOffender = fraction === '1/3';
@@ -109,6 +108,10 @@ function atThreshold(matter: Matter, { thresholdDate, fraction, dates }: Found):
   const on = dates.maximum < thresholdDate ? dates.maximum : thresholdDate;
   return { kind: 'not-yet', on, daysLeft: daysBetween(asOf, on), because: [{ ...because, about: on }] };
 }
+
+/** One third while it is not known whether the person was ever convicted. */
+const earliestOf = (dates: UndertrialDates | null): CalendarDate | undefined =>
+  dates?.oneThird ?? dates?.oneHalf;
 
 function missingFacts(matter: Matter): FactName[] {
   const needed = matter.regimes.undertrial === 'BNSS' ? NEEDED_UNDER_BNSS : NEEDED_UNDER_CRPC;
