@@ -12,7 +12,7 @@ const open = (facts: Facts, asOf: string) =>
     asks,
   }));
 
-describe('a right that may be open', () => {
+describe('default bail that may be open', () => {
   const theft: Facts = { sections: 'BNS 303(2)', firDate: day('2026-09-01'), arrestDate: day('2026-09-10') };
 
   it('is told where the charge-sheet and the remand are not known, with both questions', () => {
@@ -54,7 +54,9 @@ describe('a right that may be open', () => {
       { right: 'default-bail', since: '2026-11-11', asks: ['chargesheet'] },
     ]);
   });
+});
 
+describe('another right that may be open', () => {
   it('is told for the undertrial rule from one third on while convictions are not known', () => {
     const cheating: Facts = {
       sections: 'BNS 318(4)',
