@@ -45,10 +45,7 @@ for (const [at, set] of SETS.entries()) {
     const found = answersOf(asked, way);
     print(`set ${at + 1}, ${asked.length} questions, ${name}: ${figures(found)}`);
     if (name !== 'this search') continue;
-    for (const part of [...LANGUAGES, ...KINDS]) {
-      const some = found.filter(({ question }) => [question.language, question.kind].includes(part));
-      if (some.length > 0) print(`  ${part}, ${some.length}: ${figures(some)}`);
-    }
+    parts(found);
     if (process.argv.includes('--misses')) misses(found);
   }
 }
@@ -79,6 +76,14 @@ function percent(/** @type {number[]} */ shares) {
   return shares.length === 0
     ? 'none'
     : `${((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length).toFixed(1)}%`;
+}
+
+/** By language, and by kind where a set has kinds. */
+function parts(/** @type {Answer[]} */ found) {
+  for (const part of [...LANGUAGES, ...KINDS]) {
+    const some = found.filter(({ question }) => [question.language, question.kind].includes(part));
+    if (some.length > 0) print(`  ${part}, ${some.length}: ${figures(some)}`);
+  }
 }
 
 function misses(/** @type {Answer[]} */ found) {
