@@ -1,4 +1,5 @@
 import { type Application, contentOf } from '#contract/application.ts';
+import { UNDECIDED } from '#domain/status-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { ok } from '../http/answer.ts';
 import { listAnswer } from '../http/list-answer.ts';
@@ -28,7 +29,7 @@ function applicationRoutes(api: Api): void {
   });
   route(api, 'pendingApplications', async ({ caller, query, request }) => {
     const page = pageOf(query);
-    const listing = { kind: applicationKind, page, where: "status = 'Pending'" } as const;
+    const listing = { kind: applicationKind, page, where: `status = '${UNDECIDED}'` };
     const rows = await listSeen(ports, caller, listing);
     return listAnswer(request, rows, page);
   });

@@ -1,5 +1,5 @@
 import type { Application } from '#contract/application.ts';
-import { placeKey } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import type { Sql } from '../db/sql.ts';
 
 export async function applicationById(

@@ -1,6 +1,6 @@
 import type { CaseRecord } from '#contract/case-record.ts';
-import { placeKey } from '#contract/court.ts';
-import { firKey, stationKey } from '../db/matter.ts';
+import { placeKey } from '#kernel/place-key.ts';
+import { firKey, stationKey } from '#domain/fir.ts';
 import type { Sql } from '../db/sql.ts';
 
 export async function caseById(
@@ -52,3 +52,7 @@ export async function saveCase(sql: Sql, record: CaseRecord): Promise<void> {
     [record._id, record.version, JSON.stringify(record), ...keysOf(record)],
   );
 }
+
+/** The very same record where nothing has changed. */
+export const inNextVersion = (record: CaseRecord, next: CaseRecord): CaseRecord =>
+  next === record ? record : { ...next, version: record.version + 1 };

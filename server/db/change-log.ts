@@ -5,7 +5,7 @@
  * judges a court has, that is one statement for the court and one for all of them.
  */
 import type { Entity } from '#contract/changes.ts';
-import { placeKey } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import { holdCourts } from './court-locks.ts';
 import type { Matter } from './matter.ts';
 import { type Catalogue, type Kept, kindsUnder, parentColumn, type StoredKind } from './record-kind.ts';

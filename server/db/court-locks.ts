@@ -3,7 +3,8 @@
  * meanwhile waits, and then sees what was written, or is seen. One row for each court, so that no court waits for
  * another; the row without a place stands for the kind, and who adds a court holds it. Rows are taken in their order.
  */
-import { type CourtKind, type CourtSeat, placeKey } from '#contract/court.ts';
+import type { CourtKind, CourtSeat } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import type { Matter } from './matter.ts';
 import type { Sql } from './sql.ts';
 

@@ -3,7 +3,8 @@
  * short transaction that holds the court; from its commit on every writer sees the judge, and what was there before is
  * brought in afterwards in batches that hold nobody but this judge's log.
  */
-import { type CourtSeat, placeKey } from '#contract/court.ts';
+import type { CourtSeat } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import type { Entity } from '#contract/changes.ts';
 import { appendRows } from './change-log.ts';
 import { type Catalogue, kindsUnder, parentColumn, type StoredKind } from './record-kind.ts';

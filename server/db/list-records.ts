@@ -1,14 +1,15 @@
 /** Lists of whole records, newest first: those of one owner, or those before a judge. */
-import { type CourtSeat, placeKey } from '#contract/court.ts';
+import type { CourtSeat } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import { keysetOf, type Page } from './page.ts';
 import type { Kept, StoredKind } from './record-kind.ts';
 import type { Sql } from './sql.ts';
 
-/** A condition of the table that an index of its own serves. */
 export interface Listing<Whole extends Kept> {
   readonly kind: StoredKind<Whole>;
   readonly page: Page;
-  readonly where?: "status = 'Pending'";
+  /** Of the code, never of a caller: a condition that an index of its own serves. */
+  readonly where?: string;
 }
 
 const NEWEST_FIRST = 'ORDER BY created_at DESC, _id DESC';

@@ -1,5 +1,6 @@
 /** The operator's act: this person is a judge, and sits in these courts. What is before them comes into their log. */
-import { type CourtSeat, placeKey } from '#contract/court.ts';
+import type { CourtSeat } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import type { User } from '#contract/user.ts';
 import type { Ports } from '../ports.ts';
 import { audit } from '../db/audit.ts';
