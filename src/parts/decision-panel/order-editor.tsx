@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
+import { isGranted } from '#domain/status-rules.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -47,7 +48,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
         <div className="order-acts">
           <Button onClick={onClose}>{order.keep}</Button>
           <Button
-            kind={status === 'Approved' ? 'primary' : 'danger-final'}
+            kind={isGranted(status) ? 'primary' : 'danger-final'}
             busy={form.busy ? order.signing : undefined}
             onClick={() => void form.submit()}
           >
