@@ -18,12 +18,11 @@ export function loanWords(languages: LoanWordsFile): (word: string) => English {
   const bySound = new Map<string, Set<string>>();
   const byRoot = new Map<string, Set<string>>();
   for (const [language, words] of Object.entries(languages)) {
-    for (const [english, said] of Object.entries(words)) {
-      for (const word of said.split(' ')) {
-        if (language === BY_SOUND) {
-          add(bySound, soundKey(word), english);
-          add(byRoot, soundRoot(soundKey(word)), english);
-        } else add(written, fold(word), english);
+    for (const [english, word] of pairsIn(words)) {
+      if (language !== BY_SOUND) add(written, fold(word), english);
+      else {
+        add(bySound, soundKey(word), english);
+        add(byRoot, soundRoot(soundKey(word)), english);
       }
     }
   }
@@ -38,6 +37,9 @@ export function loanWords(languages: LoanWordsFile): (word: string) => English {
     );
   };
 }
+
+const pairsIn = (words: Readonly<Record<string, string>>): (readonly [english: string, word: string])[] =>
+  Object.entries(words).flatMap(([english, said]) => said.split(' ').map((word) => [english, word] as const));
 
 function add(words: Map<string, Set<string>>, key: string, english: string): void {
   const known = words.get(key);
