@@ -42,14 +42,16 @@ function suretiesText(sureties: number): string {
 
 export const judgeApplication = {
   screen: 'Application',
-  loading: 'Loading application details...',
-  error: 'Error',
   missingId: 'Application ID is missing',
-  notFound: 'Not found, or you do not have access to it.',
-  failed: 'Failed to load application details. Please try again.',
-  offline: 'It is not on this device yet. It is fetched as soon as there is a signal.',
+  record: {
+    title: 'Error',
+    loading: 'Loading application details...',
+    missing: 'Not found, or you do not have access to it.',
+    failed: 'Failed to load application details. Please try again.',
+    offline: 'It is not on this device yet. It is fetched as soon as there is a signal.',
+    notice: { title: 'Error', description: 'Failed to load application details' },
+  },
   back: 'Back',
-  goBack: 'Go Back',
   noNumber: 'Not numbered yet',
   approve: 'Approve',
   reject: 'Reject',
@@ -117,7 +119,8 @@ export const judgeApplication = {
     started: 'Download Started',
     failed: 'Download Failed',
     failedText: 'There was an error downloading your application.',
-    notHere: 'What makes this file is not on this device yet. Open it once with a signal.',
+    notHere:
+      'A part that this file needs, such as the letters of its script, is not on this device yet. Try again with a network, or take the DOCX.',
   },
   order: {
     by: (name: string, designation: string, court: string) =>
