@@ -11,6 +11,7 @@ const AREAS = {
   clock: async () => (await import('#text/en/clock.ts')).clock,
   dashboard: async () => (await import('#text/en/dashboard.ts')).dashboard,
   documentPreview: async () => (await import('#text/en/document-preview.ts')).documentPreview,
+  explained: async () => (await import('#text/en/explained.ts')).explained,
   generator: async () => (await import('#text/en/generator.ts')).generator,
   judge: async () => (await import('#text/en/judge.ts')).judge,
   judgeApplication: async () => (await import('#text/en/judge-application.ts')).judgeApplication,

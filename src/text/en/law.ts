@@ -218,6 +218,20 @@ export const law = {
     sentenceYears: { name: 'Sentence', ask: 'To how many years was the person sentenced?' },
     onBailAtConviction: { name: 'Bail at conviction', ask: 'Was the person on bail when convicted?' },
   },
+  /** The same questions in a few words, where one sentence asks several. */
+  shortAsks: {
+    offences: 'What are all the sections?',
+    principalOffence: 'Which offence does the charge follow?',
+    firDate: 'When was the FIR registered?',
+    custodyStatus: 'Is the person in custody?',
+    arrestDate: 'When was the arrest?',
+    firstRemandDate: 'When was the first remand?',
+    chargesheet: 'Has a charge-sheet been filed?',
+    remandExtension: 'Was the time extended?',
+    delayByAccusedDays: 'How many days did the accused delay?',
+    neverConvicted: 'Was there ever a conviction?',
+    otherPendingCases: 'Is another case pending?',
+  },
   calculator: {
     heading: 'Half-term formula',
     doesNotAsk:

@@ -7,7 +7,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 
 /** Where the law is open both readings stand, side by side; the earlier date is the one counted on. */
 export function Readings({ found }: { found: Determinations }) {
-  const { calculator } = useText();
+  const { calculator, explained } = useText();
   const words = calculator.readings;
   const { undertrial, defaultBail } = found;
   const several = undertrial.cautions.some(({ code }) => code === 'section-479-2-contested');
@@ -15,7 +15,7 @@ export function Readings({ found }: { found: Determinations }) {
   const open = other && defaultBail.status !== 'charge-sheet-in-time';
   if (!several && !open) return null;
   return (
-    <LedgerSection title={words.title} more={<Chip kind="contested">{calculator.proofs.contested}</Chip>}>
+    <LedgerSection title={words.title} more={<Chip kind="contested">{explained.contested}</Chip>}>
       {several && (
         <div className="calc-reading">
           <h3>{words.seventyNine}</h3>

@@ -5,9 +5,9 @@
 import { indianDate } from '#kernel/calendar-date.ts';
 import { type CalculatorInput, halfTermFormula, yearsTyped } from '#law/calculator.ts';
 import type { Determination } from '#law/determination.ts';
-import type { Determinations } from '#law/determine.ts';
+import type { Explanation } from '#law-explain/explanation.ts';
+import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/law-sentence.ts';
-import type { Words } from './answer.ts';
 import type { CalculatorForm, Tab } from './calculator-form.ts';
 
 export type ScoreCard =
@@ -19,17 +19,18 @@ export type ScoreCard =
       readonly sentences: readonly string[];
     };
 
+type Words = Pick<Catalogue, 'calculator' | 'law'>;
+
 interface Scored {
   readonly tab: Tab;
-  readonly found: Determinations;
-  /** By the calendar, where the arrest is known and no years were typed. */
-  readonly counted: number | null;
+  readonly explained: Explanation;
   readonly words: Words;
 }
 
-export function scoreCard(form: CalculatorForm, { tab, found, counted, words }: Scored): ScoreCard {
+export function scoreCard(form: CalculatorForm, { tab, explained, words }: Scored): ScoreCard {
+  const { found, served } = explained;
   const { conclusion, caseLevel } = found.undertrial;
-  const result = halfTermFormula({ ...formulaInput(form, { tab, counted }), statutory: conclusion });
+  const result = halfTermFormula({ ...formulaInput(form, tab, served?.years ?? null), statutory: conclusion });
   if (result.kind === 'needs-maximum') return result;
   const texts = words.law.calculator[tab];
   const score = result.eligibilityScore;
@@ -56,10 +57,7 @@ export function scoreCard(form: CalculatorForm, { tab, found, counted, words }: 
 }
 
 /** What was not answered takes nothing off, and one half is asked for: never the softer rule by silence. */
-function formulaInput(
-  form: CalculatorForm,
-  { tab, counted }: Pick<Scored, 'tab' | 'counted'>,
-): CalculatorInput {
+function formulaInput(form: CalculatorForm, tab: Tab, counted: number | null): CalculatorInput {
   const { pendingCases: pending, previousConvictions: convictions } = form;
   const convictionsKnown = convictions !== '' && convictions !== 'unknown';
   return {

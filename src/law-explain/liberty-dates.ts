@@ -3,11 +3,11 @@
  * or protection lapses, earliest first.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
-import type { Authority } from './authority.ts';
-import type { Determination } from './determination.ts';
-import type { Determinations } from './determine.ts';
-import type { FactName } from './facts.ts';
-import { twin } from './parameter.ts';
+import type { Authority } from '#law/authority.ts';
+import type { Determination } from '#law/determination.ts';
+import type { Determinations } from '#law/determine.ts';
+import type { FactName } from '#law/facts.ts';
+import { twin } from '#law/parameter.ts';
 
 export type LibertyRight =
   | 'bailable'

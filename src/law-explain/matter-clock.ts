@@ -12,7 +12,7 @@ import {
   type LibertyRight,
   libertyDates,
   missingForClock,
-} from '#law/liberty-clock.ts';
+} from './liberty-dates.ts';
 
 /** What can be asked about a matter; interim protection is no fact of a rule, its end is a date of its own. */
 export type ClockFact = FactName | 'interimProtectionUntil';
