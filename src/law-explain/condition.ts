@@ -41,12 +41,12 @@ export type ConditionKey =
 /** Where what is known of a condition comes from: a fact that a person gives, the tables, or a paper not seen here. */
 export type Source = FactName | 'tables' | 'custody-certificate';
 
-interface OtherPeriod {
+export interface OtherPeriod {
   readonly days: number;
   readonly from: CalendarDate;
 }
 
-interface InvestigationDays {
+export interface InvestigationDays {
   readonly days: number;
   /** The other reading of the period, where the law is open. */
   readonly other: OtherPeriod | null;

@@ -36,24 +36,19 @@ export interface ReliefExplained {
 }
 
 export function explainRelief(found: Determinations, relief: Relief): ReliefExplained {
-  switch (relief) {
-    case 'bailable':
-      return byRight(found, relief, found.bailable);
-    case 'default':
-      return byRight(found, relief, found.defaultBail);
-    case 'undertrial':
-      return undertrial(found);
-    case 'anticipatory':
-      return byRoute(found, relief, ['anticipatory']);
-    case 'regular-magistrate':
-      return byRoute(found, relief, ['magistrate']);
-    case 'regular-sessions':
-    case 'regular-high-court':
-      return byRoute(found, relief, ['sessions-or-high-court']);
-    case 'suspension':
-      return byRoute(found, relief, ['convicting-court', 'appellate-court']);
-  }
+  return EXPLAIN[relief](found, relief);
 }
+
+const EXPLAIN: Readonly<Record<Relief, (found: Determinations, relief: Relief) => ReliefExplained>> = {
+  bailable: (found) => byRight(found, 'bailable', found.bailable),
+  default: (found) => byRight(found, 'default', found.defaultBail),
+  undertrial: byTerm,
+  anticipatory: (found, relief) => byRoute(found, relief, ['anticipatory']),
+  'regular-magistrate': (found, relief) => byRoute(found, relief, ['magistrate']),
+  'regular-sessions': (found, relief) => byRoute(found, relief, ['sessions-or-high-court']),
+  'regular-high-court': (found, relief) => byRoute(found, relief, ['sessions-or-high-court']),
+  suspension: (found, relief) => byRoute(found, relief, ['convicting-court', 'appellate-court']),
+};
 
 type ByRight = 'bailable' | 'default' | 'undertrial';
 
@@ -78,7 +73,11 @@ interface Concluded {
   readonly cautions: readonly Caution[];
 }
 
-function byRight(found: Determinations, relief: ByRight, { conclusion, cautions }: Concluded): ReliefExplained {
+function byRight(
+  found: Determinations,
+  relief: ByRight,
+  { conclusion, cautions }: Concluded,
+): ReliefExplained {
   const maybe = mayBeOpen(found).find(({ right }) => RELIEF_OF_RIGHT[right] === relief);
   const conditions = rightConditions(found, timeServed(found.matter));
   return {
@@ -101,19 +100,25 @@ const STANDING = {
 } as const;
 
 function dayOf(
-  { defaultBail, undertrial: { dates, thresholdDate }, matter }: Determinations,
+  found: Determinations,
   conclusion: Determination<unknown>,
   { relief, maybe }: { readonly relief: ByRight; readonly maybe: MayBeOpen | undefined },
 ): CalendarDate | null {
   if (maybe) return maybe.since;
   if (conclusion.kind === 'not-yet') return conclusion.on;
-  if (relief === 'default') return defaultBail.dates?.from ?? null;
-  if (relief !== 'undertrial' || conclusion.kind !== 'entitled' || !dates) return null;
-  return thresholdDate !== null && thresholdDate <= matter.asOf ? thresholdDate : dates.maximum;
+  if (relief === 'default') return found.defaultBail.dates?.from ?? null;
+  return relief === 'undertrial' && conclusion.kind === 'entitled'
+    ? termReached(found, conclusion.because)
+    : null;
+}
+
+function termReached({ undertrial }: Determinations, because: readonly Reason[]): CalendarDate | null {
+  const whole = because[0]?.code === 'maximum-served';
+  return (whole ? undertrial.dates?.maximum : undertrial.thresholdDate) ?? null;
 }
 
 /** Where several offences stand in one case the two readings of the bar differ, and neither is chosen. */
-function undertrial(found: Determinations): ReliefExplained {
+function byTerm(found: Determinations): ReliefExplained {
   const { conclusion, caseLevel, cautions } = found.undertrial;
   if (conclusion.kind !== 'barred' || caseLevel.kind === 'barred') {
     return byRight(found, 'undertrial', { conclusion, cautions });

@@ -7,7 +7,7 @@
  * - `conditions`: every condition of release by right: met, not met or unknown, what is known, what would change it;
  * - `routes`: the routes to bail that are a court's to give, each with its conditions, bars, gates and cautions;
  * - `dates`: the dates in order, with their authorities; `served`: the time served in days, months and years;
- * - `cautions`: what has to be said beside the answer.
+ * - `cautions`: what has to be said beside the answer; `readings`: both readings where the law is open.
  *
  * `explainRelief(found, relief)` gives the part that one application rests on. The words for all of it stand in
  * `src/text/en/explained.ts` and are put together by `src/text/explained-words.ts`. The calculator, the liberty clock
@@ -20,6 +20,7 @@ import type { Condition } from './condition.ts';
 import { type DateMark, dateMarks } from './date-marks.ts';
 import { type LeadingAnswer, leadingAnswer } from './leading-answer.ts';
 import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
+import { type OpenReading, openReadings } from './open-readings.ts';
 import { rightConditions } from './right-conditions.ts';
 import { type Route, routesToBail } from './routes.ts';
 import { type TimeServed, timeServed } from './time-served.ts';
@@ -35,6 +36,7 @@ export interface Explanation {
   readonly dates: readonly DateMark[];
   readonly served: TimeServed | null;
   readonly cautions: readonly Caution[];
+  readonly readings: readonly OpenReading[];
 }
 
 export function explain(found: Determinations): Explanation {
@@ -50,6 +52,7 @@ export function explain(found: Determinations): Explanation {
     dates: dateMarks(found),
     served,
     cautions: besideTheAnswer(found),
+    readings: openReadings(found),
   };
 }
 
@@ -62,7 +65,8 @@ function besideTheAnswer({
   sixtyDays,
 }: Determinations): Caution[] {
   const open = isBarred(defaultBail.conclusion) ? [] : defaultBail.cautions;
-  const rules = bailable.conclusion.kind === 'entitled' ? bailable.cautions : [...undertrial.cautions, ...open];
+  const rules =
+    bailable.conclusion.kind === 'entitled' ? bailable.cautions : [...undertrial.cautions, ...open];
   return [...rules, ...governing.cautions, ...sixtyDays.cautions];
 }
 

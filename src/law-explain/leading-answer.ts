@@ -134,4 +134,5 @@ const missingOf = (conclusion: Determination<unknown>): readonly FactName[] =>
 
 const lawOf = (because: readonly Reason[]): Authority[] => because.map(({ authority }) => authority);
 
-const dateIn = ({ about }: Reason): CalendarDate | null => (about !== undefined && isDay(about) ? about : null);
+const dateIn = ({ about }: Reason): CalendarDate | null =>
+  about !== undefined && isDay(about) ? about : null;

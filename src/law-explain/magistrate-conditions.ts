@@ -6,12 +6,7 @@ import { type Condition, condition, type Known } from './condition.ts';
 import { governing } from './matter-reading.ts';
 
 export function magistrateConditions(found: Determinations): Condition[] {
-  return [
-    graveCondition(found),
-    convictionsCondition(found),
-    provisoCondition(found),
-    courtCondition(found),
-  ];
+  return [graveCondition(found), convictionsCondition(found), provisoCondition(found), courtCondition(found)];
 }
 
 function graveCondition(found: Determinations): Condition {

@@ -4,7 +4,7 @@ import type { Authority } from '#law/authority.ts';
 import type { NonEmpty } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
-import { type MayBeOpen as Waiting, rightsThatMayBeOpen } from '#law/may-be-open.ts';
+import { rightsThatMayBeOpen } from '#law/may-be-open.ts';
 
 export interface MayBeOpen {
   readonly right: 'default-bail' | 'one-third' | 'one-half' | 'sixty-days';
@@ -16,12 +16,12 @@ export interface MayBeOpen {
 }
 
 export function mayBeOpen(found: Determinations): MayBeOpen[] {
-  const waiting = rightsThatMayBeOpen(found).map(({ right, ...rest }): MayBeOpen => {
-    return { right: right === 'undertrial' ? partOf(found, rest) : right, ...rest };
+  const waiting = rightsThatMayBeOpen(found).map(({ right, since, authority, asks }): MayBeOpen => {
+    return { right: right === 'undertrial' ? partOf(found, since) : right, since, authority, asks };
   });
   // a charge-sheet takes default bail away; the others stay
   return waiting.toSorted((a, b) => Number(b.right === 'default-bail') - Number(a.right === 'default-bail'));
 }
 
-const partOf = ({ undertrial }: Determinations, { since }: Pick<Waiting, 'since'>): 'one-third' | 'one-half' =>
+const partOf = ({ undertrial }: Determinations, since: CalendarDate): 'one-third' | 'one-half' =>
   since === undertrial.dates?.oneThird && undertrial.fraction !== '1/2' ? 'one-third' : 'one-half';

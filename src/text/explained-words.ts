@@ -128,30 +128,26 @@ export function cautionsSaid(cautions: readonly Caution[], { law }: Pick<Catalog
 
 /** What the law lets that court do, and never what it will do. */
 export function routeSentence(route: Route, words: ExplainedWords): string {
-  const { routes } = words.explained;
-  if (route.answer === 'undetermined') return routes.undetermined;
-  switch (route.route) {
-    case 'magistrate':
-      return magistrateSentence(route, words);
-    case 'sessions-or-high-court':
-      if (route.answer === 'barred') return firstReason(route, words);
-      return route.answer === 'conditions'
-        ? routes.sessions.conditions(lawsOf(route.gates))
-        : routes.sessions.mayGrant;
-    case 'anticipatory':
-      return anticipatorySentence(route, words);
-    case 'convicting-court':
-      return route.answer === 'must-release' ? routes.convicting : firstReason(route, words);
-    case 'appellate-court':
-      return routes.appellate;
-    case 'antil':
-      return route.answer === 'barred'
-        ? routes.noCategory(firstReason(route, words))
-        : firstReason(route, words);
-    default:
-      return assertNever(route.route);
-  }
+  if (route.answer === 'undetermined') return words.explained.routes.undetermined;
+  return SENTENCE_OF[route.route](route, words);
 }
+
+const SENTENCE_OF: Readonly<Record<Route['route'], (route: Route, words: ExplainedWords) => string>> = {
+  magistrate: magistrateSentence,
+  'sessions-or-high-court': (route, words) => {
+    const said = words.explained.routes.sessions;
+    if (route.answer === 'barred') return firstReason(route, words);
+    return route.answer === 'conditions' ? said.conditions(lawsOf(route.gates)) : said.mayGrant;
+  },
+  anticipatory: anticipatorySentence,
+  'convicting-court': (route, words) =>
+    route.answer === 'must-release' ? words.explained.routes.convicting : firstReason(route, words),
+  'appellate-court': (_, { explained }) => explained.routes.appellate,
+  antil: (route, words) => {
+    const reason = firstReason(route, words);
+    return route.answer === 'barred' ? words.explained.routes.noCategory(reason) : reason;
+  },
+};
 
 /** "s.37(1)(b) NDPS" */
 const lawsOf = (reasons: readonly Reason[]): string =>
@@ -164,7 +160,10 @@ function firstReason({ because: [first] }: Route, { law }: ExplainedWords): stri
   return first ? lawSentence(law.reasons[first.code], { about: first.about }) : '';
 }
 
-function magistrateSentence({ answer, because, gates, cautions }: Route, { explained }: ExplainedWords): string {
+function magistrateSentence(
+  { answer, because, gates, cautions }: Route,
+  { explained }: ExplainedWords,
+): string {
   const said = explained.routes.magistrate;
   const grave = because.filter(({ code }) => code === 'death-or-life-possible');
   const special = cautions.filter(({ code }) => code === 'tried-by-special-court');

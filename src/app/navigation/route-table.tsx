@@ -52,7 +52,7 @@ export const SCREENS: readonly Screen[] = [
     title: ({ calculator }) => calculator.title,
     component: lazyPart(
       () => import('#features/law/calculator/calculator-screen.tsx').then((each) => each.CalculatorScreen),
-      ['calculator', 'law', 'picker'],
+      ['calculator', 'explained', 'law', 'picker'],
     ),
     entry: { key: 'calculator' },
   },

@@ -20,6 +20,7 @@ export const picture = {
   firstDays: (n: number) => `First ${n} days`,
   remand: 'Remand, day 1',
   day: (n: number) => `Day ${n}`,
+  chargesheetOnly: 'Charge-sheet',
   chargesheet: (n: number) => `Charge-sheet, day ${n}`,
   scale: (n: number) => `scale changes after day ${n}`,
   says: (from: string, to: string | null) =>

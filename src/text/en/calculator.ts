@@ -197,11 +197,7 @@ export const calculator = {
   conditions: {
     title: (n: number) => `Why: ${plural(n, 'condition', 'conditions')}`,
     counts: (met: number, unknown: number, not: number) =>
-      [
-        `${met} met`,
-        unknown > 0 ? `${unknown} not proved yet` : '',
-        not > 0 ? `${not} not available` : '',
-      ]
+      [`${met} met`, unknown > 0 ? `${unknown} not proved yet` : '', not > 0 ? `${not} not available` : '']
         .filter(Boolean)
         .join(', '),
     met: (n: number) => `Show ${plural(n, 'condition that is met', 'conditions that are met')}`,
@@ -223,14 +219,16 @@ export const calculator = {
   },
   readings: {
     title: 'Where the law is open',
-    seventyNine: 'Section 479(2) BNSS, several offences in one case',
+    of: {
+      'several-offences': 'Section 479(2) BNSS, several offences in one case',
+      'sixty-or-ninety': 'Section 187(3) BNSS, sixty or ninety days',
+    },
     literal: 'Literal: several offences in one case bar release before the whole term.',
     caseLevel: {
       entitled: (date: string) => `For the case: only another case bars. Release has been due since ${date}.`,
       'not-yet': (date: string) => `For the case: only another case bars. Release is due on ${date}.`,
-      other: 'For the case: only another case bars.',
+      other: () => 'For the case: only another case bars.',
     },
-    sixtyNinety: 'Section 187(3) BNSS, sixty or ninety days',
     earlier: (days: number, date: string) =>
       `${days} days: the right arises on ${date}. This earlier date stands here.`,
     later: (days: number, date: string) => `${days} days: it arises on ${date}.`,
@@ -259,6 +257,13 @@ export const calculator = {
     againstNotYet: (date: string) =>
       `The formula alone is met. The statutory answer above gives ${date}, and it decides.`,
     againstContested: 'The law is open here; the formula cannot settle it. Both readings stand above.',
+    otherRight: 'The answer above gives release by another right. The formula does not ask about it.',
+    mayBeOpen: 'The answer above turns on the questions it asks. The formula cannot answer them.',
+    formulaOnly: 'This is the formula alone. The answer above still waits for facts, and it decides.',
+    met: 'Formula met',
+    notMet: 'Formula not met',
+    needsTime:
+      'Give the date of arrest, or the time served in years: without it the formula gives no verdict.',
     waitsText: 'No verdict until every section is recognised and its sub-section is chosen.',
   },
 };

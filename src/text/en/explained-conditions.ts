@@ -46,7 +46,7 @@ export function termText(whole: Term | null): string {
 const reached = (on: CalendarDate, isReached: boolean) =>
   `${isReached ? 'reached' : 'reached on'} ${indianDate(on)}`;
 
-type Other = Extract<Known, { readonly is: 'period-runs' }>['other'];
+type Other = Holding<Known, 'period-runs'>['other'];
 
 const withOther = (text: string, other: Other): string =>
   other ? `${text}; ${days(other.days)} on the other reading: ${indianDate(other.from)}` : text;

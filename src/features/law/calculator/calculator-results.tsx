@@ -37,7 +37,7 @@ export function CalculatorResults({ result, attempt, takeFocus, acts }: ResultsP
       <AnswerSection result={result} attempt={attempt} takeFocus={takeFocus} acts={acts} />
       <Custody result={result} />
       <ConditionsSection result={result} />
-      <Readings found={explained.found} />
+      <Readings readings={explained.readings} />
       <Beside result={result} />
       <DiscretionSection result={result} />
       <p className="small quiet print-only">{words.report.disclaimer}</p>

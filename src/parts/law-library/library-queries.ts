@@ -1,9 +1,8 @@
 /**
- * What is asked of the legal database, and the answers: only the lines that are shown cross from the worker to the
- * page. Runs in the worker; in the page where there is none, and in tests.
+ * What the page asks of the legal database, and the replies: only the lines that are shown cross from the worker to the
+ * page. Runs in the worker, and in tests.
  */
 import { CASE, type Library, type Provision, refKey, type SectionRef } from '#search/cards/library.ts';
-import type { LawSearch } from '#search/engine/law-search.ts';
 import type { OfficialText } from '#search/cards/official-text.ts';
 import { relatedTo } from '#search/cards/related.ts';
 import { bySection } from '#search/cards/section-order.ts';
@@ -44,34 +43,33 @@ export interface Card {
   readonly official: readonly OfficialText[];
 }
 
-export type Ask =
+export type LibraryRequest =
   | { readonly kind: 'list'; readonly book: Book; readonly limit: number }
   | { readonly kind: 'find'; readonly query: string; readonly limit: number }
   | { readonly kind: 'keys'; readonly keys: readonly string[] }
   | { readonly kind: 'card'; readonly key: string };
 
-export type Answer = CardLines | Card | null;
+export type LibraryReply = CardLines | Card | null;
 
 export const LIST_PREVIEW = 100;
 
-export interface LibraryDesk {
+/** All that needs no search: it is there as soon as the cards are. */
+export interface LibraryQueries {
   readonly list: (book: Book, limit: number) => CardLines;
-  readonly find: (query: string, limit: number) => CardLines;
   /** In the order of the lists; what is not there is left out. */
   readonly keys: (keys: readonly string[]) => CardLines;
   readonly card: (key: string) => Card | null;
 }
 
-export function libraryDesk({ library, find }: LawSearch): LibraryDesk {
+export function libraryQueries(library: Library): LibraryQueries {
   const listed = library.provisions.toSorted(bySection);
   const books = new Map(BOOKS.map((book) => [book, listed.filter((each) => bookOf(each) === book)]));
   const byRef = new Map(library.provisions.map((each) => [refKey(each), each]));
   return {
-    list: (book, limit) => cut(books.get(book) ?? [], limit),
-    find: (query, limit) => cut(find(query), limit),
+    list: (book, limit) => linesOf(books.get(book) ?? [], limit),
     keys: (keys) => {
       const wanted = new Set(keys);
-      return cut(
+      return linesOf(
         listed.filter(({ key }) => wanted.has(key)),
         Infinity,
       );
@@ -83,18 +81,23 @@ export function libraryDesk({ library, find }: LawSearch): LibraryDesk {
   };
 }
 
-export function answer(desk: LibraryDesk, ask: Ask): Answer {
-  switch (ask.kind) {
+/** `find` is the search, best first. */
+export function replyTo(
+  request: LibraryRequest,
+  queries: LibraryQueries,
+  find: (query: string) => readonly Provision[],
+): LibraryReply {
+  switch (request.kind) {
     case 'list':
-      return desk.list(ask.book, ask.limit);
+      return queries.list(request.book, request.limit);
     case 'find':
-      return desk.find(ask.query, ask.limit);
+      return linesOf(find(request.query), request.limit);
     case 'keys':
-      return desk.keys(ask.keys);
+      return queries.keys(request.keys);
     case 'card':
-      return desk.card(ask.key);
+      return queries.card(request.key);
     default:
-      return ask satisfies never;
+      return request satisfies never;
   }
 }
 
@@ -103,7 +106,7 @@ function bookOf({ code }: Provision): Book {
   return BOOKS.find((book) => book === code) ?? 'special';
 }
 
-const cut = (found: readonly Provision[], limit: number): CardLines => ({
+const linesOf = (found: readonly Provision[], limit: number): CardLines => ({
   lines: found.slice(0, limit).map(lineOf),
   total: found.length,
 });
