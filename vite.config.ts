@@ -2,16 +2,23 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
+import { startTiers } from './scripts/start-tiers.mjs';
 import { withoutBrotli } from './scripts/without-brotli.mjs';
 
-/** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, tables of the law, search. */
-const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch|ics)\/|\/src\/law\/tables\//;
+/** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, search. */
+const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch|ics)\//;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
+
+/** The bundler names what several screens share after all of them. */
+const shortName = (name: string) => name.split('~')[0];
+
+const tiers = startTiers((id) => HEAVY.test(id));
 
 export default defineConfig({
   plugins: [
     react(),
     withoutBrotli(),
+    tiers.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -30,14 +37,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => HEAVY.test(id))
-            ? 'assets/heavy-[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: tiers.groups },
+        chunkFileNames: ({ name, moduleIds }) =>
+          `assets/${moduleIds.some((id) => HEAVY.test(id)) ? 'heavy-' : ''}${shortName(name)}-[hash].js`,
         assetFileNames: ({ names }) =>
           names.some((name) => HEAVY_ASSET.test(name))
             ? 'assets/heavy-[name]-[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
+            : 'assets/[hash][extname]',
       },
     },
   },
