@@ -28,6 +28,7 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{js,mjs,css,html,svg,png,woff,woff2,json,webmanifest}'],
+        rollupFormat: 'iife', // as a module it would carry `import.meta` as soon as anything in it is imported late
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
