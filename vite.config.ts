@@ -8,6 +8,13 @@ import { withoutBrotli } from './scripts/without-brotli.mjs';
 /** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, search. */
 const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch|ics)\//;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
+/** Fonts of the scripts that few papers hold: fetched by the paper that needs them, and kept from then on. */
+const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;
+
+const tierOf = (names: readonly string[]): string => {
+  if (names.some((name) => SCRIPT_FONT.test(name))) return 'script-';
+  return names.some((name) => HEAVY_ASSET.test(name)) ? 'heavy-' : '';
+};
 
 /** The bundler names what several screens share after all of them. */
 const shortName = (name: string) => name.split('~')[0];
@@ -27,6 +34,7 @@ export default defineConfig({
       registerType: 'prompt',
       manifest,
       injectManifest: {
+        globIgnores: ['assets/script-*'],
         globPatterns: ['**/*.{js,mjs,css,html,svg,png,woff,woff2,json,webmanifest}'],
         rollupFormat: 'iife', // as a module it would carry `import.meta` as soon as anything in it is imported late
         maximumFileSizeToCacheInBytes: 4_000_000,
@@ -41,10 +49,7 @@ export default defineConfig({
         codeSplitting: { groups: tiers.groups },
         chunkFileNames: ({ name, moduleIds }) =>
           `assets/${moduleIds.some((id) => HEAVY.test(id)) ? 'heavy-' : ''}${shortName(name)}-[hash].js`,
-        assetFileNames: ({ names }) =>
-          names.some((name) => HEAVY_ASSET.test(name))
-            ? 'assets/heavy-[name]-[hash][extname]'
-            : 'assets/[hash][extname]',
+        assetFileNames: ({ names }) => `assets/${tierOf(names)}[name]-[hash][extname]`,
       },
     },
   },

@@ -10,6 +10,7 @@ import { BNSS_FROM } from '#law/relief.ts';
 import { lookUp, type OffenceRef, type Tables } from '#law/tables.ts';
 import type { Applicant, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
+import { sameFir } from './fir.ts';
 import { readSections, refsOf, sectionText, unreadOf } from '#contract/section-text.ts';
 
 export interface BesideTheFacts {
@@ -78,9 +79,7 @@ function antecedentsOf(
   tables: Tables,
 ): Pick<LawFacts, 'neverConvicted' | 'otherPendingCases' | 'convictions'> {
   if (!antecedents) return {};
-  const others = antecedents.rows.filter(
-    (row) => row.firNumber !== firNumber || row.policeStation !== policeStation,
-  );
+  const others = antecedents.rows.filter((row) => !sameFir(row, { firNumber, policeStation }));
   const convicted = others.filter(({ state }) => state === 'convicted');
   return {
     neverConvicted: convicted.length === 0,

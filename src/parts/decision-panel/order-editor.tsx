@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
+import { isGranted } from '#domain/status-rules.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -48,7 +49,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
         <div className="order-acts">
           <Button onClick={onClose}>{order.keep}</Button>
           <Button
-            kind={status === 'Approved' ? 'primary' : 'danger-final'}
+            kind={isGranted(status) ? 'primary' : 'danger-final'}
             busy={signing ? order.signing : undefined}
             onClick={() => void sign()}
           >

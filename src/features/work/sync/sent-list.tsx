@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isUndecided } from '#domain/status-rules.ts';
 import type { Receipt } from '#data/store/db.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -59,7 +60,7 @@ function SentRow({ receipt, now }: { receipt: Receipt; now: Date }) {
   const { records, statuses, sync } = useText();
   const { user } = useDevice();
   const { title, op, applicationNumber, at, status } = receipt;
-  const answered = status && status !== 'Pending' ? status : null;
+  const answered = status && !isUndecided(status) ? status : null;
   return (
     <ListRow
       title={records.matter.titled(title, sync.ops[op])}
