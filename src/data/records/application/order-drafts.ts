@@ -61,15 +61,15 @@ export const discardOrderDraft = (db: Db, key: OrderKey): Promise<void> => clear
 
 const written = (db: Db) => db.meta.where('k').startsWith('order:');
 
-const isOutcome = (word: string | undefined): word is DecisionStatus =>
-  word === 'Approved' || word === 'Rejected';
+const OUTCOMES: readonly DecisionStatus[] = ['Approved', 'Rejected'];
 
 /** The orders that nobody has signed yet. */
 export async function unfinishedOrders(db: Db): Promise<OrderKey[]> {
   const names = await written(db).primaryKeys();
   return names.flatMap((name) => {
     const [, applicationId, outcome] = name.split(':');
-    return applicationId && isOutcome(outcome) ? [{ applicationId, status: outcome }] : [];
+    const status = OUTCOMES.find((each) => each === outcome);
+    return applicationId && status ? [{ applicationId, status }] : [];
   });
 }
 
