@@ -8,11 +8,13 @@ export function stage(matter: Matter): Block[] {
   return headed(matter.words.headings.stage, 'case', numbered('case', texts));
 }
 
-function investigation({ case: facts, words }: Matter): string {
+/** What is dated after the day of filing is none of this paper's. */
+function investigation({ case: facts, context, words }: Matter): string {
   const { chargesheet, remandExtension } = facts;
   const sentences: string[] = [];
-  if (chargesheet?.state === 'filed') sentences.push(words.stage.reportFiled(printed(chargesheet.on)));
-  if (chargesheet?.state === 'not-filed')
+  if (chargesheet?.state === 'filed' && chargesheet.on <= context.filedOn)
+    sentences.push(words.stage.reportFiled(printed(chargesheet.on)));
+  if (chargesheet?.state === 'not-filed' && chargesheet.asOf <= context.filedOn)
     sentences.push(words.stage.reportNotFiled(printed(chargesheet.asOf)));
   if (remandExtension?.state === 'granted') {
     sentences.push(words.stage.extended(printed(remandExtension.until)));
