@@ -7,6 +7,13 @@ import { withoutBrotli } from './scripts/without-brotli.mjs';
 /** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, tables of the law, search. */
 const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch|ics)\/|\/src\/law\/tables\//;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
+/** Fonts of the scripts that few papers hold: fetched by the paper that needs them, and kept from then on. */
+const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;
+
+const tierOf = (names: readonly string[]): string => {
+  if (names.some((name) => SCRIPT_FONT.test(name))) return 'script-';
+  return names.some((name) => HEAVY_ASSET.test(name)) ? 'heavy-' : '';
+};
 
 export default defineConfig({
   plugins: [
@@ -20,6 +27,7 @@ export default defineConfig({
       registerType: 'prompt',
       manifest,
       injectManifest: {
+        globIgnores: ['assets/script-*'],
         globPatterns: ['**/*.{js,mjs,css,html,svg,png,woff,woff2,json,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
@@ -34,10 +42,7 @@ export default defineConfig({
           moduleIds.some((id) => HEAVY.test(id))
             ? 'assets/heavy-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
-        assetFileNames: ({ names }) =>
-          names.some((name) => HEAVY_ASSET.test(name))
-            ? 'assets/heavy-[name]-[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
+        assetFileNames: ({ names }) => `assets/${tierOf(names)}[name]-[hash][extname]`,
       },
     },
   },

@@ -48,10 +48,11 @@ async function firstVisit(url) {
   return { login, list };
 }
 
+/** What every device keeps; fonts of single scripts come with the paper that needs them. */
 function installed() {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('dist', file))
-    .filter((file) => statSync(file).isFile() && !file.endsWith('.br') && !file.endsWith('.map'));
+    .filter((file) => statSync(file).isFile() && !/\.(?:br|map)$|assets.script-/.test(file));
   return gz(files);
 }
 

@@ -5,8 +5,8 @@ import { register } from 'tsx/esm/api';
 register(); // Node 20 runs no TypeScript
 const [{ lawTables }, { buildLibrary }, { openLawSearch }] = await Promise.all([
   import('../src/law/tables.ts'),
-  import('../src/search/build-library.ts'),
-  import('../src/search/law-search.ts'),
+  import('../src/search/cards/build-library.ts'),
+  import('../src/search/engine/law-search.ts'),
 ]);
 
 const table = (/** @type {string} */ name) =>

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
 import { openLibrary } from './law-library.mjs';
 
-/** @typedef {{ id: string, q: string, set?: string, language: string, expect: { code: string, section: string }[] }} Question */
+/** @typedef {{ id: string, q: string, set?: string, kind?: string, language: string, expect: { code: string, section: string }[] }} Question */
 
 /** @type {Question[]} */
 const questions = JSON.parse(
@@ -36,18 +36,16 @@ const WAYS = {
       .map(({ key }) => key),
 };
 
-const SETS = [undefined, 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const LANGUAGES = ['English', 'Hinglish', 'Devanagari', 'number'];
+const SETS = [undefined, 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const LANGUAGES = [...new Set(questions.map(({ language }) => language))];
+const KINDS = ['everyday', 'special Act', 'judgment'];
 for (const [at, set] of SETS.entries()) {
   const asked = questions.filter((each) => each.set === set);
   for (const [name, way] of Object.entries(WAYS)) {
     const found = answersOf(asked, way);
     print(`set ${at + 1}, ${asked.length} questions, ${name}: ${figures(found)}`);
     if (name !== 'this search') continue;
-    for (const language of LANGUAGES) {
-      const spoken = found.filter(({ question }) => question.language === language);
-      print(`  ${language}, ${spoken.length}: ${figures(spoken)}`);
-    }
+    parts(found);
     if (process.argv.includes('--misses')) misses(found);
   }
 }
@@ -78,6 +76,14 @@ function percent(/** @type {number[]} */ shares) {
   return shares.length === 0
     ? 'none'
     : `${((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length).toFixed(1)}%`;
+}
+
+/** By language, and by kind where a set has kinds. */
+function parts(/** @type {Answer[]} */ found) {
+  for (const part of [...LANGUAGES, ...KINDS]) {
+    const some = found.filter(({ question }) => [question.language, question.kind].includes(part));
+    if (some.length > 0) print(`  ${part}, ${some.length}: ${figures(some)}`);
+  }
 }
 
 function misses(/** @type {Answer[]} */ found) {

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { answerHeaders, isApi } from './http/answer-headers.ts';
 import { compareForgeryPair } from './http/forgery-pair.ts';
+import { probeRoutes } from './http/probes.ts';
 import { readJson } from './http/read-json.ts';
 import { refusalOf, refuseAsJson, sendRefusal } from './http/refuse.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -42,6 +43,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   });
   compareForgeryPair(app, ports);
   const api = { app, ports };
+  probeRoutes(api);
   syncRoutes(api);
   accountRoutes(api);
   applicationRoutes(api);

@@ -1,6 +1,6 @@
 /** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
-import type { Pool } from 'pg';
 import type { DocumentPort } from './application/documents-port.ts';
+import type { Database } from './db/sql.ts';
 
 export interface Limits {
   /** Tries to sign in to one account from one address, in 15 minutes. */
@@ -30,7 +30,9 @@ export interface Config {
 }
 
 export interface Ports {
-  readonly pool: Pool;
+  readonly pool: Database;
+  /** Aborted when a stop begins: nobody new is to be sent here. */
+  readonly stopping: AbortSignal;
   readonly now: () => Date;
   /** A UUIDv7. */
   readonly newId: () => string;

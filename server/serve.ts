@@ -1,6 +1,7 @@
 /** The running server: database, migrations, demonstration data, the app on its socket; and its end, in order. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setInterval } from 'node:timers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { createApp } from './app.ts';
 import { type Connected, connectDatabase } from './db/connect-database.ts';
@@ -37,21 +38,23 @@ export async function serve(settings: Settings, distFolder: string): Promise<Run
 async function serveOn(database: Connected, settings: Settings, distFolder: string): Promise<Running> {
   const { pool } = database;
   await migrate(pool);
-  const ports = portsOf(database, settings, distFolder);
+  const stop = new AbortController();
+  const ports = { ...portsOf(database, settings, distFolder), stopping: stop.signal };
   const demoAccounts = settings.demonstration ? await seedDemonstration(ports) : [];
   const app = await createApp(ports);
-  let closing = false;
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) void reply.header('connection', 'close');
+    if (stop.signal.aborted) void reply.header('connection', 'close');
   });
   const address = await app.listen({ host: settings.host, port: settings.port });
-  await sweep(sqlOf(pool), ports.now());
-  const sweeping = setInterval(() => {
+  const sweepNow = (): void => {
     sweep(sqlOf(pool), ports.now()).catch(ports.reportCrash);
-  }, HOUR);
+  };
+  sweepNow();
+  const sweeping = setInterval(sweepNow, HOUR);
   const close = async (): Promise<void> => {
-    closing = true;
+    stop.abort();
     clearInterval(sweeping);
+    await pause(settings.drain); // still answering, while whoever sends people here reads `ready` and stops it
     const cut = setTimeout(() => {
       app.server.closeAllConnections();
     }, PATIENCE);
@@ -62,7 +65,7 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
   return { address, notice: database.notice, demoAccounts, databaseEnded: database.ended, close };
 }
 
-function portsOf({ pool }: Connected, settings: Settings, distFolder: string): Ports {
+function portsOf({ pool }: Connected, settings: Settings, distFolder: string): Omit<Ports, 'stopping'> {
   const { publicUrl, demonstration } = settings;
   return {
     pool,

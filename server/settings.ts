@@ -1,30 +1,91 @@
 /** What the operator set in the environment, read once. A mistake is said in a sentence, not guessed around. */
 import path from 'node:path';
 
+export interface DatabaseSettings {
+  /** A PostgreSQL of the operator's own; `undefined` is the embedded one. */
+  readonly url: string | undefined;
+  /** Seconds that a start waits for it. */
+  readonly wait: number;
+  readonly connections: number;
+  /** Milliseconds. */
+  readonly statementTimeout: number;
+  /** Milliseconds that a transaction may stand still. */
+  readonly idleTransactionTimeout: number;
+  /** A pooler that shares connections by transaction stands between: nothing is left behind in a connection. */
+  readonly pgbouncer: boolean;
+}
+
 export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
-  readonly databaseUrl: string | undefined;
+  readonly database: DatabaseSettings;
   readonly publicUrl: string | undefined;
+  /** Milliseconds between a signal to stop and the end of new work. */
+  readonly drain: number;
   /** Loopback, no `PUBLIC_URL`, no `DATABASE_URL`. */
   readonly demonstration: boolean;
 }
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
-export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+export function settingsFrom(env: Env): Settings {
   const host = env['HOST'] || '127.0.0.1';
-  const databaseUrl = env['DATABASE_URL'] || undefined;
+  const database = databaseFrom(env);
   const publicUrl = publicUrlFrom(env['PUBLIC_URL']);
   return {
     host,
     port: portFrom(env['PORT']),
     dataFolder: path.resolve(env['DATA_DIR'] || 'data'),
-    databaseUrl,
+    database,
     publicUrl,
-    demonstration: LOOPBACK.has(host) && publicUrl === undefined && databaseUrl === undefined,
+    drain: 1_000 * numberFrom(env, 'DRAIN_SECONDS', { usual: 0, least: 0, most: 300, of: 'seconds' }),
+    demonstration: LOOPBACK.has(host) && publicUrl === undefined && database.url === undefined,
   };
+}
+
+function databaseFrom(env: Env): DatabaseSettings {
+  const seconds = (name: string, usual: number, least = 1): number =>
+    numberFrom(env, name, { usual, least, most: 3_600, of: 'seconds' });
+  return {
+    url: databaseUrlFrom(env['DATABASE_URL']),
+    wait: seconds('DATABASE_WAIT', 60, 0),
+    connections: numberFrom(env, 'DATABASE_CONNECTIONS', {
+      usual: 20,
+      least: 2,
+      most: 1_000,
+      of: 'connections',
+    }),
+    statementTimeout: 1_000 * seconds('DATABASE_STATEMENT_TIMEOUT', 15),
+    idleTransactionTimeout: 1_000 * seconds('DATABASE_IDLE_TIMEOUT', 10),
+    pgbouncer: switchFrom(env, 'PGBOUNCER', false),
+  };
+}
+
+interface Range {
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+  readonly of: string;
+}
+
+function numberFrom(env: Env, name: string, { usual, least, most, of }: Range): number {
+  const given = env[name];
+  if (!given) return usual;
+  const number = Number(given);
+  if (!Number.isInteger(number) || number < least || number > most) {
+    throw new Error(`${name} is ${given}. Set a whole number of ${of} from ${least} to ${most}.`);
+  }
+  return number;
+}
+
+function switchFrom(env: Env, name: string, usual: boolean): boolean {
+  const given = env[name];
+  if (!given) return usual;
+  if (given !== 'on' && given !== 'off') throw new Error(`${name} is ${given}. Set on or off.`);
+  return given === 'on';
 }
 
 function portFrom(given: string | undefined): number {
@@ -34,6 +95,15 @@ function portFrom(given: string | undefined): number {
     throw new Error(`PORT is ${given}. Set a number from 0 to 65535.`);
   }
   return port;
+}
+
+/** The address holds a password: it is not repeated. */
+function databaseUrlFrom(given: string | undefined): string | undefined {
+  if (!given) return undefined;
+  if (!/^postgres(?:ql)?:\/\//.test(given) && !/^(?:socket:|\/)/.test(given)) {
+    throw new Error('DATABASE_URL is no address of PostgreSQL. Set postgres://user:password@host:5432/name.');
+  }
+  return given;
 }
 
 function publicUrlFrom(given: string | undefined): string | undefined {

@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { heavyFile } from './heavy-files.ts';
+import { SCRIPT_FONTS, scriptFont } from './script-fonts.ts';
 
 const HEAVY = '/assets/heavy-';
 
@@ -12,6 +13,7 @@ export function serveShell(manifest: ServiceWorkerGlobalScope['__WB_MANIFEST']):
   precacheAndRoute(files.filter(({ url }) => !heavy.has(addressOf(url))));
   cleanupOutdatedCaches();
   registerRoute(({ url, sameOrigin }) => sameOrigin && heavy.has(url.pathname), heavyFile);
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SCRIPT_FONTS), scriptFont);
   registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }));
   return heavy;
 }

@@ -2,6 +2,8 @@
 import type { ApplicationContent } from '#contract/application.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import type { CourtDocument } from '#documents/model.ts';
+import { plainText } from '#documents/render/plain-text.ts';
+import { loadedScriptsIn } from '#documents/scripts.ts';
 import type { DocumentPort, PrintContext } from './documents-port.ts';
 import { offenceOf, pdfFonts } from './print-context.ts';
 
@@ -15,7 +17,8 @@ const documentOf = async (content: ApplicationContent, context: PrintContext): P
 export const documents: DocumentPort = {
   pdf: async (content, context) => {
     const { renderPdf } = await import('#documents/render/pdf.ts');
-    return renderPdf(await documentOf(content, context), await pdfFonts());
+    const document = await documentOf(content, context);
+    return renderPdf(document, await pdfFonts(loadedScriptsIn(plainText(document))));
   },
   docx: async (content, context) => {
     const { renderDocx } = await import('#documents/render/docx.ts');

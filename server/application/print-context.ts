@@ -3,25 +3,41 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { offenceLines } from '#documents/offence-line.ts';
 import type { DocumentContext } from '#documents/matter.ts';
-import { PDF_FONT_FILES } from '#documents/pdf-font-files.ts';
+import { PDF_FONT_FILES, SCRIPT_FONT_FILES } from '#documents/pdf-font-files.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
+import type { LoadedScript } from '#documents/scripts.ts';
 import { serverLawTables } from '../law/server-law-tables.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-let fonts: Promise<PdfFonts> | undefined;
+const fontFiles = new Map<string, Promise<Uint8Array>>();
 let lines: Promise<OffenceOf> | undefined;
 
 type OffenceOf = NonNullable<DocumentContext['offenceOf']>;
 
-export const pdfFonts = async (): Promise<PdfFonts> => (fonts ??= readFonts());
+/** Latin and Devanagari, and the scripts that the document has. */
+export async function pdfFonts(scripts: readonly LoadedScript[]): Promise<PdfFonts> {
+  const { latin, latinBold, devanagari, devanagariBold } = PDF_FONT_FILES;
+  const others = scripts.map(async (lang) => {
+    const { normal, bold } = SCRIPT_FONT_FILES[lang];
+    return [lang, { normal: await fontFile(normal), bold: await fontFile(bold) }] as const;
+  });
+  return {
+    latin: await fontFile(latin),
+    latinBold: await fontFile(latinBold),
+    devanagari: await fontFile(devanagari),
+    devanagariBold: await fontFile(devanagariBold),
+    scripts: Object.fromEntries(await Promise.all(others)),
+  };
+}
+
+/** Read once, when first needed. */
+async function fontFile(file: string): Promise<Uint8Array> {
+  const known = fontFiles.get(file);
+  if (known) return known;
+  const read = readFile(resolve(file)).then((bytes) => new Uint8Array(bytes));
+  fontFiles.set(file, read);
+  return read;
+}
 
 export const offenceOf = async (): Promise<OffenceOf> => (lines ??= serverLawTables().then(offenceLines));
-
-async function readFonts(): Promise<PdfFonts> {
-  const read = Object.entries(PDF_FONT_FILES).map(
-    async ([name, file]) => [name, new Uint8Array(await readFile(resolve(file)))] as const,
-  );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of PDF_FONT_FILES are those of PdfFonts
-  return Object.fromEntries(await Promise.all(read)) as unknown as PdfFonts;
-}

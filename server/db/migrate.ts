@@ -15,11 +15,19 @@ const MIGRATIONS = [
 
 const LOCK = 2_026_112_101;
 
+/** An index of a large table takes minutes; so does another server that builds it. */
+const patiently = (text: string): { text: string; query_timeout: number } => ({
+  text,
+  query_timeout: 3_600_000,
+});
+
 export async function migrate(pool: Pool): Promise<readonly string[]> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await client.query(patiently(`SELECT pg_advisory_xact_lock(${LOCK})`));
     await client.query(
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at timestamptz NOT NULL)',
     );
@@ -27,7 +35,7 @@ export async function migrate(pool: Pool): Promise<readonly string[]> {
     const names = new Set(done.rows.map(({ name }) => name));
     const missing = MIGRATIONS.filter(({ name }) => !names.has(name));
     for (const { name, sql } of missing) {
-      await client.query(sql);
+      await client.query(patiently(sql));
       await client.query('INSERT INTO migrations VALUES ($1, CURRENT_TIMESTAMP)', [name]);
     }
     await client.query('COMMIT');

@@ -1,19 +1,24 @@
 /** The database for one command, whether or not the server runs. */
 import { existsSync } from 'node:fs';
-import type { Pool } from 'pg';
 import { connectDatabase, newPool } from './connect-database.ts';
 import { chooseSite } from '../embedded/choose-site.ts';
 import { FolderInUse } from '../embedded/claim-folder.ts';
 import type { Settings } from '../settings.ts';
+import type { Database } from './sql.ts';
 
 export interface Reached {
-  readonly pool: Pool;
+  readonly pool: Database;
   readonly close: () => Promise<void>;
 }
 
+/** A command may take its time: it loads whole Acts, and nobody waits for its answer but the operator. */
+const PATIENT = 3_600_000;
+
 /** The database of the settings, of the running server, or of the stopped one: then it runs for this command only. */
-export async function reachDatabase(settings: Settings): Promise<Reached> {
-  if (settings.databaseUrl !== undefined) return connectDatabase(settings);
+export async function reachDatabase(given: Settings): Promise<Reached> {
+  const database = { ...given.database, statementTimeout: PATIENT, wait: 0 };
+  const settings = { ...given, database };
+  if (database.url !== undefined) return connectDatabase(settings);
   const { home } = await chooseSite(settings.dataFolder);
   if (!existsSync(home)) {
     throw new Error(
@@ -24,7 +29,7 @@ export async function reachDatabase(settings: Settings): Promise<Reached> {
     return await connectDatabase(settings);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const pool = newPool({ host: home, user: 'app', database: 'postgres', max: 1 });
+    const pool = newPool({ host: home, user: 'app', database: 'postgres', max: 1 }, database);
     return { pool, close: async () => pool.end() };
   }
 }

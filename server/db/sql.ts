@@ -1,4 +1,6 @@
 /** The one thing the stores ask of PostgreSQL: parametrised SQL, in a transaction or outside one. */
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 
 export interface Sql {
@@ -9,17 +11,54 @@ export interface Sql {
   ) => Promise<{ readonly rows: T[]; readonly rowCount: number | null }>;
 }
 
-export const sqlOf = (source: Pool | PoolClient): Sql => ({
-  query: async (text, values) => source.query(text, values === undefined ? [] : [...values]),
+/** `pg` has no place for it: whether the statements of this pool are prepared, which not every pooler between allows. */
+export type Database = Pool & { readonly prepares?: boolean };
+
+export const sqlOf = (source: Database | PoolClient, prepares = doesPrepare(source)): Sql => ({
+  query: async (text, values) => {
+    if (values === undefined) return source.query(text);
+    return source.query({ text, values: [...values], ...(prepares && { name: nameOf(text) }) });
+  },
 });
 
-/** Runs `work` in one transaction: all of it is kept, or nothing. */
-export async function inTransaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
+const doesPrepare = (source: Database | PoolClient): boolean => 'prepares' in source && source.prepares;
+
+const names = new Map<string, string>();
+
+/** The same statement has the same name in every connection; there are as many as there are in the code. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  names.set(text, name);
+  return name;
+}
+
+/** Whatever the server's own default is: what is locked in `appendChanges` is read again under the lock. */
+const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
+
+/** Serialization failure and deadlock: the same work goes through when it is done again from the start. */
+const TO_BE_DONE_AGAIN = new Set(['40001', '40P01']);
+const TRIES = 6;
+
+/** Runs `work` in one transaction: all of it is kept, or nothing. It may run more than once before it is kept. */
+export async function inTransaction<T>(pool: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await once(pool, work);
+    } catch (error) {
+      if (tries === TRIES || !TO_BE_DONE_AGAIN.has(sqlState(error) ?? '')) throw error;
+      await pause(tries * tries * 10);
+    }
+  }
+}
+
+async function once<T>(pool: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
-    const result = await work(sqlOf(client));
+    await client.query(BEGIN);
+    const result = await work(sqlOf(client, pool.prepares));
     await client.query('COMMIT');
     return result;
   } catch (error) {

@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { sessionOf } from '../user/session.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from './refusal.ts';
+import type { Matter } from '../db/matter.ts';
 import { sqlOf } from '../db/sql.ts';
-import { seatsOf, userById, type UserRow } from '../user/users.ts';
+import type { UserRow } from '../user/users.ts';
 
 export interface Caller {
   readonly user: UserRow;
@@ -40,37 +41,28 @@ export function isDemonstration({ config }: Ports, request: FastifyRequest): boo
 export async function callerOf(ports: Ports, request: FastifyRequest): Promise<Caller> {
   const token = request.headers['x-auth-token'];
   if (typeof token !== 'string' || token === '') throw new Refusal('unauthenticated');
-  const sql = sqlOf(ports.pool);
-  const session = await sessionOf(sql, token, ports.now());
+  const session = await sessionOf(sqlOf(ports.pool), token, ports.now());
   if (session.kind === 'revoked') throw new Refusal('revoked');
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');
-  const user = await userById(sql, session.userId);
-  if (!user) throw new Refusal('unauthenticated');
+  const { user, sessionId } = session;
   const inDemonstration = isDemonstration(ports, request);
-  const seats = await seatsInForce(ports, user, inDemonstration);
-  return { user, token, sessionId: session.sessionId, seats, inDemonstration };
+  return { user, token, sessionId, seats: seatsInForce(session, inDemonstration), inDemonstration };
 }
 
-export async function seatsInForce(
-  ports: Ports,
-  user: UserRow,
+/** In demonstration every judge sits everywhere; otherwise nobody does whom the operator has not verified. */
+export function seatsInForce(
+  { user, seats }: { readonly user: UserRow; readonly seats: readonly CourtSeat[] },
   inDemonstration: boolean,
-): Promise<readonly CourtSeat[]> {
+): readonly CourtSeat[] {
   if (user.role !== 'judge') return [];
   if (inDemonstration) return EVERY_COURT;
-  return user.verified ? seatsOf(sqlOf(ports.pool), user._id) : [];
+  return user.verified ? seats : [];
 }
 
 /** For the calls of judges: anyone else is refused, and so is a judge nobody has verified. */
 export function requireDocket({ user, seats }: Caller): void {
   if (user.role !== 'judge') throw new Refusal('forbidden');
   if (seats.length === 0) throw new Refusal('judge-not-verified');
-}
-
-interface Matter {
-  readonly ownerId: string;
-  readonly court: CourtSeat['kind'];
-  readonly courtPlace?: string | undefined;
 }
 
 /** Its maker, and the judges it is before. */

@@ -19,8 +19,12 @@ export function sendRefusal(reply: FastifyReply, { status, problem, retryAfter }
   return reply.code(status).send(problem);
 }
 
+/** What `pg` says of a connection that was lost or never came: these have no SQLSTATE. */
+const LOST =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end)/;
+
 /** Locked too long, a deadlock, a statement stopped, no connection: the same request may go through later. */
-const PASSING = /^(55P03|40P01|40001|57\w{3}|08\w{3}|53\w{3}|ECONN\w+|ENOENT|EPIPE)$/;
+const PASSING = /^(55P03|40P01|40001|57\w{3}|08\w{3}|53\w{3}|ECONN\w+|ENOENT|EPIPE|25P03)$/;
 
 export function refusalOf(error: FastifyError, ports: Ports): Refusal {
   if (error instanceof Refusal) return error;
@@ -32,7 +36,8 @@ export function refusalOf(error: FastifyError, ports: Ports): Refusal {
     });
   }
   const incident = ports.reportCrash(error);
-  if (PASSING.test(sqlState(error) ?? '')) return new Refusal('unavailable', { incident, retryAfter: 2 });
+  if (PASSING.test(sqlState(error) ?? '') || LOST.test(error.message))
+    return new Refusal('unavailable', { incident, retryAfter: 2 });
   return new Refusal('internal', { incident });
 }
 
@@ -43,6 +48,6 @@ async function auditDenial(
 ): Promise<void> {
   const sql = sqlOf(ports.pool);
   const session = await sessionOf(sql, String(request.headers['x-auth-token']), ports.now());
-  const userId = session.kind === 'open' ? session.userId : undefined;
+  const userId = session.kind === 'open' ? session.user._id : undefined;
   await audit(sql, ports, { action: 'denied', userId, entity, id, detail: { method: request.method } });
 }

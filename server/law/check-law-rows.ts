@@ -3,7 +3,7 @@ import { LawText } from '#contract/law-texts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { bySection, CODES } from '#search/section-order.ts';
+import { bySection, CODES } from '#search/cards/section-order.ts';
 import { codeKey, sectionKey, type Tables } from '#law/tables.ts';
 
 interface Against {

@@ -13,10 +13,6 @@ const ONE_S_OWN: ReadonlySet<Entity> = new Set(['user', 'feedback']);
 export function syncRoutes(api: Api): void {
   const { app, ports } = api;
   const sql = sqlOf(ports.pool);
-  route(api, 'health', async () => {
-    await sql.query('SELECT 1');
-    return ok({ status: 'ok' });
-  });
   route(api, 'courts', async ({ caller }) => ok(await courtsHere(sql, caller.inDemonstration)));
   route(api, 'changes', async ({ caller, query }) => {
     const page = await changesFor(sql, caller, query);

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { audit } from '../db/audit.ts';
 import { countOne, forget } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
-import { userByEmail, userEntity } from './users.ts';
+import { seatsOf, userByEmail, userEntity } from './users.ts';
 import { passwordMatches, spendTheTimeOfAMatch } from './password.ts';
 import { openSession } from './session.ts';
 
@@ -33,6 +33,6 @@ export async function login(
   await forget(sql, account);
   const token = await openSession(sql, ports, user._id);
   await audit(sql, ports, { action: 'login', userId: user._id });
-  const seats = await seatsInForce(ports, user, from.inDemonstration);
+  const seats = seatsInForce({ user, seats: await seatsOf(sql, user._id) }, from.inDemonstration);
   return ok({ token, user: userEntity(user, seats) });
 }

@@ -49,7 +49,7 @@ export async function createAccount(
     const user = await userById(sql, userId);
     if (!user) throw new Error('the account that was just made is not there');
     await appendRows(sql, [{ userId, entity: 'user', id: userId, version: 1, removedBecause: null }], now);
-    const seats = await seatsInForce(ports, user, inDemonstration);
+    const seats = seatsInForce({ user, seats: [] }, inDemonstration);
     if (role === 'judge' && ports.config.demonstration)
       await bringIntoView(sql, userId, { seats: 'every', now });
     await audit(sql, ports, { action: 'register', userId });

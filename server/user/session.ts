@@ -1,7 +1,9 @@
 /** Sessions: an opaque 256-bit token, its hash at rest, extended by use, with an end that use does not move. */
 import { createHash } from 'node:crypto';
+import type { CourtSeat } from '#contract/court.ts';
 import type { Ports } from '../ports.ts';
 import type { Sql } from '../db/sql.ts';
+import { columnsOfUser, seatOf, type UserRow } from './users.ts';
 
 const DAY = 86_400_000;
 /** A phone that was away for a month of hearings still sends what it holds. */
@@ -9,11 +11,6 @@ export const IDLE_END = 60 * DAY;
 export const ABSOLUTE_END = 365 * DAY;
 /** Use is written down at most this often: reading must not cost a write each time. */
 const EXTENDED_EVERY = 3_600_000;
-
-export type SessionState =
-  | { readonly kind: 'open'; readonly userId: string; readonly sessionId: string }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'revoked' };
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -32,29 +29,44 @@ export async function openSession(
 }
 
 interface SessionRow {
-  readonly _id: string;
-  readonly user_id: string;
-  readonly created_at: Date;
+  readonly session_id: string;
+  readonly session_created_at: Date;
   readonly used_at: Date;
   readonly ended_by: 'logout' | 'revoked' | null;
+  readonly seats: readonly { readonly kind: CourtSeat['kind']; readonly place: string | null }[] | null;
 }
+
+interface OpenSession {
+  readonly kind: 'open';
+  readonly sessionId: string;
+  readonly user: UserRow;
+  /** Those in which the operator has set them; empty for whoever is no judge. */
+  readonly seats: readonly CourtSeat[];
+}
+
+type SessionState = OpenSession | { readonly kind: 'unknown' } | { readonly kind: 'revoked' };
+
+/** Every call asks this first: the session, its person and their seats in one statement. */
+const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id, session.created_at AS session_created_at,
+    used_at, ended_by,
+    CASE role WHEN 'judge' THEN (
+      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'place', place) ORDER BY kind, place_key)
+      FROM judge_seats WHERE user_id = person._id) END AS seats
+  FROM sessions AS session JOIN users AS person ON person._id = session.user_id WHERE token_hash = $1`;
 
 export async function sessionOf(sql: Sql, token: string, now: Date): Promise<SessionState> {
   const hash = hashToken(token);
-  const found = await sql.query<SessionRow>(
-    'SELECT _id, user_id, created_at, used_at, ended_by FROM sessions WHERE token_hash = $1',
-    [hash],
-  );
+  const found = await sql.query<SessionRow & UserRow>(WHO_CALLS, [hash]);
   const row = found.rows[0];
   if (!row || row.ended_by === 'logout' || isOver(row, now)) return { kind: 'unknown' };
   if (row.ended_by === 'revoked') return { kind: 'revoked' };
   if (now.getTime() - row.used_at.getTime() > EXTENDED_EVERY) {
     await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [hash, now]);
   }
-  return { kind: 'open', userId: row.user_id, sessionId: row._id };
+  return { kind: 'open', sessionId: row.session_id, user: row, seats: (row.seats ?? []).map(seatOf) };
 }
 
-function isOver({ created_at: created, used_at: used }: SessionRow, now: Date): boolean {
+function isOver({ session_created_at: created, used_at: used }: SessionRow, now: Date): boolean {
   return now.getTime() - used.getTime() > IDLE_END || now.getTime() - created.getTime() > ABSOLUTE_END;
 }
 

@@ -18,19 +18,39 @@ export interface UserRow {
   readonly filing_code: string;
 }
 
+/** Named one by one: a column that a later release adds does not change a statement that is prepared already. */
+export const columnsOfUser = (table = 'users'): string =>
+  [
+    '_id',
+    'email',
+    'name',
+    'role',
+    'password_hash',
+    'profile',
+    'settings',
+    'verified',
+    'version',
+    'filing_code',
+  ]
+    .map((column) => `${table}.${column}`)
+    .join(', ');
+
 export async function userById(sql: Sql, userId: string): Promise<UserRow | undefined> {
-  const found = await sql.query<UserRow>('SELECT * FROM users WHERE _id = $1', [userId]);
+  const found = await sql.query<UserRow>(`SELECT ${columnsOfUser()} FROM users WHERE _id = $1`, [userId]);
   return found.rows[0];
 }
 
 /** Held until the transaction ends: what a person makes is made one at a time. */
 export async function lockUser(sql: Sql, userId: string): Promise<UserRow | undefined> {
-  const found = await sql.query<UserRow>('SELECT * FROM users WHERE _id = $1 FOR NO KEY UPDATE', [userId]);
+  const found = await sql.query<UserRow>(
+    `SELECT ${columnsOfUser()} FROM users WHERE _id = $1 FOR NO KEY UPDATE`,
+    [userId],
+  );
   return found.rows[0];
 }
 
 export async function userByEmail(sql: Sql, email: string): Promise<UserRow | undefined> {
-  const found = await sql.query<UserRow>('SELECT * FROM users WHERE email = $1', [email]);
+  const found = await sql.query<UserRow>(`SELECT ${columnsOfUser()} FROM users WHERE email = $1`, [email]);
   return found.rows[0];
 }
 
@@ -64,12 +84,19 @@ export async function nextApplicationNumber(sql: Sql, userId: string, year: stri
 }
 
 export async function seatsOf(sql: Sql, userId: string): Promise<CourtSeat[]> {
-  const found = await sql.query<{ kind: CourtSeat['kind']; place: string | null }>(
+  const found = await sql.query<SeatRow>(
     'SELECT kind, place FROM judge_seats WHERE user_id = $1 ORDER BY kind, place_key',
     [userId],
   );
-  return found.rows.map(({ kind, place }) => (place === null ? { kind } : { kind, place }));
+  return found.rows.map(seatOf);
 }
+
+interface SeatRow {
+  readonly kind: CourtSeat['kind'];
+  readonly place: string | null;
+}
+
+export const seatOf = ({ kind, place }: SeatRow): CourtSeat => (place === null ? { kind } : { kind, place });
 
 export async function addSeat(sql: Sql, userId: string, { kind, place }: CourtSeat): Promise<void> {
   await sql.query(

@@ -34,7 +34,12 @@ export type Determination<Grant> =
       readonly because: NonEmpty<Reason>;
     }
   | { readonly kind: 'barred'; readonly because: NonEmpty<Reason> }
-  | { readonly kind: 'undetermined'; readonly missing: NonEmpty<FactName> };
+  | {
+      readonly kind: 'undetermined';
+      readonly missing: NonEmpty<FactName>;
+      /** The day since which the right is open if the answers are favourable: told first, and never hidden by what is not known. */
+      readonly openSince?: CalendarDate;
+    };
 
 export interface Finding<Grant> {
   readonly conclusion: Determination<Grant>;
@@ -69,6 +74,16 @@ export const entitled = <Grant>(grant: Grant, ...because: [Reason, ...Reason[]])
 });
 
 export const barred = (because: NonEmpty<Reason>): Determination<never> => ({ kind: 'barred', because });
+
+/** Waits for `missing`; where the known facts would make the right due by now, it may be open since that day. */
+export const waitingFor = (
+  missing: NonEmpty<FactName>,
+  since: CalendarDate | null | undefined,
+  asOf: CalendarDate,
+): Determination<never> =>
+  since && since <= asOf
+    ? { kind: 'undetermined', missing, openSince: since }
+    : { kind: 'undetermined', missing };
 
 export const undetermined = (...missing: [FactName, ...FactName[]]): Determination<never> => ({
   kind: 'undetermined',

@@ -30,7 +30,7 @@ it.each([
   ['half an emoji', 'Ravi \ud83d Kumar \udc00'],
   ['what is no character', 'Ravi\ufffe\uffff Kumar'],
   ['control characters', 'Ravi\u0000\u0001\u000b\u000c\u001b Kumar'],
-  ['scripts without a font here', 'রবি குமார் 李 ｱ'],
+  ['scripts without a font here', '李 ｱ محمد'],
   ['a long word', 'x'.repeat(5_000)],
   ['combining marks', `e${'\u0301'.repeat(200)}`],
   ['line and paragraph separators', 'a\u2028b\u2029c\r\nd\te\u00a0f\u00adg'],

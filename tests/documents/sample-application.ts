@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { day } from '../../src/kernel/calendar-date.ts';
 import type { BailDraft, DocumentContext } from '../../src/documents/matter.ts';
-import { PDF_FONT_FILES } from '../../src/documents/pdf-font-files.ts';
+import { PDF_FONT_FILES, SCRIPT_FONT_FILES } from '../../src/documents/pdf-font-files.ts';
 import type { PdfFonts } from '../../src/documents/pdf-fonts.ts';
+import type { LoadedScript } from '../../src/documents/scripts.ts';
 
 export const HINDI = 'क्षत्रिय, कर्म, प्रार्थना, सुनील रामचंद्र जाधव';
 
@@ -81,8 +82,13 @@ const { resolve } = createRequire(import.meta.url);
 
 const bytes = (file: string): Uint8Array => new Uint8Array(readFileSync(resolve(file)));
 
-export function pdfFonts(): PdfFonts {
+export function pdfFonts(scripts: readonly LoadedScript[] = []): PdfFonts {
+  const others = scripts.map((lang) => {
+    const { normal, bold } = SCRIPT_FONT_FILES[lang];
+    return [lang, { normal: bytes(normal), bold: bytes(bold) }] as const;
+  });
   return {
+    scripts: Object.fromEntries(others),
     latin: bytes(PDF_FONT_FILES.latin),
     latinBold: bytes(PDF_FONT_FILES.latinBold),
     devanagari: bytes(PDF_FONT_FILES.devanagari),

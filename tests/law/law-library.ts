@@ -1,9 +1,9 @@
 /** The legal database as the app builds it, read once for the tests; by path, so that it works in jsdom too. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildLibrary } from '#search/build-library.ts';
-import type { LibraryFiles } from '#search/library.ts';
-import { openLawSearch } from '#search/law-search.ts';
+import { buildLibrary } from '#search/cards/build-library.ts';
+import type { LibraryFiles } from '#search/cards/library.ts';
+import { openLawSearch } from '#search/engine/law-search.ts';
 import { lawTables } from '#law/tables.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(path.resolve(`src/law/tables/${name}.json`), 'utf8'));

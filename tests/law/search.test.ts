@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { QUERY_MAX } from '#search/clean-query.ts';
-import { MEANINGS } from '#search/meaning-index.ts';
+import { QUERY_MAX } from '#search/engine/clean-query.ts';
+import { MEANINGS } from '#search/engine/meaning-index.ts';
 import { firstOf, ROWS, SEARCH } from './law-library.ts';
 
 const { byKey } = SEARCH.library;

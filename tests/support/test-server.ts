@@ -28,7 +28,7 @@ export interface TestServer {
   /** For code that takes `fetch` as a port; a path alone or an address under `baseUrl`. */
   readonly fetch: typeof fetch;
   readonly ports: Ports;
-  readonly pool: Pool;
+  readonly pool: Ports['pool'];
   readonly crashes: readonly Error[];
   readonly now: () => Date;
   readonly advance: (milliseconds: number) => void;
@@ -57,10 +57,19 @@ const PRINTED: Ports['documents'] = {
 export interface TestOptions {
   readonly config?: Partial<Config>;
   readonly documents?: Ports['documents'];
+  readonly ports?: Partial<Pick<Ports, 'stopping'>>;
+  /** A pool of another make on the test's own database. */
+  readonly database?: (own: Pool) => Ports['pool'];
 }
 
-export async function startTestServer({ config, documents }: TestOptions = {}): Promise<TestServer> {
-  const pool = await ownDatabase();
+export async function startTestServer({
+  config,
+  documents,
+  database,
+  ports: given,
+}: TestOptions = {}): Promise<TestServer> {
+  const own = await ownDatabase();
+  const pool = database?.(own) ?? own;
   const crashes: Error[] = [];
   let ahead = 0;
   const ports: Ports = {
@@ -73,7 +82,9 @@ export async function startTestServer({ config, documents }: TestOptions = {}): 
       return randomUUID();
     },
     documents: documents ?? PRINTED,
+    stopping: new AbortController().signal,
     config: { ...TEST_CONFIG, ...config },
+    ...given,
   };
   const app = await createApp(ports);
   const baseUrl = 'http://zamanat.test';
@@ -93,6 +104,7 @@ export async function startTestServer({ config, documents }: TestOptions = {}): 
     stop: async () => {
       await app.close();
       await pool.end();
+      if (own !== pool) await own.end();
       if (crashes.length > 0)
         throw new AggregateError(crashes, `${crashes.length} requests crashed the server`);
     },

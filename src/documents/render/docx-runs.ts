@@ -1,6 +1,6 @@
-/** Text as Word's runs: a run of Devanagari is marked complex script, with a font and a language of its own. */
+/** Text as Word's runs: a run of an Indian script is marked complex script, with a font and a language of its own. */
 import { TextRun } from 'docx';
-import { scriptRuns } from '#documents/script-runs.ts';
+import { type Run, scriptRuns } from '#documents/script-runs.ts';
 
 export const TWIPS = (points: number): number => Math.round(points * 20);
 
@@ -9,7 +9,7 @@ export const LETTERS = 'letters';
 /** Room for a number and its stop, in twentieths of a point. */
 export const INDENT = 600;
 
-/** Nirmala UI is on every Windows since 8; elsewhere the word processor takes its own Devanagari font. */
+/** Nirmala UI is on every Windows since 8 and draws every script of India but Urdu; elsewhere the word processor takes its own. */
 export const FONTS = {
   ascii: 'Times New Roman',
   hAnsi: 'Times New Roman',
@@ -36,20 +36,19 @@ export function docxRuns(text: string, look: Look = {}): TextRun[] {
     );
 }
 
-function textRun(
-  { text, lang }: { text: string; lang: 'en' | 'hi' },
-  look: Look,
-  lineBreak: number,
-): TextRun {
+function textRun({ text, lang }: Run, look: Look, lineBreak: number): TextRun {
   const { bold, size } = look;
   return new TextRun({
     text,
     break: lineBreak,
     ...(bold && { bold, boldComplexScript: bold }),
     ...(size !== undefined && { size, sizeComplexScript: size }),
-    ...(lang === 'hi' && {
-      font: { ...FONTS, ascii: FONTS.cs, hAnsi: FONTS.cs, hint: 'cs' },
-      language: { value: 'hi-IN', bidirectional: 'hi-IN' },
-    }),
+    ...(lang !== 'en' && complexScript(lang)),
   });
+}
+
+function complexScript(lang: Exclude<Run['lang'], 'en'>) {
+  const language = { value: `${lang}-IN`, bidirectional: `${lang}-IN` };
+  if (lang === 'ur') return { rightToLeft: true, language };
+  return { font: { ...FONTS, ascii: FONTS.cs, hAnsi: FONTS.cs, hint: 'cs' }, language };
 }

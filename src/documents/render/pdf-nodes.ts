@@ -1,6 +1,7 @@
 /** One group of blocks as pdfmake's nodes: plain data, since pdfmake writes into what it is given. */
 import { assertNever } from '#kernel/assert.ts';
-import { hasDevanagari, scriptRuns } from '#documents/script-runs.ts';
+import { type Run, scriptRuns } from '#documents/script-runs.ts';
+import { LINE_HEIGHT, type LoadedScript } from '#documents/scripts.ts';
 import type { BlockGroup, SingleBlock } from './block-groups.ts';
 import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
 
@@ -47,24 +48,42 @@ function single(block: SingleBlock): PdfNode {
 /** Each run in the font of its script; the rupee sign is drawn by the Devanagari file, Tinos' Latin has none. */
 export function pdfRuns(text: string, lineHeight: number = PAGE.lineSpacing): PdfNode[] {
   return scriptRuns(text)
-    .flatMap(({ text: run, lang }) => (lang === 'hi' ? [run] : run.split(OWN_RUN)))
-    .filter((piece) => piece !== '')
-    .map((piece) => latinOrDevanagari(piece, lineHeight));
+    .flatMap(({ text: run, lang }) =>
+      isPrinted(lang)
+        ? [inScript(run, lang, lineHeight)]
+        : run.split(OWN_RUN).map((piece) => latin(piece, lineHeight)),
+    )
+    .filter((node) => node['text'] !== '');
 }
 
 /** Rupee signs, and words too long for any line, which pdfmake would let run off the page. */
 const OWN_RUN = /([\u20a8\u20b9]+|\S{40,})/;
 
-function latinOrDevanagari(text: string, lineHeight: number): PdfNode {
-  if (hasDevanagari(text) || /^[\u20a8\u20b9]/.test(text)) return devanagari(text, lineHeight);
+const isPrinted = (lang: Run['lang']): lang is keyof typeof FONT_OF => lang in FONT_OF;
+
+function latin(text: string, lineHeight: number): PdfNode {
+  if (/^[\u20a8\u20b9]/.test(text)) return inScript(text, 'hi', lineHeight);
   return text.length >= 40 && !/\s/.test(text) ? { text, wordBreak: 'break-all' } : { text };
 }
 
-/** Noto's line is 1.555 of its size high, Tinos' 1.15: without this a line with one Hindi word stands apart. */
-const devanagari = (text: string, lineHeight: number): PdfNode => ({
+/** What each script's font is called in the file. */
+export const FONT_OF = {
+  hi: 'Devanagari',
+  bn: 'Bengali',
+  pa: 'Gurmukhi',
+  gu: 'Gujarati',
+  or: 'Odia',
+  ta: 'Tamil',
+  te: 'Telugu',
+  kn: 'Kannada',
+  ml: 'Malayalam',
+} as const satisfies Readonly<Record<'hi' | LoadedScript, string>>;
+
+/** Noto's lines are higher than Tinos' 1.15: without this a line with one Hindi word stands apart. */
+const inScript = (text: string, lang: keyof typeof FONT_OF, lineHeight: number): PdfNode => ({
   text,
-  font: 'Devanagari',
-  lineHeight: Math.max(1, (lineHeight * 1.15) / 1.555),
+  font: FONT_OF[lang],
+  lineHeight: Math.max(1, (lineHeight * 1.15) / LINE_HEIGHT[lang]),
 });
 
 function heading(block: Extract<SingleBlock, { kind: 'heading' }>): PdfNode {

@@ -8,7 +8,8 @@ import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { grouped } from './block-groups.ts';
 import { PAGE } from './page-layout.ts';
-import { type PdfNode, pdfNode } from './pdf-nodes.ts';
+import type { LoadedScript } from '#documents/scripts.ts';
+import { FONT_OF, type PdfNode, pdfNode } from './pdf-nodes.ts';
 
 export async function renderPdf(document: CourtDocument, fonts: PdfFonts): Promise<Uint8Array> {
   installFonts(fonts);
@@ -16,13 +17,25 @@ export async function renderPdf(document: CourtDocument, fonts: PdfFonts): Promi
 }
 
 function installFonts(fonts: PdfFonts): void {
-  const files = Object.entries(fonts).map(
-    ([name, data]: [string, Uint8Array]) => [`${name}.woff`, { data, encoding: 'binary' as const }] as const,
+  const { scripts = {}, ...always } = fonts;
+  const others = Object.entries(scripts);
+  const files: [string, Uint8Array][] = [
+    ...Object.entries(always),
+    ...others.flatMap(([lang, { normal, bold }]): [string, Uint8Array][] => [
+      [lang, normal],
+      [`${lang}Bold`, bold],
+    ]),
+  ];
+  pdfMake.addVirtualFileSystem(
+    Object.fromEntries(files.map(([name, data]) => [`${name}.woff`, { data, encoding: 'binary' as const }])),
   );
-  pdfMake.addVirtualFileSystem(Object.fromEntries(files));
   pdfMake.setFonts({
     Court: family('latin.woff', 'latinBold.woff'),
-    Devanagari: family('devanagari.woff', 'devanagariBold.woff'),
+    [FONT_OF.hi]: family('devanagari.woff', 'devanagariBold.woff'),
+    ...Object.fromEntries(
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `scripts` are languages
+      others.map(([lang]) => [FONT_OF[lang as LoadedScript], family(`${lang}.woff`, `${lang}Bold.woff`)]),
+    ),
   });
   pdfMake.setUrlAccessPolicy(() => false);
   pdfMake.localAccessPolicy = () => false;

@@ -1,6 +1,6 @@
 /** Court, docket and title: what the registry reads first. */
 import type { Block } from '#documents/model.ts';
-import { hasDevanagari } from '#documents/script-runs.ts';
+import { hasIndianScript } from '#documents/script-runs.ts';
 import { gap, type Matter, mildGap } from '#documents/matter.ts';
 import { actName } from '#documents/provision-name.ts';
 import { earlierKnown } from './earlier-applications.ts';
@@ -15,7 +15,7 @@ function courtName(matter: Matter): string {
   const { court: words } = matter.words;
   const { court, courtName: printed, courtPlace } = matter.case;
   const place = courtPlace ?? mildGap(matter, 'place');
-  if (printed && hasDevanagari(printed)) return printed;
+  if (printed && hasIndianScript(printed)) return printed;
   if (printed) return placed(asHeading(printed, words), place, words.at);
   if (!court) return words.inThe(gap(matter, 'court')) + (place ? words.at(place) : '');
   return (specialCourt(matter) ?? words[court]) + (place ? words.at(place) : '');

@@ -13,10 +13,13 @@ import {
   type Determination,
   entitled,
   type Finding,
+  isNonEmpty,
   type Reason,
   type Release,
   undetermined,
+  waitingFor,
 } from '#law/determination.ts';
+import type { FactName } from '#law/facts.ts';
 import { SANJAY_DUTT } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
@@ -72,10 +75,33 @@ function conclude(
   const regime = matter.regimes.defaultBail ?? 'BNSS';
   const authority = twin(regime, { bnss: 's.187(3)', crpc: 's.167(2)' });
   if (matter.inCustody === false) return barred([{ code: 'not-in-custody', authority }]);
-  if (!matter.allRead) return undetermined('offences');
-  if (!dates) return undetermined('arrestDate', 'firstRemandDate');
+  if (!dates)
+    return matter.allRead ? undetermined('arrestDate', 'firstRemandDate') : undetermined('offences');
+  const missing = missingFacts(matter, dates, status);
+  if (isNonEmpty(missing)) return waitingFor(missing, dates.from, matter.asOf);
   if (!status) return undetermined('chargesheet');
   return concludeFrom(matter, dates, { status, authority });
+}
+
+/** What stands between today and an answer; a day of remand that is only estimated is asked for beside it. */
+function missingFacts(matter: Matter, dates: DefaultBailDates, status: DefaultBailStatus | null): FactName[] {
+  const missing: FactName[] = [];
+  if (!matter.allRead) missing.push('offences');
+  if (status === null) missing.push('chargesheet');
+  if (extensionDecides(matter, dates, status)) missing.push('remandExtension');
+  const reached = dates.from <= matter.asOf && matter.chargesheet?.state !== 'filed';
+  if (missing.length > 0 && dates.estimated && reached) missing.push('firstRemandDate');
+  return missing;
+}
+
+/** Between the end of the period and the furthest day to which it can be extended. */
+function extensionDecides(
+  { asOf }: Matter,
+  { from, ifExtended }: DefaultBailDates,
+  status: DefaultBailStatus | null,
+): boolean {
+  if (status !== null) return status === 'depends-on-extension';
+  return ifExtended !== null && from <= asOf && asOf < ifExtended;
 }
 
 function concludeFrom(
@@ -84,7 +110,6 @@ function concludeFrom(
   { status, authority }: { readonly status: DefaultBailStatus; readonly authority: Authority },
 ): Determination<Release> {
   const period: Reason = { ...periodReason(dates), about: String(dates.days) };
-  if (status === 'depends-on-extension') return undetermined('remandExtension');
   if (status === 'charge-sheet-in-time') {
     return barred([{ code: 'charge-sheet-in-time', authority, about: dates.lastDay }, period]);
   }

@@ -18,6 +18,7 @@ import {
   type Release,
   requireFacts,
   undetermined,
+  waitingFor,
 } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
@@ -94,7 +95,7 @@ function conclude(matter: Matter, found: Found, reading: Reading): Determination
 
 function atThreshold(matter: Matter, { thresholdDate, fraction, dates }: Found): Determination<Release> {
   const missing = missingFacts(matter);
-  if (isNonEmpty(missing)) return { kind: 'undetermined', missing };
+  if (isNonEmpty(missing)) return waitingFor(missing, thresholdDate ?? earliestOf(dates), matter.asOf);
   if (!dates || !thresholdDate) return undetermined('arrestDate');
   const { asOf } = matter;
   const firstOffender = fraction === '1/3';
@@ -107,6 +108,10 @@ function atThreshold(matter: Matter, { thresholdDate, fraction, dates }: Found):
   const on = dates.maximum < thresholdDate ? dates.maximum : thresholdDate;
   return { kind: 'not-yet', on, daysLeft: daysBetween(asOf, on), because: [{ ...because, about: on }] };
 }
+
+/** One third while it is not known whether the person was ever convicted. */
+const earliestOf = (dates: UndertrialDates | null): CalendarDate | undefined =>
+  dates?.oneThird ?? dates?.oneHalf;
 
 function missingFacts(matter: Matter): FactName[] {
   const needed = matter.regimes.undertrial === 'BNSS' ? NEEDED_UNDER_BNSS : NEEDED_UNDER_CRPC;

@@ -15,6 +15,7 @@ import {
   isNonEmpty,
   type Reason,
   type Release,
+  waitingFor,
 } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
@@ -45,7 +46,7 @@ function conclude(matter: Matter, from: CalendarDate | null): Determination<Rele
   const bars = barsOf(matter, from);
   if (isNonEmpty(bars)) return barred(bars);
   const missing = missingFacts(matter);
-  if (isNonEmpty(missing)) return { kind: 'undetermined', missing };
+  if (isNonEmpty(missing)) return waitingFor(missing, from, matter.asOf);
   if (!from) return { kind: 'undetermined', missing: ['firstEvidenceDate'] };
   const because: Reason = {
     code: 'sixty-days-from-first-evidence',

@@ -12,11 +12,13 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 export async function makePdf(document: CourtDocument): Promise<Result<Blob, ExportError>> {
   const loaded = await load(async () => {
-    const [{ renderPdf }, { fetchPdfFonts }] = await Promise.all([
+    const [{ renderPdf }, { plainText }, { loadedScriptsIn }, { fetchPdfFonts }] = await Promise.all([
       import('#documents/render/pdf.ts'),
+      import('#documents/render/plain-text.ts'),
+      import('#documents/scripts.ts'),
       import('./fetch-pdf-fonts.ts'),
     ]);
-    return { renderPdf, fonts: await fetchPdfFonts() };
+    return { renderPdf, fonts: await fetchPdfFonts(loadedScriptsIn(plainText(document))) };
   });
   return loaded.ok ? blobOf(PDF, loaded.value.renderPdf(document, loaded.value.fonts)) : loaded;
 }

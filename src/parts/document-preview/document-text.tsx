@@ -23,9 +23,9 @@ function Runs({ text }: { readonly text: string }): ReactElement {
   return (
     <>
       {languageRuns(text).map((run, index) =>
-        run.lang === 'hi' ? (
+        run.lang !== 'en' ? (
           // oxlint-disable-next-line react/no-array-index-key -- runs have no identity but their place
-          <span key={index} lang="hi">
+          <span key={index} lang={run.lang}>
             {run.text}
           </span>
         ) : (

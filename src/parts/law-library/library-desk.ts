@@ -2,12 +2,12 @@
  * What is asked of the legal database, and the answers: only the lines that are shown cross from the worker to the
  * page. Runs in the worker; in the page where there is none, and in tests.
  */
-import { CASE, type Library, type Provision, refKey, type SectionRef } from '#search/library.ts';
-import type { LawSearch } from '#search/law-search.ts';
-import type { OfficialText } from '#search/official-text.ts';
-import { relatedTo } from '#search/related.ts';
-import { bySection } from '#search/section-order.ts';
-import { wholeOf } from '#search/section-route.ts';
+import { CASE, type Library, type Provision, refKey, type SectionRef } from '#search/cards/library.ts';
+import type { LawSearch } from '#search/engine/law-search.ts';
+import type { OfficialText } from '#search/cards/official-text.ts';
+import { relatedTo } from '#search/cards/related.ts';
+import { bySection } from '#search/cards/section-order.ts';
+import { wholeOf } from '#search/engine/section-route.ts';
 import type { Offence } from '#law/tables.ts';
 
 export const BOOKS = ['IPC', 'BNS', 'BNSS', 'BSA', 'CrPC', 'IEA', 'special', 'judgments'] as const;

@@ -1,8 +1,8 @@
 /** Fetches the tables, builds cards and index. They are the build's own files, trusted as its code is. */
-import { buildLibrary } from '#search/build-library.ts';
-import type { LibraryFiles } from '#search/library.ts';
-import { openLawSearch } from '#search/law-search.ts';
-import { type OfficialFile, officialTextsOf } from '#search/official-text.ts';
+import { buildLibrary } from '#search/cards/build-library.ts';
+import type { LibraryFiles } from '#search/cards/library.ts';
+import { openLawSearch } from '#search/engine/law-search.ts';
+import { type OfficialFile, officialTextsOf } from '#search/cards/official-text.ts';
 import { lawTables } from '#law/tables.ts';
 import type { LibraryAddresses } from './library-files.ts';
 import { type LibraryDesk, libraryDesk } from './library-desk.ts';

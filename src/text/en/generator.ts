@@ -133,7 +133,7 @@ export const generator = {
   downloadFailures: {
     failed: 'There was an error downloading your application. Please try again.',
     'not-on-this-device':
-      'The part that makes this file is not on this phone yet. Open the app once with a signal, then try again.',
+      'A part that this file needs, such as the letters of its script, is not on this device yet. Try again with a network, or take the DOCX.',
   },
   notices: {
     generated: {

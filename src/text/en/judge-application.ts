@@ -117,7 +117,8 @@ export const judgeApplication = {
     started: 'Download Started',
     failed: 'Download Failed',
     failedText: 'There was an error downloading your application.',
-    notHere: 'What makes this file is not on this device yet. Open it once with a signal.',
+    notHere:
+      'A part that this file needs, such as the letters of its script, is not on this device yet. Try again with a network, or take the DOCX.',
   },
   order: {
     by: (name: string, designation: string, court: string) =>

@@ -1,6 +1,6 @@
 /** Cards as rows: number, title, and the beginning of what is said of them. */
 import { memo } from 'react';
-import { CASE } from '#search/library.ts';
+import { CASE } from '#search/cards/library.ts';
 import type { CardLine } from '#parts/law-library/library-desk.ts';
 import { offenceLine } from '#parts/section-picker/offence-line.ts';
 import { useText } from '#parts/text-context.tsx';

@@ -1,6 +1,6 @@
 /** Under every card: how sure it is, and the day of the law. */
-import type { Provision } from '#search/library.ts';
-import { isOfficialOnly } from '#search/official-text.ts';
+import type { Provision } from '#search/cards/library.ts';
+import { isOfficialOnly } from '#search/cards/official-text.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';

@@ -1,7 +1,7 @@
 /** Where a card leads: its old and new numbers, its judgments, what stands beside it. */
 import { Link } from 'react-router-dom';
 import type { Card, CardLine } from '#parts/law-library/library-desk.ts';
-import { CASE } from '#search/library.ts';
+import { CASE } from '#search/cards/library.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useCardLink } from './opening.ts';

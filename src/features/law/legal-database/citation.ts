@@ -1,5 +1,5 @@
 /** How a card is cited in a paper. */
-import type { Provision } from '#search/library.ts';
+import type { Provision } from '#search/cards/library.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 export function citationOf(

@@ -1,7 +1,7 @@
 /** One provision or judgment: what it says in our words, and where to go from it. */
 import { ArrowLeft } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { Provision } from '#search/library.ts';
+import type { Provision } from '#search/cards/library.ts';
 import type { Card } from '#parts/law-library/library-desk.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';

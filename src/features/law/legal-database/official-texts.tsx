@@ -1,5 +1,5 @@
 /** Official texts of one section: whose they are, from which day, and their own words, as plain text in their own language. */
-import type { OfficialText } from '#search/official-text.ts';
+import type { OfficialText } from '#search/cards/official-text.ts';
 import { useText } from '#parts/text-context.tsx';
 import { DayText } from '#ui/time-text.tsx';
 

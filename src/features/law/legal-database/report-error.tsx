@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { reportDraftOf } from '#data/records/feedback/report-drafts.ts';
-import type { Provision } from '#search/library.ts';
+import type { Provision } from '#search/cards/library.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, memo, type RefObject } from 'react';
-import { QUERY_MAX } from '#search/clean-query.ts';
+import { QUERY_MAX } from '#search/engine/clean-query.ts';
 import { useText } from '#parts/text-context.tsx';
 import { describedBy, FieldFrame } from '#ui/field-frame.tsx';
 import { Icon } from '#ui/icon.tsx';

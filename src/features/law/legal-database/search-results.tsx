@@ -1,7 +1,7 @@
 /** What the search finds in all codes, best first. */
 import { SearchX } from 'lucide-react';
 import { memo } from 'react';
-import { cleanQuery } from '#search/clean-query.ts';
+import { cleanQuery } from '#search/engine/clean-query.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';

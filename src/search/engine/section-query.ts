@@ -4,7 +4,7 @@
  */
 import { codeNames } from '#law/code-names.ts';
 import { sectionKey, type Tables } from '#law/tables.ts';
-import { CODE_ALIASES } from './code-aliases.ts';
+import { CODE_ALIASES } from '#search/vocabulary/code-aliases.ts';
 import { fold } from './fold.ts';
 
 export interface AskedSection {

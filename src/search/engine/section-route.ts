@@ -3,8 +3,8 @@
  * Returned as scores; anything here stands before what words alone find.
  */
 import { sectionKey } from '#law/tables.ts';
-import { CASE, type Library, type Provision, refKey, type SectionRef } from './library.ts';
-import { isOfficialOnly } from './official-text.ts';
+import { CASE, type Library, type Provision, refKey, type SectionRef } from '#search/cards/library.ts';
+import { isOfficialOnly } from '#search/cards/official-text.ts';
 import type { AskedSection } from './section-query.ts';
 
 interface Numbered {

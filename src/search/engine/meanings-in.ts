@@ -2,7 +2,7 @@
  * Which meanings a query speaks of, and how much of it each explains: by a whole saying, by most of one, or by several
  * words that the sayings of one section hold between them.
  */
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from '#search/vocabulary/meaning.ts';
 import type { MeaningIndex, Saying } from './meaning-index.ts';
 
 export interface MeaningFound {

@@ -3,8 +3,8 @@
  * weighted fields). Built once from the rows; small enough to build in a worker faster than it could be fetched.
  */
 import { wordsOf } from './fold.ts';
-import type { Library, Provision } from './library.ts';
-import { isOfficialOnly } from './official-text.ts';
+import type { Library, Provision } from '#search/cards/library.ts';
+import { isOfficialOnly } from '#search/cards/official-text.ts';
 import { stem } from './stem.ts';
 import { type Forms, formsOf } from './word-forms.ts';
 

@@ -3,8 +3,8 @@
  * the card. It has the last word: what it finds is never missing from the results. Official texts have their own
  * (`official-search.ts`), behind this one.
  */
-import type { Library, Provision } from './library.ts';
-import { isOfficialOnly } from './official-text.ts';
+import type { Library, Provision } from '#search/cards/library.ts';
+import { isOfficialOnly } from '#search/cards/official-text.ts';
 
 export interface Floor {
   readonly find: (query: string) => number[];

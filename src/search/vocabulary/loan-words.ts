@@ -1,7 +1,7 @@
 /** The English words under which a Hindi word is known (`hindi-words.ts`, `english-in-hindi.ts`), in any spelling and with any ending. */
 import { ENGLISH_IN_HINDI } from './english-in-hindi.ts';
 import { HINDI_WORDS } from './hindi-words.ts';
-import { soundKey, soundRoot } from './sound.ts';
+import { soundKey, soundRoot } from '#search/engine/sound.ts';
 
 const BY_SOUND = new Map<string, Set<string>>();
 const BY_ROOT = new Map<string, Set<string>>();

@@ -4,14 +4,14 @@
  */
 import { editsFor, isShuffled, withinEdits } from './edit-distance.ts';
 import { isDevanagari } from './fold.ts';
-import { englishOf } from './loan-words.ts';
+import { englishOf } from '#search/vocabulary/loan-words.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { isQuiet } from './noise.ts';
 import { soundKey, soundRoot } from './sound.ts';
 import { stem } from './stem.ts';
 import type { TextIndex } from './text-index.ts';
 import { beginningWith, type Forms, sameFirst } from './word-forms.ts';
-import { kindsOf } from './word-kinds.ts';
+import { kindsOf } from '#search/vocabulary/word-kinds.ts';
 
 export interface WordReading {
   /** Stems of the cards, with how sure. */

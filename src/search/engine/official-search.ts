@@ -4,9 +4,9 @@
  * changes neither the order nor the readings there.
  */
 import { wordsOf } from './fold.ts';
-import type { Library, Provision } from './library.ts';
+import type { Library, Provision } from '#search/cards/library.ts';
 import { isNoise } from './noise.ts';
-import { isOfficialOnly } from './official-text.ts';
+import { isOfficialOnly } from '#search/cards/official-text.ts';
 import { stemOf } from './text-index.ts';
 import { beginningWith } from './word-forms.ts';
 

@@ -2,7 +2,7 @@
  * What kind of thing a word names: a scooter is a vehicle, a nephew a relative. A saying that speaks of a vehicle is
  * met by all of them; one that speaks of a scooter only by that. From general knowledge; no list was copied.
  */
-import { stem } from './stem.ts';
+import { stem } from '#search/engine/stem.ts';
 
 const KINDS = [
   'vehicle: minibus car bike truck suv bus scooter scooty motorcycle motorbike auto rickshaw tractor jeep van taxi cab lorry tempo trolley suv dumper tanker cycle bicycle',

@@ -6,14 +6,14 @@
 import { cleanQuery } from './clean-query.ts';
 import { buildFloor } from './floor.ts';
 import { wordsOf } from './fold.ts';
-import { type Library, type Provision, refKey } from './library.ts';
+import { type Library, type Provision, refKey } from '#search/cards/library.ts';
 import { buildMeaningIndex, LED } from './meaning-index.ts';
 import { type MeaningFound, meaningsIn } from './meanings-in.ts';
 import { isNoise } from './noise.ts';
 import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
-import { isOfficialOnly } from './official-text.ts';
+import { isOfficialOnly } from '#search/cards/official-text.ts';
 import { readWord, type WordReading } from './read-words.ts';
-import { CODES } from './section-order.ts';
+import { CODES } from '#search/cards/section-order.ts';
 import { type AskedSection, readSectionQuery } from './section-query.ts';
 import { raise, type Scores, type SectionRoute, sectionRoute, wholeOf } from './section-route.ts';
 import { buildTextIndex } from './text-index.ts';

@@ -1,11 +1,11 @@
 /** Up to three provisions of the same code that a reader of one would open next. */
-import { wordsOf } from './fold.ts';
+import { wordsOf } from '#search/engine/fold.ts';
 import type { Library, Provision } from './library.ts';
-import { isNoise } from './noise.ts';
+import { isNoise } from '#search/engine/noise.ts';
 import { isOfficialOnly } from './official-text.ts';
 import { bySection } from './section-order.ts';
-import { wholeOf } from './section-route.ts';
-import { stem } from './stem.ts';
+import { wholeOf } from '#search/engine/section-route.ts';
+import { stem } from '#search/engine/stem.ts';
 
 const MOST = 3;
 /** More than any number of words in common. */

@@ -1,0 +1,45 @@
+/**
+ * What a machine asks: `live` (this process answers), `ready` (send it people: the database answers and no stop has
+ * begun), and `health` of the specification.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { ok } from './answer.ts';
+import type { Ports } from '../ports.ts';
+import { Refusal } from './refusal.ts';
+import { type Api, route } from './route.ts';
+
+/** A database that hangs gives no answer at all: whoever asks is told well before they give up. */
+const PATIENCE = 2_000;
+
+export function probeRoutes(api: Api): void {
+  const { app, ports } = api;
+  route(api, 'health', async () => {
+    if (!(await databaseAnswers(ports))) throw new Refusal('unavailable', { retryAfter: 2 });
+    return ok({ status: 'ok' });
+  });
+  app.get('/api/live', async () => ({ status: 'live' }));
+  app.get('/api/ready', async (_request, reply) => {
+    const reason = await reasonToWait(ports);
+    if (reason === undefined) return { status: 'ready' };
+    return reply.code(503).header('retry-after', '2').send({ status: reason });
+  });
+}
+
+async function reasonToWait(ports: Ports): Promise<'stopping' | 'no-database' | undefined> {
+  if (ports.stopping.aborted) return 'stopping';
+  return (await databaseAnswers(ports)) ? undefined : 'no-database';
+}
+
+async function databaseAnswers({ pool }: Ports): Promise<boolean> {
+  const asked = pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  const done = new AbortController();
+  const late = pause(PATIENCE, false, { signal: done.signal, ref: false }).catch(() => false);
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    done.abort();
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * The scripts of India that a paper may hold. Devanagari's font is always at hand; the others are loaded when a text
+ * has them. Urdu is written from right to left, which the PDF maker cannot lay out: its paper is the DOCX.
+ */
+export type ScriptLang = 'hi' | 'ta' | 'te' | 'bn' | 'gu' | 'kn' | 'ml' | 'pa' | 'or' | 'ur';
+/** Printed in a PDF with a font that is loaded when it is needed. */
+export type LoadedScript = Exclude<ScriptLang, 'hi' | 'ur'>;
+
+/** What stands in the brackets of a character class. */
+export const LETTERS: Readonly<Record<ScriptLang, string>> = {
+  hi: '\\u0900-\\u097F\\uA8E0-\\uA8FF',
+  bn: '\\u0980-\\u09FE',
+  pa: '\\u0A01-\\u0A76',
+  gu: '\\u0A81-\\u0AFF',
+  or: '\\u0B01-\\u0B77',
+  ta: '\\u0B82-\\u0BFA',
+  te: '\\u0C00-\\u0C7F',
+  kn: '\\u0C80-\\u0CF3',
+  ml: '\\u0D00-\\u0D7F',
+  ur: '\\u0600-\\u06FF\\u0750-\\u077F\\uFB50-\\uFDFF\\uFE70-\\uFEFC',
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
+export const SCRIPT_LANGS = Object.keys(LETTERS) as ScriptLang[];
+
+/** How high a line of each font is, in its size; Tinos' is 1.15. Read from the font files. */
+export const LINE_HEIGHT: Readonly<Record<'hi' | LoadedScript, number>> = {
+  hi: 1.555,
+  bn: 1.594,
+  pa: 1.304,
+  gu: 1.447,
+  or: 1.362,
+  ta: 1.561,
+  te: 1.352,
+  kn: 1.349,
+  ml: 1.247,
+};
+
+export const isLoaded = (lang: ScriptLang): lang is LoadedScript => lang !== 'hi' && lang !== 'ur';
+
+/** The scripts of a text whose fonts must be loaded before it is printed as PDF. */
+export function loadedScriptsIn(text: string): LoadedScript[] {
+  return SCRIPT_LANGS.filter(isLoaded).filter((lang) => new RegExp(`[${LETTERS[lang]}]`).test(text));
+}

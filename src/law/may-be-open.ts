@@ -1,0 +1,45 @@
+/**
+ * Rights that may be open today: the facts that are known would make them due, and only what is not known stands against
+ * them. They are told before everything that is not yet due, with exactly the questions that decide.
+ */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Authority } from './authority.ts';
+import type { Determination, NonEmpty } from './determination.ts';
+import type { Determinations } from './determine.ts';
+import type { FactName } from './facts.ts';
+import { twin } from './parameter.ts';
+
+export interface MayBeOpen {
+  readonly right: 'default-bail' | 'undertrial' | 'sixty-days';
+  /** The first day of the right on the facts that are known; an estimate where one of `asks` is its own starting day. */
+  readonly since: CalendarDate;
+  /** What decides whether it is open, and nothing else. */
+  readonly asks: NonEmpty<FactName>;
+  readonly authority: Authority;
+}
+
+/** The right that has been open longest comes first. */
+export function rightsThatMayBeOpen({
+  defaultBail,
+  undertrial,
+  sixtyDays,
+  matter,
+}: Determinations): MayBeOpen[] {
+  const { application, undertrial: regime } = matter.regimes;
+  const investigation =
+    defaultBail.dates?.authority ?? twin(application, { bnss: 's.187(3)', crpc: 's.167(2)' });
+  return [
+    ...openIn('default-bail', defaultBail.conclusion, investigation),
+    ...openIn('undertrial', undertrial.caseLevel, twin(regime, { bnss: 's.479(1)', crpc: 's.436A' })),
+    ...openIn('sixty-days', sixtyDays.conclusion, twin(application, { bnss: 's.480(6)', crpc: 's.437(6)' })),
+  ].toSorted((a, b) => a.since.localeCompare(b.since));
+}
+
+function openIn(
+  right: MayBeOpen['right'],
+  conclusion: Determination<unknown>,
+  authority: Authority,
+): MayBeOpen[] {
+  if (conclusion.kind !== 'undetermined' || conclusion.openSince === undefined) return [];
+  return [{ right, since: conclusion.openSince, asks: conclusion.missing, authority }];
+}

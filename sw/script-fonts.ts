@@ -1,0 +1,12 @@
+/** The third tier: fonts of single scripts, fetched by the first paper that holds one and kept for the next. */
+const CACHE = 'zamanat-scripts';
+export const SCRIPT_FONTS = '/assets/script-';
+
+export async function scriptFont({ request }: { readonly request: Request }): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok) await cache.put(request, fetched.clone());
+  return fetched;
+}

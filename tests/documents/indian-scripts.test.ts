@@ -1,0 +1,89 @@
+/** Names and grounds in the scripts of India are printed in fonts of their own, whole conjuncts and all. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bailApplication } from '#documents/bail-application.ts';
+import { undrawable } from '#documents/pdf-fonts.ts';
+import { plainText } from '#documents/render/plain-text.ts';
+import { renderDocx } from '#documents/render/docx.ts';
+import { renderPdf } from '#documents/render/pdf.ts';
+import { languageRuns, scriptRuns } from '#documents/script-runs.ts';
+import { loadedScriptsIn } from '#documents/scripts.ts';
+import { pdfFacts } from './pdf-facts.ts';
+import { context, full, pdfFonts } from './sample-application.ts';
+import { zipEntries } from './zip-entries.ts';
+
+const NAMES = [
+  ['ta', 'க்ஷத்ரியன் கிருஷ்ணமூர்த்தி', 'NotoSerifTamil'],
+  ['te', 'శ్రీనివాస రామకృష్ణ', 'NotoSerifTelugu'],
+  ['bn', 'শ্রীকৃষ্ণ চট্টোপাধ্যায়', 'NotoSerifBengali'],
+  ['gu', 'શ્રીકૃષ્ણ ક્ષત્રિય', 'NotoSerifGujarati'],
+  ['kn', 'ಶ್ರೀಕೃಷ್ಣ ಕ್ಷತ್ರಿಯ', 'NotoSansKannada'],
+  ['ml', 'ശ്രീകൃഷ്ണൻ നമ്പൂതിരി', 'NotoSerifMalayalam'],
+  ['pa', 'ਸ੍ਰੀ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'NotoSansGurmukhi'],
+  ['or', 'ଶ୍ରୀକୃଷ୍ଣ ପଣ୍ଡା', 'NotoSansOriya'],
+] as const;
+
+const paperOf = (name: string) =>
+  bailApplication({ ...full, applicant: { ...full.applicant, name, address: `${name}, ${name}` } }, context);
+
+describe.each(NAMES)('a name in %s', (lang, name, font) => {
+  it('asks for the font of its script, and for no other', () => {
+    expect(loadedScriptsIn(`${name} of कानपुर`)).toEqual([lang]);
+    expect(undrawable(name)).toEqual([]);
+  });
+
+  it('is cut from the text around it, and told as its language', () => {
+    expect(languageRuns(`Ravi ${name}, Pune`)).toEqual([
+      { text: 'Ravi ', lang: 'en' },
+      { text: name, lang },
+      { text: ', Pune', lang: 'en' },
+    ]);
+  });
+
+  it('is in the PDF by its own font', async () => {
+    const document = paperOf(name);
+    const fonts = pdfFonts(loadedScriptsIn(plainText(document)));
+    expect(pdfFacts(await renderPdf(document, fonts)).embeddedFonts.join(' ')).toContain(font);
+  });
+
+  it('is in the DOCX as complex script of its language', async () => {
+    const xml = zipEntries(await renderDocx(paperOf(name))).get('word/document.xml') ?? '';
+    expect(xml).toContain(`w:bidi="${lang}-IN"`);
+    expect(xml).toContain(name.split(' ')[0]);
+  });
+});
+
+const LETTERS_OF = {
+  ta: [0x0b82, 0x0bcd],
+  te: [0x0c01, 0x0c4d],
+  bn: [0x0981, 0x09cd],
+  gu: [0x0a81, 0x0acd],
+  kn: [0x0c82, 0x0ccd],
+  ml: [0x0d02, 0x0d4d],
+  pa: [0x0a01, 0x0a4d],
+  or: [0x0b01, 0x0b4d],
+} as const;
+
+/** Letters in an order that no word has: pdfmake's shaper fell over some of them (patches/). */
+it.each(Object.entries(LETTERS_OF))('prints any letters of %s, in any order', async (lang, [first, last]) => {
+  const letters = fc.array(fc.integer({ min: first, max: last }), { minLength: 2, maxLength: 7 });
+  const words = fc.sample(letters, { numRuns: 400, seed: 7 }).map((word) => String.fromCodePoint(...word));
+  const document = paperOf(words.join(' '));
+  const fonts = pdfFonts(loadedScriptsIn(plainText(document)));
+  expect(pdfFacts(await renderPdf(document, fonts)).pages).toBeGreaterThan(2);
+  expect(loadedScriptsIn(words.join(''))).toEqual([lang]);
+});
+
+it('loads nothing for English, Hindi and money', () => {
+  expect(loadedScriptsIn('₹6.5 lakh, जमानत')).toEqual([]);
+});
+
+it('says of Urdu that a PDF cannot print it, and writes it from right to left in the DOCX', async () => {
+  expect(undrawable('محمد').length).toBeGreaterThan(0);
+  expect(scriptRuns('Ravi محمد')).toEqual([
+    { text: 'Ravi ', lang: 'en' },
+    { text: 'محمد', lang: 'ur' },
+  ]);
+  const xml = zipEntries(await renderDocx(paperOf('محمد'))).get('word/document.xml') ?? '';
+  expect(xml).toContain('<w:rtl/>');
+});

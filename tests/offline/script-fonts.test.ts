@@ -1,0 +1,46 @@
+/** The third tier of the worker's cache, on a cache in memory. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { scriptFont } from '../../sw/script-fonts.ts';
+
+const kept = new Map<string, Response>();
+const asked: string[] = [];
+let dead = false;
+
+beforeEach(() => {
+  kept.clear();
+  asked.length = 0;
+  dead = false;
+  const cache = {
+    match: async ({ url }: Request) => kept.get(url)?.clone(),
+    put: async ({ url }: Request, response: Response) => kept.set(url, response),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(url);
+    if (dead) throw new TypeError('Failed to fetch');
+    return new Response(url, { status: url.includes('gone') ? 404 : 200 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ask = (name: string) =>
+  scriptFont({ request: new Request(`http://zamanat.test/assets/script-${name}.woff`) });
+
+it('is fetched once, and is there without a network from then on', async () => {
+  await ask('tamil');
+  dead = true;
+  expect(await (await ask('tamil')).text()).toContain('script-tamil');
+  expect(asked).toHaveLength(1);
+});
+
+it('is not kept where the server has none', async () => {
+  expect((await ask('gone')).status).toBe(404);
+  expect(kept.size).toBe(0);
+});
+
+it('fails without a network where it never was: the person is told', async () => {
+  dead = true;
+  await expect(ask('tamil')).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,68 @@
+/** One transaction, done again where PostgreSQL says that it may go through the second time. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Pool } from 'pg';
+import { inTransaction, type Sql } from '../../server/db/sql.ts';
+import { ownDatabase } from '../support/own-database.ts';
+
+let pool: Pool;
+
+beforeEach(async () => {
+  pool = await ownDatabase();
+  await pool.query('CREATE TABLE tally (_id int PRIMARY KEY, count int NOT NULL)');
+  await pool.query('INSERT INTO tally VALUES (1, 0), (2, 0)');
+});
+afterEach(async () => pool.end());
+
+const addOne = async (sql: Sql, id: number) =>
+  sql.query('UPDATE tally SET count = count + 1 WHERE _id = $1', [id]);
+
+it('goes on after a deadlock: of two that wait for each other, both are kept', async () => {
+  const holding = new Set<number>();
+  const both = async (): Promise<void> => {
+    while (holding.size < 2) await pause(5);
+  };
+  const cross = async (first: number, second: number) =>
+    inTransaction(pool, async (sql) => {
+      await addOne(sql, first);
+      holding.add(first);
+      await both();
+      await addOne(sql, second);
+    });
+  await Promise.all([cross(1, 2), cross(2, 1)]);
+  expect((await pool.query('SELECT count FROM tally')).rows).toEqual([{ count: 2 }, { count: 2 }]);
+});
+
+it('reads what is committed, whatever the database begins with', async () => {
+  await pool.query(
+    `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_isolation = serializable', current_database()); END $$`,
+  );
+  const { host, user, database } = pool.options;
+  const { Pool: Again } = await import('pg');
+  const strict = new Again({ host, user, database });
+  const level = await inTransaction(strict, async (sql) => sql.query('SHOW transaction_isolation'));
+  expect(level.rows).toEqual([{ transaction_isolation: 'read committed' }]);
+  await strict.end();
+});
+
+it('gives up where nothing changes, and keeps nothing', async () => {
+  let tries = 0;
+  const never = inTransaction(pool, async (sql) => {
+    tries += 1;
+    await addOne(sql, 1);
+    await sql.query(`DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = 'serialization_failure'; END $$`);
+  });
+  await expect(never).rejects.toThrow('no');
+  expect(tries).toBe(6);
+  expect((await pool.query('SELECT count FROM tally WHERE _id = 1')).rows).toEqual([{ count: 0 }]);
+});
+
+it('does not do again what is simply wrong', async () => {
+  let tries = 0;
+  const wrong = inTransaction(pool, async (sql) => {
+    tries += 1;
+    await sql.query('INSERT INTO tally VALUES (1, 0)');
+  });
+  await expect(wrong).rejects.toThrow('duplicate key');
+  expect(tries).toBe(1);
+});
