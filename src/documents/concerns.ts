@@ -4,7 +4,7 @@
  */
 import { type Authority, bnss } from '#law/authority.ts';
 import type { Determination, Reason } from '#law/determination.ts';
-import { gatesOf } from '#law/special/bail-gates.ts';
+import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
 import { type Relief, reliefLiesBefore } from '#law/relief.ts';
 import { documentConcerns as words } from '#text/en/documents-concerns.ts';
 import { law } from '#text/en/law.ts';
@@ -12,6 +12,7 @@ import { lawSentence } from '#text/law-sentence.ts';
 import type { Concern } from './model.ts';
 import { type Matter, printed, sentenceNotAppealed } from './matter.ts';
 import { reliefFinding } from './relief-finding.ts';
+import { gatesBefore } from './special-gates-of.ts';
 import { earlierKnown } from '#documents/spine/earlier-applications.ts';
 
 type Raised = Omit<Concern, 'reason'>;
@@ -29,7 +30,9 @@ export function concernsOf(matter: Matter): Concern[] {
     ...codes(matter),
   ];
   const once = new Map(raised.map((concern) => [concern.key, concern]));
-  return [...once.values()].map((concern) => ({ ...concern, reason: given.get(concern.key) ?? null }));
+  return [...once.values()].map((concern) =>
+    Object.assign(concern, { reason: given.get(concern.key) ?? null }),
+  );
 }
 
 /** The bars that a reason answers, where that reason is printed as the applicant's submission. */
@@ -64,23 +67,29 @@ function againstRelief(matter: Matter): Raised[] {
     case 'entitled':
       return contestedReading(matter);
     case 'not-yet':
-      return conclusion.because.slice(0, 1).map((reason) => ({
-        ...fromReason('not-yet', reason),
-        text: words.notYet[relief](printed(conclusion.on)),
-        answer: 'needed',
-      }));
+      return conclusion.because.slice(0, 1).map((reason) =>
+        Object.assign(fromReason('not-yet', reason), {
+          text: words.notYet[relief](printed(conclusion.on)),
+        }),
+      );
     case 'barred':
-      return conclusion.because.map((reason) => ({ ...fromReason('bar', reason), answer: 'needed' }));
+      return conclusion.because.map((reason) => fromReason('bar', reason));
     case 'undetermined':
-      return [notKnown(matter, conclusion)];
+      return [...standingUnlessExcepted(matter), notKnown(matter, conclusion)];
     default:
       return conclusion;
   }
 }
 
-function fromReason(kind: 'bar' | 'not-yet', { code, authority, about }: Reason): Omit<Raised, 'answer'> {
+function fromReason(kind: 'bar' | 'not-yet', { code, authority, about }: Reason): Raised {
   const text = lawSentence(law.reasons[code], { about });
-  return { key: [kind, code, about].filter((part) => part !== undefined).join(':'), text, authority, from: 'case' };
+  return {
+    key: [kind, code, about].filter((part) => part !== undefined).join(':'),
+    text,
+    authority,
+    from: 'case',
+    answer: 'needed',
+  };
 }
 
 function notKnown(
@@ -88,7 +97,22 @@ function notKnown(
   { missing }: Extract<Determination<unknown>, { kind: 'undetermined' }>,
 ): Raised {
   const names = missing.map((name) => law.facts[name].ask).join(' ');
-  return { key: 'not-known', text: words.notKnown(names), authority: statuteOf(matter), from: 'case', answer: 'not-needed' };
+  return {
+    key: 'not-known',
+    text: words.notKnown(names),
+    authority: statuteOf(matter),
+    from: 'case',
+    answer: 'not-needed',
+  };
+}
+
+/** Before a Magistrate a bar stands as long as nothing says that the person is one whom the proviso excepts. */
+function standingUnlessExcepted({ relief, found }: Matter): Raised[] {
+  if (relief !== 'regular-magistrate' || !found) return [];
+  const { woman = false, child = false, sickOrInfirm = false } = found.matter;
+  const plain = magistrateBail({ ...found.matter, woman, child, sickOrInfirm }, found.convictions);
+  if (plain.conclusion.kind !== 'barred') return [];
+  return plain.conclusion.because.map((reason) => fromReason('bar', reason));
 }
 
 /** Open on one reading only: several offences in one case, section 479(2). */
@@ -105,11 +129,16 @@ function contestedReading({ relief, found }: Matter): Raised[] {
   ];
 }
 
-const ORDINARY_MAGISTRATE: readonly Relief[] = ['regular-magistrate', 'bailable', 'undertrial', 'default'];
+const ORDINARY_MAGISTRATE: ReadonlySet<Relief> = new Set([
+  'regular-magistrate',
+  'bailable',
+  'undertrial',
+  'default',
+]);
 
 /** A Special Court tries the case: an ordinary Magistrate is not the court to ask. */
 function specialCourt({ relief, found, case: facts }: Matter): Raised[] {
-  if (!relief || !found || facts.court !== 'magistrate' || !ORDINARY_MAGISTRATE.includes(relief)) return [];
+  if (!relief || !found || facts.court !== 'magistrate' || !ORDINARY_MAGISTRATE.has(relief)) return [];
   const { magistrate } = found;
   return magistrate.cautions
     .filter(({ code }) => code === 'tried-by-special-court')
@@ -144,7 +173,11 @@ function rightsBeside({ relief, found }: Matter): Raised[] {
     { asked: ['bailable'], text: words.right.bailable, conclusion: bailable.conclusion },
     { asked: ['default', 'bailable'], text: words.right.default, conclusion: defaultBail.conclusion },
     { asked: ['undertrial', 'bailable'], text: words.right.undertrial, conclusion: undertrial.conclusion },
-    { asked: ['regular-magistrate', 'bailable'], text: words.right.sixtyDays, conclusion: sixtyDays.conclusion },
+    {
+      asked: ['regular-magistrate', 'bailable'],
+      text: words.right.sixtyDays,
+      conclusion: sixtyDays.conclusion,
+    },
   ];
   return rights.flatMap(({ asked, text, conclusion }): Raised[] => {
     if (conclusion.kind !== 'entitled' || asked.includes(relief)) return [];
@@ -154,26 +187,17 @@ function rightsBeside({ relief, found }: Matter): Raised[] {
 }
 
 /** What a special Act asks beside the ordinary section: pleaded by the paper, to be met by the grounds. */
-function gates({ relief, found }: Matter): Raised[] {
-  if (!found || !relief || !MERITS.includes(relief) || found.specialGates.conclusion.kind !== 'barred') return [];
-  return found.specialGates.conclusion.because.map(({ authority, about }) => ({
-    key: `gate:${authority.source}`,
-    text: words.gate(about ?? ''),
-    authority,
-    from: 'bail',
-    answer: 'not-needed',
-  }));
+function gates(matter: Matter): Raised[] {
+  return gatesBefore(matter)
+    .filter(({ exempt }) => !exempt)
+    .map(({ authority, about }) => ({
+      key: `gate:${authority.source}`,
+      text: words.gate(about),
+      authority,
+      from: 'bail',
+      answer: 'not-needed',
+    }));
 }
-
-/** The reliefs that a court weighs on merits: the conditions of a special Act stand before them. */
-export const MERITS: readonly Relief[] = [
-  'regular-magistrate',
-  'regular-sessions',
-  'regular-high-court',
-  'anticipatory',
-];
-
-export const hasGates = ({ found }: Matter): boolean => found !== null && gatesOf(found.matter).length > 0;
 
 function earlier(matter: Matter): Raised[] {
   const known = earlierKnown(matter);
@@ -182,7 +206,8 @@ function earlier(matter: Matter): Raised[] {
   const concern = (key: string, text: string): Raised[] => [
     { key, text, authority, from: 'bail', answer: 'not-needed' },
   ];
-  if (said === 'none' && known.recorded > 0) return concern('earlier:recorded', words.earlierRecorded(known.recorded));
+  if (said === 'none' && known.recorded > 0)
+    return concern('earlier:recorded', words.earlierRecorded(known.recorded));
   if (said === 'one' && known.listed === 0) return concern('earlier:not-listed', words.earlierNotListed);
   if (said === 'multiple' && known.listed < 2) return concern('earlier:not-listed', words.earlierNotListed);
   return [];

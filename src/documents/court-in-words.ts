@@ -10,5 +10,7 @@ interface CourtOfRecord {
 
 export function courtInWords({ court, courtPlace, courtName: own }: CourtOfRecord): string {
   const name = own ?? documentWords.court.kinds[court];
-  return courtPlace && !name.toLowerCase().includes(courtPlace.toLowerCase()) ? `${name}, ${courtPlace}` : name;
+  return courtPlace && !name.toLowerCase().includes(courtPlace.toLowerCase())
+    ? `${name}, ${courtPlace}`
+    : name;
 }

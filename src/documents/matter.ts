@@ -77,7 +77,10 @@ export function matterOf(content: BailDraft, context: DocumentContext): Matter {
   };
 }
 
-function codeOfInvestigation(found: Determinations | null, { firDate }: Partial<CaseFacts>): Regime | undefined {
+function codeOfInvestigation(
+  found: Determinations | null,
+  { firDate }: Partial<CaseFacts>,
+): Regime | undefined {
   if (found) return found.matter.regimes.defaultBail;
   return firDate !== undefined && firDate < BNSS_FROM ? 'CrPC' : undefined;
 }
@@ -104,7 +107,8 @@ export const mildGap = (matter: Matter, missing: Gap): string | null =>
   matter.context.unfinished ? gap(matter, missing) : null;
 
 /** No appeal yet: the convicting court is asked, so that one can be filed. */
-export const sentenceNotAppealed = ({ bail }: Pick<Matter, 'bail'>): boolean => !bail.conviction?.appealNumber;
+export const sentenceNotAppealed = ({ bail }: Pick<Matter, 'bail'>): boolean =>
+  !bail.conviction?.appealNumber;
 
 export const printed = (date: CalendarDate): string => indianDate(date);
 

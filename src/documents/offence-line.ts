@@ -32,10 +32,18 @@ function lineOf(read: ReadSection, rows: readonly Offence[]): OffenceLine {
   if (read.kind === 'spread') return { printed: read.text, maximum: words.noneOfItsOwn };
   if (read.kind !== 'offence') return { printed: read.typed, maximum: null };
   const row = rows.find(({ id }) => id === read.offence.id) ?? read.offence;
-  return { printed: nameOf(row), maximum: maximumOf(row) ?? (followsAnother(row) ? words.asPrincipal : null) };
+  return {
+    printed: nameOf(row),
+    maximum: maximumOf(row) ?? (followsAnother(row) ? words.asPrincipal : null),
+  };
 }
 
-export function nameOf({ code, section, act, variant }: Pick<Offence, 'code' | 'section' | 'act' | 'variant'>): string {
+export function nameOf({
+  code,
+  section,
+  act,
+  variant,
+}: Pick<Offence, 'code' | 'section' | 'act' | 'variant'>): string {
   const { offence: words } = documentWords;
   const name = words.name(section, act ?? words.codes[code] ?? code);
   return variant ? words.limb(name, variant.replaceAll('-', ' ')) : name;

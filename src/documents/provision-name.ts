@@ -4,10 +4,19 @@ import type { Tables } from '#law/tables.ts';
 import { documentWords } from '#text/en/documents.ts';
 
 export function provisionName(authority: Authority, tables: Tables | undefined): string {
-  const { acts, section } = documentWords;
+  const { acts, section, sections, partOf } = documentWords;
   if (!authority.at.startsWith('s.')) return cite(authority);
-  return section(sectionNumber(authority), acts[authority.source] ?? actName(authority.source, tables));
+  const act = acts[authority.source] ?? actName(authority.source, tables);
+  const [number = '', part] = sectionNumber(authority).split(', ');
+  if (part === undefined) return section(number, act);
+  return /^\d/.test(part) ? sections(number, part, act) : partOf(part, section(number, act));
 }
+
+/** The same at the head of a sentence. */
+export const provisionFirst = (authority: Authority, tables: Tables | undefined): string =>
+  capitalised(provisionName(authority, tables));
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const sectionNumber = ({ at }: Authority): string => at.replace(/^s\./, '');
 

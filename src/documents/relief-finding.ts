@@ -24,3 +24,7 @@ export function reliefFinding(matter: Matter): Conclusion | null {
   const { relief, found } = matter;
   return relief && found && RESTS_ON[relief](found, matter);
 }
+
+/** "Bail as of right" is itself a statement: a paper whose offences are not found bailable does not make it. */
+export const claimsTooMuch = (matter: Matter): boolean =>
+  matter.relief === 'bailable' && matter.found !== null && reliefFinding(matter)?.kind !== 'entitled';

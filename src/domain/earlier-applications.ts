@@ -22,7 +22,7 @@ export interface EarlierApplication {
 
 /** What is read of an application of record, the server's or the device's. */
 export type RecordedApplication = ApplicationContent &
-  Pick<Application, '_id' | 'caseId' | 'createdAt' | 'status' | 'orders' | 'updates'> & {
+  Pick<Application, '_id' | 'caseId' | 'createdAt' | 'createdBy' | 'status' | 'orders' | 'updates'> & {
     readonly applicationNumber: string | null;
   };
 
@@ -30,6 +30,8 @@ export type RecordedApplication = ApplicationContent &
 export interface LookingBack {
   readonly _id?: string | undefined;
   readonly caseId?: string | undefined;
+  /** Absent on what is not filed yet: a device holds its own maker's. */
+  readonly createdBy?: string | undefined;
   readonly applicant?: { readonly name?: string | undefined } | undefined;
   readonly case?:
     | { readonly firNumber?: string | undefined; readonly policeStation?: string | undefined }
@@ -38,6 +40,9 @@ export interface LookingBack {
   readonly at: string;
 }
 
+/** "ZB/2026/K7-0001": given by our server, and no number of any court. */
+export const isOwnNumber = (number: string): boolean => /^ZB\/\d{4}\//.test(number);
+
 /** Oldest first. */
 export function earlierApplications(
   from: LookingBack,
@@ -45,6 +50,7 @@ export function earlierApplications(
 ): EarlierApplication[] {
   return recorded
     .filter((row) => row._id !== from._id && row.createdAt < from.at)
+    .filter((row) => from.createdBy === undefined || row.createdBy === from.createdBy)
     .filter((row) => isSamePerson(from, row) && isSameMatter(from, row))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
     .map((row) => asOf(row, from.at));

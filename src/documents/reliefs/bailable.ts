@@ -1,6 +1,6 @@
 /** Bail as of right: pleaded as one only where every offence is found to be bailable. */
 import type { Block } from '#documents/model.ts';
-import { type Matter } from '#documents/matter.ts';
+import type { Matter } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';

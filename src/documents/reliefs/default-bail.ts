@@ -4,10 +4,10 @@ import { cite } from '#law/authority.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-investigation-limit.ts';
 import type { Determinations } from '#law/determine.ts';
 import { KAPIL_WADHAWAN } from '#law/judgments.ts';
-import { hasGates } from '#documents/concerns.ts';
 import type { Block } from '#documents/model.ts';
 import { type Matter, mildGap, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
+import { hasGates } from '#documents/special-gates-of.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 
@@ -66,11 +66,15 @@ function table(matter: Matter, dates: DefaultBailDates): Block {
   return { kind: 'table', head: words.head, rows, from: 'case' };
 }
 
-function otherReading({ words }: Matter, { defaultBail: { cautions, dates } }: Determinations): string | null {
+function otherReading(
+  { words }: Matter,
+  { defaultBail: { cautions, dates } }: Determinations,
+): string | null {
+  const { contested, follows } = words.reliefs.default;
+  if (!dates?.otherReading) return null;
   const open = cautions.find(({ code }) => code === 'sixty-or-ninety-contested');
-  return open && dates?.otherReading
-    ? words.reliefs.default.contested(dates.days, dates.otherReading.days, cite(open.authority))
-    : null;
+  const { days, otherReading: other } = dates;
+  return open ? contested(days, other.days, cite(open.authority)) : follows(days, other.days);
 }
 
 function moved({ case: facts, words }: Matter, dates: DefaultBailDates): string | null {
@@ -83,9 +87,9 @@ function moved({ case: facts, words }: Matter, dates: DefaultBailDates): string 
 }
 
 /** Only what is known on the day of filing: that no report was filed in time, or that the period still runs. */
-function standing({ case: facts, context, words }: Matter, { defaultBail }: Determinations): string | null {
+function standing({ case: facts, context, words }: Matter, found: Determinations): string | null {
   const { default: text } = words.reliefs;
-  const { conclusion, dates } = defaultBail;
+  const { conclusion, dates } = found.defaultBail;
   if (!dates) return null;
   if (conclusion.kind === 'not-yet') return text.running(printed(dates.lastDay), printed(conclusion.on));
   if (conclusion.kind !== 'entitled') return null;

@@ -37,15 +37,21 @@ const PROVISO = {
 function personProviso({ found, context, words }: Matter): string | null {
   const conclusion = found?.magistrate.conclusion;
   if (conclusion?.kind !== 'entitled') return null;
-  const proviso = conclusion.because.find((reason): reason is Reason<keyof typeof PROVISO> => reason.code in PROVISO);
+  const proviso = conclusion.because.find(
+    (reason): reason is Reason<keyof typeof PROVISO> => reason.code in PROVISO,
+  );
   if (!proviso) return null;
   const { magistrate } = words.reliefs;
-  return magistrate.person(magistrate[PROVISO[proviso.code]], provisionName(proviso.authority, context.tables));
+  return magistrate.person(
+    magistrate[PROVISO[proviso.code]],
+    provisionName(proviso.authority, context.tables),
+  );
 }
 
 function sixtyDays({ case: facts, context, found, words }: Matter): string | null {
   const first = facts.trial?.firstEvidenceDate;
-  if (!found || !first || found.sixtyDays.conclusion.kind !== 'entitled' || !found.sixtyDays.from) return null;
+  if (!found || !first || found.sixtyDays.conclusion.kind !== 'entitled' || !found.sixtyDays.from)
+    return null;
   const ended = printed(addDays(found.sixtyDays.from, -1));
   const [{ authority }] = found.sixtyDays.conclusion.because;
   return words.reliefs.magistrate.sixtyDays(printed(first), ended, provisionName(authority, context.tables));

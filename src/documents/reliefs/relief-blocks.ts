@@ -4,6 +4,7 @@ import type { Matter } from '#documents/matter.ts';
 import type { Statute } from '#documents/statute.ts';
 import type { Relief } from '#law/relief.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
+import { claimsTooMuch } from '#documents/relief-finding.ts';
 import { answeredBars } from '#documents/concerns.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { anticipatory } from './anticipatory.ts';
@@ -32,8 +33,12 @@ export function reliefBlocks(matter: Matter): Block[] {
   const { relief, statute } = matter;
   if (!relief || !statute) return [];
   const body = BUILDERS[relief](matter, statute);
+  const { headings, plain } = matter.words.reliefs;
   return [
-    ...headed(matter.words.reliefs.headings[relief], 'case', [...body, ...submissions(matter)]),
+    ...headed(claimsTooMuch(matter) ? plain.heading : headings[relief], 'case', [
+      ...body,
+      ...submissions(matter),
+    ]),
     ...specialGates(matter),
   ];
 }

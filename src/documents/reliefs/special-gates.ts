@@ -1,30 +1,24 @@
 /** The conditions that a special Act puts before bail on merits, pleaded where the law finds that they stand. */
-import { MERITS } from '#documents/concerns.ts';
 import type { Block } from '#documents/model.ts';
 import type { Matter } from '#documents/matter.ts';
-import { provisionName } from '#documents/provision-name.ts';
+import { provisionFirst, provisionName } from '#documents/provision-name.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
+import { gatesBefore, type StandingGate } from '#documents/special-gates-of.ts';
 
 export function specialGates(matter: Matter): Block[] {
-  const { found, relief, words } = matter;
-  if (!found || relief === null || !MERITS.includes(relief)) return [];
-  const { gates } = words;
-  const { conclusion } = found.specialGates;
-  if (conclusion.kind === 'barred') {
-    const byAct = new Map(conclusion.because.map((reason) => [reason.authority.source, reason]));
-    return [...byAct.values()].flatMap(({ authority }) => {
-      const named = provisionName(authority, matter.context.tables);
-      const primaFacie = authority.source === 'UAPA';
-      return headed(gates.heading, 'bail', [
-        ...numbered('bail', [gates.stands(named)]),
-        ...lettered('bail', primaFacie ? gates.primaFacie : gates.twin),
-        ...numbered('bail', [primaFacie ? gates.primaFacieSubmitted : gates.submitted(named)]),
-      ]);
-    });
-  }
-  const exempt = conclusion.kind === 'entitled' ? conclusion.because.filter(isExemption) : [];
-  const names = [...new Set(exempt.map(({ authority }) => provisionName(authority, matter.context.tables)))];
-  return headed(gates.heading, 'bail', numbered('bail', names.map(gates.exempt)));
+  const { heading } = matter.words.gates;
+  const body = gatesBefore(matter).flatMap((gate) => pleaded(matter, gate));
+  return headed(heading, 'bail', body);
 }
 
-const isExemption = ({ code }: { readonly code: string }): boolean => code === 'exempt-from-special-bar';
+function pleaded({ words, context }: Matter, { authority, exempt }: StandingGate): Block[] {
+  const { gates } = words;
+  if (exempt) return numbered('bail', [gates.exempt(provisionName(authority, context.tables))]);
+  const primaFacie = authority.source === 'UAPA';
+  const named = provisionName(authority, context.tables);
+  return [
+    ...numbered('bail', [gates.stands(provisionFirst(authority, context.tables))]),
+    ...lettered('bail', primaFacie ? gates.primaFacie : gates.twin),
+    ...numbered('bail', [primaFacie ? gates.primaFacieSubmitted : gates.submitted(named)]),
+  ];
+}

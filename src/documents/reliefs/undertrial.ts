@@ -30,9 +30,10 @@ export function undertrial(matter: Matter, statute: Statute): Block[] {
 
 function maximum({ words }: Matter, { undertrial: { maximumTerm }, matter }: Determinations): string | null {
   if (!maximumTerm || !matter.allRead) return null;
-  const gravest = matter.rows.filter(({ maxYears }) => maxYears !== null && same(termOf(maxYears), maximumTerm));
-  const { undertrial } = words.reliefs;
-  return undertrial.maximum(termText(maximumTerm), gravest.map(offenceName).join(', '));
+  const gravest = matter.rows.filter(
+    ({ maxYears }) => maxYears !== null && same(termOf(maxYears), maximumTerm),
+  );
+  return words.reliefs.undertrial.maximum(termText(maximumTerm), gravest.map(offenceName).join(', '));
 }
 
 const same = (a: Term, b: Term): boolean => a.months === b.months && a.days === b.days;
@@ -85,27 +86,27 @@ const wholeTermServed = ({ undertrial: { caseLevel } }: Determinations): boolean
   caseLevel.kind === 'entitled' && caseLevel.because.some(({ code }) => code === 'maximum-served');
 
 function added({ found, words }: Matter, { delayNotKnown }: UndertrialDates): string[] {
-  const { undertrial } = words.reliefs;
+  const { undertrial: text } = words.reliefs;
   const delay = found?.matter.delayByAccusedDays;
   const out = (found?.matter.out.length ?? 0) > 0;
   return [
-    ...(delayNotKnown || delay === undefined ? [] : [delay === 0 ? undertrial.noDelay : undertrial.delay(delay)]),
-    ...(out ? [undertrial.daysOut] : []),
+    ...(delayNotKnown || delay === undefined ? [] : [delay === 0 ? text.noDelay : text.delay(delay)]),
+    ...(out ? [text.daysOut] : []),
   ];
 }
 
 /** One offence and no other case answers section 479(2); several offences in one case are argued, not asserted. */
 function multiplicity({ words }: Matter, { found, statute }: Found): string | null {
-  const { undertrial } = words.reliefs;
+  const { undertrial: text } = words.reliefs;
   const { conclusion, caseLevel } = found.undertrial;
   const none = found.matter.otherPendingCases === 0;
   if (statute.code !== 'BNSS' || !none || caseLevel.kind === 'barred' || wholeTermServed(found)) return null;
-  if (conclusion.kind === 'barred') return undertrial.oneCase(found.matter.rows.length, statute.at('(2)'));
-  return undertrial.noOther(statute.at('(2)'));
+  if (conclusion.kind === 'barred') return text.oneCase(found.matter.rows.length, statute.at('(2)'));
+  return text.noOther(statute.at('(2)'));
 }
 
-function earlierCases({ words }: Matter, { undertrial }: Determinations): Block[] {
-  const reach = undertrial.cautions.find(({ code }) => code === 'applies-to-earlier-cases');
+function earlierCases({ words }: Matter, found: Determinations): Block[] {
+  const reach = found.undertrial.cautions.find(({ code }) => code === 'applies-to-earlier-cases');
   if (!reach) return [];
   const text = words.reliefs.undertrial.oldCases(cite(reach.authority));
   return [{ kind: 'numbered', number: 0, text, from: 'case', authorities: [reach.authority] }];

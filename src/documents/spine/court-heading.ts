@@ -3,6 +3,7 @@ import type { Block } from '#documents/model.ts';
 import { hasIndianScript } from '#documents/script-runs.ts';
 import { gap, type Matter, mildGap } from '#documents/matter.ts';
 import { actName } from '#documents/provision-name.ts';
+import { claimsTooMuch } from '#documents/relief-finding.ts';
 import { earlierKnown } from './earlier-applications.ts';
 
 export function courtHeading(matter: Matter): Block[] {
@@ -24,10 +25,14 @@ function courtName(matter: Matter): string {
 /** Where an Act sends the case to a Special Court, that court of Session is the one which is addressed. */
 function specialCourt({ case: { court }, found, context, words }: Matter): string | null {
   if (court !== 'sessions' || !found || found.matter.conviction) return null;
-  const acts = found.matter.rows.filter((row) => row.court === 'special' && row.act !== null).map(({ code }) => code);
+  const acts = found.matter.rows
+    .filter((row) => row.court === 'special' && row.act !== null)
+    .map(({ code }) => code);
   const [first, ...more] = new Set(acts);
   if (first === undefined) return null;
-  return words.court.special([first, ...more].map((code) => actName(code, context.tables)).join(words.court.and));
+  return words.court.special(
+    [first, ...more].map((code) => actName(code, context.tables)).join(words.court.and),
+  );
 }
 
 function asHeading(printed: string, words: Matter['words']['court']): string {
@@ -61,7 +66,7 @@ function title(matter: Matter): Block {
   if (!relief || !statute) {
     return { kind: 'title', text: words.untitled(gap(matter, 'relief')), from: 'case' };
   }
-  const noun = words.reliefs.nouns[relief];
+  const noun = claimsTooMuch(matter) ? words.reliefs.plain.noun : words.reliefs.nouns[relief];
   const nth = ordinal(matter);
   const text =
     nth !== null && nth !== words.ordinal(1)
@@ -74,7 +79,8 @@ function title(matter: Matter): Block {
 function ordinal(matter: Matter): string | null {
   const { bail, words } = matter;
   const { listed, least, complete } = earlierKnown(matter);
-  if (bail.ordinal !== undefined && bail.ordinal > Math.max(listed, least)) return words.ordinal(bail.ordinal);
+  if (bail.ordinal !== undefined && bail.ordinal > Math.max(listed, least))
+    return words.ordinal(bail.ordinal);
   if (listed > 0) return complete ? words.ordinal(listed + 1) : words.further;
   if (bail.previousApplications === undefined) return null;
   if (bail.previousApplications === 'none') return words.ordinal(1);

@@ -39,8 +39,7 @@ function arrested(matter: Matter): string[] {
 function arrest(matter: Matter): string | null {
   const { case: facts, words } = matter;
   const remand = past(matter, facts.firstRemandDate);
-  const arrested = past(matter, facts.arrestDate);
-  const on = arrested ?? mildGap(matter, 'arrestDate');
+  const on = past(matter, facts.arrestDate) ?? mildGap(matter, 'arrestDate');
   if (on) return words.custody.arrested(on, remand);
   return remand && words.custody.remanded(remand);
 }

@@ -1,5 +1,5 @@
 /** Earlier and pending applications in any court, with their outcome, or a clear "none". */
-import type { EarlierApplication } from '#domain/earlier-applications.ts';
+import { type EarlierApplication, isOwnNumber } from '#domain/earlier-applications.ts';
 import type { Block } from '#documents/model.ts';
 import { type Matter, mildGap, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
@@ -42,12 +42,14 @@ export function earlierRows(matter: Matter): string[][] {
   const { bail, context, words } = matter;
   const recorded = (context.earlier ?? []).map((row) => recordedRow(row, matter));
   if (bail.previousApplications === 'none') return recorded;
-  const typed = typedRows(bail.previous, context.earlier).map(({ court, number, filedOn, outcome, decidedOn }) => [
-    court,
-    number,
-    filedOn ? printed(filedOn) : '',
-    decidedOn ? words.earlier.decided(outcome, printed(decidedOn)) : outcome,
-  ]);
+  const typed = typedRows(bail.previous, context.earlier).map(
+    ({ court, number, filedOn, outcome, decidedOn }) => [
+      court,
+      isOwnNumber(number) ? words.earlier.reference(number) : number,
+      filedOn ? printed(filedOn) : '',
+      decidedOn ? words.earlier.decided(outcome, printed(decidedOn)) : outcome,
+    ],
+  );
   return [...recorded, ...typed];
 }
 
@@ -66,7 +68,14 @@ function recordedRow(row: EarlierApplication, { words }: Matter): string[] {
 type TypedRow = NonNullable<Matter['bail']['previous']>[number];
 
 /** A row that was typed for an application which the record lists by itself would count it twice. */
-function typedRows(typed: readonly TypedRow[] = [], earlier: readonly EarlierApplication[] = []): readonly TypedRow[] {
-  const numbers = new Set(earlier.map(({ applicationNumber }) => applicationNumber));
-  return typed.filter(({ number }) => !numbers.has(number));
+function typedRows(
+  typed: readonly TypedRow[] = [],
+  earlier: readonly EarlierApplication[] = [],
+): readonly TypedRow[] {
+  const isListed = ({ number, filedOn }: TypedRow) =>
+    earlier.some((row) => row.applicationNumber === number || (row.filedOn === filedOn && !hasDigit(number)));
+  return typed.filter((row) => !isListed(row));
 }
+
+/** A row that was taken over before the server had numbered it. */
+const hasDigit = (number: string): boolean => /\d/.test(number);

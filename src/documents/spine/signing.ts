@@ -17,11 +17,18 @@ export function verification(matter: Matter, last: number): Block[] {
     { kind: 'heading', level: 2, text: words.heading },
     {
       kind: 'paragraph',
-      text: held ? words.byPairokar(matter.applicant.name ?? gap(matter, 'name'), held, last) : words.text(who, last),
+      text: held
+        ? words.byPairokar(matter.applicant.name ?? gap(matter, 'name'), held, last)
+        : words.text(who, last),
       from: 'applicant',
     },
     { kind: 'paragraph', text: words.at(place, printed(matter.context.filedOn)) },
-    { kind: 'signature', left: [], right: held ? pairokar(matter) : applicantSigns(matter), from: 'applicant' },
+    {
+      kind: 'signature',
+      left: [],
+      right: held ? pairokar(matter) : applicantSigns(matter),
+      from: 'applicant',
+    },
   ];
 }
 

@@ -2,7 +2,8 @@
 export const documentConcerns = {
   forum: {
     bailable: 'This court does not take an application for bail as of right.',
-    'regular-magistrate': 'Regular bail under this section is asked of a Magistrate. Change the court or the relief.',
+    'regular-magistrate':
+      'Regular bail under this section is asked of a Magistrate. Change the court or the relief.',
     'regular-sessions':
       'Regular bail under this section is asked of the Court of Session. Change the court or the relief.',
     'regular-high-court':
@@ -31,8 +32,7 @@ export const documentConcerns = {
     bailable: 'Every offence here is bailable: bail is a right. Ask for bail in a bailable offence instead.',
     default:
       'The right to default bail stands today, without any question of merits, and is lost if a charge-sheet is filed before it is claimed. Ask for default bail.',
-    undertrial:
-      'This person has a right to release as an undertrial today, without any question of merits.',
+    undertrial: 'This person has a right to release as an undertrial today, without any question of merits.',
     sixtyDays:
       'Sixty days from the first date fixed for evidence are over: if the trial is not concluded, the Magistrate has to release, unless reasons are recorded.',
   },

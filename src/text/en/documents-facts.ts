@@ -24,7 +24,8 @@ export const facts = {
     remanded: (date: string) => `The applicant was first remanded on ${date}.`,
     now: (custody: string) => `The applicant is ${custody}.`,
     period: (period: string) => `Period in custody: ${period}.`,
-    counted: (n: number, on: string) => `By ${on} the applicant has been in custody for ${days(n)}, the day of arrest and that day counted.`,
+    counted: (n: number, on: string) =>
+      `By ${on} the applicant has been in custody for ${days(n)}, the day of arrest and that day counted.`,
     spans: (spans: string) => `Custody so far: ${spans}.`,
     span: (kind: string, from: string, to: string | null) =>
       to ? `${kind} from ${from} to ${to}` : `${kind} since ${from}`,

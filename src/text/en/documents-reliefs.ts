@@ -2,7 +2,7 @@
 
 export const reliefs = {
   nouns: {
-    bailable: 'bail in a bailable offence',
+    bailable: 'bail as of right',
     'regular-magistrate': 'regular bail',
     'regular-sessions': 'regular bail',
     'regular-high-court': 'regular bail',
@@ -11,6 +11,9 @@ export const reliefs = {
     undertrial: 'release of an undertrial prisoner',
     suspension: 'suspension of sentence and release on bail',
   },
+
+  /** Where the law does not find the right that the relief's own name would claim. */
+  plain: { noun: 'bail', heading: 'Relief asked for' },
 
   headings: {
     bailable: 'Bail as of right',
@@ -62,8 +65,7 @@ export const reliefs = {
   },
 
   anticipatory: {
-    asked: (fir: string, provision: string) =>
-      `The applicant apprehends arrest in ${fir} and applies under ${provision}.`,
+    asked: (fir: string, provision: string) => `The applicant applies under ${provision} in ${fir}.`,
     belief: (fir: string, provision: string) =>
       `The applicant has reason to believe that the applicant may be arrested on an accusation of a non-bailable offence, arising from ${fir}, and applies under ${provision}.`,
     noBar: (here: string) =>
@@ -91,6 +93,8 @@ export const reliefs = {
     otherRow: (days: number) => `${days} days, on the other reading`,
     contested: (days: number, other: number, authority: string) =>
       `Where an offence carries a maximum of ten years and no minimum of ten, ${days} days apply: ${authority}. If “ten years or more” is read otherwise, ${other} days apply. Both dates are shown.`,
+    follows: (days: number, other: number) =>
+      `The period follows the offence to which the charge relates: ${days} days, or ${other} days where that offence is graver. Both dates are shown.`,
     extended: (until: string, from: string) =>
       `The Court extended the period until ${until}. The right arises on ${from}.`,
     daysOut: 'Days on which the applicant was not in custody are left out of the count.',

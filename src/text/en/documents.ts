@@ -55,6 +55,10 @@ export const documentWords = {
     CrPC: 'Code of Criminal Procedure, 1973',
   } as Readonly<Record<string, string>>,
   section: (section: string, act: string) => `section\u00a0${section} of the ${act}`,
+  sections: (first: string, second: string, act: string) =>
+    `sections\u00a0${first} and\u00a0${second} of the ${act}`,
+  /** "the first proviso to section 480(1) of ..." */
+  partOf: (part: string, provision: string) => `the ${part} to ${provision}`,
   bareSection: (section: string) => `section\u00a0${section}`,
   corresponding: (provision: string) => ` (corresponding to ${provision})`,
 
