@@ -11,7 +11,7 @@ const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;
 
 const tierOf = (names: readonly string[]): string => {
-  if (names.some((name) => SCRIPT_FONT.test(name))) return 'script-';
+  if (names.some((name) => SCRIPT_FONT.test(name))) return 'indic-font-';
   return names.some((name) => HEAVY_ASSET.test(name)) ? 'heavy-' : '';
 };
 
@@ -27,7 +27,7 @@ export default defineConfig({
       registerType: 'prompt',
       manifest,
       injectManifest: {
-        globIgnores: ['assets/script-*'],
+        globIgnores: ['assets/indic-font-*.woff'],
         globPatterns: ['**/*.{js,mjs,css,html,svg,png,woff,woff2,json,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },

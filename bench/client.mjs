@@ -52,7 +52,7 @@ async function firstVisit(url) {
 function installed() {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('dist', file))
-    .filter((file) => statSync(file).isFile() && !/\.(?:br|map)$|assets.script-/.test(file));
+    .filter((file) => statSync(file).isFile() && !/\.(?:br|map)$|assets.indic-font-/.test(file));
   return gz(files);
 }
 

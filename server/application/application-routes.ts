@@ -1,4 +1,5 @@
 import { contentOf } from '#contract/application.ts';
+import { UNDECIDED } from '#domain/status-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { ok } from '../http/answer.ts';
 import { listAnswer } from '../http/list-answer.ts';
@@ -20,7 +21,7 @@ export function applicationRoutes(api: Api): void {
   });
   route(api, 'pendingApplications', async ({ caller, query, request }) => {
     const page = pageOf(query);
-    const rows = await listApplications(ports, caller, { ...page, status: 'Pending' });
+    const rows = await listApplications(ports, caller, { ...page, status: UNDECIDED });
     return listAnswer(request, rows, page);
   });
   route(api, 'createApplication', async (call) => writeCall(ports, call, createApplication(call.body)));

@@ -1,5 +1,6 @@
-import type { Application } from '#contract/application.ts';
-import { type CourtSeat, placeKey } from '#contract/court.ts';
+import type { Application, Status } from '#contract/application.ts';
+import type { CourtSeat } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import { keysetOf, type Page } from '../db/page.ts';
 import type { Sql } from '../db/sql.ts';
 
@@ -30,7 +31,7 @@ export async function applicationsOfOwner(sql: Sql, ownerId: string, page: Page)
 export async function applicationsBefore(
   sql: Sql,
   seats: readonly CourtSeat[],
-  page: Page & { readonly status?: 'Pending' },
+  page: Page & { readonly status?: Status },
 ): Promise<Application[]> {
   const { at, id, limit } = keysetOf(page);
   const found = await sql.query<{ record: Application }>(

@@ -10,9 +10,10 @@ import type { CaseRecord } from '#contract/case-record.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { type Answer, created, ok } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { followApplication, openCase } from './case-from-application.ts';
+import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
+import { FILED } from '#domain/status-rules.ts';
 import { applicationById, insertApplication } from './applications.ts';
-import { caseById, caseOfFir, insertCase, saveCase } from '../case/cases.ts';
+import { caseById, caseOfFir, inNextVersion, insertCase, saveCase } from '../case/cases.ts';
 import { matterOfApplication, matterOfCase } from '../db/matter.ts';
 import type { Sql } from '../db/sql.ts';
 import { lockUser, nextApplicationNumber } from '../user/users.ts';
@@ -41,11 +42,11 @@ async function keepCase(
   application: Application,
 ): Promise<CaseRecord> {
   if (found) {
-    const follows = followApplication(found, undefined, application);
+    const follows = inNextVersion(found, caseFollowing(found, undefined, application));
     await saveCase(sql, follows);
     return follows;
   }
-  const opened = openCase(application);
+  const opened: CaseRecord = { ...caseOpenedBy(application), version: 1 };
   if (!(await insertCase(sql, opened))) throw new Refusal('not-found'); // taken meanwhile by someone else
   return opened;
 }
@@ -106,7 +107,7 @@ async function newApplication(write: Write, body: NewApplication, caseId: string
     caseId,
     version: 1,
     applicationNumber: await nextApplicationNumber(sql, caller.user._id, year),
-    status: 'Pending',
+    status: FILED,
     createdAt: at,
     createdBy: caller.user._id,
     applicantId: caller.user._id,

@@ -2,7 +2,7 @@
 import type { Application, Update } from '#contract/application.ts';
 import type { CourtKind, CourtSeat } from '#contract/court.ts';
 import { type Decision, type Order, REASONS } from '#contract/order.ts';
-import { present } from './case-from-application.ts';
+import { present } from '#kernel/present.ts';
 
 const DESIGNATION: Readonly<Record<CourtKind, string>> = {
   magistrate: 'Judicial Magistrate',

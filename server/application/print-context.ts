@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Application } from '#contract/application.ts';
 import { type EarlierApplication, earlierApplications } from '#domain/earlier-applications.ts';
+import { firKey, stationKey } from '#domain/fir.ts';
 import { PDF_FONT_FILES, SCRIPT_FONT_FILES } from '#documents/pdf-font-files.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
-import { firKey, stationKey } from '../db/matter.ts';
 import type { Sql } from '../db/sql.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -8,12 +8,19 @@ import { assertNever } from '#kernel/assert.ts';
 import { ok } from '../http/answer.ts';
 import { maySee, requireDocket } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { followApplication } from './case-from-application.ts';
+import { caseFollowing } from '#domain/case-of-application.ts';
+import {
+  isMakersStatus,
+  makersWish,
+  mayBeAmended,
+  mayBeDecided,
+  mayBeWithdrawn,
+  WITHDRAWN,
+} from '#domain/status-rules.ts';
 import { decide, reasonsThatDoNotFit } from './order-of-decision.ts';
-import type { Status } from '#contract/application.ts';
 import { applicationById, newestApplicationOf, saveApplication } from './applications.ts';
 import type { AuditEntry } from '../db/audit.ts';
-import { caseById, saveCase } from '../case/cases.ts';
+import { caseById, inNextVersion, saveCase } from '../case/cases.ts';
 import { matterOfApplication, matterOfCase } from '../db/matter.ts';
 import type { Effect, Write } from '../http/write.ts';
 
@@ -72,18 +79,15 @@ type Act =
 
 function actOf({ caller }: Write, application: Application, body: Body): Act {
   if (caller.user.role === 'judge') return { kind: 'decide', decision: decisionOf(body) };
-  const { status } = body;
-  if (status === 'Withdrawn') {
-    if (application.status !== 'Pending') throw new Refusal('status-closed');
-    return { kind: 'withdraw' };
-  }
-  if (status !== undefined && status !== application.status) throw new Refusal('forbidden');
-  return amendmentOf(application, body);
+  const wish = makersWish(application, body['status']);
+  if (wish === 'not-theirs') throw new Refusal('forbidden');
+  if (wish === 'amend') return amendmentOf(application, body);
+  if (!mayBeWithdrawn(application.status)) throw new Refusal('status-closed');
+  return { kind: 'withdraw' };
 }
 
 export function decisionOf(body: Body): Decision {
-  const { status } = body;
-  if (status === 'Withdrawn' || status === 'Pending') throw new Refusal('forbidden');
+  if (isMakersStatus(body['status'])) throw new Refusal('forbidden');
   const parsed = Decision.safeParse(withoutBlanks(body));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
   if (reasonsThatDoNotFit(parsed.data)) {
@@ -100,7 +104,7 @@ function amendmentOf(application: Application, body: Body): Act {
   const parsed = ApplicationContent.safeParse(withoutBlanks(mergePatch(before, patch)));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
   if (same(contentOf(parsed.data), before)) return { kind: 'nothing' };
-  if (application.status !== 'Pending') throw new Refusal('status-closed');
+  if (!mayBeAmended(application.status)) throw new Refusal('status-closed');
   return { kind: 'amend', content: contentOf(parsed.data) };
 }
 
@@ -118,17 +122,16 @@ function amended({ caller, now }: Write, application: Application, content: Appl
 
 function withdrawn({ caller, now }: Write, application: Application): Application {
   const line = { description: 'Withdrawn.', date: now.toISOString(), by: caller.user.name };
-  const status: Status = 'Withdrawn';
   return {
     ...application,
-    status,
+    status: WITHDRAWN,
     version: application.version + 1,
     updates: [...application.updates, line],
   };
 }
 
 export async function decideHeld(write: Write, held: Held, decision: Decision): Promise<Application> {
-  if (held.application.status === 'Withdrawn') throw new Refusal('status-closed');
+  if (!mayBeDecided(held.application.status)) throw new Refusal('status-closed');
   const next = decide(held.application, decision, {
     orderId: write.newId(),
     at: write.now.toISOString(),
@@ -164,7 +167,7 @@ async function keep(write: Write, { application, record }: Held, kept: Kept): Pr
   });
   note({ action, entity: 'application', id: next._id, version: next.version, detail });
   if (newest?._id !== next._id) return next;
-  const follows = followApplication(record, application, next);
+  const follows = inNextVersion(record, caseFollowing(record, application, next));
   if (follows === record) return next;
   await saveCase(sql, follows);
   touch({

@@ -1,6 +1,7 @@
 import type { CaseRecord } from '#contract/case-record.ts';
-import { type CourtSeat, placeKey } from '#contract/court.ts';
-import { firKey, stationKey } from '../db/matter.ts';
+import type { CourtSeat } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
+import { firKey, stationKey } from '#domain/fir.ts';
 import { keysetOf, type Page } from '../db/page.ts';
 import type { Sql } from '../db/sql.ts';
 
@@ -76,3 +77,7 @@ export async function saveCase(sql: Sql, record: CaseRecord): Promise<void> {
     [record._id, record.version, JSON.stringify(record), ...keysOf(record)],
   );
 }
+
+/** The very same record where nothing has changed. */
+export const inNextVersion = (record: CaseRecord, next: CaseRecord): CaseRecord =>
+  next === record ? record : { ...next, version: record.version + 1 };

@@ -4,7 +4,7 @@
  * numbers are in commit order, no writer waits for another in a circle, and no sequence is shared by all.
  */
 import type { Entity } from '#contract/changes.ts';
-import { placeKey } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import { assessmentsOf } from '../assessment/assessments.ts';
 import type { Matter } from './matter.ts';
 import type { Sql } from './sql.ts';

@@ -1,7 +1,7 @@
 /** What decides who may see a record: its maker, its court, its place. */
 import type { Application } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
-import { type CourtKind, placeKey } from '#contract/court.ts';
+import type { CourtKind } from '#contract/court.ts';
 
 export interface Matter {
   readonly ownerId: string;
@@ -20,9 +20,3 @@ export const matterOfCase = ({ ownerId, court, courtPlace }: CaseRecord): Matter
   court,
   courtPlace,
 });
-
-/** FIR numbers match without spaces and leading zeros: "0218 / 2024" is "218/2024". */
-export const firKey = (number: string): string =>
-  number.toLowerCase().replaceAll(/\s/g, '').replace(/^0+/, '');
-
-export const stationKey = (station: string): string => placeKey(station);

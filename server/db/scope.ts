@@ -1,5 +1,6 @@
 /** When a judge is given a court, what is before it comes into their log: no cursor skips it. */
-import { COURT_KINDS, type CourtSeat, placeKey } from '#contract/court.ts';
+import { COURT_KINDS, type CourtSeat } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import type { Entity } from '#contract/changes.ts';
 import { appendRows } from './change-log.ts';
 import type { Sql } from './sql.ts';

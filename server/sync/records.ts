@@ -1,5 +1,5 @@
 /** Reading one record or a list; what a judge reads is written to the audit log. */
-import type { Application } from '#contract/application.ts';
+import type { Application, Status } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Entity } from '#contract/changes.ts';
 import { type Caller, maySee } from '../http/caller.ts';
@@ -39,7 +39,7 @@ export async function readCase(ports: Ports, caller: Caller, id: string): Promis
 export async function listApplications(
   ports: Ports,
   caller: Caller,
-  page: Page & { readonly status?: 'Pending' },
+  page: Page & { readonly status?: Status },
 ): Promise<Application[]> {
   const sql = sqlOf(ports.pool);
   const { user, seats } = caller;

@@ -1,6 +1,6 @@
 /** People as the database keeps them, and as the API answers them. */
 import type { CourtSeat } from '#contract/court.ts';
-import { placeKey } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import type { Role, User } from '#contract/user.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
 import type { Sql } from '../db/sql.ts';

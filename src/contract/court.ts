@@ -1,5 +1,6 @@
 /** Which judge a matter is before: a kind of court and, where known, its place. */
 import * as z from 'zod/mini';
+import { placeKey } from '#kernel/place-key.ts';
 import { required, text } from './primitives.ts';
 
 export const COURT_KINDS = ['magistrate', 'sessions', 'high'] as const;
@@ -17,13 +18,6 @@ export const Court = z.object({
   name: required(200, 'Name is required'),
 });
 export type Court = z.infer<typeof Court>;
-
-/** Places match without case, spaces and punctuation: "Pune, Camp" is "pune camp". */
-export const placeKey = (place: string | undefined): string =>
-  (place ?? '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** A judge without a place sits for the whole kind; a matter without a place is only before such a judge. */
 export function sitsIn(

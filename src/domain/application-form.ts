@@ -125,8 +125,11 @@ export const splitSections = (typed: string): string[] =>
 function groupsOf(form: ApplicationForm, under?: Partial<ApplicationContent>): unknown {
   const groups: Record<string, unknown> = {};
   for (const [field, { path }] of fieldsWithPaths) setAt(groups, path, wireValue(field, form[field].trim()));
-  const typed = withoutBlanks(form.advocateName.trim() ? groups : { ...groups, advocate: undefined });
-  return under ? mergePatch(beyondTheForm(under), typed) : typed;
+  const noAdvocate = form.advocateName.trim() === '';
+  const typed = withoutBlanks(noAdvocate ? { ...groups, advocate: undefined } : groups);
+  if (!under) return typed;
+  const { advocate, ...rest } = beyondTheForm(under);
+  return mergePatch(noAdvocate ? rest : { ...rest, advocate }, typed);
 }
 
 /** Two fields are not text on the wire; an age that is no number goes as typed, so that it is refused by name. */

@@ -3,9 +3,10 @@
  * become of each at a given moment. A paper lists them, so that no one can say "none" against their own record.
  */
 import type { Application, ApplicationContent } from '#contract/application.ts';
-import { type CourtKind, placeKey } from '#contract/court.ts';
+import type { CourtKind } from '#contract/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
+import { sameFir, samePerson } from './fir.ts';
 
 export interface EarlierApplication {
   readonly court: CourtKind;
@@ -56,23 +57,11 @@ export function earlierApplications(
     .map((row) => asOf(row, from.at));
 }
 
-/** Two accused of one FIR are two people, each with applications of their own. */
 const isSamePerson = (from: LookingBack, { applicant }: RecordedApplication): boolean =>
-  placeKey(from.applicant?.name) === placeKey(applicant.name);
+  samePerson({ name: from.applicant?.name ?? '' }, applicant);
 
-function isSameMatter(from: LookingBack, row: RecordedApplication): boolean {
-  if (from.caseId !== undefined && from.caseId === row.caseId) return true;
-  const fir = firKey(from.case?.firNumber);
-  return (
-    fir !== '' &&
-    fir === firKey(row.case.firNumber) &&
-    placeKey(from.case?.policeStation) === placeKey(row.case.policeStation)
-  );
-}
-
-/** "0218 / 2024" is "218/2024". */
-const firKey = (number: string | undefined): string =>
-  (number ?? '').toLowerCase().replaceAll(/\s/g, '').replace(/^0+/, '');
+const isSameMatter = (from: LookingBack, row: RecordedApplication): boolean =>
+  (from.caseId !== undefined && from.caseId === row.caseId) || sameFir(from.case ?? {}, row.case);
 
 function asOf(row: RecordedApplication, at: string): EarlierApplication {
   const { court, courtPlace, courtName } = row.case;

@@ -10,6 +10,7 @@ import { BNSS_FROM } from '#law/relief.ts';
 import { lookUp, type OffenceRef, type Tables } from '#law/tables.ts';
 import type { Applicant, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
+import { sameFir } from './fir.ts';
 import { readSections, refsOf, sectionText, unreadOf } from '#contract/section-text.ts';
 
 export interface BesideTheFacts {
@@ -38,7 +39,7 @@ export function lawFactsOf(
     custody: facts.custody,
     chargesheet: facts.chargesheet,
     remandExtension: facts.remandExtension,
-    defaultBailClaimedOn,
+    defaultBailClaim: claimOf(facts, defaultBailClaimedOn),
     delayByAccusedDays: facts.delayByAccusedDays,
     cooperated: cooperated(facts),
     firstEvidenceDate: facts.trial?.firstEvidenceDate,
@@ -46,6 +47,15 @@ export function lawFactsOf(
     conviction: bail?.conviction && { on: bail.conviction.on },
     sentenceYears: bail?.conviction && yearsIn(bail.conviction.sentence),
   };
+}
+
+/** What the record says of a claim; an application in this app is a claim even where the record says nothing, or none. */
+function claimOf(
+  { defaultBailClaim }: Partial<CaseFacts>,
+  filedOn: CalendarDate | undefined,
+): LawFacts['defaultBailClaim'] {
+  if (filedOn === undefined || defaultBailClaim?.state === 'claimed') return defaultBailClaim;
+  return { state: 'claimed', on: filedOn };
 }
 
 /** The penal code that numbers without a code belong to, by the day of the act; unknown without that day. */
@@ -78,9 +88,7 @@ function antecedentsOf(
   tables: Tables,
 ): Pick<LawFacts, 'neverConvicted' | 'otherPendingCases' | 'convictions'> {
   if (!antecedents) return {};
-  const others = antecedents.rows.filter(
-    (row) => row.firNumber !== firNumber || row.policeStation !== policeStation,
-  );
+  const others = antecedents.rows.filter((row) => !sameFir(row, { firNumber, policeStation }));
   const convicted = others.filter(({ state }) => state === 'convicted');
   return {
     neverConvicted: convicted.length === 0,

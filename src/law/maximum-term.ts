@@ -34,14 +34,19 @@ export function termOf(maxYears: number): Term {
   return { months: Math.floor(months), days: Math.round((months % 1) * DAYS_OF_A_MONTH) };
 }
 
-/** The rows of which no part can be reckoned: no longest term and neither life nor death, or a fine only. */
-export const unfixedRows = (rows: readonly Offence[]): Offence[] =>
-  rows.filter(({ maxYears, life, death }) => maxYears === 0 || (maxYears === null && !life && !death));
+/** Rows that carry imprisonment; one punished with a fine only neither sets nor removes a date. */
+export const withImprisonment = (rows: readonly Offence[]): Offence[] =>
+  rows.filter(({ maxYears, life, death }) => maxYears !== 0 || life || death);
 
-/** The longest maximum of all the sections; null when any of them has no fixed term, or a fine only. */
+/** The rows of which no part can be reckoned: no longest term, and neither life nor death. */
+export const unfixedRows = (rows: readonly Offence[]): Offence[] =>
+  rows.filter(({ maxYears, life, death }) => maxYears === null && !life && !death);
+
+/** The longest maximum of all the sections; null when none carries imprisonment, or one has no fixed term. */
 export function longestMaximum(rows: readonly Offence[]): Term | null {
-  if (rows.length === 0 || rows.some((row) => row.maxYears === null || row.maxYears === 0)) return null;
-  return termOf(Math.max(...rows.map(({ maxYears }) => maxYears ?? 0)));
+  const counted = withImprisonment(rows);
+  if (counted.length === 0 || counted.some((row) => row.maxYears === null)) return null;
+  return termOf(Math.max(...counted.map(({ maxYears }) => maxYears ?? 0)));
 }
 
 /** The first day on which `fraction` of the term has run, counted from `from`. */

@@ -71,6 +71,13 @@ it('keeps what the form has no field for, and lets a field be emptied', () => {
   expect(amended.ok && amended.value.case.arrestDate).toBeUndefined();
 });
 
+it('lets the advocate be taken out again', () => {
+  const first = contentFromForm({ ...FILLED, advocateName: 'Meera Kulkarni', enrolmentNumber: 'MAH/1' });
+  if (!first.ok) throw new Error('the filled form is valid');
+  const without = contentFromForm({ ...FILLED, advocateName: '', enrolmentNumber: '' }, first.value);
+  expect(without.ok && without.value).not.toHaveProperty('advocate');
+});
+
 it('previews an unfinished form by leaving out what is not valid yet', () => {
   expect(partialFromForm({ ...BLANK_FORM, fullName: 'Asha', age: 'x' })).toEqual({
     language: 'en',

@@ -25,6 +25,7 @@ beforeEach(async () => {
   laptop = await deviceOf(server, person);
 });
 
+let matters = 0;
 const sync = ({ db, ports }: Device) => syncNow(db, ports);
 const save = async ({ db, ports }: Device, caseId: string, patch: FactsPatch) => {
   const saved = await saveCaseFacts(db, ports, caseId, patch);
@@ -37,8 +38,10 @@ async function fact(caseId: string) {
   return found.rows[0]?.record;
 }
 
+/** Each in a matter of its own. */
 async function filed(): Promise<string> {
-  const id = await fileOne(phone.db, phone.ports);
+  matters += 1;
+  const id = await fileOne(phone.db, phone.ports, { firNumber: `${matters}/2026` });
   return (await phone.db.applications.get(id))?.caseId ?? '';
 }
 
@@ -122,6 +125,7 @@ it('brings the same fact said twice back to the person, fact by fact', async () 
   const { n, caseId } = await clash();
   expect(await conflictOf(laptop.db, n)).toMatchObject({
     theirStatus: 'Pending',
+    open: true,
     fields: [
       { path: 'facts.firstRemandDate', yours: '2026-07-12', theirs: '2026-07-11' },
       { path: 'facts.delayByAccusedDays', yours: 4 },

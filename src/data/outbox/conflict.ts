@@ -1,8 +1,9 @@
 /** Both sides changed the same thing: the person sees yours, theirs and the common text, and chooses. */
 import { Application, contentOf } from '#contract/application.ts';
+import { mayBeAmended } from '#domain/status-rules.ts';
 import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { recomputeApplication } from '#data/records/application/application-view.ts';
+import { recomputeApplication } from '#data/records/application/recompute-application.ts';
 import { applyFactsAgain, caseConflict } from '#data/records/case/case-conflict.ts';
 import type { Db } from '#data/store/db.ts';
 import { putAway, reflow } from './outbox.ts';
@@ -24,8 +25,10 @@ export interface Conflict {
   readonly op: OutboxRow['op'];
   readonly applicationId: string;
   readonly title: string;
-  /** The status that it has on the server now; an order is final for a pending change. */
+  /** The status that it has on the server now. */
   readonly theirStatus: string | null;
+  /** A change can still be made to it: an order is final for a pending change. */
+  readonly open: boolean;
   readonly fields: readonly ConflictField[];
 }
 
@@ -42,7 +45,9 @@ export async function conflictOf(db: Db, n: number): Promise<Conflict | null> {
     theirs: valueAt(theirs, path),
   }));
   const { op, entityId: applicationId, subject } = row;
-  return { n, op, applicationId, title: subject.title, theirStatus: theirs?.status ?? null, fields };
+  const theirStatus = theirs?.status ?? null;
+  const open = theirs !== null && mayBeAmended(theirs.status);
+  return { n, op, applicationId, title: subject.title, theirStatus, open, fields };
 }
 
 const tablesOf = (db: Db) => [...recordTables(db), db.outbox, db.receipts];
@@ -95,7 +100,7 @@ async function applyTextAgain(
   const theirs = theirsOf(row);
   if (!theirs) return err({ kind: 'gone' });
   if (row.op === 'decide') return err({ kind: 'sign-again' });
-  if (theirs.status !== 'Pending') return err({ kind: 'closed' });
+  if (!mayBeAmended(theirs.status)) return err({ kind: 'closed' });
   const before = contentOf(theirs);
   const mine = onlyPaths(row.body, paths);
   const content = patched(before, mine);

@@ -4,12 +4,10 @@ import { formFromContent } from '#domain/application-form.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import {
-  localApplication,
-  recomputeApplication,
-  shownApplication,
-} from '#data/records/application/application-view.ts';
+import { localApplication, shownApplication } from '#data/records/application/application-view.ts';
+import { recomputeApplication } from '#data/records/application/recompute-application.ts';
 import { removeApplication, removeCase } from '#data/sync/apply-change.ts';
+import { recomputeCase } from '#data/records/case/case-view.ts';
 import type { ApplicationRow, Db, Draft } from '#data/store/db.ts';
 import { draftOfText } from '#data/records/application/draft-of-text.ts';
 import { putAway, reflow, rowsOf } from './outbox.ts';
@@ -74,6 +72,7 @@ async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promise<Draft
   const idTaken = code === 'id-taken';
   const said = await forgetFiling(db, ports, { filed: shown, outcome: 'edited' });
   for (const each of rows) await putAway(db, each, { at: instant(ports), outcome: 'edited' });
+  await recomputeCase(db, shown.caseId);
   const {
     amends: _,
     baseVersion: __,
@@ -165,7 +164,9 @@ export function discardRefused(db: Db, ports: Ports, n: number): Promise<boolean
       await putAway(db, each, { at: instant(ports), outcome: 'discarded' });
     }
     if (filing && !base) {
-      await forgetFiling(db, ports, { filed: localApplication(row), outcome: 'discarded' });
+      const filed = localApplication(row);
+      await forgetFiling(db, ports, { filed, outcome: 'discarded' });
+      await recomputeCase(db, filed.caseId);
     } else await recomputeRecord(db, row);
     return true;
   });

@@ -1,4 +1,4 @@
-import { recomputeApplication } from '#data/records/application/application-view.ts';
+import { recomputeApplication } from '#data/records/application/recompute-application.ts';
 import { recomputeAssessments } from '#data/records/assessment/assessments.ts';
 import { recomputeCase } from '#data/records/case/case-view.ts';
 import type { Db } from '#data/store/db.ts';

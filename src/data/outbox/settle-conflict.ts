@@ -3,8 +3,9 @@
  * allowed and touches nothing that was changed meanwhile; a decision always comes back to the judge.
  */
 import { type Application, contentOf } from '#contract/application.ts';
+import { isWithdrawn, mayBeAmended } from '#domain/status-rules.ts';
 import { patchBetween, same, touched } from '#kernel/merge-patch.ts';
-import { recomputeApplication } from '#data/records/application/application-view.ts';
+import { recomputeApplication } from '#data/records/application/recompute-application.ts';
 import type { Verdict } from './classify-answer.ts';
 import { reflow } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
@@ -27,12 +28,12 @@ export async function settleConflict(desk: Desk, verdict: Clash, accept: Accept)
 
 /** What this row asks for is already so: the answer to it was lost long ago, or another device did it. */
 function hasTakenEffect({ op, body }: OutboxRow, current: Application): boolean {
-  if (op === 'withdraw') return current.status === 'Withdrawn';
+  if (op === 'withdraw') return isWithdrawn(current.status);
   return op === 'amend' && same(patched(contentOf(current), body), contentOf(current));
 }
 
 function mayRebase({ op, body, subject, baseVersion }: OutboxRow, current: Application): boolean {
-  if (op !== 'amend' || current.status !== 'Pending' || !subject.before) return false;
+  if (op !== 'amend' || !mayBeAmended(current.status) || !subject.before) return false;
   if (current.version === baseVersion) return false; // stale against itself: asking again would never end
   const theirs = touched(patchBetween(subject.before, contentOf(current)) ?? {});
   return !touched(body).some((mine) => theirs.some((path) => overlaps(mine, path)));

@@ -10,6 +10,7 @@ import type { Desk, Settled } from './desk.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { acceptAssessment } from '#data/records/assessment/assessments.ts';
 import { acceptFeedback } from '#data/records/feedback/feedback.ts';
+import { caseTakesOver } from '#data/records/case/case-view.ts';
 import { acceptCase, settleCaseConflict } from '#data/records/case/settle-case.ts';
 import type { Answered } from './send.ts';
 import { stillMine } from './lease.ts';
@@ -21,7 +22,7 @@ import { pauseSignedOut, pauseTooOld } from './pause.ts';
 import { instant, later, type Ports } from '#data/store/ports.ts';
 import { keepQuiet } from './quiet.ts';
 import { retryDelay } from './retry-delay.ts';
-import { keepApplication } from '#data/records/application/server-copy.ts';
+import { keepApplication, serverCopyOf } from '#data/records/application/server-copy.ts';
 import { isStruggling, STRUGGLING_MS } from './struggling.ts';
 
 export interface Sending {
@@ -132,8 +133,10 @@ export async function accept({ db, ports, row }: Desk, entity: Application): Pro
   const at = instant(ports);
   await moveBase(db, row, entity.version);
   const { version, status, applicationNumber } = entity;
+  const before = row.op === 'file' ? undefined : await serverCopyOf(db, entity._id);
   await putAway(db, row, { at, outcome: 'accepted', version, status, applicationNumber });
   await keepApplication(db, entity, at);
+  await caseTakesOver(db, before, { ...entity, asOf: at });
   return 'sent';
 }
 

@@ -53,6 +53,8 @@ export interface FeedbackRow extends Omit<Feedback, 'version'> {
 export interface Draft {
   readonly _id: string;
   readonly caseId: string;
+  /** The person has said which case it belongs to: none of the same FIR is looked for at filing. */
+  readonly caseChosen?: boolean;
   readonly form: ApplicationForm;
   readonly step: 1 | 2 | 3 | 4;
   /** The application that it amends. */

@@ -70,8 +70,11 @@ export function useEarlier(
 ): readonly EarlierApplication[] {
   const { db, ports } = useDevice();
   const { applicant, case: facts } = written;
-  const firNumber = facts?.firNumber;
-  const found = useLive(() => recordedOf(db, { caseId, firNumber }), [db, caseId, firNumber]);
+  const { firNumber, policeStation } = facts ?? {};
+  const found = useLive(
+    () => recordedOf(db, { caseId, firNumber, policeStation }),
+    [db, caseId, firNumber, policeStation],
+  );
   return useMemo(() => {
     if (found.status !== 'ready') return [];
     const at = createdAt ?? ports.now().toISOString();

@@ -1,4 +1,5 @@
 import type { DecisionStatus } from '#contract/order.ts';
+import { isGranted } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { OrderDraft } from '#data/records/application/order-drafts.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -36,7 +37,7 @@ export function OrderFields({ application, status, draft, errors, onChange }: Or
         value={draft.text}
         onChange={(text) => onChange({ text })}
       />
-      {status === 'Approved' && (
+      {isGranted(status) && (
         <>
           <ConditionRows application={application} draft={draft} error={errors.other} onChange={onChange} />
           <BondFields draft={draft} errors={errors} onChange={onChange} />

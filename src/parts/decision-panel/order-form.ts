@@ -7,6 +7,7 @@ import {
   REASONS,
 } from '#contract/order.ts';
 import { BLANK_ORDER, type ConditionCode, type OrderDraft } from '#data/records/application/order-drafts.ts';
+import { isGranted } from '#domain/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { indianNumber, readRupees } from './rupees.ts';
@@ -21,10 +22,9 @@ export function decisionFromDraft(
   draft: OrderDraft,
   words: Words,
 ): Result<Decision, OrderErrors> {
-  const errors =
-    status === 'Approved'
-      ? { ...reasonErrors(draft, words), ...grantErrors(draft, words) }
-      : reasonErrors(draft, words);
+  const errors = isGranted(status)
+    ? { ...reasonErrors(draft, words), ...grantErrors(draft, words) }
+    : reasonErrors(draft, words);
   if (Object.keys(errors).length > 0) return err(errors);
   const { reasons } = draft;
   const ticked = REASONS[status].filter((code) => reasons.includes(code));
@@ -35,7 +35,7 @@ export function decisionFromDraft(
     reasons: ticked,
     ...(text && { text }),
     ...(notes && { notes }),
-    ...(status === 'Approved' && grantOf(draft, words)),
+    ...(isGranted(status) && grantOf(draft, words)),
   });
 }
 

@@ -47,6 +47,10 @@ export const NEVER_ASKED = [
   'conviction',
   'sentenceYears',
   'onBailAtConviction',
+  'defaultBailClaim',
+  'claimTime',
+  'chargesheetTime',
+  'extensionOrder',
 ] as const satisfies readonly ClockFact[];
 
 type AskedFact = Exclude<ClockFact, (typeof NEVER_ASKED)[number]>;

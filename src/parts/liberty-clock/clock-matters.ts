@@ -1,5 +1,6 @@
 /** The person's own matters, with no more of each than the dates need; read by pages of an index. */
 import type { CaseRecord } from '#contract/case-record.ts';
+import { isGranted, isWithdrawn } from '#domain/status-rules.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
@@ -21,7 +22,7 @@ const PAGE = 100;
  * Approved means released: the dates of custody no longer run, so the matter leaves the clock. After a rejection or
  * a withdrawal the person is where they were, and the matter stays.
  */
-const isOver = ({ status }: CaseRow): boolean => status === 'Approved';
+const isOver = ({ status }: CaseRow): boolean => isGranted(status);
 
 export async function clockMatters(db: Db): Promise<ClockMatter[]> {
   const matters: ClockMatter[] = [];
@@ -51,7 +52,7 @@ async function claimsOf(db: Db, rows: readonly CaseRow[]): Promise<ReadonlyMap<s
   const asking = await db.applications
     .where('caseId')
     .anyOf(filed)
-    .filter(({ bail, status }) => bail.relief === 'default' && status !== 'Withdrawn')
+    .filter(({ bail, status }) => bail.relief === 'default' && !isWithdrawn(status))
     .toArray();
   for (const { caseId, createdAt } of asking) {
     const on = dayInIndia(new Date(createdAt));

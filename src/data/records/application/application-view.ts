@@ -1,7 +1,7 @@
 /** What a screen shows of an application: the server's copy, and the writes that wait laid over it. */
 import type { NewApplication } from '#contract/application.ts';
+import { FILED } from '#domain/status-rules.ts';
 import type { ApplicationRow, Db } from '#data/store/db.ts';
-import { rowsOf } from '#data/outbox/outbox.ts';
 import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 import { patched } from '#data/store/patched.ts';
 
@@ -15,7 +15,7 @@ export function localApplication(row: OutboxRow): ApplicationRow {
     caseId,
     version: 0,
     applicationNumber: null,
-    status: 'Pending',
+    status: FILED,
     createdAt: row.clientTime,
     createdBy: row.userId,
     applicantId: row.userId,
@@ -48,14 +48,4 @@ export async function keepBase(db: Db, row: ApplicationRow): Promise<void> {
 export async function applicationBase(db: Db, id: string): Promise<ApplicationRow | undefined> {
   const kept = await db.bases.get(['application', id]);
   return kept?.entity === 'application' ? kept.data : undefined;
-}
-
-/** After anything in the outbox of this application has changed. */
-export async function recomputeApplication(db: Db, id: string): Promise<void> {
-  const rows = await rowsOf(db, id);
-  const filing = rows.find(({ op }) => op === 'file');
-  const kept = await applicationBase(db, id);
-  const base = kept ?? (filing && localApplication(filing));
-  if (base) await db.applications.put(shownApplication(base, rows));
-  if (kept && rows.length === 0) await db.bases.delete(['application', id]);
 }

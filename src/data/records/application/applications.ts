@@ -1,6 +1,7 @@
 /** Reading applications: the server's copy, what waits to be sent laid over it, and how far it has got. */
 import type { Status } from '#contract/application.ts';
 import type { Decision } from '#contract/order.ts';
+import { type ApplicationCounts, countsByStatus, UNDECIDED } from '#domain/status-rules.ts';
 import { STATUSES } from '#contract/statuses.ts';
 import type { ApplicationRow, Db } from '#data/store/db.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
@@ -26,7 +27,7 @@ export function recentApplications(db: Db, limit: number): Promise<ApplicationVi
 /** What waits for a judge, newest first; what they have already drafted an order on is not among it. */
 export async function pendingApplications(db: Db, limit: number): Promise<ApplicationView[]> {
   const drafted = new Set((await draftedDecisions(db)).map(({ entityId }) => entityId));
-  const pending = db.applications.where('[status+createdAt]').between(['Pending', ''], ['Pending', '\uffff']);
+  const pending = db.applications.where('[status+createdAt]').between([UNDECIDED, ''], [UNDECIDED, '\uffff']);
   return views(
     db,
     newestFirst(pending)
@@ -41,14 +42,6 @@ export async function draftedOrders(db: Db, limit = 100): Promise<ApplicationVie
   const ids = [...new Set(newest)].slice(0, limit);
   const found = await views(db, db.applications.where('_id').anyOf(ids));
   return found.toSorted((left, right) => ids.indexOf(left._id) - ids.indexOf(right._id));
-}
-
-export interface ApplicationCounts {
-  readonly total: number;
-  readonly pending: number;
-  readonly approved: number;
-  readonly rejected: number;
-  readonly withdrawn: number;
 }
 
 /** Drafted decisions move the counters at once; what the server has refused to take is not counted. */
@@ -70,14 +63,7 @@ export async function applicationCounts(db: Db): Promise<ApplicationCounts> {
     const decided = decisions.get(row._id);
     if (decided) add(decided, 1);
   }
-  const of = (status: Status) => counts.get(status) ?? 0;
-  return {
-    total: STATUSES.reduce((sum, status) => sum + of(status), 0),
-    pending: of('Pending'),
-    approved: of('Approved'),
-    rejected: of('Rejected'),
-    withdrawn: of('Withdrawn'),
-  };
+  return countsByStatus(counts);
 }
 
 function refusedFilings(db: Db): Promise<OutboxRow[]> {

@@ -5,6 +5,7 @@
 import { contentOf } from '#contract/application.ts';
 import { Decision } from '#contract/order.ts';
 import { fieldErrors } from '#contract/primitives.ts';
+import { changesStatus, mayBeDecided } from '#domain/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { enqueue, putAway, rowsOf } from '#data/outbox/outbox.ts';
@@ -40,9 +41,9 @@ export async function decideApplication(
   const done = await saving(db, tables, async (): Promise<Decided> => {
     const row = await db.applications.get(id);
     if (!row) return err({ kind: 'gone' });
-    if (row.status === 'Withdrawn') return err({ kind: 'closed' });
+    if (!mayBeDecided(row.status)) return err({ kind: 'closed' });
     const onItsWay = await replaceUnsent(db, ports, id);
-    if (!onItsWay && row.status === decision.data.status) return err({ kind: 'same-status' });
+    if (!onItsWay && !changesStatus(row.status, decision.data.status)) return err({ kind: 'same-status' });
     const undoUntil = later(ports, UNDO_MS);
     await enqueue(db, ports, {
       op: 'decide',

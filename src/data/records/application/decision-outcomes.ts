@@ -1,6 +1,7 @@
 /** What became of a judge's decisions: accepted by the server, or brought back unsigned. */
 import type { ApplicationContent } from '#contract/application.ts';
 import type { Decision, DecisionStatus } from '#contract/order.ts';
+import { isDecided } from '#domain/status-rules.ts';
 import type { Db, Receipt } from '#data/store/db.ts';
 import { putAway, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
@@ -64,7 +65,7 @@ export async function decisionOutcomes(db: Db, since: string): Promise<DecisionO
 }
 
 function ofReceipt({ key, status, title }: Receipt): DecisionOutcome[] {
-  if (status !== 'Approved' && status !== 'Rejected') return [];
+  if (!isDecided(status)) return [];
   return [{ key, kind: 'accepted', status, title, reason: '' }];
 }
 

@@ -1,5 +1,6 @@
 /** The form that shows a record again. */
 import { contentOf } from '#contract/application.ts';
+import { mayBeAmended } from '#domain/status-rules.ts';
 import { formFromContent } from '#domain/application-form.ts';
 import type { ApplicationRow, Draft } from '#data/store/db.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -14,7 +15,7 @@ export function draftOfText(row: ApplicationRow, ports: Ports): Draft {
     form: formFromContent(content),
     step: 1,
     under: content,
-    ...(row.status === 'Pending' && { amends: row._id, baseVersion: row.version }),
+    ...(mayBeAmended(row.status) && { amends: row._id, baseVersion: row.version }),
     tabId: ports.tabId,
     heldAt: at,
     createdAt: at,

@@ -69,6 +69,7 @@ export async function saveDraft(
     const next: Draft = {
       ...draft,
       ...change,
+      ...(change.caseId !== undefined && { caseChosen: true }),
       form: { ...draft.form, ...change.form },
       tabId: ports.tabId,
       heldAt: at,

@@ -4,12 +4,16 @@
  */
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
 import { contentFromForm } from '#domain/application-form.ts';
-import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
+import { invariant } from '#kernel/assert.ts';
+import { mayBeAmended } from '#domain/status-rules.ts';
+import { patchBetween, same } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { keepBase, localApplication, recomputeApplication } from './application-view.ts';
-import { withFacts } from '#data/records/case/case-view.ts';
+import { keepBase, localApplication } from './application-view.ts';
+import { recomputeApplication } from './recompute-application.ts';
+import { feedCase, keepCaseBaseOf } from '#data/records/case/case-view.ts';
+import { caseForFiling } from '#data/records/case/cases.ts';
+import { metaOf } from '#data/store/meta.ts';
 import type { ApplicationRow, Db, Draft } from '#data/store/db.ts';
-import { openLocalCase } from '#data/records/case/local-case.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
@@ -50,9 +54,12 @@ interface Writing {
 }
 
 async function fileNew(db: Db, ports: Ports, { draft, content }: Writing): Promise<Filed> {
-  const { _id, caseId } = draft;
+  const { _id } = draft;
   // An old row that was reopened may have arrived after all: the draft stays, and the filed one is shown.
   if ((await db.applications.where('_id').equals(_id).count()) > 0) return err({ kind: 'gone' });
+  const user = await metaOf(db, 'user');
+  invariant(user, 'a filing without a person');
+  const caseId = await caseForFiling(db, draft, { content, ownerId: user._id });
   const row = await enqueue(db, ports, {
     op: 'file',
     entity: 'application',
@@ -61,8 +68,9 @@ async function fileNew(db: Db, ports: Ports, { draft, content }: Writing): Promi
     baseVersion: 0,
     subject: { title: content.applicant.name, applicationNumber: null, content },
   });
-  await db.applications.add(localApplication(row));
-  await openLocalCase(db, ports, { caseId, ownerId: row.userId, content });
+  const filed = localApplication(row);
+  await db.applications.add(filed);
+  await feedCase(db, filed);
   await db.drafts.delete(_id);
   return ok({ applicationId: _id });
 }
@@ -72,11 +80,12 @@ async function amendFiled(db: Db, ports: Ports, writing: Writing & { readonly id
   const { draft, content, id } = writing;
   const row = await db.applications.get(id);
   if (!row) return err({ kind: 'gone' });
-  if (row.status !== 'Pending') return err({ kind: 'closed' });
+  if (!mayBeAmended(row.status)) return err({ kind: 'closed' });
   const before = draft.under ?? contentOf(row);
   const patch = patchBetween(before, content);
   if (patch !== undefined) {
     await keepBase(db, row);
+    await keepCaseBaseOf(db, row.caseId);
     await enqueue(db, ports, {
       op: 'amend',
       entity: 'application',
@@ -86,16 +95,9 @@ async function amendFiled(db: Db, ports: Ports, writing: Writing & { readonly id
       subject: { title: content.applicant.name, applicationNumber: row.applicationNumber, content, before },
     });
     await recomputeApplication(db, id);
-    await followAmendment(db, row.caseId, patch);
   }
   await db.drafts.delete(draft._id);
   return ok({ applicationId: id });
-}
-
-/** As the server does: the case takes over what the application now says. */
-async function followAmendment(db: Db, caseId: string, patch: unknown): Promise<void> {
-  const known = await db.cases.get(caseId);
-  if (known && isRecord(patch)) await db.cases.put(withFacts(known, patch['case']));
 }
 
 /** The version that the person saw; where the text is still that text, the newest one says the same. */

@@ -1,6 +1,8 @@
 /** The server's copy of an application comes in, from an answer or a pull; inside the caller's transaction. */
 import type { Application } from '#contract/application.ts';
-import { applicationBase, recomputeApplication } from './application-view.ts';
+import { isDecided } from '#domain/status-rules.ts';
+import { applicationBase } from './application-view.ts';
+import { recomputeApplication } from './recompute-application.ts';
 import type { ApplicationRow, Db, NotificationRow } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
@@ -27,7 +29,7 @@ export async function keepApplication(db: Db, data: Application, at: string): Pr
 async function noteDecision(db: Db, previous: ApplicationRow | undefined, data: Application): Promise<void> {
   const { status } = data;
   if (!previous || previous.status === status) return;
-  if (status !== 'Approved' && status !== 'Rejected') return;
+  if (!isDecided(status)) return;
   const user = await metaOf(db, 'user');
   if (user?._id === data.createdBy) await db.notifications.put(decided(data));
 }
@@ -52,3 +54,7 @@ function decided({
     read: 0,
   };
 }
+
+/** What this device last knew the server to have. */
+export const serverCopyOf = async (db: Db, id: string): Promise<ApplicationRow | undefined> =>
+  (await applicationBase(db, id)) ?? (await db.applications.get(id));

@@ -1,7 +1,10 @@
 /** Withdrawing an application while it is Pending: a command, queued behind whatever of it still waits. */
 import { contentOf } from '#contract/application.ts';
+import { mayBeWithdrawn, WITHDRAWN } from '#domain/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { keepBase, recomputeApplication } from './application-view.ts';
+import { keepBase } from './application-view.ts';
+import { recomputeApplication } from './recompute-application.ts';
+import { keepCaseBaseOf } from '#data/records/case/case-view.ts';
 import type { Db } from '#data/store/db.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -15,22 +18,27 @@ export async function withdrawApplication(
   id: string,
 ): Promise<Result<{ applicationId: string }, WithdrawRefusal | StorageFull>> {
   type Withdrawn = Result<{ applicationId: string }, WithdrawRefusal>;
-  const done = await saving(db, [db.applications, db.bases, db.outbox], async (): Promise<Withdrawn> => {
-    const row = await db.applications.get(id);
-    if (!row) return err({ kind: 'gone' });
-    if (row.status !== 'Pending') return err({ kind: 'closed' });
-    const { applicationNumber, version } = row;
-    await keepBase(db, row);
-    await enqueue(db, ports, {
-      op: 'withdraw',
-      entity: 'application',
-      entityId: id,
-      body: { status: 'Withdrawn' },
-      baseVersion: version,
-      subject: { title: row.applicant.name, applicationNumber, content: contentOf(row) },
-    });
-    await recomputeApplication(db, id);
-    return ok({ applicationId: id });
-  });
+  const done = await saving(
+    db,
+    [db.applications, db.cases, db.bases, db.outbox],
+    async (): Promise<Withdrawn> => {
+      const row = await db.applications.get(id);
+      if (!row) return err({ kind: 'gone' });
+      if (!mayBeWithdrawn(row.status)) return err({ kind: 'closed' });
+      const { applicationNumber, version } = row;
+      await keepBase(db, row);
+      await keepCaseBaseOf(db, row.caseId);
+      await enqueue(db, ports, {
+        op: 'withdraw',
+        entity: 'application',
+        entityId: id,
+        body: { status: WITHDRAWN },
+        baseVersion: version,
+        subject: { title: row.applicant.name, applicationNumber, content: contentOf(row) },
+      });
+      await recomputeApplication(db, id);
+      return ok({ applicationId: id });
+    },
+  );
   return done.ok ? done.value : done;
 }

@@ -20,7 +20,8 @@ export function caseConflict(row: OutboxRow): Conflict {
     op: row.op,
     applicationId: row.entityId,
     title: row.subject.title,
-    theirStatus: theirs ? 'Pending' : null, // its facts stay open to the owner, whatever was decided
+    theirStatus: theirs?.status ?? null,
+    open: theirs !== null, // its facts stay open to the owner, whatever was decided
     fields: Object.keys(factsIn(row.body)).map((fact) => ({
       path: `facts.${fact}`,
       base: base[fact],

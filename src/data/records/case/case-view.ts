@@ -1,11 +1,12 @@
 /** What a screen shows of a case: the server's copy, and what waits to be sent about it laid over it. */
+import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
-import type { CaseRow, Db } from '#data/store/db.ts';
-import { followedBy } from './local-case.ts';
-import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
+import { localApplication, shownApplication } from '#data/records/application/application-view.ts';
+import type { ApplicationRow, CaseRow, Db } from '#data/store/db.ts';
+import { type Op, type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 import { patched } from '#data/store/patched.ts';
 
-/** Keeps the case as it is before the first unsent fact is laid over it. */
+/** Keeps the case as it is before the first unsent act is laid over it. */
 export async function keepCaseBase(db: Db, row: CaseRow): Promise<void> {
   const kept = await db.bases.get(['case', row._id]);
   if (!kept) await db.bases.add({ entity: 'case', id: row._id, data: row });
@@ -31,6 +32,36 @@ export async function keepCase(db: Db, copy: CaseRow): Promise<void> {
   await recomputeCase(db, copy._id);
 }
 
+/** What an unsent filing opens, or adds to the case that it joins. */
+export async function feedCase(db: Db, filed: ApplicationRow): Promise<void> {
+  if (!(await keepCaseBaseOf(db, filed.caseId))) {
+    await db.cases.put({ ...caseOpenedBy(filed), version: 0, asOf: null });
+  } else await recomputeCase(db, filed.caseId);
+}
+
+/** Before an application of it is changed or withdrawn; false where the case is not on this device. */
+export async function keepCaseBaseOf(db: Db, caseId: string): Promise<boolean> {
+  const known = await db.cases.get(caseId);
+  if (known) await keepCaseBase(db, known);
+  return known !== undefined;
+}
+
+/** What the server has accepted belongs to its copy of the case from now on; the pull brings that copy later. */
+export async function caseTakesOver(
+  db: Db,
+  before: ApplicationRow | undefined,
+  after: ApplicationRow,
+): Promise<void> {
+  const base = await caseBase(db, after.caseId);
+  if (!base) return;
+  const newest = await newestSent(db, after.caseId);
+  if (before === undefined || newest?._id === after._id) {
+    const data = caseFollowing(base, before, after);
+    await db.bases.put({ entity: 'case', id: base._id, data });
+  }
+  await recomputeCase(db, base._id);
+}
+
 /** After anything in the outbox of this case has changed; without a base nothing was laid over it. */
 export async function recomputeCase(db: Db, id: string): Promise<void> {
   const base = await caseBase(db, id);
@@ -39,28 +70,77 @@ export async function recomputeCase(db: Db, id: string): Promise<void> {
   const rows = await db.outbox
     .where('entityId')
     .anyOf([id, ...applications])
+    .filter(({ op }) => FEEDS.has(op))
     .sortBy('n');
   const nextHearingDate = (await db.cases.get(id))?.nextHearingDate; // this device's own, from the hearings
-  await db.cases.put({ ...shownCase(base, rows), ...(nextHearingDate && { nextHearingDate }) });
-  if (!rows.some(({ entity }) => entity === 'case')) await db.bases.delete(['case', id]);
+  await db.cases.put({ ...(await shownCase(db, base, rows)), ...(nextHearingDate && { nextHearingDate }) });
+  if (rows.length === 0) await db.bases.delete(['case', id]);
 }
+
+const FEEDS: ReadonlySet<Op> = new Set(['file', 'amend', 'withdraw', 'keep-case']);
 
 async function caseBase(db: Db, id: string): Promise<CaseRow | undefined> {
   const kept = await db.bases.get(['case', id]);
   return kept?.entity === 'case' ? kept.data : undefined;
 }
 
-/** What was refused is not shown as if it held; of a case that only this device has, everything is. */
-function shownCase(base: CaseRow, rows: readonly OutboxRow[]): CaseRow {
-  const applying = rows.filter(({ state }) => base.version === 0 || WAITING.includes(state));
-  return applying.reduce(laidOver, base);
+/** Of those that the server has. */
+async function newestSent(db: Db, caseId: string): Promise<ApplicationRow | undefined> {
+  const sent = await db.applications
+    .where('caseId')
+    .equals(caseId)
+    .filter(({ version }) => version > 0)
+    .toArray();
+  return sent.toSorted(byCreation).at(-1);
 }
 
-function laidOver(shown: CaseRow, { op, body, subject }: OutboxRow): CaseRow {
-  if (op === 'file' && subject.content) return followedBy(shown, subject.content);
-  if (op === 'amend' && isRecord(body)) return withFacts(shown, body['case']);
-  return op === 'keep-case' && isRecord(body) ? withFacts(shown, body['facts']) : shown;
+const byCreation = (left: ApplicationRow, right: ApplicationRow): number =>
+  left.createdAt === right.createdAt
+    ? Number(left._id > right._id) - Number(left._id < right._id)
+    : left.createdAt < right.createdAt
+      ? -1
+      : 1;
+
+/** What was refused is not shown as if it held; of a case that only this device has, everything is. */
+async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Promise<CaseRow> {
+  const applying = rows.filter(({ state }) => base.version === 0 || WAITING.includes(state));
+  const texts = await basesOf(db, applying);
+  let newest = (await newestSent(db, base._id))?._id;
+  let shown = base;
+  for (const row of applying) {
+    if (row.op === 'file') newest = row.entityId;
+    if (row.op === 'keep-case') shown = withFacts(shown, factsIn(row.body));
+    else shown = laidOver({ shown, row, texts, follows: newest === row.entityId });
+  }
+  return shown;
 }
+
+/** The applications as the server has them, by their ids; as the rows before have left them, while these are laid over. */
+async function basesOf(db: Db, rows: readonly OutboxRow[]): Promise<Map<string, ApplicationRow>> {
+  const ids = [...new Set(rows.map(({ entityId }) => entityId))];
+  const bases = await db.bases.bulkGet(ids.map((id): [string, string] => ['application', id]));
+  return new Map(
+    bases.flatMap((kept) => (kept?.entity === 'application' ? [[kept.id, kept.data] as const] : [])),
+  );
+}
+
+interface Laying {
+  readonly shown: CaseRow;
+  readonly row: OutboxRow;
+  readonly texts: Map<string, ApplicationRow>;
+  readonly follows: boolean;
+}
+
+/** Without a database: a long queue in one transaction may not wait for what is none of Dexie's. */
+function laidOver({ shown, row, texts, follows }: Laying): CaseRow {
+  const before = row.op === 'file' ? undefined : texts.get(row.entityId);
+  if (row.op !== 'file' && !before) return shown; // it has left this device
+  const after = before ? shownApplication(before, [row]) : localApplication(row);
+  texts.set(row.entityId, after);
+  return follows ? caseFollowing(shown, before, after) : shown;
+}
+
+const factsIn = (body: unknown): unknown => (isRecord(body) ? body['facts'] : undefined);
 
 /** A merge patch on the facts alone. */
 export function withFacts(row: CaseRow, patch: unknown): CaseRow {

@@ -1,6 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mayBeWithdrawn } from '#domain/status-rules.ts';
 import { draftFromApplication } from '#data/records/application/amend.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -30,7 +31,7 @@ export function ApplicationActs({ application }: { application: ApplicationView 
         {shell.entries.calculator}
       </ButtonLink>
       <Button onClick={() => void edit()}>{words.success.edit}</Button>
-      {application.status === 'Pending' && <Withdraw id={application._id} />}
+      {mayBeWithdrawn(application.status) && <Withdraw id={application._id} />}
     </>
   );
 }

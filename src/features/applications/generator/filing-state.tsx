@@ -1,3 +1,4 @@
+import { isUndecided } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { courtsOf } from '#data/sync/courts.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -24,7 +25,7 @@ export function FilingState({ application }: { application: ApplicationView }) {
           <p>{applicationNumber === null ? words.success.notFiled : words.success.changesWait}</p>
         </Note>
       )}
-      {sync === 'sent' && applicationNumber !== null && status === 'Pending' && (
+      {sync === 'sent' && applicationNumber !== null && isUndecided(status) && (
         <Note kind="good" role="status">
           <p>{words.success.filed(applicationNumber)}</p>
         </Note>
@@ -38,7 +39,7 @@ function NoJudge({ application }: { application: ApplicationView }) {
   const { generator: words } = useText();
   const { db } = useDevice();
   const courts = useLive(() => courtsOf(db), [db]);
-  if (courts.status === 'loading' || courts.value === null || application.status !== 'Pending') return null;
+  if (courts.status === 'loading' || courts.value === null || !isUndecided(application.status)) return null;
   if (sitsIn(courts.value, application.case)) return null;
   return (
     <Note kind="info">

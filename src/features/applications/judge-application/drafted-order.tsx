@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { isWithdrawn } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { takeBack } from '#parts/decision-panel/take-back.ts';
@@ -11,7 +12,7 @@ export function DraftedOrder({ application }: { application: ApplicationView }) 
   const { judgeApplication: text, order } = useText();
   const device = useDevice();
   const { _id, pendingDecision } = application;
-  if (application.status === 'Withdrawn') {
+  if (isWithdrawn(application.status)) {
     return (
       <Note kind="info">
         <p>{text.withdrawn}</p>

@@ -1,3 +1,4 @@
+import { isGranted } from '#domain/status-rules.ts';
 import type { Order } from '#contract/order.ts';
 import { indianNumber } from '#parts/decision-panel/rupees.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -25,7 +26,7 @@ function OneOrder({ order: made }: { order: Order }) {
   return (
     <article className="part stack">
       <div className="row row--apart">
-        <Chip kind={made.to === 'Approved' ? 'approved' : 'rejected'}>{statuses[made.to]}</Chip>
+        <Chip kind={isGranted(made.to) ? 'approved' : 'rejected'}>{statuses[made.to]}</Chip>
         <MomentText at={made.at} zone={times.zone} />
       </div>
       <p>{words.by(by.name, by.designation, by.court)}</p>

@@ -1,3 +1,4 @@
+import { isUndecided } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
@@ -12,7 +13,7 @@ export function FileFacts({ application }: { application: ApplicationView }) {
   const days = daysBetween(dayInIndia(new Date(createdAt)), dayInIndia(ports.now()));
   return (
     <dl className="file-facts">
-      {status === 'Pending' && (
+      {isUndecided(status) && (
         <div>
           <dt>{text.facts.pending}</dt>
           <dd>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { DecisionStatus } from '#contract/order.ts';
+import { isUndecided } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
   putAwayReturned,
@@ -64,10 +65,9 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
 function Changes({ application, returned }: { application: ApplicationView; returned: ReturnedDecision }) {
   const { judgeApplication: text, statuses } = useText();
   const facts = changedFacts(returned.signedOn, application, text);
-  const all =
-    application.status === 'Pending'
-      ? facts
-      : [{ label: text.returned.status, value: statuses[application.status] }, ...facts];
+  const all = isUndecided(application.status)
+    ? facts
+    : [{ label: text.returned.status, value: statuses[application.status] }, ...facts];
   return (
     <div className="changes">
       <h3>{text.returned.changes}</h3>

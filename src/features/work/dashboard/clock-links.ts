@@ -1,5 +1,6 @@
 /** Where the rows of the clock lead: the newest application of each matter, and what was begun or filed for a right. */
 import type { Relief } from '#contract/application.ts';
+import { isUndecided } from '#domain/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { LibertyRight } from '#law/liberty-clock.ts';
@@ -50,7 +51,7 @@ export async function clockLinks(db: Db, caseIds: readonly string[]): Promise<Cl
         .filter((draft) => draft.caseId === caseId)
         .map(({ _id, form }) => ({ id: _id, relief: form.relief })),
       pending: own
-        .filter(({ status }) => status === 'Pending')
+        .filter(({ status }) => isUndecided(status))
         .map(({ bail, createdAt, version }) => ({ relief: bail.relief, at: createdAt, sent: version > 0 })),
     };
   };

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
+import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -14,8 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { WeekdayText } from '#ui/time-text.tsx';
 import { Figures } from './figures.tsx';
 import { QUICK_ACCESS, QuickAccess, type QuickEntry } from './quick-access.tsx';
-import { RecentApplications } from './recent-applications.tsx';
-import { shownRows } from './shown-rows.ts';
+import { FIRST_ROWS, RecentApplications } from './recent-applications.tsx';
 import { useDesk } from './use-desk.ts';
 
 const LibertyClock = lazyPart(
@@ -76,7 +76,7 @@ interface WorkProps {
 
 function Work({ onRead, onRetry }: WorkProps) {
   const [search] = useSearchParams();
-  const rows = shownRows(search);
+  const rows = shownRows(search, { param: 'show', first: FIRST_ROWS });
   const { desk, failed } = useDesk(rows);
   const read = failed || desk !== null;
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** The numbers of the desk, counted from this person's own records. */
-import { type ApplicationCounts, applicationCounts } from '#data/records/application/applications.ts';
+import { applicationCounts } from '#data/records/application/applications.ts';
+import { type ApplicationCounts, UNDECIDED } from '#domain/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 
 export interface DeskFigures extends ApplicationCounts {
@@ -10,7 +11,7 @@ export interface DeskFigures extends ApplicationCounts {
 export async function deskFigures(db: Db): Promise<DeskFigures> {
   const oldestPending = db.applications
     .where('[status+createdAt]')
-    .between(['Pending', ''], ['Pending', '\uffff'])
+    .between([UNDECIDED, ''], [UNDECIDED, '\uffff'])
     .filter(({ version }) => version > 0)
     .first();
   const [oldest, counts] = await Promise.all([oldestPending, applicationCounts(db)]);

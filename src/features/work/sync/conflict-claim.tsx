@@ -23,12 +23,12 @@ export function ConflictClaim({ row, conflict }: ConflictClaimProps) {
   const titleId = useId();
   const clash = clashOf(conflict);
   const written = row.op === 'amend' || row.op === 'keep-case';
-  const choosing = written && conflict.theirStatus === 'Pending' && clash.clashing.length > 0;
+  const choosing = written && conflict.open && clash.clashing.length > 0;
   return (
     <Claim
       titleId={titleId}
       form={choosing && <ConflictForm row={row} clash={clash} />}
-      acts={!choosing && <WholeActs row={row} pending={conflict.theirStatus === 'Pending'} />}
+      acts={!choosing && <WholeActs row={row} pending={conflict.open} />}
     >
       <ClaimHead row={row} titleId={titleId} word={text.sync.needs.conflict} />
       <p className="claim-why">{whyOf(row, { conflict, fields: clash.clashing.length }, text)}</p>
@@ -46,7 +46,7 @@ function whyOf(row: OutboxRow, { conflict, fields }: Reason, { sync, statuses }:
   const words = sync.conflict;
   const who = otherSide(row)?.who ?? words.elsewhere;
   if (conflict.theirStatus === null) return words.noCopy;
-  if (conflict.theirStatus !== 'Pending') {
+  if (!conflict.open) {
     const known: Readonly<Record<string, string>> = statuses;
     return words.closed(known[conflict.theirStatus] ?? conflict.theirStatus);
   }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isUndecided } from '#domain/status-rules.ts';
 import type { Receipt } from '#data/store/db.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -8,7 +9,9 @@ import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 import { recordPath } from './record-path.ts';
-import { FIRST_RECEIPTS, MORE_RECEIPTS } from './shown-receipts.ts';
+
+export const FIRST_RECEIPTS = 5;
+const MORE_RECEIPTS = 50;
 
 interface SentListProps {
   sent: readonly Receipt[];
@@ -59,7 +62,7 @@ function SentRow({ receipt, now }: { receipt: Receipt; now: Date }) {
   const { records, statuses, sync } = useText();
   const { user } = useDevice();
   const { title, op, applicationNumber, at, status } = receipt;
-  const answered = status && status !== 'Pending' ? status : null;
+  const answered = status && !isUndecided(status) ? status : null;
   return (
     <ListRow
       title={records.matter.titled(title, sync.ops[op])}

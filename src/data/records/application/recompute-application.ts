@@ -1,0 +1,15 @@
+import type { Db } from '#data/store/db.ts';
+import { rowsOf } from '#data/outbox/outbox.ts';
+import { recomputeCase } from '#data/records/case/case-view.ts';
+import { applicationBase, localApplication, shownApplication } from './application-view.ts';
+
+/** After anything in the outbox of this application has changed: what is shown of it, and of the case that it feeds. */
+export async function recomputeApplication(db: Db, id: string): Promise<void> {
+  const rows = await rowsOf(db, id);
+  const filing = rows.find(({ op }) => op === 'file');
+  const kept = await applicationBase(db, id);
+  const base = kept ?? (filing && localApplication(filing));
+  if (base) await db.applications.put(shownApplication(base, rows));
+  if (kept && rows.length === 0) await db.bases.delete(['application', id]);
+  if (base) await recomputeCase(db, base.caseId);
+}

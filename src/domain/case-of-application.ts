@@ -1,0 +1,96 @@
+/**
+ * The case that an application opens and feeds: the same on the device that files and on the server that takes the
+ * filing. Pure: day and ids are in the application. The version is each side's own.
+ */
+import type { ApplicationContent, Status } from '#contract/application.ts';
+import type { CaseFacts } from '#contract/case-facts.ts';
+import type { CaseRecord } from '#contract/case-record.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { mergePatch, patchBetween, same } from '#kernel/merge-patch.ts';
+import { present } from '#kernel/present.ts';
+
+/** An application as filed, on either side. */
+export interface Filing extends ApplicationContent {
+  readonly caseId: string;
+  readonly status: Status;
+  readonly createdAt: string;
+  readonly createdBy: string;
+}
+
+export function caseOpenedBy(filing: Filing): Omit<CaseRecord, 'version'> {
+  return {
+    _id: filing.caseId,
+    ownerId: filing.createdBy,
+    ...filledBy(filing),
+    filingDate: dayInIndia(new Date(filing.createdAt)),
+    dcmCategory: 'Standard',
+    createdAt: filing.createdAt,
+  };
+}
+
+/**
+ * The case after its newest application was filed (`before` is undefined) or has changed: takes over what that says
+ * newly, and leaves what the owner wrote on the case since. The very same record where it says nothing new.
+ */
+export function caseFollowing<T extends CaseFields>(record: T, before: Filing | undefined, after: Filing): T {
+  const patch = patchBetween(before ? filledBy(before) : {}, filledBy(after)) ?? {};
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both sides are a case's fields, and a merge only adds and removes them
+  const merged = mergePatch(record, patch) as T;
+  return same(merged, record) ? record : merged;
+}
+
+type CaseFields = Omit<CaseRecord, 'version'>;
+type Filled = Omit<CaseFields, '_id' | 'ownerId' | 'filingDate' | 'dcmCategory' | 'createdAt'>;
+
+/** The fields of a case that its newest application fills. */
+function filledBy(application: Filing): Filled {
+  const { case: facts } = application;
+  return {
+    title: `${application.applicant.name} v. ${respondentOf(facts)}`,
+    ...present({
+      caseNumber: numberOf(facts),
+      cnr: facts.cnr,
+      firNumber: facts.firNumber,
+      policeStation: facts.policeStation,
+    }),
+    ...courtOf(facts),
+    applicant: partyOf(application),
+    respondent: respondentOf(facts),
+    charges: facts.sections,
+    description: facts.allegations,
+    status: application.status,
+    ...lawyerOf(application),
+    facts,
+  };
+}
+
+const respondentOf = ({ state }: CaseFacts): string => (state ? `State of ${state}` : 'State');
+
+const courtOf = ({
+  court,
+  courtPlace,
+  courtName,
+}: CaseFacts): Pick<CaseRecord, 'court'> & Partial<CaseRecord> => ({
+  court,
+  ...present({ courtPlace, courtName }),
+});
+
+const numberOf = ({ caseNumber }: CaseFacts): string | undefined =>
+  caseNumber && `${caseNumber.type} ${caseNumber.number}/${caseNumber.year}`;
+
+function partyOf({ applicant }: ApplicationContent): CaseRecord['applicant'] {
+  const { name, address, phone, email } = applicant;
+  return { name, ...splitName(name), ...present({ address, phone, email }) };
+}
+
+export function splitName(name: string): { firstName: string; lastName?: string } {
+  const words = name.trim().split(/\s+/);
+  const [firstName = '', ...rest] = words;
+  return rest.length > 0 ? { firstName, lastName: rest.join(' ') } : { firstName };
+}
+
+function lawyerOf({ advocate }: ApplicationContent): Pick<CaseRecord, 'lawyer'> {
+  if (!advocate) return {};
+  const { name, enrolmentNumber: barCouncilNumber, phone } = advocate;
+  return { lawyer: { name, ...present({ barCouncilNumber, phone }) } };
+}

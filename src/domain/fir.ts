@@ -1,0 +1,27 @@
+/** When two records speak of the same FIR: its number without spaces and leading zeros, and the police station. */
+import { placeKey } from '#kernel/place-key.ts';
+
+export interface Fir {
+  readonly firNumber?: string | undefined;
+  readonly policeStation?: string | undefined;
+}
+
+/** "0218 / 2024" is "218/2024". The server stores this key: a change of it needs a migration. */
+export const firKey = (number: string): string =>
+  number.toLowerCase().replaceAll(/\s/g, '').replace(/^0+/, '');
+
+/** Without case, spaces and punctuation. */
+export const stationKey = (station: string): string => placeKey(station);
+
+export function sameFir(left: Fir, right: Fir): boolean {
+  const number = firKey(left.firNumber ?? '');
+  return (
+    number !== '' &&
+    number === firKey(right.firNumber ?? '') &&
+    stationKey(left.policeStation ?? '') === stationKey(right.policeStation ?? '')
+  );
+}
+
+/** Two accused of one FIR are two people, each with custody and dates of their own. */
+export const samePerson = (left: { readonly name: string }, right: { readonly name: string }): boolean =>
+  placeKey(left.name) === placeKey(right.name);

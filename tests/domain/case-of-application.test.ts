@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { caseFollowing, caseOpenedBy, splitName } from '#domain/case-of-application.ts';
+import { firKey, sameFir, samePerson } from '#domain/fir.ts';
+import { serverApplication } from '../data/server-records.ts';
+
+const filed = serverApplication();
+
+it('opens a case with everything that the application says of it', () => {
+  const numbered = {
+    ...filed,
+    case: { ...filed.case, state: 'Maharashtra', caseNumber: { type: 'RCC', number: '12', year: 2026 } },
+  };
+  expect(caseOpenedBy(numbered)).toMatchObject({
+    _id: filed.caseId,
+    ownerId: filed.createdBy,
+    title: 'Ramesh Jadhav v. State of Maharashtra',
+    caseNumber: 'RCC 12/2026',
+    firNumber: '123/2026',
+    applicant: { name: 'Ramesh Jadhav', firstName: 'Ramesh', lastName: 'Jadhav' },
+    status: 'Pending',
+    filingDate: '2026-11-20',
+  });
+});
+
+it('follows what the newest application says newly, and leaves what its owner wrote since', () => {
+  const opened = { ...caseOpenedBy(filed), judge: 'S. Deshpande', description: 'Written by its owner.' };
+  const renamed = { ...filed, applicant: { ...filed.applicant, name: 'Ramesh Dattu Jadhav' } };
+  const after = caseFollowing(opened, filed, renamed);
+  expect(after).toMatchObject({
+    title: 'Ramesh Dattu Jadhav v. State',
+    applicant: { firstName: 'Ramesh', lastName: 'Dattu Jadhav' },
+    judge: 'S. Deshpande',
+    description: 'Written by its owner.',
+  });
+  expect(caseFollowing(after, renamed, renamed)).toBe(after);
+});
+
+it('knows an FIR however it was written', () => {
+  expect(firKey(' 0218 / 2024')).toBe(firKey('218/2024'));
+  const fir = { firNumber: '218/2024', policeStation: 'Shivaji Nagar, Pune' };
+  expect(sameFir(fir, { firNumber: '0218/2024', policeStation: 'shivajinagar pune' })).toBe(true);
+  expect(sameFir(fir, { firNumber: '218/2025', policeStation: 'Shivaji Nagar, Pune' })).toBe(false);
+  expect(sameFir(fir, { firNumber: '218/2024', policeStation: 'Hadapsar' })).toBe(false);
+  expect(sameFir({}, {}), 'no number is no FIR').toBe(false);
+  expect(samePerson({ name: 'Ramesh  Jadhav' }, { name: 'RAMESH JADHAV' })).toBe(true);
+});
+
+it('splits a name at its first word', () => {
+  expect(splitName(' Asha ')).toEqual({ firstName: 'Asha' });
+  expect(splitName('R. K. Patil')).toEqual({ firstName: 'R.', lastName: 'K. Patil' });
+});

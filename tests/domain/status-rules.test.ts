@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { STATUSES } from '#contract/statuses.ts';
+import {
+  changesStatus,
+  countsByStatus,
+  isDecided,
+  isMakersStatus,
+  makersWish,
+  mayBeAmended,
+  mayBeDecided,
+  mayBeWithdrawn,
+} from '#domain/status-rules.ts';
+
+const those = (rule: (status: string) => boolean) => STATUSES.filter((status) => rule(status));
+
+it('says from which status each may act', () => {
+  expect(those(mayBeAmended)).toEqual(['Pending']);
+  expect(those(mayBeWithdrawn)).toEqual(['Pending']);
+  expect(those(mayBeDecided)).toEqual(['Pending', 'Approved', 'Rejected']);
+  expect(those(isDecided)).toEqual(['Approved', 'Rejected']);
+  expect(those(isMakersStatus)).toEqual(['Pending', 'Withdrawn']);
+  expect(changesStatus('Approved', 'Approved')).toBe(false);
+  expect(changesStatus('Approved', 'Rejected')).toBe(true);
+});
+
+it('reads what a maker asks for by naming a status', () => {
+  const pending = { status: 'Pending' } as const;
+  expect(makersWish(pending, 'Withdrawn')).toBe('withdraw');
+  expect(makersWish(pending, undefined)).toBe('amend');
+  expect(makersWish(pending, 'Pending')).toBe('amend');
+  expect(makersWish(pending, 'Approved')).toBe('not-theirs');
+});
+
+it('counts', () => {
+  expect(countsByStatus(new Map([['Approved', 2]] as const))).toEqual({
+    total: 2,
+    pending: 0,
+    approved: 2,
+    rejected: 0,
+    withdrawn: 0,
+  });
+});
