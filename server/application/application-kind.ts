@@ -1,11 +1,12 @@
-import { contentOf } from '#contract/application.ts';
+import { type Application, contentOf } from '#contract/application.ts';
 import { UNDECIDED } from '#domain/status-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { ok } from '../http/answer.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import { type Api, route } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
-import { listApplications, readApplication } from '../sync/records.ts';
+import { listSeen, readSeen } from '../sync/records.ts';
+import type { StoredKind } from '../db/record-kind.ts';
 import { pageOf } from '../db/page.ts';
 import { countOne } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
@@ -13,20 +14,29 @@ import { createApplication } from './create-application.ts';
 import { earlierOf } from './print-context.ts';
 import { updateApplication } from './update-application.ts';
 
-export function applicationRoutes(api: Api): void {
+export const applicationKind: StoredKind<Application> = {
+  entity: 'application',
+  table: 'applications',
+  seen: 'court',
+  inCaseFile: true,
+  routes: applicationRoutes,
+};
+
+function applicationRoutes(api: Api): void {
   const { ports } = api;
   route(api, 'listApplications', async ({ caller, query, request }) => {
     const page = pageOf(query);
-    return listAnswer(request, await listApplications(ports, caller, page), page);
+    return listAnswer(request, await listSeen(ports, caller, { kind: applicationKind, page }), page);
   });
   route(api, 'pendingApplications', async ({ caller, query, request }) => {
     const page = pageOf(query);
-    const rows = await listApplications(ports, caller, { ...page, status: UNDECIDED });
+    const listing = { kind: applicationKind, page, where: `status = '${UNDECIDED}'` };
+    const rows = await listSeen(ports, caller, listing);
     return listAnswer(request, rows, page);
   });
   route(api, 'createApplication', async (call) => writeCall(ports, call, createApplication(call.body)));
   route(api, 'readApplication', async ({ caller, params }) =>
-    ok(await readApplication(ports, caller, { id: params._id, action: 'read' })),
+    ok(await readSeen(ports, caller, { kind: applicationKind, id: params._id })),
   );
   route(api, 'updateApplication', async (call) =>
     writeCall(ports, call, updateApplication(call.params._id, call.body)),
@@ -45,7 +55,8 @@ const KINDS = {
 function downloadRoute(api: Api): void {
   const { documents, pool, config, now } = api.ports;
   route(api, 'downloadApplication', async ({ caller, params, query }) => {
-    const record = await readApplication(api.ports, caller, { id: params._id, action: 'download' });
+    const asked = { kind: applicationKind, id: params._id, action: 'download' } as const;
+    const record = await readSeen(api.ports, caller, asked);
     const bucket = `print:${caller.user._id}`;
     await countOne(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
     const context = {

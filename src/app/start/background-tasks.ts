@@ -6,7 +6,7 @@ import { watchSession } from '#app/session/session-check.ts';
 import { startSyncTriggers } from '#app/worker/sync-triggers.ts';
 
 /** Runs until the answer is called. */
-export function startBehindTheScreens(db: Db): () => void {
+export function startBackgroundTasks(db: Db): () => void {
   const stops = [watchSession(db), startSyncTriggers(db), keepStorageFromFirstSave(db), keepCourtsFresh(db)];
   return () => {
     for (const stop of stops) stop();
