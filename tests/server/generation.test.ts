@@ -83,8 +83,9 @@ it('takes a cursor of the release before generations, until the first restore', 
   expect((await lawyer.get(`/changes?since=${older}`)).body.code).toBe('history-changed');
 });
 
+const numberOf = async () => (await lawyer.post('/applications', filed())).body.applicationNumber;
+
 it('gives out no application number twice, though the count went back', async () => {
-  const numberOf = async () => (await lawyer.post('/applications', filed())).body.applicationNumber;
   const before = [await numberOf(), await numberOf()];
   await server.pool.query('UPDATE users SET filed = 0');
   await server.pool.query(`UPDATE applications SET application_number = 'of the lost part ' || _id`);
