@@ -22,7 +22,7 @@ function patchOf(shape: Shape): z.ZodMiniType {
 }
 
 /** Its maker's, while it is before the court. */
-const Withdrawal = z.object({ status: z.literal('Withdrawn') });
+const Withdrawal = z.object({ status: z.enum(['Withdrawn']) });
 
 /** A judge's: the newest application is decided by it, or the case alone where it has none. */
 const CaseManagement = z.extend(z.partial(Decision), { dcmCategory: z.optional(DcmCategory) });
