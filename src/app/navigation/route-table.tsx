@@ -99,7 +99,7 @@ export const SCREENS: readonly Screen[] = [
         import('#features/applications/judge-application/judge-application-screen.tsx').then(
           (each) => each.JudgeApplicationScreen,
         ),
-      ['judgeApplication', 'order'],
+      ['choices', 'judgeApplication', 'order'],
     ),
     roles: JUDGE,
     rail: true,

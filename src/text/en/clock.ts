@@ -1,12 +1,14 @@
 /** The liberty clock: the dates on which a right accrues or lapses, and the questions without which none can be given. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/held-device.ts';
+
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
-const matters = (n: number) => (n === 1 ? '1 matter' : `${n} matters`);
+const days = (n: number) => (n === 1 ? '1 day' : `${indianNumber(n)} days`);
+const matters = (n: number) => (n === 1 ? '1 matter' : `${indianNumber(n)} matters`);
 
 export const clock = {
-  failed: 'The dates could not be read from this phone. Close other tabs of Zamanat, then reload the page.',
-  noTables:
-    'The law tables are not on this phone yet, so no date can be given. Open Zamanat once with a signal.',
+  failed: `The dates could not be read from this ${DEVICE}. Close other tabs of Zamanat, then reload the page.`,
+  noTables: `The law tables are not on this ${DEVICE} yet, so no date can be given. Open Zamanat once with a signal.`,
   empty: 'Dates appear here once a matter of yours is filed: when default bail opens, when a term is served.',
   calm: 'No date runs in your matters.',
   answer: {
@@ -20,9 +22,9 @@ export const clock = {
     needs: (n: number) => `${matters(n)} ${n === 1 ? 'needs' : 'need'} facts before every date can be given.`,
   },
   groups: {
-    open: (n: number) => `Open now: ${n}`,
-    coming: (n: number) => `Coming: ${n}`,
-    asking: (n: number) => `Needs facts: ${n}`,
+    open: (n: number) => `Open now: ${indianNumber(n)}`,
+    coming: (n: number) => `Coming: ${indianNumber(n)}`,
+    asking: (n: number) => `Needs facts: ${indianNumber(n)}`,
   },
   units: {
     open: (n: number) => (n === 1 ? 'day open' : 'days open'),
@@ -47,7 +49,7 @@ export const clock = {
     since: 'Since',
     accrues: 'Accrues on',
     lapses: 'Lapses on',
-    day: (n: number) => `, day ${n}`,
+    day: (n: number) => `, day ${indianNumber(n)}`,
     ifDays: (n: number) => ` if ${n} days`,
     otherwise: ', on ',
     now: 'Now',
@@ -77,7 +79,7 @@ export const clock = {
   },
   applied: {
     sent: (day: string) => `Applied for on ${day}; the court has not decided.`,
-    unsent: 'Applied for on this phone; not filed until Sent.',
+    unsent: `Applied for on this ${DEVICE}; not filed until Sent.`,
   },
   estimated: 'An estimate: the first remand is not known.',
   provisional: (facts: string) => `Not certain until known: ${facts}.`,
@@ -99,7 +101,7 @@ export const clock = {
     for: (name: string) => `for ${name}`,
     starting: 'Starting',
     more: (n: number) => `Show ${n} more`,
-    none: 'The draft could not be started: this matter is no longer on this phone. Reload the page.',
+    none: `The draft could not be started: this matter is no longer on this ${DEVICE}. Reload the page.`,
   },
   calendar: {
     all: 'Add dates to calendar (.ics)',
@@ -115,15 +117,15 @@ export const clock = {
     alarm: (title: string, n: number) => `In ${days(n)}: ${title}`,
     done: {
       title: 'Calendar file made',
-      description: 'Open it with the calendar of this phone. Alarms: 5, 2 and 1 days before.',
+      description: `Open it with the calendar of this ${DEVICE}. Alarms: 5, 2 and 1 days before.`,
     },
     notHere: {
-      title: 'Not on this phone yet',
-      description: 'The calendar part is not stored on this phone. Open Zamanat once with a signal.',
+      title: `Not on this ${DEVICE} yet`,
+      description: `The calendar part is not stored on this ${DEVICE}. Open Zamanat once with a signal.`,
     },
     failed: {
       title: 'Calendar file not made',
-      description: 'Reload the page and try again. Your matters are safe on this phone.',
+      description: `Reload the page and try again. Your matters are safe on this ${DEVICE}.`,
     },
   },
   facts: {
@@ -133,14 +135,14 @@ export const clock = {
     intro: 'Leave empty what you do not know: unknown is an answer, and the matter stays here.',
     save: 'Save the answers',
     saving: 'Saving',
-    saved: { title: 'Saved on this phone', description: 'The dates are counted anew.' },
+    saved: { title: `Saved on this ${DEVICE}`, description: 'The dates are counted anew.' },
     full: {
-      title: 'This phone is full',
+      title: `This ${DEVICE} is full`,
       description: 'Nothing was saved and nothing typed is lost. Free some space, then save again.',
     },
     gone: {
       title: 'Not saved',
-      description: 'This matter is no longer on this phone. Reload the page.',
+      description: `This matter is no longer on this ${DEVICE}. Reload the page.`,
     },
     lastSaid: (day: string) => `Last said: not filed as of ${day}.`,
     fields: {
@@ -186,9 +188,9 @@ export const clock = {
         { value: 'unknown', label: 'Not known' },
       ],
       custodyStatus: [
-        { value: 'police', label: 'Police custody' },
-        { value: 'judicial', label: 'Judicial custody' },
-        { value: 'not-arrested', label: 'Not arrested' },
+        { value: 'police', label: 'Police Custody' },
+        { value: 'judicial', label: 'Judicial Custody' },
+        { value: 'not-arrested', label: 'Not Arrested' },
       ],
       state: [
         { value: 'pending', label: 'Pending' },

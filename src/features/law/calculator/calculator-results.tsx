@@ -1,3 +1,4 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import { useEffect, useRef } from 'react';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
@@ -80,7 +81,7 @@ function AnswerSection({ result, pressed, asOf, takeFocus }: ResultsProps) {
           {figures.map(({ value, unit, open }) => (
             <div key={unit} className={open ? 'is-open' : undefined}>
               <dt>{unit}</dt>
-              <dd>{value.toLocaleString('en-IN')}</dd>
+              <dd>{indianNumber(value)}</dd>
             </div>
           ))}
         </dl>
@@ -160,7 +161,12 @@ function Dates({ result }: { result: CalculatorResult }) {
 
 const columns = (words: Catalogue['calculator']['dates']): Column<DateRow>[] => [
   { key: 'date', head: words.date, cell: dateCell },
-  { key: 'day', head: words.day, number: true, cell: ({ day }) => day?.toLocaleString('en-IN') ?? '' },
+  {
+    key: 'day',
+    head: words.day,
+    number: true,
+    cell: ({ day }) => (day === null ? '' : indianNumber(day)),
+  },
   { key: 'what', head: words.what, cell: ({ what }) => what },
   { key: 'law', head: words.law, cell: ({ law }) => law },
 ];
