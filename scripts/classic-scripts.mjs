@@ -12,7 +12,10 @@ import { readFileSync } from 'node:fs';
 
 const HELD = 'self.zamanatFiles';
 /** Part of every hash: what this file makes of a chunk changes with it. */
-const FORMAT = createHash('sha256').update(readFileSync(new URL(import.meta.url))).digest('hex').slice(0, 8);
+const FORMAT = createHash('sha256')
+  .update(readFileSync(new URL(import.meta.url)))
+  .digest('hex')
+  .slice(0, 8);
 
 /**
  * `names`: the chunks, in the order in which they run.
@@ -38,7 +41,8 @@ export function classicScripts(names) {
           if (files.has(chunk.fileName)) chunk.code = asClassic(chunk.code);
         }
         const [first, second, ...others] = classic; // the runtime is too small for a request of its own
-        if (!first || !second) throw new Error('Chunks that are to be classic scripts are gone from the build.');
+        if (!first || !second)
+          throw new Error('Chunks that are to be classic scripts are gone from the build.');
         second.code = first.code + second.code;
         delete bundle[first.fileName];
         page.source = withScripts(String(page.source), files, [second, ...others]);
@@ -67,12 +71,15 @@ function changesOf(chunk, classic, program) {
     const { start, end } = node;
     const from = node.source ? fileOf(chunk.fileName, node.source.value) : null;
     if (from !== null && classic.has(from)) {
-      if (node.type === 'ImportDeclaration') return [{ start, end, text: taken(node.specifiers, held(from)) }];
+      if (node.type === 'ImportDeclaration')
+        return [{ start, end, text: taken(node.specifiers, held(from)) }];
       throw new Error(`${chunk.fileName} passes on what ${from} exports: a classic script cannot.`);
     }
     if (!isClassic) return [];
-    if (from !== null) throw new Error(`${chunk.fileName} is to be a classic script and imports the module ${from}.`);
-    if (node.type === 'ExportNamedDeclaration') return [{ start, end, text: given(node.specifiers, chunk.fileName) }];
+    if (from !== null)
+      throw new Error(`${chunk.fileName} is to be a classic script and imports the module ${from}.`);
+    if (node.type === 'ExportNamedDeclaration')
+      return [{ start, end, text: given(node.specifiers, chunk.fileName) }];
     return [];
   };
   return program.body.flatMap(changeOf);

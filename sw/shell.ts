@@ -24,9 +24,7 @@ export function serveShell(manifest: ServiceWorkerGlobalScope['__WB_MANIFEST']):
   cleanupOutdatedCaches();
   registerRoute(({ url, sameOrigin }) => sameOrigin && heavy.has(url.pathname), heavyFile);
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SCRIPT_FONTS), scriptFont);
-  registerRoute(
-    new NavigationRoute(kept.createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }),
-  );
+  registerRoute(new NavigationRoute(kept.createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }));
   return {
     heavy,
     shell: {

@@ -19,8 +19,14 @@ const canRoute = (event: Event): event is RoutingEvent => 'addRoutes' in event;
 const PAGES = 'zamanat-pages-';
 /** A page of another address starts the worker, which answers it as well. */
 const LANDINGS = ['/', '/dashboard', '/judge-dashboard'];
-const THEME = '/theme.js';
-const FILE = /^\/assets\/(?:react|dexie|router|entry|first-screen|rest|schemas|background|clock)-[\w-]+\.(?:js|css)$/;
+const START_SCRIPT = '/start.js';
+const FILE =
+  /^\/assets\/(?:react|dexie|router|entry|first-screen|rest|schemas|background|clock)-[\w-]+\.(?:js|css)$/;
+
+const rule = (pathname: string, cacheName: string): Rule => ({
+  condition: { urlPattern: { pathname, search: '' }, requestMethod: 'GET' },
+  source: { cacheName },
+});
 
 export interface Shell {
   /** Of the page, as the build knows it: two builds never share a cache of pages. */
@@ -35,17 +41,13 @@ export async function addStaticRoutes(event: ExtendableEvent, shell: Shell): Pro
   if (!canRoute(event)) return;
   const cacheName = PAGES + shell.revision;
   const pages = await caches.open(cacheName);
-  for (const address of [...LANDINGS, THEME]) {
-    const response = await shell.match(address === THEME ? THEME : '/index.html');
+  for (const address of [...LANDINGS, START_SCRIPT]) {
+    const response = await shell.match(address === START_SCRIPT ? START_SCRIPT : '/index.html');
     if (!response) return;
     await pages.put(address, response);
   }
-  const rule = (pathname: string, from: string): Rule => ({
-    condition: { urlPattern: { pathname, search: '' }, requestMethod: 'GET' },
-    source: { cacheName: from },
-  });
   await event.addRoutes([
-    ...[...LANDINGS, THEME].map((pathname) => rule(pathname, cacheName)),
+    ...[...LANDINGS, START_SCRIPT].map((pathname) => rule(pathname, cacheName)),
     ...shell.addresses.filter((each) => FILE.test(each)).map((each) => rule(each, shell.cacheName)),
   ]);
 }

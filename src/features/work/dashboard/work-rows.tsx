@@ -1,29 +1,28 @@
-import type { ApplicationView } from '#data/records/application/applications.ts';
-import type { Draft } from '#data/store/db.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { matterOfDraft, matterOfFiled } from '#parts/sync-list/matter.ts';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Chip, type ChipKind } from '#ui/chip.tsx';
 import { ListRow } from '#ui/list-row.tsx';
+import type { ListedApplication, ListedDraft } from './recent-work.ts';
 
 const CHIP = {
   Pending: 'pending',
   Approved: 'approved',
   Rejected: 'rejected',
   Withdrawn: 'withdrawn',
-} as const satisfies Record<ApplicationView['status'], ChipKind>;
+} as const satisfies Record<ListedApplication['status'], ChipKind>;
 
 interface ApplicationRowProps {
-  application: ApplicationView;
+  application: ListedApplication;
   sync: SyncOf;
   now: Date;
 }
 
 export function ApplicationRow({ application, sync, now }: ApplicationRowProps) {
   const text = useText();
-  const { _id, status, applicationNumber, createdAt } = application;
-  const matter = matterOfFiled({ content: application, applicationNumber, filedAt: createdAt }, text);
+  const { _id, status, applicationNumber, createdAt, content } = application;
+  const matter = matterOfFiled({ content, applicationNumber, filedAt: createdAt }, text);
   return (
     <ListRow
       title={matter.name}
@@ -41,7 +40,7 @@ export function ApplicationRow({ application, sync, now }: ApplicationRowProps) 
   );
 }
 
-export function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
+export function DraftRow({ draft, now }: { draft: ListedDraft; now: Date }) {
   const text = useText();
   const { recent } = text.dashboard;
   const matter = matterOfDraft(draft.form, now, text);
