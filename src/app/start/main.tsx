@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { invariant } from '#kernel/assert.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import '#ui/styles.css';
 import { App, fetchSignedIn } from './app.tsx';
 import { startWorker } from '#app/worker/app-worker.ts';
@@ -17,6 +18,8 @@ const root = document.getElementById('root');
 invariant(root, 'index.html has no #root');
 
 reloadOnStaleChunk();
+window.addEventListener('error', ({ error }) => reportFailure(error, 'page'));
+window.addEventListener('unhandledrejection', ({ reason }) => reportFailure(reason, 'page'));
 void start(createRoot(root));
 if (import.meta.env.PROD) void nextScreen().then(startWorker);
 void idle().then(finishErasing);
