@@ -1,7 +1,7 @@
 /** One case by its own call, where the pull has not brought it yet: a link opened on a new device. */
-import { CaseRecord } from '#contract/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { keepCase } from './case-view.ts';
+import { arrivalOf } from '#data/records/arrival.ts';
+import { caseKind } from './case-kind.ts';
 import type { Db } from '#data/store/db.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { FetchOutcome } from '#data/records/application/fetch-application.ts';
@@ -16,14 +16,10 @@ export async function fetchCase(db: Db, ports: Ports, id: string): Promise<Fetch
   if (answer.kind === 'unreachable') return 'offline';
   if (answer.status === 404 || answer.status === 400 || answer.status === 403) return 'notFound';
   const { status, body } = answer;
-  if (status !== 200 || !isCase(body)) return 'failed';
+  if (status !== 200 || !caseKind.reads(body)) return 'failed';
   const tables = [db.cases, db.applications, db.bases, db.outbox, db.meta];
   await db.transaction('rw', tables, async () => {
-    const seen = (await metaOf(db, 'epoch')) ?? 0;
-    await keepCase(db, { ...body, asOf: instant(ports), seen });
+    await caseKind.arrive(await arrivalOf(db, instant(ports)), [body]);
   });
   return 'kept';
 }
-
-/** The record stays as it came, with the fields that a newer server adds. */
-const isCase = (body: unknown): body is CaseRecord => CaseRecord.safeParse(body).success;
