@@ -3,14 +3,17 @@ import { readFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 
 register(); // Node 20 runs no TypeScript
-const [{ lawTables }, { buildLibrary }, { openLawSearch }] = await Promise.all([
+const [{ lawTables }, { buildLibrary }, { openLawSearch }, { readVocabulary }] = await Promise.all([
   import('../src/law/tables.ts'),
   import('../src/search/cards/build-library.ts'),
   import('../src/search/engine/law-search.ts'),
+  import('../src/search/engine/vocabulary.ts'),
 ]);
 
-const table = (/** @type {string} */ name) =>
-  JSON.parse(readFileSync(new URL(`../src/law/tables/${name}.json`, import.meta.url), 'utf8'));
+const json = (/** @type {string} */ file) =>
+  JSON.parse(readFileSync(new URL(`../src/${file}.json`, import.meta.url), 'utf8'));
+const table = (/** @type {string} */ name) => json(`law/tables/${name}`);
+const words = (/** @type {string} */ name) => json(`search/vocabulary/${name}`);
 
 export function openLibrary() {
   const tables = lawTables({
@@ -25,5 +28,6 @@ export function openLibrary() {
       evidence: table('evidence'),
       cases: table('cases'),
     }),
+    readVocabulary({ meanings: words('meanings'), words: words('words'), kinds: words('kinds') }),
   );
 }

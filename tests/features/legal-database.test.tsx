@@ -6,18 +6,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { settingsOf } from '#data/records/user/settings.ts';
 import { LegalDatabaseScreen } from '#features/law/legal-database/legal-database-screen.tsx';
-import { answer, libraryDesk } from '#parts/law-library/library-desk.ts';
-import { lawLibrary } from '#parts/law-library/law-library.ts';
 import { LawLibraryContext, type LawLibraryState } from '#parts/law-library/use-law-library.ts';
 import { TextContext } from '#parts/text-context.tsx';
 import { english } from '../support/english.ts';
 import { testDb, testPorts } from '../data/test-device.ts';
-import { SEARCH } from '../law/law-library.ts';
+import { libraryOf, SEARCH } from '../law/law-library.ts';
 import { renderScreen } from './render-screen.tsx';
 
 /** As in the worker, without the worker. */
-const desk = libraryDesk(SEARCH);
-const library = lawLibrary((ask) => Promise.resolve(answer(desk, ask)));
+const library = libraryOf(SEARCH);
 const READY: LawLibraryState = { status: 'ready', library };
 
 let db: Db;

@@ -6,15 +6,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { LegalDatabaseScreen } from '#features/law/legal-database/legal-database-screen.tsx';
 import { day } from '#kernel/calendar-date.ts';
-import { buildLibrary } from '#search/cards/build-library.ts';
-import { openLawSearch } from '#search/engine/law-search.ts';
 import { officialTextsOf } from '#search/cards/official-text.ts';
-import { lawTables } from '#law/tables.ts';
-import { answer, libraryDesk } from '#parts/law-library/library-desk.ts';
-import { type LawLibrary, lawLibrary } from '#parts/law-library/law-library.ts';
+import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { LawLibraryContext } from '#parts/law-library/use-law-library.ts';
 import { testDb, testPorts } from '../data/test-device.ts';
-import { ROWS, SEARCH } from '../law/law-library.ts';
+import { libraryOf, SEARCH, searchOf } from '../law/law-library.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const GAZETTE = {
@@ -40,12 +36,8 @@ const FILES = [
   },
 ] as const;
 
-const libraryOf = (search: typeof SEARCH): LawLibrary => {
-  const desk = libraryDesk(search);
-  return lawLibrary((ask) => Promise.resolve(answer(desk, ask)));
-};
 const OURS = libraryOf(SEARCH);
-const WITH = libraryOf(openLawSearch(buildLibrary(lawTables(ROWS), ROWS, officialTextsOf(FILES))));
+const WITH = libraryOf(searchOf(officialTextsOf(FILES)));
 
 let db: Db;
 

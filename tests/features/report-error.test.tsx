@@ -7,17 +7,14 @@ import { drain } from '#data/outbox/drain.ts';
 import { reportDraftOf, saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import { LegalDatabaseScreen } from '#features/law/legal-database/legal-database-screen.tsx';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
-import { answer as deskAnswer, libraryDesk } from '#parts/law-library/library-desk.ts';
-import { lawLibrary } from '#parts/law-library/law-library.ts';
 import { LawLibraryContext } from '#parts/law-library/use-law-library.ts';
 import { answer, problem } from '../data/fake-server.ts';
 import { serverFeedback } from '../data/server-records.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
-import { SEARCH } from '../law/law-library.ts';
+import { libraryOf, SEARCH } from '../law/law-library.ts';
 import { renderScreen } from './render-screen.tsx';
 
-const desk = libraryDesk(SEARCH);
-const library = lawLibrary((ask) => Promise.resolve(deskAnswer(desk, ask)));
+const library = libraryOf(SEARCH);
 const LONG = 'x'.repeat(2001);
 
 let db: Db;

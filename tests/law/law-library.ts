@@ -3,10 +3,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildLibrary } from '#search/cards/build-library.ts';
 import type { LibraryFiles } from '#search/cards/library.ts';
-import { openLawSearch } from '#search/engine/law-search.ts';
+import type { OfficialText } from '#search/cards/official-text.ts';
+import { type LawSearch, openLawSearch } from '#search/engine/law-search.ts';
+import { readVocabulary, type VocabularyFiles } from '#search/engine/vocabulary.ts';
 import { lawTables } from '#law/tables.ts';
+import { type LawLibrary, lawLibrary } from '#parts/law-library/law-library.ts';
+import { libraryQueries, replyTo } from '#parts/law-library/library-queries.ts';
 
-const read = (name: string) => JSON.parse(readFileSync(path.resolve(`src/law/tables/${name}.json`), 'utf8'));
+const json = (file: string) => JSON.parse(readFileSync(path.resolve(`src/${file}.json`), 'utf8'));
+const read = (name: string) => json(`law/tables/${name}`);
+const words = (name: string) => json(`search/vocabulary/${name}`);
+
+export const WORD_FILES: VocabularyFiles = {
+  meanings: words('meanings'),
+  words: words('words'),
+  kinds: words('kinds'),
+};
+export const VOCABULARY = readVocabulary(WORD_FILES);
 
 export const ROWS: LibraryFiles = {
   offences: read('offences'),
@@ -18,7 +31,17 @@ export const ROWS: LibraryFiles = {
   cases: read('cases'),
 };
 
-export const SEARCH = openLawSearch(buildLibrary(lawTables(ROWS), ROWS));
+/** With the official texts of an operator, or as it ships. */
+export const searchOf = (texts?: readonly OfficialText[]): LawSearch =>
+  openLawSearch(buildLibrary(lawTables(ROWS), ROWS, texts), VOCABULARY);
+
+export const SEARCH = searchOf();
+
+/** As a screen asks it, without the worker. */
+export function libraryOf({ library, find }: LawSearch): LawLibrary {
+  const queries = libraryQueries(library);
+  return lawLibrary((request) => Promise.resolve(replyTo(request, queries, find)));
+}
 
 export const firstOf = (query: string, many = 10): string[] =>
   SEARCH.find(query)

@@ -4,12 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
-import { buildLibrary } from '#search/cards/build-library.ts';
-import { openLawSearch } from '#search/engine/law-search.ts';
 import { isOfficialOnly, type OfficialFile, officialTextsOf } from '#search/cards/official-text.ts';
-import { lawTables } from '#law/tables.ts';
-import { libraryDesk } from '#parts/law-library/library-desk.ts';
-import { ROWS, SEARCH } from './law-library.ts';
+import { libraryQueries } from '#parts/law-library/library-queries.ts';
+import { SEARCH, searchOf } from './law-library.ts';
 
 const FILE: OfficialFile = {
   source: { name: 'Gazette of Examples', retrievedOn: day('2026-11-01') },
@@ -34,7 +31,7 @@ const FILE: OfficialFile = {
     { code: 'BNSS', section: '999', language: 'en', text: `Invented ${'long words '.repeat(20)}` },
   ],
 };
-const WITH = openLawSearch(buildLibrary(lawTables(ROWS), ROWS, officialTextsOf([FILE])));
+const WITH = searchOf(officialTextsOf([FILE]));
 const keys = (query: string, search = WITH): string[] => search.find(query).map(({ key }) => key);
 const official = (key: string) => WITH.library.byKey.get(key)?.official ?? [];
 
@@ -118,20 +115,20 @@ it('never misses a substring of an official text', () => {
   );
 });
 
-const desk = libraryDesk(WITH);
+const queries = libraryQueries(WITH.library);
 
 it('lists new cards where their number stands, and shows the whole section on the card of its part', () => {
-  const bns = desk.list('BNS', 500).lines.map(({ section }) => section);
+  const bns = queries.list('BNS', 500).lines.map(({ section }) => section);
   const at = bns.indexOf('59');
   expect(at).toBeGreaterThan(0);
   expect(Number.parseInt(bns[at - 1] ?? '', 10)).toBeLessThan(59);
   expect(bns[at + 1]).toMatch(/^59\(/);
-  expect(desk.card('BNS 59(b)')?.official.map(({ section }) => section)).toEqual(['59']);
-  expect(desk.card('BNS 303(2)')?.official).toEqual([]);
+  expect(queries.card('BNS 59(b)')?.official.map(({ section }) => section)).toEqual(['59']);
+  expect(queries.card('BNS 303(2)')?.official).toEqual([]);
 });
 
 it('shows the beginning of the text in a list where there is no digest', () => {
-  const [line] = desk.keys(['BNSS 999']).lines;
+  const [line] = queries.keys(['BNSS 999']).lines;
   expect(line?.preview).toMatch(/^Invented long words.*…$/);
   expect(line?.preview).toHaveLength(101);
 });

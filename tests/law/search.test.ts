@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { QUERY_MAX } from '#search/engine/clean-query.ts';
-import { MEANINGS } from '#search/engine/meaning-index.ts';
 import { firstOf, ROWS, SEARCH } from './law-library.ts';
-
-const { byKey } = SEARCH.library;
 
 /** What the specification searches, from the rows of the tables themselves: section, title, description. */
 const FLOOR = [
@@ -169,12 +166,6 @@ it('narrows as a word is typed, and does not jump when it is finished', () => {
   }
 });
 
-it('leads only to cards that there are', () => {
-  const named = MEANINGS.flatMap(({ leads }) => leads);
-  expect(named.filter((key) => !byKey.has(key))).toEqual([]);
-  expect(named.length).toBeGreaterThan(2000);
-});
-
 interface Question {
   readonly q: string;
   readonly set?: string;
@@ -191,7 +182,8 @@ it.each([
   ['third', 0.97, 0.99],
   ['fourth', 0.97, 0.99],
   ['fifth', 0.98, 0.99],
-  ['sixth', 0.87, 0.9],
+  ['sixth', 0.85, 0.9],
+  ['seventh', 0.7, 0.85],
 ])('answers the questions of set %s as docs/SEARCH.md says', (set, atThree, atTen) => {
   const asked = questions.filter((question) => question.set === set);
   const answered = (many: number) =>

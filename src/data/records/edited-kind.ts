@@ -111,9 +111,9 @@ async function keepCopies<T extends EditedRecord>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
     const base = bases[index]?.data as Kept<T> | undefined;
     const previous = base ?? shown[index];
-    const older = previous && isSetBack(previous, record, epoch);
-    if (!older) await spec.noteChange?.(arrival, previous, record);
-    const copy: Kept<T> = older ? { ...previous, seen: epoch } : { ...record, asOf: at, seen: epoch };
+    let copy: Kept<T> = { ...record, asOf: at, seen: epoch };
+    if (previous && isSetBack(previous, record, epoch)) copy = { ...previous, seen: epoch };
+    else await spec.noteChange?.(arrival, previous, record);
     if (!base && !arrival.waiting.has(record._id)) puts.push(copy);
     else beneath.push({ entity: spec.entity, id: record._id, data: copy });
   }

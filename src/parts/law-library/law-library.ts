@@ -1,5 +1,5 @@
 /** The legal database as a screen asks it: by promise, wherever it runs. */
-import type { Answer, Ask, Book, Card, CardLines } from './library-desk.ts';
+import type { Book, Card, CardLines, LibraryReply, LibraryRequest } from './library-queries.ts';
 
 export interface LawLibrary {
   readonly list: (book: Book, limit: number) => Promise<CardLines>;
@@ -8,8 +8,8 @@ export interface LawLibrary {
   readonly card: (key: string) => Promise<Card | null>;
 }
 
-export function lawLibrary(ask: (ask: Ask) => Promise<Answer>): LawLibrary {
-  const lines = async (asked: Ask): Promise<CardLines> => {
+export function lawLibrary(ask: (request: LibraryRequest) => Promise<LibraryReply>): LawLibrary {
+  const lines = async (asked: LibraryRequest): Promise<CardLines> => {
     const got = await ask(asked);
     return got && 'lines' in got ? got : { lines: [], total: 0 };
   };

@@ -1,11 +1,26 @@
-/** All tables of the legal database as files of the build, hashed and precached. */
+/** All that the legal database is made of, as files of the build, hashed and precached: tables, and the words of the search. */
 import cases from '#law/tables/cases.json?url&no-inline';
 import evidence from '#law/tables/evidence.json?url&no-inline';
 import procedure from '#law/tables/procedure.json?url&no-inline';
 import provisions from '#law/tables/provisions.json?url&no-inline';
-import type { LibraryFiles } from '#search/cards/library.ts';
+import kinds from '#search/vocabulary/kinds.json?url&no-inline';
+import meanings from '#search/vocabulary/meanings.json?url&no-inline';
+import words from '#search/vocabulary/words.json?url&no-inline';
 import { LAW_FILES } from '#parts/law-tables/law-files.ts';
+import type { LibraryFiles } from '#search/cards/library.ts';
+import type { VocabularyFiles } from '#search/engine/vocabulary.ts';
 
-export type LibraryAddresses = Readonly<Record<keyof LibraryFiles, string>>;
+export type SearchFiles = LibraryFiles & VocabularyFiles;
 
-export const LIBRARY_FILES: LibraryAddresses = { ...LAW_FILES, provisions, procedure, evidence, cases };
+export type SearchAddresses = Readonly<Record<keyof SearchFiles, string>>;
+
+export const SEARCH_FILES: SearchAddresses = {
+  ...LAW_FILES,
+  provisions,
+  procedure,
+  evidence,
+  cases,
+  meanings,
+  words,
+  kinds,
+};

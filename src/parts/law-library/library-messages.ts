@@ -1,16 +1,16 @@
 /** What page and worker say to each other. */
-import type { Answer, Ask } from './library-desk.ts';
-import type { LibraryAddresses } from './library-files.ts';
+import type { LibraryReply, LibraryRequest } from './library-queries.ts';
+import type { SearchAddresses } from './library-files.ts';
 
 /** The operator's official texts: bytes of JSON, handed over and not copied. */
 export type OfficialBytes = readonly Uint8Array<ArrayBuffer>[];
 
 export type ToWorker =
   /** Again with other texts, when another edition has come. */
-  | { readonly kind: 'open'; readonly files: LibraryAddresses; readonly official: OfficialBytes }
-  | { readonly kind: 'ask'; readonly n: number; readonly ask: Ask };
+  | { readonly kind: 'open'; readonly files: SearchAddresses; readonly official: OfficialBytes }
+  | { readonly kind: 'ask'; readonly n: number; readonly request: LibraryRequest };
 
 export type FromWorker =
   /** `read`: the official texts are searched as well from now on. */
   | { readonly kind: 'ready' | 'failed' | 'read' }
-  | { readonly kind: 'answer'; readonly n: number; readonly answer: Answer };
+  | { readonly kind: 'reply'; readonly n: number; readonly reply: LibraryReply };

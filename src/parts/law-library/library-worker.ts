@@ -1,42 +1,102 @@
-/** The worker of the legal database: builds it, then answers. Its own thread, so that typing never waits. */
+/**
+ * The worker of the legal database, a thread of its own, so that typing never waits. Lists and cards are there as soon as
+ * the tables are read; the search follows a moment later, and a question that comes before it waits for it.
+ */
 import { invariant } from '#kernel/assert.ts';
-import { answer, type LibraryDesk } from './library-desk.ts';
-import type { LibraryAddresses } from './library-files.ts';
+import { lawTables } from '#law/tables.ts';
+import { buildLibrary } from '#search/cards/build-library.ts';
+import type { Library } from '#search/cards/library.ts';
+import { type OfficialFile, officialTextsOf } from '#search/cards/official-text.ts';
+import { type LawSearch, makeSearchIndex, openLawSearch } from '#search/engine/law-search.ts';
+import { readVocabulary, type Vocabulary } from '#search/engine/vocabulary.ts';
+import { keptIndex, type KeptIndex } from './kept-index.ts';
+import type { SearchAddresses, SearchFiles } from './library-files.ts';
 import type { FromWorker, OfficialBytes, ToWorker } from './library-messages.ts';
-import { type OpenDesk, openDesk } from './open-desk.ts';
+import { libraryQueries, type LibraryQueries, type LibraryRequest, replyTo } from './library-queries.ts';
 
-let desk: LibraryDesk | null = null;
+interface Opened {
+  readonly queries: LibraryQueries;
+  /** Opens it if nobody has yet. */
+  readonly search: () => Promise<LawSearch>;
+}
+
+/** The page asks for its first list meanwhile. */
+const LISTS_FIRST_MS = 200;
+
+let opened: Opened | null = null;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
 const say = (message: FromWorker): void => self.postMessage(message);
 
-/** Until the new one is built the old one answers. */
-async function open(files: LibraryAddresses, official: OfficialBytes): Promise<void> {
+/** Of another edition the search is ready before it takes the place of the one that answers. */
+async function open(addresses: SearchAddresses, official: OfficialBytes): Promise<void> {
   try {
-    const opened = await openDesk(files, official);
-    desk = opened.desk;
+    const next = openFiles(await filesAt(addresses), official, keptIndex(addresses));
+    const first = opened === null;
+    if (!first) await next.search();
+    opened = next;
     say({ kind: 'ready' });
-    for (const warm of ['zamanat chori', 'ज़मानत चोरी']) desk.find(warm, 1); // each script is compiled apart: no key press waits for it
-    if (official.length > 0) readOn(opened);
+    if (first) await new Promise((resolve) => setTimeout(resolve, LISTS_FIRST_MS));
+    const search = await next.search();
+    for (const warm of ['zamanat chori', 'ज़मानत चोरी']) search.find(warm); // each script is compiled apart: no key press waits for it
+    if (official.length > 0) readOn(next, search);
   } catch {
     say({ kind: 'failed' });
   }
 }
 
+function openFiles(files: SearchFiles, official: OfficialBytes, kept: KeptIndex): Opened {
+  const library = buildLibrary(lawTables(files), files, officialTextsOf(official.map(fileIn)));
+  let search: Promise<LawSearch> | null = null;
+  return {
+    queries: libraryQueries(library),
+    search: () => (search ??= openSearch(library, readVocabulary(files), kept)),
+  };
+}
+
+async function openSearch(library: Library, vocabulary: Vocabulary, kept: KeptIndex): Promise<LawSearch> {
+  const known = await kept.read();
+  const index = known ?? makeSearchIndex(library, vocabulary);
+  if (!known) void kept.keep(index);
+  return openLawSearch(library, vocabulary, { index, slowly: true });
+}
+
 /** Between the questions, unless another edition has come. What was asked meanwhile is worth asking again. */
-function readOn(opened: OpenDesk): void {
+function readOn(from: Opened, search: LawSearch): void {
   setTimeout(() => {
-    if (opened.desk !== desk) return;
-    if (opened.readMore()) readOn(opened);
+    if (from !== opened) return;
+    if (search.readMore()) readOn(from, search);
     else say({ kind: 'read' });
   });
 }
 
+async function filesAt(addresses: SearchAddresses): Promise<SearchFiles> {
+  const files = await Promise.all(
+    Object.entries(addresses).map(async ([name, address]) => [name, await jsonAt(address)] as const),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build's own files, checked by tests/law and tests/search
+  return Object.fromEntries(files) as unknown as SearchFiles;
+}
+
+async function jsonAt(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+/** Checked by its schema before it was stored (`#data/law/pull-law.ts`). */
+const fileIn = (bytes: Uint8Array): OfficialFile =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
+  JSON.parse(new TextDecoder().decode(bytes)) as OfficialFile;
+
+async function reply(n: number, request: LibraryRequest): Promise<void> {
+  invariant(opened, 'asked before it said that it is ready');
+  const { queries, search } = opened;
+  const { find } = request.kind === 'find' ? await search() : { find: () => [] };
+  say({ kind: 'reply', n, reply: replyTo(request, queries, find) });
+}
+
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'open') {
-    void open(data.files, data.official);
-    return;
-  }
-  invariant(desk, 'asked before it said that it is ready');
-  say({ kind: 'answer', n: data.n, answer: answer(desk, data.ask) });
+  if (data.kind === 'open') void open(data.files, data.official);
+  else void reply(data.n, data.request);
 });

@@ -7,16 +7,17 @@ import { cleanQuery } from './clean-query.ts';
 import { buildFloor } from './floor.ts';
 import { wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from '#search/cards/library.ts';
-import { buildMeaningIndex, LED } from './meaning-index.ts';
+import { countLeads, makeMeaningIndex, type MeaningIndexData, openMeaningIndex } from './meaning-index.ts';
 import { type MeaningFound, meaningsIn } from './meanings-in.ts';
 import { isNoise } from './noise.ts';
 import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
 import { isOfficialOnly } from '#search/cards/official-text.ts';
-import { readWord, type WordReading } from './read-words.ts';
+import { type Known, readWord, type WordReading } from './read-words.ts';
 import { CODES } from '#search/cards/section-order.ts';
 import { type AskedSection, readSectionQuery } from './section-query.ts';
 import { raise, type Scores, type SectionRoute, sectionRoute, wholeOf } from './section-route.ts';
-import { buildTextIndex } from './text-index.ts';
+import { makeTextIndex, openTextIndex, type TextIndexData } from './text-index.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { type TextScores, wordScores } from './word-scores.ts';
 
 export interface LawSearch {
@@ -48,24 +49,40 @@ const IN_A_TALE = 0.4;
 /** Below this share of the best, words meet by accident. */
 const LEAST = 0.2;
 
-/** `slowly` leaves it to the caller to read the official texts, so that the first question need not wait for them. */
-export function openLawSearch(
-  library: Library,
-  how: { readonly slowly: boolean } = { slowly: false },
-): LawSearch {
-  const text = buildTextIndex(library);
-  const meanings = buildMeaningIndex();
-  const route = sectionRoute(library, LED);
+/** Plain rows, as JSON can hold them: what takes long to make. The same for every edition of the official texts. */
+export interface SearchIndexData {
+  readonly text: TextIndexData;
+  readonly meanings: MeaningIndexData;
+}
+
+export const makeSearchIndex = (library: Library, vocabulary: Vocabulary): SearchIndexData => ({
+  text: makeTextIndex(library),
+  meanings: makeMeaningIndex(vocabulary),
+});
+
+interface HowToOpen {
+  /** One that was kept, of this very library and vocabulary. */
+  readonly index?: SearchIndexData;
+  /** Leaves it to the caller to read the official texts, so that the first question need not wait for them. */
+  readonly slowly?: boolean;
+}
+
+export function openLawSearch(library: Library, vocabulary: Vocabulary, how: HowToOpen = {}): LawSearch {
+  const index = how.index ?? makeSearchIndex(library, vocabulary);
+  const text = openTextIndex(index.text);
+  const meanings = openMeaningIndex(index.meanings, vocabulary.meanings);
+  const route = sectionRoute(library, countLeads(vocabulary.meanings));
   const floor = buildFloor(library);
   const official = buildOfficialSearch(library);
-  if (!how.slowly) readAll(official);
+  if (how.slowly !== true) readAll(official);
   readSectionQuery('', library.tables); // the patterns of the codes are made now, not at the first key press
   const ours = library.provisions.filter((each) => !isOfficialOnly(each)); // they come first
   const places = new Map(ours.map((provision, at) => [refKey(provision), at]));
   const byKey = new Map(ours.map(({ key }, at) => [key, at]));
 
-  const begun = (word: string): WordReading => readWord(word, true, { text, meanings });
-  const settled = remembered((word) => readWord(word, false, { text, meanings }));
+  const known: Known = { text, meanings, vocabulary };
+  const begun = (word: string): WordReading => readWord(word, true, known);
+  const settled = remembered((word) => readWord(word, false, known));
 
   const byWords = (folded: string, open: boolean): Scores => {
     const all = wordsOf(folded);
@@ -76,7 +93,7 @@ export function openLawSearch(
       meanings,
       readings.map(({ inMeanings }) => inMeanings),
     );
-    const scores = leaned(wordScores(text, readings, likely(found)), { found, byKey });
+    const scores = leaned(wordScores(text, readings), { found, byKey });
     return withRelatives(scores, library.provisions, places);
   };
 
@@ -142,10 +159,6 @@ function routed(route: SectionRoute, sections: readonly AskedSection[]): Scores 
 const specialActs = (codes: readonly string[]): string => codes.filter(isSpecial).join(' ');
 
 const isSpecial = (code: string): boolean => !(CODES as readonly string[]).includes(code);
-
-/** What cards are looked through for: meanings that may be meant. */
-const likely = (found: readonly MeaningFound[]): MeaningFound[] =>
-  found.filter(({ explains }) => explains >= (found[0]?.explains ?? 0) / 2);
 
 interface Leaning {
   readonly found: readonly MeaningFound[];

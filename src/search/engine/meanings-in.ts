@@ -2,8 +2,9 @@
  * Which meanings a query speaks of, and how much of it each explains: by a whole saying, by most of one, or by several
  * words that the sayings of one section hold between them.
  */
-import type { Meaning } from '#search/vocabulary/meaning.ts';
+
 import type { MeaningIndex, Saying } from './meaning-index.ts';
+import type { Meaning } from './vocabulary.ts';
 
 export interface MeaningFound {
   readonly meaning: Meaning;

@@ -4,14 +4,13 @@
  */
 import { editsFor, isShuffled, withinEdits } from './edit-distance.ts';
 import { isDevanagari } from './fold.ts';
-import { englishOf } from '#search/vocabulary/loan-words.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { isQuiet } from './noise.ts';
 import { soundKey, soundRoot } from './sound.ts';
 import { stem } from './stem.ts';
 import type { TextIndex } from './text-index.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { beginningWith, type Forms, sameFirst } from './word-forms.ts';
-import { kindsOf } from '#search/vocabulary/word-kinds.ts';
 
 export interface WordReading {
   /** Stems of the cards, with how sure. */
@@ -20,9 +19,10 @@ export interface WordReading {
   readonly inMeanings: ReadonlyMap<string, number>;
 }
 
-interface Known {
+export interface Known {
   readonly text: TextIndex;
   readonly meanings: MeaningIndex;
+  readonly vocabulary: Pick<Vocabulary, 'englishOf' | 'kindsOf'>;
 }
 
 interface Finding {
@@ -78,17 +78,21 @@ function addSounds(word: string, { meanings }: Known, found: Map<string, number>
   for (const same of meanings.byRoot.get(soundRoot(sound)) ?? []) found.set(same, SAME_ROOT);
 }
 
-function addEnglish(word: string, { text, meanings }: Known, { inCards, inMeanings }: Finding): void {
-  for (const english of englishOf(word)) {
+function addEnglish(
+  word: string,
+  { text, meanings, vocabulary }: Known,
+  { inCards, inMeanings }: Finding,
+): void {
+  for (const english of vocabulary.englishOf(word)) {
     const root = stem(english);
     if (text.postings.has(root)) inCards.set(root, IN_ENGLISH);
     if (meanings.byWord.has(root) && !inMeanings.has(root)) inMeanings.set(root, IN_ENGLISH);
   }
 }
 
-function addKinds(readings: Sure, { meanings }: Known, found: Map<string, number>): void {
+function addKinds(readings: Sure, { meanings, vocabulary }: Known, found: Map<string, number>): void {
   for (const [word, sure] of readings) {
-    for (const kind of kindsOf(word)) {
+    for (const kind of vocabulary.kindsOf(word)) {
       const quality = sure * OF_KIND;
       if (meanings.byWord.has(kind) && quality > (found.get(kind) ?? 0)) found.set(kind, quality);
     }

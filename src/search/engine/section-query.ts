@@ -4,7 +4,7 @@
  */
 import { codeNames } from '#law/code-names.ts';
 import { sectionKey, type Tables } from '#law/tables.ts';
-import { CODE_ALIASES } from '#search/vocabulary/code-aliases.ts';
+import CODE_ALIASES from '../vocabulary/code-aliases.json';
 import { fold } from './fold.ts';
 
 export interface AskedSection {
@@ -36,7 +36,7 @@ const built = new WeakMap<Tables, readonly Name[]>();
 function namesOf(tables: Tables): readonly Name[] {
   const known = built.get(tables);
   if (known) return known;
-  const aliases = CODE_ALIASES.flatMap(([code, forms]) =>
+  const aliases = Object.entries(CODE_ALIASES).flatMap(([code, forms]) =>
     forms.map((form): Name => ({
       code,
       pattern: new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${form}(?![\p{L}\p{M}])`, 'gu'),

@@ -7,7 +7,7 @@
 const CONSONANTS: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'क k|ख kh|ग g|घ gh|ङ n|च ch|छ chh|ज j|झ jh|ञ n|ट t|ठ th|ड d|ढ dh|ण n|त t|थ th|द d|ध dh|न n',
-    'प p|फ ph|ब b|भ bh|म m|य y|र r|ल l|ळ l|व v|श sh|ष sh|स s|ह h',
+    'प p|फ ph|ब b|भ bh|म m|य y|र r|ल l|व v|श sh|ष sh|स s|ह h',
   ].flatMap((line) => line.split('|').map((pair) => pair.split(' '))),
 );
 

@@ -1,6 +1,6 @@
 /**
  * An inverted index over the cards: how much each stem weighs in each card, by the field it stands in (BM25 with
- * weighted fields). Built once from the rows; small enough to build in a worker faster than it could be fetched.
+ * weighted fields). Made from the rows once for each edition, and kept.
  */
 import { wordsOf } from './fold.ts';
 import type { Library, Provision } from '#search/cards/library.ts';
@@ -9,7 +9,6 @@ import { stem } from './stem.ts';
 import { type Forms, formsOf } from './word-forms.ts';
 
 export interface TextIndex {
-  readonly size: number;
   /** Cards and weights by stem. */
   readonly postings: ReadonlyMap<string, Postings>;
   /** Every word as it is written. */
@@ -55,26 +54,41 @@ const FIELDS: readonly Field[] = [
 
 const SATURATION = 1.2;
 
-export function buildTextIndex({ provisions }: Library): TextIndex {
+/** As it is kept between two openings. */
+export interface TextIndexData {
+  /** How many cards are ours. */
+  readonly size: number;
+  readonly words: readonly (readonly [stem: string, cards: readonly number[], weights: readonly number[]])[];
+  readonly forms: readonly string[];
+}
+
+export function makeTextIndex({ provisions }: Pick<Library, 'provisions'>): TextIndexData {
   const weights = provisions.map(() => new Map<string, number>());
   const forms = new Set<string>();
   for (const field of FIELDS) addField(field, { provisions, weights, forms });
-  const gathered = new Map<string, { cards: number[]; weights: number[] }>();
-  weights.forEach((words, card) => {
-    for (const [word, weight] of words) {
-      const list = gathered.get(word) ?? { cards: [], weights: [] };
-      gathered.set(word, list);
-      list.cards.push(card);
-      list.weights.push(weight / (weight + SATURATION));
+  const words = new Map<string, readonly [string, number[], number[]]>();
+  weights.forEach((held, card) => {
+    for (const [word, weight] of held) {
+      const row = words.get(word) ?? [word, [], []];
+      words.set(word, row);
+      row[1].push(card);
+      row[2].push(rounded(weight / (weight + SATURATION)));
     }
   });
   const size = provisions.filter((each) => !isOfficialOnly(each)).length;
+  return { size, words: [...words.values()], forms: [...forms].toSorted() };
+}
+
+/** The same whether it was made now or kept, and short where it is kept. */
+const rounded = (weight: number): number => Math.round(weight * 1e4) / 1e4;
+
+export function openTextIndex({ size, words, forms }: TextIndexData): TextIndex {
   const postings = new Map<string, Postings>();
-  for (const [word, list] of gathered) {
-    const held = list.cards.length;
-    postings.set(word, { ...list, rarity: Math.log(1 + (size - held + 0.5) / (held + 0.5)) });
+  for (const [word, cards, weights] of words) {
+    const rarity = Math.log(1 + (size - cards.length + 0.5) / (cards.length + 0.5));
+    postings.set(word, { cards, weights, rarity });
   }
-  return { size, postings, forms: formsOf(forms) };
+  return { postings, forms: formsOf(forms) };
 }
 
 interface Building {

@@ -1,7 +1,7 @@
 /** Ours first and named as ours, then the official text under its own heading; without one, ours as it always stands. */
 import type { ReactNode } from 'react';
 import { isOfficialOnly } from '#search/cards/official-text.ts';
-import type { Card } from '#parts/law-library/library-desk.ts';
+import type { Card } from '#parts/law-library/library-queries.ts';
 import { useText } from '#parts/text-context.tsx';
 import { OfficialTexts } from './official-texts.tsx';
 

@@ -1,6 +1,6 @@
 /** The tabs: a code at a time. Memoised: it is not drawn again while one types. */
 import { memo, useCallback } from 'react';
-import { BOOKS, LIST_PREVIEW } from '#parts/law-library/library-desk.ts';
+import { BOOKS, LIST_PREVIEW } from '#parts/law-library/library-queries.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

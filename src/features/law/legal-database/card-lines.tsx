@@ -1,8 +1,8 @@
 /** Cards as rows: number, title, and the beginning of what is said of them. */
 import { memo } from 'react';
 import { CASE } from '#search/cards/library.ts';
-import type { CardLine } from '#parts/law-library/library-desk.ts';
-import { offenceLine } from '#parts/section-picker/offence-line.ts';
+import type { CardLine } from '#parts/law-library/library-queries.ts';
+import { offenceLine } from '#text/offence-line.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useCardLink } from './opening.ts';
 

@@ -1,6 +1,6 @@
 /** Where a card leads: its old and new numbers, its judgments, what stands beside it. */
 import { Link } from 'react-router-dom';
-import type { Card, CardLine } from '#parts/law-library/library-desk.ts';
+import type { Card, CardLine } from '#parts/law-library/library-queries.ts';
 import { CASE } from '#search/cards/library.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Provision } from '#search/cards/library.ts';
-import type { Card } from '#parts/law-library/library-desk.ts';
+import type { Card } from '#parts/law-library/library-queries.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';

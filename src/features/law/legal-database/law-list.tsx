@@ -1,6 +1,6 @@
 /** A list that grows by steps: 480 rows at once are slow to draw and slow to read. */
 import { useState } from 'react';
-import type { CardLines } from '#parts/law-library/library-desk.ts';
+import type { CardLines } from '#parts/law-library/library-queries.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CardRows } from './card-lines.tsx';

@@ -1,7 +1,7 @@
 /** The place of the card: what to choose, the card itself, or that there is none of that number. */
 import { BookOpen } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import type { Card } from '#parts/law-library/library-desk.ts';
+import type { Card } from '#parts/law-library/library-queries.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,11 +1,11 @@
 import { FEEDBACK_MESSAGE_MAX, PROVISION_FAULTS } from '#contract/feedback.ts';
 import type { ReportDraft } from '#data/records/feedback/report-drafts.ts';
-import type { FormErrors } from '#parts/form-errors.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useText } from '#parts/text-context.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { ReportField } from './use-report.ts';
+import { type ReportField, reportId } from './use-report.ts';
 
 interface ReportFieldsProps {
   readonly draft: ReportDraft;
@@ -19,9 +19,9 @@ export function ReportFields({ draft, errors, onChange }: ReportFieldsProps) {
   return (
     <>
       <SelectField
-        id="report-fault"
+        id={reportId('fault')}
         label={words.fault}
-        error={errors['report-fault']}
+        error={errors.fault}
         none={fields.none}
         options={PROVISION_FAULTS.map((value) => ({ value, label: words.faults[value] }))}
         value={draft.fault}
@@ -29,21 +29,21 @@ export function ReportFields({ draft, errors, onChange }: ReportFieldsProps) {
       />
       <div>
         <TextArea
-          id="report-message"
+          id={reportId('message')}
           label={words.message}
           hint={words.messageHint(FEEDBACK_MESSAGE_MAX)}
-          error={errors['report-message']}
+          error={errors.message}
           value={draft.message}
           onChange={(message) => onChange({ message })}
         />
         <Left message={draft.message} />
       </div>
       <TextField
-        id="report-email"
+        id={reportId('email')}
         type="email"
         label={words.email}
         hint={words.emailHint}
-        error={errors['report-email']}
+        error={errors.email}
         autoComplete="email"
         value={draft.email}
         onChange={(email) => onChange({ email })}

@@ -1,48 +1,45 @@
 /** Stands in the card itself, so that one sees what one writes about. Escape closes it; what was typed is kept. */
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { summaryOf } from '#parts/form-errors.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Note } from '#ui/note.tsx';
 import { ReportFields } from './report-fields.tsx';
-import { type ReportField, type ReportWork, useReport } from './use-report.ts';
+import { type ReportField, reportId, type ReportWork, useReport } from './use-report.ts';
 
-const ORDER: readonly ReportField[] = ['report-fault', 'report-message', 'report-email'];
+const ORDER: readonly ReportField[] = ['fault', 'message', 'email'];
 
 export function ReportForm(work: ReportWork) {
-  const { fields, legalDatabase } = useText();
-  const { report: words } = legalDatabase;
-  const { draft, change, close, send, sending, failure, attempt, errors } = useReport(work);
+  const { report: words } = useText().legalDatabase;
+  const form = useReport(work);
   const heading = useHeadingFocus();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) void close();
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) void form.close();
   };
   return (
     <div className="law-report-form" role="presentation" onKeyDown={onKeyDown}>
-      <form className="stack" aria-labelledby="law-report-title" onSubmit={submit} noValidate>
-        <h3 id="law-report-title" ref={heading} tabIndex={-1}>
-          {words.title(work.place.title)}
-        </h3>
-        <p className="small quiet">{words.about}</p>
-        <ErrorSummary title={fields.problem} errors={summaryOf(errors, ORDER)} attempt={attempt} />
-        <ReportFields draft={draft} errors={errors} onChange={change} />
-        {failure !== null && (
-          <Note kind="danger" role="alert">
-            {failure}
-          </Note>
-        )}
+      <FormFrame
+        form={form}
+        order={ORDER}
+        idOf={reportId}
+        className="stack"
+        labelledBy="law-report-title"
+        before={
+          <>
+            <h3 id="law-report-title" ref={heading} tabIndex={-1}>
+              {words.title(work.place.title)}
+            </h3>
+            <p className="small quiet">{words.about}</p>
+          </>
+        }
+      >
+        <ReportFields draft={form.values} errors={form.errors} onChange={form.change} />
         <div className="row">
-          <Button kind="primary" type="submit" busy={sending ? words.sending : undefined}>
+          <Button kind="primary" type="submit" busy={form.busy ? words.sending : undefined}>
             {words.send}
           </Button>
-          <Button onClick={() => void close()}>{words.close}</Button>
+          <Button onClick={() => void form.close()}>{words.close}</Button>
         </div>
-      </form>
+      </FormFrame>
     </div>
   );
 }

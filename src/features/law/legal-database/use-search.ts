@@ -4,7 +4,7 @@
  */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { QUERY_MAX } from '#search/engine/clean-query.ts';
-import type { CardLines } from '#parts/law-library/library-desk.ts';
+import type { CardLines } from '#parts/law-library/library-queries.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { type DatabaseAddress, inAddress } from './database-address.ts';
 

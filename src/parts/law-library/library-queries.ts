@@ -1,0 +1,144 @@
+/**
+ * What the page asks of the legal database, and the replies: only the lines that are shown cross from the worker to the
+ * page. Runs in the worker, and in tests.
+ */
+import { CASE, type Library, type Provision, refKey, type SectionRef } from '#search/cards/library.ts';
+import type { OfficialText } from '#search/cards/official-text.ts';
+import { relatedTo } from '#search/cards/related.ts';
+import { bySection } from '#search/cards/section-order.ts';
+import { wholeOf } from '#search/engine/section-route.ts';
+import type { Offence } from '#law/tables.ts';
+
+export const BOOKS = ['IPC', 'BNS', 'BNSS', 'BSA', 'CrPC', 'IEA', 'special', 'judgments'] as const;
+export type Book = (typeof BOOKS)[number];
+
+/** One row of a list. */
+export interface CardLine extends SectionRef {
+  readonly key: string;
+  readonly title: string;
+  /** The first hundred characters of the description. */
+  readonly preview: string;
+  /** What the tables say where there is no description. */
+  readonly offence: Offence | null;
+  readonly citation: string | null;
+}
+
+export interface CardLines {
+  readonly lines: readonly CardLine[];
+  /** Of how many. */
+  readonly total: number;
+}
+
+export interface Counterpart extends SectionRef {
+  /** The card that it opens; null where there is none. */
+  readonly line: CardLine | null;
+}
+
+export interface Card {
+  readonly provision: Provision;
+  readonly counterparts: readonly Counterpart[];
+  readonly judgments: readonly CardLine[];
+  readonly related: readonly CardLine[];
+  /** Of this section; of the whole section where it stands for a part of it that has none. */
+  readonly official: readonly OfficialText[];
+}
+
+export type LibraryRequest =
+  | { readonly kind: 'list'; readonly book: Book; readonly limit: number }
+  | { readonly kind: 'find'; readonly query: string; readonly limit: number }
+  | { readonly kind: 'keys'; readonly keys: readonly string[] }
+  | { readonly kind: 'card'; readonly key: string };
+
+export type LibraryReply = CardLines | Card | null;
+
+export const LIST_PREVIEW = 100;
+
+/** All that needs no search: it is there as soon as the cards are. */
+export interface LibraryQueries {
+  readonly list: (book: Book, limit: number) => CardLines;
+  /** In the order of the lists; what is not there is left out. */
+  readonly keys: (keys: readonly string[]) => CardLines;
+  readonly card: (key: string) => Card | null;
+}
+
+export function libraryQueries(library: Library): LibraryQueries {
+  const listed = library.provisions.toSorted(bySection);
+  const books = new Map(BOOKS.map((book) => [book, listed.filter((each) => bookOf(each) === book)]));
+  const byRef = new Map(library.provisions.map((each) => [refKey(each), each]));
+  return {
+    list: (book, limit) => linesOf(books.get(book) ?? [], limit),
+    keys: (keys) => {
+      const wanted = new Set(keys);
+      return linesOf(
+        listed.filter(({ key }) => wanted.has(key)),
+        Infinity,
+      );
+    },
+    card: (key) => {
+      const provision = library.byKey.get(key);
+      return provision ? cardOf(provision, library, byRef) : null;
+    },
+  };
+}
+
+/** `find` is the search, best first. */
+export function replyTo(
+  request: LibraryRequest,
+  queries: LibraryQueries,
+  find: (query: string) => readonly Provision[],
+): LibraryReply {
+  switch (request.kind) {
+    case 'list':
+      return queries.list(request.book, request.limit);
+    case 'find':
+      return linesOf(find(request.query), request.limit);
+    case 'keys':
+      return queries.keys(request.keys);
+    case 'card':
+      return queries.card(request.key);
+    default:
+      return request satisfies never;
+  }
+}
+
+function bookOf({ code }: Provision): Book {
+  if (code === CASE) return 'judgments';
+  return BOOKS.find((book) => book === code) ?? 'special';
+}
+
+const linesOf = (found: readonly Provision[], limit: number): CardLines => ({
+  lines: found.slice(0, limit).map(lineOf),
+  total: found.length,
+});
+
+function lineOf(provision: Provision): CardLine {
+  const { key, code, section, title, description, offences, judgment, official } = provision;
+  const said = description === '' && offences.length === 0 ? (official[0]?.text ?? '') : description;
+  const preview = said.slice(0, LIST_PREVIEW);
+  return {
+    key,
+    code,
+    section,
+    title,
+    preview: preview.length < said.length ? `${preview}…` : preview,
+    offence: description === '' ? (offences[0] ?? null) : null,
+    citation: judgment && `${judgment.citation}, ${judgment.year}`,
+  };
+}
+
+function cardOf(provision: Provision, library: Library, byRef: ReadonlyMap<string, Provision>): Card {
+  const cards = (keys: readonly string[]) => keys.flatMap((key) => library.byKey.get(key) ?? []).map(lineOf);
+  return {
+    provision,
+    counterparts: provision.equivalent.map((ref) => {
+      const other = byRef.get(refKey(ref)) ?? byRef.get(refKey(wholeOf(ref)));
+      return { ...ref, line: other ? lineOf(other) : null };
+    }),
+    judgments: cards(provision.judgments.map((id) => `${CASE} ${id}`)),
+    related: relatedTo(library, provision).map(lineOf),
+    official:
+      provision.official.length > 0
+        ? provision.official
+        : (byRef.get(refKey(wholeOf(provision)))?.official ?? []),
+  };
+}

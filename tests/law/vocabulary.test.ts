@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { wordsOf } from '#search/engine/fold.ts';
+import { makeSearchIndex, openLawSearch } from '#search/engine/law-search.ts';
+import { isNoise } from '#search/engine/noise.ts';
+import { stem } from '#search/engine/stem.ts';
+import { readVocabulary, sayingsIn } from '#search/engine/vocabulary.ts';
+import { SEARCH, VOCABULARY, WORD_FILES } from './law-library.ts';
+
+const rows = WORD_FILES.meanings.map(([leads, says]) => ({ leads, sayings: sayingsIn(says) }));
+
+/** What the index keeps of a saying: the set of its stems. */
+const stemsOf = (saying: string): string[] =>
+  [
+    ...new Set(
+      wordsOf(saying)
+        .filter((word) => !isNoise(word))
+        .map(stem),
+    ),
+  ].toSorted();
+
+it('reads three sayings out of two that share a word, and one that stands alone', () => {
+  expect(sayingsIn('chain: pull, snatch neck | purse lifted')).toEqual([
+    'chain pull',
+    'chain snatch neck',
+    'purse lifted',
+  ]);
+});
+
+it('takes the mark of doubt for no section', () => {
+  const { meanings } = readVocabulary({ meanings: [['? BNS 303, IPC 379', 'chori']], words: {}, kinds: {} });
+  expect(meanings).toEqual([{ leads: ['BNS 303', 'IPC 379'] }]);
+});
+
+it('leads only to cards that there are', () => {
+  const named = VOCABULARY.meanings.flatMap(({ leads }) => leads);
+  expect(named.filter((key) => !SEARCH.library.byKey.has(key))).toEqual([]);
+  expect(named.length).toBeGreaterThan(2000);
+});
+
+it('has in each saying a word that tells something', () => {
+  const empty = rows.flatMap(({ leads, sayings }) =>
+    sayings.filter((saying) => stemsOf(saying).length === 0).map((saying) => `${leads}: "${saying}"`),
+  );
+  expect(empty).toEqual([]);
+});
+
+it('says nothing twice in a row: each saying costs every device its bytes', () => {
+  const twice = rows.flatMap(({ leads, sayings }) => {
+    const sets = sayings.map((saying) => stemsOf(saying).join(' '));
+    return sets.filter((set, at) => sets.indexOf(set) !== at).map((set) => `${leads}: ${set}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+it.each(Object.entries(WORD_FILES.words))(
+  'knows each word of %s under an English one that it finds',
+  (_, words) => {
+    const unknown = Object.entries(words).flatMap(([english, said]) =>
+      said.split(' ').filter((word) => {
+        const [folded = ''] = wordsOf(word);
+        return !VOCABULARY.englishOf(folded).has(english);
+      }),
+    );
+    expect(unknown).toEqual([]);
+  },
+);
+
+it('answers from an index that was kept as JSON as from one made now', () => {
+  const { library } = SEARCH;
+  const kept = JSON.parse(JSON.stringify(makeSearchIndex(library, VOCABULARY)));
+  const reopened = openLawSearch(library, VOCABULARY, { index: kept });
+  for (const query of ['chain pulled from neck', 'zamanat', 'हत्या', '302', 'ganja 2 kg', 'చోరీ']) {
+    expect(reopened.find(query).map(({ key }) => key)).toEqual(SEARCH.find(query).map(({ key }) => key));
+  }
+});
