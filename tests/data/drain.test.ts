@@ -248,7 +248,7 @@ it('does not wait for a year because the clock was once wrong', async () => {
 });
 
 it('sends more filings than fit in one turn, each once', { timeout: 60_000 }, async () => {
-  for (let n = 0; n < 120; n += 1) await filed();
+  for (let n = 1; n <= 120; n += 1) await filed({ firNumber: `${n}/2026` });
   expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 120, left: 0 });
   expect(new Set(server.effects).size).toBe(120);
   expect(server.calls).toHaveLength(120);

@@ -12,18 +12,19 @@ export async function keepCaseBase(db: Db, row: CaseRow): Promise<void> {
   if (!kept) await db.bases.add({ entity: 'case', id: row._id, data: row });
 }
 
-/** What an unsent filing opens, or adds to the case that it joins. */
+/** What an unsent filing opens, or adds to the case that it joins: it is the newest there. */
 export async function feedCase(db: Db, filed: ApplicationRow): Promise<void> {
-  if (!(await keepCaseBaseOf(db, filed.caseId))) {
-    await db.cases.put({ ...caseOpenedBy(filed), version: 0, asOf: null });
-  } else await recomputeCase(db, filed.caseId);
+  const known = await db.cases.get(filed.caseId);
+  if (known) await keepCaseBase(db, known);
+  await db.cases.put(
+    known ? caseFollowing(known, undefined, filed) : { ...caseOpenedBy(filed), version: 0, asOf: null },
+  );
 }
 
-/** Before an application of it is changed or withdrawn; false where the case is not on this device. */
-export async function keepCaseBaseOf(db: Db, caseId: string): Promise<boolean> {
+/** Before an application of it is changed or withdrawn. */
+export async function keepCaseBaseOf(db: Db, caseId: string): Promise<void> {
   const known = await db.cases.get(caseId);
   if (known) await keepCaseBase(db, known);
-  return known !== undefined;
 }
 
 /** What the server has accepted belongs to its copy of the case from now on; the pull brings that copy later. */
