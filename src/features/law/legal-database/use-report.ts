@@ -1,5 +1,5 @@
 /** A report being written: kept on the device with each stroke, checked and queued when it is sent. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { type ReportDraft, saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import { type ErrorReport, reportError } from '#data/records/feedback/report-error.ts';
@@ -7,8 +7,6 @@ import type { FormErrors } from '#parts/form-errors.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { useHoldsUnsaved } from '#ui/unsaved.ts';
-import { useLatestSave } from './use-latest-save.ts';
-import { useOtherWindow } from './use-other-window.ts';
 
 export type ReportField = 'report-fault' | 'report-message' | 'report-email';
 
@@ -98,3 +96,61 @@ function errorsOf(fields: Readonly<Record<string, string>>): FormErrors<ReportFi
     ...(email !== undefined && { 'report-email': email }),
   };
 }
+
+/** Of what is typed faster than it is written only the newest is written: the last stroke is not behind all others. */
+export interface LatestSave<T> {
+  readonly keep: (value: T) => void;
+  /** When nothing is left to be written. */
+  readonly settled: () => Promise<void>;
+}
+
+export function useLatestSave<T extends object>(save: (value: T) => Promise<unknown>): LatestSave<T> {
+  const waiting = useRef<T>(null);
+  const running = useRef<Promise<void>>(null);
+  const run = async () => {
+    while (waiting.current !== null) {
+      const next = waiting.current;
+      waiting.current = null;
+      await save(next);
+    }
+    running.current = null;
+  };
+  return {
+    keep: (value) => {
+      waiting.current = value;
+      running.current ??= run();
+    },
+    settled: async () => {
+      await running.current;
+    },
+  };
+}
+
+/** So many may be on their way to the device and back. */
+const STROKES = 20;
+
+/** `kept` is the draft as it stands on the device. The answer is told of each draft that this window writes. */
+export function useOtherWindow(
+  kept: ReportDraft | null,
+  show: (draft: ReportDraft) => void,
+): (draft: ReportDraft) => void {
+  const own = useRef<readonly string[]>([]);
+  const latest = useRef(kept && textOf(kept));
+  const shown = useRef(show);
+  useEffect(() => {
+    shown.current = show;
+  }, [show]);
+  useEffect(() => {
+    if (kept === null) return; // sent or discarded there: what stands here is its person's to keep
+    const text = textOf(kept);
+    if (own.current.includes(text) || text === latest.current) return; // the last strokes come back late
+    latest.current = text;
+    shown.current(kept);
+  }, [kept]);
+  return (draft) => {
+    latest.current = textOf(draft);
+    own.current = [...own.current.slice(-STROKES), latest.current];
+  };
+}
+
+const textOf = ({ fault, message, email }: ReportDraft): string => JSON.stringify([fault, message, email]);
