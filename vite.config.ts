@@ -2,23 +2,30 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
+import { startTiers } from './scripts/start-tiers.mjs';
 import { withoutBrotli } from './scripts/without-brotli.mjs';
 
-/** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, tables of the law, search. */
-const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch|ics)\/|\/src\/law\/tables\//;
+/** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, search. */
+const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch|ics)\//;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 /** Fonts of the scripts that few papers hold: fetched by the paper that needs them, and kept from then on. */
 const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;
 
 const tierOf = (names: readonly string[]): string => {
-  if (names.some((name) => SCRIPT_FONT.test(name))) return 'script-';
+  if (names.some((name) => SCRIPT_FONT.test(name))) return 'indic-font-';
   return names.some((name) => HEAVY_ASSET.test(name)) ? 'heavy-' : '';
 };
+
+/** The bundler names what several screens share after all of them. */
+const shortName = (name: string) => name.split('~')[0];
+
+const tiers = startTiers((id) => HEAVY.test(id));
 
 export default defineConfig({
   plugins: [
     react(),
     withoutBrotli(),
+    tiers.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -27,8 +34,9 @@ export default defineConfig({
       registerType: 'prompt',
       manifest,
       injectManifest: {
-        globIgnores: ['assets/script-*'],
+        globIgnores: ['assets/indic-font-*.woff'],
         globPatterns: ['**/*.{js,mjs,css,html,svg,png,woff,woff2,json,webmanifest}'],
+        rollupFormat: 'iife', // as a module it would carry `import.meta` as soon as anything in it is imported late
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
@@ -38,10 +46,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => HEAVY.test(id))
-            ? 'assets/heavy-[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: tiers.groups },
+        chunkFileNames: ({ name, moduleIds }) =>
+          `assets/${moduleIds.some((id) => HEAVY.test(id)) ? 'heavy-' : ''}${shortName(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${tierOf(names)}[name]-[hash][extname]`,
       },
     },

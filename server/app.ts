@@ -11,11 +11,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './http/refusal.ts';
+import { firstGeneration } from './db/generation.ts';
 import { accountRoutes } from './user/account-routes.ts';
-import { applicationRoutes } from './application/application-routes.ts';
-import { assessmentRoutes } from './assessment/assessment-routes.ts';
-import { caseRoutes } from './case/case-routes.ts';
-import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
@@ -23,6 +20,7 @@ import { syncRoutes } from './sync/sync-routes.ts';
 const BODY_LIMIT = 4 * 1024 * 1024;
 
 export async function createApp(ports: Ports): Promise<FastifyInstance> {
+  await firstGeneration(ports);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
@@ -46,10 +44,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   probeRoutes(api);
   syncRoutes(api);
   accountRoutes(api);
-  applicationRoutes(api);
-  caseRoutes(api);
-  assessmentRoutes(api);
-  feedbackRoutes(api);
+  for (const kind of ports.records.kinds) kind.routes(api);
   lawRoutes(api);
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,6 +1,6 @@
 /** The third tier: fonts of single scripts, fetched by the first paper that holds one and kept for the next. */
 const CACHE = 'zamanat-scripts';
-export const SCRIPT_FONTS = '/assets/script-';
+export const SCRIPT_FONTS = '/assets/indic-font-';
 
 export async function scriptFont({ request }: { readonly request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE);

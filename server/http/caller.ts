@@ -15,9 +15,11 @@ export interface Caller {
   /** The courts in which this judge sits; empty for everyone else, and for a judge nobody verified. */
   readonly seats: readonly CourtSeat[];
   readonly inDemonstration: boolean;
+  /** The history of the database that this call is answered from. */
+  readonly generation: string;
 }
 
-const EVERY_COURT: readonly CourtSeat[] = COURT_KINDS.map((kind) => ({ kind }));
+export const EVERY_COURT: readonly CourtSeat[] = COURT_KINDS.map((kind) => ({ kind }));
 
 const FORWARDED = [
   'forwarded',
@@ -44,9 +46,10 @@ export async function callerOf(ports: Ports, request: FastifyRequest): Promise<C
   const session = await sessionOf(sqlOf(ports.pool), token, ports.now());
   if (session.kind === 'revoked') throw new Refusal('revoked');
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');
-  const { user, sessionId } = session;
+  const { user, sessionId, generation } = session;
   const inDemonstration = isDemonstration(ports, request);
-  return { user, token, sessionId, seats: seatsInForce(session, inDemonstration), inDemonstration };
+  const seats = seatsInForce(session, inDemonstration);
+  return { user, token, sessionId, seats, inDemonstration, generation };
 }
 
 /** In demonstration every judge sits everywhere; otherwise nobody does whom the operator has not verified. */
@@ -66,5 +69,6 @@ export function requireDocket({ user, seats }: Caller): void {
 }
 
 /** Its maker, and the judges it is before. */
-export const maySee = ({ user, seats }: Caller, matter: Matter): boolean =>
-  matter.ownerId === user._id || (user.role === 'judge' && sitsIn(seats, matter));
+export const maySee = ({ user, seats }: Caller, { ownerId, court, courtPlace }: Matter): boolean =>
+  ownerId === user._id ||
+  (user.role === 'judge' && court !== undefined && sitsIn(seats, { court, courtPlace }));

@@ -23,14 +23,37 @@ export const CustodySpan = z.object({
 });
 export type CustodySpan = z.infer<typeof CustodySpan>;
 
+const ClockTime = text(5).check(
+  z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the hour and the minutes, such as 10:30.'),
+);
+
 const Chargesheet = z.discriminatedUnion('state', [
   z.object({ state: z.literal('not-filed'), asOf: PlainDate }),
-  z.object({ state: z.literal('filed'), on: PlainDate }),
+  z.object({
+    state: z.literal('filed'),
+    on: PlainDate,
+    at: z.optional(ClockTime),
+    /** Filed while the investigation of this accused was not finished. */
+    incomplete: z.optional(z.boolean()),
+  }),
 ]);
 
 const RemandExtension = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
-  z.object({ state: z.literal('granted'), until: PlainDate }),
+  z.object({
+    state: z.literal('granted'),
+    until: PlainDate,
+    orderedOn: z.optional(PlainDate),
+    /** The accused was before the court, in person or by video, and was told what was asked. */
+    produced: z.optional(z.boolean()),
+    /** The Public Prosecutor's own report, with reasons, was before the court. */
+    prosecutorReport: z.optional(z.boolean()),
+  }),
+]);
+
+const DefaultBailClaim = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('none') }),
+  z.object({ state: z.literal('claimed'), on: PlainDate, at: z.optional(ClockTime) }),
 ]);
 
 const Trial = z.object({
@@ -126,6 +149,7 @@ export const CaseFacts = z.object({
   ),
   chargesheet: z.optional(Chargesheet),
   remandExtension: z.optional(RemandExtension),
+  defaultBailClaim: z.optional(DefaultBailClaim),
   trial: z.optional(Trial),
   delayByAccusedDays: z.optional(z.int().check(z.nonnegative())),
   antecedents: z.optional(Antecedents),

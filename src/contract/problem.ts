@@ -15,6 +15,8 @@ export const STATUS_OF = {
   'status-closed': 409,
   'key-in-progress': 409,
   'cursor-expired': 410,
+  'history-changed': 410,
+  'other-database': 410,
   'stale-version': 412,
   'too-large': 413,
   'unsupported-media': 415,
@@ -57,6 +59,10 @@ export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {
   'status-closed': 'This application is no longer pending, so it cannot be changed.',
   'key-in-progress': 'This request is being worked on. Try again in a moment.',
   'cursor-expired': 'This device was away for long. It will fetch everything again.',
+  'history-changed':
+    'The court\u2019s server was restored from a backup. This device keeps what it holds and compares it.',
+  'other-database':
+    'The court\u2019s server has another database than before. This device keeps what it holds and compares it.',
   'stale-version': 'Someone changed this meanwhile. Look at it again before you go on.',
   'too-large': 'This is too large to send. Shorten it and try again.',
   'unsupported-media': 'Send this as JSON.',

@@ -39,7 +39,7 @@ export function lawFactsOf(
     custody: facts.custody,
     chargesheet: facts.chargesheet,
     remandExtension: facts.remandExtension,
-    defaultBailClaimedOn,
+    defaultBailClaim: claimOf(facts, defaultBailClaimedOn),
     delayByAccusedDays: facts.delayByAccusedDays,
     cooperated: cooperated(facts),
     firstEvidenceDate: facts.trial?.firstEvidenceDate,
@@ -47,6 +47,15 @@ export function lawFactsOf(
     conviction: bail?.conviction && { on: bail.conviction.on },
     sentenceYears: bail?.conviction && yearsIn(bail.conviction.sentence),
   };
+}
+
+/** What the record says of a claim; an application in this app is a claim even where the record says nothing, or none. */
+function claimOf(
+  { defaultBailClaim }: Partial<CaseFacts>,
+  filedOn: CalendarDate | undefined,
+): LawFacts['defaultBailClaim'] {
+  if (filedOn === undefined || defaultBailClaim?.state === 'claimed') return defaultBailClaim;
+  return { state: 'claimed', on: filedOn };
 }
 
 /** The penal code that numbers without a code belong to, by the day of the act; unknown without that day. */

@@ -34,6 +34,10 @@ export const FACT_NAMES = [
   'conviction',
   'sentenceYears',
   'onBailAtConviction',
+  'defaultBailClaim',
+  'claimTime',
+  'chargesheetTime',
+  'extensionOrder',
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
@@ -43,13 +47,35 @@ export interface CustodySpan {
   readonly kind: 'police' | 'judicial' | 'interim-bail';
 }
 
+/** An hour of a day in India, `HH:mm`. */
+export type ClockTime = string;
+
 export type Chargesheet =
   | { readonly state: 'not-filed'; readonly asOf: CalendarDate }
-  | { readonly state: 'filed'; readonly on: CalendarDate };
+  | {
+      readonly state: 'filed';
+      readonly on: CalendarDate;
+      readonly at?: ClockTime | undefined;
+      /** Filed while the investigation of this accused was not finished. */
+      readonly incomplete?: boolean | undefined;
+    };
 
 export type RemandExtension =
   | { readonly state: 'none' }
-  | { readonly state: 'granted'; readonly until: CalendarDate };
+  | {
+      readonly state: 'granted';
+      readonly until: CalendarDate;
+      readonly orderedOn?: CalendarDate | undefined;
+      /** The accused was before the court, in person or by video, and was told what was asked. */
+      readonly produced?: boolean | undefined;
+      /** The Public Prosecutor's own report, with reasons, was before the court. */
+      readonly prosecutorReport?: boolean | undefined;
+    };
+
+/** Default bail applied for, orally or in writing, by a person ready to furnish bail. */
+export type DefaultBailClaim =
+  | { readonly state: 'none' }
+  | { readonly state: 'claimed'; readonly on: CalendarDate; readonly at?: ClockTime | undefined };
 
 /** One earlier conviction; sections that could not be read stay as typed. */
 export interface Conviction {
@@ -74,8 +100,8 @@ export interface LawFacts {
   readonly custody?: readonly CustodySpan[] | undefined;
   readonly chargesheet?: Chargesheet | undefined;
   readonly remandExtension?: RemandExtension | undefined;
-  /** The day on which default bail was applied for; it keeps the right alive against a later charge-sheet. */
-  readonly defaultBailClaimedOn?: CalendarDate | undefined;
+  /** A claim keeps the right alive against a later charge-sheet, and against a later extension. */
+  readonly defaultBailClaim?: DefaultBailClaim | undefined;
   /** Days of detention lost to delay that the accused caused, as a person has confirmed them. */
   readonly delayByAccusedDays?: number | undefined;
   /** Never convicted of any offence. */

@@ -20,3 +20,14 @@ export const RASIKLAL = judgment('Rasiklal v. Kishore Khanchand Wadhwani', '(200
 export const PRATHVI_RAJ_CHAUHAN = judgment('Prathvi Raj Chauhan v. Union of India', '(2020) 4 SCC 727');
 export const SUSHILA_AGGARWAL = judgment('Sushila Aggarwal v. State (NCT of Delhi)', '(2020) 5 SCC 1');
 export const KASHMIRA_SINGH = judgment('Kashmira Singh v. State of Punjab', '(1977) 4 SCC 291');
+export const RAVINDRAN = judgment(
+  'M. Ravindran v. Intelligence Officer, Directorate of Revenue Intelligence',
+  '(2021) 2 SCC 485',
+);
+export const JIGAR = judgment(
+  'Jigar alias Jimmy Pravinchandra Adatiya v. State of Gujarat',
+  '2022 SCC OnLine SC 1290',
+);
+export const HITENDRA_THAKUR = judgment('Hitendra Vishnu Thakur v. State of Maharashtra', '(1994) 4 SCC 602');
+export const PHOOL_KUMAR = judgment('Phool Kumar v. Delhi Administration', '(1975) 1 SCC 797');
+export const CBI_WADHAWAN = judgment('Central Bureau of Investigation v. Kapil Wadhawan', '2024 INSC 58');

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { type Regimes, governingCodes } from '#law/bnss/s531-governing-code.ts';
 import { custodyRecord, isOut, type TimeOut } from './custody-days.ts';
 import type { LawFacts } from './facts.ts';
-import { withPrincipals } from './principal-offence.ts';
+import { floorOf, withPrincipals } from './principal-offence.ts';
 import { lookUp, type Offence, type OffenceRef, type Tables } from './tables.ts';
 
 export interface Matter extends LawFacts {
@@ -45,7 +45,11 @@ export function matterRows(facts: LawFacts, tables: Tables): Pick<Matter, 'rows'
   const { rows, unread } = readOffences(tables, facts.offences);
   const principals = readOffences(tables, facts.principalOffences ?? []).rows;
   const allRead = rows.length > 0 && unread === 0 && facts.unrecognised.length === 0;
-  return { rows: rows.map((row) => withPrincipals(row, principals)), principals, allRead };
+  const whole = rows.map((row) => {
+    const robbery = floorOf(row, rows);
+    return withPrincipals(row, robbery.length > 0 ? robbery : principals);
+  });
+  return { rows: whole, principals, allRead };
 }
 
 /** The rows behind a list of references, each once, and how many references led to none. */

@@ -34,21 +34,31 @@ export function termOf(maxYears: number): Term {
   return { months: Math.floor(months), days: Math.round((months % 1) * DAYS_OF_A_MONTH) };
 }
 
-/** The rows of which no part can be reckoned: no longest term and neither life nor death, or a fine only. */
-export const unfixedRows = (rows: readonly Offence[]): Offence[] =>
-  rows.filter(({ maxYears, life, death }) => maxYears === 0 || (maxYears === null && !life && !death));
+/** Rows that carry imprisonment; one punished with a fine only neither sets nor removes a date. */
+export const withImprisonment = (rows: readonly Offence[]): Offence[] =>
+  rows.filter(({ maxYears, life, death }) => maxYears !== 0 || life || death);
 
-/** The longest maximum of all the sections; null when any of them has no fixed term, or a fine only. */
+/** The rows of which no part can be reckoned: no longest term, and neither life nor death. */
+export const unfixedRows = (rows: readonly Offence[]): Offence[] =>
+  rows.filter(({ maxYears, life, death }) => maxYears === null && !life && !death);
+
+/** The longest maximum of all the sections; null when none carries imprisonment, or one has no fixed term. */
 export function longestMaximum(rows: readonly Offence[]): Term | null {
-  if (rows.length === 0 || rows.some((row) => row.maxYears === null || row.maxYears === 0)) return null;
-  return termOf(Math.max(...rows.map(({ maxYears }) => maxYears ?? 0)));
+  const counted = withImprisonment(rows);
+  if (counted.length === 0 || counted.some((row) => row.maxYears === null)) return null;
+  return termOf(Math.max(...counted.map(({ maxYears }) => maxYears ?? 0)));
 }
 
 /** The first day on which `fraction` of the term has run, counted from `from`. */
 export function afterFraction(from: CalendarDate, term: Term, fraction: Fraction): CalendarDate {
-  const whole = Math.floor(term.months / fraction.in);
+  const { months, days } = partOf(term, fraction);
+  return addDays(addMonths(from, months), days);
+}
+
+/** Whole months first; what is left over counts thirty days to the month, rounded up. */
+export function partOf(term: Term, fraction: Fraction): Term {
   const left = (term.months % fraction.in) * DAYS_OF_A_MONTH + term.days;
-  return addDays(addMonths(from, whole), Math.ceil(left / fraction.in));
+  return { months: Math.floor(term.months / fraction.in), days: Math.ceil(left / fraction.in) };
 }
 
 /** Whether adding the whole months met a shorter month: such a date is a day early, in favour of liberty. */

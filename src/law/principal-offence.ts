@@ -7,8 +7,12 @@
  */
 import type { Classified, Offence, TrialCourt } from './tables.ts';
 
-/** `all`: punished as the principal is. A number: that part of its longest term. `none`: only the columns follow. */
-type Share = 'all' | 'none' | 2 | 4 | 8;
+/**
+ * `all`: punished as the principal is. `floor`: the longest term of the principal, and a least term of its own. `double`,
+ * `half-more`: the principal's term raised, after an earlier conviction. A number: that part of its longest term. `none`:
+ * only the columns follow.
+ */
+type Share = 'all' | 'floor' | 'double' | 'half-more' | 'none' | 2 | 4 | 8;
 
 /** By code: the sections, and behind # the limb, as the ids of the tables have them. */
 const BY_SHARE: readonly (readonly [Share, string, string])[] = [
@@ -22,7 +26,13 @@ const BY_SHARE: readonly (readonly [Share, string, string])[] = [
   ['all', 'TELECOM', '42(6)'],
   ['all', 'BONDED-LABOUR', '20'],
   ['all', 'EPIDEMIC', '3(1)'],
-  ['all', 'SC/ST', '3(2)(va)'],
+  ['all', 'SC/ST', '3(2)(va) 3(2)(vi)'],
+  ['all', 'JJ', '84'],
+  ['floor', 'SC/ST', '3(2)(vii) 5'],
+  ['floor', 'BNS', '311 312'],
+  ['floor', 'IPC', '397 398'],
+  ['double', 'ARMS', '31'],
+  ['half-more', 'NDPS', '31'],
   ['none', 'BNS', '55 55#harm-caused 57 58(a) 58(b) 59(b) 232(1) 238(a) 259(a)'],
   ['none', 'IPC', '115 115#harm-caused 117 118 118#not-committed 119#death-or-life 195A 201 221'],
   [2, 'BNS', '56#public-servant 59(a) 62'],
@@ -54,9 +64,25 @@ export const FOLLOWING: readonly string[] = [...SHARE.keys()];
 export const reckonsLife = ({ id }: Pick<Offence, 'id'>, principals: readonly Offence[]): boolean =>
   PART_OF_LIFE.has(id) && principals.some(({ life }) => life);
 
-/** Punished as an offence that is not named yet: death or life may be among the punishments. */
+/** Punished as an offence that is not named yet, or more: death or life may be among the punishments. */
 export const mayBeGrave = (row: Offence, principals: readonly Offence[]): boolean =>
-  principals.length === 0 && row.maxYears === null && !row.life && !row.death && SHARE.get(row.id) === 'all';
+  principals.length === 0 && row.maxYears === null && !row.life && !row.death && isWhole(SHARE.get(row.id));
+
+const isWhole = (share: Share | undefined): boolean =>
+  share === 'all' || share === 'floor' || share === 'double' || share === 'half-more';
+
+/** Robbery and dacoity, by their numbers in each code: what a weapon or grievous hurt fixes a least term for. */
+const ROBBERY: Readonly<Record<string, readonly string[]>> = {
+  BNS: ['309(4)', '309(5)', '309(6)', '310(2)', '310(3)'],
+  IPC: ['392', '393', '394', '395', '396'],
+};
+const FLOORS = new Set(['BNS-311', 'BNS-312', 'IPC-397', 'IPC-398']);
+
+/** BNS 311, 312 and IPC 397, 398 are no offences apart: charged with a robbery or dacoity they are a part of it. */
+export const floorOf = (row: Offence, charged: readonly Offence[]): Offence[] =>
+  FLOORS.has(row.id)
+    ? charged.filter(({ code, section }) => code === row.code && ROBBERY[code]?.includes(section))
+    : [];
 
 /** The fact that would settle a column which the tables leave open. */
 export const factThatSettles = (
@@ -80,9 +106,17 @@ type Terms = Pick<Offence, 'maxYears' | 'life' | 'death' | 'minYears'>;
 
 function termFrom(row: Offence, principals: readonly Offence[], share: Share): Partial<Terms> {
   if (share === 'none' || row.maxYears !== null) return {};
-  if (share === 'all') return wholeTerm(principals);
+  if (typeof share !== 'number') return raised(row, wholeTerm(principals), share);
   const longest = Math.max(...principals.map((each) => fixedYears(row, each)));
   return Number.isFinite(longest) ? { maxYears: longest / share } : {};
+}
+
+/** A row never has a shorter least term than its own. */
+function raised({ minYears }: Offence, term: Terms, share: Share): Terms {
+  if (share === 'all') return term;
+  const by = share === 'double' ? 2 : share === 'half-more' ? 1.5 : 1;
+  const least = Math.max(minYears ?? 0, share === 'floor' ? 0 : (term.minYears ?? 0) * by);
+  return { ...term, maxYears: term.maxYears && term.maxYears * by, minYears: least || null };
 }
 
 /** Infinite where no part of the term can be reckoned. */
@@ -142,7 +176,7 @@ const highest = (courts: readonly TrialCourt[]): TrialCourt =>
 
 /** In a special Act the period for investigation follows the principal, and under the NDPS Act the bar does too. */
 function actFrom(row: Offence, principals: readonly Offence[], share: Share): Partial<Offence> {
-  if (row.act === null || share !== 'all') return {};
+  if (row.act === null || !isWhole(share)) return {};
   if (principals.every(({ act }) => act === null)) return { defaultBailDays: null };
   if (principals.some(({ code }) => code !== row.code)) return {};
   const longest = principals.toSorted((a, b) => firstDays(b) - firstDays(a))[0]?.defaultBailDays;

@@ -142,7 +142,10 @@ it('carries dates, custody, charge-sheet, extension, trial and delay over as the
     ...facts,
     firstEvidenceDate: '2026-03-01',
   });
-  expect(of(facts, { defaultBailClaimedOn: day('2026-03-03') }).defaultBailClaimedOn).toBe('2026-03-03');
+  expect(of(facts, { defaultBailClaimedOn: day('2026-03-03') }).defaultBailClaim).toEqual({
+    state: 'claimed',
+    on: '2026-03-03',
+  });
 });
 
 describe('a conviction', () => {

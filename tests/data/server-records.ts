@@ -3,7 +3,9 @@ import { v7 } from 'uuid';
 import { type Assessment, assessed } from '#contract/assessment.ts';
 import { contentFromForm } from '#domain/application-form.ts';
 import type { Application } from '#contract/application.ts';
+import type { CaseRecord } from '#contract/case-record.ts';
 import type { Feedback } from '#contract/feedback.ts';
+import { day } from '#kernel/calendar-date.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { filledForm, lawyer } from './test-device.ts';
 
@@ -52,6 +54,28 @@ export function serverFeedback(change: Partial<Feedback> = {}): Feedback {
     about: { kind: 'provision', code: 'BNS', section: '304', fault: 'punishment' },
     at: '2026-11-20T05:00:00.000Z',
     by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
+    ...change,
+  };
+}
+
+export function serverCase(change: Partial<CaseRecord> = {}): CaseRecord {
+  return {
+    _id: v7(),
+    version: 1,
+    ownerId: lawyer._id,
+    title: 'Ramesh Jadhav v. The State',
+    firNumber: '0218/2024',
+    policeStation: 'Hadapsar',
+    court: 'sessions',
+    courtPlace: 'Pune',
+    filingDate: day('2026-11-20'),
+    dcmCategory: 'Standard',
+    applicant: { name: 'Ramesh Jadhav' },
+    respondent: 'State of Maharashtra',
+    charges: ['BNS 303(2)'],
+    description: '',
+    status: 'Pending',
+    createdAt: '2026-11-20T05:00:00.000Z',
     ...change,
   };
 }

@@ -251,7 +251,7 @@ it('fetches an application that is not on the device, and says when it is not th
   unmount();
   open('01939d00-0000-7000-8000-00000000ffff');
   expect(await screen.findByText('Not found, or you do not have access to it.')).toBeTruthy();
-  await press('Go Back');
+  fireEvent.click(screen.getByRole('link', { name: 'Go Back' }));
   expect(screen.getByTestId('place').textContent).toBe('/judge-dashboard');
 });
 

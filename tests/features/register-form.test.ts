@@ -7,7 +7,7 @@ import {
 import { Registration } from '#contract/user.ts';
 import { loginErrors } from '#features/account/login/login-form.ts';
 import { entrance } from '#text/entrance.ts';
-import { summaryOf } from '#parts/form-errors.ts';
+import { summaryOf } from '#parts/form/form-errors.ts';
 
 const words = entrance.session.register;
 const full: RegisterForm = {

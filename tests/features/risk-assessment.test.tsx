@@ -11,6 +11,7 @@ import { SharedDb } from '#data/store/shared-db.ts';
 import { RiskAssessmentScreen } from '#features/law/risk-assessment/risk-assessment-screen.tsx';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { fileOne } from '../data/acts.ts';
+import { problem } from '../data/fake-server.ts';
 import { judge, noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { serverAssessment } from '../data/server-records.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -194,11 +195,7 @@ it('keeps what was saved closed for a judge until they open it', async () => {
 });
 
 it('does not tell whether someone else’s case exists', async () => {
-  ports.fetch = async () =>
-    new Response(JSON.stringify({ msg: 'x', code: 'not-found' }), {
-      status: 404,
-      headers: { 'x-zamanat': '1' },
-    });
+  ports.fetch = () => Promise.resolve(problem('not-found'));
   open(`/risk-assessment/${crypto.randomUUID()}`);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Not found, or you do not have access to it.');

@@ -183,10 +183,10 @@ it('gives the same answers from the record on the device as on the server', asyn
 it('fetches a case that is not here yet, and is told of none that is someone else’s', async () => {
   await syncNow(lawyer.db, lawyer.ports);
   const phone = await deviceOf(server, person);
-  expect(await fetchCase(phone.db, phone.ports, caseId)).toBe('kept');
+  expect(await fetchCase(phone.db, phone.ports, caseId)).toEqual({ kind: 'kept' });
   expect(await phone.db.cases.get(caseId)).toMatchObject({ version: 1 });
   const stranger = await deviceOf(server, await server.makeUser('lawyer'));
-  expect(await fetchCase(stranger.db, stranger.ports, caseId)).toBe('notFound');
-  expect(await fetchCase(stranger.db, stranger.ports, 'no-id')).toBe('notFound');
+  expect(await fetchCase(stranger.db, stranger.ports, caseId)).toMatchObject({ kind: 'missing' });
+  expect(await fetchCase(stranger.db, stranger.ports, 'no-id')).toMatchObject({ kind: 'missing' });
   expect(await stranger.db.cases.count()).toBe(0);
 });

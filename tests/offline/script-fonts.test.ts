@@ -26,12 +26,12 @@ afterEach(() => {
 });
 
 const ask = (name: string) =>
-  scriptFont({ request: new Request(`http://zamanat.test/assets/script-${name}.woff`) });
+  scriptFont({ request: new Request(`http://zamanat.test/assets/indic-font-${name}.woff`) });
 
 it('is fetched once, and is there without a network from then on', async () => {
   await ask('tamil');
   dead = true;
-  expect(await (await ask('tamil')).text()).toContain('script-tamil');
+  expect(await (await ask('tamil')).text()).toContain('indic-font-tamil');
   expect(asked).toHaveLength(1);
 });
 

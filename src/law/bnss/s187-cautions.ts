@@ -1,7 +1,14 @@
 /** What has to be said beside a default-bail date: estimates, open readings, what must be done before when. */
 import type { Authority } from '#law/authority.ts';
 import type { Caution } from '#law/determination.ts';
-import { GAUTAM_NAVLAKHA, KAPIL_WADHAWAN, RAKESH_KUMAR_PAUL, SANJAY_DUTT } from '#law/judgments.ts';
+import {
+  CBI_WADHAWAN,
+  GAUTAM_NAVLAKHA,
+  HITENDRA_THAKUR,
+  KAPIL_WADHAWAN,
+  RAKESH_KUMAR_PAUL,
+  SANJAY_DUTT,
+} from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import type { DefaultBailDates } from './s187-investigation-limit.ts';
@@ -26,6 +33,12 @@ export function defaultBailCautions(
   if (dates.ifExtended) {
     cautions.push({ code: 'extension-possible', authority: dates.authority, about: dates.ifExtended });
   }
+  if (dates.extension === 'moves') {
+    cautions.push({ code: 'extension-needs-report-and-production', authority: HITENDRA_THAKUR });
+  }
+  if (matter.chargesheet?.state === 'filed' && matter.chargesheet.incomplete === true) {
+    cautions.push({ code: 'incomplete-charge-sheet', authority: CBI_WADHAWAN });
+  }
   if (period.kind === 'special') cautions.push({ code: 'merits-bars-do-not-apply', authority });
   return [...cautions, ...contested(dates, period, authority)];
 }
@@ -33,6 +46,8 @@ export function defaultBailCautions(
 function contested(dates: DefaultBailDates, period: CasePeriod, authority: Authority): Caution[] {
   if (!dates.otherReading) return [];
   const about = dates.otherReading.from;
+  if (dates.extension === 'defective')
+    return [{ code: 'extension-stands-until-set-aside', authority, about }];
   return period.otherReading?.why === 'ceiling'
     ? [{ code: 'sixty-or-ninety-contested', authority: RAKESH_KUMAR_PAUL, about }]
     : [{ code: 'period-follows-principal-offence', authority, about }];

@@ -2,28 +2,31 @@
  * BNSS 2023, s. 187(3) (CrPC 1973, s. 167(2)): default bail when no charge-sheet is filed in time.
  *
  * Day one is the day of the first remand; the right arises on the day after the last day of the period. Where 60 or 90
- * days is open, the earlier date stands and the other reading is given beside it. Whether bail is furnished, and
- * whether a charge-sheet was filed at an earlier hour of the same day, is not computed here.
+ * days is open, the earlier date stands and the other reading is given beside it; where the period follows a principal
+ * offence that is not named, nothing is told before that is asked. Whether bail is furnished is not computed here.
  */
-import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
-import { movedByTimeOut } from '#law/custody-days.ts';
 import {
   barred,
   type Determination,
   entitled,
   type Finding,
   isNonEmpty,
+  type NonEmpty,
   type Reason,
   type Release,
   undetermined,
   waitingFor,
 } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
-import { SANJAY_DUTT } from '#law/judgments.ts';
+import { JIGAR, RAVINDRAN, SANJAY_DUTT } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { defaultBailCautions } from './s187-cautions.ts';
+import { type ClaimInTime, claimedBefore } from './s187-claim.ts';
+import { defaultBailDates } from './s187-dates.ts';
+import type { ExtensionEffect } from './s187-extension.ts';
 import { casePeriod } from './s187-period-of-the-case.ts';
 
 export type DefaultBailStatus =
@@ -31,7 +34,8 @@ export type DefaultBailStatus =
   | 'not-yet'
   | 'available'
   | 'lapsed-unless-already-claimed'
-  | 'depends-on-extension';
+  | 'depends-on-extension'
+  | 'depends-on-principal-offence';
 
 export interface DefaultBailDates {
   readonly days: number;
@@ -41,13 +45,23 @@ export interface DefaultBailDates {
   readonly estimated: boolean;
   /** Whether an extension that was granted has moved the date. */
   readonly extended: boolean;
+  readonly extension: ExtensionEffect;
+  /** What is not known of the order of extension; null where nothing turns on it today. */
+  readonly extensionMissing: NonEmpty<FactName> | null;
   /** The last day on which a charge-sheet is in time. */
   readonly lastDay: CalendarDate;
   /** The day on which the right arises if none is filed by then. */
   readonly from: CalendarDate;
+  /** The day on which it arises where no extension counts. */
+  readonly withoutExtension: CalendarDate;
   /** The latest day on which it can arise where an extension is possible and not known to be refused. */
   readonly ifExtended: CalendarDate | null;
   readonly otherReading: { readonly days: number; readonly from: CalendarDate } | null;
+  /**
+   * Set where the principal offence is not named and may carry a longer period: the day from which the right stands
+   * whatever it is, or null where a court may have extended that one too.
+   */
+  readonly principalOffence: { readonly certainFrom: CalendarDate | null } | null;
 }
 
 export interface DefaultBail extends Finding<Release> {
@@ -56,7 +70,7 @@ export interface DefaultBail extends Finding<Release> {
 }
 
 export function defaultBail(matter: Matter): DefaultBail {
-  const dates = datesOf(matter);
+  const dates = defaultBailDates(matter);
   const status = dates && statusOf(matter, dates);
   const period = casePeriod(matter);
   return {
@@ -78,7 +92,7 @@ function conclude(
   if (!dates)
     return matter.allRead ? undetermined('arrestDate', 'firstRemandDate') : undetermined('offences');
   const missing = missingFacts(matter, dates, status);
-  if (isNonEmpty(missing)) return waitingFor(missing, dates.from, matter.asOf);
+  if (isNonEmpty(missing)) return waitingFor(missing, dates.withoutExtension, matter.asOf);
   if (!status) return undetermined('chargesheet');
   return concludeFrom(matter, dates, { status, authority });
 }
@@ -87,21 +101,52 @@ function conclude(
 function missingFacts(matter: Matter, dates: DefaultBailDates, status: DefaultBailStatus | null): FactName[] {
   const missing: FactName[] = [];
   if (!matter.allRead) missing.push('offences');
+  if (principalDecides(matter, dates)) missing.push('principalOffence');
   if (status === null) missing.push('chargesheet');
-  if (extensionDecides(matter, dates, status)) missing.push('remandExtension');
+  missing.push(...aboutTheExtension(matter, dates, status), ...aboutTheClaim(matter, dates, status));
   const reached = dates.from <= matter.asOf && matter.chargesheet?.state !== 'filed';
   if (missing.length > 0 && dates.estimated && reached) missing.push('firstRemandDate');
-  return missing;
+  return [...new Set(missing)];
 }
 
-/** Between the end of the period and the furthest day to which it can be extended. */
-function extensionDecides(
-  { asOf }: Matter,
-  { from, ifExtended }: DefaultBailDates,
+function aboutTheExtension(
+  matter: Matter,
+  dates: DefaultBailDates,
+  status: DefaultBailStatus | null,
+): readonly FactName[] {
+  if (status === 'depends-on-extension') return ['remandExtension'];
+  if (dates.extensionMissing) return orderDecides(matter, dates, status) ? dates.extensionMissing : [];
+  const { from, ifExtended } = dates;
+  const mayDecide = status === null && ifExtended !== null && from <= matter.asOf && matter.asOf < ifExtended;
+  return mayDecide ? ['remandExtension'] : [];
+}
+
+/** Whether anything turns on the order: what happened, or is asked about, lies between the two dates. */
+function orderDecides(
+  { asOf, chargesheet }: Matter,
+  { from, withoutExtension }: DefaultBailDates,
   status: DefaultBailStatus | null,
 ): boolean {
-  if (status !== null) return status === 'depends-on-extension';
-  return ifExtended !== null && from <= asOf && asOf < ifExtended;
+  if (status === 'available') return false;
+  return chargesheet?.state === 'filed' ? chargesheet.on >= withoutExtension : asOf < from;
+}
+
+function aboutTheClaim(
+  matter: Matter,
+  dates: DefaultBailDates,
+  status: DefaultBailStatus | null,
+): readonly FactName[] {
+  if (status !== 'lapsed-unless-already-claimed' && status !== 'depends-on-extension') return [];
+  const inTime = claimedInTime(matter, dates);
+  if (inTime === 'claim-not-known') return ['defaultBailClaim'];
+  return inTime === 'hours-not-known' ? hoursNotKnown(matter) : [];
+}
+
+function hoursNotKnown({ chargesheet, defaultBailClaim }: Matter): FactName[] {
+  const missing: FactName[] = [];
+  if (defaultBailClaim?.state === 'claimed' && defaultBailClaim.at === undefined) missing.push('claimTime');
+  if (chargesheet?.state === 'filed' && chargesheet.at === undefined) missing.push('chargesheetTime');
+  return missing;
 }
 
 function concludeFrom(
@@ -116,7 +161,7 @@ function concludeFrom(
   if (status === 'lapsed-unless-already-claimed') {
     return barred([{ code: 'lapsed-by-charge-sheet', authority: SANJAY_DUTT, about: dates.from }, period]);
   }
-  const more = [...extended(dates), ...claimed(matter)];
+  const more = [...extended(dates), ...claimReason(matter)];
   if (status === 'available') return entitled({ on: 'bail', as: 'right' }, period, ...more);
   return {
     kind: 'not-yet',
@@ -126,12 +171,17 @@ function concludeFrom(
   };
 }
 
-const extended = ({ extended: moved, authority, from }: DefaultBailDates): Reason[] =>
-  moved ? [{ code: 'period-extended', authority, about: from }] : [];
+function extended({ extension, authority, from }: DefaultBailDates): Reason[] {
+  if (extension === 'moves') return [{ code: 'period-extended', authority, about: from }];
+  if (extension === 'defective') return [{ code: 'extension-defective', authority: JIGAR, about: from }];
+  return extension === 'after-claim'
+    ? [{ code: 'extension-after-claim', authority: RAVINDRAN, about: from }]
+    : [];
+}
 
-function claimed({ defaultBailClaimedOn, chargesheet }: Matter): Reason[] {
-  if (defaultBailClaimedOn === undefined || chargesheet?.state !== 'filed') return [];
-  return [{ code: 'claimed-before-charge-sheet', authority: SANJAY_DUTT, about: defaultBailClaimedOn }];
+function claimReason({ defaultBailClaim, chargesheet }: Matter): Reason[] {
+  if (defaultBailClaim?.state !== 'claimed' || chargesheet?.state !== 'filed') return [];
+  return [{ code: 'claimed-before-charge-sheet', authority: SANJAY_DUTT, about: defaultBailClaim.on }];
 }
 
 function periodReason({ days, authority }: DefaultBailDates): Reason {
@@ -140,60 +190,37 @@ function periodReason({ days, authority }: DefaultBailDates): Reason {
   return { code: days === 90 ? 'period-ninety' : 'period-sixty', authority };
 }
 
-function datesOf(matter: Matter): DefaultBailDates | null {
-  const dayOne = matter.firstRemandDate ?? matter.firstDay;
-  const period = casePeriod(matter);
-  if (dayOne === undefined || !period) return null;
-  const moved = (nominal: CalendarDate): CalendarDate =>
-    movedByTimeOut(nominal, matter.out, { from: dayOne, known: matter.asOf });
-  const without = moved(addDays(dayOne, period.days));
-  const { from, ifExtended } = withExtension(matter, {
-    without,
-    latest: period.latest(dayOne).map(moved),
-  });
-  const other = period.otherReading && moved(addDays(dayOne, period.otherReading.days));
-  return {
-    days: period.days,
-    authority: period.authority,
-    dayOne,
-    extended: from > without,
-    estimated: matter.firstRemandDate === undefined,
-    lastDay: addDays(from, -1),
-    from,
-    ifExtended,
-    otherReading:
-      period.otherReading && other && other > from ? { days: period.otherReading.days, from: other } : null,
-  };
-}
-
-/** An extension known to be granted moves the date, never beyond what the Act allows; one known to be refused closes it. */
-function withExtension(
-  { remandExtension }: Matter,
-  { without, latest }: { readonly without: CalendarDate; readonly latest: readonly CalendarDate[] },
-): { readonly from: CalendarDate; readonly ifExtended: CalendarDate | null } {
-  const furthest = latest.toSorted().at(-1);
-  if (furthest === undefined || furthest <= without) return { from: without, ifExtended: null };
-  if (remandExtension === undefined) return { from: without, ifExtended: furthest };
-  if (remandExtension.state === 'none') return { from: without, ifExtended: null };
-  const granted = addDays(remandExtension.until, 1);
-  const from = granted > furthest ? furthest : granted;
-  return { from: from > without ? from : without, ifExtended: null };
-}
-
 /** Null when it is not known whether a charge-sheet has been filed by the day that matters. */
 function statusOf(matter: Matter, dates: DefaultBailDates): DefaultBailStatus | null {
   const { chargesheet, asOf } = matter;
   if (chargesheet === undefined) return null;
+  if (chargesheet.state === 'not-filed' && dates.from <= asOf && chargesheet.asOf < asOf) return null;
+  if (principalDecides(matter, dates)) return 'depends-on-principal-offence';
   if (chargesheet.state === 'filed') return statusWhenFiled(matter, dates, chargesheet.on);
   if (asOf < dates.from) return 'not-yet';
-  if (chargesheet.asOf < asOf) return null;
   return dates.ifExtended !== null && asOf < dates.ifExtended ? 'depends-on-extension' : 'available';
 }
 
 function statusWhenFiled(matter: Matter, dates: DefaultBailDates, filed: CalendarDate): DefaultBailStatus {
   if (filed < dates.from) return 'charge-sheet-in-time';
-  if (dates.ifExtended !== null && filed < dates.ifExtended) return 'depends-on-extension';
-  const claimedOn = matter.defaultBailClaimedOn;
-  const claimedInTime = claimedOn !== undefined && dates.from <= claimedOn && claimedOn < filed;
-  return claimedInTime ? 'available' : 'lapsed-unless-already-claimed';
+  const claimed = claimedInTime(matter, dates);
+  if (dates.ifExtended !== null && filed < dates.ifExtended && claimed !== false)
+    return 'depends-on-extension';
+  return claimed === true ? 'available' : 'lapsed-unless-already-claimed';
+}
+
+function claimedInTime({ chargesheet, defaultBailClaim }: Matter, { from }: DefaultBailDates): ClaimInTime {
+  return chargesheet?.state === 'filed' && claimedBefore(defaultBailClaim, from, chargesheet);
+}
+
+/** The shortest period has no charge-sheet in time, and the longest has not run out. */
+function principalDecides(
+  { chargesheet, asOf }: Matter,
+  { principalOffence, from }: DefaultBailDates,
+): boolean {
+  if (!principalOffence) return false;
+  const filed = chargesheet?.state === 'filed' ? chargesheet.on : null;
+  if (filed !== null && filed < from) return false;
+  const { certainFrom } = principalOffence;
+  return certainFrom === null || (filed ?? asOf) < certainFrom;
 }

@@ -1,11 +1,11 @@
 /** What has to be said beside an undertrial date: open readings, the Court's discretion, what is left to a person. */
 import { act, bnss } from '#law/authority.ts';
 import type { Caution } from '#law/determination.ts';
-import { INHUMAN_CONDITIONS } from '#law/judgments.ts';
+import { INHUMAN_CONDITIONS, PHOOL_KUMAR } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { clampedAt, HALF, THIRD, WHOLE } from '#law/maximum-term.ts';
 import { twin } from '#law/parameter.ts';
-import { followsAnother, reckonsLife } from '#law/principal-offence.ts';
+import { floorOf, followsAnother, reckonsLife } from '#law/principal-offence.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { offenceName } from '#law/tables.ts';
 import type { UndertrialRelease } from './s479-undertrial-detention.ts';
@@ -35,7 +35,9 @@ function besideDates(matter: Matter, { fraction, dates, maximumTerm }: Found): C
   }
   if (regimes.undertrial === 'CrPC') return cautions;
   cautions.push({ code: 'superintendent-must-apply', authority: bnss('s.479(3)') });
-  if (rows.length > 1) cautions.push({ code: 'section-479-2-contested', authority: bnss('s.479(2)') });
+  if (rows.filter((row) => floorOf(row, rows).length === 0).length > 1) {
+    cautions.push({ code: 'section-479-2-contested', authority: bnss('s.479(2)') });
+  }
   if (rows.some(({ code }) => code === 'PMLA')) {
     cautions.push({ code: 'predicate-case-open', authority: bnss('s.479(2)') });
   }
@@ -61,6 +63,7 @@ function unfixedMaximum({ rows, regimes, principals }: Matter): Caution[] {
   const authority = twin(regimes.undertrial, { bnss: 's.479(1)', crpc: 's.436A' });
   return rows.flatMap((row): Caution[] => {
     const about = offenceName(row);
+    if (floorOf(row, rows).length > 0) return [{ code: 'floor-of-robbery', authority: PHOOL_KUMAR, about }];
     if (row.life) return [{ code: 'life-has-no-fixed-half', authority, about }];
     if (row.maxYears === null) {
       const waits = followsAnother(row) && principals.length === 0; // the principal offence is asked for instead

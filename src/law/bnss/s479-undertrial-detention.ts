@@ -3,7 +3,8 @@
  *
  * Both readings of s. 479(2) are given: literally, more than one offence in one case bars release; read for the case,
  * only another case does. The second proviso (longer detention, for reasons recorded) is the Court's discretion and is
- * never computed here. A maximum that follows another offence, or that no section fixes, is left to a person.
+ * never computed here. A fine-only section is left out of the longest maximum; a maximum that follows another offence
+ * asks for it, and one that no section fixes is left to a person.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { bnss } from '#law/authority.ts';
@@ -30,9 +31,10 @@ import {
   type Term,
   THIRD,
   WHOLE,
+  withImprisonment,
 } from '#law/maximum-term.ts';
 import { twin } from '#law/parameter.ts';
-import { followsAnother } from '#law/principal-offence.ts';
+import { floorOf, followsAnother } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
 import { undertrialCautions } from './s479-cautions.ts';
 
@@ -86,7 +88,7 @@ function conclude(matter: Matter, found: Found, reading: Reading): Determination
     const about = found.dates.maximum;
     return entitled({ on: 'bail', as: 'right' }, { code: 'maximum-served', authority: cap, about });
   }
-  const bars = [...exclusions(matter), ...multiplicity(matter, reading)];
+  const bars = [...exclusions(matter), ...noImprisonment(matter), ...multiplicity(matter, reading)];
   if (isNonEmpty(bars)) return barred(bars);
   if (!matter.allRead) return undetermined('offences');
   if (!found.maximumTerm) return undetermined(waitsForPrincipal(matter) ? 'principalOffence' : 'maximumTerm');
@@ -139,6 +141,12 @@ function exclusions(matter: Matter): Reason[] {
     }));
 }
 
+/** Fine only in every section: there is no term of which a part could be served. */
+function noImprisonment(matter: Matter): Reason[] {
+  if (!matter.allRead || withImprisonment(matter.rows).length > 0) return [];
+  return [{ code: 'no-imprisonment', authority: section(matter) }];
+}
+
 /** s. 479(2): every bar that applies, not only the first. The CrPC has none. */
 function multiplicity({ regimes, otherPendingCases, rows }: Matter, reading: Reading): Reason[] {
   if (regimes.undertrial === 'CrPC') return [];
@@ -147,8 +155,9 @@ function multiplicity({ regimes, otherPendingCases, rows }: Matter, reading: Rea
   if (otherPendingCases !== undefined && otherPendingCases > 0) {
     bars.push({ code: 'other-cases-pending', authority, about: String(otherPendingCases) });
   }
-  if (reading === 'literal' && rows.length > 1) {
-    bars.push({ code: 'more-than-one-offence', authority, about: String(rows.length) });
+  const offences = rows.filter((row) => floorOf(row, rows).length === 0);
+  if (reading === 'literal' && offences.length > 1) {
+    bars.push({ code: 'more-than-one-offence', authority, about: String(offences.length) });
   }
   return bars;
 }

@@ -65,8 +65,14 @@ function contradiction(input: ScenarioInput, dates: InputDates): InputError | nu
   if (chargesheetFiledOn !== null && chargesheetFiledOn > asOf) {
     return contradicts('chargesheetFiledOn', chargesheetFiledOn);
   }
-  const underBns = input.sections.some(({ code }) => codeKey(code) === 'bns');
-  return underBns && arrestDate < BNSS_FROM ? contradicts('arrestDate', arrestDate) : null;
+  return codeContradiction(input, arrestDate);
+}
+
+/** The BNS is for acts from its commencement, and an FIR of it is investigated and tried under the BNSS. */
+function codeContradiction({ sections, regime }: ScenarioInput, arrestDate: CalendarDate): InputError | null {
+  if (!sections.some(({ code }) => codeKey(code) === 'bns')) return null;
+  if (arrestDate < BNSS_FROM) return contradicts('arrestDate', arrestDate);
+  return regime === 'CrPC' ? contradicts('regime', regime) : null;
 }
 
 const contradicts = (field: string, value: unknown): InputError => ({

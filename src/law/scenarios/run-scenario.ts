@@ -27,10 +27,11 @@ function answerOf(input: ScenarioInput, dates: InputDates, tables: Tables): Reco
   const found = determineAll(factsOf(input, dates), tables, dates.asOf);
   const { defaultBail, undertrial, bailable } = found;
   const inTime = defaultBail.status === 'charge-sheet-in-time';
+  const waits = defaultBail.status === 'depends-on-principal-offence';
   return {
-    defaultBailDays: defaultBail.dates?.days,
-    defaultBailFrom: inTime ? null : defaultBail.dates?.from,
-    defaultBailStatus: defaultBail.status,
+    defaultBailDays: waits ? null : defaultBail.dates?.days,
+    defaultBailFrom: inTime || waits ? null : defaultBail.dates?.from,
+    defaultBailStatus: waits ? null : defaultBail.status,
     defaultBailFromIfExtended: inTime ? null : defaultBail.dates?.ifExtended,
     thresholdFraction: undertrial.fraction,
     thresholdDate: undertrial.thresholdDate,

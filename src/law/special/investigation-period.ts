@@ -2,7 +2,7 @@
  * For how long one offence may be investigated with the accused in custody, and how far a court may extend that.
  *
  * The ordinary period is BNSS 187(3) / CrPC 167(2); special Acts lengthen it: NDPS 36A(4), UAPA 43D(2), MCOCA 21(2),
- * GujCTOC 20(2), KCOCA 22(2), UP Gangsters 19(2). The tables give the periods per row.
+ * GujCTOC 20(2), KCOCA 22(2), UP Gangsters 19(2). The tables give the periods per row. A year is the same calendar date.
  */
 import { addDays, addMonths, type CalendarDate, day } from '#kernel/calendar-date.ts';
 import { act, type Authority, bnss, crpc } from '#law/authority.ts';
@@ -19,6 +19,9 @@ export const INVESTIGATION_LIMIT: Parameter<{ readonly grave: number; readonly o
 /** A minimum term of so many years puts an offence in the longer band (Rakesh Kumar Paul). */
 const GRAVE_MINIMUM_YEARS = 10;
 
+/** UP Gangsters 19(2) fixes one year: a calendar year, and never so many days. */
+const A_YEAR = 365;
+
 export interface OtherReading {
   readonly days: number;
   /** `ceiling`: "ten years or more" read as a ceiling. `principal-offence`: the row follows another offence. */
@@ -29,6 +32,8 @@ export interface InvestigationPeriod {
   readonly days: number;
   readonly kind: 'grave' | 'other' | 'special';
   readonly authority: Authority;
+  /** The day after the last day of the period, counted from the first remand. */
+  readonly endsOn: (remand: CalendarDate) => CalendarDate;
   /** The last day on which the right can arise after extensions, from the first remand. */
   readonly extended: ((remand: CalendarDate) => CalendarDate) | null;
   readonly otherReading: OtherReading | null;
@@ -52,6 +57,7 @@ export function investigationPeriod(offence: Offence, regime: Regime): Investiga
       days: first,
       kind: 'special',
       authority: act(offence.code, special),
+      endsOn: (remand) => (first === A_YEAR ? addMonths(remand, 12) : addDays(remand, first)),
       extended: extensionOf(offence),
       otherReading: null,
     };
@@ -61,6 +67,7 @@ export function investigationPeriod(offence: Offence, regime: Regime): Investiga
     days: value[kind],
     kind,
     authority,
+    endsOn: (remand) => addDays(remand, value[kind]),
     extended: null,
     otherReading: kind === 'grave' ? null : otherReading(offence, regime, value.grave),
   };

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
-import { BLANK_ORDER, orderDraftOf } from '#data/records/application/order-drafts.ts';
+import { orderDraftOf } from '#data/records/application/order-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { OrderEditor } from './order-editor.tsx';
@@ -33,7 +33,7 @@ export function DecisionPanel({ application, status, unread, onRead, ...rest }: 
       key={`${applicationId}-${status}`}
       application={application}
       status={status}
-      initial={kept.value ?? BLANK_ORDER}
+      kept={kept.value}
       unread={unread || held !== heldWhenRead}
       onRead={read}
       {...rest}

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { X } from 'lucide-react';
 import { isGranted } from '#domain/status-rules.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
@@ -11,7 +11,7 @@ import { OTHER_ID } from './condition-detail.tsx';
 import { OrderFields, TEXT_ID } from './order-fields.tsx';
 import { REASONS_ID } from './reason-rows.tsx';
 import './decision-panel.css';
-import { type OrderWork, type ShownErrors, useOrder } from './use-order.ts';
+import { type OrderWork, type ShownField, useOrder } from './use-order.ts';
 
 export interface OrderEditorProps extends OrderWork {
   onRead: () => void;
@@ -19,9 +19,9 @@ export interface OrderEditorProps extends OrderWork {
 }
 
 export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
-  const { fields, order } = useText();
-  const { status, unread } = work;
-  const { draft, change, sign, signing, failure, errors, attempt } = useOrder(work);
+  const { order } = useText();
+  const { application, status, unread } = work;
+  const form = useOrder(work);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true }); // what is taller than the screen would be shown by its middle
@@ -35,28 +35,27 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
           <Icon of={X} />
         </button>
       </div>
-      <form className="stack" noValidate onSubmit={stayHere}>
-        <ErrorSummary title={fields.problem} errors={listed(errors)} attempt={attempt} />
-        {failure && (
-          <Note kind="danger" role="alert">
-            <p>{failure}</p>
-          </Note>
-        )}
+      <FormFrame form={{ ...form, submit: stayHere }} order={SHOWN} idOf={controlOf} className="stack">
         {unread && <UnreadChange onRead={onRead} />}
-        <OrderFields {...work} draft={draft} errors={errors} onChange={change} />
+        <OrderFields
+          {...{ application, status }}
+          draft={form.values}
+          errors={form.errors}
+          onChange={form.change}
+        />
         <p className="small quiet">{order.kept}</p>
         <p className="small quiet">{order.effect}</p>
         <div className="order-acts">
           <Button onClick={onClose}>{order.keep}</Button>
           <Button
             kind={isGranted(status) ? 'primary' : 'danger-final'}
-            busy={signing ? order.signing : undefined}
-            onClick={() => void sign()}
+            busy={form.busy ? order.signing : undefined}
+            onClick={() => void form.submit()}
           >
             {order.sign[status]}
           </Button>
         </div>
-      </form>
+      </FormFrame>
     </section>
   );
 }
@@ -76,11 +75,14 @@ function UnreadChange({ onRead }: { onRead: () => void }) {
 }
 
 /** Enter in a field must never sign an order. */
-const stayHere = (event: FormEvent) => event.preventDefault();
+const stayHere = async (event?: FormEvent) => event?.preventDefault();
 
 const READ_ID = 'order-read';
 
-const CONTROL: Readonly<Record<keyof ShownErrors, string>> = {
+/** In the order of the form. */
+const SHOWN: readonly ShownField[] = ['changed', 'reasons', 'text', 'other', 'amount', 'sureties'];
+
+const CONTROL: Readonly<Record<ShownField, string>> = {
   changed: READ_ID,
   reasons: REASONS_ID,
   text: TEXT_ID,
@@ -89,11 +91,4 @@ const CONTROL: Readonly<Record<keyof ShownErrors, string>> = {
   sureties: SURETIES_ID,
 };
 
-/** In the order of the form. */
-function listed(errors: ShownErrors) {
-  const fields = ['changed', 'reasons', 'text', 'other', 'amount', 'sureties'] as const;
-  return fields.flatMap((field) => {
-    const message = errors[field];
-    return message === undefined ? [] : [{ id: CONTROL[field], message }];
-  });
-}
+const controlOf = (field: ShownField): string => CONTROL[field];

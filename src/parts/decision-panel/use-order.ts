@@ -1,17 +1,21 @@
-/** An order being written: kept on the device with each stroke, checked and queued when it is signed. */
-import { useState } from 'react';
+/** An order being written: kept on the device as it is typed, checked and queued when it is signed. */
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
-import { type OrderDraft, saveOrderDraft } from '#data/records/application/order-drafts.ts';
+import { BLANK_ORDER, type OrderDraft, saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useAutosave } from '#parts/form/use-autosave.ts';
+import { useForm } from '#parts/form/use-form.ts';
+import { useOtherWindow } from '#parts/form/use-other-window.ts';
 import { useText } from '#parts/text-context.tsx';
-import { decisionFromDraft, type OrderErrors } from './order-form.ts';
+import { decisionFromDraft, type OrderField } from './order-form.ts';
 import { signOrder } from './sign-order.ts';
 
 export interface OrderWork {
   readonly application: ApplicationView;
   readonly status: DecisionStatus;
-  readonly initial: OrderDraft;
+  /** As it stands on the device; null before the first stroke. */
+  readonly kept: OrderDraft | null;
   /** The application has changed since the judge read it. */
   readonly unread: boolean;
   /** An order is being signed. */
@@ -19,43 +23,44 @@ export interface OrderWork {
   readonly onSigned: () => void;
 }
 
-export type ShownErrors = OrderErrors & { readonly changed?: string };
+/** `changed`: the text of the application, not yet read again. */
+export type ShownField = OrderField | 'changed';
 
-export function useOrder({ application, status, initial, unread, onBusy, onSigned }: OrderWork) {
+export function useOrder({ application, status, kept, unread, onBusy, onSigned }: OrderWork) {
   const device = useDevice();
   const { order: words } = useText();
-  const [draft, setDraft] = useState(initial);
-  const [tried, setTried] = useState<{ attempt: number; errors: ShownErrors }>({ attempt: 0, errors: {} });
-  const [failure, setFailure] = useState<string | null>(null);
-  const [signing, setSigning] = useState(false);
+  const key = { applicationId: application._id, status };
 
-  const busy = (now: boolean) => {
-    setSigning(now);
-    onBusy(now);
-  };
+  const { keep, flush, safety } = useAutosave<OrderDraft>({
+    merge: (_, later) => later,
+    save: async (draft) => {
+      wrote(draft);
+      return (await saveOrderDraft(device.db, key, draft)).ok ? null : 'full';
+    },
+  });
 
-  const change = (part: Partial<OrderDraft>) => {
-    setDraft((now) => ({ ...now, ...part }));
-    saveOrderDraft(device.db, { applicationId: application._id, status }, part).then(
-      (saved) => setFailure(saved.ok ? null : words.refused.full),
-      () => setFailure(words.refused.failed),
-    );
-  };
-
-  const sign = async () => {
+  const send = async (draft: OrderDraft): Promise<Refusal<ShownField> | null> => {
     const decision = decisionFromDraft(status, draft, words);
-    const errors = decision.ok ? {} : decision.error;
-    setTried(({ attempt }) => ({
-      attempt: attempt + 1,
-      errors: unread ? { ...errors, changed: words.errors.changed } : errors,
-    }));
-    if (!decision.ok || unread) return;
-    busy(true);
+    if (!decision.ok) return { errors: decision.error };
+    onBusy(true);
+    await flush(); // what could not be kept is signed all the same: the order itself is kept then
     const refused = await signOrder(device, { application, decision: decision.value }, words);
-    busy(false);
-    if (refused) setFailure(words.refused[refused]);
-    else onSigned();
+    onBusy(false);
+    if (refused) return { msg: words.refused[refused] };
+    onSigned();
+    return null;
   };
 
-  return { draft, change, sign, signing, failure, ...tried };
+  const form = useForm<OrderDraft, ShownField>({
+    initial: { ...BLANK_ORDER, ...kept },
+    check: (draft) => {
+      const decision = decisionFromDraft(status, draft, words);
+      return { ...(decision.ok ? {} : decision.error), ...(unread && { changed: words.errors.changed }) };
+    },
+    send,
+    onChange: keep,
+  });
+  const wrote = useOtherWindow(kept, form.show);
+  const unkept = safety === 'full' || safety === 'failed' ? words.refused[safety] : null;
+  return { ...form, refusal: unkept ?? form.refusal };
 }

@@ -42,14 +42,16 @@ function suretiesText(sureties: number): string {
 
 export const judgeApplication = {
   screen: 'Application',
-  loading: 'Loading application details...',
-  error: 'Error',
   missingId: 'Application ID is missing',
-  notFound: 'Not found, or you do not have access to it.',
-  failed: 'Failed to load application details. Please try again.',
-  offline: 'It is not on this device yet. It is fetched as soon as there is a signal.',
+  record: {
+    title: 'Error',
+    loading: 'Loading application details...',
+    missing: 'Not found, or you do not have access to it.',
+    failed: 'Failed to load application details. Please try again.',
+    offline: 'It is not on this device yet. It is fetched as soon as there is a signal.',
+    notice: { title: 'Error', description: 'Failed to load application details' },
+  },
   back: 'Back',
-  goBack: 'Go Back',
   noNumber: 'Not numbered yet',
   approve: 'Approve',
   reject: 'Reject',

@@ -3,6 +3,8 @@
  * `{about}` is the offence, date or number that the step is about; the authority is printed beside the sentence.
  */
 
+import { formula } from './law-formula.ts';
+
 export const law = {
   kinds: {
     entitled: 'Entitled',
@@ -47,8 +49,14 @@ export const law = {
     'lapsed-by-charge-sheet':
       'The right arose on {about}, but a charge-sheet was filed later. It survives only if it was claimed before that filing.',
     'claimed-before-charge-sheet': 'The right was claimed on {about}, before the charge-sheet was filed.',
+    'extension-after-claim':
+      'The right had arisen on {about} and had been claimed before the time was extended: the later order does not take it back.',
+    'extension-defective':
+      'The time was extended without the accused before the court, or without the prosecutor’s own report: such an order does not take away the right that arose on {about}.',
     'death-or-life-possible': '{about} is punishable with death or life imprisonment.',
     'death-possible': '{about} is punishable with death.',
+    'no-imprisonment':
+      'No section charged carries imprisonment, so there is no term of which a part could be served.',
     'other-cases-pending': 'Other cases are pending against the person ({about}).',
     'more-than-one-offence':
       'More than one offence is charged ({about}). Read literally, that alone bars release; read for the case, it does not.',
@@ -113,6 +121,12 @@ export const law = {
       'This section follows another offence. If that offence is graver, the right arises on {about}; name the principal offence.',
     'extension-possible':
       'The court may have extended the period. With the longest extension the right arises on {about}.',
+    'extension-needs-report-and-production':
+      'An extension holds only where the prosecutor’s own report gave reasons and the accused was before the court and told of it: check the order.',
+    'extension-stands-until-set-aside':
+      'The order of extension stands until it is set aside; with it the right arises on {about}. Challenge it in the same application.',
+    'incomplete-charge-sheet':
+      'A charge-sheet filed in time ends the right although further investigation goes on. Whether one filed piecemeal, only to defeat the right, counts is argued case by case: say what is missing from it.',
     'apply-before-charge-sheet':
       'Apply before the charge-sheet is filed, and note the time of filing: a right not claimed by then is lost.',
     'merits-bars-do-not-apply':
@@ -129,7 +143,9 @@ export const law = {
     'predicate-case-open': 'Whether the predicate case counts as another case is open.',
     'no-fixed-maximum':
       '{about} fixes no maximum of its own, so no date can be computed: decide this by hand.',
-    'fine-only': '{about} is punished with fine only, so no date can be computed: decide this by hand.',
+    'fine-only': '{about} is punished with fine only: it neither sets nor moves a date.',
+    'floor-of-robbery':
+      '{about} is no offence apart: it fixes a least term for the robbery or dacoity charged with it, whose maximum is used.',
     'life-has-no-fixed-half':
       '{about} may bring life imprisonment, which has no fixed half, so no date can be computed: decide this by hand.',
     'life-as-twenty-years':
@@ -184,7 +200,7 @@ export const law = {
     },
     maximumTerm: {
       name: 'Maximum term',
-      ask: 'The Act sets no longest term for this charge, or only a fine, so no third and no half of one can be reckoned: no date is given. A term entered by hand does not change that; argue the length of custody itself.',
+      ask: 'The Act sets no longest term for this charge, so no third and no half of one can be reckoned: no date is given. A term entered by hand does not change that; argue the length of custody itself.',
     },
     firDate: { name: 'Date of the FIR', ask: 'On what date was the FIR registered?' },
     custodyStatus: { name: 'Custody', ask: 'Is the person in custody, or not arrested?' },
@@ -216,36 +232,43 @@ export const law = {
     firstEvidenceDate: { name: 'First date of evidence', ask: 'On what date was evidence first fixed?' },
     conviction: { name: 'Conviction', ask: 'Give the court and the date of the conviction.' },
     sentenceYears: { name: 'Sentence', ask: 'To how many years was the person sentenced?' },
+    defaultBailClaim: {
+      name: 'Claim of default bail',
+      ask: 'Was default bail applied for, orally or in writing, and on what date? Say none where it never was.',
+    },
+    claimTime: { name: 'Hour of the claim', ask: 'At what hour was default bail applied for on that day?' },
+    chargesheetTime: {
+      name: 'Hour of the charge-sheet',
+      ask: 'At what hour was the charge-sheet filed on that day?',
+    },
+    extensionOrder: {
+      name: 'Order extending the time',
+      ask: 'On what date was the extension ordered, was the accused before the court and told of it, and was there the prosecutor’s own report?',
+    },
     onBailAtConviction: { name: 'Bail at conviction', ask: 'Was the person on bail when convicted?' },
   },
-  calculator: {
-    heading: 'Half-term formula',
-    doesNotAsk:
-      'This formula does not ask about the offence, delay caused by the accused, or several offences in one case. The statutory answer above does.',
-    needsMaximum: 'Enter the maximum sentence in years: no verdict can be given without it.',
-    crpc: {
-      'served-half': 'Time served ({t} years) is at least half of the maximum sentence ({m} years).',
-      'served-third': 'Time served ({t} years) is at least one third of the maximum sentence ({m} years).',
-      'multiple-pending': 'Multiple pending cases: not eligible under Section 436A of CrPC by this formula.',
-      'not-served-half': 'Time served ({t} years) is less than half of the maximum sentence ({m} years).',
-      'not-served-third':
-        'Time served ({t} years) is less than one third of the maximum sentence ({m} years).',
-      'barred-by-statute': 'Section 436A of CrPC does not apply: {about}',
-      eligible: 'Eligible for release under Section 436A of CrPC.',
-      'not-eligible': 'Not eligible for release under Section 436A of CrPC at present.',
-    },
-    bnss: {
-      'served-half': 'Time served ({t} years) is at least half of the maximum sentence ({m} years).',
-      'served-third': 'Time served ({t} years) is at least one third of the maximum sentence ({m} years).',
-      'multiple-pending': 'Multiple pending cases: not eligible under Section 479 of BNSS by this formula.',
-      'not-served-half': 'Time served ({t} years) is less than half of the maximum sentence ({m} years).',
-      'not-served-third':
-        'Time served ({t} years) is less than one third of the maximum sentence ({m} years).',
-      'barred-by-statute': 'Section 479 of BNSS does not apply: {about}',
-      eligible: 'Eligible for release under Section 479 of BNSS.',
-      'not-eligible': 'Not eligible for release under Section 479 of BNSS at present.',
-    },
+  /** The same questions in a few words, where one sentence asks several. */
+  shortAsks: {
+    offences: 'What are all the sections?',
+    principalOffence: 'Which offence does the charge follow?',
+    firDate: 'When was the FIR registered?',
+    custodyStatus: 'Is the person in custody?',
+    arrestDate: 'When was the arrest?',
+    firstRemandDate: 'When was the first remand?',
+    chargesheet: 'Has a charge-sheet been filed?',
+    remandExtension: 'Was the time extended?',
+    delayByAccusedDays: 'How many days did the accused delay?',
+    neverConvicted: 'Was there ever a conviction?',
+    otherPendingCases: 'Is another case pending?',
+    firstEvidenceDate: 'When was evidence first fixed?',
+    defaultBailClaim: 'Was default bail applied for before the charge-sheet?',
+    claimTime: 'At what hour was it applied for?',
+    chargesheetTime: 'At what hour was the charge-sheet filed?',
+    extensionOrder: 'When was the time extended, and who was before the court?',
+    classification: 'Is the charge bailable, and which court tries it?',
+    maximumTerm: 'What is the longest term?',
   },
+  calculator: formula,
   errors: {
     'unknown-section': '{about} is not in the tables. Check the number and the code.',
     'section-needs-subsection': '{about} is divided. Choose its sub-section.',

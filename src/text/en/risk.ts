@@ -37,7 +37,6 @@ export const risk = {
   title: 'Risk Assessment',
   over: 'A structured checklist',
   forCase: 'For the case',
-  loading: 'Opening the case',
   factors,
   answers,
   notKnown: 'I do not know',
@@ -180,13 +179,18 @@ export const risk = {
     roles: { judge: 'Judge', lawyer: 'Lawyer', user: 'User' },
     earlier: 'Earlier assessments',
   },
-  missing: {
-    notFound: 'Not found, or you do not have access to it.',
-    notFoundNext: 'Open the case from your dashboard, or use the checklist without a case.',
+  record: {
+    loading: 'Opening the case',
+    missing: 'Not found, or you do not have access to it.',
     offline: 'This case is not on this device yet.',
-    offlineNext: 'It is fetched as soon as there is a signal. The checklist also works without a case.',
     failed: 'Server error. Please try again later.',
-    failedNext: 'Nothing is lost. The checklist also works without a case.',
+    next: {
+      missing: 'Open the case from your dashboard, or use the checklist without a case.',
+      offline: 'It is fetched as soon as there is a signal. The checklist also works without a case.',
+      failed: 'Nothing is lost. The checklist also works without a case.',
+    },
+  },
+  missing: {
     without: 'Use it without a case',
     noCalculation:
       'The tables of the law are not on this device, so nothing could be filled in from the record. Answer each factor yourself.',

@@ -1,30 +1,21 @@
-/** One application by its own call, where the pull has not brought it yet: a link opened on a new device. */
 import { Application } from '#contract/application.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { type FetchOutcome, fetchRecord } from '#data/records/fetch-record.ts';
 import type { Db } from '#data/store/db.ts';
-import { exchange } from '#data/outbox/exchange.ts';
-import { metaOf } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { keepApplication } from './server-copy.ts';
 
-export type FetchOutcome = 'kept' | 'notFound' | 'failed' | 'offline';
-
-export async function fetchApplication(db: Db, ports: Ports, id: string): Promise<FetchOutcome> {
-  const token = await metaOf(db, 'token');
-  if (!token) return 'offline';
-  const { method, path } = ENDPOINTS.readApplication;
-  const answer = await exchange(ports, token, { method, path: path.replace(':_id', encodeURIComponent(id)) });
-  if (answer.kind === 'unreachable') return 'offline';
-  if (answer.status === 404 || answer.status === 400 || answer.status === 403) return 'notFound';
-  const { status, body } = answer;
-  if (status !== 200 || !isApplication(body)) return 'failed';
+export function fetchApplication(db: Db, ports: Ports, id: string): Promise<FetchOutcome> {
   const tables = [db.applications, db.bases, db.outbox, db.notifications, db.meta];
-  // async itself: Dexie keeps a transaction open across native awaits only for a function that says so
-  await db.transaction('rw', tables, async () => {
-    await keepApplication(db, body, instant(ports));
+  const { path } = ENDPOINTS.readApplication;
+  return fetchRecord(db, ports, {
+    path,
+    id,
+    schema: Application,
+    // async itself: Dexie keeps a transaction open across native awaits only for a function that says so
+    keep: (copy) =>
+      db.transaction('rw', tables, async () => {
+        await keepApplication(db, copy, instant(ports));
+      }),
   });
-  return 'kept';
 }
-
-/** The record stays as it came, with the fields that a newer server adds. */
-const isApplication = (body: unknown): body is Application => Application.safeParse(body).success;

@@ -1,29 +1,22 @@
-/** One case by its own call, where the pull has not brought it yet: a link opened on a new device. */
 import { CaseRecord } from '#contract/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { keepCase } from './case-view.ts';
+import { type FetchOutcome, fetchRecord } from '#data/records/fetch-record.ts';
 import type { Db } from '#data/store/db.ts';
-import { exchange } from '#data/outbox/exchange.ts';
-import type { FetchOutcome } from '#data/records/application/fetch-application.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
+import { keepCase } from './case-view.ts';
 
-export async function fetchCase(db: Db, ports: Ports, id: string): Promise<FetchOutcome> {
-  const token = await metaOf(db, 'token');
-  if (!token) return 'offline';
-  const { method, path } = ENDPOINTS.readCase;
-  const answer = await exchange(ports, token, { method, path: path.replace(':_id', encodeURIComponent(id)) });
-  if (answer.kind === 'unreachable') return 'offline';
-  if (answer.status === 404 || answer.status === 400 || answer.status === 403) return 'notFound';
-  const { status, body } = answer;
-  if (status !== 200 || !isCase(body)) return 'failed';
+export function fetchCase(db: Db, ports: Ports, id: string): Promise<FetchOutcome> {
   const tables = [db.cases, db.applications, db.bases, db.outbox, db.meta];
-  await db.transaction('rw', tables, async () => {
-    const seen = (await metaOf(db, 'epoch')) ?? 0;
-    await keepCase(db, { ...body, asOf: instant(ports), seen });
+  const { path } = ENDPOINTS.readCase;
+  return fetchRecord(db, ports, {
+    path,
+    id,
+    schema: CaseRecord,
+    keep: (copy) =>
+      db.transaction('rw', tables, async () => {
+        const seen = (await metaOf(db, 'epoch')) ?? 0;
+        await keepCase(db, { ...copy, asOf: instant(ports), seen });
+      }),
   });
-  return 'kept';
 }
-
-/** The record stays as it came, with the fields that a newer server adds. */
-const isCase = (body: unknown): body is CaseRecord => CaseRecord.safeParse(body).success;

@@ -1,4 +1,4 @@
-import type { FormErrors } from '#parts/form-errors.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';

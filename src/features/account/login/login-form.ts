@@ -1,4 +1,4 @@
-import type { FormErrors } from '#parts/form-errors.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 
 export interface LoginForm {
   readonly email: string;

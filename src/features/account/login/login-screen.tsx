@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/gate.tsx';
-import { summaryOf } from '#parts/form-errors.ts';
-import type { Refusal } from '#parts/refusal.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
 import { LoginFields } from './login-fields.tsx';
 import { LOGIN_FIELDS, loginErrors, type LoginForm } from './login-form.ts';
@@ -18,25 +18,15 @@ interface LoginScreenProps {
   top?: ReactNode;
 }
 
+const BLANK: LoginForm = { email: '', password: '' };
+
 export function LoginScreen({ onLogIn, why, top }: LoginScreenProps) {
-  const { session, fields } = useEntranceText();
-  const [form, setForm] = useState<LoginForm>({ email: '', password: '' });
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const errors = attempt > 0 ? loginErrors(form, session.login.empty) : {};
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setRefusal(null);
-    setAttempt(attempt + 1);
-    if (busy || Object.keys(loginErrors(form, session.login.empty)).length > 0) return;
-    setBusy(true);
-    setRefusal(await onLogIn(form));
-    setBusy(false);
-  };
-  const { login } = session;
-
+  const { login } = useEntranceText().session;
+  const form = useForm<LoginForm, keyof LoginForm>({
+    initial: BLANK,
+    check: (values) => loginErrors(values, login.empty),
+    send: onLogIn,
+  });
   return (
     <Gate
       title={login.title}
@@ -48,19 +38,12 @@ export function LoginScreen({ onLogIn, why, top }: LoginScreenProps) {
         </>
       }
     >
-      <form className="form" noValidate onSubmit={submit}>
-        {why && <Note kind="info">{why}</Note>}
-        <ErrorSummary title={fields.problem} errors={summaryOf(errors, LOGIN_FIELDS)} attempt={attempt} />
-        {refusal && (
-          <Note kind="danger" role="alert">
-            {refusal.msg}
-          </Note>
-        )}
-        <LoginFields form={form} errors={errors} onChange={(change) => setForm({ ...form, ...change })} />
-        <Button kind="primary" type="submit" block busy={busy ? login.busy : undefined}>
+      <FormFrame form={form} order={LOGIN_FIELDS} before={why && <Note kind="info">{why}</Note>}>
+        <LoginFields form={form.values} errors={form.errors} onChange={form.change} />
+        <Button kind="primary" type="submit" block busy={form.busy ? login.busy : undefined}>
           {login.submit}
         </Button>
-      </form>
+      </FormFrame>
     </Gate>
   );
 }

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN, Registration, type Role } from '#contract/user.ts';
-import type { FormErrors } from '#parts/form-errors.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 import type { Entrance } from '#text/entrance.ts';
 
 export interface RegisterForm {
@@ -32,11 +32,4 @@ function contractErrors(form: RegisterForm): RegisterErrors {
   if (parsed.success) return {};
   const issues = parsed.error.issues.toReversed(); // of several at one field the first wins
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
-}
-
-/** What the server said of single fields, beside them. */
-export function fieldErrors(fields: Readonly<Record<string, string>>): RegisterErrors {
-  return Object.fromEntries(
-    REGISTER_FIELDS.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])),
-  );
 }

@@ -1,20 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { summaryOf } from '#parts/form-errors.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/gate.tsx';
-import type { Refusal } from '#parts/refusal.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Note } from '#ui/note.tsx';
-import {
-  EMPTY_REGISTER,
-  fieldErrors,
-  REGISTER_FIELDS,
-  type RegisterErrors,
-  registerErrors,
-  type RegisterForm,
-} from './register-form.ts';
+import { EMPTY_REGISTER, REGISTER_FIELDS, registerErrors, type RegisterForm } from './register-form.ts';
 import { RegisterFields } from './register-fields.tsx';
 
 interface RegisterScreenProps {
@@ -24,32 +16,12 @@ interface RegisterScreenProps {
 }
 
 export function RegisterScreen({ onRegister, top }: RegisterScreenProps) {
-  const { session, fields } = useEntranceText();
-  const { register } = session;
-  const [form, setForm] = useState(EMPTY_REGISTER);
-  const [errors, setErrors] = useState<RegisterErrors>({});
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  const show = (found: RegisterErrors) => {
-    setErrors(found);
-    setAttempt((tries) => tries + 1);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setRefusal(null);
-    const found = registerErrors(form, register);
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    const refused = await onRegister(form);
-    setBusy(false);
-    setRefusal(refused);
-    if (refused) show(fieldErrors(refused.fields));
-  };
-
+  const { register } = useEntranceText().session;
+  const form = useForm<RegisterForm, keyof RegisterForm>({
+    initial: EMPTY_REGISTER,
+    check: (values) => registerErrors(values, register),
+    send: onRegister,
+  });
   return (
     <Gate
       title={register.title}
@@ -61,18 +33,12 @@ export function RegisterScreen({ onRegister, top }: RegisterScreenProps) {
         </>
       }
     >
-      <form className="form" noValidate onSubmit={submit}>
-        <ErrorSummary title={fields.problem} errors={summaryOf(errors, REGISTER_FIELDS)} attempt={attempt} />
-        {refusal && (
-          <Note kind="danger" role="alert">
-            {refusal.msg}
-          </Note>
-        )}
-        <RegisterFields form={form} errors={errors} onChange={(change) => setForm({ ...form, ...change })} />
-        <Button kind="primary" type="submit" block busy={busy ? register.busy : undefined}>
+      <FormFrame form={form} order={REGISTER_FIELDS}>
+        <RegisterFields form={form.values} errors={form.errors} onChange={form.change} />
+        <Button kind="primary" type="submit" block busy={form.busy ? register.busy : undefined}>
           {register.submit}
         </Button>
-      </form>
+      </FormFrame>
     </Gate>
   );
 }

@@ -1,24 +1,61 @@
 /** One application as a judge reads it; Approve or Reject puts the order in the document's place. */
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { applicationOf } from '#data/records/application/applications.ts';
+import { fetchApplication } from '#data/records/application/fetch-application.ts';
+import { useRecord } from '#data/react/use-record.ts';
+import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
 import { Bench } from './bench.tsx';
-import { Unread } from './unread.tsx';
-import { useApplication } from './use-application.ts';
+
+const APPLICATION = { read: applicationOf, fetch: fetchApplication };
 
 export function JudgeApplicationScreen() {
   const { id = '' } = useParams();
-  return id ? <Found key={id} id={id} /> : <Missing />;
-}
-
-function Missing() {
-  const { judgeApplication: text } = useText();
-  return <Unread problem={text.missingId} />;
+  return id ? <Found key={id} id={id} /> : <NoId />;
 }
 
 function Found({ id }: { id: string }) {
   const { judgeApplication: text } = useText();
-  const found = useApplication(id);
-  if (found.state === 'ready') return <Bench application={found.application} />;
-  if (found.state === 'loading') return <Unread />;
-  return <Unread problem={text[found.state]} onTryAgain={found.tryAgain} />;
+  const record = useRecord(APPLICATION, id);
+  return (
+    <RecordView record={record} words={text.record} frame={Frame} away={<Away />}>
+      {(application) => <Bench application={application} />}
+    </RecordView>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { judgeApplication: text } = useText();
+  return (
+    <Page kind="bench">
+      <PageHead title={text.screen} />
+      {children}
+    </Page>
+  );
+}
+
+function Away() {
+  const { acts } = useText();
+  return <ButtonLink to="/judge-dashboard">{acts.goBack}</ButtonLink>;
+}
+
+function NoId() {
+  const { judgeApplication: text } = useText();
+  return (
+    <Frame>
+      <Note kind="danger" role="alert">
+        <div className="stack">
+          <h2>{text.record.title}</h2>
+          <p>{text.missingId}</p>
+          <p className="row">
+            <Away />
+          </p>
+        </div>
+      </Note>
+    </Frame>
+  );
 }

@@ -26,6 +26,10 @@ export const FIELD_OF: Readonly<Record<FactName, FieldName | null>> = {
   conviction: 'convictedOn',
   sentenceYears: 'sentenceYears',
   onBailAtConviction: 'onBailAtConviction',
+  defaultBailClaim: null,
+  claimTime: null,
+  chargesheetTime: null,
+  extensionOrder: null,
 };
 
 /** A field that is shown only after another answer: until then the way leads to that one. */

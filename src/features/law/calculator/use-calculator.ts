@@ -1,13 +1,12 @@
 /** The form under the pen, kept in Dexie as it is typed, and the last one for which Calculate was pressed. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { setMeta } from '#data/store/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { useAutosave } from '#parts/form/use-autosave.ts';
 import type { LawTables } from '#parts/law-tables/use-law-tables.ts';
 import type { CalculatorForm, Tab } from './calculator-form.ts';
 import { filled } from './filled-from-tables.ts';
 import type { Asked } from './form-facts.ts';
-
-const PAUSE_MS = 300;
 
 export interface Pressed {
   readonly form: CalculatorForm;
@@ -27,7 +26,14 @@ export function useCalculator({ initial, of, law, asked }: Given) {
   const [form, setForm] = useState(initial);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const [wasFilled, setWasFilled] = useState(false);
-  const keep = useKeeping(of);
+  const { db } = useDevice();
+  const { keep } = useAutosave<CalculatorForm>({
+    merge: (_, later) => later,
+    save: async (typed) => {
+      await setMeta(db, 'calculator', { of, form: typed });
+      return null;
+    },
+  });
 
   if (law.status === 'ready' && !wasFilled) {
     setWasFilled(true);
@@ -44,33 +50,4 @@ export function useCalculator({ initial, of, law, asked }: Given) {
   };
   const press = () => setPressed({ form, tab: asked.tab, attempt: (pressed?.attempt ?? 0) + 1 });
   return { form, write, pressed, press };
-}
-
-/** Written a moment after the last letter, and at once when the page is hidden or left. */
-function useKeeping(of: string): (form: CalculatorForm) => void {
-  const { db } = useDevice();
-  const waiting = useRef<CalculatorForm | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const flush = useCallback(() => {
-    clearTimeout(timer.current);
-    if (waiting.current) void setMeta(db, 'calculator', { of, form: waiting.current });
-    waiting.current = null;
-  }, [db, of]);
-  useEffect(() => {
-    document.addEventListener('visibilitychange', flush);
-    addEventListener('pagehide', flush);
-    return () => {
-      document.removeEventListener('visibilitychange', flush);
-      removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [flush]);
-  return useCallback(
-    (form) => {
-      waiting.current = form;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, PAUSE_MS);
-    },
-    [flush],
-  );
 }

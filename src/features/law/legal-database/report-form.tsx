@@ -1,52 +1,50 @@
 /** Stands in the card itself, so that one sees what one writes about. Escape closes it; what was typed is kept. */
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { type FormErrors, summaryOf } from '#parts/form-errors.ts';
-import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Note } from '#ui/note.tsx';
-import { type ReportField, type ReportWork, useReport } from './use-report.ts';
 import { FEEDBACK_MESSAGE_MAX, PROVISION_FAULTS } from '#contract/feedback.ts';
 import type { ReportDraft } from '#data/records/feedback/report-drafts.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { type ReportField, reportId, type ReportWork, useReport } from './use-report.ts';
 
-const ORDER: readonly ReportField[] = ['report-fault', 'report-message', 'report-email'];
+const ORDER: readonly ReportField[] = ['fault', 'message', 'email'];
 
 export function ReportForm(work: ReportWork) {
-  const { fields, legalDatabase } = useText();
-  const { report: words } = legalDatabase;
-  const { draft, change, close, send, sending, failure, attempt, errors } = useReport(work);
+  const { report: words } = useText().legalDatabase;
+  const form = useReport(work);
   const heading = useHeadingFocus();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) void close();
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) void form.close();
   };
   return (
     <div className="law-report-form" role="presentation" onKeyDown={onKeyDown}>
-      <form className="stack" aria-labelledby="law-report-title" onSubmit={submit} noValidate>
-        <h3 id="law-report-title" ref={heading} tabIndex={-1}>
-          {words.title(work.place.title)}
-        </h3>
-        <p className="small quiet">{words.about}</p>
-        <ErrorSummary title={fields.problem} errors={summaryOf(errors, ORDER)} attempt={attempt} />
-        <ReportFields draft={draft} errors={errors} onChange={change} />
-        {failure !== null && (
-          <Note kind="danger" role="alert">
-            {failure}
-          </Note>
-        )}
+      <FormFrame
+        form={form}
+        order={ORDER}
+        idOf={reportId}
+        className="stack"
+        labelledBy="law-report-title"
+        before={
+          <>
+            <h3 id="law-report-title" ref={heading} tabIndex={-1}>
+              {words.title(work.place.title)}
+            </h3>
+            <p className="small quiet">{words.about}</p>
+          </>
+        }
+      >
+        <ReportFields draft={form.values} errors={form.errors} onChange={form.change} />
         <div className="row">
-          <Button kind="primary" type="submit" busy={sending ? words.sending : undefined}>
+          <Button kind="primary" type="submit" busy={form.busy ? words.sending : undefined}>
             {words.send}
           </Button>
-          <Button onClick={() => void close()}>{words.close}</Button>
+          <Button onClick={() => void form.close()}>{words.close}</Button>
         </div>
-      </form>
+      </FormFrame>
     </div>
   );
 }
@@ -67,15 +65,15 @@ interface ReportFieldsProps {
   readonly onChange: (part: Partial<ReportDraft>) => void;
 }
 
-export function ReportFields({ draft, errors, onChange }: ReportFieldsProps) {
+function ReportFields({ draft, errors, onChange }: ReportFieldsProps) {
   const { fields, legalDatabase } = useText();
   const { report: words } = legalDatabase;
   return (
     <>
       <SelectField
-        id="report-fault"
+        id={reportId('fault')}
         label={words.fault}
-        error={errors['report-fault']}
+        error={errors.fault}
         none={fields.none}
         options={PROVISION_FAULTS.map((value) => ({ value, label: words.faults[value] }))}
         value={draft.fault}
@@ -83,21 +81,21 @@ export function ReportFields({ draft, errors, onChange }: ReportFieldsProps) {
       />
       <div>
         <TextArea
-          id="report-message"
+          id={reportId('message')}
           label={words.message}
           hint={words.messageHint(FEEDBACK_MESSAGE_MAX)}
-          error={errors['report-message']}
+          error={errors.message}
           value={draft.message}
           onChange={(message) => onChange({ message })}
         />
         <Left message={draft.message} />
       </div>
       <TextField
-        id="report-email"
+        id={reportId('email')}
         type="email"
         label={words.email}
         hint={words.emailHint}
-        error={errors['report-email']}
+        error={errors.email}
         autoComplete="email"
         value={draft.email}
         onChange={(email) => onChange({ email })}

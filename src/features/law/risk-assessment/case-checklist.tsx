@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { useRecord } from '#data/react/use-record.ts';
+import { caseOf } from '#data/records/case/cases.ts';
+import { fetchCase } from '#data/records/case/fetch-case.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -9,21 +13,27 @@ import { Checklist } from './checklist.tsx';
 import { formFrom } from './checklist-form.ts';
 import { RightsSection } from './rights-section.tsx';
 import { SavedSection } from './saved-section.tsx';
-import { type Missing, useCase } from './use-case.ts';
 import { useProposal } from './use-proposal.ts';
+
+const CASE = { read: caseOf, fetch: fetchCase };
 
 export function CaseChecklist({ caseId }: { caseId: string }) {
   const { risk } = useText();
-  const found = useCase(caseId);
-  if (found.state === 'loading') {
-    return (
-      <Frame>
-        <Skeleton label={risk.loading} rows={4} />
-      </Frame>
-    );
-  }
-  if (found.state !== 'ready') return <NoCase why={found.state} onTryAgain={found.tryAgain} />;
-  return <OfCase record={found.record} />;
+  const record = useRecord(CASE, caseId);
+  return (
+    <RecordView
+      record={record}
+      words={risk.record}
+      frame={Frame}
+      away={
+        <ButtonLink kind="primary" to="/risk-assessment">
+          {risk.missing.without}
+        </ButtonLink>
+      }
+    >
+      {(found) => <OfCase record={found} />}
+    </RecordView>
+  );
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -36,29 +46,6 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function NoCase({ why, onTryAgain }: { why: Missing; onTryAgain: () => void }) {
-  const { acts, risk } = useText();
-  const { missing: words } = risk;
-  return (
-    <Frame>
-      <Note kind={why === 'offline' ? 'wait' : 'danger'} role="alert">
-        <div className="stack">
-          <p>
-            <strong>{words[why]}</strong>
-          </p>
-          <p>{words[`${why}Next`]}</p>
-          <p className="row">
-            <ButtonLink kind="primary" to="/risk-assessment">
-              {words.without}
-            </ButtonLink>
-            {why !== 'notFound' && <Button onClick={onTryAgain}>{acts.tryAgain}</Button>}
-          </p>
-        </div>
-      </Note>
-    </Frame>
-  );
-}
-
 /** Nothing of the person is shown here: the case is known by its FIR. */
 function OfCase({ record }: { record: CaseRow }) {
   const { records, risk } = useText();
@@ -66,7 +53,7 @@ function OfCase({ record }: { record: CaseRow }) {
   if (proposed.status === 'loading') {
     return (
       <Frame>
-        <Skeleton label={risk.loading} rows={4} />
+        <Skeleton label={risk.record.loading} rows={4} />
       </Frame>
     );
   }

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
+import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -14,14 +15,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { WeekdayText } from '#ui/time-text.tsx';
 import { Figures } from './figures.tsx';
 import { QUICK_ACCESS, QuickAccess, type QuickEntry } from './quick-access.tsx';
-import { RecentApplications } from './recent-applications.tsx';
-import { shownRows } from './shown-rows.ts';
+import { FIRST_ROWS, RecentApplications } from './recent-applications.tsx';
 import { useDesk } from './use-desk.ts';
 
-const LibertyClock = lazyPart(
-  () => import('./liberty-clock.tsx').then((each) => each.LibertyClock),
-  ['clock', 'dashboard', 'law', 'picker', 'records'],
-);
+const LibertyClock = lazyPart(() => import('./liberty-clock.tsx').then((each) => each.LibertyClock));
 
 const CLOCK_ROWS = 3;
 
@@ -39,7 +36,7 @@ export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) 
     <Page>
       <PageHead
         title={dashboard.title}
-        over={<WeekdayText at={ports.now()} locale={times.locale} />}
+        over={<WeekdayText at={ports.now()} weekdays={times.weekdays} />}
         acts={
           <>
             <ButtonLink kind="primary" icon={Plus} to="/application">
@@ -76,7 +73,7 @@ interface WorkProps {
 
 function Work({ onRead, onRetry }: WorkProps) {
   const [search] = useSearchParams();
-  const rows = shownRows(search);
+  const rows = shownRows(search, { param: 'show', first: FIRST_ROWS });
   const { desk, failed } = useDesk(rows);
   const read = failed || desk !== null;
   useEffect(() => {

@@ -8,9 +8,10 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { RecentWork } from './recent-work.ts';
-import { FIRST_ROWS, MORE_ROWS } from './shown-rows.ts';
 import { ApplicationRow, DraftRow } from './work-rows.tsx';
 
+export const FIRST_ROWS = 5;
+const MORE_ROWS = 25;
 const SKELETON_ROWS = 4;
 
 interface RecentApplicationsProps {

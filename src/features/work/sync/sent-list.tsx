@@ -9,7 +9,9 @@ import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
 import { recordPath } from './record-path.ts';
-import { FIRST_RECEIPTS, MORE_RECEIPTS } from './shown-receipts.ts';
+
+export const FIRST_RECEIPTS = 5;
+const MORE_RECEIPTS = 50;
 
 interface SentListProps {
   sent: readonly Receipt[];

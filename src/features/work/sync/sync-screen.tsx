@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -9,8 +10,7 @@ import { FourStates } from './four-states.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SendNow } from './send-now.tsx';
-import { SentList } from './sent-list.tsx';
-import { shownReceipts } from './shown-receipts.ts';
+import { FIRST_RECEIPTS, SentList } from './sent-list.tsx';
 import { syncDesk } from './sync-desk.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -26,7 +26,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
   const { sync, times } = useText();
   const { db, ports } = useDevice();
   const [search] = useSearchParams();
-  const shown = shownReceipts(search);
+  const shown = shownRows(search, { param: 'sent', first: FIRST_RECEIPTS });
   const live = useLive(() => syncDesk(db, shown), [db, shown]);
   const desk = live.status === 'ready' ? live.value : null;
   useHashTarget(desk !== null);
@@ -37,7 +37,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
         title={sync.title}
         over={
           <>
-            <WeekdayText at={now} locale={times.locale} />,{' '}
+            <WeekdayText at={now} weekdays={times.weekdays} />,{' '}
             <ClockText at={now.toISOString()} zone={times.zone} />
           </>
         }

@@ -1,0 +1,75 @@
+/**
+ * One record, live from this device; one that is not here yet is fetched by itself, once, and again when the network
+ * is back. The one way in which a screen reads what it is about: `RecordView` draws every state of it.
+ */
+import { useCallback, useEffect, useState } from 'react';
+import type { FetchOutcome, Unfetched } from '#data/records/fetch-record.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { useDevice } from './use-device.ts';
+import { useLive } from './use-live.ts';
+
+export type RecordState<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: T }
+  | {
+      readonly status: Unfetched['kind'];
+      /** The server's own sentence; '' where it said none. */
+      readonly msg: string;
+      /** Null where trying again cannot help. */
+      readonly tryAgain: (() => void) | null;
+    };
+
+/** A constant of its module: how one kind of record is read. */
+export interface RecordSource<T> {
+  /** Null where it is not on this device. */
+  readonly read: (db: Db, id: string) => Promise<T | null>;
+  /** Left out for what only this device has. */
+  readonly fetch?: (db: Db, ports: Ports, id: string) => Promise<FetchOutcome>;
+}
+
+const NOWHERE: Unfetched = { kind: 'missing', msg: '' };
+
+export function useRecord<T>({ read, fetch }: RecordSource<T>, id: string): RecordState<T> {
+  const { db, ports } = useDevice();
+  const live = useLive(() => read(db, id), [db, read, id]);
+  const [asked, setAsked] = useState<Asked>({ id, outcome: null });
+  const away = live.status === 'ready' && live.value === null;
+
+  const ask = useCallback(
+    () => (fetch ? fetch(db, ports, id) : Promise.resolve(NOWHERE)).then((came) => answered(id, came)),
+    [db, ports, fetch, id],
+  );
+  useEffect(() => {
+    if (away) void ask().then(setAsked);
+  }, [away, ask]);
+
+  const outcome = asked.id === id ? asked.outcome : null;
+  const again = () => {
+    setAsked({ id, outcome: null });
+    void ask().then(setAsked);
+  };
+  useOnline(away && outcome?.kind === 'offline', again);
+  if (live.status === 'ready' && live.value !== null) return { status: 'ready', value: live.value };
+  if (!away || outcome === null) return { status: 'loading' };
+  return { status: outcome.kind, msg: outcome.msg, tryAgain: outcome.kind === 'missing' ? null : again };
+}
+
+interface Asked {
+  readonly id: string;
+  /** Null while it is being fetched. */
+  readonly outcome: Unfetched | null;
+}
+
+const answered = (id: string, came: FetchOutcome): Asked => ({
+  id,
+  outcome: came.kind === 'kept' ? null : came,
+});
+
+function useOnline(wanted: boolean, act: () => void): void {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    addEventListener('online', act);
+    return () => removeEventListener('online', act);
+  });
+}

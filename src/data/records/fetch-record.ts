@@ -1,0 +1,51 @@
+/** One record by its own call, where the pull has not brought it yet: a link opened on a new device. */
+import type * as z from 'zod/mini';
+import { Problem } from '#contract/problem.ts';
+import { type Answer, exchange } from '#data/outbox/exchange.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+
+export interface Unfetched {
+  /** `missing`: there is no such record, or it is not this person's. */
+  readonly kind: 'missing' | 'failed' | 'offline' | 'signed-out';
+  /** The server's own sentence; '' where it said none. */
+  readonly msg: string;
+}
+
+export type FetchOutcome = { readonly kind: 'kept' } | Unfetched;
+
+interface Wanted<T> {
+  /** Of the call, with `:_id` in the place of the id. */
+  readonly path: string;
+  readonly id: string;
+  readonly schema: z.ZodMiniType<T>;
+  /** Puts it on the device, as it came: with the fields that a newer server adds. */
+  readonly keep: (record: T) => Promise<void>;
+}
+
+export async function fetchRecord<T>(
+  db: Db,
+  ports: Ports,
+  { path, id, schema, keep }: Wanted<T>,
+): Promise<FetchOutcome> {
+  const token = await metaOf(db, 'token');
+  if (!token) return { kind: 'signed-out', msg: '' };
+  const called = path.replace(':_id', encodeURIComponent(id));
+  const answer = await exchange(ports, token, { method: 'GET', path: called });
+  if (answer.kind === 'unreachable') return { kind: 'offline', msg: '' };
+  const { status, body } = answer;
+  if (status !== 200 || !schema.safeParse(body).success) return unfetched(answer);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has just read it
+  await keep(body as T);
+  return { kind: 'kept' };
+}
+
+const MISSING = new Set([400, 403, 404]);
+
+function unfetched({ status, body }: Answer): Unfetched {
+  const problem = Problem.safeParse(body);
+  const msg = problem.success ? problem.data.msg : '';
+  if (status === 401) return { kind: 'signed-out', msg };
+  return { kind: MISSING.has(status) ? 'missing' : 'failed', msg };
+}

@@ -1,0 +1,26 @@
+/**
+ * Whether default bail was claimed in time: after the right arose, and before a charge-sheet or an order extending the
+ * time (Sanjay Dutt; Ravindran). On one and the same day the hours decide.
+ */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { ClockTime, LawFacts } from '#law/facts.ts';
+
+/** What ends a right that was not claimed before it. */
+export interface Ending {
+  readonly on: CalendarDate;
+  readonly at?: ClockTime | undefined;
+}
+
+export type ClaimInTime = boolean | 'claim-not-known' | 'hours-not-known';
+
+export function claimedBefore(
+  claim: LawFacts['defaultBailClaim'],
+  from: CalendarDate,
+  ending: Ending,
+): ClaimInTime {
+  if (claim === undefined) return 'claim-not-known';
+  if (claim.state === 'none' || claim.on < from || claim.on > ending.on) return false;
+  if (claim.on < ending.on) return true;
+  if (claim.at === undefined || ending.at === undefined) return 'hours-not-known';
+  return claim.at < ending.at;
+}

@@ -1,0 +1,58 @@
+/**
+ * What is typed, on the device a moment later, however one types: the first stroke after a write starts the clock and no
+ * later one sets it back. Writes go one after another, so that an older text never overtakes a newer one.
+ */
+export const AUTOSAVE_MS = 200;
+
+/** `saved`: all that was typed is on the device. The last three: why the last write failed. */
+export type Safety = 'saved' | 'typing' | 'full' | 'elsewhere' | 'failed';
+export type SaveProblem = Exclude<Safety, 'saved' | 'typing'>;
+
+export interface Saving<C> {
+  /** Null when it is on the device. */
+  readonly save: (change: C) => Promise<SaveProblem | null>;
+  readonly merge: (earlier: C, later: C) => C;
+}
+
+export interface Autosave<C> {
+  readonly keep: (change: C) => void;
+  /** Writes at once; true when everything typed so far is on the device. */
+  readonly flush: () => Promise<boolean>;
+  /** By what it is written from now on. */
+  readonly saveWith: (saving: Saving<C>) => void;
+}
+
+export function autosave<C>(first: Saving<C>, onSafety: (safety: Safety) => void): Autosave<C> {
+  let { save, merge } = first;
+  let unsaved: { readonly change: C } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let queue: Promise<boolean> = Promise.resolve(true);
+
+  const write = async (): Promise<boolean> => {
+    if (!unsaved) return true;
+    const { change } = unsaved;
+    unsaved = null;
+    const problem = await save(change);
+    if (problem !== null) unsaved = { change: unsaved === null ? change : merge(change, newer(unsaved)) };
+    onSafety(problem ?? (unsaved ? 'typing' : 'saved'));
+    return problem === null;
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    queue = queue.then(write);
+    return queue;
+  };
+  const keep = (change: C) => {
+    unsaved = { change: unsaved ? merge(unsaved.change, change) : change };
+    onSafety('typing');
+    timer ??= setTimeout(() => void flush(), AUTOSAVE_MS);
+  };
+  const saveWith = (saving: Saving<C>) => {
+    ({ save, merge } = saving);
+  };
+  return { keep, flush, saveWith };
+}
+
+/** What was typed while a write was on its way. */
+const newer = <C>({ change }: { readonly change: C }): C => change;

@@ -1,0 +1,51 @@
+/** Round the fields of a form: what is wrong with it first, then the fields and the acts. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useEntranceText } from '#parts/text-context.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Note } from '#ui/note.tsx';
+import { summaryOf } from './form-errors.ts';
+import type { Form } from './use-form.ts';
+
+interface FormFrameProps<F extends string> {
+  form: Pick<Form<never, F>, 'attempt' | 'errors' | 'refusal' | 'submit'>;
+  /** In which the summary names them. */
+  order: readonly F[];
+  idOf?: (field: F) => string;
+  className?: string;
+  labelledBy?: string;
+  /** Above all that may be wrong. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+export function FormFrame<F extends string>(props: FormFrameProps<F>) {
+  const { form, order, idOf, className = 'form', labelledBy, before, children } = props;
+  const { fields } = useEntranceText();
+  return (
+    <form className={className} aria-labelledby={labelledBy} noValidate onSubmit={form.submit}>
+      {before}
+      <ErrorSummary
+        title={fields.problem}
+        errors={summaryOf(form.errors, order, idOf)}
+        attempt={form.attempt}
+      />
+      {form.refusal !== null && <RefusalNote key={form.attempt}>{form.refusal}</RefusalNote>}
+      {children}
+    </form>
+  );
+}
+
+/** The act stands at the foot of the form: what it met is brought into sight. */
+function RefusalNote({ children }: { children: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Note kind="danger" role="alert">
+        {children}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** The autosave of a form: also written when the field is left, the page hidden or closed, the screen gone. */
+import { useEffect, useState } from 'react';
+import { isStorageFull } from '#data/store/saving.ts';
+import { useHoldsUnsaved } from '#ui/unsaved.ts';
+import { type Autosave, autosave, type Safety, type SaveProblem, type Saving } from './autosave.ts';
+
+/** What `save` throws is a full device, or a failure. */
+export function useAutosave<C>({ save, merge }: Saving<C>): Pick<Autosave<C>, 'keep' | 'flush'> & {
+  readonly safety: Safety;
+} {
+  const [safety, setSafety] = useState<Safety>('saved');
+  const saving: Saving<C> = { merge, save: (change) => save(change).catch(problemIn) };
+  const [{ keep, flush, saveWith }] = useState(() => autosave<C>(saving, setSafety));
+  useEffect(() => saveWith(saving));
+  useHoldsUnsaved(safety !== 'saved');
+  useFlushOnLeave(flush);
+  return { keep, flush, safety };
+}
+
+const problemIn = (error: unknown): SaveProblem => (isStorageFull(error) ? 'full' : 'failed');
+
+function useFlushOnLeave(flush: () => Promise<unknown>): void {
+  useEffect(() => {
+    const now = (): void => void flush();
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') now();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    document.addEventListener('focusout', now);
+    addEventListener('pagehide', now);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      document.removeEventListener('focusout', now);
+      removeEventListener('pagehide', now);
+      now();
+    };
+  }, [flush]);
+}

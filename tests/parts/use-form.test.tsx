@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useForm } from '#parts/form/use-form.ts';
+import { TextField } from '#ui/text-field.tsx';
+
+Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+afterEach(cleanup);
+
+interface Hearing {
+  readonly day: string;
+  readonly purpose: string;
+}
+
+const check = ({ day, purpose }: Hearing): FormErrors<keyof Hearing> => ({
+  ...(day === '' && { day: 'Enter the day.' }),
+  ...(purpose === '' && { purpose: 'Enter the purpose.' }),
+});
+
+function HearingForm({ send }: { send: (values: Hearing) => Promise<Refusal | null> }) {
+  const form = useForm<Hearing, keyof Hearing>({ initial: { day: '', purpose: '' }, check, send });
+  return (
+    <FormFrame form={form} order={['day', 'purpose']}>
+      <TextField
+        id="day"
+        label="Day"
+        error={form.errors.day}
+        value={form.values.day}
+        onChange={(day) => form.change({ day })}
+      />
+      <TextField
+        id="purpose"
+        label="Purpose"
+        error={form.errors.purpose}
+        value={form.values.purpose}
+        onChange={(purpose) => form.change({ purpose })}
+      />
+      <button type="submit">{form.busy ? 'Keeping' : 'Keep'}</button>
+    </FormFrame>
+  );
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button'));
+const taken = () => Promise.resolve(null);
+
+it('says what is wrong at the try, in a summary that takes focus and leads to its fields', () => {
+  render(<HearingForm send={taken} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  press();
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  fireEvent.click(screen.getByRole('link', { name: 'Enter the purpose.' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Purpose'));
+});
+
+it('drops the error of a field as it is changed, and no other', () => {
+  render(<HearingForm send={taken} />);
+  press();
+  type('Day', '20-11-2026');
+  expect(screen.getByLabelText('Day').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByLabelText('Purpose').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('shows what the server says of a field beside it, and keeps what was typed', async () => {
+  const fields = { 'hearing.on': 'The court sits on no Sunday.' };
+  render(
+    <HearingForm send={async () => ({ errors: errorsAt(fields, { day: 'hearing', purpose: 'for' }) })} />,
+  );
+  type('Day', '22-11-2026');
+  type('Purpose', 'Arguments');
+  press();
+  await screen.findByRole('link', { name: 'The court sits on no Sunday.' });
+  expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('22-11-2026');
+});
+
+it('sends once, however often it is pressed', async () => {
+  let sent = 0;
+  const waiting: ((answer: null) => void)[] = [];
+  const send = () => {
+    sent += 1;
+    return new Promise<null>((resolve) => {
+      waiting.push(resolve);
+    });
+  };
+  render(<HearingForm send={send} />);
+  type('Day', '20-11-2026');
+  type('Purpose', 'Arguments');
+  press();
+  press();
+  expect(sent).toBe(1);
+  await act(async () => waiting[0]?.(null));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toBeTruthy());
+});
+
+it('says why it was refused, and says it anew at the next try', async () => {
+  render(<HearingForm send={async () => ({ msg: 'Another hearing stands at this hour.' })} />);
+  type('Day', '20-11-2026');
+  type('Purpose', 'Arguments');
+  press();
+  const first = await screen.findByRole('alert');
+  press();
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+  expect(screen.getByRole('alert').textContent).toBe('Another hearing stands at this hour.');
+});
