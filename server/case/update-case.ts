@@ -5,7 +5,7 @@ import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { ok } from '../http/answer.ts';
 import { maySee, requireDocket } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { splitName } from '#domain/case-of-application.ts';
+import { splitName } from '#domain/split-name.ts';
 import { newestApplicationOf } from '../application/applications.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import { caseById, saveCase } from './cases.ts';
