@@ -11,6 +11,7 @@ import { pageOf } from '../db/page.ts';
 import { countOne } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import { createApplication } from './create-application.ts';
+import { earlierOf } from './print-context.ts';
 import { updateApplication } from './update-application.ts';
 
 export const applicationKind: StoredKind<Application> = {
@@ -62,6 +63,7 @@ function downloadRoute(api: Api): void {
       filedOn: dayInIndia(new Date(record.createdAt)),
       applicationNumber: record.applicationNumber,
       lawEdition: record.lawEdition,
+      earlier: await earlierOf(sqlOf(pool), record),
     };
     const print = query.format === 'PDF' ? documents.pdf : documents.docx;
     const { type, file } = KINDS[query.format];

@@ -3,6 +3,7 @@ import { useId, type ToggleEvent } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLastSeen } from '#data/react/use-last-seen.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BellList } from './bell-list.tsx';
@@ -30,7 +31,7 @@ export function Bell({ needsYou }: { needsYou: number }) {
         <Icon of={BellIcon} />
         {count > 0 && (
           <span className="count" aria-hidden>
-            {count}
+            {indianNumber(count)}
           </span>
         )}
       </button>

@@ -9,7 +9,7 @@ import type { SyncOf } from '#parts/sync-list/sync-line.tsx';
 /** What a row draws, and no more: it is kept for the next start (`use-last-seen.ts`). */
 export type ListedApplication = Pick<
   ApplicationView,
-  '_id' | 'status' | 'applicationNumber' | 'createdAt'
+  '_id' | 'status' | 'version' | 'applicationNumber' | 'createdAt'
 > & {
   readonly content: ListedContent;
 };
@@ -61,7 +61,7 @@ function listed({
   createdAt,
   ...content
 }: ApplicationView): ListedApplication {
-  return { _id, status, applicationNumber, createdAt, content: listedContent(content) };
+  return { _id, status, version, applicationNumber, createdAt, content: listedContent(content) };
 }
 
 function listedDraft({ _id, updatedAt, amends, form }: Draft): ListedDraft {
