@@ -57,6 +57,7 @@ export async function recentWork(db: Db, limit: number): Promise<RecentWork> {
 function listed({
   _id,
   status,
+  version,
   applicationNumber,
   createdAt,
   ...content
