@@ -45,12 +45,13 @@ export function placeOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped !== undefined || !isIPv6(bare)) return mapped ?? bare;
   const [head = '', tail] = bare.toLowerCase().split('::');
-  const groups = (half: string): string[] => half.split(':').filter(Boolean);
   const [before, after] = [groups(head), groups(tail ?? '')];
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
   const whole = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
   return `${whole.slice(0, 4).join(':')}::/64`;
 }
+
+const groups = (half: string): string[] => half.split(':').filter(Boolean);
 
 const accountOf = (email: string): Buffer => createHash('sha256').update(email).digest();
 
