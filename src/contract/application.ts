@@ -78,8 +78,11 @@ export const BailPart = z.object({
       court: required(200, 'Court is required'),
       on: PlainDate,
       sentence: required(400, 'Sentence is required'),
-      appealNumber: required(60, 'Appeal number is required'),
+      /** Absent before an appeal is filed: BNSS 430(3) releases so that it can be. */
+      appealNumber: z.optional(text(60)),
       finePaid: z.optional(z.boolean()),
+      /** On bail when convicted. */
+      onBail: z.optional(z.boolean()),
     }),
   ),
 });

@@ -10,7 +10,7 @@ export function suspension(matter: Matter, statute: Statute): Block[] {
   const texts: string[] = [words.provision(statute.inFull)];
   if (!conviction) return numbered('case', [...texts, gap(matter, 'conviction')]);
   texts.push(words.judgment(conviction.court, printed(conviction.on), withoutStop(conviction.sentence)));
-  texts.push(words.appeal(conviction.appealNumber));
+  if (conviction.appealNumber) texts.push(words.appeal(conviction.appealNumber));
   if (conviction.finePaid !== undefined) texts.push(conviction.finePaid ? words.finePaid : words.fineNotPaid);
   return numbered('case', texts);
 }

@@ -51,6 +51,21 @@ export const NEVER_ASKED = [
   'claimTime',
   'chargesheetTime',
   'extensionOrder',
+  'ageAtAct',
+  'amountInvolved',
+  'custodySpans',
+  'arrestTime',
+  'production',
+  'groundsOfArrest',
+  'appearanceNotice',
+  'reasonsForArrest',
+  'bailOrder',
+  'otherState',
+  'trialProgress',
+  'trialConcluded',
+  'acquittal',
+  'specialCourtOrder',
+  'chequeDeposit',
 ] as const satisfies readonly ClockFact[];
 
 type AskedFact = Exclude<ClockFact, (typeof NEVER_ASKED)[number]>;

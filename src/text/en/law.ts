@@ -243,6 +243,60 @@ export const law = {
       name: 'Order extending the time',
       ask: 'On what date was the extension ordered, was the accused before the court and told of it, and was there the prosecutor’s own report?',
     },
+    ageAtAct: {
+      name: 'Age at the time of the act',
+      ask: 'How old was the person on the day of the act? Under eighteen, the Juvenile Justice Board decides.',
+    },
+    amountInvolved: {
+      name: 'Sum said to be laundered',
+      ask: 'What sum is this person, alone or with others, said to have laundered? Give it in rupees.',
+    },
+    custodySpans: {
+      name: 'Police and judicial custody',
+      ask: 'From when until when was the person in police custody, and in judicial custody?',
+    },
+    arrestTime: { name: 'Hour of the arrest', ask: 'At what hour was the person arrested?' },
+    production: {
+      name: 'Production before a Magistrate',
+      ask: 'On what date and at what hour was the person first brought before a Magistrate? Say none if not yet.',
+    },
+    groundsOfArrest: {
+      name: 'Grounds of arrest in writing',
+      ask: 'When were the grounds of arrest given in writing? Say none if they never were.',
+    },
+    appearanceNotice: {
+      name: 'Notice before arrest',
+      ask: 'Was a notice to appear given before the arrest, and did the person do what it asked?',
+    },
+    reasonsForArrest: {
+      name: 'Reasons to believe',
+      ask: 'Were the reasons to believe the person guilty recorded in writing before the arrest?',
+    },
+    bailOrder: {
+      name: 'Order of bail',
+      ask: 'Has bail been granted in this case, on what date, and was the person released, and when?',
+    },
+    otherState: {
+      name: 'FIR in another State',
+      ask: 'Is the FIR registered in another State than the one where the person is?',
+    },
+    trialProgress: {
+      name: 'Progress of the trial',
+      ask: 'How many witnesses are cited, and how many have been examined?',
+    },
+    trialConcluded: {
+      name: 'End of the trial',
+      ask: 'On what date was the trial over, with judgment still to come?',
+    },
+    acquittal: { name: 'Acquittal', ask: 'On what date was the person acquitted?' },
+    specialCourtOrder: {
+      name: 'Order of the Special Court',
+      ask: 'On what date did the Special Court decide the bail application?',
+    },
+    chequeDeposit: {
+      name: 'Deposit in a cheque case',
+      ask: 'Was interim compensation or a deposit ordered, and on what date?',
+    },
     onBailAtConviction: { name: 'Bail at conviction', ask: 'Was the person on bail when convicted?' },
   },
   calculator: {
