@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
+import { startTiers } from './scripts/start-tiers.mjs';
 import { withoutBrotli } from './scripts/without-brotli.mjs';
 
-/** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, tables of the law, search. */
-const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch|ics)\/|\/src\/law\/tables\//;
+/** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, search. */
+const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch|ics)\//;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 /** Fonts of the scripts that few papers hold: fetched by the paper that needs them, and kept from then on. */
 const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;
@@ -15,10 +16,16 @@ const tierOf = (names: readonly string[]): string => {
   return names.some((name) => HEAVY_ASSET.test(name)) ? 'heavy-' : '';
 };
 
+/** The bundler names what several screens share after all of them. */
+const shortName = (name: string) => name.split('~')[0];
+
+const tiers = startTiers((id) => HEAVY.test(id));
+
 export default defineConfig({
   plugins: [
     react(),
     withoutBrotli(),
+    tiers.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -29,6 +36,7 @@ export default defineConfig({
       injectManifest: {
         globIgnores: ['assets/indic-font-*.woff'],
         globPatterns: ['**/*.{js,mjs,css,html,svg,png,woff,woff2,json,webmanifest}'],
+        rollupFormat: 'iife', // as a module it would carry `import.meta` as soon as anything in it is imported late
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
@@ -38,10 +46,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => HEAVY.test(id))
-            ? 'assets/heavy-[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: tiers.groups },
+        chunkFileNames: ({ name, moduleIds }) =>
+          `assets/${moduleIds.some((id) => HEAVY.test(id)) ? 'heavy-' : ''}${shortName(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${tierOf(names)}[name]-[hash][extname]`,
       },
     },

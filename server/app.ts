@@ -12,10 +12,6 @@ import { serveApp } from './http/serve-app.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './http/refusal.ts';
 import { accountRoutes } from './user/account-routes.ts';
-import { applicationRoutes } from './application/application-routes.ts';
-import { assessmentRoutes } from './assessment/assessment-routes.ts';
-import { caseRoutes } from './case/case-routes.ts';
-import { feedbackRoutes } from './feedback/feedback-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
@@ -46,10 +42,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   probeRoutes(api);
   syncRoutes(api);
   accountRoutes(api);
-  applicationRoutes(api);
-  caseRoutes(api);
-  assessmentRoutes(api);
-  feedbackRoutes(api);
+  for (const kind of ports.records.kinds) kind.routes(api);
   lawRoutes(api);
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,5 +1,6 @@
 /** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
 import type { DocumentPort } from './application/documents-port.ts';
+import type { Catalogue } from './db/record-kind.ts';
 import type { Database } from './db/sql.ts';
 
 export interface Limits {
@@ -40,6 +41,8 @@ export interface Ports {
   /** Writes a crash where the operator finds it; answers the id by which they find it. */
   readonly reportCrash: (error: Error) => string;
   readonly documents: DocumentPort;
+  /** The kinds of records that are kept here. */
+  readonly records: Catalogue;
   readonly config: Config;
 }
 

@@ -6,9 +6,11 @@ import { v7 } from 'uuid';
 import { createApp } from './app.ts';
 import { type Connected, connectDatabase } from './db/connect-database.ts';
 import { documents } from './application/documents.ts';
+import { RECORDS } from './records.ts';
 import { type Ports, USUAL_LIMITS } from './ports.ts';
 import { type DemoAccount, seedDemonstration } from './seed/seed-demonstration.ts';
 import type { Settings } from './settings.ts';
+import { finishAllFills } from './user/verify-judge.ts';
 import { migrate } from './db/migrate.ts';
 import { sqlOf } from './db/sql.ts';
 import { sweep } from './db/sweep.ts';
@@ -50,6 +52,7 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
     sweep(sqlOf(pool), ports.now()).catch(ports.reportCrash);
   };
   sweepNow();
+  finishAllFills(ports).catch(ports.reportCrash);
   const sweeping = setInterval(sweepNow, HOUR);
   const close = async (): Promise<void> => {
     stop.abort();
@@ -74,6 +77,7 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
     randomBytes,
     reportCrash,
     documents,
+    records: RECORDS,
     config: {
       publicUrl,
       demonstration,

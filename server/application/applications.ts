@@ -1,7 +1,5 @@
-import type { Application, Status } from '#contract/application.ts';
-import type { CourtSeat } from '#contract/court.ts';
+import type { Application } from '#contract/application.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { keysetOf, type Page } from '../db/page.ts';
 import type { Sql } from '../db/sql.ts';
 
 export async function applicationById(
@@ -14,42 +12,6 @@ export async function applicationById(
     [applicationId],
   );
   return found.rows[0]?.record;
-}
-
-/** Newest first: those of one maker. */
-export async function applicationsOfOwner(sql: Sql, ownerId: string, page: Page): Promise<Application[]> {
-  const { at, id, limit } = keysetOf(page);
-  const found = await sql.query<{ record: Application }>(
-    `SELECT record FROM applications WHERE owner_id = $1 AND (created_at, _id) < ($2, $3)
-     ORDER BY created_at DESC, _id DESC LIMIT $4`,
-    [ownerId, at, id, limit],
-  );
-  return found.rows.map(({ record }) => record);
-}
-
-/** Newest first: those before a judge who sits in these courts. */
-export async function applicationsBefore(
-  sql: Sql,
-  seats: readonly CourtSeat[],
-  page: Page & { readonly status?: Status },
-): Promise<Application[]> {
-  const { at, id, limit } = keysetOf(page);
-  const found = await sql.query<{ record: Application }>(
-    `SELECT record FROM applications
-     WHERE EXISTS (SELECT 1 FROM unnest($1::text[], $2::text[]) AS seat (kind, place)
-                   WHERE seat.kind = court AND (seat.place = '' OR seat.place = place_key))
-       AND ($3::text IS NULL OR status = $3) AND (created_at, _id) < ($4, $5)
-     ORDER BY created_at DESC, _id DESC LIMIT $6`,
-    [
-      seats.map(({ kind }) => kind),
-      seats.map(({ place }) => placeKey(place)),
-      page.status ?? null,
-      at,
-      id,
-      limit,
-    ],
-  );
-  return found.rows.map(({ record }) => record);
 }
 
 export async function newestApplicationOf(sql: Sql, caseId: string): Promise<Application | undefined> {

@@ -1,11 +1,13 @@
 /** How the API has an application printed: the same document that the device prints. */
 import type { ApplicationContent } from '#contract/application.ts';
+import type { EarlierApplication } from '#domain/earlier-applications.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 
 export interface PrintContext {
   readonly filedOn: CalendarDate;
   readonly applicationNumber: string;
   readonly lawEdition: string | undefined;
+  readonly earlier: readonly EarlierApplication[];
 }
 
 export interface DocumentPort {

@@ -5,13 +5,14 @@ import type { CourtDocument } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { loadedScriptsIn } from '#documents/scripts.ts';
 import type { DocumentPort, PrintContext } from './documents-port.ts';
-import { offenceOf, pdfFonts } from './print-context.ts';
+import { serverLawTables } from '../law/server-law-tables.ts';
+import { pdfFonts } from './print-context.ts';
 
 const documentOf = async (content: ApplicationContent, context: PrintContext): Promise<CourtDocument> =>
   bailApplication(content, {
     ...context,
     lawEdition: context.lawEdition ?? 'not recorded',
-    offenceOf: await offenceOf(),
+    tables: await serverLawTables(),
   });
 
 export const documents: DocumentPort = {

@@ -1,19 +1,17 @@
-/** What printing needs beside the application: fonts and the lines of offences, read once, when first needed. */
+/** What printing needs beside the application: fonts, and what the store knows of the same matter. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { offenceLines } from '#documents/offence-line.ts';
-import type { DocumentContext } from '#documents/matter.ts';
+import type { Application } from '#contract/application.ts';
+import { type EarlierApplication, earlierApplications } from '#domain/earlier-applications.ts';
+import { firKey, stationKey } from '#domain/fir.ts';
 import { PDF_FONT_FILES, SCRIPT_FONT_FILES } from '#documents/pdf-font-files.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
-import { serverLawTables } from '../law/server-law-tables.ts';
+import type { Sql } from '../db/sql.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 const fontFiles = new Map<string, Promise<Uint8Array>>();
-let lines: Promise<OffenceOf> | undefined;
-
-type OffenceOf = NonNullable<DocumentContext['offenceOf']>;
 
 /** Latin and Devanagari, and the scripts that the document has. */
 export async function pdfFonts(scripts: readonly LoadedScript[]): Promise<PdfFonts> {
@@ -40,4 +38,15 @@ async function fontFile(file: string): Promise<Uint8Array> {
   return read;
 }
 
-export const offenceOf = async (): Promise<OffenceOf> => (lines ??= serverLawTables().then(offenceLines));
+/** The maker's earlier applications for the same person in this case or FIR, as they stood when this one was filed. */
+export async function earlierOf(sql: Sql, record: Application): Promise<EarlierApplication[]> {
+  const { createdBy, createdAt, caseId, case: facts } = record;
+  const found = await sql.query<{ record: Application }>(
+    `SELECT record FROM applications WHERE owner_id = $1 AND created_at <= $2
+       AND (case_id = $3
+         OR case_id IN (SELECT _id FROM cases WHERE owner_id = $1 AND fir_key = $4 AND station_key = $5))`,
+    [createdBy, createdAt, caseId, firKey(facts.firNumber), stationKey(facts.policeStation)],
+  );
+  const rows = found.rows.map(({ record: row }) => row);
+  return earlierApplications({ ...record, at: createdAt }, rows);
+}

@@ -16,23 +16,13 @@ export async function latestAssessmentOf(sql: Sql, caseId: string): Promise<Asse
   return found.rows[0]?.record;
 }
 
-export async function assessmentsOf(
-  sql: Sql,
-  caseId: string,
-): Promise<Pick<Assessment, '_id' | 'version'>[]> {
-  const found = await sql.query<Pick<Assessment, '_id' | 'version'>>(
-    'SELECT _id, version FROM assessments WHERE case_id = $1 ORDER BY version',
-    [caseId],
-  );
-  return found.rows;
-}
-
 /** False where the id is taken. The caller holds the case, so no other has this version. */
 export async function insertAssessment(sql: Sql, record: Assessment): Promise<boolean> {
-  const { _id, caseId, version } = record;
+  const { _id, caseId, version, at } = record;
   const inserted = await sql.query(
-    'INSERT INTO assessments (_id, case_id, version, record) VALUES ($1, $2, $3, $4) ON CONFLICT (_id) DO NOTHING',
-    [_id, caseId, version, JSON.stringify(record)],
+    `INSERT INTO assessments (_id, case_id, version, created_at, record) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (_id) DO NOTHING`,
+    [_id, caseId, version, at, JSON.stringify(record)],
   );
   return inserted.rowCount === 1;
 }

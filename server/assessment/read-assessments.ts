@@ -10,13 +10,14 @@ import { factorSentences } from './factor-sentences.ts';
 import { serverLawTables } from '../law/server-law-tables.ts';
 import { latestAssessmentOf } from './assessments.ts';
 import { sqlOf } from '../db/sql.ts';
-import { auditList, readCase } from '../sync/records.ts';
+import { caseKind } from '../case/case-kind.ts';
+import { auditRecords, readSeen } from '../sync/records.ts';
 
 export async function readAssessment(ports: Ports, caller: Caller, caseId: string): Promise<Assessment> {
-  await readCase(ports, caller, caseId);
+  await readSeen(ports, caller, { kind: caseKind, id: caseId });
   const found = await latestAssessmentOf(sqlOf(ports.pool), caseId);
   if (!found) throw new Refusal('not-found');
-  await auditList(ports, caller, [{ entity: 'assessment', id: found._id, version: found.version }]);
+  await auditRecords(ports, caller, [{ entity: 'assessment', id: found._id, version: found.version }]);
   return found;
 }
 
@@ -26,7 +27,7 @@ export async function calculateAssessment(
   caller: Caller,
   caseId: string,
 ): Promise<CalculatedAssessment> {
-  const record = await readCase(ports, caller, caseId);
+  const record = await readSeen(ports, caller, { kind: caseKind, id: caseId });
   const { answers, because } = proposalOfCase(record, await serverLawTables());
   const done = riskChecklist(answers, DEFAULT_WEIGHTS);
   invariant(done.ok && done.value.kind === 'incomplete', 'the record answered what only a person can');

@@ -1,8 +1,6 @@
 import type { CaseRecord } from '#contract/case-record.ts';
-import type { CourtSeat } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { firKey, stationKey } from '#domain/fir.ts';
-import { keysetOf, type Page } from '../db/page.ts';
 import type { Sql } from '../db/sql.ts';
 
 export async function caseById(
@@ -28,29 +26,6 @@ export async function caseOfFir(
     [ownerId, firKey(fir.firNumber), stationKey(fir.policeStation)],
   );
   return found.rows[0]?.record;
-}
-
-export async function casesOfOwner(sql: Sql, ownerId: string, page: Page): Promise<CaseRecord[]> {
-  const { at, id, limit } = keysetOf(page);
-  const found = await sql.query<{ record: CaseRecord }>(
-    `SELECT record FROM cases WHERE owner_id = $1 AND (created_at, _id) < ($2, $3)
-     ORDER BY created_at DESC, _id DESC LIMIT $4`,
-    [ownerId, at, id, limit],
-  );
-  return found.rows.map(({ record }) => record);
-}
-
-export async function casesBefore(sql: Sql, seats: readonly CourtSeat[], page: Page): Promise<CaseRecord[]> {
-  const { at, id, limit } = keysetOf(page);
-  const found = await sql.query<{ record: CaseRecord }>(
-    `SELECT record FROM cases
-     WHERE EXISTS (SELECT 1 FROM unnest($1::text[], $2::text[]) AS seat (kind, place)
-                   WHERE seat.kind = court AND (seat.place = '' OR seat.place = place_key))
-       AND (created_at, _id) < ($3, $4)
-     ORDER BY created_at DESC, _id DESC LIMIT $5`,
-    [seats.map(({ kind }) => kind), seats.map(({ place }) => placeKey(place)), at, id, limit],
-  );
-  return found.rows.map(({ record }) => record);
 }
 
 const keysOf = (record: CaseRecord): string[] => [

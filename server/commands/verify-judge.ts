@@ -1,6 +1,7 @@
 import { COURT_KINDS, CourtSeat } from '#contract/court.ts';
 import { verifyJudge } from '../user/verify-judge.ts';
 import { courtName } from '../application/order-of-decision.ts';
+import { RECORDS } from '../records.ts';
 import { type Command, UsageError } from './command.ts';
 
 export const verifyJudgeCommand: Command = {
@@ -9,7 +10,7 @@ export const verifyJudgeCommand: Command = {
     if (email === undefined || !email.includes('@')) throw new UsageError('Name the e-mail of the judge.');
     const courts = courtsFrom(rest);
     return async (ports) => {
-      const judge = await verifyJudge(ports, email, courts);
+      const judge = await verifyJudge({ ...ports, records: RECORDS }, email, courts);
       const seats = (judge.courts ?? []).map(courtName).join('; ');
       return `${judge.name} (${judge.email}) is verified and sits in: ${seats}.`;
     };

@@ -1,12 +1,14 @@
 /**
  * The change log, one per person. A writer collects what it touched and numbers it at the end of its transaction,
  * from each recipient's own counter row, locked in the order of user ids and held until the commit: so for each reader
- * numbers are in commit order, no writer waits for another in a circle, and no sequence is shared by all.
+ * numbers are in commit order, no writer waits for another in a circle, and no sequence is shared by all. However many
+ * judges a court has, that is one statement for the court and one for all of them.
  */
 import type { Entity } from '#contract/changes.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { assessmentsOf } from '../assessment/assessments.ts';
+import { holdCourts } from './court-locks.ts';
 import type { Matter } from './matter.ts';
+import { type Catalogue, type Kept, kindsUnder, parentColumn, type StoredKind } from './record-kind.ts';
 import type { Sql } from './sql.ts';
 
 export interface Touched {
@@ -24,15 +26,15 @@ interface LogRow {
   readonly entity: Entity;
   readonly id: string;
   readonly version: number;
-  readonly removedBecause: string | null;
 }
 
-export const MOVED = 'It is before another court now.';
+const MOVED = 'It is before another court now.';
 
 export interface LogContext {
   readonly now: Date;
   /** In a server that can be a demonstration, every judge's log is filled. */
   readonly everyJudge: boolean;
+  readonly records: Catalogue;
 }
 
 export async function appendChanges(
@@ -41,14 +43,13 @@ export async function appendChanges(
   context: LogContext,
 ): Promise<void> {
   if (touched.length === 0) return;
-  await holdCourts(sql, touched);
-  const rows: LogRow[] = [];
-  const records = oncePerRecord(touched);
-  for (const change of [...records, ...(await movedWithTheirCase(sql, records))]) {
-    rows.push(...(await rowsFor(sql, change, context)));
-  }
-  await appendRows(sql, rows, context.now);
+  await holdCourts(sql, touched.flatMap(courtsOf));
+  const changes = oncePerRecord([...touched, ...(await movedWithTheirParents(sql, touched, context))]);
+  await fanOut(sql, changes, context);
 }
+
+const courtsOf = ({ before, after }: Touched): Matter[] =>
+  [before, after].filter((each) => each !== undefined);
 
 /** From where it was first to where it is last: a transaction may touch a record twice. */
 function oncePerRecord(touched: readonly Touched[]): Touched[] {
@@ -61,95 +62,112 @@ function oncePerRecord(touched: readonly Touched[]): Touched[] {
   return [...once.values()];
 }
 
-/** A case that goes before another court takes its assessments with it. */
-async function movedWithTheirCase(sql: Sql, records: readonly Touched[]): Promise<Touched[]> {
-  const moved = records.filter(({ entity, before, after }) => entity === 'case' && isMove(before, after));
+/** What belongs to a record goes with it before another court. */
+async function movedWithTheirParents(
+  sql: Sql,
+  touched: readonly Touched[],
+  { records }: LogContext,
+): Promise<Touched[]> {
   const rows: Touched[] = [];
-  for (const { id: caseId, ownerId, before, after } of moved) {
-    for (const { _id: id, version } of await assessmentsOf(sql, caseId)) {
-      rows.push({
-        entity: 'assessment',
-        id,
-        version,
-        ownerId,
-        ...(before && { before }),
-        ...(after && { after }),
-      });
+  for (const parent of oncePerRecord(touched).filter(isMove)) {
+    for (const kind of kindsUnder(records, parent.entity)) {
+      for (const { _id: id, version } of await childrenOf(sql, kind, parent.id)) {
+        rows.push({ ...parent, entity: kind.entity, id, version });
+      }
     }
   }
   return rows;
 }
 
-const isMove = (before: Matter | undefined, after: Matter | undefined): boolean =>
+async function childrenOf(sql: Sql, { table, seen }: StoredKind, parentId: string): Promise<Kept[]> {
+  if (typeof seen === 'string') return [];
+  const text = `SELECT _id, version FROM ${table} WHERE ${parentColumn(seen)} = $1 ORDER BY _id`;
+  return (await sql.query<Kept & { _id: string }>(text, [parentId])).rows;
+}
+
+const isMove = ({ before, after }: Touched): boolean =>
   before !== undefined &&
   after !== undefined &&
   (before.court !== after.court || placeKey(before.courtPlace) !== placeKey(after.courtPlace));
 
-/** A judge who is given a court meanwhile waits, and then sees what this transaction wrote. */
-async function holdCourts(sql: Sql, touched: readonly Touched[]): Promise<void> {
-  const kinds = touched.flatMap(({ before, after }) =>
-    [before, after].flatMap((matter) => matter?.court ?? []),
-  );
-  if (kinds.length === 0) return;
-  await sql.query('SELECT 1 FROM court_locks WHERE kind = ANY($1) ORDER BY kind FOR SHARE', [kinds]);
+/**
+ * The end of every statement that appends, after entry (user_id, nth, entity, entity_id, version, removed_because).
+ * The counters are locked in order first, then raised by as many rows as their reader gets.
+ */
+const APPEND = `held AS MATERIALIZED (
+    SELECT user_id FROM change_counters WHERE user_id IN (SELECT user_id FROM entry)
+    ORDER BY user_id FOR NO KEY UPDATE
+  ), counted AS (
+    UPDATE change_counters AS counter SET last = counter.last + added.entries
+    FROM (SELECT user_id, count(*) AS entries FROM entry JOIN held USING (user_id) GROUP BY user_id) AS added
+    WHERE counter.user_id = added.user_id RETURNING counter.user_id, counter.last - added.entries AS base
+  )
+  INSERT INTO change_log (user_id, entity, entity_id, number, version, removed_because, at)
+  SELECT user_id, entity, entity_id, base + row_number() OVER (PARTITION BY user_id ORDER BY nth),
+    version, removed_because, $1
+  FROM entry JOIN counted USING (user_id)
+  ON CONFLICT (user_id, entity, entity_id) DO UPDATE SET number = excluded.number,
+    version = excluded.version, removed_because = excluded.removed_because, at = excluded.at`;
+
+/** To its owner, to the judges it is before, and to those it was before as a removal. */
+const FAN_OUT = `WITH change AS (
+    SELECT * FROM unnest($2::text[], $3::uuid[], $4::int[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[])
+      WITH ORDINALITY
+      AS change (entity, entity_id, version, owner_id, court, place_key, was_court, was_place_key, nth)
+  ), sees AS (
+    SELECT nth, owner_id AS user_id FROM change
+    UNION SELECT nth, user_id FROM change
+      JOIN judge_seats AS seat ON seat.kind = court AND seat.place_key IN ('', change.place_key)
+    UNION SELECT nth, _id FROM change JOIN users ON role = 'judge' AND court IS NOT NULL WHERE $10
+  ), loses AS (
+    SELECT nth, user_id FROM change
+      JOIN judge_seats AS seat ON seat.kind = was_court AND seat.place_key IN ('', was_place_key)
+    EXCEPT SELECT nth, user_id FROM sees
+  ), entry AS MATERIALIZED (
+    SELECT user_id, nth, entity, entity_id, version, removed_because FROM change JOIN (
+      SELECT nth, user_id, NULL AS removed_because FROM sees
+      UNION ALL SELECT nth, user_id, $11 FROM loses
+    ) AS reader USING (nth)
+  ), ${APPEND}`;
+
+async function fanOut(sql: Sql, changes: readonly Touched[], { now, everyJudge }: LogContext): Promise<void> {
+  await sql.query(FAN_OUT, [
+    now,
+    changes.map(({ entity }) => entity),
+    changes.map(({ id }) => id),
+    changes.map(({ version }) => version),
+    changes.map(({ ownerId }) => ownerId),
+    changes.map(({ after }) => after?.court ?? null),
+    changes.map(({ after }) => after && placeKey(after.courtPlace)),
+    changes.map(({ before }) => before?.court ?? null),
+    changes.map(({ before }) => before && placeKey(before.courtPlace)),
+    everyJudge,
+    MOVED,
+  ]);
 }
 
-async function rowsFor(sql: Sql, change: Touched, context: LogContext): Promise<LogRow[]> {
-  const { entity, id, version, ownerId, before, after } = change;
-  const now = after ? await judgesBefore(sql, after, context) : [];
-  const earlier = before ? await judgesBefore(sql, before, context) : [];
-  const see = new Set([ownerId, ...now]);
-  const lost = earlier.filter((userId) => !see.has(userId));
-  return [
-    ...[...see].map((userId) => ({ userId, entity, id, version, removedBecause: null })),
-    ...lost.map((userId) => ({ userId, entity, id, version, removedBecause: MOVED })),
-  ];
-}
+/** What a reader has in view already is left where it is, where only the missing are asked for. */
+const APPEND_ROWS = `WITH entry AS MATERIALIZED (
+    SELECT user_id, nth, entity, entity_id, version, NULL AS removed_because
+    FROM unnest($2::uuid[], $3::text[], $4::uuid[], $5::int[])
+      WITH ORDINALITY AS given (user_id, entity, entity_id, version, nth)
+    WHERE NOT ($6 AND EXISTS (
+      SELECT 1 FROM change_log AS log WHERE log.user_id = given.user_id AND log.entity = given.entity
+        AND log.entity_id = given.entity_id AND removed_because IS NULL))
+  ), ${APPEND}`;
 
-async function judgesBefore(sql: Sql, matter: Matter, { everyJudge }: LogContext): Promise<string[]> {
-  const found = everyJudge
-    ? await sql.query<{ user_id: string }>("SELECT _id AS user_id FROM users WHERE role = 'judge'")
-    : await sql.query<{ user_id: string }>(
-        "SELECT DISTINCT user_id FROM judge_seats WHERE kind = $1 AND place_key IN ('', $2)",
-        [matter.court, placeKey(matter.courtPlace)],
-      );
-  return found.rows.map(({ user_id: userId }) => userId);
-}
-
-export async function appendRows(sql: Sql, rows: readonly LogRow[], now: Date): Promise<void> {
-  const perUser = new Map<string, LogRow[]>();
-  for (const row of rows) perUser.set(row.userId, [...(perUser.get(row.userId) ?? []), row]);
-  for (const userId of [...perUser.keys()].toSorted()) {
-    const own = perUser.get(userId) ?? [];
-    const counted = await sql.query<{ first: string }>(
-      'UPDATE change_counters SET last = last + $2 WHERE user_id = $1 RETURNING last - $2 + 1 AS first',
-      [userId, own.length],
-    );
-    const first = Number(counted.rows[0]?.first);
-    await insertRows(sql, userId, { rows: own, first, now });
-  }
-}
-
-async function insertRows(
+export async function appendRows(
   sql: Sql,
-  userId: string,
-  { rows, first, now }: { rows: readonly LogRow[]; first: number; now: Date },
+  rows: readonly LogRow[],
+  { now, missingOnly = false }: { readonly now: Date; readonly missingOnly?: boolean },
 ): Promise<void> {
-  await sql.query(
-    `INSERT INTO change_log (user_id, entity, entity_id, number, version, removed_because, at)
-     SELECT $1, entity, entity_id, number, version, removed_because, $7
-     FROM unnest($2::text[], $3::uuid[], $4::bigint[], $5::int[], $6::text[])
-       AS row (entity, entity_id, number, version, removed_because)
-     ON CONFLICT (user_id, entity, entity_id) DO UPDATE SET number = excluded.number,
-       version = excluded.version, removed_because = excluded.removed_because, at = excluded.at`,
-    [
-      userId,
-      rows.map(({ entity }) => entity),
-      rows.map(({ id }) => id),
-      rows.map((_, index) => first + index),
-      rows.map(({ version }) => version),
-      rows.map(({ removedBecause }) => removedBecause),
-      now,
-    ],
-  );
+  if (rows.length === 0) return;
+  await sql.query(APPEND_ROWS, [
+    now,
+    rows.map(({ userId }) => userId),
+    rows.map(({ entity }) => entity),
+    rows.map(({ id }) => id),
+    rows.map(({ version }) => version),
+    missingOnly,
+  ]);
 }

@@ -5,7 +5,8 @@ import type { CourtKind } from '#contract/court.ts';
 
 export interface Matter {
   readonly ownerId: string;
-  readonly court: CourtKind;
+  /** None for what no judge sees. */
+  readonly court?: CourtKind | undefined;
   readonly courtPlace?: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import { firstTables } from './migrations/0001-first-tables.ts';
 import { assessments } from './migrations/0002-assessments.ts';
 import { feedback } from './migrations/0003-feedback.ts';
 import { lawEditions } from './migrations/0004-law-editions.ts';
+import { courtsApart } from './migrations/0005-courts-apart.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -11,6 +12,7 @@ const MIGRATIONS = [
   { name: '0002-assessments', sql: assessments },
   { name: '0003-feedback', sql: feedback },
   { name: '0004-law-editions', sql: lawEditions },
+  { name: '0005-courts-apart', sql: courtsApart },
 ] as const;
 
 const LOCK = 2_026_112_101;

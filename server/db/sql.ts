@@ -17,7 +17,9 @@ export type Database = Pool & { readonly prepares?: boolean };
 export const sqlOf = (source: Database | PoolClient, prepares = doesPrepare(source)): Sql => ({
   query: async (text, values) => {
     if (values === undefined) return source.query(text);
-    return source.query({ text, values: [...values], ...(prepares && { name: nameOf(text) }) });
+    return prepares
+      ? source.query({ name: nameOf(text), text, values: [...values] })
+      : source.query(text, [...values]);
   },
 });
 

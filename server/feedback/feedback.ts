@@ -1,21 +1,9 @@
 import type { Feedback } from '#contract/feedback.ts';
-import { keysetOf, type Page } from '../db/page.ts';
 import type { Sql } from '../db/sql.ts';
 
 export async function feedbackById(sql: Sql, id: string): Promise<Feedback | undefined> {
   const found = await sql.query<{ record: Feedback }>('SELECT record FROM feedback WHERE _id = $1', [id]);
   return found.rows[0]?.record;
-}
-
-/** Newest first: that of one writer. */
-export async function feedbackOfOwner(sql: Sql, ownerId: string, page: Page): Promise<Feedback[]> {
-  const { at, id, limit } = keysetOf(page);
-  const found = await sql.query<{ record: Feedback }>(
-    `SELECT record FROM feedback WHERE owner_id = $1 AND (created_at, _id) < ($2, $3)
-     ORDER BY created_at DESC, _id DESC LIMIT $4`,
-    [ownerId, at, id, limit],
-  );
-  return found.rows.map(({ record }) => record);
 }
 
 /** Everybody's, newest first, and how many there are in all: for the operator alone. */

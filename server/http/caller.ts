@@ -17,7 +17,7 @@ export interface Caller {
   readonly inDemonstration: boolean;
 }
 
-const EVERY_COURT: readonly CourtSeat[] = COURT_KINDS.map((kind) => ({ kind }));
+export const EVERY_COURT: readonly CourtSeat[] = COURT_KINDS.map((kind) => ({ kind }));
 
 const FORWARDED = [
   'forwarded',
@@ -66,5 +66,6 @@ export function requireDocket({ user, seats }: Caller): void {
 }
 
 /** Its maker, and the judges it is before. */
-export const maySee = ({ user, seats }: Caller, matter: Matter): boolean =>
-  matter.ownerId === user._id || (user.role === 'judge' && sitsIn(seats, matter));
+export const maySee = ({ user, seats }: Caller, { ownerId, court, courtPlace }: Matter): boolean =>
+  ownerId === user._id ||
+  (user.role === 'judge' && court !== undefined && sitsIn(seats, { court, courtPlace }));

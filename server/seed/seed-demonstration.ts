@@ -1,11 +1,10 @@
 /** Three people and their sample applications, in a demonstration whose database is empty. */
 import type { Role } from '#contract/user.ts';
-import { COURT_KINDS } from '#contract/court.ts';
 import { createAccount } from '../user/register.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, EVERY_COURT } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
-import { bringIntoView } from '../db/scope.ts';
-import { inTransaction, sqlOf } from '../db/sql.ts';
+import { fillView } from '../db/fill-view.ts';
+import { sqlOf } from '../db/sql.ts';
 import { userByEmail } from '../user/users.ts';
 import { performWrite } from '../http/write.ts';
 import { createApplication } from '../application/create-application.ts';
@@ -43,11 +42,7 @@ export async function seedDemonstration(ports: Ports): Promise<readonly DemoAcco
 /** A folder that was served otherwise before may hold what is in no judge's log. */
 async function fillEveryJudge(ports: Ports): Promise<void> {
   const judges = await ports.pool.query<{ _id: string }>("SELECT _id FROM users WHERE role = 'judge'");
-  for (const { _id } of judges.rows) {
-    await inTransaction(ports.pool, async (sql) =>
-      bringIntoView(sql, _id, { seats: 'every', now: ports.now(), missingOnly: true }),
-    );
-  }
+  for (const { _id } of judges.rows) await fillView(ports, _id, EVERY_COURT);
 }
 
 async function seed(ports: Ports): Promise<void> {
@@ -65,7 +60,7 @@ async function actAs(ports: Ports, role: Role, effect: Parameters<typeof perform
   const account = DEMO_ACCOUNTS.find((one) => one.role === role);
   const user = account && (await userByEmail(sqlOf(ports.pool), account.email));
   if (!user) throw new Error(`There is no demo ${role}.`);
-  const seats = role === 'judge' ? COURT_KINDS.map((kind) => ({ kind })) : [];
+  const seats = role === 'judge' ? EVERY_COURT : [];
   const caller: Caller = { user, token: '', sessionId: '', seats, inDemonstration: true };
   const request = {
     key: undefined,

@@ -1,17 +1,14 @@
 /**
- * `GET /changes`: a page of the caller's own log, joined with the records as they are now. Whether the caller may still
- * see one is decided now, too. A cursor belongs to one person, and to the demonstration or not.
+ * `GET /changes`: a page of the caller's own log, with the records as they are now. Whether the caller may still see
+ * one is decided now, too. A cursor belongs to one person, and to the demonstration or not.
  */
-import type { Application } from '#contract/application.ts';
-import type { Assessment } from '#contract/assessment.ts';
-import type { CaseRecord } from '#contract/case-record.ts';
 import type { Change, ChangesPage, Entity } from '#contract/changes.ts';
-import type { Feedback } from '#contract/feedback.ts';
 import { type Caller, maySee } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { matterOfApplication, matterOfCase } from '../db/matter.ts';
-import type { Sql } from '../db/sql.ts';
-import { userEntity } from '../user/users.ts';
+import type { Ports } from '../ports.ts';
+import { readRecords } from '../db/read-records.ts';
+import type { Catalogue, Kept, StoredKind } from '../db/record-kind.ts';
+import { type Sql, sqlOf } from '../db/sql.ts';
 
 interface Row {
   readonly entity: Entity;
@@ -19,64 +16,58 @@ interface Row {
   readonly number: string;
   readonly version: number;
   readonly removed_because: string | null;
-  readonly application: Application | null;
-  readonly assessment: Assessment | null;
-  /** The case itself, or the one that an assessment is of. */
-  readonly case_record: CaseRecord | null;
-  readonly feedback: Feedback | null;
 }
 
-export const NOT_BEFORE_YOU = 'It is not before your court.';
+const NOT_BEFORE_YOU = 'It is not before your court.';
 
 export async function changesFor(
-  sql: Sql,
+  { pool, records }: Pick<Ports, 'pool' | 'records'>,
   caller: Caller,
   query: { readonly since?: string | undefined; readonly limit: number },
 ): Promise<ChangesPage> {
+  const sql = sqlOf(pool);
   const from = query.since === undefined ? 0 : await positionOf(sql, caller, query.since);
   const found = await sql.query<Row>(
-    `SELECT entity, entity_id, number, log.version, removed_because,
-            applications.record AS application, assessments.record AS assessment, cases.record AS case_record,
-            feedback.record AS feedback
-     FROM change_log AS log
-     LEFT JOIN applications ON entity = 'application' AND applications._id = entity_id
-     LEFT JOIN assessments ON entity = 'assessment' AND assessments._id = entity_id
-     LEFT JOIN feedback ON entity = 'feedback' AND feedback._id = entity_id
-     LEFT JOIN cases ON cases._id = CASE entity WHEN 'case' THEN entity_id ELSE assessments.case_id END
-     WHERE log.user_id = $1 AND number > $2 ORDER BY number LIMIT $3`,
+    `SELECT entity, entity_id, number, version, removed_because FROM change_log
+     WHERE user_id = $1 AND number > $2 ORDER BY number LIMIT $3`,
     [caller.user._id, from, query.limit + 1],
   );
   const rows = found.rows.slice(0, query.limit);
-  const next = Number(rows.at(-1)?.number ?? from);
+  const seen = await recordsOf(sql, records, { caller, rows });
   return {
-    changes: rows.map((row) => changeOf(caller, row)),
-    next: cursorOf(caller, next),
+    changes: rows.map((row) => changeOf(row, seen.get(keyOf(row.entity, row.entity_id)))),
+    next: cursorOf(caller, Number(rows.at(-1)?.number ?? from)),
     more: found.rows.length > query.limit,
   };
 }
 
-function changeOf(caller: Caller, row: Row): Change {
-  const { entity, entity_id: id, version } = row;
-  if (row.removed_because !== null)
-    return { entity, id, version, deleted: true, reason: row.removed_because };
-  if (entity === 'user') {
-    const data = userEntity(caller.user, caller.seats);
-    return { entity, id, version: data.version, data };
+const keyOf = (entity: Entity, id: string): string => `${entity} ${id}`;
+
+/** The records of these rows as they are now, where the caller may still see them. */
+async function recordsOf(
+  sql: Sql,
+  records: Catalogue,
+  { caller, rows }: { readonly caller: Caller; readonly rows: readonly Row[] },
+): Promise<ReadonlyMap<string, Kept>> {
+  const seen = new Map<string, Kept>();
+  const wanted = new Map<StoredKind, string[]>();
+  for (const { entity, entity_id: id, removed_because: removed } of rows) {
+    const kind = records.kindOf(entity);
+    if (removed !== null) continue;
+    if ('ofCaller' in kind) seen.set(keyOf(entity, id), kind.ofCaller(caller));
+    else wanted.set(kind, [...(wanted.get(kind) ?? []), id]);
   }
-  const data = visibleIn(caller, row);
-  return data
-    ? { entity, id, version: data.version, data }
-    : { entity, id, version, deleted: true, reason: NOT_BEFORE_YOU };
+  for (const { entity, id, record, matter } of await readRecords(sql, records, wanted)) {
+    if (maySee(caller, matter)) seen.set(keyOf(entity, id), record);
+  }
+  return seen;
 }
 
-/** The record as it is now, where the caller may still see it. */
-function visibleIn(
-  caller: Caller,
-  { application, assessment, case_record: record, feedback }: Row,
-): Application | Assessment | CaseRecord | Feedback | null {
-  if (feedback) return feedback.by._id === caller.user._id ? feedback : null;
-  const matter = (application && matterOfApplication(application)) ?? (record && matterOfCase(record));
-  return matter && maySee(caller, matter) ? (application ?? assessment ?? record) : null;
+function changeOf(row: Row, data: Kept | undefined): Change {
+  const { entity, entity_id: id, version, removed_because: removed } = row;
+  return data && removed === null
+    ? { entity, id, version: data.version, data }
+    : { entity, id, version, deleted: true, reason: removed ?? NOT_BEFORE_YOU };
 }
 
 const MARK = /^1\.(\d{1,15})\.([0-9a-f]{8})([dn])$/;

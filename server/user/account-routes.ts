@@ -5,11 +5,9 @@ import { ok } from '../http/answer.ts';
 import { isDemonstration } from '../http/caller.ts';
 import { forgeryCookie } from '../http/forgery-pair.ts';
 import { type Api, route } from '../http/route.ts';
-import { writeCall } from '../http/write-call.ts';
 import { audit } from '../db/audit.ts';
 import { sqlOf } from '../db/sql.ts';
 import { userEntity } from './users.ts';
-import { updateProfile } from './update-profile.ts';
 import type { FastifyRequest } from 'fastify';
 import { isRecord } from '#kernel/merge-patch.ts';
 import type { Answer } from '../http/answer.ts';
@@ -32,7 +30,6 @@ export function accountRoutes(api: Api): void {
   route(api, 'currentUser', async ({ caller }) =>
     ok(userEntity(caller.user, caller.seats), forgeryCookie(ports, caller.token)),
   );
-  route(api, 'updateProfile', async (call) => writeCall(ports, call, updateProfile(call.body)));
 }
 
 const from = (ports: Ports, request: FastifyRequest): { address: string; inDemonstration: boolean } => ({

@@ -1,13 +1,14 @@
 /** A new account, its first session, and for a judge in demonstration the matters that are already there. */
 import type { Registration, User } from '#contract/user.ts';
 import { type Answer, created } from '../http/answer.ts';
-import { seatsInForce } from '../http/caller.ts';
+import { EVERY_COURT, seatsInForce } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { audit } from '../db/audit.ts';
 import { appendRows } from '../db/change-log.ts';
 import { countOne } from '../db/rate-limit.ts';
-import { bringIntoView } from '../db/scope.ts';
+import { takeCourts } from '../db/court-locks.ts';
+import { fillView } from '../db/fill-view.ts';
 import { inTransaction, sqlOf } from '../db/sql.ts';
 import { insertUser, userByEmail, userById, userEntity } from './users.ts';
 import { isCommonPassword, isOwnName } from './common-passwords.ts';
@@ -41,20 +42,22 @@ export async function createAccount(
     cost: ports.config.passwordCost,
   });
   const userId = ports.newId();
-  return inTransaction(ports.pool, async (sql) => {
+  const seesAll = body.role === 'judge' && ports.config.demonstration;
+  const account = await inTransaction(ports.pool, async (sql) => {
     const { name, email, role } = body;
     const now = ports.now();
     const row = { _id: userId, email, name, role, password_hash: passwordHash, now };
     if (!(await insertUser(sql, row, () => filingCode(ports.randomBytes(5))))) throw taken();
     const user = await userById(sql, userId);
     if (!user) throw new Error('the account that was just made is not there');
-    await appendRows(sql, [{ userId, entity: 'user', id: userId, version: 1, removedBecause: null }], now);
+    await appendRows(sql, [{ userId, entity: 'user', id: userId, version: 1 }], { now });
     const seats = seatsInForce({ user, seats: [] }, inDemonstration);
-    if (role === 'judge' && ports.config.demonstration)
-      await bringIntoView(sql, userId, { seats: 'every', now });
+    if (seesAll) await takeCourts(sql, EVERY_COURT); // whoever is filing is seen by the filling, or sees this judge
     await audit(sql, ports, { action: 'register', userId });
     return { token: await openSession(sql, ports, userId), user: userEntity(user, seats) };
   });
+  if (seesAll) await fillView(ports, userId, EVERY_COURT);
+  return account;
 }
 
 const taken = (): Refusal =>

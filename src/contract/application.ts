@@ -72,13 +72,24 @@ export const BailPart = z.object({
   proposedConditions: z.optional(z.enum(['standard', 'reporting', 'passport', 'custom'])),
   customConditions: z.optional(text(4_000)),
   undertakings: z.optional(text(8_000)),
+  /** Why it is filed all the same, by the concern that the law raised against it. */
+  answers: z.optional(
+    z
+      .array(
+        z.object({
+          concern: required(120, 'Name the concern.'),
+          reason: required(2_000, 'Say why it is filed all the same.'),
+        }),
+      )
+      .check(z.maxLength(30)),
+  ),
   prayer: z.optional(text(8_000)),
   conviction: z.optional(
     z.object({
       court: required(200, 'Court is required'),
       on: PlainDate,
       sentence: required(400, 'Sentence is required'),
-      /** Absent before an appeal is filed: BNSS 430(3) releases so that it can be. */
+      /** Absent where the convicting court is asked, so that an appeal can be filed. */
       appealNumber: z.optional(text(60)),
       finePaid: z.optional(z.boolean()),
       /** On bail when convicted. */

@@ -1,51 +1,227 @@
-/** What the law says against this paper: shown beside the document before filing, never printed in it. */
-import { act, type Authority, bnss } from '#law/authority.ts';
-import { reliefLiesBefore } from '#law/relief.ts';
+/**
+ * What the law says against this paper, read from its determinations: shown beside the document before filing. A bar is
+ * answered before it is filed, by going back or by a reason that is kept; nothing of this is printed by itself.
+ */
+import { type Authority, bnss } from '#law/authority.ts';
+import type { Determination, Reason } from '#law/determination.ts';
+import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
+import { type Relief, reliefLiesBefore } from '#law/relief.ts';
+import { documentConcerns as words } from '#text/en/documents-concerns.ts';
+import { law } from '#text/en/law.ts';
+import { lawSentence } from '#text/law-sentence.ts';
 import type { Concern } from './model.ts';
-import type { Matter } from './matter.ts';
-import { namesAtrocitiesAct, namesChildRape } from './named-sections.ts';
-import { rightFrom } from '#documents/reliefs/default-bail.ts';
+import { type Matter, printed, sentenceNotAppealed } from './matter.ts';
+import { reliefFinding } from './relief-finding.ts';
+import { gatesBefore } from './special-gates-of.ts';
+import { earlierKnown } from '#documents/spine/earlier-applications.ts';
+
+type Raised = Omit<Concern, 'reason'>;
 
 export function concernsOf(matter: Matter): Concern[] {
+  const given = new Map((matter.bail.answers ?? []).map(({ concern, reason }) => [concern, reason]));
+  const raised = [
+    ...forum(matter),
+    ...againstRelief(matter),
+    ...specialCourt(matter),
+    ...juvenile(matter),
+    ...rightsBeside(matter),
+    ...gates(matter),
+    ...earlier(matter),
+    ...codes(matter),
+  ];
+  const once = new Map(raised.map((concern) => [concern.key, concern]));
+  return [...once.values()].map((concern) =>
+    Object.assign(concern, { reason: given.get(concern.key) ?? null }),
+  );
+}
+
+/** The bars that a reason answers, where that reason is printed as the applicant's submission. */
+export const answeredBars = (matter: Matter): Concern[] =>
+  concernsOf(matter).filter(({ key, reason }) => key.startsWith('bar:') && reason !== null);
+
+/** The provision that governs, or the first section of the code of bail where no relief is chosen yet. */
+const statuteOf = ({ statute }: Matter): Authority => statute?.authority ?? bnss('s.480');
+
+function forum(matter: Matter): Raised[] {
+  const { court } = matter.case;
+  const relief = matter.bail.relief ?? matter.relief;
+  if (!relief || !court) return [];
+  const appeal = relief === 'suspension' && court === 'magistrate' && !sentenceNotAppealed(matter);
+  if (reliefLiesBefore(relief, court) && !appeal) return [];
   return [
-    beforeMagistrate(matter),
-    barredAnticipatory(matter),
-    excludedUndertrial(matter),
-    early(matter),
-  ].filter((concern) => concern !== null);
+    {
+      key: `forum:${relief}`,
+      text: words.forum[relief],
+      authority: statuteOf(matter),
+      from: 'case',
+      answer: 'needed',
+    },
+  ];
 }
 
-/** The provision that governs, at one of its sub-sections: "s.482(4) BNSS". */
-const at = ({ statute }: Matter, subsection: string): Authority =>
-  statute ? { source: statute.authority.source, at: statute.authority.at + subsection } : bnss(subsection);
-
-function beforeMagistrate(matter: Matter): Concern | null {
-  const { relief, case: facts } = matter;
-  if (relief !== 'anticipatory' || !facts.court || reliefLiesBefore(relief, facts.court)) return null;
-  return { code: 'anticipatory-before-magistrate', authority: at(matter, '(1)'), from: 'case' };
-}
-
-function barredAnticipatory(matter: Matter): Concern | null {
-  if (matter.relief !== 'anticipatory') return null;
-  const sections = matter.case.sections ?? [];
-  if (namesChildRape(sections).length > 0) {
-    return { code: 'anticipatory-barred', authority: at(matter, '(4)'), from: 'case' };
+function againstRelief(matter: Matter): Raised[] {
+  const conclusion = reliefFinding(matter);
+  const { relief } = matter;
+  if (!conclusion || !relief) return [];
+  switch (conclusion.kind) {
+    case 'entitled':
+      return contestedReading(matter);
+    case 'not-yet':
+      return conclusion.because.slice(0, 1).map((reason) =>
+        Object.assign(fromReason('not-yet', reason), {
+          text: words.notYet[relief](printed(conclusion.on)),
+        }),
+      );
+    case 'barred':
+      return conclusion.because.map((reason) => fromReason('bar', reason));
+    case 'undetermined':
+      return [...standingUnlessExcepted(matter), notKnown(matter, conclusion)];
+    default:
+      return conclusion;
   }
-  if (!namesAtrocitiesAct(sections)) return null;
-  return { code: 'anticipatory-barred', authority: act('SC/ST Act', 's.18'), from: 'case' };
 }
 
-/** An offence that has death or life imprisonment among its punishments is outside s.479, whatever was served. */
-function excludedUndertrial(matter: Matter): Concern | null {
-  const { context, relief, case: facts } = matter;
-  const excluded = (facts.sections ?? []).some((text) => context.offenceOf?.(text)?.deathOrLife === true);
-  if (relief !== 'undertrial' || matter.statute?.code !== 'BNSS' || !excluded) return null;
-  return { code: 'undertrial-excluded', authority: at(matter, '(1)'), from: 'case' };
+function fromReason(kind: 'bar' | 'not-yet', { code, authority, about }: Reason): Raised {
+  const text = lawSentence(law.reasons[code], { about });
+  return {
+    key: [kind, code, about].filter((part) => part !== undefined).join(':'),
+    text,
+    authority,
+    from: 'case',
+    answer: 'needed',
+  };
 }
 
-/** Before the sixty-first day no period can have run out. */
-function early(matter: Matter): Concern | null {
-  const { firstRemandDate: remand } = matter.case;
-  if (matter.relief !== 'default' || !remand || rightFrom(remand, 60) <= matter.context.filedOn) return null;
-  return { code: 'not-yet-default', authority: at(matter, ''), from: 'case' };
+function notKnown(
+  matter: Matter,
+  { missing }: Extract<Determination<unknown>, { kind: 'undetermined' }>,
+): Raised {
+  const names = missing.map((name) => law.facts[name].ask).join(' ');
+  return {
+    key: 'not-known',
+    text: words.notKnown(names),
+    authority: statuteOf(matter),
+    from: 'case',
+    answer: 'not-needed',
+  };
+}
+
+/** Before a Magistrate a bar stands as long as nothing says that the person is one whom the proviso excepts. */
+function standingUnlessExcepted({ relief, found }: Matter): Raised[] {
+  if (relief !== 'regular-magistrate' || !found) return [];
+  const { woman = false, child = false, sickOrInfirm = false } = found.matter;
+  const plain = magistrateBail({ ...found.matter, woman, child, sickOrInfirm }, found.convictions);
+  if (plain.conclusion.kind !== 'barred') return [];
+  return plain.conclusion.because.map((reason) => fromReason('bar', reason));
+}
+
+/** Open on one reading only: several offences in one case, section 479(2). */
+function contestedReading({ relief, found }: Matter): Raised[] {
+  if (relief !== 'undertrial' || found?.undertrial.conclusion.kind !== 'barred') return [];
+  return [
+    {
+      key: 'open-reading:479(2)',
+      text: law.cautions['section-479-2-contested'],
+      authority: bnss('s.479(2)'),
+      from: 'case',
+      answer: 'not-needed',
+    },
+  ];
+}
+
+const ORDINARY_MAGISTRATE: ReadonlySet<Relief> = new Set([
+  'regular-magistrate',
+  'bailable',
+  'undertrial',
+  'default',
+]);
+
+/** A Special Court tries the case: an ordinary Magistrate is not the court to ask. */
+function specialCourt({ relief, found, case: facts }: Matter): Raised[] {
+  if (!relief || !found || facts.court !== 'magistrate' || !ORDINARY_MAGISTRATE.has(relief)) return [];
+  const { magistrate } = found;
+  return magistrate.cautions
+    .filter(({ code }) => code === 'tried-by-special-court')
+    .map(({ authority, about }) => ({
+      key: `special-court:${about ?? ''}`,
+      text: lawSentence(law.cautions['tried-by-special-court'], { about }),
+      authority,
+      from: 'case',
+      answer: relief === 'regular-magistrate' ? 'needed' : 'not-needed',
+    }));
+}
+
+function juvenile({ found }: Matter): Raised[] {
+  const caution = found?.magistrate.cautions.find(({ code }) => code === 'juvenile-justice-board');
+  if (!caution) return [];
+  return [
+    {
+      key: 'juvenile-justice-board',
+      text: law.cautions['juvenile-justice-board'],
+      authority: caution.authority,
+      from: 'applicant',
+      answer: 'needed',
+    },
+  ];
+}
+
+/** A right that stands today, where the paper asks for something less. */
+function rightsBeside({ relief, found }: Matter): Raised[] {
+  if (!found || relief === null || relief === 'suspension') return [];
+  const { bailable, defaultBail, undertrial, sixtyDays } = found;
+  const rights = [
+    { asked: ['bailable'], text: words.right.bailable, conclusion: bailable.conclusion },
+    { asked: ['default', 'bailable'], text: words.right.default, conclusion: defaultBail.conclusion },
+    { asked: ['undertrial', 'bailable'], text: words.right.undertrial, conclusion: undertrial.conclusion },
+    {
+      asked: ['regular-magistrate', 'bailable'],
+      text: words.right.sixtyDays,
+      conclusion: sixtyDays.conclusion,
+    },
+  ];
+  return rights.flatMap(({ asked, text, conclusion }): Raised[] => {
+    if (conclusion.kind !== 'entitled' || asked.includes(relief)) return [];
+    const [{ authority }] = conclusion.because;
+    return [{ key: `right:${asked[0] ?? ''}`, text, authority, from: 'case', answer: 'not-needed' }];
+  });
+}
+
+/** What a special Act asks beside the ordinary section: pleaded by the paper, to be met by the grounds. */
+function gates(matter: Matter): Raised[] {
+  return gatesBefore(matter)
+    .filter(({ exempt }) => !exempt)
+    .map(({ authority, about }) => ({
+      key: `gate:${authority.source}`,
+      text: words.gate(about),
+      authority,
+      from: 'bail',
+      answer: 'not-needed',
+    }));
+}
+
+function earlier(matter: Matter): Raised[] {
+  const known = earlierKnown(matter);
+  const { previousApplications: said } = matter.bail;
+  const authority: Authority = { source: 'Kusha Duruka v. State of Odisha', at: '2024 INSC 46' };
+  const concern = (key: string, text: string): Raised[] => [
+    { key, text, authority, from: 'bail', answer: 'not-needed' },
+  ];
+  if (said === 'none' && known.recorded > 0)
+    return concern('earlier:recorded', words.earlierRecorded(known.recorded));
+  if (said === 'one' && known.listed === 0) return concern('earlier:not-listed', words.earlierNotListed);
+  if (said === 'multiple' && known.listed < 2) return concern('earlier:not-listed', words.earlierNotListed);
+  return [];
+}
+
+/** The sections do not fit the day of the act. */
+function codes({ found }: Matter): Raised[] {
+  return (found?.governing.cautions ?? [])
+    .filter(({ code }) => code === 'codes-do-not-match-date')
+    .map(({ authority, about }) => ({
+      key: `codes:${about ?? ''}`,
+      text: lawSentence(law.cautions['codes-do-not-match-date'], { about }),
+      authority,
+      from: 'case',
+      answer: 'needed',
+    }));
 }

@@ -2,8 +2,13 @@
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Applicant, ApplicationContent, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
+import type { EarlierApplication } from '#domain/earlier-applications.ts';
+import { lawFactsOf } from '#domain/law-facts.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
-import { proposedRelief, type Relief } from '#law/relief.ts';
+import { type Determinations, determineAll } from '#law/determine.ts';
+import type { Regime } from '#law/facts.ts';
+import { BNSS_FROM, proposedRelief, type Relief } from '#law/relief.ts';
+import type { Tables } from '#law/tables.ts';
 import { documentWords, type DocumentWords } from '#text/en/documents.ts';
 import { type Statute, statuteFor } from './statute.ts';
 
@@ -19,15 +24,6 @@ export interface BailDraft {
   readonly advocate?: Partial<Advocate> | undefined;
 }
 
-export interface OffenceLine {
-  /** "BNS 318(4)", or longer, as it is to be printed. */
-  readonly printed: string;
-  /** "imprisonment up to 7 years, and fine" */
-  readonly maximum: string;
-  /** Whether death or life imprisonment is among the punishments; absent means not known. */
-  readonly deathOrLife?: boolean;
-}
-
 export interface DocumentContext {
   /** The day of filing; for what is not filed yet, today. */
   readonly filedOn: CalendarDate;
@@ -36,7 +32,10 @@ export interface DocumentContext {
   readonly applicationNumber?: string | null;
   /** Shows what the paper would ordinarily carry and the form lacks, also where the form does not require it. */
   readonly unfinished?: boolean;
-  readonly offenceOf?: (sectionText: string) => OffenceLine | null;
+  /** Without them nothing is said of the law: the paper names the sections and states no period and no maximum. */
+  readonly tables?: Tables | undefined;
+  /** Applications of the same person in the same matter that this record holds, oldest first. */
+  readonly earlier?: readonly EarlierApplication[] | undefined;
 }
 
 export interface Matter {
@@ -47,6 +46,8 @@ export interface Matter {
   readonly annexure: ApplicationContent['annexure'];
   readonly relief: Relief | null;
   readonly statute: Statute | null;
+  /** What the law says of this record on the day of filing; null without the tables. */
+  readonly found: Determinations | null;
   readonly context: DocumentContext;
   readonly words: DocumentWords;
 }
@@ -56,18 +57,32 @@ export type Gap = keyof DocumentWords['gaps'];
 export function matterOf(content: BailDraft, context: DocumentContext): Matter {
   const facts = content.case ?? {};
   const bail = content.bail ?? {};
+  const applicant = content.applicant ?? {};
   const relief = reliefOf(facts, bail.relief);
+  const { filedOn, tables } = context;
+  const claimed = relief === 'default' ? filedOn : undefined;
+  const beside = { bail, applicant, defaultBailClaimedOn: claimed };
+  const found = tables ? determineAll(lawFactsOf(facts, tables, beside), tables, filedOn) : null;
   return {
-    applicant: content.applicant ?? {},
+    applicant,
     case: facts,
     bail,
     advocate: content.advocate ?? {},
     annexure: content.annexure,
     relief,
-    statute: relief && statuteFor(relief, context.filedOn, facts.firDate),
+    statute: relief && statuteFor(relief, filedOn, codeOfInvestigation(found, facts)),
+    found,
     context,
     words: documentWords,
   };
+}
+
+function codeOfInvestigation(
+  found: Determinations | null,
+  { firDate }: Partial<CaseFacts>,
+): Regime | undefined {
+  if (found) return found.matter.regimes.defaultBail;
+  return firDate !== undefined && firDate < BNSS_FROM ? 'CrPC' : undefined;
 }
 
 /** The groups of `partialFromForm`, whose bad fields are already left out. */
@@ -90,6 +105,10 @@ export const gap = ({ words }: Matter, missing: Gap): string => `[${words.gaps[m
 /** What it does not require is marked only while the form is being written; in a filed paper it is left out. */
 export const mildGap = (matter: Matter, missing: Gap): string | null =>
   matter.context.unfinished ? gap(matter, missing) : null;
+
+/** No appeal yet: the convicting court is asked, so that one can be filed. */
+export const sentenceNotAppealed = ({ bail }: Pick<Matter, 'bail'>): boolean =>
+  !bail.conviction?.appealNumber;
 
 export const printed = (date: CalendarDate): string => indianDate(date);
 

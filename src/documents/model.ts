@@ -56,11 +56,13 @@ export interface CourtDocument {
 }
 
 export interface Concern {
-  readonly code:
-    | 'anticipatory-before-magistrate'
-    | 'undertrial-excluded'
-    | 'anticipatory-barred'
-    | 'not-yet-default';
+  /** The same for as long as the facts behind it are: a reason is kept under it. */
+  readonly key: string;
+  readonly text: string;
   readonly authority: Authority;
   readonly from: DocumentPart;
+  /** `needed`: before filing, one goes back or gives a reason. */
+  readonly answer: 'needed' | 'not-needed';
+  /** Why it is filed all the same; null while nothing was said. */
+  readonly reason: string | null;
 }

@@ -1,8 +1,10 @@
 /** The provision under which a relief is asked for, as a document names it: in full, with its equivalent. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
+import type { Regime } from '#law/facts.ts';
 import { BNSS_FROM, equivalentAuthority, type Relief, reliefAuthority } from '#law/relief.ts';
 import { documentWords } from '#text/en/documents.ts';
+import { provisionName, sectionNumber } from './provision-name.ts';
 
 export interface Statute {
   readonly authority: Authority;
@@ -15,28 +17,22 @@ export interface Statute {
   readonly at: (subsection: string) => string;
 }
 
-/** Default bail in an investigation that began under the CrPC follows its section 167 (law/README, question 6). */
+/** By the day of filing; default bail by the code of its investigation. */
 export function statuteFor(
   relief: Relief,
   filedOn: CalendarDate,
-  firDate: CalendarDate | undefined,
+  investigation: Regime | undefined,
 ): Statute {
-  const day = relief === 'default' && firDate && firDate < filedOn ? firDate : filedOn;
-  const authority = reliefAuthority(relief, day);
-  const inFull = fullName(authority);
-  const equivalent = fullName(equivalentAuthority(relief, day));
+  const saved = relief === 'default' && investigation === 'CrPC' && filedOn >= BNSS_FROM;
+  const authority = saved ? equivalentAuthority(relief, BNSS_FROM) : reliefAuthority(relief, filedOn);
+  const other = saved ? reliefAuthority(relief, BNSS_FROM) : equivalentAuthority(relief, filedOn);
+  const inFull = provisionName(authority, undefined);
+  const equivalent = provisionName(other, undefined);
   return {
     authority,
     code: authority.source === 'BNSS' ? 'BNSS' : 'CrPC',
     inFull,
     withEquivalent: filedOn >= BNSS_FROM ? inFull + documentWords.corresponding(equivalent) : inFull,
-    at: (subsection) => documentWords.bareSection(numberOf(authority) + subsection),
+    at: (subsection) => documentWords.bareSection(sectionNumber(authority) + subsection),
   };
-}
-
-const numberOf = ({ at }: Authority): string => at.replace(/^s\./, '');
-
-function fullName(authority: Authority): string {
-  const { acts, section } = documentWords;
-  return section(numberOf(authority), acts[authority.source] ?? authority.source);
 }

@@ -2,7 +2,7 @@
  * A plain legal date, `YYYY-MM-DD`, with no clock and no time zone: an arrest on 10 July stays on 10 July.
  * Strings of this form order correctly by `<` and `>`. Arithmetic is the library's, never milliseconds.
  */
-import { CalendarDate as Plain, parseDate, toCalendarDate, fromDate } from '@internationalized/date';
+import { CalendarDate as Plain, parseDate } from '@internationalized/date';
 import { err, ok, type Result } from './result.ts';
 
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
@@ -55,10 +55,17 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return parseDate(to).compare(parseDate(from));
 }
 
+const IST_AHEAD_MS = 5.5 * 3_600_000;
+
+/**
+ * An instant whose parts in UTC are those of the clock on an Indian wall: one zone, no summer time. A formatter that
+ * knows the zone by name would load ICU at every start.
+ */
+export const indianWallClock = (instant: Date): Date => new Date(instant.getTime() + IST_AHEAD_MS);
+
 /** The calendar day of an instant in India. */
-export function dayInIndia(instant: Date): CalendarDate {
-  return brand(toCalendarDate(fromDate(instant, 'Asia/Kolkata')).toString());
-}
+export const dayInIndia = (instant: Date): CalendarDate =>
+  brand(indianWallClock(instant).toISOString().slice(0, 10));
 
 /** DD-MM-YYYY, as an Indian court writes it. */
 export function indianDate(date: CalendarDate): string {

@@ -51,9 +51,14 @@ export function longestMaximum(rows: readonly Offence[]): Term | null {
 
 /** The first day on which `fraction` of the term has run, counted from `from`. */
 export function afterFraction(from: CalendarDate, term: Term, fraction: Fraction): CalendarDate {
-  const whole = Math.floor(term.months / fraction.in);
+  const { months, days } = partOf(term, fraction);
+  return addDays(addMonths(from, months), days);
+}
+
+/** Whole months first; what is left over counts thirty days to the month, rounded up. */
+export function partOf(term: Term, fraction: Fraction): Term {
   const left = (term.months % fraction.in) * DAYS_OF_A_MONTH + term.days;
-  return addDays(addMonths(from, whole), Math.ceil(left / fraction.in));
+  return { months: Math.floor(term.months / fraction.in), days: Math.ceil(left / fraction.in) };
 }
 
 /** Whether adding the whole months met a shorter month: such a date is a day early, in favour of liberty. */

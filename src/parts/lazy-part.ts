@@ -1,22 +1,21 @@
 /** A part of the app in a chunk of its own, and the words that it draws: fetched side by side, drawn when both are here. */
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import type { Area } from '#text/catalogue.ts';
-import { shelf } from './shelf-in-use.ts';
+import type { Tier } from '#text/catalogue.ts';
+import { textInUse } from './open-text.ts';
 
 export type LazyPart<P> = LazyExoticComponent<ComponentType<P>> & {
-  readonly areas: readonly Area[];
   /** Ahead of the drawing; also asked for again, it is fetched once. */
   readonly fetch: () => Promise<ComponentType<P>>;
 };
 
-/** `areas` is what the part and all that it imports draw, neither more nor less: `tests/architecture` reads it. */
-export function lazyPart<P>(load: () => Promise<ComponentType<P>>, areas: readonly Area[]): LazyPart<P> {
+/** `tier`: how much of the words it draws. Too little is no fault on the screen: it waits a second time. */
+export function lazyPart<P>(load: () => Promise<ComponentType<P>>, tier: Tier = 'rest'): LazyPart<P> {
   const fetch = async () => {
-    const [part] = await Promise.all([load(), shelf.fetch(areas)]);
+    const [part] = await Promise.all([load(), textInUse.fetch(tier)]);
     return part;
   };
   return Object.assign(
     lazy(async () => ({ default: await fetch() })),
-    { areas, fetch },
+    { fetch },
   );
 }

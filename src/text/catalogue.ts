@@ -1,37 +1,23 @@
 /**
- * Every sentence a person reads, by area. What stands at the entrance comes with the app; every other area is
- * fetched with the first part of the app that draws it. Another language is the same map over modules of its own.
- * To add an area: its file in `en/`, one line here, and its name beside the parts that draw it (`lazyPart`).
+ * Every sentence a person reads, in three tiers: the entrance comes with the app, the first screen's with the code of
+ * that screen, the rest with the first other screen. Another language is the same three tiers over files of its own.
  */
 import { type Entrance, entrance } from './entrance.ts';
 
-const AREAS = {
-  calculator: async () => (await import('#text/en/calculator.ts')).calculator,
-  choices: async () => (await import('#text/en/choices.ts')).choices,
-  clock: async () => (await import('#text/en/clock.ts')).clock,
-  dashboard: async () => (await import('#text/en/dashboard.ts')).dashboard,
-  documentPreview: async () => (await import('#text/en/document-preview.ts')).documentPreview,
-  generator: async () => (await import('#text/en/generator.ts')).generator,
-  judge: async () => (await import('#text/en/judge.ts')).judge,
-  judgeApplication: async () => (await import('#text/en/judge-application.ts')).judgeApplication,
-  law: async () => (await import('#text/en/law.ts')).law,
-  legalDatabase: async () => (await import('#text/en/legal-database.ts')).legalDatabase,
-  order: async () => (await import('#text/en/order.ts')).order,
-  picker: async () => (await import('#text/en/picker.ts')).picker,
-  records: async () => (await import('#text/en/records.ts')).records,
-  risk: async () => (await import('#text/en/risk.ts')).risk,
-  sync: async () => (await import('#text/en/sync.ts')).sync,
+const TIERS = {
+  firstScreen: async () => (await import('#text/en/first-screen.ts')).firstScreen,
+  rest: async () => (await import('#text/en/rest.ts')).rest,
 };
 
-export type Area = keyof typeof AREAS;
+export type Tier = keyof typeof TIERS;
 
-export type Areas = { readonly [A in Area]: Awaited<ReturnType<(typeof AREAS)[A]>> };
+type Tiers = { readonly [T in Tier]: Awaited<ReturnType<(typeof TIERS)[T]>> };
 
-export type Catalogue = Entrance & Areas;
+export type Catalogue = Entrance & Tiers['firstScreen'] & Tiers['rest'];
 
 export interface Language {
   readonly entrance: Entrance;
-  readonly areas: { readonly [A in Area]: () => Promise<Areas[A]> };
+  readonly tiers: { readonly [T in Tier]: () => Promise<Tiers[T]> };
 }
 
-export const ENGLISH: Language = { entrance, areas: AREAS };
+export const ENGLISH: Language = { entrance, tiers: TIERS };

@@ -1,18 +1,11 @@
 /** Days and hours as an Indian court writes them, in `<time>`. The zone of the machine never matters. */
-import { type CalendarDate, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
-
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+import { type CalendarDate, dayInIndia, indianDate, indianWallClock } from '#kernel/calendar-date.ts';
 
 const NBSP = '\u00a0';
 
 /** 14:06, or with its zone where a time stands alone. */
 export function clockInIndia(at: string, zone?: string): string {
-  const clock = CLOCK.format(new Date(at));
+  const clock = indianWallClock(new Date(at)).toISOString().slice(11, 16);
   return zone ? `${clock}${NBSP}${zone}` : clock;
 }
 
@@ -54,11 +47,10 @@ export function MomentText({ at, zone }: ClockTextProps) {
 }
 
 /** Friday, 20-11-2026 */
-export function WeekdayText({ at, locale }: { at: Date; locale: string }) {
-  const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', weekday: 'long' }).format(at);
+export function WeekdayText({ at, weekdays }: { at: Date; weekdays: readonly string[] }) {
   return (
     <>
-      {weekday}, <DayText day={dayInIndia(at)} />
+      {weekdays[indianWallClock(at).getUTCDay()]}, <DayText day={dayInIndia(at)} />
     </>
   );
 }

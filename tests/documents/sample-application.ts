@@ -4,12 +4,13 @@ import { createRequire } from 'node:module';
 import { day } from '../../src/kernel/calendar-date.ts';
 import type { BailDraft, DocumentContext } from '../../src/documents/matter.ts';
 import { PDF_FONT_FILES, SCRIPT_FONT_FILES } from '../../src/documents/pdf-font-files.ts';
+import { TABLES } from '../law/law-tables.ts';
 import type { PdfFonts } from '../../src/documents/pdf-fonts.ts';
 import type { LoadedScript } from '../../src/documents/scripts.ts';
 
 export const HINDI = 'क्षत्रिय, कर्म, प्रार्थना, सुनील रामचंद्र जाधव';
 
-export const context: DocumentContext = { filedOn: day('2026-11-20'), lawEdition: '2026-11' };
+export const context: DocumentContext = { filedOn: day('2026-11-20'), lawEdition: '2026-11', tables: TABLES };
 
 /** What the specification's section 3 alone gives: nothing optional. */
 export const bare: BailDraft = {

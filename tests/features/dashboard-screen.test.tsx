@@ -6,6 +6,8 @@ import type { Application } from '#contract/application.ts';
 import type { Db } from '#data/store/db.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
+import { openText } from '#parts/open-text.ts';
+import { ENGLISH } from '#text/catalogue.ts';
 import { useNotices } from '#ui/notices.ts';
 import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
 import { serverApplication } from '../data/server-records.ts';
@@ -159,4 +161,16 @@ it('says so when the device cannot be read, and tries again', async () => {
   await db.open();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: 'Ramesh Jadhav' });
+});
+
+it('draws its figures and rows while the words of other screens are still away', async () => {
+  await stored({ applicant: { ...serverApplication().applicant, name: 'Sunil Jadhav' } });
+  const text = openText({
+    ...ENGLISH,
+    tiers: { ...ENGLISH.tiers, rest: () => new Promise(() => undefined) },
+  });
+  await text.fetch('firstScreen');
+  renderScreen(<DashboardScreen />, { db, ports, text: text.catalogue });
+  expect(await names()).toEqual(['Sunil Jadhav']);
+  expect(await figure('Total Applications')).toBe('1');
 });

@@ -8,6 +8,7 @@ import type { Ports } from '#data/store/ports.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { TextContext } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
 import { english } from '../support/english.ts';
 import { lawyer } from '../data/test-device.ts';
 
@@ -16,6 +17,7 @@ interface Scene {
   readonly ports: Ports;
   readonly user?: StoredUser;
   readonly at?: string;
+  readonly text?: Catalogue;
 }
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is slow, not wrong
@@ -31,9 +33,12 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-export function renderScreen(screen: ReactNode, { db, ports, user = lawyer, at = '/' }: Scene) {
+export function renderScreen(
+  screen: ReactNode,
+  { db, ports, user = lawyer, at = '/', text = english }: Scene,
+) {
   return render(
-    <TextContext value={english}>
+    <TextContext value={text}>
       <DeviceContext value={{ db, ports, user }}>
         <DbContext value={db}>
           <MemoryRouter initialEntries={[at]}>

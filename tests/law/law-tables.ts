@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { lawTables } from '#law/tables.ts';
 
-const read = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../src/law/tables/${name}.json`, import.meta.url), 'utf8'));
+const read = (name: string) => JSON.parse(readFileSync(`src/law/tables/${name}.json`, 'utf8'));
 
 export const TABLES = lawTables({
   offences: read('offences'),

@@ -11,7 +11,7 @@ import {
   questionsFor,
   unanswerable,
 } from '#parts/fact-questions/fact-form.ts';
-import { matterClock } from '#parts/liberty-clock/matter-clock.ts';
+import { matterClock } from '#law-explain/matter-clock.ts';
 import { factFaults } from '#parts/fact-questions/fact-faults.ts';
 import { factPatch } from '#parts/fact-questions/fact-patch.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';

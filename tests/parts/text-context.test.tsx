@@ -2,47 +2,72 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { catalogueOf, TextContext, useText } from '#parts/text-context.tsx';
+import { openText, type OpenText } from '#parts/open-text.ts';
+import { TextContext, useText } from '#parts/text-context.tsx';
 import { ENGLISH, type Language } from '#text/catalogue.ts';
-import { openShelf, type Shelf } from '#text/shelf.ts';
+import { english } from '../support/english.ts';
 
 afterEach(cleanup);
 
 it('draws at once what was fetched', async () => {
-  const shelf = openShelf(ENGLISH);
-  await shelf.fetch(['records']);
-  draw(shelf);
+  const text = openText(ENGLISH);
+  await text.fetch('firstScreen');
+  draw(text);
   expect(screen.getByText('Waiting')).toBeTruthy();
 });
 
 it('waits for what was not, and then draws it', async () => {
-  await act(async () => draw(openShelf(ENGLISH)));
+  await act(async () => draw(openText(ENGLISH)));
   expect(await screen.findByText('Waiting')).toBeTruthy();
 });
 
-it('asks again for what did not come', async () => {
-  let asked = 0;
+it('asks again for what did not come, and only for that', async () => {
+  const asked = { firstScreen: 0, rest: 0 };
   const flaky: Language = {
     ...ENGLISH,
-    areas: {
-      ...ENGLISH.areas,
-      records: async () => {
-        asked += 1;
-        if (asked === 1) throw new Error('no signal');
-        return ENGLISH.areas.records();
+    tiers: {
+      firstScreen: async () => {
+        asked.firstScreen += 1;
+        return ENGLISH.tiers.firstScreen();
+      },
+      rest: async () => {
+        asked.rest += 1;
+        if (asked.rest === 1) throw new Error('no signal');
+        return ENGLISH.tiers.rest();
       },
     },
   };
-  const shelf = openShelf(flaky);
-  await expect(shelf.fetch(['records', 'sync'])).rejects.toThrow('no signal');
-  await shelf.fetch(['records', 'sync']);
-  await shelf.fetch(['records']);
-  expect(asked).toBe(2);
+  const text = openText(flaky);
+  await expect(text.fetch('rest')).rejects.toThrow('no signal');
+  await text.fetch('rest');
+  await text.fetch('rest');
+  expect(asked).toEqual({ firstScreen: 1, rest: 2 });
 });
 
-function draw(shelf: Shelf) {
+it('draws another language from three tiers of its own', async () => {
+  const hindi = openText({
+    entrance: { ...ENGLISH.entrance },
+    tiers: {
+      firstScreen: async () => {
+        const words = await ENGLISH.tiers.firstScreen();
+        return { ...words, records: { ...words.records, words: { ...words.records.words, waiting: 'रुका' } } };
+      },
+      rest: ENGLISH.tiers.rest,
+    },
+  });
+  await act(async () => draw(hindi));
+  expect(await screen.findByText('रुका')).toBeTruthy();
+});
+
+it('has every area in one tier', async () => {
+  const tiers = [ENGLISH.entrance, await ENGLISH.tiers.firstScreen(), await ENGLISH.tiers.rest()];
+  const areas = tiers.flatMap((tier) => Object.keys(tier));
+  expect(areas.toSorted()).toEqual(Object.keys(english).toSorted());
+});
+
+function draw(text: OpenText) {
   return render(
-    <TextContext value={catalogueOf(shelf)}>
+    <TextContext value={text.catalogue}>
       <Suspense fallback="Loading">
         <Line />
       </Suspense>

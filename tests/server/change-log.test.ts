@@ -86,13 +86,15 @@ it('holds a later writer back until the earlier one has committed', async () => 
     (await lawyer.post('/applications', filed())).body._id,
   ];
   const rowOf = (id: string) => [
-    { userId: account.user._id, entity: 'application' as const, id, version: 1, removedBecause: null },
+    { userId: account.user._id, entity: 'application' as const, id, version: 1 },
   ];
   const { next } = await pullAll(judge);
   const earlier = await server.pool.connect();
   await earlier.query('BEGIN');
-  await appendRows(sqlOf(earlier), rowOf(first), server.now());
-  const later = inTransaction(server.pool, async (sql) => appendRows(sql, rowOf(second), server.now()));
+  await appendRows(sqlOf(earlier), rowOf(first), { now: server.now() });
+  const later = inTransaction(server.pool, async (sql) =>
+    appendRows(sql, rowOf(second), { now: server.now() }),
+  );
   await pause(200);
   const meanwhile = await pullAll(judge, next);
   await earlier.query('COMMIT');

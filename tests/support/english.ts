@@ -1,8 +1,6 @@
 /** All words at once, as no screen of the app ever holds them. */
 import { type Catalogue, ENGLISH } from '#text/catalogue.ts';
 
-const { entrance, areas } = ENGLISH;
+const { entrance, tiers } = ENGLISH;
 
-const all = await Promise.all(Object.entries(areas).map(async ([area, load]) => [area, await load()]));
-
-export const english: Catalogue = { ...entrance, ...Object.fromEntries(all) };
+export const english: Catalogue = { ...entrance, ...(await tiers.firstScreen()), ...(await tiers.rest()) };

@@ -10,6 +10,7 @@ import type { CourtSeat } from '#contract/court.ts';
 import type { Role, User } from '#contract/user.ts';
 import { createApp } from '../../server/app.ts';
 import { verifyJudge } from '../../server/user/verify-judge.ts';
+import { RECORDS } from '../../server/records.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { ownDatabase } from './own-database.ts';
@@ -57,7 +58,7 @@ const PRINTED: Ports['documents'] = {
 export interface TestOptions {
   readonly config?: Partial<Config>;
   readonly documents?: Ports['documents'];
-  readonly ports?: Partial<Pick<Ports, 'stopping'>>;
+  readonly ports?: Partial<Pick<Ports, 'stopping' | 'records'>>;
   /** A pool of another make on the test's own database. */
   readonly database?: (own: Pool) => Ports['pool'];
 }
@@ -83,6 +84,7 @@ export async function startTestServer({
     },
     documents: documents ?? PRINTED,
     stopping: new AbortController().signal,
+    records: RECORDS,
     config: { ...TEST_CONFIG, ...config },
     ...given,
   };

@@ -27,12 +27,10 @@ export interface Screen {
 const MAKERS: readonly Role[] = ['user', 'lawyer'];
 const JUDGE: readonly Role[] = ['judge'];
 
-const RISK_ASSESSMENT = lazyPart(
-  () =>
-    import('#features/law/risk-assessment/risk-assessment-screen.tsx').then(
-      (each) => each.RiskAssessmentScreen,
-    ),
-  ['records', 'risk'],
+const RISK_ASSESSMENT = lazyPart(() =>
+  import('#features/law/risk-assessment/risk-assessment-screen.tsx').then(
+    (each) => each.RiskAssessmentScreen,
+  ),
 );
 
 /** A new screen: its row here, nothing else. */
@@ -42,7 +40,7 @@ export const SCREENS: readonly Screen[] = [
     title: ({ dashboard }) => dashboard.title,
     component: lazyPart(
       () => import('#features/work/dashboard/dashboard-screen.tsx').then((each) => each.DashboardScreen),
-      ['choices', 'dashboard', 'records'],
+      'firstScreen',
     ),
     roles: MAKERS,
     entry: { key: 'dashboard' },
@@ -50,9 +48,8 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/calculator',
     title: ({ calculator }) => calculator.title,
-    component: lazyPart(
-      () => import('#features/law/calculator/calculator-screen.tsx').then((each) => each.CalculatorScreen),
-      ['calculator', 'law', 'picker'],
+    component: lazyPart(() =>
+      import('#features/law/calculator/calculator-screen.tsx').then((each) => each.CalculatorScreen),
     ),
     entry: { key: 'calculator' },
   },
@@ -70,10 +67,8 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/application',
     title: ({ shell }) => shell.entries.application,
-    component: lazyPart(
-      () =>
-        import('#features/applications/generator/generator-screen.tsx').then((each) => each.GeneratorScreen),
-      ['choices', 'documentPreview', 'generator', 'order', 'picker', 'records'],
+    component: lazyPart(() =>
+      import('#features/applications/generator/generator-screen.tsx').then((each) => each.GeneratorScreen),
     ),
     roles: MAKERS,
     entry: { key: 'application', roles: ['lawyer'] },
@@ -81,12 +76,10 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/judge-dashboard',
     title: ({ shell }) => shell.entries.dashboard,
-    component: lazyPart(
-      () =>
-        import('#features/work/judge-dashboard/judge-dashboard-screen.tsx').then(
-          (each) => each.JudgeDashboardScreen,
-        ),
-      ['judge', 'judgeApplication', 'order'],
+    component: lazyPart(() =>
+      import('#features/work/judge-dashboard/judge-dashboard-screen.tsx').then(
+        (each) => each.JudgeDashboardScreen,
+      ),
     ),
     roles: JUDGE,
     entry: { key: 'dashboard' },
@@ -94,12 +87,10 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/judge-application-view/:id?',
     title: ({ shell }) => shell.file,
-    component: lazyPart(
-      () =>
-        import('#features/applications/judge-application/judge-application-screen.tsx').then(
-          (each) => each.JudgeApplicationScreen,
-        ),
-      ['judgeApplication', 'order'],
+    component: lazyPart(() =>
+      import('#features/applications/judge-application/judge-application-screen.tsx').then(
+        (each) => each.JudgeApplicationScreen,
+      ),
     ),
     roles: JUDGE,
     rail: true,
@@ -107,22 +98,17 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/legal-database',
     title: ({ shell }) => shell.entries['legal-database'],
-    component: lazyPart(
-      () =>
-        import('#features/law/legal-database/legal-database-screen.tsx').then(
-          (each) => each.LegalDatabaseScreen,
-        ),
-      ['legalDatabase', 'picker', 'records'],
+    component: lazyPart(() =>
+      import('#features/law/legal-database/legal-database-screen.tsx').then(
+        (each) => each.LegalDatabaseScreen,
+      ),
     ),
     entry: { key: 'legal-database' },
   },
   {
     path: '/sync',
     title: ({ sync }) => sync.title,
-    component: lazyPart(
-      () => import('./sync-route.tsx').then((each) => each.SyncRoute),
-      ['choices', 'generator', 'order', 'records', 'sync'],
-    ),
+    component: lazyPart(() => import('./sync-route.tsx').then((each) => each.SyncRoute)),
   },
 ];
 

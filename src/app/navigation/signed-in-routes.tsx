@@ -16,9 +16,8 @@ import { Stage } from '#app/start/stage.tsx';
 import { wayBack } from './way-back.ts';
 
 /** Orders are signed by judges alone. Where it cannot be fetched, the list of what was sent tells as much. */
-const DecisionReceipts = lazyPart(
-  () => import('#parts/decision-panel/decision-receipts.ts').then((each) => each.DecisionReceipts),
-  ['order'],
+const DecisionReceipts = lazyPart(() =>
+  import('#parts/decision-panel/decision-receipts.ts').then((each) => each.DecisionReceipts),
 );
 
 /** Until the landing page exists, / is one's own first screen; every other unknown path leads there. */

@@ -4,29 +4,27 @@ import type { Db } from '#data/store/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { shelf } from '#parts/shelf-in-use.ts';
-import { catalogueOf, TextContext } from '#parts/text-context.tsx';
+import { textInUse } from '#parts/open-text.ts';
+import { TextContext } from '#parts/text-context.tsx';
 import { watchReach } from '#app/shell/connection.ts';
 import { devicePorts } from '#app/start/device-ports.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { sharedDb } from './session.ts';
 import { SignedInRoutes } from '#app/navigation/signed-in-routes.tsx';
-import { startBehind } from '#app/start/start-behind.ts';
-
-const text = catalogueOf(shelf);
+import { startBackgroundTasksOnceDrawn } from '#app/start/start-background-tasks.ts';
 
 /** Gives the screens their database and ports, and keeps the two copies alike while someone is signed in. */
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: devicePorts }), [db, user]);
   useEffect(() => {
     startLawTables(sharedDb, pagePorts);
-    const stops = [watchReach(db), startBehind(db)];
+    const stops = [watchReach(db), startBackgroundTasksOnceDrawn(db)];
     return () => {
       for (const stop of stops) stop();
     };
   }, [db]);
   return (
-    <TextContext value={text}>
+    <TextContext value={textInUse.catalogue}>
       <DbContext value={db}>
         <DeviceContext value={device}>
           <SignedInRoutes user={user} />

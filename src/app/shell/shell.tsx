@@ -16,7 +16,7 @@ import { useWide } from './use-wide.ts';
 
 const LogoutDialog = lazyPart(
   () => import('#app/session/logout-dialog.tsx').then((each) => each.LogoutDialog),
-  [],
+  'firstScreen',
 );
 
 const UNKNOWN: SyncState = { saved: 0, waiting: 0, sentAt: null, needsYou: 0, paused: null };

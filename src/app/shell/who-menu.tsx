@@ -44,11 +44,20 @@ export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
   );
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** First letters of the first and the last name, whole letters of any script. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...graphemes.segment(word ?? '')][0]?.segment ?? '').join('');
+  return ends.map((word) => firstLetterOf(word ?? '')).join('');
+}
+
+const LATIN = /^[\u0020-\u024F](?![\u0300-\u036F])/;
+
+let graphemes: Intl.Segmenter | undefined;
+
+/** ICU costs a start what ten rows cost: it is asked only where a letter may have several parts. */
+function firstLetterOf(word: string): string {
+  if (LATIN.test(word)) return word.charAt(0);
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return [...graphemes.segment(word)][0]?.segment ?? '';
 }

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as z from 'zod/mini';
 import { invariant } from '#kernel/assert.ts';
 import '#ui/styles.css';
 import { App } from './app.tsx';
@@ -11,7 +10,8 @@ import { watchOtherTabs } from '#app/session/other-tab.ts';
 import { finishErasing, openSession } from '#app/session/open-session.ts';
 import { reloadOnStaleChunk } from './stale-chunks.ts';
 
-z.config({ jitless: true }); // its probe for eval is a CSP report
+// zod reads its settings here when it comes, which is after the first drawing: its probe for eval is a CSP report
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 invariant(root, 'index.html has no #root');

@@ -7,10 +7,10 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { Application, ApplicationContent } from '#contract/application.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
-import { Assessment } from '#contract/assessment.ts';
+import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Entity } from '#contract/changes.ts';
-import { Feedback } from '#contract/feedback.ts';
+import type { Feedback } from '#contract/feedback.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { takeInParked } from './take-in-parked.ts';
@@ -168,10 +168,22 @@ export class Db extends Dexie {
     });
     this.version(2)
       .stores({ assessments: '_id, caseId, seen' })
-      .upgrade(takeInParked({ entity: 'assessment', table: 'assessments', schema: Assessment }));
+      .upgrade(
+        takeInParked({
+          entity: 'assessment',
+          table: 'assessments',
+          schema: async () => (await import('#contract/assessment.ts')).Assessment,
+        }),
+      );
     this.version(3)
       .stores({ feedback: '_id, at, [about.code+about.section], seen' })
-      .upgrade(takeInParked({ entity: 'feedback', table: 'feedback', schema: Feedback }));
+      .upgrade(
+        takeInParked({
+          entity: 'feedback',
+          table: 'feedback',
+          schema: async () => (await import('#contract/feedback.ts')).Feedback,
+        }),
+      );
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }
 }

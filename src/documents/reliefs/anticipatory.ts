@@ -1,17 +1,27 @@
-/** Bail before arrest: the belief of arrest, cooperation, and the bar of sub-section (4). */
+/** Bail before arrest: the belief of arrest, the bars as the law finds them, cooperation. */
 import type { Block } from '#documents/model.ts';
 import { type Matter, namedFir } from '#documents/matter.ts';
-import { surelyNoChildRape } from '#documents/named-sections.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
+import { cite } from '#law/authority.ts';
+
+/** Who is arrested already, or accused of bailable offences only, cannot say that such an arrest is to come. */
+const NO_BELIEF: ReadonlySet<string> = new Set(['already-arrested', 'bailable-so-released-of-right']);
 
 export function anticipatory(matter: Matter, statute: Statute): Block[] {
   const { anticipatory: words } = matter.words.reliefs;
-  const barred = statute.code === 'BNSS' ? words.barredBns : words.barredIpc;
-  const clear = surelyNoChildRape(matter.case.sections ?? []);
+  const conclusion = matter.found?.anticipatory.conclusion;
+  const open = conclusion?.kind === 'entitled';
+  const bars = conclusion?.kind === 'barred' ? conclusion.because : [];
+  const noBelief = bars.some(({ code }) => NO_BELIEF.has(code));
+  const special = bars.filter(({ code }) => code === 'anticipatory-barred-by-special-act');
+  const atrocity = matter.found?.anticipatory.cautions.find(
+    ({ code }) => code === 'unless-no-prima-facie-case',
+  );
   return numbered('case', [
-    words.belief(namedFir(matter), statute.inFull),
-    clear && words.barNotAttracted(barred, statute.at('(4)')),
+    noBelief ? words.asked(namedFir(matter), statute.inFull) : words.belief(namedFir(matter), statute.inFull),
+    open && words.noBar(statute.at('(4)')),
+    special.length > 0 && atrocity && words.exception(cite(atrocity.authority)),
     words.cooperation,
   ]);
 }

@@ -1,50 +1,100 @@
-/** Default bail: no merits, only days. Which period applies is for argument, so both are shown with their dates. */
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
-import { cite, judgment } from '#law/authority.ts';
+/** Default bail: no merits, only days; the count, the period and the day of the right are those of the law's finding. */
+import { addDays, addMonths } from '#kernel/calendar-date.ts';
+import { cite } from '#law/authority.ts';
+import type { DefaultBailDates } from '#law/bnss/s187-investigation-limit.ts';
+import type { Determinations } from '#law/determine.ts';
+import { KAPIL_WADHAWAN } from '#law/judgments.ts';
 import type { Block } from '#documents/model.ts';
 import { type Matter, mildGap, printed } from '#documents/matter.ts';
+import { provisionName } from '#documents/provision-name.ts';
+import { hasGates } from '#documents/special-gates-of.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 
-const COUNTING = judgment('Enforcement Directorate v. Kapil Wadhawan', '(2024) 7 SCC 147');
-
-export const PERIODS = [60, 90] as const;
-
 export function defaultBail(matter: Matter, statute: Statute): Block[] {
   const { default: words } = matter.words.reliefs;
-  const { filedOn } = matter.context;
   return [
-    ...numbered('case', [words.right(statute.inFull)]),
-    ...count(matter, statute),
-    ...numbered('case', [words.presented(printed(filedOn), matter.words.blank), words.ready]),
+    ...numbered('case', [words.asked(statute.inFull)]),
+    ...count(matter),
+    ...numbered('case', [
+      hasGates(matter) && words.noGates,
+      words.presented(printed(matter.context.filedOn), matter.words.blank),
+      words.ready,
+    ]),
   ];
 }
 
-function count(matter: Matter, statute: Statute): Block[] {
-  const { default: words } = matter.words.reliefs;
-  const { firstRemandDate: remand } = matter.case;
-  if (!remand) {
-    const missing = mildGap(matter, 'firstRemandDate');
-    return missing ? numbered('case', [words.remand(missing, cite(COUNTING))]) : [];
+function count(matter: Matter): Block[] {
+  const { found } = matter;
+  const dates = found?.defaultBail.dates;
+  if (!found || !dates) {
+    return numbered('case', [matter.case.firstRemandDate ? null : mildGap(matter, 'firstRemandDate')]);
   }
-  const counted: Block = {
-    kind: 'numbered',
-    number: 0,
-    text: words.remand(printed(remand), cite(COUNTING)),
-    from: 'case',
-    authorities: [COUNTING],
-  };
-  const rows = PERIODS.map((days) => [
-    words.period(days),
-    printed(addDays(remand, days - 1)),
-    printed(rightFrom(remand, days)),
-  ]);
   return [
-    counted,
-    ...numbered('case', [words.bothPeriods(words.term[statute.code])]),
-    { kind: 'table', head: words.head, rows, from: 'case' },
+    dayOne(matter, dates),
+    ...numbered('case', [period(matter, dates)]),
+    table(matter, dates),
+    ...numbered('case', [otherReading(matter, found), moved(matter, dates), standing(matter, found)]),
   ];
 }
 
-/** The day of first remand is day 1; the right arises on the day after the last day of the period. */
-export const rightFrom = (remand: CalendarDate, days: number): CalendarDate => addDays(remand, days);
+function dayOne({ words }: Matter, { dayOne: first, estimated }: DefaultBailDates): Block {
+  const { remand, estimate } = words.reliefs.default;
+  const text = (estimated ? estimate : remand)(printed(first), cite(KAPIL_WADHAWAN));
+  return { kind: 'numbered', number: 0, text, from: 'case', authorities: [KAPIL_WADHAWAN] };
+}
+
+/** A year of an Act is a calendar year, whatever the number of its days. */
+function periodText({ words }: Matter, { days, dayOne: first, from }: DefaultBailDates): string {
+  const year = days >= 365 && addMonths(first, 12) === from;
+  return year ? words.reliefs.default.year : words.reliefs.default.period(days);
+}
+
+const period = (matter: Matter, dates: DefaultBailDates): string =>
+  matter.words.reliefs.default.applies(
+    periodText(matter, dates),
+    provisionName(dates.authority, matter.context.tables),
+  );
+
+function table(matter: Matter, dates: DefaultBailDates): Block {
+  const { default: words } = matter.words.reliefs;
+  const { from, lastDay, ifExtended, otherReading: other } = dates;
+  const name = dates.extended ? words.extendedRow : periodText(matter, dates);
+  const rows = [[name, printed(lastDay), printed(from)]];
+  if (ifExtended) rows.push([words.longestRow, printed(addDays(ifExtended, -1)), printed(ifExtended)]);
+  if (other) rows.push([words.otherRow(other.days), printed(addDays(other.from, -1)), printed(other.from)]);
+  return { kind: 'table', head: words.head, rows, from: 'case' };
+}
+
+function otherReading(
+  { words }: Matter,
+  { defaultBail: { cautions, dates } }: Determinations,
+): string | null {
+  const { contested, follows } = words.reliefs.default;
+  if (!dates?.otherReading) return null;
+  const open = cautions.find(({ code }) => code === 'sixty-or-ninety-contested');
+  const { days, otherReading: other } = dates;
+  return open ? contested(days, other.days, cite(open.authority)) : follows(days, other.days);
+}
+
+function moved({ case: facts, words }: Matter, dates: DefaultBailDates): string | null {
+  const { default: text } = words.reliefs;
+  if (dates.extended && facts.remandExtension?.state === 'granted') {
+    return text.extended(printed(facts.remandExtension.until), printed(dates.from));
+  }
+  const nominal = addDays(dates.dayOne, dates.days);
+  return dates.from > nominal && addMonths(dates.dayOne, 12) !== dates.from ? text.daysOut : null;
+}
+
+/** Only what is known on the day of filing: that no report was filed in time, or that the period still runs. */
+function standing({ case: facts, context, words }: Matter, found: Determinations): string | null {
+  const { default: text } = words.reliefs;
+  const { conclusion, dates } = found.defaultBail;
+  if (!dates) return null;
+  if (conclusion.kind === 'not-yet') return text.running(printed(dates.lastDay), printed(conclusion.on));
+  if (conclusion.kind !== 'entitled') return null;
+  if (facts.chargesheet?.state === 'filed') {
+    return text.claimed(printed(dates.from), printed(context.filedOn), printed(facts.chargesheet.on));
+  }
+  return text.arisen(printed(dates.lastDay), printed(dates.from));
+}

@@ -1,43 +1,58 @@
-/** Bail before a Magistrate: why the two bars do not apply, as far as the record shows it. */
+/** Bail before a Magistrate: why the bars do not apply, as far as the law finds that they do not. */
 import { addDays } from '#kernel/calendar-date.ts';
+import type { Reason } from '#law/determination.ts';
+import type { Determinations } from '#law/determine.ts';
+import { mayBeGrave } from '#law/principal-offence.ts';
 import type { Block } from '#documents/model.ts';
 import { type Matter, printed } from '#documents/matter.ts';
+import { provisionName } from '#documents/provision-name.ts';
 import { numbered } from '#documents/section-blocks.ts';
-import { neverConvicted } from '#documents/spine/prayer.ts';
 import type { Statute } from '#documents/statute.ts';
 
 export function regularMagistrate(matter: Matter, statute: Statute): Block[] {
   const { magistrate: words } = matter.words.reliefs;
+  const { found } = matter;
+  const prosecutor = found?.magistrate.cautions.some(({ code }) => code === 'hear-prosecutor');
   return numbered('case', [
     words.power(statute.inFull),
-    noDeathOrLife(matter) && words.noDeathOrLife(statute.at('(1)(i)')),
-    neverConvicted(matter) && words.neverConvicted(statute.at('(1)(ii)')),
-    personProviso(matter, statute),
-    sixtyDays(matter, statute),
+    found && noDeathOrLife(found) && words.noDeathOrLife(statute.at('(1)(i)')),
+    found?.matter.neverConvicted === true && words.neverConvicted(statute.at('(1)(ii)')),
+    personProviso(matter),
+    sixtyDays(matter),
+    prosecutor && matter.words.reliefs.superior.notice,
   ]);
 }
 
-/** Only where the table knows every section and finds neither punishment. */
-function noDeathOrLife({ case: facts, context }: Matter): boolean {
-  const sections = facts.sections ?? [];
-  return sections.length > 0 && sections.every((text) => context.offenceOf?.(text)?.deathOrLife === false);
-}
+/** Every section read, none of them grave, and none that takes its punishment from an offence still to be named. */
+const noDeathOrLife = ({ matter: { rows, allRead, principals } }: Determinations): boolean =>
+  allRead && rows.every((row) => !row.death && !row.life && !mayBeGrave(row, principals));
 
-function personProviso({ case: facts, words }: Matter, statute: Statute): string | null {
+const PROVISO = {
+  'proviso-woman': 'woman',
+  'proviso-child': 'child',
+  'proviso-sick-or-infirm': 'sickOrInfirm',
+} as const;
+
+/** The proviso that lifts a bar, where the law found one to stand. */
+function personProviso({ found, context, words }: Matter): string | null {
+  const conclusion = found?.magistrate.conclusion;
+  if (conclusion?.kind !== 'entitled') return null;
+  const proviso = conclusion.because.find(
+    (reason): reason is Reason<keyof typeof PROVISO> => reason.code in PROVISO,
+  );
+  if (!proviso) return null;
   const { magistrate } = words.reliefs;
-  const { woman, child, sickOrInfirm } = facts.person ?? {};
-  const who = [
-    woman && magistrate.woman,
-    child && magistrate.child,
-    sickOrInfirm && magistrate.sickOrInfirm,
-  ].filter((text) => typeof text === 'string');
-  return who.length > 0 ? magistrate.person(who.join(magistrate.and), statute.at('(1)')) : null;
+  return magistrate.person(
+    magistrate[PROVISO[proviso.code]],
+    provisionName(proviso.authority, context.tables),
+  );
 }
 
-function sixtyDays({ case: facts, context, words }: Matter, statute: Statute): string | null {
+function sixtyDays({ case: facts, context, found, words }: Matter): string | null {
   const first = facts.trial?.firstEvidenceDate;
-  if (!first || facts.custodyStatus === 'not-arrested') return null;
-  const ended = addDays(first, 60);
-  if (ended > context.filedOn) return null;
-  return words.reliefs.magistrate.sixtyDays(printed(first), printed(ended), statute.at('(6)'));
+  if (!found || !first || found.sixtyDays.conclusion.kind !== 'entitled' || !found.sixtyDays.from)
+    return null;
+  const ended = printed(addDays(found.sixtyDays.from, -1));
+  const [{ authority }] = found.sixtyDays.conclusion.because;
+  return words.reliefs.magistrate.sixtyDays(printed(first), ended, provisionName(authority, context.tables));
 }

@@ -3,12 +3,16 @@ import type { Block } from '#documents/model.ts';
 import type { Matter } from '#documents/matter.ts';
 import type { Statute } from '#documents/statute.ts';
 import type { Relief } from '#law/relief.ts';
-import { headed } from '#documents/section-blocks.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
+import { claimsTooMuch } from '#documents/relief-finding.ts';
+import { answeredBars } from '#documents/concerns.ts';
+import { provisionName } from '#documents/provision-name.ts';
 import { anticipatory } from './anticipatory.ts';
 import { bailable } from './bailable.ts';
 import { defaultBail } from './default-bail.ts';
 import { regularMagistrate } from './regular-magistrate.ts';
 import { regularSuperior } from './regular-superior.ts';
+import { specialGates } from './special-gates.ts';
 import { suspension } from './suspension.ts';
 import { undertrial } from './undertrial.ts';
 
@@ -28,5 +32,21 @@ const BUILDERS: Readonly<Record<Relief, ReliefBuilder>> = {
 export function reliefBlocks(matter: Matter): Block[] {
   const { relief, statute } = matter;
   if (!relief || !statute) return [];
-  return headed(matter.words.reliefs.headings[relief], 'case', BUILDERS[relief](matter, statute));
+  const body = BUILDERS[relief](matter, statute);
+  const { headings, plain } = matter.words.reliefs;
+  return [
+    ...headed(claimsTooMuch(matter) ? plain.heading : headings[relief], 'case', [
+      ...body,
+      ...submissions(matter),
+    ]),
+    ...specialGates(matter),
+  ];
+}
+
+/** A bar that the maker answered: the provision, and the reason in their own words. */
+function submissions(matter: Matter): Block[] {
+  const { submission } = matter.words.reliefs;
+  return answeredBars(matter).flatMap(({ authority, reason }) =>
+    numbered('bail', [submission(provisionName(authority, matter.context.tables), reason ?? '')]),
+  );
 }

@@ -1,18 +1,29 @@
-/** Suspension of sentence: the judgment appealed from, the sentence, the appeal. */
+/** Suspension of sentence: the judgment, the sentence, and either the appeal or the wish to file one. */
 import type { Block } from '#documents/model.ts';
-import { gap, type Matter, printed } from '#documents/matter.ts';
+import { gap, type Matter, mildGap, printed, sentenceNotAppealed } from '#documents/matter.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 
 export function suspension(matter: Matter, statute: Statute): Block[] {
   const { suspension: words } = matter.words.reliefs;
   const { conviction } = matter.bail;
-  const texts: string[] = [words.provision(statute.inFull)];
-  if (!conviction) return numbered('case', [...texts, gap(matter, 'conviction')]);
-  texts.push(words.judgment(conviction.court, printed(conviction.on), withoutStop(conviction.sentence)));
-  if (conviction.appealNumber) texts.push(words.appeal(conviction.appealNumber));
-  if (conviction.finePaid !== undefined) texts.push(conviction.finePaid ? words.finePaid : words.fineNotPaid);
-  return numbered('case', texts);
+  const noAppeal = sentenceNotAppealed(matter);
+  const provision = noAppeal && conviction ? words.toAppeal(statute.inFull) : words.provision(statute.inFull);
+  if (!conviction) return numbered('case', [provision, gap(matter, 'conviction')]);
+  const { court, on, sentence, appealNumber, finePaid } = conviction;
+  return numbered('case', [
+    provision,
+    words.judgment(court, printed(on), withoutStop(sentence)),
+    appealNumber ? words.appeal(appealNumber) : mildGap(matter, 'appealNumber'),
+    mustRelease(matter) && words.mustRelease(statute.at('(3)')),
+    finePaid !== undefined && (finePaid ? words.finePaid : words.fineNotPaid),
+  ]);
+}
+
+/** 430(3): the convicting court's duty, where the record shows that its conditions are met. */
+function mustRelease(matter: Matter): boolean {
+  const conclusion = matter.found?.suspension.byConvictingCourt;
+  return sentenceNotAppealed(matter) && conclusion?.kind === 'entitled';
 }
 
 const withoutStop = (text: string): string => text.replace(/\.\s*$/, '');

@@ -1,45 +1,113 @@
-/** Release of an undertrial: the fraction that applies, and what the record says about the bars. */
-import { cite, judgment } from '#law/authority.ts';
-import { BNSS_FROM } from '#law/relief.ts';
+/** Release of an undertrial: the maximum, the detention undergone, the part of it that frees, and the arithmetic. */
+import { cite } from '#law/authority.ts';
+import type { UndertrialDates } from '#law/bnss/s479-undertrial-detention.ts';
+import type { Determinations } from '#law/determine.ts';
+import { HALF, partOf, type Term, termOf, THIRD } from '#law/maximum-term.ts';
+import { offenceName } from '#law/tables.ts';
+import { daysUndergone } from '#documents/days-undergone.ts';
 import type { Block } from '#documents/model.ts';
-import type { Matter } from '#documents/matter.ts';
+import { type Matter, printed } from '#documents/matter.ts';
+import { termText } from '#documents/offence-line.ts';
 import { numbered } from '#documents/section-blocks.ts';
-import { neverConvicted } from '#documents/spine/prayer.ts';
 import type { Statute } from '#documents/statute.ts';
-
-const OLD_CASES = judgment(
-  'In Re: Inhuman Conditions in 1382 Prisons',
-  'W.P. (C) 406/2013, order dated 23 August 2024',
-);
 
 export function undertrial(matter: Matter, statute: Statute): Block[] {
   const { undertrial: words } = matter.words.reliefs;
-  const blocks = numbered('case', [
-    words.provision(statute.inFull),
-    measure(matter, statute),
-    statute.code === 'BNSS' && noOther(matter) && words.noOther(statute.at('(2)')),
-  ]);
-  if (statute.code !== 'BNSS' || !fromBefore(matter)) return blocks;
-  const reach = words.oldCases(cite(OLD_CASES));
-  return [...blocks, { kind: 'numbered', number: 0, text: reach, from: 'case', authorities: [OLD_CASES] }];
+  const { found } = matter;
+  if (!found) return numbered('case', [words.provision(statute.inFull)]);
+  return [
+    ...numbered('case', [
+      words.provision(statute.inFull),
+      maximum(matter, found),
+      served(matter),
+      measure(matter, { found, statute }),
+      ...reckoning(matter, found),
+      multiplicity(matter, { found, statute }),
+    ]),
+    ...earlierCases(matter, found),
+  ];
+}
+
+function maximum({ words }: Matter, { undertrial: { maximumTerm }, matter }: Determinations): string | null {
+  if (!maximumTerm || !matter.allRead) return null;
+  const gravest = matter.rows.filter(
+    ({ maxYears }) => maxYears !== null && same(termOf(maxYears), maximumTerm),
+  );
+  return words.reliefs.undertrial.maximum(termText(maximumTerm), gravest.map(offenceName).join(', '));
+}
+
+const same = (a: Term, b: Term): boolean => a.months === b.months && a.days === b.days;
+
+function served(matter: Matter): string | null {
+  const days = daysUndergone(matter);
+  const first = matter.found?.matter.firstDay;
+  if (days === null || first === undefined) return null;
+  const { undertrial: words } = matter.words.reliefs;
+  return words.served(printed(matter.context.filedOn), days, printed(first));
+}
+
+interface Found {
+  readonly found: Determinations;
+  readonly statute: Statute;
 }
 
 /** One third is for a person known never to have been convicted, and only under the BNSS. */
-function measure(matter: Matter, statute: Statute): string | null {
+function measure(matter: Matter, { found, statute }: Found): string | null {
   const { undertrial: words } = matter.words.reliefs;
-  if (statute.code === 'CrPC') return words.half(statute.inFull);
-  if (neverConvicted(matter)) return words.third(statute.at('(1)'));
-  return matter.case.antecedents ? words.half(statute.at('(1)')) : null;
+  const { fraction, dates } = found.undertrial;
+  if (!dates || found.undertrial.caseLevel.kind === 'barred') return null;
+  if (fraction === '1/3') return words.third(statute.at('(1)'));
+  return fraction === '1/2' ? words.half(statute.code === 'CrPC' ? statute.inFull : statute.at('(1)')) : null;
 }
 
-/** Two sections in one case may already be "more than one offence": the point is open, so nothing is said then. */
-function noOther({ case: { antecedents, sections } }: Matter): boolean {
-  return (
-    sections?.length === 1 &&
-    antecedents !== undefined &&
-    antecedents.rows.every(({ state }) => state !== 'pending')
-  );
+/** The date and how it is reached: the part of the term from the first day, the delay and the days out added. */
+function reckoning(matter: Matter, found: Determinations): string[] {
+  const { undertrial: words } = matter.words.reliefs;
+  const { caseLevel, dates, thresholdDate, maximumTerm, fraction, cautions } = found.undertrial;
+  if (!dates || !maximumTerm || caseLevel.kind === 'barred') return [];
+  if (wholeTermServed(found)) return [words.wholeTerm(termText(maximumTerm), printed(dates.maximum))];
+  if (!thresholdDate || (fraction !== '1/3' && fraction !== '1/2')) return [];
+  const part = termText(partOf(maximumTerm, fraction === '1/3' ? THIRD : HALF));
+  const about = cautions.some(({ code }) => code === 'on-or-about');
+  const sentence = words.reckoned({
+    share: words.share[fraction],
+    term: termText(maximumTerm),
+    part,
+    from: printed(dates.from),
+    on: printed(thresholdDate),
+    about,
+    over: thresholdDate <= matter.context.filedOn,
+  });
+  return [sentence, ...added(matter, dates)];
 }
 
-const fromBefore = ({ case: { firDate, offenceDate } }: Matter): boolean =>
-  [firDate, offenceDate].some((date) => date !== undefined && date < BNSS_FROM);
+/** Nobody is held beyond the whole term, whatever else bars release. */
+const wholeTermServed = ({ undertrial: { caseLevel } }: Determinations): boolean =>
+  caseLevel.kind === 'entitled' && caseLevel.because.some(({ code }) => code === 'maximum-served');
+
+function added({ found, words }: Matter, { delayNotKnown }: UndertrialDates): string[] {
+  const { undertrial: text } = words.reliefs;
+  const delay = found?.matter.delayByAccusedDays;
+  const out = (found?.matter.out.length ?? 0) > 0;
+  return [
+    ...(delayNotKnown || delay === undefined ? [] : [delay === 0 ? text.noDelay : text.delay(delay)]),
+    ...(out ? [text.daysOut] : []),
+  ];
+}
+
+/** One offence and no other case answers section 479(2); several offences in one case are argued, not asserted. */
+function multiplicity({ words }: Matter, { found, statute }: Found): string | null {
+  const { undertrial: text } = words.reliefs;
+  const { conclusion, caseLevel } = found.undertrial;
+  const none = found.matter.otherPendingCases === 0;
+  if (statute.code !== 'BNSS' || !none || caseLevel.kind === 'barred' || wholeTermServed(found)) return null;
+  if (conclusion.kind === 'barred') return text.oneCase(found.matter.rows.length, statute.at('(2)'));
+  return text.noOther(statute.at('(2)'));
+}
+
+function earlierCases({ words }: Matter, found: Determinations): Block[] {
+  const reach = found.undertrial.cautions.find(({ code }) => code === 'applies-to-earlier-cases');
+  if (!reach) return [];
+  const text = words.reliefs.undertrial.oldCases(cite(reach.authority));
+  return [{ kind: 'numbered', number: 0, text, from: 'case', authorities: [reach.authority] }];
+}

@@ -35,7 +35,9 @@ export function coerciveTexts({ case: facts, words }: Matter): string[] {
   );
 }
 
+/** Parity is a ground on merits: default bail raises none. */
 export function coAccused(matter: Matter): Block[] {
+  if (matter.relief === 'default') return [];
   const { headings, coAccused: words } = matter.words;
   const texts = (matter.case.coAccused ?? []).map(({ name, bail, court, on }) =>
     words.row(name, words.states[bail], (court ? words.by(court) : '') + (on ? words.on(printed(on)) : '')),

@@ -2,6 +2,9 @@
 import type { Block } from '#documents/model.ts';
 import { hasIndianScript } from '#documents/script-runs.ts';
 import { gap, type Matter, mildGap } from '#documents/matter.ts';
+import { actName } from '#documents/provision-name.ts';
+import { claimsTooMuch } from '#documents/relief-finding.ts';
+import { earlierKnown } from './earlier-applications.ts';
 
 export function courtHeading(matter: Matter): Block[] {
   const heading: Block[] = [{ kind: 'court', text: courtName(matter).toUpperCase(), from: 'case' }];
@@ -16,7 +19,20 @@ function courtName(matter: Matter): string {
   if (printed && hasIndianScript(printed)) return printed;
   if (printed) return placed(asHeading(printed, words), place, words.at);
   if (!court) return words.inThe(gap(matter, 'court')) + (place ? words.at(place) : '');
-  return words[court] + (place ? words.at(place) : '');
+  return (specialCourt(matter) ?? words[court]) + (place ? words.at(place) : '');
+}
+
+/** Where an Act sends the case to a Special Court, that court of Session is the one which is addressed. */
+function specialCourt({ case: { court }, found, context, words }: Matter): string | null {
+  if (court !== 'sessions' || !found || found.matter.conviction) return null;
+  const acts = found.matter.rows
+    .filter((row) => row.court === 'special' && row.act !== null)
+    .map(({ code }) => code);
+  const [first, ...more] = new Set(acts);
+  if (first === undefined) return null;
+  return words.court.special(
+    [first, ...more].map((code) => actName(code, context.tables)).join(words.court.and),
+  );
 }
 
 function asHeading(printed: string, words: Matter['words']['court']): string {
@@ -29,16 +45,20 @@ function asHeading(printed: string, words: Matter['words']['court']): string {
 const placed = (name: string, place: string | null, at: (place: string) => string): string =>
   place && !name.toLowerCase().includes(place.toLowerCase()) ? name + at(place) : name;
 
+/** The court's number is the court's to give: its place stays empty, and our own reference says what it is. */
 function docketLines(matter: Matter): string[] {
   const { docket } = matter.words;
   const { applicationNumber, filedOn } = matter.context;
   const { caseNumber, cnr } = matter.case;
-  const own = applicationNumber ? docket.own(applicationNumber) : docket.ownBlank(filedOn.slice(0, 4));
   const main = [
     caseNumber && docket.main(caseNumber.type, caseNumber.number, caseNumber.year),
     cnr && docket.cnr(cnr),
   ].filter((line) => line !== undefined);
-  return main.length > 0 ? [own, main.join(' · ')] : [own];
+  return [
+    docket.ownBlank(filedOn.slice(0, 4)),
+    ...(main.length > 0 ? [main.join(' · ')] : []),
+    ...(applicationNumber ? [docket.reference(applicationNumber)] : []),
+  ];
 }
 
 function title(matter: Matter): Block {
@@ -46,13 +66,23 @@ function title(matter: Matter): Block {
   if (!relief || !statute) {
     return { kind: 'title', text: words.untitled(gap(matter, 'relief')), from: 'case' };
   }
-  const text = words.title(ordinal(matter), words.reliefs.nouns[relief], statute.withEquivalent);
+  const noun = claimsTooMuch(matter) ? words.reliefs.plain.noun : words.reliefs.nouns[relief];
+  const nth = ordinal(matter);
+  const text =
+    nth !== null && nth !== words.ordinal(1)
+      ? words.laterTitle(nth, noun, statute.withEquivalent)
+      : words.title(nth, noun, statute.withEquivalent);
   return { kind: 'title', text, from: 'case', authorities: [statute.authority] };
 }
 
-/** Which application this is, where it is known; one that follows others without a number is a further one. */
-function ordinal({ bail, words }: Matter): string | null {
-  if (bail.ordinal !== undefined) return words.ordinal(bail.ordinal);
+/** Which application of this person in this matter it is: from those listed, or a further one where they are not all. */
+function ordinal(matter: Matter): string | null {
+  const { bail, words } = matter;
+  const { listed, least, complete } = earlierKnown(matter);
+  if (bail.ordinal !== undefined && bail.ordinal > Math.max(listed, least))
+    return words.ordinal(bail.ordinal);
+  if (listed > 0) return complete ? words.ordinal(listed + 1) : words.further;
+  if (bail.previousApplications === undefined) return null;
   if (bail.previousApplications === 'none') return words.ordinal(1);
-  return bail.previousApplications === undefined ? null : words.further;
+  return bail.previousApplications === 'one' ? words.ordinal(2) : words.further;
 }

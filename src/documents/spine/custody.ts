@@ -1,5 +1,6 @@
-/** Arrest and custody, as far as the record knows them. Days are counted only where they run without a break. */
-import { daysBetween, isDay } from '#kernel/calendar-date.ts';
+/** Arrest and custody, as far as the record knows them; days are those that the law counts. */
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { daysUndergone } from '#documents/days-undergone.ts';
 import type { Block } from '#documents/model.ts';
 import { type Matter, mildGap, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
@@ -37,11 +38,15 @@ function arrested(matter: Matter): string[] {
 
 function arrest(matter: Matter): string | null {
   const { case: facts, words } = matter;
-  const remand = facts.firstRemandDate ? printed(facts.firstRemandDate) : null;
-  const on = facts.arrestDate ? printed(facts.arrestDate) : mildGap(matter, 'arrestDate');
+  const remand = past(matter, facts.firstRemandDate);
+  const on = past(matter, facts.arrestDate) ?? mildGap(matter, 'arrestDate');
   if (on) return words.custody.arrested(on, remand);
   return remand && words.custody.remanded(remand);
 }
+
+/** What lies after the day of filing cannot have happened: the paper does not say it. */
+const past = ({ context }: Matter, date: CalendarDate | undefined): string | null =>
+  date !== undefined && date <= context.filedOn ? printed(date) : null;
 
 function spans({ case: facts, words }: Matter): string | null {
   if (!facts.custody || facts.custody.length === 0) return null;
@@ -51,13 +56,13 @@ function spans({ case: facts, words }: Matter): string | null {
   return words.custody.spans(pieces.join('; '));
 }
 
-/** The maker's own words where given; else the days since arrest, where no span says that they were broken. */
-function period({ case: facts, context, words }: Matter): string | null {
-  if (facts.custodyPeriod) return words.custody.period(facts.custodyPeriod);
-  const { arrestDate, custodyStatus } = facts;
-  const inCustody = custodyStatus === 'police' || custodyStatus === 'judicial';
-  if (!arrestDate || !inCustody || facts.custody || arrestDate > context.filedOn) return null;
-  return words.custody.counted(daysBetween(arrestDate, context.filedOn), printed(context.filedOn));
+/** Counted from the record, the day of arrest with it; the maker's own words only where nothing can be counted. */
+function period(matter: Matter): string | null {
+  const { case: facts, context, words } = matter;
+  const days = daysUndergone(matter);
+  if (days !== null) return words.custody.counted(days, printed(context.filedOn));
+  const impossible = facts.arrestDate !== undefined && facts.arrestDate > context.filedOn;
+  return facts.custodyPeriod && !impossible ? words.custody.period(facts.custodyPeriod) : null;
 }
 
 function groundsOfArrest(at: string | undefined, words: Matter['words']['custody']): string | null {

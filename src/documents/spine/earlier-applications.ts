@@ -1,7 +1,9 @@
 /** Earlier and pending applications in any court, with their outcome, or a clear "none". */
+import { type EarlierApplication, isOwnNumber } from '#domain/earlier-applications.ts';
 import type { Block } from '#documents/model.ts';
 import { type Matter, mildGap, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
+import { courtInWords } from '#documents/court-in-words.ts';
 
 export function earlierApplications(matter: Matter): Block[] {
   const rows = earlierRows(matter);
@@ -10,18 +12,70 @@ export function earlierApplications(matter: Matter): Block[] {
   return headed(matter.words.headings.earlier, 'bail', body);
 }
 
-export function earlierStatement(matter: Matter): string | null {
-  const { previousApplications: previous } = matter.bail;
-  return previous ? matter.words.earlier[previous] : mildGap(matter, 'previous');
+/** How many are listed in the paper, how many of them this record itself holds, and whether there may be more. */
+export function earlierKnown({ bail, context }: Matter): {
+  readonly listed: number;
+  readonly recorded: number;
+  /** As many as the maker's own choice says that there are at least. */
+  readonly least: number;
+  readonly complete: boolean;
+} {
+  const recorded = context.earlier?.length ?? 0;
+  const typed = bail.previousApplications === 'none' ? 0 : typedRows(bail.previous, context.earlier).length;
+  const listed = recorded + typed;
+  const said = bail.previousApplications;
+  const least = said === 'multiple' ? 2 : said === 'one' ? 1 : 0;
+  return { listed, recorded, least, complete: said !== undefined && listed >= least };
 }
 
-/** Rows beside a statement of "none" would contradict it; the statement is the maker's last word. */
-export function earlierRows({ bail, words }: Matter): string[][] {
-  if (bail.previousApplications === 'none') return [];
-  return (bail.previous ?? []).map(({ court, number, filedOn, outcome, decidedOn }) => [
-    court,
-    number,
-    filedOn ? printed(filedOn) : '',
-    decidedOn ? words.earlier.decided(outcome, printed(decidedOn)) : outcome,
-  ]);
+/** What the record shows goes before what was chosen: "none" is printed only where neither names one. */
+export function earlierStatement(matter: Matter): string | null {
+  const { earlier: words } = matter.words;
+  const { previousApplications: said } = matter.bail;
+  const { listed } = earlierKnown(matter);
+  if (listed === 0) return said ? words[said] : mildGap(matter, 'previous');
+  if (said === 'multiple' && listed < 2) return words.multiple;
+  return words.listed(listed);
 }
+
+export function earlierRows(matter: Matter): string[][] {
+  const { bail, context, words } = matter;
+  const recorded = (context.earlier ?? []).map((row) => recordedRow(row, matter));
+  if (bail.previousApplications === 'none') return recorded;
+  const typed = typedRows(bail.previous, context.earlier).map(
+    ({ court, number, filedOn, outcome, decidedOn }) => [
+      court,
+      isOwnNumber(number) ? words.earlier.reference(number) : number,
+      filedOn ? printed(filedOn) : '',
+      decidedOn ? words.earlier.decided(outcome, printed(decidedOn)) : outcome,
+    ],
+  );
+  return [...recorded, ...typed];
+}
+
+/** Our number is no number of the court, and is not printed as one. */
+function recordedRow(row: EarlierApplication, { words }: Matter): string[] {
+  const { applicationNumber: number, filedOn, outcome, decidedOn } = row;
+  const result = words.earlier.outcomes[outcome];
+  return [
+    courtInWords(row),
+    number ? words.earlier.reference(number) : words.earlier.noNumber,
+    printed(filedOn),
+    decidedOn ? words.earlier.decided(result, printed(decidedOn)) : result,
+  ];
+}
+
+type TypedRow = NonNullable<Matter['bail']['previous']>[number];
+
+/** A row that was typed for an application which the record lists by itself would count it twice. */
+function typedRows(
+  typed: readonly TypedRow[] = [],
+  earlier: readonly EarlierApplication[] = [],
+): readonly TypedRow[] {
+  const isListed = ({ number, filedOn }: TypedRow) =>
+    earlier.some((row) => row.applicationNumber === number || (row.filedOn === filedOn && !hasDigit(number)));
+  return typed.filter((row) => !isListed(row));
+}
+
+/** A row that was taken over before the server had numbered it. */
+const hasDigit = (number: string): boolean => /\d/.test(number);

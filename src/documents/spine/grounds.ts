@@ -4,7 +4,9 @@ import { gap, type Matter } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 
+/** Default bail raises no question of merits: grounds have no place in it. */
 export function grounds(matter: Matter): Block[] {
+  if (matter.relief === 'default') return [];
   const { groundParts, grounds: text } = matter.bail;
   const body =
     groundParts && groundParts.length > 0

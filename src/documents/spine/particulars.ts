@@ -2,6 +2,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Block } from '#documents/model.ts';
 import { firTitle, gap, type Matter, mildGap, printed } from '#documents/matter.ts';
+import { offenceLines } from '#documents/offence-line.ts';
 
 export function particulars(matter: Matter): Block[] {
   return [
@@ -32,25 +33,18 @@ function sections(matter: Matter): Block {
   if (typed.length === 0) {
     return { kind: 'paragraph', text: words.sections(gap(matter, 'sections')), from: 'case' };
   }
-  const lines = typed.map((section) => matter.context.offenceOf?.(section) ?? null);
-  if (lines.every((line) => line === null)) {
+  const lines = offenceLines(matter);
+  if (lines.every(({ maximum }) => maximum === null)) {
     return { kind: 'paragraph', text: words.sections(typed.join(', ')), from: 'case' };
   }
-  return {
-    kind: 'table',
-    head: [words.sectionColumn, words.maximumColumn],
-    rows: typed.map((section, index) => {
-      const line = lines[index];
-      return [line?.printed ?? section, line?.maximum ?? words.notLookedUp];
-    }),
-    from: 'case',
-  };
+  const rows = lines.map(({ printed: name, maximum }) => [name, maximum ?? words.notLookedUp]);
+  return { kind: 'table', head: [words.sectionColumn, words.maximumColumn], rows, from: 'case' };
 }
 
 function listOfDates(matter: Matter): Block[] {
   const { dates } = matter.words;
   const rows = knownDates(matter)
-    .filter((row): row is [CalendarDate, string] => row[0] !== undefined)
+    .filter((row): row is [CalendarDate, string] => row[0] !== undefined && row[0] <= matter.context.filedOn)
     .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
     .map(([date, event]) => [printed(date), event]);
   if (rows.length < 2) return [];
@@ -60,6 +54,7 @@ function listOfDates(matter: Matter): Block[] {
   ];
 }
 
+/** What has happened by the day of filing: a later date is none of this paper's. */
 function knownDates({ case: facts, bail, words }: Matter): [CalendarDate | undefined, string][] {
   const { dates } = words;
   const arrested = facts.custodyStatus !== 'not-arrested';

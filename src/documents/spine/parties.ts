@@ -38,9 +38,10 @@ function applicantDescription(matter: Matter): string {
 }
 
 /** "in judicial custody at Yerawada Central Prison"; nothing for a person at liberty. */
-export function custodyNow({ case: facts, words }: Matter): string | null {
+export function custodyNow({ case: facts, found, words }: Matter): string | null {
   const { custodyStatus, jail } = facts;
   if (custodyStatus !== 'police' && custodyStatus !== 'judicial') return null;
+  if (found?.matter.inCustody === false) return null; // the recorded spans say that the person is out
   return words.party.custodyAt[custodyStatus] + (jail ? words.party.at(jail) : '');
 }
 

@@ -1,7 +1,7 @@
 /** What the court is asked for: the maker's own prayer where they edited it, else that of the relief. */
 import type { Relief } from '#law/relief.ts';
 import type { Block } from '#documents/model.ts';
-import { gap, type Matter, namedFir } from '#documents/matter.ts';
+import { gap, type Matter, namedFir, sentenceNotAppealed } from '#documents/matter.ts';
 import { itemsOf } from '#documents/paragraphs.ts';
 import { headed, lettered } from '#documents/section-blocks.ts';
 
@@ -33,7 +33,10 @@ const ASKED: Readonly<Record<Relief, Asked>> = {
     ...undertrialRelease(matter, provision),
     matter.words.prayer.certificate,
   ],
-  suspension: ({ words }, provision) => [words.prayer.suspend(provision), words.prayer.bailOnAppeal],
+  suspension: (matter, provision) =>
+    matter.bail.conviction && sentenceNotAppealed(matter)
+      ? [matter.words.prayer.toAppeal(provision)]
+      : [matter.words.prayer.suspend(provision), matter.words.prayer.bailOnAppeal],
 };
 
 function standardPrayer(matter: Matter): string[] {
@@ -44,11 +47,8 @@ function standardPrayer(matter: Matter): string[] {
 
 /** A person never convicted is released on bond under the first proviso; anyone else on bail. */
 function undertrialRelease(matter: Matter, provision: string): string[] {
-  const { statute, words } = matter;
-  if (statute?.code !== 'BNSS' || !neverConvicted(matter)) return release(matter, provision);
+  const { found, statute, words } = matter;
+  const onBond = found?.undertrial.fraction === '1/3' && found.undertrial.caseLevel.kind !== 'barred';
+  if (statute?.code !== 'BNSS' || !onBond) return release(matter, provision);
   return [words.prayer.bond(statute.at('(1)'), namedFir(matter))];
 }
-
-/** True only where the antecedents are known and hold no conviction. */
-export const neverConvicted = ({ case: { antecedents } }: Matter): boolean =>
-  antecedents !== undefined && antecedents.rows.every(({ state }) => state !== 'convicted');

@@ -1,7 +1,7 @@
 /** Who signs, and the applicant's verification. What is signed by hand stays a line. */
 import type { Block } from '#documents/model.ts';
 import { gap, type Matter, mildGap, printed } from '#documents/matter.ts';
-import { personDescription } from './parties.ts';
+import { custodyNow, personDescription } from './parties.ts';
 
 export function signature(matter: Matter): Block {
   return { kind: 'signature', left: placeAndDate(matter), right: signatory(matter), from: 'advocate' };
@@ -9,20 +9,36 @@ export function signature(matter: Matter): Block {
 
 /** `last` is the number of the last numbered paragraph. */
 export function verification(matter: Matter, last: number): Block[] {
-  const { verification: words, signing, blank } = matter.words;
+  const { verification: words, blank } = matter.words;
   const place = matter.case.courtPlace ?? blank;
+  const held = custodyNow(matter);
+  const who = personDescription(matter);
   return [
     { kind: 'heading', level: 2, text: words.heading },
-    { kind: 'paragraph', text: words.text(personDescription(matter), last), from: 'applicant' },
+    {
+      kind: 'paragraph',
+      text: held
+        ? words.byPairokar(matter.applicant.name ?? gap(matter, 'name'), held, last)
+        : words.text(who, last),
+      from: 'applicant',
+    },
     { kind: 'paragraph', text: words.at(place, printed(matter.context.filedOn)) },
     {
       kind: 'signature',
       left: [],
-      right: [signing.line, matter.applicant.name ?? gap(matter, 'name'), signing.applicant],
+      right: held ? pairokar(matter) : applicantSigns(matter),
       from: 'applicant',
     },
   ];
 }
+
+function applicantSigns(matter: Matter): string[] {
+  const { signing } = matter.words;
+  return [signing.line, matter.applicant.name ?? gap(matter, 'name'), signing.applicant];
+}
+
+/** Who is in custody cannot appear to verify: the person who conducts the case outside does, by name and hand. */
+const pairokar = ({ words: { signing } }: Matter): string[] => [signing.line, signing.pairokar];
 
 function placeAndDate({ case: facts, context, words }: Matter): string[] {
   const { signing, blank } = words;
@@ -34,7 +50,7 @@ function signatory(matter: Matter): string[] {
   const { signing } = matter.words;
   const { name, enrolmentNumber, address, phone } = matter.advocate;
   const advocate = name ?? mildGap(matter, 'advocate');
-  if (!advocate) return [signing.line, matter.applicant.name ?? gap(matter, 'name'), signing.applicant];
+  if (!advocate) return custodyNow(matter) ? pairokar(matter) : applicantSigns(matter);
   const enrolment = enrolmentNumber ?? mildGap(matter, 'enrolment');
   return [
     signing.line,

@@ -8,17 +8,22 @@ export function stage(matter: Matter): Block[] {
   return headed(matter.words.headings.stage, 'case', numbered('case', texts));
 }
 
-function investigation({ case: facts, words }: Matter): string {
-  const { chargesheet, remandExtension } = facts;
-  const sentences: string[] = [];
-  if (chargesheet?.state === 'filed') sentences.push(words.stage.reportFiled(printed(chargesheet.on)));
-  if (chargesheet?.state === 'not-filed')
-    sentences.push(words.stage.reportNotFiled(printed(chargesheet.asOf)));
-  if (remandExtension?.state === 'granted') {
-    sentences.push(words.stage.extended(printed(remandExtension.until)));
-  }
-  if (remandExtension?.state === 'none') sentences.push(words.stage.notExtended);
-  return sentences.join(' ');
+function investigation(matter: Matter): string {
+  const { remandExtension } = matter.case;
+  const { extended, notExtended } = matter.words.stage;
+  const extension =
+    remandExtension?.state === 'granted'
+      ? extended(printed(remandExtension.until))
+      : remandExtension && notExtended;
+  return [report(matter), extension].filter((sentence) => sentence).join(' ');
+}
+
+/** What is dated after the day of filing is none of this paper's. */
+function report({ case: { chargesheet }, context, words }: Matter): string | null {
+  if (!chargesheet) return null;
+  const on = chargesheet.state === 'filed' ? chargesheet.on : chargesheet.asOf;
+  if (on > context.filedOn) return null;
+  return (chargesheet.state === 'filed' ? words.stage.reportFiled : words.stage.reportNotFiled)(printed(on));
 }
 
 export function trialText({ case: facts, words }: Matter): string {

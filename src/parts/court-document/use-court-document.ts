@@ -1,40 +1,83 @@
 /** An application as the paper that is filed; preview, PDF and DOCX print the same one. */
 import { useMemo } from 'react';
 import { contentOf } from '#contract/application.ts';
+import { recordedOf } from '#data/records/application/recorded-of.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import type { Draft } from '#data/store/db.ts';
+import { useLive } from '#data/react/use-live.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { bailApplication } from '#documents/bail-application.ts';
-import { bailDraftFrom } from '#documents/matter.ts';
+import { type BailDraft, bailDraftFrom } from '#documents/matter.ts';
+import { type EarlierApplication, earlierApplications } from '#domain/earlier-applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
-import { useOffenceLines } from '#parts/law-tables/use-offence-lines.ts';
+import type { Tables } from '#law/tables.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 
 /** While it is being written: what the paper ordinarily carries and the form lacks is shown in brackets. */
-export function useUnfinishedDocument(content: unknown): CourtDocument {
+export function useUnfinishedDocument(content: unknown, draft: Draft | null): CourtDocument {
   const { ports } = useDevice();
-  const offenceOf = useOffenceLines();
+  const tables = useTables();
+  const written = useMemo(() => bailDraftFrom(content), [content]);
+  const own = useMemo((): Own => ({ _id: draft?.amends ?? draft?._id, caseId: draft?.caseId }), [draft]);
+  const earlier = useEarlier(written, own);
   return useMemo(
     () =>
-      bailApplication(bailDraftFrom(content), {
+      bailApplication(written, {
         filedOn: dayInIndia(ports.now()),
         lawEdition: ports.lawEdition ?? '',
         unfinished: true,
-        ...(offenceOf && { offenceOf }),
+        tables,
+        earlier,
       }),
-    [content, ports, offenceOf],
+    [written, ports, tables, earlier],
   );
 }
 
 /** As it was filed: of that day, under the law of that edition. */
 export function useFiledDocument(application: ApplicationView): CourtDocument {
-  const offenceOf = useOffenceLines();
+  const tables = useTables();
+  const earlier = useEarlier(application, application);
   return useMemo(() => {
     const { applicationNumber, createdAt, lawEdition = '' } = application;
     return bailApplication(contentOf(application), {
       filedOn: dayInIndia(new Date(createdAt)),
       lawEdition,
       applicationNumber,
-      ...(offenceOf && { offenceOf }),
+      tables,
+      earlier,
     });
-  }, [application, offenceOf]);
+  }, [application, tables, earlier]);
+}
+
+function useTables(): Tables | undefined {
+  const law = useLawTables();
+  return law.status === 'ready' ? law.tables : undefined;
+}
+
+interface Own {
+  readonly _id?: string | undefined;
+  readonly caseId?: string | undefined;
+  readonly createdBy?: string;
+  /** Absent while it is not filed: then everything until now is earlier. */
+  readonly createdAt?: string;
+}
+
+/** Earlier applications of this person in this matter that the device holds. */
+export function useEarlier(
+  written: BailDraft,
+  { _id, caseId, createdBy, createdAt }: Own,
+): readonly EarlierApplication[] {
+  const { db, ports } = useDevice();
+  const { applicant, case: facts } = written;
+  const { firNumber, policeStation } = facts ?? {};
+  const found = useLive(
+    () => recordedOf(db, { caseId, firNumber, policeStation }),
+    [db, caseId, firNumber, policeStation],
+  );
+  return useMemo(() => {
+    if (found.status !== 'ready') return [];
+    const at = createdAt ?? ports.now().toISOString();
+    return earlierApplications({ _id, caseId, createdBy, applicant, case: facts, at }, found.value);
+  }, [found, _id, caseId, createdBy, createdAt, applicant, facts, ports]);
 }

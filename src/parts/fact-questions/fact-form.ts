@@ -2,7 +2,7 @@
 import { sectionText } from '#contract/section-text.ts';
 import type { FactName } from '#law/facts.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
-import type { ClockFact } from '#parts/liberty-clock/matter-clock.ts';
+import type { ClockFact } from '#law-explain/matter-clock.ts';
 
 export interface OtherCase {
   readonly firNumber: string;

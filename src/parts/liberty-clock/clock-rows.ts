@@ -1,7 +1,7 @@
 /** The matters of one person as one list: rights open today, what comes next, and matters that need facts. */
 import type { ClockMatter } from './clock-matters.ts';
-import { type DatedRight, isDated } from '#law/liberty-clock.ts';
-import type { ClockDate, MatterClock } from './matter-clock.ts';
+import { type DatedRight, isDated } from '#law-explain/liberty-dates.ts';
+import type { ClockDate, MatterClock } from '#law-explain/matter-clock.ts';
 
 export interface CountedMatter {
   readonly matter: ClockMatter;

@@ -1,5 +1,8 @@
 /** How a bail application ends: what is offered, what is asked, who signs. */
 
+/** Filled in by hand. */
+const LINE = '________________';
+
 export const closing = {
   undertakings: {
     heading: 'Undertakings and conditions',
@@ -33,6 +36,8 @@ export const closing = {
       'to call for a certificate of custody from the Superintendent of the jail, where none is on record;',
     suspend: (provision: string) =>
       `to suspend the execution of the sentence under ${provision} until the appeal is decided;`,
+    toAppeal: (provision: string) =>
+      `to release the applicant on bail under ${provision} for such time as is needed to file an appeal and to obtain the orders of the appellate court;`,
     bailOnAppeal: 'to release the applicant on bail until then;',
     other: 'to make any other order that the ends of justice require.',
   },
@@ -44,6 +49,7 @@ export const closing = {
     enrolment: (number: string) => `Enrolment No. ${number}`,
     phone: (phone: string) => `Phone: ${phone}`,
     applicant: 'Applicant',
+    pairokar: 'Pairokar of the applicant',
     line: '____________________',
   },
 
@@ -51,6 +57,8 @@ export const closing = {
     heading: 'Verification',
     text: (who: string, last: number) =>
       `I, ${who}, the applicant, state that what paragraphs 1 to ${last} say of the facts is true to my knowledge and belief, that what they say of the law is as I am advised, and that nothing material has been kept back.`,
+    byPairokar: (name: string, custody: string, last: number) =>
+      `The applicant, ${name}, is ${custody} and cannot be present to verify. I, ${LINE}, ${LINE} of the applicant and the person conducting this case on the applicant’s behalf, aged ____ years, residing at ${LINE}, state that what paragraphs 1 to ${last} say of the facts is true to my knowledge, or to the information that I have from the applicant and from the record and believe to be true; that what they say of the law is as I am advised; and that nothing material has been kept back.`,
     at: (place: string, date: string) => `Verified at ${place} on ${date}.`,
   },
 } as const;

@@ -24,7 +24,8 @@ export const facts = {
     remanded: (date: string) => `The applicant was first remanded on ${date}.`,
     now: (custody: string) => `The applicant is ${custody}.`,
     period: (period: string) => `Period in custody: ${period}.`,
-    counted: (n: number, on: string) => `By ${on} the applicant has been in custody for ${days(n)}.`,
+    counted: (n: number, on: string) =>
+      `By ${on} the applicant has been in custody for ${days(n)}, the day of arrest and that day counted.`,
     spans: (spans: string) => `Custody so far: ${spans}.`,
     span: (kind: string, from: string, to: string | null) =>
       to ? `${kind} from ${from} to ${to}` : `${kind} since ${from}`,
@@ -82,8 +83,35 @@ export const facts = {
     none: 'The applicant has made no earlier application for bail in this matter in any court, and none is pending.',
     one: 'The applicant has made one earlier application for bail in this matter.',
     multiple: 'The applicant has made more than one earlier application for bail in this matter.',
+    listed: (n: number) =>
+      n === 1
+        ? 'The applicant has made one earlier application for bail in this matter:'
+        : `The applicant has made ${n} earlier applications for bail in this matter:`,
+    outcomes: { pending: 'pending', granted: 'granted', refused: 'rejected', withdrawn: 'withdrawn' },
+    /** Our own number: the court's is not known here. */
+    reference: (number: string) => `Filing reference ${number}`,
+    noNumber: 'no number yet',
     head: ['Court', 'Number', 'Filed', 'Outcome'],
     decided: (outcome: string, date: string) => `${outcome}, ${date}`,
+  },
+
+  gates: {
+    heading: 'Conditions of the special Act',
+    stands: (provision: string) => `${provision} stands before bail in this case. It asks that:`,
+    twin: [
+      'the Public Prosecutor has been given an opportunity to oppose the application; and',
+      'where the Public Prosecutor opposes it, the Court is satisfied that there are reasonable grounds for believing that the applicant is not guilty of such offence and is not likely to commit any offence while on bail.',
+    ],
+    submitted: (provision: string) =>
+      `For the reasons given in the grounds, the applicant submits that the conditions of ${provision} are met.`,
+    primaFacie: [
+      'the Public Prosecutor has been given an opportunity of being heard; and',
+      'on a perusal of the case diary or the police report, the Court does not find reasonable grounds for believing that the accusation is prima facie true.',
+    ],
+    primaFacieSubmitted:
+      'For the reasons given in the grounds, the applicant submits that no such reasonable grounds are made out.',
+    exempt: (provision: string) =>
+      `The conditions of ${provision} do not apply to the applicant, who is a person whom that provision exempts.`,
   },
 
   annexure: {

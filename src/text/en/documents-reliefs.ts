@@ -2,7 +2,7 @@
 
 export const reliefs = {
   nouns: {
-    bailable: 'bail in a bailable offence',
+    bailable: 'bail as of right',
     'regular-magistrate': 'regular bail',
     'regular-sessions': 'regular bail',
     'regular-high-court': 'regular bail',
@@ -11,6 +11,9 @@ export const reliefs = {
     undertrial: 'release of an undertrial prisoner',
     suspension: 'suspension of sentence and release on bail',
   },
+
+  /** Where the law does not find the right that the relief's own name would claim. */
+  plain: { noun: 'bail', heading: 'Relief asked for' },
 
   headings: {
     bailable: 'Bail as of right',
@@ -23,81 +26,133 @@ export const reliefs = {
     suspension: 'Conviction and sentence',
   },
 
+  /** The maker's own reason, where the law stands against the relief and it is asked for all the same. */
+  submission: (provision: string, reason: string) => `On ${provision} the applicant submits: ${reason}`,
+
   bailable: {
+    asked: (provision: string) => `The applicant asks to be released on bail under ${provision}.`,
     right: (sections: string, provision: string) =>
-      `The offences alleged (${sections}) are bailable. Release on bail is a matter of right under ${provision}.`,
+      `Every offence alleged (${sections}) is bailable. Release on bail is a matter of right under ${provision}.`,
     ready: 'The applicant is prepared to give bail.',
-    indigent: (here: string) =>
-      `If the applicant cannot furnish a surety within a week of arrest, the Explanation to ${here} takes the applicant to be indigent, and release is on the applicant’s own bond.`,
+    indigent: (provision: string) =>
+      `If the applicant cannot furnish a surety within a week of arrest, ${provision} takes the applicant to be indigent, and release is on the applicant’s own bond.`,
   },
 
   magistrate: {
-    power: (provision: string) => `The Court may release the applicant on bail under ${provision}.`,
+    power: (provision: string) => `The application is made under ${provision}.`,
     noDeathOrLife: (here: string) =>
       `None of the offences named above is punishable with death or imprisonment for life. The bar in ${here} is not attracted.`,
     neverConvicted: (here: string) =>
       `The applicant has never been convicted. The bar in ${here} is not attracted.`,
-    person: (who: string, here: string) =>
-      `The applicant is ${who}. The first proviso to ${here} permits release on bail.`,
+    person: (who: string, provision: string) =>
+      `The applicant is ${who}. Under ${provision}, release on bail is open whatever the bar of that sub-section.`,
     woman: 'a woman',
     child: 'a child',
     sickOrInfirm: 'sick or infirm',
-    and: ' and ',
-    sixtyDays: (first: string, ended: string, here: string) =>
-      `Sixty days from the first date fixed for evidence, ${first}, ended on ${ended}. Where the trial is not concluded and the applicant has been in custody throughout, ${here} directs release on bail unless the Magistrate records reasons.`,
+    sixtyDays: (first: string, ended: string, provision: string) =>
+      `Sixty days from the first date fixed for evidence, ${first}, ended on ${ended}, and the applicant has been in custody throughout. Where the trial is not concluded, ${provision} directs release on bail unless the Magistrate records reasons.`,
   },
 
   superior: {
-    power: (provision: string) => `The Court may release the applicant on bail under ${provision}.`,
+    power: (provision: string) => `The application is made under ${provision}.`,
     notice: 'Notice of this application may be given to the Public Prosecutor.',
-    informant: (sections: string, here: string) =>
-      `The sections applied include ${sections}. The informant, or a person authorised by the informant, is to be present at the hearing: ${here}.`,
-    victim:
-      'The sections applied include the Scheduled Castes and the Scheduled Tribes (Prevention of Atrocities) Act, 1989. Notice to the victim or a dependant is due under section\u00a015A of that Act.',
+    informant: (sections: string, provision: string) =>
+      `The sections applied include ${sections}. The informant, or a person authorised by the informant, is to be present at the hearing: ${provision}.`,
+    victim: (sections: string, provision: string) =>
+      `The sections applied include ${sections}. Notice to the victim or a dependant is due under ${provision}.`,
+    child: (sections: string, provision: string) =>
+      `The sections applied include ${sections}. The child, or the child’s family or guardian, may be heard through counsel: ${provision}.`,
   },
 
   anticipatory: {
+    asked: (fir: string, provision: string) => `The applicant applies under ${provision} in ${fir}.`,
     belief: (fir: string, provision: string) =>
       `The applicant has reason to believe that the applicant may be arrested on an accusation of a non-bailable offence, arising from ${fir}, and applies under ${provision}.`,
+    noBar: (here: string) =>
+      `None of the offences named above is one to which ${here} or a special Act denies this relief.`,
+    exception: (authority: string) =>
+      `The exclusion in the special Act does not apply where the complaint shows no prima facie case under it: ${authority}.`,
     cooperation:
       'The applicant will be available for interrogation by a police officer as and when required, and will cooperate with the investigation.',
-    barNotAttracted: (barred: string, here: string) =>
-      `The sections applied do not include ${barred}. The bar in ${here} is not attracted.`,
-    barredBns: 'section\u00a065 or section\u00a070(2) of the Bharatiya Nyaya Sanhita, 2023',
-    barredIpc: 'section\u00a0376(3), 376AB, 376DA or 376DB of the Indian Penal Code',
   },
 
   default: {
-    right: (provision: string) =>
-      `This application is made as of right under ${provision}. It raises no question of merits.`,
+    asked: (provision: string) =>
+      `The applicant asks for release under ${provision}. The application raises no question of merits.`,
     remand: (date: string, authority: string) =>
-      `The period runs from the first remand on ${date}, and that day is counted: ${authority}.`,
-    /** The two codes' own words for the longer period differ, and whether the sense does is argued. */
-    term: { BNSS: 'a term of ten years or more', CrPC: 'a term of not less than ten years' },
-    bothPeriods: (term: string) =>
-      `Ninety days apply where the offence is punishable with death, imprisonment for life or ${term}; sixty days apply to any other offence. Both are shown:`,
+      `The applicant was first remanded on ${date}. That day is day one of the period: ${authority}.`,
+    estimate: (date: string, authority: string) =>
+      `The order of first remand is not before the applicant. The days are counted here from the day of arrest, ${date}; the day of first remand is day one of the period: ${authority}.`,
+    applies: (period: string, provision: string) =>
+      `The period for investigation of the offences alleged is ${period} under ${provision}.`,
     head: ['Period', 'Last day of the period', 'Right from'],
     period: (days: number) => `${days} days`,
+    year: 'one year',
+    extendedRow: 'As extended',
+    longestRow: 'With the longest extension that the Act allows',
+    otherRow: (days: number) => `${days} days, on the other reading`,
+    contested: (days: number, other: number, authority: string) =>
+      `Where an offence carries a maximum of ten years and no minimum of ten, ${days} days apply: ${authority}. If “ten years or more” is read otherwise, ${other} days apply. Both dates are shown.`,
+    follows: (days: number, other: number) =>
+      `The period follows the offence to which the charge relates: ${days} days, or ${other} days where that offence is graver. Both dates are shown.`,
+    extended: (until: string, from: string) =>
+      `The Court extended the period until ${until}. The right arises on ${from}.`,
+    daysOut: 'Days on which the applicant was not in custody are left out of the count.',
+    arisen: (last: string, from: string) =>
+      `No police report (charge-sheet) was filed by ${last}. The right to bail arose on ${from} and stands.`,
+    claimed: (from: string, claimed: string, filed: string) =>
+      `The right to bail arose on ${from} and was claimed on ${claimed}, before the police report was filed on ${filed}.`,
+    running: (last: string, on: string) =>
+      `If no police report (charge-sheet) is filed by ${last}, the right to bail arises on ${on}.`,
+    noGates:
+      'The conditions that a special Act puts before bail on merits do not govern release in default of a police report.',
     presented: (date: string, blank: string) => `This application is presented on ${date} at ${blank} hours.`,
     ready: 'The applicant is prepared to furnish bail and will furnish it as the Court directs.',
   },
 
   undertrial: {
     provision: (provision: string) => `The applicant seeks release under ${provision}.`,
+    maximum: (term: string, sections: string) =>
+      `The longest term of imprisonment for any offence alleged is ${term} (${sections}). No offence alleged is punishable with death or imprisonment for life.`,
+    served: (on: string, days: number, from: string) =>
+      `By ${on} the applicant has undergone detention of ${days} ${days === 1 ? 'day' : 'days'}, counted from ${from}, that day included.`,
     third: (here: string) =>
       `The applicant has never been convicted of any offence. One-third of the maximum period of imprisonment is the measure: first proviso to ${here}.`,
     half: (here: string) => `One-half of the maximum period of imprisonment is the measure: ${here}.`,
+    share: { '1/3': 'One-third', '1/2': 'One-half' },
+    reckoned: (r: {
+      readonly share: string;
+      readonly term: string;
+      readonly part: string;
+      readonly from: string;
+      readonly on: string;
+      readonly about: boolean;
+      readonly over: boolean;
+    }) =>
+      `${r.share} of ${r.term} is ${r.part}. Counted from ${r.from}, it ${r.over ? 'was' : 'will be'} completed on ${r.about ? 'or about ' : ''}${r.on}.`,
+    noDelay: 'No day is added for delay: none was caused by the applicant.',
+    delay: (n: number) =>
+      `In that date ${n} ${n === 1 ? 'day' : 'days'} of delay caused by the applicant ${n === 1 ? 'is' : 'are'} added to the count.`,
+    daysOut: 'Days on which the applicant was not in custody are left out of the count.',
+    wholeTerm: (term: string, on: string) =>
+      `The whole of the longest term, ${term}, was completed on ${on}. No one may be detained longer before judgment.`,
     noOther: (here: string) =>
       `One offence is alleged, and no other case is pending against the applicant. The bar in ${here} is not attracted.`,
+    oneCase: (offences: number, here: string) =>
+      `No other case is pending against the applicant. ${offences} offences are alleged in this one case; the applicant submits that ${here} bars release only where there are several cases.`,
     oldCases: (authority: string) => `The rule reaches cases from before 1 July 2024 too: ${authority}.`,
   },
 
   suspension: {
     provision: (provision: string) =>
       `The applicant seeks suspension of the sentence and release on bail pending the appeal under ${provision}.`,
+    toAppeal: (provision: string) =>
+      `The applicant intends to appeal and seeks release on bail under ${provision}, so that the appeal can be filed and an order of the appellate court obtained.`,
     judgment: (court: string, date: string, sentence: string) =>
       `By judgment dated ${date}, ${court} convicted the applicant. Sentence: ${sentence}.`,
     appeal: (number: string) => `The appeal is Appeal No. ${number}.`,
+    mustRelease: (here: string) =>
+      `The conditions of ${here} are met: the Court releases on bail unless there are special reasons for refusing it.`,
     finePaid: 'The fine has been paid.',
     fineNotPaid: 'The fine has not been paid.',
   },

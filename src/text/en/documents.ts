@@ -44,7 +44,8 @@ export const documentWords = {
     firstRemandDate: 'date of first remand',
     previous: 'earlier bail applications, or none',
     conditions: 'conditions offered',
-    conviction: 'judgment, sentence and appeal number',
+    conviction: 'judgment and sentence',
+    appealNumber: 'appeal number; leave it out where the convicting court is asked',
     advocate: 'name of the advocate',
     enrolment: 'enrolment number',
   },
@@ -54,6 +55,10 @@ export const documentWords = {
     CrPC: 'Code of Criminal Procedure, 1973',
   } as Readonly<Record<string, string>>,
   section: (section: string, act: string) => `section\u00a0${section} of the ${act}`,
+  sections: (first: string, second: string, act: string) =>
+    `sections\u00a0${first} and\u00a0${second} of the ${act}`,
+  /** "the first proviso to section 480(1) of ..." */
+  partOf: (part: string, provision: string) => `the ${part} to ${provision}`,
   bareSection: (section: string) => `section\u00a0${section}`,
   corresponding: (provision: string) => ` (corresponding to ${provision})`,
 
@@ -61,13 +66,16 @@ export const documentWords = {
     magistrate: 'IN THE COURT OF THE JUDICIAL MAGISTRATE',
     sessions: 'IN THE COURT OF THE SESSIONS JUDGE',
     high: 'IN THE HIGH COURT',
+    special: (acts: string) => `IN THE COURT OF THE SPECIAL JUDGE UNDER THE ${acts}`,
+    and: ' AND THE ',
+    kinds: { magistrate: 'Court of the Magistrate', sessions: 'Court of Session', high: 'High Court' },
     at: (place: string) => ` AT ${place}`,
     inThe: (name: string) => `IN THE ${name}`,
     beforeThe: (name: string) => `BEFORE THE ${name}`,
   },
 
   docket: {
-    own: (number: string) => `Application No. ${number}`,
+    reference: (number: string) => `(Filing reference ${number}; not a number of the Court)`,
     ownBlank: (year: string) => `Bail Application No. ${BLANK} of ${year}`,
     main: (type: string, number: string, year: number) => `in ${type} No. ${number} of ${year}`,
     cnr: (cnr: string) => `CNR\u00a0${cnr}`,
@@ -77,6 +85,8 @@ export const documentWords = {
   further: 'FURTHER',
   title: (ordinal: string | null, noun: string, provision: string) =>
     `${ordinal ? `${ordinal} application` : 'Application'} for ${noun} under ${provision}`,
+  laterTitle: (ordinal: string, noun: string, provision: string) =>
+    `${ordinal} bail application in this matter, for ${noun} under ${provision}`,
   untitled: (relief: string) => `Application for bail under ${relief}`,
 
   party: {
@@ -125,6 +135,8 @@ export const documentWords = {
     or: ' or ',
     andFine: ', and fine',
     fineOnly: 'fine',
+    noneOfItsOwn: 'none of its own',
+    asPrincipal: 'as for the offence that it follows',
   },
 
   dates: {

@@ -1,6 +1,6 @@
 /** How days and hours are said. */
 export const times = {
-  /** For the names of weekdays; the order of a date is the court's everywhere. */
-  locale: 'en-IN',
+  /** From Sunday on; the order of a date is the court's everywhere. */
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   zone: 'IST',
 };

@@ -20,6 +20,7 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'manifest.config.ts',
+  'scripts/start-tiers.mjs',
   'scripts/without-brotli.mjs',
 ];
 const SETTINGS = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];

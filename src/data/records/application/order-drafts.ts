@@ -2,7 +2,7 @@
  * Orders being written: as typed, on this device until they are signed. An application may have one for each
  * outcome, so that a judge who tries the other one loses nothing.
  */
-import { DecisionStatus, type OrderCondition, type ReasonCode } from '#contract/order.ts';
+import type { DecisionStatus, OrderCondition, ReasonCode } from '#contract/order.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
@@ -61,13 +61,15 @@ export const discardOrderDraft = (db: Db, key: OrderKey): Promise<void> => clear
 
 const written = (db: Db) => db.meta.where('k').startsWith('order:');
 
+const OUTCOMES: readonly DecisionStatus[] = ['Approved', 'Rejected'];
+
 /** The orders that nobody has signed yet. */
 export async function unfinishedOrders(db: Db): Promise<OrderKey[]> {
   const names = await written(db).primaryKeys();
   return names.flatMap((name) => {
     const [, applicationId, outcome] = name.split(':');
-    const status = DecisionStatus.safeParse(outcome);
-    return applicationId && status.success ? [{ applicationId, status: status.data }] : [];
+    const status = OUTCOMES.find((each) => each === outcome);
+    return applicationId && status ? [{ applicationId, status }] : [];
   });
 }
 

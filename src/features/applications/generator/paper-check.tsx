@@ -11,10 +11,10 @@ export function PaperCheck({ document }: { document: CourtDocument }) {
   const boxes = undrawable(plainText(document));
   return (
     <>
-      {document.concerns.map(({ code, authority }) => (
-        <Note key={code} kind="wait">
+      {document.concerns.map(({ key, text, authority }) => (
+        <Note key={key} kind="wait">
           <p>
-            {words.concerns[code]} ({cite(authority)})
+            {text} ({cite(authority)})
           </p>
         </Note>
       ))}

@@ -28,7 +28,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
   const { busy, refused, fileIt } = useFiling({ id, pen, onRefused });
   const under = pen.draft?.under;
   const content = useMemo(() => partialFromForm(pen.form, under), [pen.form, under]);
-  const document = useUnfinishedDocument(content);
+  const document = useUnfinishedDocument(content, pen.draft);
   const amends = pen.draft?.amends !== undefined;
   return (
     <div className="gen">

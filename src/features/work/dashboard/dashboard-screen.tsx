@@ -18,10 +18,7 @@ import { QUICK_ACCESS, QuickAccess, type QuickEntry } from './quick-access.tsx';
 import { FIRST_ROWS, RecentApplications } from './recent-applications.tsx';
 import { useDesk } from './use-desk.ts';
 
-const LibertyClock = lazyPart(
-  () => import('./liberty-clock.tsx').then((each) => each.LibertyClock),
-  ['clock', 'dashboard', 'law', 'picker', 'records'],
-);
+const LibertyClock = lazyPart(() => import('./liberty-clock.tsx').then((each) => each.LibertyClock));
 
 const CLOCK_ROWS = 3;
 
@@ -39,7 +36,7 @@ export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) 
     <Page>
       <PageHead
         title={dashboard.title}
-        over={<WeekdayText at={ports.now()} locale={times.locale} />}
+        over={<WeekdayText at={ports.now()} weekdays={times.weekdays} />}
         acts={
           <>
             <ButtonLink kind="primary" icon={Plus} to="/application">

@@ -37,7 +37,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
         title={sync.title}
         over={
           <>
-            <WeekdayText at={now} locale={times.locale} />,{' '}
+            <WeekdayText at={now} weekdays={times.weekdays} />,{' '}
             <ClockText at={now.toISOString()} zone={times.zone} />
           </>
         }

@@ -1,0 +1,127 @@
+/**
+ * Which file of the build a module goes to: few files until the first screen stands, for each costs a start some
+ * milliseconds, whatever its size. Tiers are read from the imports, so that a new screen needs no line here.
+ */
+
+/** @type {readonly [string, RegExp][]} */
+const LIBRARIES = [
+  ['react', /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\//],
+  ['dexie', /\/node_modules\/(?:dexie|dexie-react-hooks)\//],
+  ['router', /\/node_modules\/(?:react-router|react-router-dom|cookie|set-cookie-parser)\//],
+];
+const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;
+
+/** The ends of the paths of the modules from which each tier is reached. */
+export const ROOTS = {
+  entry: ['/app/start/main.tsx'],
+  gates: ['/session/login-route.tsx'],
+  'first-screen': [
+    '/session/signed-in.tsx',
+    '/session/session-acts.ts',
+    '/navigation/fetch-screen.ts',
+    '/dashboard/dashboard-screen.tsx',
+    '/text/en/first-screen.ts',
+  ],
+  register: ['/session/register-route.tsx'],
+  background: ['/start/background-tasks.ts', '/store/logout.ts', '/session/sign-in.ts'],
+  clock: ['/dashboard/liberty-clock.tsx', '/law-tables/load-law-tables.ts'],
+};
+
+/** What a start loads, and what logging in loads. */
+const START = ['rolldown-runtime', 'react', 'dexie', 'router', 'entry', 'first-screen'];
+const LOG_IN = ['rolldown-runtime', 'react', 'dexie', 'router', 'entry', 'gates'];
+
+/**
+ * `kept`: modules that stay in files of their own.
+ * @param {(id: string) => boolean} kept
+ * @returns {{ plugin: import('vite').Plugin, groups: import('vite').Rolldown.CodeSplittingGroup[] }}
+ */
+export function startTiers(kept) {
+  /** @type {ReadonlyMap<string, string>} */
+  let tiers = new Map();
+  const names = [
+    ...LIBRARIES.map(([name]) => name),
+    'entry',
+    'gates',
+    'first-screen',
+    'schemas',
+    'register',
+    'background',
+    'clock',
+  ];
+  const groups = names.map((name, index) => ({
+    name,
+    test: (/** @type {string} */ id) => (libraryOf(id) ?? tiers.get(id)) === name,
+    priority: 100 - index,
+  }));
+  return {
+    plugin: {
+      name: 'start-tiers',
+      apply: 'build',
+      buildEnd() {
+        tiers = tiersOf([...this.getModuleIds()], (id) => this.getModuleInfo(id)?.importedIds ?? []);
+      },
+      generateBundle(_, bundle) {
+        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+        for (const more of [
+          filesBeside(chunks, 'first-screen', START),
+          filesBeside(chunks, 'gates', LOG_IN),
+        ]) {
+          if (more !== null) this.warn(more);
+        }
+      },
+    },
+    groups: [
+      ...groups,
+      {
+        name: 'shared',
+        test: (id) => !kept(id) && !id.endsWith('.css'),
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 20_000,
+      },
+    ],
+  };
+}
+
+/** @type {(id: string) => string | undefined} */
+const libraryOf = (id) => LIBRARIES.find(([, test]) => test.test(id))?.[0];
+
+/** @type {(ids: readonly string[], importsOf: (id: string) => readonly string[]) => ReadonlyMap<string, string>} */
+function tiersOf(ids, importsOf) {
+  /** @type {(tier: keyof typeof ROOTS) => ReadonlySet<string>} */
+  const reached = (tier) => {
+    const seen = new Set(ids.filter((id) => ROOTS[tier].some((end) => id.endsWith(end))));
+    if (seen.size < ROOTS[tier].length)
+      throw new Error(`A root of the tier "${tier}" is gone: scripts/start-tiers.mjs.`);
+    for (const id of seen) for (const next of importsOf(id)) seen.add(next);
+    return seen;
+  };
+  const [entry, gates, first] = [reached('entry'), reached('gates'), reached('first-screen')];
+  const later = /** @type {const} */ (['register', 'background', 'clock']).map(
+    (name) => /** @type {const} */ ([name, reached(name)]),
+  );
+  /** @type {(id: string) => string | undefined} */
+  const tierOf = (id) => {
+    if (entry.has(id) || (gates.has(id) && first.has(id))) return 'entry';
+    if (gates.has(id)) return 'gates';
+    if (first.has(id)) return 'first-screen';
+    if (SCHEMAS.test(id)) return 'schemas';
+    return later.find(([, modules]) => modules.has(id))?.[0];
+  };
+  return new Map(ids.flatMap((id) => [[id, tierOf(id) ?? '']]));
+}
+
+/** @type {(chunks: readonly import('vite').Rolldown.OutputChunk[], of: string, allowed: readonly string[]) => string | null} */
+function filesBeside(chunks, of, allowed) {
+  const start = chunks.find(({ name }) => name === of);
+  if (!start) return null; // a worker's own build
+  const seen = new Set([start.fileName]);
+  for (const file of seen) {
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) seen.add(next);
+  }
+  const more = chunks.filter(({ name, fileName }) => seen.has(fileName) && !allowed.includes(name));
+  if (more.length === 0) return null;
+  const modules = more.flatMap(({ moduleIds }) => moduleIds).slice(0, 10);
+  return `"${of}" loads a file more than it needs at every start, for:\n${modules.join('\n')}`;
+}

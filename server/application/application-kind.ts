@@ -1,0 +1,73 @@
+import { type Application, contentOf } from '#contract/application.ts';
+import { UNDECIDED } from '#domain/status-rules.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { ok } from '../http/answer.ts';
+import { listAnswer } from '../http/list-answer.ts';
+import { type Api, route } from '../http/route.ts';
+import { writeCall } from '../http/write-call.ts';
+import { listSeen, readSeen } from '../sync/records.ts';
+import type { StoredKind } from '../db/record-kind.ts';
+import { pageOf } from '../db/page.ts';
+import { countOne } from '../db/rate-limit.ts';
+import { sqlOf } from '../db/sql.ts';
+import { createApplication } from './create-application.ts';
+import { earlierOf } from './print-context.ts';
+import { updateApplication } from './update-application.ts';
+
+export const applicationKind: StoredKind<Application> = {
+  entity: 'application',
+  table: 'applications',
+  seen: 'court',
+  inCaseFile: true,
+  routes: applicationRoutes,
+};
+
+function applicationRoutes(api: Api): void {
+  const { ports } = api;
+  route(api, 'listApplications', async ({ caller, query, request }) => {
+    const page = pageOf(query);
+    return listAnswer(request, await listSeen(ports, caller, { kind: applicationKind, page }), page);
+  });
+  route(api, 'pendingApplications', async ({ caller, query, request }) => {
+    const page = pageOf(query);
+    const listing = { kind: applicationKind, page, where: `status = '${UNDECIDED}'` };
+    const rows = await listSeen(ports, caller, listing);
+    return listAnswer(request, rows, page);
+  });
+  route(api, 'createApplication', async (call) => writeCall(ports, call, createApplication(call.body)));
+  route(api, 'readApplication', async ({ caller, params }) =>
+    ok(await readSeen(ports, caller, { kind: applicationKind, id: params._id })),
+  );
+  route(api, 'updateApplication', async (call) =>
+    writeCall(ports, call, updateApplication(call.params._id, call.body)),
+  );
+  downloadRoute(api);
+}
+
+const KINDS = {
+  PDF: { type: 'application/pdf', file: 'bail-application.pdf' },
+  DOCX: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    file: 'bail-application.docx',
+  },
+} as const;
+
+function downloadRoute(api: Api): void {
+  const { documents, pool, config, now } = api.ports;
+  route(api, 'downloadApplication', async ({ caller, params, query }) => {
+    const asked = { kind: applicationKind, id: params._id, action: 'download' } as const;
+    const record = await readSeen(api.ports, caller, asked);
+    const bucket = `print:${caller.user._id}`;
+    await countOne(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
+    const context = {
+      filedOn: dayInIndia(new Date(record.createdAt)),
+      applicationNumber: record.applicationNumber,
+      lawEdition: record.lawEdition,
+      earlier: await earlierOf(sqlOf(pool), record),
+    };
+    const print = query.format === 'PDF' ? documents.pdf : documents.docx;
+    const { type, file } = KINDS[query.format];
+    const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };
+    return ok(Buffer.from(await print(contentOf(record), context)), headers);
+  });
+}

@@ -1,0 +1,9 @@
+/** The kinds of records that the product keeps. To add one: its file, and one line here. */
+import { applicationKind } from './application/application-kind.ts';
+import { assessmentKind } from './assessment/assessment-kind.ts';
+import { caseKind } from './case/case-kind.ts';
+import { catalogueOf } from './db/record-kind.ts';
+import { feedbackKind } from './feedback/feedback-kind.ts';
+import { userKind } from './user/user-kind.ts';
+
+export const RECORDS = catalogueOf([applicationKind, caseKind, assessmentKind, feedbackKind, userKind]);

@@ -1,0 +1,14 @@
+/** What keeps the device and the server alike while someone is signed in. No screen waits for it. */
+import type { Db } from '#data/store/db.ts';
+import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
+import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
+import { watchSession } from '#app/session/session-check.ts';
+import { startSyncTriggers } from '#app/worker/sync-triggers.ts';
+
+/** Runs until the answer is called. */
+export function startBackgroundTasks(db: Db): () => void {
+  const stops = [watchSession(db), startSyncTriggers(db), keepStorageFromFirstSave(db), keepCourtsFresh(db)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

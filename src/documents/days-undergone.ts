@@ -1,0 +1,13 @@
+/** Days in custody by the day of filing, the day of arrest and that day counted; null where nothing can be counted. */
+import { addDays, daysBetween } from '#kernel/calendar-date.ts';
+import { daysOut } from '#law/custody-days.ts';
+import type { Matter } from './matter.ts';
+
+export function daysUndergone({ found, context }: Matter): number | null {
+  if (!found) return null;
+  const { firstDay: from, out, arrested } = found.matter;
+  const { filedOn } = context;
+  if (from === undefined || arrested !== true || from > filedOn) return null;
+  const away = daysOut(out, { from, before: addDays(filedOn, 1), known: filedOn });
+  return daysBetween(from, filedOn) + 1 - away;
+}

@@ -1,0 +1,30 @@
+/** Which conclusion of the law a relief rests on. */
+import type { Determination } from '#law/determination.ts';
+import type { Determinations } from '#law/determine.ts';
+import type { Relief } from '#law/relief.ts';
+import { type Matter, sentenceNotAppealed } from './matter.ts';
+
+type Conclusion = Determination<unknown>;
+
+const RESTS_ON: Readonly<Record<Relief, (found: Determinations, matter: Matter) => Conclusion>> = {
+  bailable: ({ bailable }) => bailable.conclusion,
+  'regular-magistrate': ({ magistrate }) => magistrate.conclusion,
+  'regular-sessions': ({ sessionsOrHighCourt }) => sessionsOrHighCourt.conclusion,
+  'regular-high-court': ({ sessionsOrHighCourt }) => sessionsOrHighCourt.conclusion,
+  anticipatory: ({ anticipatory }) => anticipatory.conclusion,
+  default: ({ defaultBail }) => defaultBail.conclusion,
+  // several offences in one case: the point is open, so the paper may argue the reading that frees
+  undertrial: ({ undertrial }) => undertrial.caseLevel,
+  suspension: ({ suspension }, matter) =>
+    sentenceNotAppealed(matter) ? suspension.byConvictingCourt : suspension.conclusion,
+};
+
+/** Null where the relief or the tables are not known. */
+export function reliefFinding(matter: Matter): Conclusion | null {
+  const { relief, found } = matter;
+  return relief && found && RESTS_ON[relief](found, matter);
+}
+
+/** "Bail as of right" is itself a statement: a paper whose offences are not found bailable does not make it. */
+export const claimsTooMuch = (matter: Matter): boolean =>
+  matter.relief === 'bailable' && matter.found !== null && reliefFinding(matter)?.kind !== 'entitled';

@@ -1,0 +1,97 @@
+/**
+ * The earlier applications that this record itself knows of: of the same person, in the same case or FIR, and what had
+ * become of each at a given moment. A paper lists them, so that no one can say "none" against their own record.
+ */
+import type { Application, ApplicationContent } from '#contract/application.ts';
+import type { CourtKind } from '#contract/court.ts';
+import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import type { Relief } from '#law/relief.ts';
+import { sameFir, samePerson } from './fir.ts';
+
+export interface EarlierApplication {
+  readonly court: CourtKind;
+  readonly courtPlace?: string | undefined;
+  readonly courtName?: string | undefined;
+  /** Null while the server has given none. */
+  readonly applicationNumber: string | null;
+  readonly filedOn: CalendarDate;
+  readonly relief?: Relief | undefined;
+  readonly outcome: 'pending' | 'granted' | 'refused' | 'withdrawn';
+  /** When that came about; absent where it is not known, or nothing has yet. */
+  readonly decidedOn?: CalendarDate | undefined;
+}
+
+/** What is read of an application of record, the server's or the device's. */
+export type RecordedApplication = ApplicationContent &
+  Pick<Application, '_id' | 'caseId' | 'createdAt' | 'createdBy' | 'status' | 'orders' | 'updates'> & {
+    readonly applicationNumber: string | null;
+  };
+
+/** The application that looks back, as far as it is written. */
+export interface LookingBack {
+  readonly _id?: string | undefined;
+  readonly caseId?: string | undefined;
+  /** Absent on what is not filed yet: a device holds its own maker's. */
+  readonly createdBy?: string | undefined;
+  readonly applicant?: { readonly name?: string | undefined } | undefined;
+  readonly case?:
+    | { readonly firNumber?: string | undefined; readonly policeStation?: string | undefined }
+    | undefined;
+  /** The instant of its filing, or now. */
+  readonly at: string;
+}
+
+/** "ZB/2026/K7-0001": given by our server, and no number of any court. */
+export const isOwnNumber = (number: string): boolean => /^ZB\/\d{4}\//.test(number);
+
+/** Oldest first. */
+export function earlierApplications(
+  from: LookingBack,
+  recorded: readonly RecordedApplication[],
+): EarlierApplication[] {
+  return recorded
+    .filter((row) => row._id !== from._id && row.createdAt < from.at)
+    .filter((row) => from.createdBy === undefined || row.createdBy === from.createdBy)
+    .filter((row) => isSamePerson(from, row) && isSameMatter(from, row))
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+    .map((row) => asOf(row, from.at));
+}
+
+const isSamePerson = (from: LookingBack, { applicant }: RecordedApplication): boolean =>
+  samePerson({ name: from.applicant?.name ?? '' }, applicant);
+
+const isSameMatter = (from: LookingBack, row: RecordedApplication): boolean =>
+  (from.caseId !== undefined && from.caseId === row.caseId) || sameFir(from.case ?? {}, row.case);
+
+function asOf(row: RecordedApplication, at: string): EarlierApplication {
+  const { court, courtPlace, courtName } = row.case;
+  return {
+    court,
+    courtPlace,
+    courtName,
+    applicationNumber: row.applicationNumber,
+    filedOn: dayInIndia(new Date(row.createdAt)),
+    relief: row.bail.relief,
+    ...outcomeAt(row, at),
+  };
+}
+
+const OUTCOME = { Approved: 'granted', Rejected: 'refused' } as const;
+
+/** A filed paper keeps what it said: an order that came after it does not change what was pending then. */
+function outcomeAt(
+  { status, orders, updates }: RecordedApplication,
+  at: string,
+): Pick<EarlierApplication, 'outcome' | 'decidedOn'> {
+  if (status === 'Withdrawn') {
+    const withdrawn = updates.findLast(({ description }) => description.startsWith('Withdrawn'))?.date;
+    if (withdrawn === undefined) return { outcome: 'withdrawn' };
+    if (withdrawn <= at) return { outcome: 'withdrawn', decidedOn: dayInIndia(new Date(withdrawn)) };
+  }
+  const order = orders.findLast((each) => each.at <= at && each.to in OUTCOME);
+  if (!order) return { outcome: 'pending' };
+  return {
+    outcome: order.to === 'Approved' ? 'granted' : 'refused',
+    decidedOn: dayInIndia(new Date(order.at)),
+  };
+}

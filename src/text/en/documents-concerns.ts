@@ -1,0 +1,47 @@
+/** What is said beside a paper before it is filed: which law stands against it, and which right is better. */
+export const documentConcerns = {
+  forum: {
+    bailable: 'This court does not take an application for bail as of right.',
+    'regular-magistrate':
+      'Regular bail under this section is asked of a Magistrate. Change the court or the relief.',
+    'regular-sessions':
+      'Regular bail under this section is asked of the Court of Session. Change the court or the relief.',
+    'regular-high-court':
+      'Regular bail under this section is asked of the High Court. Change the court or the relief.',
+    anticipatory:
+      'Anticipatory bail lies before the Court of Session or the High Court, not before a Magistrate. Change the court.',
+    default: 'This court does not take an application for default bail.',
+    undertrial: 'This court does not take an application for the release of an undertrial.',
+    suspension:
+      'An appeal does not lie before a Magistrate: the appellate court suspends the sentence. Change the court, or leave the appeal number empty where the convicting court is asked.',
+  },
+  notYet: {
+    bailable: (on: string) => `The right to bail stands only from ${on}.`,
+    'regular-magistrate': (on: string) => `This is open only from ${on}.`,
+    'regular-sessions': (on: string) => `This is open only from ${on}.`,
+    'regular-high-court': (on: string) => `This is open only from ${on}.`,
+    anticipatory: (on: string) => `This is open only from ${on}.`,
+    default: (on: string) =>
+      `The right to default bail arises on ${on}, if no charge-sheet is filed before. An application before that day is premature: file it on that day.`,
+    undertrial: (on: string) => `The part of the term that frees is completed only on ${on}.`,
+    suspension: (on: string) => `This is open only from ${on}.`,
+  },
+  notKnown: (questions: string) =>
+    `Whether this relief is open depends on what is not recorded yet. ${questions} The paper says nothing of it until then.`,
+  right: {
+    bailable: 'Every offence here is bailable: bail is a right. Ask for bail in a bailable offence instead.',
+    default:
+      'The right to default bail stands today, without any question of merits, and is lost if a charge-sheet is filed before it is claimed. Ask for default bail.',
+    undertrial: 'This person has a right to release as an undertrial today, without any question of merits.',
+    sixtyDays:
+      'Sixty days from the first date fixed for evidence are over: if the trial is not concluded, the Magistrate has to release, unless reasons are recorded.',
+  },
+  gate: (offence: string) =>
+    `${offence}: the conditions of the special Act stand before bail. The paper pleads them; the grounds have to show that they are met.`,
+  earlierRecorded: (n: number) =>
+    n === 1
+      ? 'One earlier application of this person in this matter is recorded here. The paper lists it; “None” was chosen.'
+      : `${n} earlier applications of this person in this matter are recorded here. The paper lists them; “None” was chosen.`,
+  earlierNotListed:
+    'Earlier applications are named but not listed. Give the court, the number and the result of each: a court is entitled to know them all.',
+} as const;

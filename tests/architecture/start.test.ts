@@ -1,0 +1,62 @@
+/**
+ * What every start of a person who is signed in waits for: the first screen and all that it imports, read from the code.
+ * Each line costs every start on a cheap phone, and schemas cost it most: they come later, with what reads them.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOTS } from '../../scripts/start-tiers.mjs';
+
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => `src/${name}`);
+
+/** Without those of types alone, which no build keeps. */
+const IMPORT = /^(?:import|export)\s(?!type\s)(?:([^;']*)\sfrom\s)?'([^']+)';/gm;
+const ONLY_TYPES = /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/;
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  return [...code.matchAll(IMPORT)].flatMap(([, names = '', from = '']) => {
+    if (ONLY_TYPES.test(names.trim())) return [];
+    if (from.startsWith('#')) return [`src/${from.slice(1)}`];
+    return from.startsWith('.') ? [posix.join(posix.dirname(file), from)] : [from];
+  });
+}
+
+/** How `wanted` is reached from the roots of a tier: file by file, empty where it is not. */
+function wayTo(wanted: (name: string) => boolean, tier: keyof typeof ROOTS): string[] {
+  const roots = SOURCES.filter((file) => ROOTS[tier].some((end) => file.endsWith(end)));
+  const from = new Map<string, string | null>(roots.map((file) => [file, null]));
+  for (const file of from.keys()) {
+    if (wanted(file)) return pathTo(file, from);
+    if (!file.startsWith('src/') || !/\.tsx?$/.test(file)) continue;
+    for (const next of importsOf(file)) if (!from.has(next)) from.set(next, file);
+  }
+  return [];
+}
+
+function pathTo(file: string, from: ReadonlyMap<string, string | null>): string[] {
+  const before = from.get(file);
+  return before ? [...pathTo(before, from), file] : [file];
+}
+
+const isSchema = (name: string) => name.startsWith('zod');
+const isLaw = (name: string) => name === 'src/law/determine.ts';
+
+it('draws the first screen without schemas', () => {
+  expect(wayTo(isSchema, 'first-screen')).toEqual([]);
+});
+
+it('draws the first screen without the rules of the law', () => {
+  expect(wayTo(isLaw, 'first-screen')).toEqual([]);
+});
+
+it('draws the log in without schemas', () => {
+  expect([...wayTo(isSchema, 'entry'), ...wayTo(isSchema, 'gates')]).toEqual([]);
+});
+
+it('sees a schema where there is one', () => {
+  expect(wayTo(isSchema, 'register').at(0)).toBe('src/app/session/register-route.tsx');
+  expect(wayTo(isLaw, 'clock').at(-1)).toBe('src/law/determine.ts');
+});

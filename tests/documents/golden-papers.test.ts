@@ -1,0 +1,32 @@
+/** The whole text of each relief's paper: where the law is with the applicant, and where it is not. */
+import { describe, expect, it } from 'vitest';
+import { bailApplication } from '../../src/documents/bail-application.ts';
+import { plainText } from '../../src/documents/render/plain-text.ts';
+import { RELIEF_MATTERS } from './relief-matters.ts';
+import { context } from './sample-application.ts';
+
+const concernsIn = (paper: ReturnType<typeof bailApplication>): string =>
+  paper.concerns.map(({ key, text, answer }) => `${key} (${answer}): ${text}\n`).join('');
+
+describe.each(Object.entries(RELIEF_MATTERS))('%s', (relief, pair) => {
+  it.each(['strong', 'weak'] as const)('reads as filed, in a %s matter', async (kind) => {
+    const paper = bailApplication(pair[kind], context);
+    const text = `${plainText(paper)}\n=== Said beside it, not printed ===\n${concernsIn(paper)}`;
+    await expect(text).toMatchFileSnapshot(`golden/${relief}-${kind}.txt`);
+  });
+
+  it('raises nothing to be answered where the law is with the applicant, and something where it is not', () => {
+    const needed = (kind: 'strong' | 'weak') =>
+      bailApplication(pair[kind], context).concerns.filter(({ answer }) => answer === 'needed');
+    expect(needed('strong')).toEqual([]);
+    const gated = bailApplication(pair.weak, context).concerns.some(({ key }) => key.startsWith('gate:'));
+    expect(needed('weak').length > 0 || gated).toBe(true);
+  });
+
+  it('leaves no gap in a finished application', () => {
+    for (const content of [pair.strong, pair.weak]) {
+      expect(bailApplication(content, context).gaps).toEqual([]);
+      expect(plainText(bailApplication(content, context))).not.toMatch(/\[|undefined|null|NaN/);
+    }
+  });
+});

@@ -1,0 +1,226 @@
+/** What a court of any size costs its neighbours: nothing; and what many judges cost a filing: the same. */
+import { EventEmitter, once } from 'node:events';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { v7 } from 'uuid';
+import type { Change } from '#contract/changes.ts';
+import type { CourtSeat } from '#contract/court.ts';
+import { createApp } from '../../server/app.ts';
+import { takeCourts } from '../../server/db/court-locks.ts';
+import { inTransaction, sqlOf } from '../../server/db/sql.ts';
+import { finishAllFills, verifyJudge } from '../../server/user/verify-judge.ts';
+import { type Calls, callsOf } from '../support/calls.ts';
+import { filed } from '../support/filed-application.ts';
+import { injectFetch } from '../support/inject-fetch.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { watched } from '../support/watched-pool.ts';
+
+const statements: string[] = [];
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer({
+    database: watched((text) => {
+      statements.push(text);
+      return text;
+    }),
+  });
+});
+afterEach(async () => server.stop());
+
+const PUNE: CourtSeat = { kind: 'magistrate', place: 'Pune' };
+
+async function addJudges(count: number): Promise<void> {
+  const { rows } = await server.pool.query<{ _id: string }>(
+    `INSERT INTO users (_id, email, name, role, password_hash, verified, filing_code, created_at)
+     SELECT gen_random_uuid(), gen_random_uuid() || '@example.in', 'Judge', 'judge', '', true, gen_random_uuid(), now()
+     FROM generate_series(1, $1) RETURNING _id`,
+    [count],
+  );
+  const ids = rows.map(({ _id }) => _id);
+  await server.pool.query('INSERT INTO change_counters (user_id) SELECT unnest($1::uuid[])', [ids]);
+  await server.pool.query(
+    `INSERT INTO judge_seats (user_id, kind, place_key, place) SELECT unnest($1::uuid[]), 'magistrate', 'pune', 'Pune'`,
+    [ids],
+  );
+}
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = statements.length;
+  await work();
+  return statements.length - before;
+}
+
+const file = async (lawyer: Calls, facts: Record<string, unknown> = {}) => {
+  const { status, body } = await lawyer.post('/applications', filed({ case: facts }));
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return String(body._id);
+};
+
+async function pulled(reader: Calls): Promise<Map<string, Change>> {
+  const found = new Map<string, Change>();
+  for (let since = ''; ;) {
+    const { body } = await reader.get(`/changes?limit=1000${since}`);
+    for (const change of body.changes) found.set(change.id, change);
+    if (!body.more) return found;
+    since = `&since=${body.next}`;
+  }
+}
+
+it('files with the same number of statements before no judge, one, and a hundred', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  await file(lawyer); // the first of its court adds the court
+  const none = await statementsOf(async () => file(lawyer));
+  await addJudges(1);
+  const one = await statementsOf(async () => file(lawyer));
+  await addJudges(99);
+  const hundred = await statementsOf(async () => file(lawyer));
+  expect([one, hundred]).toEqual([none, none]);
+  expect(none).toBeLessThanOrEqual(20);
+  const logs = await server.pool.query(
+    `SELECT count(*)::int AS n FROM change_log JOIN users ON user_id = _id WHERE role = 'judge' AND entity = 'application'`,
+  );
+  expect(logs.rows).toEqual([{ n: 101 }]);
+});
+
+it('lets other courts file while one is taken, and holds its own', async () => {
+  const [pune, nashik] = [
+    callsOf(server, await server.makeUser('lawyer')),
+    callsOf(server, await server.makeUser('lawyer')),
+  ];
+  await file(pune);
+  await file(nashik, { courtPlace: 'Nashik' });
+  const release = new EventEmitter();
+  const taken = inTransaction(server.pool, async (sql) => {
+    await takeCourts(sql, [PUNE]);
+    await once(release, 'now');
+  });
+  const held = file(pune);
+  await file(nashik, { courtPlace: 'Nashik' });
+  await file(nashik, { court: 'sessions', courtPlace: 'Thane' }); // a court of its own, added meanwhile
+  const first = await Promise.race([held.then(() => 'filed'), Promise.resolve('waits')]);
+  release.emit('now');
+  await Promise.all([taken, held]);
+  expect(first).toBe('waits');
+});
+
+it('brings more than one batch into view, once each, with what belongs to the cases', async () => {
+  const account = await server.makeUser('lawyer');
+  const lawyer = callsOf(server, account);
+  const { caseId } = (await lawyer.post('/applications', filed())).body;
+  const assessed = {
+    answers: { criminalHistory: 'low', flightRisk: 'low', severityOfCharges: 'high', socialEconomic: 'low' },
+    weights: { criminalHistory: 30, flightRisk: 25, severityOfCharges: 30, socialEconomic: 15 },
+  };
+  const { _id: assessment } = (await lawyer.post(`/risk-assessment/${caseId}`, assessed)).body;
+  await server.pool.query(
+    `INSERT INTO applications (_id, owner_id, case_id, application_number, version, status, court, place_key, created_at, record)
+     SELECT made, owner_id, case_id, made::text, 1, status, court, place_key, created_at,
+       record || jsonb_build_object('_id', made)
+     FROM applications, LATERAL (SELECT gen_random_uuid() AS made FROM generate_series(1, 1200)) AS more`,
+  );
+  const judge = await server.makeUser('judge', []);
+  await verifyJudge(server.ports, judge.user.email, [PUNE]);
+  await verifyJudge(server.ports, judge.user.email, [{ kind: 'magistrate' }]); // what is there is not sent again
+  const seen = await pulled(callsOf(server, judge));
+  const count = (entity: string): number =>
+    [...seen.values()].filter((each) => each.entity === entity).length;
+  expect([count('application'), count('case'), seen.has(assessment)]).toEqual([1201, 1, true]);
+  const numbers = await server.pool.query('SELECT last FROM change_counters WHERE user_id = $1', [
+    judge.user._id,
+  ]);
+  expect(Number(numbers.rows[0].last)).toBe(1201 + 1 + 1 + 1 + 2); // the account three times
+});
+
+it('finishes at the next start what a command that was cut off left undone', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const application = await file(lawyer);
+  const judge = await server.makeUser('judge', []);
+  await server.pool.query('UPDATE users SET verified = true WHERE _id = $1', [judge.user._id]);
+  for (const table of ['judge_seats', 'judge_fills']) {
+    await server.pool.query(
+      `INSERT INTO ${table} (user_id, kind, place_key) VALUES ($1, 'magistrate', 'pune')`,
+      [judge.user._id],
+    );
+  }
+  expect((await pulled(callsOf(server, judge))).has(application)).toBe(false);
+  await finishAllFills(server.ports);
+  expect((await pulled(callsOf(server, judge))).has(application)).toBe(true);
+  expect((await server.pool.query('SELECT 1 FROM judge_fills')).rowCount).toBe(0);
+});
+
+it('lists each matter once, newest first, for a judge whose courts overlap', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const ids = [];
+  for (const facts of [{}, { courtPlace: 'Nashik' }, { court: 'high' }, { court: 'sessions' }]) {
+    ids.push(await file(lawyer, facts));
+  }
+  const seats: CourtSeat[] = [PUNE, { kind: 'magistrate' }, { kind: 'high', place: 'PUNE' }];
+  const judge = callsOf(server, await server.makeUser('judge', seats));
+  const expected = [ids[2], ids[1], ids[0]];
+  for (const path of ['/applications', '/applications/judge/pending']) {
+    const first = await judge.get(`${path}?limit=2`);
+    const [, next = ''] = /<\/api([^>]+)>/.exec(first.headers.get('link') ?? '') ?? [];
+    const rest = await judge.get(next);
+    const listed = [...first.body, ...rest.body].map(({ _id }: { _id: string }) => _id);
+    expect(listed).toEqual(expected);
+  }
+});
+
+it('is one server in two processes: they share keys, cases, logs and cursors', async () => {
+  const second = await createApp(server.ports);
+  const account = await server.makeUser('lawyer');
+  const judge = await server.makeUser('judge', [PUNE]);
+  const both = [server.fetch, injectFetch(second, server.baseUrl)];
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async (_, n) => {
+      const body = { ...filed({ case: { firNumber: `${n >> 2}/2026` } }), _id: v7() };
+      const key = { 'idempotency-key': body._id };
+      const sent = both.map(async (fetch) => callsOf({ fetch }, account).post('/applications', body, key));
+      const [one, two] = await Promise.all(sent);
+      return one?.status === 201 || two?.status === 201;
+    }),
+  );
+  expect(answers).not.toContain(false);
+  const cases = await server.pool.query('SELECT count(*)::int AS n FROM cases');
+  expect(cases.rows).toEqual([{ n: 10 }]);
+  const seen = await Promise.all(both.map(async (fetch) => pulled(callsOf({ fetch }, judge))));
+  expect([...(seen[0]?.keys() ?? [])].toSorted()).toEqual([...(seen[1]?.keys() ?? [])].toSorted());
+  expect(seen[0]?.size).toBe(40 + 10 + 1);
+  await second.close();
+});
+
+it.each(['REPEATABLE READ', 'SERIALIZABLE'])(
+  'misses no matter that is filed while its judge is being verified, under %s too',
+  async (level) => {
+    const strict = await startTestServer({
+      database: watched((text) => text.replace('READ COMMITTED', level)),
+    });
+    const shown = await inTransaction(strict.pool, async (sql) => sql.query('SHOW transaction_isolation'));
+    expect(shown.rows).toEqual([{ transaction_isolation: level.toLowerCase() }]);
+    const lawyers = await Promise.all(
+      Array.from({ length: 4 }, async () => callsOf(strict, await strict.makeUser('lawyer'))),
+    );
+    const judge = await strict.makeUser('judge', []);
+    const filing = Promise.all(
+      lawyers.map(async (lawyer) => {
+        const ids: string[] = [];
+        for (let n = 1; n <= 6; n++) {
+          const { status, body } = await lawyer.post(
+            '/applications',
+            filed({ case: { firNumber: `${n}/2026` } }),
+          );
+          if (status === 201) ids.push(body._id); // what was refused to the caller's face is not kept either
+        }
+        return ids;
+      }),
+    );
+    await verifyJudge(strict.ports, judge.user.email, [{ kind: 'magistrate' }]);
+    const all = (await filing).flat();
+    const kept = await sqlOf(strict.pool).query<{ _id: string }>('SELECT _id FROM applications', []);
+    expect(kept.rows.map(({ _id }) => _id).toSorted()).toEqual(all.toSorted());
+    const seen = await pulled(callsOf(strict, judge));
+    expect(all.filter((id) => !seen.has(id))).toEqual([]);
+    await strict.app.close();
+    await strict.pool.end();
+  },
+);

@@ -1,0 +1,20 @@
+/** A pool on the test's own database whose statements a test sees, and may replace, before PostgreSQL does. */
+import { Pool } from 'pg';
+import type { Database } from '../../server/db/sql.ts';
+
+export type Watch = (text: string) => string;
+
+export const watched =
+  (watch: Watch) =>
+  (own: Pool): Database => {
+    const { host, user, database } = own.options;
+    const pool = new Pool({ host, user, database, max: 12 });
+    pool.on('connect', (client) => {
+      const query: (...args: unknown[]) => unknown = client.query.bind(client);
+      Object.assign(client, {
+        query: (first: unknown, ...rest: unknown[]) =>
+          query(typeof first === 'string' ? watch(first) : first, ...rest),
+      });
+    });
+    return pool;
+  };
