@@ -3,6 +3,7 @@
  * `{about}` is the offence, date or number that the step is about; the authority is printed beside the sentence.
  */
 
+import { routeCautions, routeReasons } from './law-routes.ts';
 import { lawFacts } from './law-facts.ts';
 import { formula } from './law-formula.ts';
 
@@ -56,6 +57,17 @@ export const law = {
       'The time was extended without the accused before the court, or without the prosecutor’s own report: such an order does not take away the right that arose on {about}.',
     'death-or-life-possible': '{about} is punishable with death or life imprisonment.',
     'death-possible': '{about} is punishable with death.',
+    'child-before-the-board':
+      'Under eighteen on the day of the act: the Juvenile Justice Board releases, whatever the offence and whatever Act, with or without surety or under supervision.',
+    'not-a-child': 'The person was eighteen or older on the day of the act.',
+    'on-bail-at-the-offence':
+      '{about}: on bail under the same Act when the offence was committed; bail is refused unless the court is satisfied otherwise under the Act.',
+    'entered-without-authority':
+      '{about}: not a citizen of India and entered without authority; bail only in very exceptional circumstances, for written reasons.',
+    'appeal-to-the-high-court':
+      'The order of the Special Court on bail goes to the High Court on appeal, by the person as Appellant; the last day is {about}.',
+    'no-appeal-under-a-special-act':
+      'No Act charged sends the order on bail to the High Court on appeal: the ordinary application lies there.',
     'no-imprisonment':
       'No section charged carries imprisonment, so there is no term of which a part could be served.',
     'other-cases-pending': 'Other cases are pending against the person ({about}).',
@@ -104,6 +116,7 @@ export const law = {
     'not-on-bail-at-conviction': 'The person was not on bail at conviction.',
     'penal-code-by-offence-date': 'The offence follows the day of the act: BNS from 01-07-2024, IPC before.',
     'procedure-by-proceeding-date': 'Procedure follows the proceeding: BNSS from 01-07-2024.',
+    ...routeReasons,
     'saved-proceeding': 'The investigation was pending on 30-06-2024 and goes on under the CrPC.',
   },
   cautions: {
@@ -162,6 +175,26 @@ export const law = {
     'tried-by-special-court': '{about} is tried by a Special Court: apply there.',
     'juvenile-justice-board':
       'A person under eighteen at the time of the act is dealt with by the Juvenile Justice Board: its own bail rule overrides the ordinary sections, whether the offence is bailable or not.',
+    'unless-three-grounds':
+      'The Board may refuse only where release would bring the child among known criminals, expose the child to danger, or defeat the ends of justice, and must say which.',
+    'age-by-documents':
+      'Age is shown by the school’s or examining board’s certificate, then by the birth certificate of the local body, and only without these by a medical test.',
+    'unless-on-bail-at-the-offence':
+      '{about}: ask whether the person was on bail under the same Act when the offence was committed; that bars bail.',
+    'unless-entered-without-authority':
+      '{about}: ask whether the person is a foreigner who entered without authority; then bail is only for very exceptional circumstances.',
+    'anticipatory-bar-contested':
+      '{about}: the exclusion names only sections of the BNS. Whether it reaches this offence of the IPC is open: the State will say that it does.',
+    'proclaimed-offender':
+      'A proclaimed offender is ordinarily refused anticipatory bail: have the proclamation recalled, or say why it should not have been made.',
+    'suspension-under-section-37':
+      '{about}: after conviction too, a sentence under this Act is suspended only where the conditions of section 37 are met.',
+    'appeal-lies-to-the-high-court':
+      '{about}: once the Special Court has decided, the High Court is reached by appeal, not under this section.',
+    'delay-to-be-condoned':
+      'The ordinary time is over: ask for the delay to be condoned, with its cause. By the words of the Act that is possible until {about}.',
+    'if-tried-under-the-nia-act':
+      'This appeal is for orders of a Special Court under the NIA Act, or of a court that tries in its place.',
     'reasons-may-be-recorded': 'The Magistrate may refuse for reasons recorded in writing.',
     'sessions-or-high-court-only':
       'This lies before the Court of Session or the High Court, never before a Magistrate.',
@@ -186,6 +219,7 @@ export const law = {
     'unless-special-reasons': 'The convicting court may refuse for special reasons.',
     'codes-do-not-match-date':
       'A section of the {about} does not fit the date of the offence: correct one of the two.',
+    ...routeCautions,
     'old-case-fresh-application':
       'Several High Courts require a fresh application under the BNSS even in an old FIR; others keep the CrPC.',
   },
