@@ -2,7 +2,7 @@
  * The liberty dates of one matter as a person reads them: the rights open today, what comes next, and the facts
  * without which a date is only what the record allows so far. Nothing is decided here; the rules have decided.
  */
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
 import {
@@ -13,6 +13,7 @@ import {
   libertyDates,
   missingForClock,
 } from './liberty-dates.ts';
+import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
 
 /** What can be asked about a matter; interim protection is no fact of a rule, its end is a date of its own. */
 export type ClockFact = FactName | 'interimProtectionUntil';
@@ -36,9 +37,17 @@ export interface ClockDate extends LibertyDate {
   readonly openPoint: OpenPoint | null;
 }
 
+/** A right that may be open today, as a row of the clock. */
+export interface MaybeRight extends MayBeOpen {
+  /** Since so many days. */
+  readonly days: number;
+}
+
 export interface MatterClock {
   /** What stands without a count first, then the newest. */
   readonly open: readonly ClockDate[];
+  /** Only what is not known stands against them: told before everything that is not yet due. */
+  readonly maybe: readonly MaybeRight[];
   /** Soonest first. */
   readonly coming: readonly DatedRight<ClockDate>[];
   readonly asks: readonly ClockFact[];
@@ -51,6 +60,9 @@ export function matterClock(found: Determinations): MatterClock {
   const open = dates.filter((date) => isOpen(date, found));
   return {
     open: [...open.filter(stands), ...open.filter((date) => !stands(date)).toReversed()],
+    maybe: mayBeOpen(found).map(({ right, since, authority, asks }) => {
+      return { right, since, authority, asks, days: daysBetween(since, found.matter.asOf) };
+    }),
     coming: dates
       .filter(isDated)
       .filter((date) => !stands(date) && (date.effect === 'lapses' ? date.daysLeft >= 0 : date.daysLeft > 0)),
@@ -135,7 +147,11 @@ const ORDER: readonly ClockFact[] = [
   'arrestDate',
   'firstRemandDate',
   'chargesheet',
+  'chargesheetTime',
   'remandExtension',
+  'extensionOrder',
+  'defaultBailClaim',
+  'claimTime',
   'neverConvicted',
   'otherPendingCases',
   'delayByAccusedDays',

@@ -237,6 +237,13 @@ export const law = {
     delayByAccusedDays: 'How many days did the accused delay?',
     neverConvicted: 'Was there ever a conviction?',
     otherPendingCases: 'Is another case pending?',
+    firstEvidenceDate: 'When was evidence first fixed?',
+    defaultBailClaim: 'Was default bail applied for before the charge-sheet?',
+    claimTime: 'At what hour was it applied for?',
+    chargesheetTime: 'At what hour was the charge-sheet filed?',
+    extensionOrder: 'When was the time extended, and who was before the court?',
+    classification: 'Is the charge bailable, and which court tries it?',
+    maximumTerm: 'What is the longest term?',
   },
   calculator: formula,
   errors: {
