@@ -6,11 +6,10 @@ import { type Facts, lawFacts } from './case-files.ts';
 import { TABLES } from './law-tables.ts';
 
 const routes = (facts: Facts, asOf: string) =>
-  furtherRoutes(determineAll(lawFacts(facts), TABLES, day(asOf))).map(({ route, finding, days }) =>
-    [String(route), finding.conclusion.kind].concat(
-      days.map(({ name, on, daysLeft }) => `${name} ${on} ${daysLeft}`),
-    ),
-  );
+  furtherRoutes(determineAll(lawFacts(facts), TABLES, day(asOf))).map(({ route, finding, days }) => {
+    const told: string[] = [route, finding.conclusion.kind];
+    return told.concat(days.map(({ name, on, daysLeft }) => `${name} ${on} ${daysLeft}`));
+  });
 
 const theft: Facts = {
   sections: 'BNS 303(2)',
