@@ -197,6 +197,8 @@ export const calculator = {
   report: {
     make: 'Generate Report',
     title: 'Bail calculation report',
+    of: (name: string | null, fir: string | null) =>
+      `Name: ${name ?? '.'.repeat(40)}   FIR: ${fir ?? '.'.repeat(20)}`,
     print: 'Print',
     pdf: 'Save as PDF',
     share: 'Share',
@@ -208,7 +210,6 @@ export const calculator = {
     shared: 'The report is shared.',
     number: (date: string) => `Calculated on ${date}`,
     entered: 'What was entered',
-    field: 'Entry',
     value: 'Value',
     condition: 'Condition',
     state: 'State',
