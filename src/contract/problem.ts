@@ -47,9 +47,9 @@ export type Problem = z.infer<typeof Problem>;
 /** The specification's wording where it gives one; otherwise a sentence that a person can act on. */
 export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {
   'invalid-request': 'Correct the marked fields and send again.',
-  unauthenticated: 'Sign in to continue.',
+  unauthenticated: 'Log in to continue.',
   'wrong-credentials': 'Invalid credentials. Please check your email and password.',
-  revoked: 'This device was signed out. Sign in again to continue.',
+  revoked: 'This device was logged out. Log in again to continue.',
   forbidden: 'You do not have permission to do this.',
   'forgery-check': 'This page is out of date. Reload it and try again.',
   'judge-not-verified': 'Your judge account is not verified yet. Ask the operator to verify it.',

@@ -1,9 +1,11 @@
 /** What a matter is called in a list: docket, relief and section, court. */
 import type { ApplicationContent, Relief } from '#contract/application.ts';
+import type { CourtKind } from '#contract/court.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
 import { proposedRelief, reliefAuthority } from '#law/relief.ts';
+import { choiceLabel } from '#parts/choice-label.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 export interface Matter {
@@ -16,8 +18,38 @@ export interface Matter {
   readonly court: string | null;
 }
 
+/** As much of an application as its line in a list needs. */
+export interface ListedContent {
+  readonly applicant: Pick<ApplicationContent['applicant'], 'name'>;
+  readonly case: Pick<
+    ApplicationContent['case'],
+    'court' | 'courtName' | 'courtPlace' | 'custodyStatus' | 'firNumber'
+  >;
+  readonly bail: Pick<ApplicationContent['bail'], 'relief'>;
+}
+
+export const listedContent = ({ applicant, case: facts, bail }: ListedContent): ListedContent => {
+  const { court, courtName, courtPlace, custodyStatus, firNumber } = facts;
+  return {
+    applicant: { name: applicant.name },
+    case: { court, courtName, courtPlace, custodyStatus, firNumber },
+    bail: { relief: bail.relief },
+  };
+};
+
+/** The same of one that is being written. */
+export type ListedForm = Pick<
+  ApplicationForm,
+  'fullName' | 'firNumber' | 'court' | 'courtPlace' | 'custodyStatus' | 'relief'
+>;
+
+export const listedForm = (form: ListedForm): ListedForm => {
+  const { fullName, firNumber, court, courtPlace, custodyStatus, relief } = form;
+  return { fullName, firNumber, court, courtPlace, custodyStatus, relief };
+};
+
 interface Filed {
-  readonly content: Pick<ApplicationContent, 'applicant' | 'case' | 'bail'>;
+  readonly content: ListedContent;
   readonly applicationNumber: string | null;
   /** When it was filed here: the section follows that day. */
   readonly filedAt: string;
@@ -40,7 +72,7 @@ export function matterOfFiled(
 
 /** As far as it is written; the section is today's, the day on which it could be filed. */
 export function matterOfDraft(
-  form: ApplicationForm,
+  form: ListedForm,
   now: Date,
   text: Pick<Catalogue, 'choices' | 'records'>,
 ): Matter {
@@ -58,11 +90,11 @@ export function matterOfDraft(
 const sectionOf = (relief: Relief, filedOn: CalendarDate): string => cite(reliefAuthority(relief, filedOn));
 
 function courtWords(
-  kind: string,
+  kind: CourtKind,
   place: string | undefined,
   { choices }: Pick<Catalogue, 'choices'>,
 ): string {
-  const court = choices.court.find(({ value }) => value === kind)?.label ?? kind;
+  const court = choiceLabel(choices, 'court', kind);
   return place ? `${court}, ${place}` : court;
 }
 
@@ -71,6 +103,5 @@ export function reliefWords(
   { relief, section }: Matter,
   { choices }: Pick<Catalogue, 'choices'>,
 ): string | null {
-  const words = choices.relief.find(({ value }) => value === relief)?.label;
-  return words && section ? `${words}, ${section}` : null;
+  return relief && section ? `${choiceLabel(choices, 'relief', relief)}, ${section}` : null;
 }

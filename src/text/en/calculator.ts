@@ -1,4 +1,5 @@
 /** The calculator. `{date}` stands out in the answer; the sentences of the rules themselves are in `law.ts`. */
+import { DEVICE } from '#text/held-device.ts';
 import { dates, picture } from './calculator-dates.ts';
 import { plural } from './plural.ts';
 
@@ -106,9 +107,9 @@ export const calculator = {
       { value: 'unknown', label: 'Not known' },
     ],
     custodyStatus: [
-      { value: 'judicial', label: 'Judicial custody' },
-      { value: 'police', label: 'Police custody' },
-      { value: 'not-arrested', label: 'Not arrested' },
+      { value: 'judicial', label: 'Judicial Custody' },
+      { value: 'police', label: 'Police Custody' },
+      { value: 'not-arrested', label: 'Not Arrested' },
     ],
     remandExtension: [
       { value: 'none', label: 'No' },
@@ -192,7 +193,7 @@ export const calculator = {
   proceed: 'Proceed to Application',
   proceedFailed: {
     title: 'No application begun',
-    description: 'This phone has no room for a draft. Free some space and try again; the result stays here.',
+    description: `This ${DEVICE} has no room for a draft. Free some space and try again; the result stays here.`,
   },
   report: {
     make: 'Generate Report',

@@ -1,15 +1,16 @@
 /** The liberty clock: the dates on which a right accrues or lapses, and the questions without which none can be given. */
-import { grouped, plural } from './plural.ts';
+import { DEVICE } from '#text/held-device.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import { plural } from './plural.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const days = (n: number) => plural(n, 'day', 'days');
 const matters = (n: number) => plural(n, 'matter', 'matters');
-const counted = (n: number) => NUMBERS[n] ?? grouped(n);
+const counted = (n: number) => NUMBERS[n] ?? indianNumber(n);
 
 export const clock = {
-  failed: 'The dates could not be read from this phone. Close other tabs of Zamanat, then reload the page.',
-  noTables:
-    'The law tables are not on this phone yet, so no date can be given. Open Zamanat once with a signal.',
+  failed: `The dates could not be read from this ${DEVICE}. Close other tabs of Zamanat, then reload the page.`,
+  noTables: `The law tables are not on this ${DEVICE} yet, so no date can be given. Open Zamanat once with a signal.`,
   empty: 'Dates appear here once a matter of yours is filed: when default bail opens, when a term is served.',
   calm: 'No date runs in your matters.',
   answer: {
@@ -28,10 +29,10 @@ export const clock = {
     needs: (n: number) => `${matters(n)} ${n === 1 ? 'needs' : 'need'} facts before every date can be given.`,
   },
   groups: {
-    open: (n: number) => `Open now: ${grouped(n)}`,
-    maybe: (n: number) => `May be open: ${grouped(n)}`,
-    coming: (n: number) => `Coming: ${grouped(n)}`,
-    asking: (n: number) => `Needs facts: ${grouped(n)}`,
+    open: (n: number) => `Open now: ${indianNumber(n)}`,
+    maybe: (n: number) => `May be open: ${indianNumber(n)}`,
+    coming: (n: number) => `Coming: ${indianNumber(n)}`,
+    asking: (n: number) => `Needs facts: ${indianNumber(n)}`,
   },
   units: {
     open: (n: number) => (n === 1 ? 'day open' : 'days open'),
@@ -90,7 +91,7 @@ export const clock = {
   },
   applied: {
     sent: (day: string) => `Applied for on ${day}; the court has not decided.`,
-    unsent: 'Applied for on this phone; not filed until Sent.',
+    unsent: `Applied for on this ${DEVICE}; not filed until Sent.`,
   },
   estimated: 'An estimate: the first remand is not known.',
   provisional: (facts: string) => `Not certain; still to be asked: ${facts}.`,
@@ -112,7 +113,7 @@ export const clock = {
     for: (name: string) => `for ${name}`,
     starting: 'Starting',
     more: (n: number) => `Show ${n} more`,
-    none: 'The draft could not be started: this matter is no longer on this phone. Reload the page.',
+    none: `The draft could not be started: this matter is no longer on this ${DEVICE}. Reload the page.`,
   },
   calendar: {
     all: 'Add dates to calendar (.ics)',
@@ -129,15 +130,15 @@ export const clock = {
     alarm: (title: string, n: number) => `In ${days(n)}: ${title}`,
     done: {
       title: 'Calendar file made',
-      description: 'Open it with the calendar of this phone. Alarms: 5, 2 and 1 days before.',
+      description: `Open it with the calendar of this ${DEVICE}. Alarms: 5, 2 and 1 days before.`,
     },
     notHere: {
-      title: 'Not on this phone yet',
-      description: 'The calendar part is not stored on this phone. Open Zamanat once with a signal.',
+      title: `Not on this ${DEVICE} yet`,
+      description: `The calendar part is not stored on this ${DEVICE}. Open Zamanat once with a signal.`,
     },
     failed: {
       title: 'Calendar file not made',
-      description: 'Reload the page and try again. Your matters are safe on this phone.',
+      description: `Reload the page and try again. Your matters are safe on this ${DEVICE}.`,
     },
   },
   facts: {
@@ -147,14 +148,14 @@ export const clock = {
     intro: 'Leave empty what you do not know: unknown is an answer, and the matter stays here.',
     save: 'Save the answers',
     saving: 'Saving',
-    saved: { title: 'Saved on this phone', description: 'The dates are counted anew.' },
+    saved: { title: `Saved on this ${DEVICE}`, description: 'The dates are counted anew.' },
     full: {
-      title: 'This phone is full',
+      title: `This ${DEVICE} is full`,
       description: 'Nothing was saved and nothing typed is lost. Free some space, then save again.',
     },
     gone: {
       title: 'Not saved',
-      description: 'This matter is no longer on this phone. Reload the page.',
+      description: `This matter is no longer on this ${DEVICE}. Reload the page.`,
     },
     lastSaid: (day: string) => `Last said: not filed as of ${day}.`,
     fields: {
@@ -221,9 +222,9 @@ export const clock = {
         { value: 'unknown', label: 'Not known' },
       ],
       custodyStatus: [
-        { value: 'police', label: 'Police custody' },
-        { value: 'judicial', label: 'Judicial custody' },
-        { value: 'not-arrested', label: 'Not arrested' },
+        { value: 'police', label: 'Police Custody' },
+        { value: 'judicial', label: 'Judicial Custody' },
+        { value: 'not-arrested', label: 'Not Arrested' },
       ],
       state: [
         { value: 'pending', label: 'Pending' },

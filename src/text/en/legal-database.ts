@@ -1,7 +1,9 @@
 /** The legal database: search, lists, cards. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/held-device.ts';
 import { report } from './report.ts';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const plural = (n: number, one: string, many: string): string => `${indianNumber(n)} ${n === 1 ? one : many}`;
 
 /** Full names, as they are cited. */
 const codes: Readonly<Record<string, string>> = {
@@ -34,6 +36,8 @@ export const legalDatabase = {
     title: 'The legal database is not on this device yet',
     text: 'Open this page once with a network. After that it works without one.',
   },
+  unfoldLists: 'Show the lists of the codes',
+  foldLists: 'Fold the lists of the codes',
   books: 'Codes',
   book: {
     IPC: 'IPC',
@@ -44,10 +48,12 @@ export const legalDatabase = {
     IEA: 'Evidence Act',
     special: 'Special Acts',
     judgments: 'Judgments',
-    bookmarks: (n: number) => `Bookmarks (${n})`,
+    bookmarks: (n: number) => `Bookmarks (${indianNumber(n)})`,
   },
   listOf: (book: string, shown: number, total: number) =>
-    shown < total ? `${book}: ${shown} of ${total}` : `${book}: ${total}`,
+    shown < total
+      ? `${book}: ${indianNumber(shown)} of ${indianNumber(total)}`
+      : `${book}: ${indianNumber(total)}`,
   more: (n: number) => `Show ${n} more`,
   codes,
   ofCode: (section: string, code: string) => `Section ${section}, ${code}`,
@@ -63,6 +69,26 @@ export const legalDatabase = {
     title: 'This provision is not in the tables',
     text: 'The address names a section that this edition does not have. Search for its number or its name.',
   },
+  /** What the tables say of an offence, in one sentence. */
+  sentence: {
+    whole: (term: string, classified: string) => `${term}; ${classified}.`,
+    death: 'death',
+    life: 'imprisonment for life',
+    imprisonment: (years: string) => `imprisonment ${years}`,
+    atLeast: (years: number) => ` (at least ${plural(years, 'year', 'years')})`,
+    andFine: ', with or without fine as the section provides',
+    fineOnly: 'fine only',
+    follows: 'as for the offence that it goes with',
+    unfixed: 'imprisonment without a fixed maximum',
+    cognizable: { yes: 'cognizable', no: 'non-cognizable', depends: 'cognizability depends' },
+    court: {
+      'magistrate-any': 'any Magistrate',
+      'magistrate-first-class': 'Magistrate of the first class',
+      sessions: 'Court of Session',
+      special: 'Special Court',
+      depends: 'court depends',
+    },
+  },
   card: {
     back: 'Back to the list',
     copy: 'Copy citation',
@@ -70,8 +96,8 @@ export const legalDatabase = {
     notCopied: 'The citation could not be copied',
     copyByHand: (citation: string) => `Select and copy it here: ${citation}`,
     bookmark: 'Bookmark',
-    bookmarkWaits: 'On this phone. It goes to your other devices when there is a network.',
-    full: 'The bookmark could not be saved: this phone is full. Free some space and press it again.',
+    bookmarkWaits: `On this ${DEVICE}. It goes to your other devices when there is a network.`,
+    full: `The bookmark could not be saved: this ${DEVICE} is full. Free some space and press it again.`,
     ours: 'Our digest',
     official: {
       title: 'Official text',
@@ -83,6 +109,9 @@ export const legalDatabase = {
       added: 'Added by the operator of this service; the wording is not ours. Compare it with the Gazette.',
     },
     punishment: 'Punishment',
+    punishesNothing: 'None: in our tables no offence is punished by this section.',
+    punishedUnder: 'None here: this section says what the offence is. It is punished under',
+    notes: 'Notes',
     maximum: 'Maximum',
     minimum: 'Minimum',
     minimumYears: (years: number) => plural(years, 'year', 'years'),

@@ -1,5 +1,4 @@
-/** Numbers as they are read in India: 2,245 days; 1,00,000 rupees. */
-export const grouped = (n: number): string => n.toLocaleString('en-IN');
+import { indianNumber } from '#kernel/indian-number.ts';
 
 export const plural = (n: number, one: string, many: string): string =>
-  `${grouped(n)} ${n === 1 ? one : many}`;
+  `${indianNumber(n)} ${n === 1 ? one : many}`;

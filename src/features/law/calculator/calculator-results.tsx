@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
@@ -72,7 +73,7 @@ function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
           {figures.map(({ value, unit, open }) => (
             <div key={unit} className={open ? 'is-open' : undefined}>
               <dt>{unit}</dt>
-              <dd>{value.toLocaleString('en-IN')}</dd>
+              <dd>{indianNumber(value)}</dd>
             </div>
           ))}
         </dl>
@@ -141,7 +142,7 @@ function columns(text: Catalogue): Column<DateMark>[] {
   const counts = ({ kind }: DateMark) => (kind === 'arrest' ? words.counts : '');
   return [
     { key: 'date', head: words.date, cell: dateCell },
-    { key: 'day', head: words.day, number: true, cell: ({ day }) => day?.toLocaleString('en-IN') ?? '' },
+    { key: 'day', head: words.day, number: true, cell: ({ day }) => (day === null ? '' : indianNumber(day)) },
     { key: 'what', head: words.what, cell: (mark) => dateSaid(mark, text) },
     { key: 'law', head: words.law, cell: (mark) => (mark.law ? cite(mark.law) : counts(mark)) },
   ];

@@ -58,7 +58,7 @@ export function factsOf(typed: CalculatorForm, asked: Asked): LawFacts {
     firstEvidenceDate: dates.firstEvidenceDate,
     custodyStatus: form.custodyStatus || undefined,
     custody: custodyOf(form, arrestDate, record),
-    chargesheet: chargesheetOf(form, asOf),
+    chargesheet: chargesheetOf(form, asOf, record),
     remandExtension: extensionOf(form),
     defaultBailClaim: claimOf(form) ?? record?.defaultBailClaim,
     delayByAccusedDays: wholeNumber(form.delayDays),
@@ -103,10 +103,17 @@ function custodyOf(
 export const heldSpans = (record: LawFacts | undefined): readonly CustodySpan[] =>
   record?.custody?.filter(({ kind }) => kind !== 'interim-bail') ?? [];
 
-function chargesheetOf(form: CalculatorForm, asOf: CalendarDate): LawFacts['chargesheet'] {
+/** What the record says beside the day (whether it was complete) stays while the day is the same. */
+function chargesheetOf(
+  form: CalculatorForm,
+  asOf: CalendarDate,
+  record: LawFacts | undefined,
+): LawFacts['chargesheet'] {
   if (form.chargesheet === 'not-filed') return { state: 'not-filed', asOf };
   const on = datesOf(form).chargesheetOn;
-  return on && { state: 'filed', on, at: hourOf(form.chargesheetAt) };
+  const known = record?.chargesheet;
+  const same = known?.state === 'filed' && known.on === on ? known : undefined;
+  return on && { ...same, state: 'filed', on, at: hourOf(form.chargesheetAt) };
 }
 
 function extensionOf(form: CalculatorForm): LawFacts['remandExtension'] {
