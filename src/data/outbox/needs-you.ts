@@ -1,6 +1,6 @@
 /** What the server would not take comes back to its person: edit and resend, send again, copy, or discard. */
 import { contentOf, type ApplicationContent } from '#contract/application.ts';
-import { formFromContent } from '#domain/application-form.ts';
+import { formFromContent } from '#domain/form-content.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';

@@ -1,7 +1,7 @@
 /** The form that shows a record again. */
 import { contentOf } from '#contract/application.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
-import { formFromContent } from '#domain/application-form.ts';
+import { formFromContent } from '#domain/form-content.ts';
 import type { ApplicationRow, Draft } from '#data/store/db.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 
