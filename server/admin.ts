@@ -1,6 +1,7 @@
 /** The operator's commands: `npm run admin -- <command> ...`. To add one: its file in `commands/`, one line here. */
 import { userInfo } from 'node:os';
 import { v7 } from 'uuid';
+import { afterRestoreCommand } from './commands/after-restore.ts';
 import { type Command, UsageError } from './commands/command.ts';
 import { feedbackListCommand } from './commands/feedback-list.ts';
 import { lawImportCommand } from './commands/law-import.ts';
@@ -9,11 +10,13 @@ import { lawRemoveCommand } from './commands/law-remove.ts';
 import { lawRevertCommand } from './commands/law-revert.ts';
 import { printable } from './commands/printable.ts';
 import { verifyJudgeCommand } from './commands/verify-judge.ts';
+import { firstGeneration } from './db/generation.ts';
 import { reachDatabase } from './db/reach-database.ts';
 import { settingsFrom } from './settings.ts';
 import { migrate } from './db/migrate.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  'after-restore': afterRestoreCommand,
   feedback: feedbackListCommand,
   'verify-judge': verifyJudgeCommand,
   'law-import': lawImportCommand,
@@ -32,6 +35,7 @@ async function main([name = '', ...words]: readonly string[]): Promise<void> {
   const { pool, close } = await reachDatabase(settingsFrom(process.env));
   try {
     await migrate(pool);
+    await firstGeneration({ pool, now, newId: () => v7() });
     say(await run({ pool, now, newId: () => v7(), operator: operator() }));
   } finally {
     await close();

@@ -11,6 +11,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './http/refusal.ts';
+import { firstGeneration } from './db/generation.ts';
 import { accountRoutes } from './user/account-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
@@ -19,6 +20,7 @@ import { syncRoutes } from './sync/sync-routes.ts';
 const BODY_LIMIT = 4 * 1024 * 1024;
 
 export async function createApp(ports: Ports): Promise<FastifyInstance> {
+  await firstGeneration(ports);
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',

@@ -23,9 +23,8 @@ process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop());
 
 async function main(): Promise<void> {
   started = serve(settingsFrom(process.env), fileURLToPath(new URL('../dist', import.meta.url)));
-  const { address, notice, demoAccounts, databaseEnded } = await started;
-  const lines = [`Zamanat is at ${address}`, ...accountLines(demoAccounts)];
-  if (notice !== undefined) lines.unshift(notice);
+  const { address, notices, demoAccounts, databaseEnded } = await started;
+  const lines = [...notices, `Zamanat is at ${address}`, ...accountLines(demoAccounts)];
   process.stdout.write(`${lines.join('\n')}\n`);
   const reason = await databaseEnded;
   if (stopping) return;

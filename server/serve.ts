@@ -11,6 +11,8 @@ import { type Ports, USUAL_LIMITS } from './ports.ts';
 import { type DemoAccount, seedDemonstration } from './seed/seed-demonstration.ts';
 import type { Settings } from './settings.ts';
 import { finishAllFills } from './user/verify-judge.ts';
+import { firstGeneration } from './db/generation.ts';
+import { watchHistory } from './watch-history.ts';
 import { migrate } from './db/migrate.ts';
 import { sqlOf } from './db/sql.ts';
 import { sweep } from './db/sweep.ts';
@@ -21,7 +23,7 @@ const PATIENCE = 5_000;
 
 export interface Running {
   readonly address: string;
-  readonly notice: string | undefined;
+  readonly notices: readonly string[];
   readonly demoAccounts: readonly DemoAccount[];
   readonly databaseEnded: Promise<string>;
   readonly close: () => Promise<void>;
@@ -42,6 +44,11 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
   await migrate(pool);
   const stop = new AbortController();
   const ports = { ...portsOf(database, settings, distFolder), stopping: stop.signal };
+  await firstGeneration(ports);
+  const history = await watchHistory(ports, {
+    folder: settings.dataFolder,
+    holdsDatabase: settings.database.url === undefined,
+  });
   const demoAccounts = settings.demonstration ? await seedDemonstration(ports) : [];
   const app = await createApp(ports);
   app.addHook('onSend', async (_request, reply) => {
@@ -57,6 +64,7 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
   const close = async (): Promise<void> => {
     stop.abort();
     clearInterval(sweeping);
+    history.stop();
     await pause(settings.drain); // still answering, while whoever sends people here reads `ready` and stops it
     const cut = setTimeout(() => {
       app.server.closeAllConnections();
@@ -65,7 +73,8 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
     clearTimeout(cut);
     await database.close();
   };
-  return { address, notice: database.notice, demoAccounts, databaseEnded: database.ended, close };
+  const notices = [database.notice, history.notice].filter((notice) => notice !== undefined);
+  return { address, notices, demoAccounts, databaseEnded: database.ended, close };
 }
 
 function portsOf({ pool }: Connected, settings: Settings, distFolder: string): Omit<Ports, 'stopping'> {

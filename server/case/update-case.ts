@@ -1,11 +1,11 @@
 /** Its owner keeps a case up by a merge patch; a judge decides through it, or sets how it is managed. */
-import { CaseRecord, DcmCategory } from '#contract/case-record.ts';
+import { CASE_PATCHABLE, CaseRecord, DcmCategory } from '#contract/case-record.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { ok } from '../http/answer.ts';
 import { maySee, requireDocket } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { splitName } from '#domain/case-of-application.ts';
+import { splitName } from '#domain/split-name.ts';
 import { newestApplicationOf } from '../application/applications.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import { caseById, saveCase } from './cases.ts';
@@ -14,27 +14,6 @@ import type { Effect, Write } from '../http/write.ts';
 import { checkVersion, decideHeld, decisionOf } from '../application/update-application.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-
-/** What its owner may write; the rest of a body is accepted and not obeyed. */
-const OWNERS = [
-  'title',
-  'caseNumber',
-  'cnr',
-  'firNumber',
-  'policeStation',
-  'court',
-  'courtPlace',
-  'courtName',
-  'judge',
-  'nextHearingDate',
-  'applicant',
-  'defendant',
-  'respondent',
-  'charges',
-  'description',
-  'lawyer',
-  'facts',
-] as const;
 
 export const updateCase =
   (id: string, body: Body): Effect =>
@@ -84,7 +63,9 @@ function managedAs(record: CaseRecord, { dcmCategory }: Body): CaseRecord {
 }
 
 function patched(record: CaseRecord, body: Body): CaseRecord {
-  const patch = Object.fromEntries(OWNERS.flatMap((field) => (field in body ? [[field, body[field]]] : [])));
+  const patch = Object.fromEntries(
+    CASE_PATCHABLE.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
+  );
   const { applicant } = patch;
   if (typeof applicant === 'string') patch['applicant'] = { name: applicant };
   const parsed = CaseRecord.safeParse(withoutBlanks(mergePatch(record, patch)));

@@ -9,6 +9,7 @@ export interface AuditEntry {
     | 'login-failed'
     | 'logout'
     | 'verify-judge'
+    | 'after-restore'
     | 'law-import'
     | 'law-remove'
     | 'law-revert'

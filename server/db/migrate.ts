@@ -5,6 +5,7 @@ import { assessments } from './migrations/0002-assessments.ts';
 import { feedback } from './migrations/0003-feedback.ts';
 import { lawEditions } from './migrations/0004-law-editions.ts';
 import { courtsApart } from './migrations/0005-courts-apart.ts';
+import { generations } from './migrations/0006-generations.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -13,6 +14,7 @@ const MIGRATIONS = [
   { name: '0003-feedback', sql: feedback },
   { name: '0004-law-editions', sql: lawEditions },
   { name: '0005-courts-apart', sql: courtsApart },
+  { name: '0006-generations', sql: generations },
 ] as const;
 
 const LOCK = 2_026_112_101;

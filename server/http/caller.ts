@@ -15,6 +15,8 @@ export interface Caller {
   /** The courts in which this judge sits; empty for everyone else, and for a judge nobody verified. */
   readonly seats: readonly CourtSeat[];
   readonly inDemonstration: boolean;
+  /** The history of the database that this call is answered from. */
+  readonly generation: string;
 }
 
 export const EVERY_COURT: readonly CourtSeat[] = COURT_KINDS.map((kind) => ({ kind }));
@@ -44,9 +46,10 @@ export async function callerOf(ports: Ports, request: FastifyRequest): Promise<C
   const session = await sessionOf(sqlOf(ports.pool), token, ports.now());
   if (session.kind === 'revoked') throw new Refusal('revoked');
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');
-  const { user, sessionId } = session;
+  const { user, sessionId, generation } = session;
   const inDemonstration = isDemonstration(ports, request);
-  return { user, token, sessionId, seats: seatsInForce(session, inDemonstration), inDemonstration };
+  const seats = seatsInForce(session, inDemonstration);
+  return { user, token, sessionId, seats, inDemonstration, generation };
 }
 
 /** In demonstration every judge sits everywhere; otherwise nobody does whom the operator has not verified. */

@@ -2,6 +2,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
+import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { Problem } from '#contract/problem.ts';
 import * as z from 'zod/mini';
 
@@ -25,19 +26,26 @@ export function openApi(): Json {
 }
 
 function operation(name: string, endpoint: Endpoint): Json {
-  const { who, body, reply, conditional } = endpoint;
-  const content = reply.status === 204 ? {} : { content: json(schemaOf(reply.schema, 'output')) };
+  const { who, reply, conditional } = endpoint;
+  const body = PUT_BODIES[name] ?? endpoint.body;
   return {
     operationId: name,
     ...(who !== 'anyone' && { security: [{ session: [] }] }),
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
-      [reply.status]: { description: 'Done.', ...content },
+      [reply.status]: { description: 'Done.', ...contentOf(reply) },
       ...(conditional && { 304: { description: 'As it was.' } }),
       default: { description: 'Refused.', content: json({ $ref: '#/components/schemas/Problem' }) },
     },
   };
+}
+
+function contentOf({ status, schema, files }: Endpoint['reply']): Json {
+  if (status === 204) return {};
+  if (!files) return { content: json(schemaOf(schema, 'output')) };
+  const bytes = { schema: { type: 'string', format: 'binary' } };
+  return { content: Object.fromEntries(files.map((type) => [type, bytes])) };
 }
 
 function parametersOf({ params, query, method, idempotent, conditional }: Endpoint): Json[] {

@@ -39,6 +39,7 @@ export function route<N extends EndpointName>(
     url: endpoint.path,
     handler: async (request, reply) => {
       const caller = await admitted(ports, endpoint, request);
+      if (caller) void reply.header('x-zamanat-generation', caller.generation);
       const call = { caller, ...parts(endpoint, request), request };
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the very schemas from which the type is made
       return sendAnswer(reply, await handle(call as Call<N>));

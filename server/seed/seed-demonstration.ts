@@ -61,7 +61,7 @@ async function actAs(ports: Ports, role: Role, effect: Parameters<typeof perform
   const user = account && (await userByEmail(sqlOf(ports.pool), account.email));
   if (!user) throw new Error(`There is no demo ${role}.`);
   const seats = role === 'judge' ? EVERY_COURT : [];
-  const caller: Caller = { user, token: '', sessionId: '', seats, inDemonstration: true };
+  const caller: Caller = { user, token: '', sessionId: '', seats, inDemonstration: true, generation: '' };
   const request = {
     key: undefined,
     fingerprint: Buffer.alloc(0),

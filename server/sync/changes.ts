@@ -6,6 +6,7 @@ import type { Change, ChangesPage, Entity } from '#contract/changes.ts';
 import { type Caller, maySee } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
+import { generationsOf } from '../db/generation.ts';
 import { readRecords } from '../db/read-records.ts';
 import type { Catalogue, Kept, StoredKind } from '../db/record-kind.ts';
 import { type Sql, sqlOf } from '../db/sql.ts';
@@ -38,6 +39,7 @@ export async function changesFor(
     changes: rows.map((row) => changeOf(row, seen.get(keyOf(row.entity, row.entity_id)))),
     next: cursorOf(caller, Number(rows.at(-1)?.number ?? from)),
     more: found.rows.length > query.limit,
+    generation: caller.generation,
   };
 }
 
@@ -70,29 +72,54 @@ function changeOf(row: Row, data: Kept | undefined): Change {
     : { entity, id, version, deleted: true, reason: removed ?? NOT_BEFORE_YOU };
 }
 
-const MARK = /^1\.(\d{1,15})\.([0-9a-f]{8})([dn])$/;
+/** Number, scope and generation; the first release wrote none of the last. */
+const MARK = /^(?:1\.(\d{1,15})\.([0-9a-f]{8})([dn])|2\.(\d{1,15})\.([0-9a-f]{8})([dn])\.([0-9a-z-]{1,40}))$/;
 
 /** What only this person's log can mean; the demonstration sees more, so its cursor is another. */
 const scopeOf = ({ user, inDemonstration }: Caller): string =>
   user._id.slice(-8) + (inDemonstration && user.role === 'judge' ? 'd' : 'n');
 
 const cursorOf = (caller: Caller, number: number): string =>
-  Buffer.from(`1.${number}.${scopeOf(caller)}`).toString('base64url');
+  Buffer.from(`2.${number}.${scopeOf(caller)}.${caller.generation}`).toString('base64url');
+
+interface Cursor {
+  readonly number: number;
+  readonly user: string;
+  readonly where: string;
+  readonly generation: string | undefined;
+}
+
+function cursorFrom(since: string): Cursor | undefined {
+  const mark = MARK.exec(Buffer.from(since, 'base64url').toString('utf8'));
+  if (!mark) return undefined;
+  const [number = '', user = '', where = '', generation] = mark[1] ? mark.slice(1, 4) : mark.slice(4);
+  return { number: Number(number), user, where, generation };
+}
 
 async function positionOf(sql: Sql, caller: Caller, since: string): Promise<number> {
-  const mark = MARK.exec(Buffer.from(since, 'base64url').toString('utf8'));
+  const cursor = cursorFrom(since);
   const scope = scopeOf(caller);
-  if (!mark || mark[2] !== scope.slice(0, -1)) {
+  if (!cursor || cursor.user !== scope.slice(0, -1)) {
     throw invalid({ since: 'Start again without since: this cursor is not one of yours.' });
   }
-  const number = Number(mark[1]);
+  await checkGeneration(sql, caller, cursor.generation);
+  const { number } = cursor;
   const found = await sql.query<{ last: string; pruned: string }>(
     'SELECT last, pruned FROM change_counters WHERE user_id = $1',
     [caller.user._id],
   );
   const { last = '0', pruned = '0' } = found.rows[0] ?? {};
-  // a position ahead of the log comes from a database that was since restored
-  const known = number <= Number(last) && (number === 0 || number >= Number(pruned));
-  if (!known || mark[3] !== scope.at(-1)) throw new Refusal('cursor-expired');
+  // a position ahead of the log comes from a database that was since restored, though nobody has said so
+  if (number > Number(last)) throw new Refusal('history-changed');
+  if (number !== 0 && number < Number(pruned)) throw new Refusal('cursor-expired');
+  if (cursor.where !== scope.at(-1)) throw new Refusal('cursor-expired');
   return number;
+}
+
+async function checkGeneration(sql: Sql, { generation }: Caller, given: string | undefined): Promise<void> {
+  if (given === generation) return;
+  const known = await generationsOf(sql);
+  const first = known.at(-1)?.id;
+  if (given === undefined && first === generation) return;
+  throw new Refusal(known.some(({ id }) => id === (given ?? first)) ? 'history-changed' : 'other-database');
 }

@@ -4,6 +4,7 @@ import { type Answer, created } from '../http/answer.ts';
 import { EVERY_COURT, seatsInForce } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
+import { LETTERS } from '../db/generation.ts';
 import { audit } from '../db/audit.ts';
 import { appendRows } from '../db/change-log.ts';
 import { countOne } from '../db/rate-limit.ts';
@@ -75,9 +76,6 @@ function refuseWeakPassword({ password, name, email }: Registration): void {
     throw invalid({ password: 'Choose a password that is not your name or email.' });
   }
 }
-
-/** Without letters and digits that are mistaken for each other when an application number is read out. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const filingCode = (bytes: Buffer): string =>
   [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');

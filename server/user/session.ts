@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CourtSeat } from '#contract/court.ts';
 import type { Ports } from '../ports.ts';
+import { CURRENT_GENERATION } from '../db/generation.ts';
 import type { Sql } from '../db/sql.ts';
 import { columnsOfUser, seatOf, type UserRow } from './users.ts';
 
@@ -33,6 +34,7 @@ interface SessionRow {
   readonly session_created_at: Date;
   readonly used_at: Date;
   readonly ended_by: 'logout' | 'revoked' | null;
+  readonly generation: string;
   readonly seats: readonly { readonly kind: CourtSeat['kind']; readonly place: string | null }[] | null;
 }
 
@@ -40,6 +42,7 @@ interface OpenSession {
   readonly kind: 'open';
   readonly sessionId: string;
   readonly user: UserRow;
+  readonly generation: string;
   /** Those in which the operator has set them; empty for whoever is no judge. */
   readonly seats: readonly CourtSeat[];
 }
@@ -48,7 +51,7 @@ type SessionState = OpenSession | { readonly kind: 'unknown' } | { readonly kind
 
 /** Every call asks this first: the session, its person and their seats in one statement. */
 const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id, session.created_at AS session_created_at,
-    used_at, ended_by,
+    used_at, ended_by, ${CURRENT_GENERATION} AS generation,
     CASE role WHEN 'judge' THEN (
       SELECT jsonb_agg(jsonb_build_object('kind', kind, 'place', place) ORDER BY kind, place_key)
       FROM judge_seats WHERE user_id = person._id) END AS seats
@@ -63,7 +66,8 @@ export async function sessionOf(sql: Sql, token: string, now: Date): Promise<Ses
   if (now.getTime() - row.used_at.getTime() > EXTENDED_EVERY) {
     await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [hash, now]);
   }
-  return { kind: 'open', sessionId: row.session_id, user: row, seats: (row.seats ?? []).map(seatOf) };
+  const { session_id: sessionId, generation, seats } = row;
+  return { kind: 'open', sessionId, generation, user: row, seats: (seats ?? []).map(seatOf) };
 }
 
 function isOver({ session_created_at: created, used_at: used }: SessionRow, now: Date): boolean {

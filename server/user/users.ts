@@ -73,14 +73,15 @@ export async function insertUser(sql: Sql, user: NewUser, drawCode: () => string
   return true;
 }
 
-/** The next of one's own application numbers; the caller holds the user's row. */
+/** The next of one's own application numbers, never one of an earlier generation; the caller holds the user's row. */
 export async function nextApplicationNumber(sql: Sql, userId: string, year: string): Promise<string> {
-  const counted = await sql.query<{ filed: number; filing_code: string }>(
-    'UPDATE users SET filed = filed + 1 WHERE _id = $1 RETURNING filed, filing_code',
+  const counted = await sql.query<{ filed: number; filing_code: string; tag: string }>(
+    `UPDATE users SET filed = filed + 1 WHERE _id = $1
+     RETURNING filed, filing_code, (SELECT tag FROM generations ORDER BY number DESC LIMIT 1) AS tag`,
     [userId],
   );
-  const { filed = 0, filing_code: code = '' } = counted.rows[0] ?? {};
-  return `ZB/${year}/${code}-${String(filed).padStart(4, '0')}`;
+  const { filed = 0, filing_code: code = '', tag = '' } = counted.rows[0] ?? {};
+  return ['ZB', year, [code, tag, String(filed).padStart(4, '0')].filter(Boolean).join('-')].join('/');
 }
 
 export async function seatsOf(sql: Sql, userId: string): Promise<CourtSeat[]> {

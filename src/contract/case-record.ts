@@ -51,3 +51,24 @@ export const CaseRecord = z.object({
   createdAt: Instant,
 });
 export type CaseRecord = z.infer<typeof CaseRecord>;
+
+/** What its owner may write; the rest of a body is accepted and not obeyed. */
+export const CASE_PATCHABLE = [
+  'title',
+  'caseNumber',
+  'cnr',
+  'firNumber',
+  'policeStation',
+  'court',
+  'courtPlace',
+  'courtName',
+  'judge',
+  'nextHearingDate',
+  'applicant',
+  'defendant',
+  'respondent',
+  'charges',
+  'description',
+  'lawyer',
+  'facts',
+] as const;

@@ -42,5 +42,11 @@ export const ChangesQuery = z.object({
   ),
 });
 
-export const ChangesPage = z.object({ changes: z.array(Change), next: z.string(), more: z.boolean() });
+export const ChangesPage = z.object({
+  changes: z.array(Change),
+  next: z.string(),
+  more: z.boolean(),
+  /** Which history of the server's database this is; another one than before means that a backup was restored. */
+  generation: z.optional(z.string()),
+});
 export type ChangesPage = z.infer<typeof ChangesPage>;

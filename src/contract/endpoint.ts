@@ -10,7 +10,12 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  readonly reply: { readonly status: 200 | 201 | 204; readonly schema: z.ZodMiniType };
+  readonly reply: {
+    readonly status: 200 | 201 | 204;
+    readonly schema: z.ZodMiniType;
+    /** The types of a file, where the answer is one. */
+    readonly files?: readonly string[];
+  };
   /** Reads that answer 304 to an `If-None-Match` that still holds. */
   readonly conditional?: true;
   /** Writes that take `Idempotency-Key`; the `/auth` calls never do, an answer with a token is not stored. */

@@ -103,7 +103,11 @@ export const ENDPOINTS = {
     who: 'signed-in',
     params: byId,
     query: z.object({ format: z.enum(['PDF', 'DOCX'], 'format is PDF or DOCX.') }),
-    reply: { status: 200, schema: z.unknown() },
+    reply: {
+      status: 200,
+      schema: z.unknown(),
+      files: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    },
   },
   listCases: {
     method: 'GET',

@@ -15,6 +15,8 @@ export const STATUS_OF = {
   'status-closed': 409,
   'key-in-progress': 409,
   'cursor-expired': 410,
+  'history-changed': 410,
+  'other-database': 410,
   'stale-version': 412,
   'too-large': 413,
   'unsupported-media': 415,
@@ -45,9 +47,9 @@ export type Problem = z.infer<typeof Problem>;
 /** The specification's wording where it gives one; otherwise a sentence that a person can act on. */
 export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {
   'invalid-request': 'Correct the marked fields and send again.',
-  unauthenticated: 'Sign in to continue.',
+  unauthenticated: 'Log in to continue.',
   'wrong-credentials': 'Invalid credentials. Please check your email and password.',
-  revoked: 'This device was signed out. Sign in again to continue.',
+  revoked: 'This device was logged out. Log in again to continue.',
   forbidden: 'You do not have permission to do this.',
   'forgery-check': 'This page is out of date. Reload it and try again.',
   'judge-not-verified': 'Your judge account is not verified yet. Ask the operator to verify it.',
@@ -57,6 +59,10 @@ export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {
   'status-closed': 'This application is no longer pending, so it cannot be changed.',
   'key-in-progress': 'This request is being worked on. Try again in a moment.',
   'cursor-expired': 'This device was away for long. It will fetch everything again.',
+  'history-changed':
+    'The court\u2019s server was restored from a backup. This device keeps what it holds and compares it.',
+  'other-database':
+    'The court\u2019s server has another database than before. This device keeps what it holds and compares it.',
   'stale-version': 'Someone changed this meanwhile. Look at it again before you go on.',
   'too-large': 'This is too large to send. Shorten it and try again.',
   'unsupported-media': 'Send this as JSON.',

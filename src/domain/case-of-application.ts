@@ -8,6 +8,7 @@ import type { CaseRecord } from '#contract/case-record.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { mergePatch, patchBetween, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
+import { splitName } from './split-name.ts';
 
 /** An application as filed, on either side. */
 export interface Filing extends ApplicationContent {
@@ -81,12 +82,6 @@ const numberOf = ({ caseNumber }: CaseFacts): string | undefined =>
 function partyOf({ applicant }: ApplicationContent): CaseRecord['applicant'] {
   const { name, address, phone, email } = applicant;
   return { name, ...splitName(name), ...present({ address, phone, email }) };
-}
-
-export function splitName(name: string): { firstName: string; lastName?: string } {
-  const words = name.trim().split(/\s+/);
-  const [firstName = '', ...rest] = words;
-  return rest.length > 0 ? { firstName, lastName: rest.join(' ') } : { firstName };
 }
 
 function lawyerOf({ advocate }: ApplicationContent): Pick<CaseRecord, 'lawyer'> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from './page-title.tsx';
 
 /** The page a screen stands on; `kind` widens it for the generator and the bench. */
 export function Page({ kind, children }: { kind?: 'gen' | 'bench' | undefined; children: ReactNode }) {
@@ -7,17 +8,19 @@ export function Page({ kind, children }: { kind?: 'gen' | 'bench' | undefined; c
 
 interface PageHeadProps {
   title: ReactNode;
+  /** Names the place where a screen has several, such as a step (`PageTitle`). */
+  at?: string | undefined;
   over?: ReactNode;
   acts?: ReactNode;
 }
 
-/** The one h1 of a screen. Focus comes here when the screen changes. */
-export function PageHead({ title, over, acts }: PageHeadProps) {
+/** The head of a page, with its title. */
+export function PageHead({ title, at, over, acts }: PageHeadProps) {
   return (
     <div className="page-head">
       <div>
         {over && <p className="over num">{over}</p>}
-        <h1 tabIndex={-1}>{title}</h1>
+        <PageTitle at={at}>{title}</PageTitle>
       </div>
       {acts && <div className="row page-acts">{acts}</div>}
     </div>

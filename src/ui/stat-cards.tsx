@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { indianNumber } from '#kernel/indian-number.ts';
 
 export interface Stat {
   label: string;
@@ -14,7 +15,7 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
         <div className="stat" key={label}>
           <dt>{label}</dt>
           <dd>
-            {value}
+            {typeof value === 'number' ? indianNumber(value) : value}
             {note && <small>{note}</small>}
           </dd>
         </div>

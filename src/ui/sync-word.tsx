@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckCheck, Clock3, type LucideIcon, Smartphone } from 'lucide-react';
+import { indianNumber } from '#kernel/indian-number.ts';
 import { Link } from 'react-router-dom';
 import { Icon, Seal } from './icon.tsx';
 
@@ -28,7 +29,7 @@ export function SyncWord({ kind, children, value, to, size = 'sm' }: SyncWordPro
       {kind === 'needs' ? <Seal size={size} /> : <Icon of={DRAWING[kind]} size={size} />}
       <span>
         {children}
-        {value !== undefined && <b> {value}</b>}
+        {value !== undefined && <b> {typeof value === 'number' ? indianNumber(value) : value}</b>}
       </span>
     </>
   );

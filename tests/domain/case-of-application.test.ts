@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { caseFollowing, caseOpenedBy, splitName } from '#domain/case-of-application.ts';
+import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
+import { splitName } from '#domain/split-name.ts';
 import { firKey, sameFir, samePerson } from '#domain/fir.ts';
 import { serverApplication } from '../data/server-records.ts';
 
@@ -45,7 +46,10 @@ it('knows an FIR however it was written', () => {
   expect(samePerson({ name: 'Ramesh  Jadhav' }, { name: 'RAMESH JADHAV' })).toBe(true);
 });
 
-it('splits a name at its first word', () => {
+it('splits a name after its first word, and takes no initial for one', () => {
   expect(splitName(' Asha ')).toEqual({ firstName: 'Asha' });
-  expect(splitName('R. K. Patil')).toEqual({ firstName: 'R.', lastName: 'K. Patil' });
+  expect(splitName('R. K. Patil')).toEqual({ firstName: 'R. K. Patil' });
+  expect(splitName('A. Kumar Singh')).toEqual({ firstName: 'A. Kumar', lastName: 'Singh' });
+  expect(splitName('T.N. Rao')).toEqual({ firstName: 'T.N. Rao' });
+  expect(splitName('Om Prakash')).toEqual({ firstName: 'Om', lastName: 'Prakash' });
 });

@@ -116,7 +116,7 @@ it('says under it what each court may do, and asks in place for what it lacks', 
   const page = device.page();
   await page.getByRole('heading', { name: 'Bail in the court’s discretion' }).waitFor();
   const magistrate = page
-    .locator('.calc-road')
+    .locator('.calc-route')
     .filter({ has: page.getByRole('heading', { name: 'Before the Magistrate' }) });
   await magistrate.getByText('Waits for: woman, child, sick or infirm.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Answer it: Woman' }).click();

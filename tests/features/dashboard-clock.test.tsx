@@ -79,7 +79,7 @@ it('says first what is open today, and lists it with its law, date and consequen
   expect(row.textContent).toContain('FIR 412/2026BNS 303(2)');
   expect(row.textContent).toContain('Default bail, s.187(3)\u00a0BNSS');
   expect(row.textContent).toContain(
-    'Since 18-11-2026, day 61. Lost if the charge-sheet comes before the application.',
+    'Since 18-11-2026, day 61. The police did not file the charge-sheet in time. Lost if it comes before the application.',
   );
   expect(screen.getByRole('heading', { name: 'Open now: 1' })).toBeTruthy();
   expect(screen.getByText(/^Law as of/).textContent).toBe('Law as of 21-11-2026.');
@@ -130,14 +130,14 @@ it('marks what is contested, both readings one tap away', async () => {
   open();
   const row = await rowOf('Suresh Pawar');
   expect(row.textContent).toContain('5 days to go');
-  expect(row.textContent).toContain('Accrues on 25-11-2026 if 60 days, on 25-12-2026 if 90 days.');
+  expect(row.textContent).toContain('Begins on 25-11-2026 if 60 days, on 25-12-2026 if 90 days.');
   expect(row.className).toContain('is-near');
   const details = within(row).getByRole('group');
   fireEvent.click(within(row).getByText('Contested'));
   if (details instanceof HTMLDetailsElement) details.open = true; // jsdom opens none by a click
   fireEvent(details, new Event('toggle'));
   await within(row).findByText(/Whether “ten years or more” needs a minimum/);
-  expect(within(row).getByText(/Whole maximum term served/)).toBeTruthy();
+  expect(within(row).getByText(/The whole longest sentence served/)).toBeTruthy();
 });
 
 it('says the next date where nothing is open', async () => {
@@ -159,14 +159,18 @@ it('leaves out who was released, and keeps who was refused', async () => {
   expect(within(await clock()).queryByRole('link', { name: 'Farida Ansari' })).toBeNull();
 });
 
-it('says which facts are missing, asks in place, and saves the answers in the record', async () => {
+it('says first what may be open, asks in place, and saves the answers in the record', async () => {
   const { caseId } = await matter('Sunil Jadhav', { arrestDate: '2026-09-19' }, { chargesheet: null });
   open();
-  await screen.findByRole('heading', { name: 'Needs facts: 1' });
+  await screen.findByRole('heading', { name: 'May be open: 1' });
+  expect(within(await clock()).getByText(/^May be open: [^\d]/).textContent).toBe(
+    'May be open: Sunil Jadhav, default bail, since 18-11-2026: has a charge-sheet been filed? When was the first remand?',
+  );
   const ask = await screen.findByRole('button', { name: 'Answer 2 questions for Sunil Jadhav' });
   const row = ask.closest('li');
   if (!row) throw new Error('no row');
-  expect(row.textContent).toContain('Not known: first remand, charge-sheet.');
+  expect(row.textContent).toContain('May be open since 18-11-2026: has a charge-sheet been filed?');
+  expect(screen.queryByRole('heading', { name: /Needs facts/ })).toBeNull();
   fireEvent.click(ask);
 
   fireEvent.click(await within(row).findByRole('button', { name: 'Save the answers' }));
@@ -197,7 +201,18 @@ it('says which facts are missing, asks in place, and saves the answers in the re
   expect((await waitingItems(db)).at(-1)).toMatchObject({ op: 'keep-case' });
   expect(useNotices.getState().shown.at(-1)).toMatchObject({ title: 'Saved on this phone' });
   await screen.findByRole('heading', { name: 'Open now: 1' });
-  await waitFor(() => expect(screen.queryByRole('heading', { name: /Needs facts/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /May be open/ })).toBeNull());
+});
+
+it('counts the questions that it asks, not the facts that they answer', async () => {
+  const young = remanded('2026-10-20');
+  await matter('Lakshmi Devi', young[0], { ...young[1], antecedents: null, delayByAccusedDays: null });
+  open();
+  const row = (await screen.findByRole('button', { name: 'Answer 2 questions for Lakshmi Devi' })).closest(
+    'li',
+  );
+  expect(row?.textContent).toContain('2 questions');
+  expect(row?.textContent).toContain('earlier convictions, other pending cases, delay by the accused');
 });
 
 it('shows five dates to come, then more by the address', async () => {

@@ -10,6 +10,7 @@ import { openText } from '#parts/open-text.ts';
 import { ENGLISH } from '#text/catalogue.ts';
 import { useNotices } from '#ui/notices.ts';
 import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
+import { fileOne } from '../data/acts.ts';
 import { serverApplication } from '../data/server-records.ts';
 import { filledForm, lawyer, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -83,7 +84,7 @@ it('lists the newest first, drafts among the filed, each with its docket, sectio
   expect(await row('Sunil Jadhav')).toBe(
     'Sunil JadhavDraftFIR 123/2026s.482\u00a0BNSS · Sessions Court, PuneSaved on this phone 11:31',
   );
-  expect(await row('Imran Sheikh')).toContain('Pending');
+  expect(await row('Imran Sheikh')).toContain('Not sent yet');
   expect(await row('Imran Sheikh')).toContain('s.480\u00a0BNSS · Magistrate Court, Pune');
   expect(await row('Imran Sheikh')).toContain('Waiting; not filed until Sent');
   expect(await row('Farida Ansari')).toBe(
@@ -141,13 +142,21 @@ it('repaints when a draft changes elsewhere', async () => {
   expect(await screen.findByRole('link', { name: 'Sunil Jadhav' })).toBeTruthy();
 });
 
-it('offers the generator to lawyers in Quick Access, and New Application to everyone', async () => {
-  const asUser = renderScreen(<DashboardScreen />, { db, ports, user: { ...lawyer, role: 'user' } });
-  expect(screen.queryByText('Generate Application')).toBeNull();
-  expect(screen.getByRole('link', { name: 'New Application' })).toBeTruthy();
-  asUser.unmount();
+it.each(['user', 'lawyer'] as const)('offers every tile of Quick Access to a %s', (role) => {
+  renderScreen(<DashboardScreen />, { db, ports, user: { ...lawyer, role } });
+  for (const name of ['Bail Calculator', 'Generate Application', 'New Application']) {
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+  }
+  expect(screen.getAllByRole('link', { name: 'Risk Assessment' })).toHaveLength(2);
+});
+
+it('calls pending only what the court has, and says how many are not sent', async () => {
+  await stored({ createdAt: '2026-11-19T05:00:00.000Z' });
+  await fileOne(db, ports);
   open();
-  expect(screen.getByRole('link', { name: 'Generate Application' })).toBeTruthy();
+  const total = (await screen.findByText('1 not sent yet')).closest('dd');
+  expect(total?.textContent).toBe('21 not sent yet');
+  expect(screen.getByText('oldest: 1 day').closest('dd')?.textContent).toBe('1oldest: 1 day');
 });
 
 it('says so when the device cannot be read, and tries again', async () => {

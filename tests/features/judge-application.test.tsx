@@ -51,7 +51,7 @@ it('shows the whole application from the device, with the server dead', async ()
   expect(fact('Court')).toBe('Sessions Court, Pune');
   expect(fact('Date of arrest')).toBe('10-07-2026');
   expect(fact('Sections applied')).toBe('BNS 303(2), BNS 317(2)');
-  expect(fact('Custody status')).toBe('Judicial custody');
+  expect(fact('Custody status')).toBe('Judicial Custody');
   expect(fact('Period in custody')).toBe('Not specified');
   expect(screen.queryByText('Previous Bail Applications')).toBeNull();
   const history = screen.getByRole('region', { name: 'Application History' });

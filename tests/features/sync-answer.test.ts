@@ -32,7 +32,7 @@ it('says the worst first, then what is safe', () => {
     'One order came back to you. Nothing is lost: it is on this phone as you wrote it.',
   );
   expect(said({ paused: 'sign-in', waiting: 12 })).toBe(
-    '12 items wait until you sign in. Nothing is lost: all are on this phone as you wrote them.',
+    '12 items wait until you log in. Nothing is lost: all are on this phone as you wrote them.',
   );
   expect(said({ sweep: 40 })).toContain('nothing is removed until you say so.');
 });

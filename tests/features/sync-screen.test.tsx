@@ -168,7 +168,7 @@ it('asks to sign in for what waits, and keeps the way back', async () => {
   await setMeta(db, 'paused', { reason: 'signed-out', at: ports.now().toISOString() });
   open();
   expect((await counts()).at(-1)).toBe('1Needs you');
-  fireEvent.click(await screen.findByRole('link', { name: 'Sign in to send 1 item' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Log in to send 1 item' }));
   expect(place()).toBe('/login from /sync');
 });
 

@@ -3,7 +3,7 @@ import { addDays, day } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
 import { determineAll } from '#law/determine.ts';
 import type { Regime } from '#law/facts.ts';
-import { libertyDates } from '#law/liberty-clock.ts';
+import { libertyDates } from '#law-explain/liberty-dates.ts';
 import { TABLES } from './law-tables.ts';
 
 const ARREST = day('2025-03-01');

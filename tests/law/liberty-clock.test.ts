@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CalendarDate, day } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import type { LawFacts } from '#law/facts.ts';
-import { libertyDates, missingForClock } from '#law/liberty-clock.ts';
+import { libertyDates, missingForClock } from '#law-explain/liberty-dates.ts';
 import { TABLES } from './law-tables.ts';
 
 const TODAY = day('2025-04-01');

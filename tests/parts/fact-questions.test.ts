@@ -11,7 +11,7 @@ import {
   questionsFor,
   unanswerable,
 } from '#parts/fact-questions/fact-form.ts';
-import { matterClock } from '#parts/liberty-clock/matter-clock.ts';
+import { matterClock } from '#law-explain/matter-clock.ts';
 import { factFaults } from '#parts/fact-questions/fact-faults.ts';
 import { factPatch } from '#parts/fact-questions/fact-patch.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
@@ -234,7 +234,57 @@ const FALSE = [
   ['extendedUntil', { remandExtension: 'granted' }, 'Give the day until which the court extended the time.'],
 ] as const;
 
+describe('the answers about a claim and an order', () => {
+  it('say whether and when default bail was claimed, and at which hour the charge-sheet came', () => {
+    const filed: KnownFacts = { ...known, chargesheet: { state: 'filed', on: day('2026-11-19') } };
+    const said = {
+      claim: 'claimed',
+      claimOn: '2026-11-19',
+      claimAt: '11:00',
+      chargesheetAt: '15:30',
+    } as const;
+    expect(patch(['claim', 'chargesheetAt'], said, filed)).toEqual({
+      defaultBailClaim: { state: 'claimed', on: '2026-11-19', at: '11:00' },
+      chargesheet: { state: 'filed', on: '2026-11-19', at: '15:30' },
+    });
+    expect(patch(['claim'], { claim: 'none' })).toEqual({
+      defaultBailClaim: { state: 'none', on: null, at: null },
+    });
+    expect(patch(['claim', 'chargesheetAt'], { claim: 'unknown' })).toEqual({});
+  });
+
+  it('say of the order that extended the time its day and what was before the court', () => {
+    const extended: KnownFacts = {
+      ...known,
+      remandExtension: { state: 'granted', until: day('2027-05-01') },
+    };
+    const said = { orderedOn: '2026-11-10', produced: 'yes', prosecutorReport: 'no' } as const;
+    expect(patch(['orderedOn'], said, extended)).toEqual({
+      remandExtension: {
+        state: 'granted',
+        until: '2027-05-01',
+        orderedOn: '2026-11-10',
+        produced: true,
+        prosecutorReport: false,
+      },
+    });
+    expect(patch(['orderedOn'], {}, extended)).toEqual({});
+  });
+});
+
 describe('what cannot be true', () => {
+  it.each([
+    ['claimOn', { claim: 'claimed' }, 'Give the day on which default bail was applied for'],
+    ['claimOn', { claim: 'claimed', claimOn: '2026-11-21' }, 'cannot be after today'],
+    ['claimAt', { claim: 'claimed', claimOn: '2026-11-19', claimAt: '25:00' }, 'such as 14:30'],
+    ['chargesheetAt', { chargesheetAt: 'noon' }, 'such as 14:30'],
+    ['orderedOn', { orderedOn: '2026-12-01' }, 'cannot be after today'],
+  ] as const)('of a claim and its hours stands beside %s: %j', (field, change, sentence) => {
+    const found = faults(['claim', 'chargesheetAt', 'orderedOn'], change);
+    expect(found[field]).toContain(sentence);
+    expect(Object.keys(found)).toEqual([field]);
+  });
+
   it.each(FALSE)('stands beside %s: %j', (field, change, sentence) => {
     expect(faults(ALL, change)).toEqual({ [field]: sentence });
   });

@@ -49,6 +49,7 @@ describe('the rights of a matter', () => {
   it('are not open while it is not known whether a charge-sheet came first', () => {
     const stale = clockOf({ chargesheet: { state: 'not-filed', asOf: day('2026-11-10') } });
     expect(stale.open).toEqual([]);
+    expect(stale.maybe).toMatchObject([{ right: 'default-bail', since: '2026-11-18', days: 2 }]);
     expect(stale.asks).toEqual(['chargesheet']);
   });
 
@@ -83,6 +84,52 @@ describe('the rights of a matter', () => {
     expect(found.asks).toEqual([]);
     const after = count(outside, { tables: TABLES, asOf: day('2026-11-24') });
     expect([after.coming, after.asks]).toEqual([[], ['interimProtectionUntil']]);
+  });
+});
+
+describe('a right that may be open', () => {
+  const unsure = { chargesheet: undefined, firstRemandDate: undefined } as const;
+
+  it('stays on the clock when its estimated day has passed, and asks exactly what decides', () => {
+    const { maybe, coming } = clockOf({ ...unsure, arrestDate: day('2026-09-08') });
+    expect(maybe).toMatchObject([
+      { right: 'default-bail', since: '2026-11-07', days: 13, asks: ['chargesheet', 'firstRemandDate'] },
+    ]);
+    expect(coming.map(({ right }) => right)).not.toContain('default-bail');
+  });
+
+  it('stands before what is to come, the one that can be lost first, and its questions are asked once', () => {
+    const list = clockList(
+      [
+        matter('Served', {
+          ...remanded('2025-09-10'),
+          delayByAccusedDays: undefined,
+          chargesheet: { state: 'filed', on: day('2025-10-01') },
+        }),
+        matter('Unsure', { ...unsure, arrestDate: day('2026-09-01') }),
+      ].map(counted),
+    );
+    expect(list.maybe.map(({ matter: { name }, maybe }) => `${name} ${maybe.right}`)).toEqual([
+      'Unsure default-bail',
+      'Served one-third',
+    ]);
+    expect(list.asking.map(({ matter: { name }, asks }) => [name, asks])).toEqual([
+      ['Served', ['firstEvidenceDate']],
+    ]);
+  });
+
+  it('is asked of a charge-sheet that came after the period: was it claimed, and at which hour of that day', () => {
+    const filed = { state: 'filed', on: day('2026-11-19') } as const;
+    const { maybe } = clockOf({ chargesheet: filed });
+    expect(maybe[0]).toMatchObject({ right: 'default-bail', asks: ['defaultBailClaim'] });
+    const sameDay = clockOf({
+      chargesheet: filed,
+      defaultBailClaim: { state: 'claimed', on: day('2026-11-19') },
+    });
+    expect(sameDay.maybe[0]?.asks).toEqual(['claimTime', 'chargesheetTime']);
+    const before = { state: 'claimed', on: day('2026-11-19'), at: '11:00' } as const;
+    const hours = clockOf({ chargesheet: { ...filed, at: '15:30' }, defaultBailClaim: before });
+    expect(lines(hours.open)).toEqual(['default-bail 2026-11-18 -2']);
   });
 });
 

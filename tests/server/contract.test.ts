@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
+import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { documents } from '../../server/application/documents.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
@@ -67,7 +68,9 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
 };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of ENDPOINTS are its names
-it.each(Object.keys(ENDPOINTS) as EndpointName[])('%s answers as the contract says', async (name) => {
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+
+it.each(NAMES)('%s answers as the contract says', async (name) => {
   const { reply }: Endpoint = ENDPOINTS[name];
   const { status, body } = await TRIES[name]();
   expect(status).toBe(reply.status);
@@ -85,6 +88,58 @@ it('describes each call in OpenAPI', async () => {
   const create = body.paths['/api/applications'].post;
   const { properties } = create.requestBody.content['application/json'].schema;
   expect(properties.applicant.required).toEqual(['name', 'age', 'gender', 'address']);
+});
+
+// oxlint-disable-next-line typescript/no-explicit-any -- JSON schemas of every shape are looked into
+type Described = any;
+
+const requestOf = (name: EndpointName, paths: Record<string, Record<string, Described>>): Described => {
+  const { method, path }: Endpoint = ENDPOINTS[name];
+  const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  return operation.requestBody?.content['application/json'].schema;
+};
+
+it('describes in OpenAPI what each body may say, and no body as anything at all', async () => {
+  const { body } = await callsOf(server).get('/openapi.json');
+  const withBody = NAMES.filter((name) => 'body' in ENDPOINTS[name]);
+  expect(NAMES.filter((name) => requestOf(name, body.paths) !== undefined)).toEqual(withBody);
+  const empty = withBody.filter((name) => {
+    const { properties = {}, anyOf = [] } = requestOf(name, body.paths);
+    return Object.keys(properties).length + anyOf.length === 0;
+  });
+  expect(empty).toEqual([]);
+  const [decision, withdrawal, patch] = requestOf('updateApplication', body.paths).anyOf;
+  expect(decision.properties.status.enum).toEqual(['Approved', 'Rejected']);
+  expect(withdrawal.properties.status.enum).toEqual(['Withdrawn']);
+  const applicant = patch.properties.applicant.anyOf[0];
+  expect(applicant.required).toBeUndefined();
+  expect(applicant.properties.age.anyOf).toContainEqual({ type: 'null' });
+  const [management, casePatch] = requestOf('updateCase', body.paths).anyOf;
+  expect(management.properties).toHaveProperty('dcmCategory');
+  expect(casePatch.properties).not.toHaveProperty('dcmCategory');
+});
+
+it.each([
+  ['updateApplication', { bail: { grounds: 'Other grounds.' } }],
+  ['updateApplication', { applicant: { phone: null }, annexure: null }],
+  ['updateApplication', { status: 'Withdrawn' }],
+  ['updateApplication', { status: 'Approved', reasons: ['parity'], bond: { amount: 25_000, sureties: 1 } }],
+  ['updateCase', { applicant: 'Sunil Jadhav', nextHearingDate: '2026-12-01' }],
+  ['updateCase', { facts: { delayByAccusedDays: 3 }, defendant: null }],
+  ['updateCase', { dcmCategory: 'Expedited' }],
+] as const)('describes %s with %j', async (name, sent) => {
+  const { body } = await callsOf(server).get('/openapi.json');
+  expect(PUT_BODIES[name]?.safeParse(sent).error).toBeUndefined();
+  const forms: { properties: object }[] = requestOf(name, body.paths).anyOf;
+  const names = forms.map(({ properties }) => Object.keys(properties));
+  expect(names.some((known) => Object.keys(sent).every((field) => known.includes(field)))).toBe(true);
+});
+
+it('describes the answer that is a file as bytes of its types', async () => {
+  const { body } = await callsOf(server).get('/openapi.json');
+  const { content } = body.paths['/api/applications/{_id}/download'].get.responses['200'];
+  expect(Object.keys(content)).toEqual(['application/pdf', expect.stringContaining('wordprocessingml')]);
+  expect(content['application/pdf'].schema).toEqual({ type: 'string', format: 'binary' });
 });
 
 it('prints the same kinds of file as the device', async () => {

@@ -2,6 +2,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useId, type ToggleEvent } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BellList } from './bell-list.tsx';
@@ -29,7 +30,7 @@ export function Bell({ needsYou }: { needsYou: number }) {
         <Icon of={BellIcon} />
         {count > 0 && (
           <span className="count" aria-hidden>
-            {count}
+            {indianNumber(count)}
           </span>
         )}
       </button>

@@ -12,7 +12,7 @@ export function SignedOutStrip({ sync }: { sync: SyncState }) {
     <div className="signal signal--act">
       <span>{sync.waiting > 0 ? signedOut.strip(sync.waiting) : signedOut.stripNone}</span>
       <ButtonLink kind="quiet" to="/login" state={{ from: pathname + search }}>
-        {signedOut.signIn}
+        {signedOut.logIn}
       </ButtonLink>
     </div>
   );

@@ -91,7 +91,7 @@ function useNames({ dates, served, term }: CustodyPictureProps): Readonly<Record
   const filed = dates.chargesheet && dayNumber(dates, dates.chargesheet);
   return {
     arrest: words.arrest,
-    chargesheet: filed === null ? calculator.dates.chargesheet : words.chargesheet(filed),
+    chargesheet: filed === null ? words.chargesheetOnly : words.chargesheet(filed),
     ...Object.fromEntries(zoomMarks(dates).map((day) => [`day-${day}`, words.day(day)])),
     [SCALE]: words.scale(zoomDays(dates)),
     third: words.oneThird,

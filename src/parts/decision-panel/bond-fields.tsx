@@ -1,8 +1,9 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { OrderDraft } from '#data/records/application/order-drafts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { OrderErrors } from './order-form.ts';
-import { indianNumber, readRupees } from './rupees.ts';
+import { readRupees } from './rupees.ts';
 
 interface BondFieldsProps {
   draft: OrderDraft;

@@ -1,4 +1,5 @@
 /** From what a judge typed to the decision that is sent, and back. */
+import { indianNumber } from '#kernel/indian-number.ts';
 import {
   type Decision,
   type DecisionStatus,
@@ -10,7 +11,7 @@ import { BLANK_ORDER, type ConditionCode, type OrderDraft } from '#data/records/
 import { isGranted } from '#domain/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { indianNumber, readRupees } from './rupees.ts';
+import { readRupees } from './rupees.ts';
 
 type Words = Catalogue['order'];
 

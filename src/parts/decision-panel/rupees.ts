@@ -3,8 +3,3 @@ export function readRupees(typed: string): number | null {
   const digits = typed.replaceAll(/[\s,]|₹|\brs\b\.?/gi, '');
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
-
-const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
-/** 1,00,000: lakh and crore. */
-export const indianNumber = (amount: number): string => GROUPED.format(amount);

@@ -24,6 +24,8 @@ export function factFaults(form: FactForm, checked: Checked): FactFaults {
   if (impossible.length > 0) return firstOf(impossible);
   const own = [
     ...chargesheetFaults(form, checked),
+    ...claimFaults(form, checked),
+    ...hourFaults(form, checked),
     ...numberFaults(form, checked),
     ...principalFaults(form, checked),
     ...caseFaults(form, checked),
@@ -44,8 +46,13 @@ const ORDER = [
   'chargesheet',
   'chargesheetOn',
   'chargesheetAsOf',
+  'chargesheetAt',
   'remandExtension',
   'extendedUntil',
+  'orderedOn',
+  'claim',
+  'claimOn',
+  'claimAt',
   'antecedents',
   'delayDays',
   'firstEvidenceDate',
@@ -73,6 +80,11 @@ export type DateName = Exclude<
   | 'custodyStatus'
   | 'chargesheet'
   | 'remandExtension'
+  | 'produced'
+  | 'prosecutorReport'
+  | 'claim'
+  | 'claimAt'
+  | 'chargesheetAt'
   | 'antecedents'
   | 'others'
   | 'delayDays'
@@ -81,7 +93,14 @@ export type DateName = Exclude<
 /** The dates that stand in the form just now. */
 export function shownDates(form: FactForm, questions: readonly Question[]): DateName[] {
   const plain = (
-    ['firDate', 'arrestDate', 'firstRemandDate', 'firstEvidenceDate', 'interimProtectionUntil'] as const
+    [
+      'firDate',
+      'arrestDate',
+      'firstRemandDate',
+      'orderedOn',
+      'firstEvidenceDate',
+      'interimProtectionUntil',
+    ] as const
   ).filter((name) => questions.includes(name));
   const asked = (question: Question, value: string, name: DateName): DateName[] =>
     questions.includes(question) && form[question] === value ? [name] : [];
@@ -90,6 +109,7 @@ export function shownDates(form: FactForm, questions: readonly Question[]): Date
     ...asked('chargesheet', 'filed', 'chargesheetOn'),
     ...asked('chargesheet', 'not-filed', 'chargesheetAsOf'),
     ...asked('remandExtension', 'granted', 'extendedUntil'),
+    ...asked('claim', 'claimed', 'claimOn'),
   ];
 }
 
@@ -122,6 +142,28 @@ function chargesheetFaults(form: FactForm, { questions, today, facts, words }: C
     [shown.has('firDate') && form.firDate > today, 'firDate', faults.firAfterToday],
   ];
   return checks.flatMap(([wrong, field, message]): Fault[] => (wrong ? [[field, message]] : []));
+}
+
+function claimFaults(form: FactForm, { questions, today, words }: Checked): Fault[] {
+  const { faults } = words.clock.facts;
+  const shown = new Set(shownDates(form, questions));
+  const checks: [boolean, FaultField, string][] = [
+    [shown.has('claimOn') && form.claimOn === '', 'claimOn', faults.claimOn],
+    [shown.has('claimOn') && form.claimOn > today, 'claimOn', faults.claimAfterToday],
+    [shown.has('orderedOn') && form.orderedOn > today, 'orderedOn', faults.orderAfterToday],
+  ];
+  return checks.flatMap(([wrong, field, message]): Fault[] => (wrong ? [[field, message]] : []));
+}
+
+const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+function hourFaults(form: FactForm, { questions, words }: Checked): Fault[] {
+  const asked: ('claimAt' | 'chargesheetAt')[] = [];
+  if (questions.includes('claim') && form.claim === 'claimed') asked.push('claimAt');
+  if (questions.includes('chargesheetAt')) asked.push('chargesheetAt');
+  return asked
+    .filter((field) => form[field].trim() !== '' && !HOUR.test(form[field].trim()))
+    .map((field): Fault => [field, words.clock.facts.faults.hour]);
 }
 
 function numberFaults(form: FactForm, { questions, words }: Checked): Fault[] {

@@ -36,6 +36,11 @@ const dateField = (name: DateName): Field =>
     return <DateOf {...props} name={name} />;
   };
 
+const hourField = (name: 'claimAt' | 'chargesheetAt'): Field =>
+  function HourQuestion(props) {
+    return <HourOf {...props} name={name} />;
+  };
+
 const FIELD_OF: Readonly<Record<Question, Field>> = {
   sections: Sections,
   principal: Principal,
@@ -45,6 +50,9 @@ const FIELD_OF: Readonly<Record<Question, Field>> = {
   firstRemandDate: dateField('firstRemandDate'),
   chargesheet: Chargesheet,
   remandExtension: Extension,
+  chargesheetAt: hourField('chargesheetAt'),
+  orderedOn: Order,
+  claim: Claim,
   antecedents: Antecedents,
   delayDays: Delay,
   firstEvidenceDate: dateField('firstEvidenceDate'),
@@ -137,6 +145,61 @@ function Extension(props: FactFieldsProps) {
       />
       {props.form.remandExtension === 'granted' && <DateOf {...props} name="extendedUntil" />}
     </>
+  );
+}
+
+/** The order that extended the time: its day decides against a claim, the rest whether it binds. */
+function Order(props: FactFieldsProps) {
+  return (
+    <>
+      <DateOf {...props} name="orderedOn" />
+      <YesNoOf {...props} name="produced" />
+      <YesNoOf {...props} name="prosecutorReport" />
+    </>
+  );
+}
+
+function YesNoOf({ name, ...props }: FactFieldsProps & { name: 'produced' | 'prosecutorReport' }) {
+  const { choices } = useText().clock.facts;
+  return (
+    <Segmented
+      {...useShared(props, name)}
+      options={choices.yesNo}
+      value={props.form[name]}
+      onChange={(said) => props.write({ [name]: said })}
+    />
+  );
+}
+
+function Claim(props: FactFieldsProps) {
+  const { choices } = useText().clock.facts;
+  return (
+    <>
+      <Segmented
+        {...useShared(props, 'claim')}
+        options={choices.claim}
+        value={props.form.claim}
+        onChange={(claim) => props.write({ claim })}
+      />
+      {props.form.claim === 'claimed' && (
+        <>
+          <DateOf {...props} name="claimOn" />
+          <HourOf {...props} name="claimAt" />
+        </>
+      )}
+    </>
+  );
+}
+
+function HourOf({ name, ...props }: FactFieldsProps & { name: 'claimAt' | 'chargesheetAt' }) {
+  return (
+    <TextField
+      {...useShared(props, name)}
+      inputMode="numeric"
+      autoComplete="off"
+      value={props.form[name]}
+      onChange={(hour) => props.write({ [name]: hour })}
+    />
   );
 }
 

@@ -2,7 +2,7 @@
 import { sectionText } from '#contract/section-text.ts';
 import type { FactName } from '#law/facts.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
-import type { ClockFact } from '#parts/liberty-clock/matter-clock.ts';
+import type { ClockFact } from '#law-explain/matter-clock.ts';
 
 export interface OtherCase {
   readonly firNumber: string;
@@ -24,6 +24,15 @@ export interface FactForm {
   readonly chargesheetAsOf: string;
   readonly remandExtension: '' | 'none' | 'granted' | 'unknown';
   readonly extendedUntil: string;
+  /** The order that extended the time: its day, and what was before the court. */
+  readonly orderedOn: string;
+  readonly produced: '' | 'yes' | 'no' | 'unknown';
+  readonly prosecutorReport: '' | 'yes' | 'no' | 'unknown';
+  /** Default bail applied for. Hours are `HH:mm`, or the raw text of an unfinished one. */
+  readonly claim: '' | 'none' | 'claimed' | 'unknown';
+  readonly claimOn: string;
+  readonly claimAt: string;
+  readonly chargesheetAt: string;
   readonly antecedents: '' | 'none' | 'some' | 'unknown';
   readonly others: readonly OtherCase[];
   readonly delayDays: string;
@@ -33,7 +42,14 @@ export interface FactForm {
 
 export type Question = Exclude<
   keyof FactForm,
-  'chargesheetOn' | 'chargesheetAsOf' | 'extendedUntil' | 'others'
+  | 'chargesheetOn'
+  | 'chargesheetAsOf'
+  | 'extendedUntil'
+  | 'produced'
+  | 'prosecutorReport'
+  | 'claimOn'
+  | 'claimAt'
+  | 'others'
 >;
 
 /** What a right on the clock never waits for: facts of a court's discretion, and of a time after judgment. */
@@ -47,10 +63,6 @@ export const NEVER_ASKED = [
   'conviction',
   'sentenceYears',
   'onBailAtConviction',
-  'defaultBailClaim',
-  'claimTime',
-  'chargesheetTime',
-  'extensionOrder',
 ] as const satisfies readonly ClockFact[];
 
 type AskedFact = Exclude<ClockFact, (typeof NEVER_ASKED)[number]>;
@@ -66,7 +78,11 @@ const QUESTION_OF: Readonly<Record<AskedFact, Question | null>> = {
   arrestDate: 'arrestDate',
   firstRemandDate: 'firstRemandDate',
   chargesheet: 'chargesheet',
+  chargesheetTime: 'chargesheetAt',
   remandExtension: 'remandExtension',
+  extensionOrder: 'orderedOn',
+  defaultBailClaim: 'claim',
+  claimTime: 'claim',
   neverConvicted: 'antecedents',
   otherPendingCases: 'antecedents',
   delayByAccusedDays: 'delayDays',
@@ -107,12 +123,33 @@ export function factForm(facts: KnownFacts, today: string): FactForm {
     chargesheetAsOf: today,
     remandExtension: '',
     extendedUntil: '',
+    ...orderForm(facts),
+    ...claimForm(facts),
     antecedents: '',
     others: [BLANK_OTHER],
     delayDays: '',
     firstEvidenceDate: facts.trial?.firstEvidenceDate ?? '',
     interimProtectionUntil: facts.interimProtectionUntil ?? '',
   };
+}
+
+function orderForm({
+  remandExtension: known,
+}: KnownFacts): Pick<FactForm, 'orderedOn' | 'produced' | 'prosecutorReport'> {
+  if (known?.state !== 'granted') return { orderedOn: '', produced: '', prosecutorReport: '' };
+  const { orderedOn = '', produced, prosecutorReport } = known;
+  return { orderedOn, produced: yesNo(produced), prosecutorReport: yesNo(prosecutorReport) };
+}
+
+const yesNo = (known: boolean | undefined) => (known === undefined ? '' : known ? 'yes' : 'no');
+
+type ClaimForm = Pick<FactForm, 'claim' | 'claimOn' | 'claimAt' | 'chargesheetAt'>;
+
+function claimForm({ defaultBailClaim: known, chargesheet }: KnownFacts): ClaimForm {
+  const chargesheetAt = chargesheet?.state === 'filed' ? (chargesheet.at ?? '') : '';
+  return known?.state === 'claimed'
+    ? { claim: 'claimed', claimOn: known.on, claimAt: known.at ?? '', chargesheetAt }
+    : { claim: known?.state ?? '', claimOn: '', claimAt: '', chargesheetAt };
 }
 
 /** The id of a question's first control, for labels, errors and the summary. */

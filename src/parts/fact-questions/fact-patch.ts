@@ -45,6 +45,12 @@ const PATCH_OF: Readonly<Record<Question, Answer>> = {
       ? { remandExtension: { state: 'granted', until: extendedUntil } }
       : {};
   },
+  orderedOn: orderPatch,
+  claim: claimPatch,
+  chargesheetAt: ({ chargesheetAt }, { facts }) =>
+    facts.chargesheet?.state === 'filed' && chargesheetAt.trim() !== ''
+      ? { chargesheet: { ...facts.chargesheet, at: chargesheetAt.trim() } }
+      : {},
   antecedents: antecedentsPatch,
   delayDays: ({ delayDays }) =>
     delayDays.trim() === '' ? {} : { delayByAccusedDays: Number(delayDays.trim()) },
@@ -85,6 +91,28 @@ function chargesheetPatch({ chargesheet, chargesheetOn, chargesheetAsOf }: FactF
   return chargesheet === 'not-filed'
     ? { chargesheet: { state: 'not-filed', asOf: chargesheetAsOf, on: null } }
     : {};
+}
+
+/** What the order that extended the time says, beside what is known of it. */
+function orderPatch({ orderedOn, produced, prosecutorReport }: FactForm, { facts }: Answering): FactsPatch {
+  const known = facts.remandExtension;
+  if (known?.state !== 'granted') return {};
+  const said = {
+    ...(orderedOn !== '' && { orderedOn }),
+    ...answer('produced', produced),
+    ...answer('prosecutorReport', prosecutorReport),
+  };
+  return Object.keys(said).length === 0 ? {} : { remandExtension: { ...known, ...said } };
+}
+
+const answer = (field: string, said: FactForm['produced']): Readonly<Record<string, boolean>> =>
+  said === 'yes' || said === 'no' ? { [field]: said === 'yes' } : {};
+
+function claimPatch({ claim, claimOn, claimAt }: FactForm): FactsPatch {
+  if (claim === 'none') return { defaultBailClaim: { state: 'none', on: null, at: null } };
+  if (claim !== 'claimed') return {};
+  const at = claimAt.trim();
+  return { defaultBailClaim: { state: 'claimed', on: claimOn, at: at === '' ? null : at } };
 }
 
 function antecedentsPatch({ antecedents, others }: FactForm): FactsPatch {

@@ -1,7 +1,7 @@
 /** The matters of one person as one list: rights open today, what comes next, and matters that need facts. */
 import type { ClockMatter } from './clock-matters.ts';
-import { type DatedRight, isDated } from '#law/liberty-clock.ts';
-import type { ClockDate, MatterClock } from './matter-clock.ts';
+import { type DatedRight, isDated } from '#law-explain/liberty-dates.ts';
+import type { ClockDate, ClockFact, MatterClock, MaybeRight } from '#law-explain/matter-clock.ts';
 
 export interface CountedMatter {
   readonly matter: ClockMatter;
@@ -16,13 +16,24 @@ export interface DatedRow extends CountedMatter {
   readonly date: DatedRight<ClockDate>;
 }
 
+export interface MaybeRow extends CountedMatter {
+  readonly maybe: MaybeRight;
+}
+
+/** A matter with the facts that are asked of it here: what a right that may be open asks stands with that right. */
+export interface AskingRow extends CountedMatter {
+  readonly asks: readonly ClockFact[];
+}
+
 export interface ClockList {
   /** Every right that is open: those without a count first, then by days. */
   readonly open: readonly ClockRow[];
+  /** What may be open: default bail, which can be lost, first; then by days. */
+  readonly maybe: readonly MaybeRow[];
   /** The next date of each matter, by days; where a right is open already, only one that is near. */
   readonly coming: readonly DatedRow[];
   /** The nearest date first; without any, by name. */
-  readonly asking: readonly CountedMatter[];
+  readonly asking: readonly AskingRow[];
 }
 
 /** Up to here a date is near. */
@@ -40,9 +51,24 @@ export function clockList(counted: readonly CountedMatter[]): ClockList {
   return {
     open: open.toSorted(byDays),
     coming: coming.toSorted(byDays),
-    asking: counted.filter(({ clock }) => clock.asks.length > 0).toSorted(byNearest),
+    maybe: counted
+      .flatMap(({ matter, clock }) => clock.maybe.map((maybe): MaybeRow => ({ matter, clock, maybe })))
+      .toSorted(byLoss),
+    asking: counted.flatMap(stillAsking).toSorted(byNearest),
   };
 }
+
+/** Left to be asked, beside what the rights that may be open ask. */
+function stillAsking({ matter, clock }: CountedMatter): AskingRow[] {
+  const above = new Set<ClockFact>(clock.maybe.flatMap(({ asks }) => asks));
+  const asks = clock.asks.filter((fact) => !above.has(fact));
+  return asks.length > 0 ? [{ matter, clock, asks }] : [];
+}
+
+const byLoss = (a: MaybeRow, b: MaybeRow): number =>
+  lossOf(b) - lossOf(a) || a.maybe.days - b.maybe.days || byName(a, b);
+
+const lossOf = ({ maybe }: MaybeRow): number => Number(maybe.right === 'default-bail');
 
 const byDays = (a: ClockRow, b: ClockRow): number => daysOf(a.date) - daysOf(b.date) || byName(a, b);
 

@@ -6,7 +6,7 @@ import type { Tables } from '#law/tables.ts';
 import type { ClockMatter } from './clock-matters.ts';
 import type { CountedMatter } from './clock-rows.ts';
 import { knownFacts } from './known-facts.ts';
-import { type MatterClock, matterClock } from './matter-clock.ts';
+import { type MatterClock, matterClock } from '#law-explain/matter-clock.ts';
 
 export interface Counting {
   readonly tables: Tables;

@@ -1,76 +1,78 @@
 import { BookOpenText, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react';
 import { type Authority, cite } from '#law/authority.ts';
+import type { Condition, ConditionState, Source } from '#law-explain/condition.ts';
 import { DatedText } from '#parts/dated-text.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { conditionSaid } from '#text/explained-words.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './proof-cards.css';
 
-export interface Proof {
-  readonly key: string;
-  readonly name: string;
-  readonly state: 'met' | 'unproved' | 'not';
-  readonly value: string;
-  /** Where the value came from. */
-  readonly from: string;
-  readonly law: readonly Authority[];
-  /** What would change it, and when. */
-  readonly flips: string;
-  /** The law is open here. */
-  readonly contested?: boolean | undefined;
-}
-
-const MARK: Readonly<Record<Proof['state'], LucideIcon>> = {
+const MARK: Readonly<Record<ConditionState, LucideIcon>> = {
   met: CircleCheck,
-  unproved: CircleHelp,
-  not: CircleMinus,
+  unknown: CircleHelp,
+  'not-met': CircleMinus,
 };
 
-/** `under` is the heading that the rows stand under. One sheet of rows, one limb each: mark, value, where it came from, law, what flips it. */
-export function ProofCards({ proofs, under = 'h2' }: { proofs: readonly Proof[]; under?: 'h2' | 'h3' }) {
+interface ProofCardsProps {
+  readonly conditions: readonly Condition[];
+  /** Where what is known comes from, in words. */
+  readonly from: (source: Source) => string;
+  /** The heading that the rows stand under. */
+  readonly under?: 'h2' | 'h3';
+}
+
+/** One sheet of rows, one condition each: mark, value, where it came from, law, what would change it. */
+export function ProofCards({ conditions, from, under = 'h2' }: ProofCardsProps) {
   return (
     <ul className="proofs bleed">
-      {proofs.map((proof) => (
-        <ProofRow key={proof.key} proof={proof} heading={under === 'h2' ? 'h3' : 'h4'} />
+      {conditions.map((each) => (
+        <ProofRow key={each.id} condition={each} from={from} heading={under === 'h2' ? 'h3' : 'h4'} />
       ))}
     </ul>
   );
 }
 
-function ProofRow({ proof, heading: Heading }: { proof: Proof; heading: 'h3' | 'h4' }) {
-  const { calculator } = useText();
-  const words = calculator.proofs;
+interface ProofRowProps extends Pick<ProofCardsProps, 'from'> {
+  readonly condition: Condition;
+  readonly heading: 'h3' | 'h4';
+}
+
+function ProofRow({ condition, from, heading: Heading }: ProofRowProps) {
+  const text = useText();
+  const { proof, states, contested } = text.explained;
+  const { name, value, change } = conditionSaid(condition, text);
   return (
-    <li className={`proof proof--${proof.state}`}>
+    <li className={`proof proof--${condition.state}`}>
       <div className="proof-mark">
-        <Icon of={MARK[proof.state]} />
+        <Icon of={MARK[condition.state]} />
       </div>
       <div className="proof-body">
-        <div className="proof-limb">
-          <Heading>{proof.name}</Heading>
-          <span className="proof-state">{words.states[proof.state]}</span>
+        <div className="proof-name">
+          <Heading>{name}</Heading>
+          <span className="proof-state">{states[condition.state]}</span>
         </div>
         <p className="proof-value">
-          <DatedText>{proof.value}</DatedText>
+          <DatedText>{value}</DatedText>
         </p>
-        {proof.contested && <Chip kind="contested">{words.contested}</Chip>}
+        {condition.contested && <Chip kind="contested">{contested}</Chip>}
         <dl className="facts">
           <div>
-            <dt>{words.from}</dt>
+            <dt>{proof.from}</dt>
             <dd>
-              <DatedText>{proof.from}</DatedText>
+              <DatedText>{from(condition.source)}</DatedText>
             </dd>
           </div>
           <div>
-            <dt>{words.law}</dt>
+            <dt>{proof.law}</dt>
             <dd>
-              <Citations law={proof.law} />
+              <Citations law={condition.law} />
             </dd>
           </div>
           <div>
-            <dt>{words.flips}</dt>
+            <dt>{proof.change}</dt>
             <dd>
-              <DatedText>{proof.flips}</DatedText>
+              <DatedText>{change}</DatedText>
             </dd>
           </div>
         </dl>
@@ -79,7 +81,7 @@ function ProofRow({ proof, heading: Heading }: { proof: Proof; heading: 'h3' | '
   );
 }
 
-/** Citations in the order in which they support the limb. */
+/** Citations in the order in which they support the condition. */
 export function Citations({ law }: { law: readonly Authority[] }) {
   return (
     <span className="cite">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { offenceName } from '#law/tables.ts';
 import { useText } from '#parts/text-context.tsx';
-import { offenceLine } from './offence-line.ts';
+import { offenceLine } from '#text/offence-line.ts';
 import type { PickerOption } from './picker-text.ts';
 
 interface SectionOptionsProps {

@@ -1,9 +1,11 @@
 /** What a matter is called in a list: docket, relief and section, court. */
 import type { ApplicationContent, Relief } from '#contract/application.ts';
+import type { CourtKind } from '#contract/court.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
 import { proposedRelief, reliefAuthority } from '#law/relief.ts';
+import { choiceLabel } from '#parts/choice-label.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 export interface Matter {
@@ -58,11 +60,11 @@ export function matterOfDraft(
 const sectionOf = (relief: Relief, filedOn: CalendarDate): string => cite(reliefAuthority(relief, filedOn));
 
 function courtWords(
-  kind: string,
+  kind: CourtKind,
   place: string | undefined,
   { choices }: Pick<Catalogue, 'choices'>,
 ): string {
-  const court = choices.court.find(({ value }) => value === kind)?.label ?? kind;
+  const court = choiceLabel(choices, 'court', kind);
   return place ? `${court}, ${place}` : court;
 }
 
@@ -71,6 +73,5 @@ export function reliefWords(
   { relief, section }: Matter,
   { choices }: Pick<Catalogue, 'choices'>,
 ): string | null {
-  const words = choices.relief.find(({ value }) => value === relief)?.label;
-  return words && section ? `${words}, ${section}` : null;
+  return relief && section ? `${choiceLabel(choices, 'relief', relief)}, ${section}` : null;
 }

@@ -1,6 +1,7 @@
 /** The calculator. `{date}` stands out in the answer; the sentences of the rules themselves are in `law.ts`. */
-import { discretion } from './calculator-discretion.ts';
-import { dates, limbs, picture, plural } from './calculator-limbs.ts';
+import { DEVICE } from '#text/held-device.ts';
+import { dates, picture } from './calculator-dates.ts';
+import { plural } from './plural.ts';
 
 export const calculator = {
   title: 'Bail Calculator',
@@ -93,9 +94,9 @@ export const calculator = {
       { value: 'unknown', label: 'Not known' },
     ],
     custodyStatus: [
-      { value: 'judicial', label: 'Judicial custody' },
-      { value: 'police', label: 'Police custody' },
-      { value: 'not-arrested', label: 'Not arrested' },
+      { value: 'judicial', label: 'Judicial Custody' },
+      { value: 'police', label: 'Police Custody' },
+      { value: 'not-arrested', label: 'Not Arrested' },
     ],
     remandExtension: [
       { value: 'none', label: 'No' },
@@ -151,59 +152,22 @@ export const calculator = {
     nothing:
       'Name the section, or enter the maximum sentence and the time served: there is nothing to calculate yet.',
   },
-  answer: {
-    title: 'The answer',
-    bailable: 'Every offence charged is bailable: there is a right to bail today.',
-    maximum:
-      'The whole maximum term has run since {date}: this person may not be detained for it any longer.',
-    defaultBail:
-      'On these facts there has been a right to default bail since {date}: {n} have passed and no charge-sheet came in time.',
-    oneThird:
-      'On these facts there has been a right to release on bond since {date}: one third of {term} has run, and there is no earlier conviction.',
-    oneHalf:
-      'On these facts there has been a right to release on bail since {date}: one half of {term} has run.',
-    sixtyDays:
-      'More than sixty days have passed since the first date fixed for evidence: if the trial is not over, there has been a right to bail since {date}, unless the Magistrate records reasons.',
-    contested:
-      'The law is open. If only another case bars release, there has been a right to it since {date}; read literally, several offences in one case bar it.',
-    contestedNotYet:
-      'The law is open. If only another case bars release, the right arises on {date}; read literally, several offences in one case bar it.',
-    notYet: {
-      undertrial:
-        'Not yet: on these facts the right to release arises on {date}, in {n}, when {part} of {term} has run.',
-      cap: 'Not yet: on these facts no one may be detained beyond {date}, in {n}, when the whole term of {term} has run.',
-      'default-bail':
-        'Not yet: default bail becomes a right on {date}, in {n}, if no charge-sheet is filed by then.',
-      'sixty-days':
-        'Not yet: the right of the sixty-day rule arises on {date}, in {n}, if the trial is not over by then.',
-    },
-    excluded:
-      'Not by time served: {offence} can be punished with {death}, so {section} never gives release after part of the term. Bail is in the court’s discretion.',
-    deathOrLife: 'death or life imprisonment',
-    death: 'death',
-    otherCases:
-      'Not by part of the term: another case is pending, and section 479(2) then bars release before the whole term, {term}.',
-    severalOffences:
-      'Not by part of the term on the literal reading of section 479(2): more than one offence is charged in this case.',
-    notInCustody:
-      'This person is not in custody, so no right to release by time has begun. Anticipatory bail may be open.',
-    undetermined: 'The facts do not yet give an answer. What is missing is named below.',
-    alsoMissing: 'More facts are needed',
-    noTerm: 'the maximum',
-  },
+  answer: { title: 'The answer' },
   figures: {
     custody: 'days in custody',
     needed: { '1/3': 'days to one third', '1/2': 'days to one half', whole: 'days to the maximum' },
     investigation: 'days for the charge-sheet',
     past: 'days past it',
+    sinceMayBe: 'days since then',
     left: 'days left',
   },
+  served: (term: string) => `In custody for ${term}, by the calendar.`,
   estimated: 'Counted back from the years you entered: every date is on or about.',
   certificate: 'The court must be shown the custody certificate.',
   proceed: 'Proceed to Application',
   proceedFailed: {
     title: 'No application begun',
-    description: 'This phone has no room for a draft. Free some space and try again; the result stays here.',
+    description: `This ${DEVICE} has no room for a draft. Free some space and try again; the result stays here.`,
   },
   report: {
     make: 'Generate Report',
@@ -221,7 +185,7 @@ export const calculator = {
     entered: 'What was entered',
     field: 'Entry',
     value: 'Value',
-    limb: 'Limb',
+    condition: 'Condition',
     state: 'State',
     law: 'Law',
     disclaimer:
@@ -229,45 +193,49 @@ export const calculator = {
   },
   custody: {
     title: 'Custody',
-    asList: 'The dates as a list',
     none: 'Without the date of arrest there is nothing to draw.',
   },
-  proofs: {
-    title: (n: number) => `Why: ${plural(n, 'limb', 'limbs')}`,
-    counts: (met: number, unproved: number, not: number) =>
-      [`${met} met`, unproved > 0 ? `${unproved} not proved yet` : '', not > 0 ? `${not} not available` : '']
+  conditions: {
+    title: (n: number) => `Why: ${plural(n, 'condition', 'conditions')}`,
+    counts: (met: number, unknown: number, not: number) =>
+      [`${met} met`, unknown > 0 ? `${unknown} not proved yet` : '', not > 0 ? `${not} not available` : '']
         .filter(Boolean)
         .join(', '),
-    states: { met: 'Met', unproved: 'Not proved yet', not: 'Not available' },
-    from: 'From',
-    law: 'Law',
-    flips: 'Flips',
-    contested: 'Contested',
+    met: (n: number) => `Show ${plural(n, 'condition that is met', 'conditions that are met')}`,
   },
   from: {
     you: (date: string) => `You, ${date}`,
     record: 'The record of the application',
     table: 'Offence tables',
     years: 'The years you entered',
-    nothing: 'Nobody has said yet',
+    nothing: 'Not said yet',
+    certificate: 'Custody certificate: not seen here',
   },
-  limbs,
-  discretion,
+  discretion: {
+    title: 'Bail in the court’s discretion',
+    waitsFor: (facts: readonly string[]) => `Waits for: ${facts.join(', ').toLowerCase()}.`,
+    asked: 'To be asked for this part',
+    conditions: (n: number) => `Show ${plural(n, 'condition', 'conditions')} and what is to be heard`,
+    beside: 'To be heard, and said',
+  },
   readings: {
     title: 'Where the law is open',
-    seventyNine: 'Section 479(2) BNSS, several offences in one case',
+    of: {
+      'several-offences': 'Section 479(2) BNSS, several offences in one case',
+      'sixty-or-ninety': 'Section 187(3) BNSS, sixty or ninety days',
+    },
     literal: 'Literal: several offences in one case bar release before the whole term.',
     caseLevel: {
       entitled: (date: string) => `For the case: only another case bars. Release has been due since ${date}.`,
       'not-yet': (date: string) => `For the case: only another case bars. Release is due on ${date}.`,
-      other: 'For the case: only another case bars.',
+      other: () => 'For the case: only another case bars.',
     },
-    sixtyNinety: 'Section 187(3) BNSS, sixty or ninety days',
     earlier: (days: number, date: string) =>
       `${days} days: the right arises on ${date}. This earlier date stands here.`,
     later: (days: number, date: string) => `${days} days: it arises on ${date}.`,
   },
   beside: 'Beside the answer',
+  points: (n: number) => `Show ${plural(n, 'point', 'points')} to know`,
   missing: {
     title: 'Still to be asked',
     go: 'Answer it',
@@ -283,19 +251,20 @@ export const calculator = {
     waits: 'Waits for the section',
     of: 'of 100',
     bar: (score: number) => `Score ${score} of 100; one third is at 33, one half at 50`,
-    how: 'Share of the maximum already served (one third is 33, one half 50), less 30 for multiple pending cases and 20 for a conviction. The score decides nothing; the limbs do.',
+    how: 'Share of the maximum already served (one third is 33, one half 50), less 30 for multiple pending cases and 20 for a conviction. The score decides nothing; the conditions do.',
     unanswered: 'Pending cases or convictions are not answered: the formula takes nothing off for them.',
     againstEntitled:
       'The formula alone falls short here. The statutory answer above gives release, and it decides.',
     againstNotYet: (date: string) =>
       `The formula alone is met. The statutory answer above gives ${date}, and it decides.`,
     againstContested: 'The law is open here; the formula cannot settle it. Both readings stand above.',
-    waitsText: 'No verdict until every section is recognised and its limb is chosen.',
+    otherRight: 'The answer above gives release by another right. The formula does not ask about it.',
+    mayBeOpen: 'The answer above turns on the questions it asks. The formula cannot answer them.',
+    formulaOnly: 'This is the formula alone. The answer above still waits for facts, and it decides.',
+    met: 'Formula met',
+    notMet: 'Formula not met',
+    needsTime:
+      'Give the date of arrest, or the time served in years: without it the formula gives no verdict.',
+    waitsText: 'No verdict until every section is recognised and its sub-section is chosen.',
   },
-  term: {
-    years: (n: number) => plural(n, 'year', 'years'),
-    months: (n: number) => plural(n, 'month', 'months'),
-    days: (n: number) => plural(n, 'day', 'days'),
-  },
-  outOfTable: 'follows another offence or has no fixed term',
 };

@@ -1,18 +1,27 @@
 /** The liberty clock: the dates on which a right accrues or lapses, and the questions without which none can be given. */
+import { DEVICE } from '#text/held-device.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import { plural } from './plural.ts';
+
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
-const matters = (n: number) => (n === 1 ? '1 matter' : `${n} matters`);
+const days = (n: number) => plural(n, 'day', 'days');
+const matters = (n: number) => plural(n, 'matter', 'matters');
+const counted = (n: number) => NUMBERS[n] ?? indianNumber(n);
 
 export const clock = {
-  failed: 'The dates could not be read from this phone. Close other tabs of Zamanat, then reload the page.',
-  noTables:
-    'The law tables are not on this phone yet, so no date can be given. Open Zamanat once with a signal.',
+  failed: `The dates could not be read from this ${DEVICE}. Close other tabs of Zamanat, then reload the page.`,
+  noTables: `The law tables are not on this ${DEVICE} yet, so no date can be given. Open Zamanat once with a signal.`,
   empty: 'Dates appear here once a matter of yours is filed: when default bail opens, when a term is served.',
   calm: 'No date runs in your matters.',
   answer: {
     /** "Two rights are open today." */
-    open: (n: number) => `${NUMBERS[n] ?? n} ${n === 1 ? 'right is' : 'rights are'} open today.`,
+    open: (n: number) => `${counted(n)} ${n === 1 ? 'right is' : 'rights are'} open today.`,
     possessive: (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`),
+    maybeToo: (n: number) => `${counted(n)} more may be open: see what is asked below.`,
+    /** Before the name, the right and the day; the questions follow. */
+    maybe: 'May be open:',
+    since: 'since',
+    maybeMore: (n: number) => `${counted(n)} more may be open.`,
     lost: 'is lost if a charge-sheet comes first.',
     /** After the name: "… reaches one third of the maximum on 31-12-2026, in 41 days." */
     next: 'No right is open today. Next:',
@@ -20,67 +29,72 @@ export const clock = {
     needs: (n: number) => `${matters(n)} ${n === 1 ? 'needs' : 'need'} facts before every date can be given.`,
   },
   groups: {
-    open: (n: number) => `Open now: ${n}`,
-    coming: (n: number) => `Coming: ${n}`,
-    asking: (n: number) => `Needs facts: ${n}`,
+    open: (n: number) => `Open now: ${indianNumber(n)}`,
+    maybe: (n: number) => `May be open: ${indianNumber(n)}`,
+    coming: (n: number) => `Coming: ${indianNumber(n)}`,
+    asking: (n: number) => `Needs facts: ${indianNumber(n)}`,
   },
   units: {
     open: (n: number) => (n === 1 ? 'day open' : 'days open'),
     left: (n: number) => (n === 1 ? 'day left' : 'days left'),
     stands: 'a right',
     toGo: (n: number) => (n === 1 ? 'day to go' : 'days to go'),
-    facts: (n: number) => (n === 1 ? 'fact' : 'facts'),
+    maybe: (n: number) => (n === 1 ? 'day, if open' : 'days, if open'),
+    questions: (n: number) => (n === 1 ? 'question' : 'questions'),
   },
   rights: {
-    bailable: 'Bail as of right, every offence bailable',
+    bailable: 'Bail as of right: every offence is bailable',
     'default-bail': 'Default bail',
-    'default-bail-if-extended': 'Default bail, if the time was extended',
-    'one-third': 'One third served',
-    'one-half': 'One half served',
-    'full-term': 'Whole maximum term served',
+    'default-bail-if-extended': 'Default bail, if the court gave more time',
+    'one-third': 'One third of the longest sentence served',
+    'one-half': 'Half of the longest sentence served',
+    'full-term': 'The whole longest sentence served',
     'sixty-days': 'Trial not over in 60 days',
-    'interim-protection': 'Interim protection ends',
+    'interim-protection': 'Protection from arrest ends',
   },
   /** The day of the week rule: the right itself stands before it. */
   indigent: 'A week without bail is over',
   dates: {
     since: 'Since',
-    accrues: 'Accrues on',
-    lapses: 'Lapses on',
+    maybeSince: 'May be open since',
+    accrues: 'Begins on',
+    lapses: 'Ends on',
     day: (n: number) => `, day ${n}`,
     ifDays: (n: number) => ` if ${n} days`,
     otherwise: ', on ',
     now: 'Now',
-    indigentFrom: 'Explanation: if bail is not furnished, indigence may be presumed from',
-    indigentSince: 'Explanation: if bail is still not furnished, indigence may be presumed since',
+    indigentFrom: 'Who cannot pay for bail is taken to be poor and asks for a bond without surety from',
+    indigentSince:
+      'Who still cannot pay for bail is taken to be poor and asks for a bond without surety, since',
     stop: '. ',
   },
   afterwards: {
-    bailable: 'No court may refuse it or add conditions beyond attendance.',
-    'default-bail': 'Lost if the charge-sheet comes before the application.',
+    bailable: 'No court may refuse it, or ask more than to come to court.',
+    'default-bail':
+      'The police did not file the charge-sheet in time. Lost if it comes before the application.',
     'default-bail-if-extended': 'Only if the court has extended the time.',
-    'one-third': 'Does not lapse.',
-    'one-half': 'Does not lapse; the court may detain longer for written reasons.',
+    'one-third': 'For a person never convicted before. It stays open.',
+    'one-half': 'It stays open; the court may keep the person longer for written reasons.',
     'full-term': 'No one may be held longer.',
-    'sixty-days': 'If the trial is not over, unless reasons are recorded.',
+    'sixty-days': 'If the trial is not over, unless the Magistrate wrote down reasons.',
     'interim-protection': '',
   },
   ahead: {
     bailable: 'Then a bond without surety can be asked for.',
-    'default-bail': 'If no charge-sheet is filed by then.',
+    'default-bail': 'If the police file no charge-sheet by then.',
     'default-bail-if-extended': 'Only if the court has extended the time.',
     'one-third': '',
     'one-half': '',
     'full-term': '',
-    'sixty-days': 'Unless reasons are recorded.',
+    'sixty-days': 'If the trial is not over by then, unless the Magistrate writes down reasons.',
     'interim-protection': '',
   },
   applied: {
     sent: (day: string) => `Applied for on ${day}; the court has not decided.`,
-    unsent: 'Applied for on this phone; not filed until Sent.',
+    unsent: `Applied for on this ${DEVICE}; not filed until Sent.`,
   },
   estimated: 'An estimate: the first remand is not known.',
-  provisional: (facts: string) => `Not certain until known: ${facts}.`,
+  provisional: (facts: string) => `Not certain; still to be asked: ${facts}.`,
   contested: 'Contested',
   readings: {
     sixtyOrNinety: (first: { days: number; on: string }, other: { days: number; on: string }) =>
@@ -99,7 +113,7 @@ export const clock = {
     for: (name: string) => `for ${name}`,
     starting: 'Starting',
     more: (n: number) => `Show ${n} more`,
-    none: 'The draft could not be started: this matter is no longer on this phone. Reload the page.',
+    none: `The draft could not be started: this matter is no longer on this ${DEVICE}. Reload the page.`,
   },
   calendar: {
     all: 'Add dates to calendar (.ics)',
@@ -108,39 +122,40 @@ export const clock = {
     fileOne: (name: string) => `zamanat-${name.trim().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.ics`,
     name: 'Zamanat: liberty dates',
     event: (name: string, right: string) => `${name}: ${right}`,
-    accrues: 'The right accrues on this day.',
-    stands: 'Release is a right already; from this day the person may be presumed indigent (Explanation).',
-    lapses: 'Lapses on this day.',
+    accrues: 'The right begins on this day.',
+    stands:
+      'Release is a right already; from this day a person who cannot pay for bail can ask for a bond without surety.',
+    lapses: 'Ends on this day.',
     lawAsOf: (day: string) => `Law as of ${day}. Check the record before relying on the date.`,
     alarm: (title: string, n: number) => `In ${days(n)}: ${title}`,
     done: {
       title: 'Calendar file made',
-      description: 'Open it with the calendar of this phone. Alarms: 5, 2 and 1 days before.',
+      description: `Open it with the calendar of this ${DEVICE}. Alarms: 5, 2 and 1 days before.`,
     },
     notHere: {
-      title: 'Not on this phone yet',
-      description: 'The calendar part is not stored on this phone. Open Zamanat once with a signal.',
+      title: `Not on this ${DEVICE} yet`,
+      description: `The calendar part is not stored on this ${DEVICE}. Open Zamanat once with a signal.`,
     },
     failed: {
       title: 'Calendar file not made',
-      description: 'Reload the page and try again. Your matters are safe on this phone.',
+      description: `Reload the page and try again. Your matters are safe on this ${DEVICE}.`,
     },
   },
   facts: {
     missing: (names: string) => `Not known: ${names}.`,
-    answer: (n: number) => (n === 1 ? 'Answer 1 question' : `Answer ${n} questions`),
+    answer: (n: number) => `Answer ${plural(n, 'question', 'questions')}`,
     close: 'Close',
     intro: 'Leave empty what you do not know: unknown is an answer, and the matter stays here.',
     save: 'Save the answers',
     saving: 'Saving',
-    saved: { title: 'Saved on this phone', description: 'The dates are counted anew.' },
+    saved: { title: `Saved on this ${DEVICE}`, description: 'The dates are counted anew.' },
     full: {
-      title: 'This phone is full',
+      title: `This ${DEVICE} is full`,
       description: 'Nothing was saved and nothing typed is lost. Free some space, then save again.',
     },
     gone: {
       title: 'Not saved',
-      description: 'This matter is no longer on this phone. Reload the page.',
+      description: `This matter is no longer on this ${DEVICE}. Reload the page.`,
     },
     lastSaid: (day: string) => `Last said: not filed as of ${day}.`,
     fields: {
@@ -154,7 +169,14 @@ export const clock = {
       chargesheetOn: 'Filed on',
       chargesheetAsOf: 'Not filed as of',
       remandExtension: 'Time for investigation extended by the court',
+      chargesheetAt: 'Hour at which the charge-sheet was filed',
       extendedUntil: 'Extended until',
+      orderedOn: 'Day of the order that extended the time',
+      produced: 'Was the accused before the court for it?',
+      prosecutorReport: 'Was the prosecutor’s own report before the court?',
+      claim: 'Was default bail applied for before the charge-sheet?',
+      claimOn: 'Applied for on',
+      claimAt: 'Hour of that application',
       antecedents: 'Earlier convictions and other pending cases',
       delayDays: 'Days of delay that the accused caused',
       firstEvidenceDate: 'First date fixed for evidence',
@@ -165,6 +187,10 @@ export const clock = {
       principal:
         'What the abetment, attempt, conspiracy or the like follows. Naming it here does not charge it.',
       firstRemandDate: 'The first day by any Magistrate, a transit remand too. Day one of the count.',
+      chargesheetAt: 'Of 24 hours, such as 14:30. The court’s register has it.',
+      claim: 'Orally or in writing, before any court, by a person ready to furnish bail.',
+      claimAt: 'Of 24 hours, such as 11:15. Only needed where both fell on one day.',
+      produced: 'In person or by video, and told what was asked.',
       antecedents: 'In any court. Unknown is not none.',
       delayDays: 'Adjournments that the accused asked for. 0 if none.',
       interimProtectionUntil: 'As the court’s last order says.',
@@ -180,15 +206,25 @@ export const clock = {
         { value: 'granted', label: 'Yes' },
         { value: 'unknown', label: 'Not known' },
       ],
+      yesNo: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+        { value: 'unknown', label: 'Not known' },
+      ],
+      claim: [
+        { value: 'claimed', label: 'Yes' },
+        { value: 'none', label: 'No' },
+        { value: 'unknown', label: 'Not known' },
+      ],
       antecedents: [
         { value: 'none', label: 'None' },
         { value: 'some', label: 'Some' },
         { value: 'unknown', label: 'Not known' },
       ],
       custodyStatus: [
-        { value: 'police', label: 'Police custody' },
-        { value: 'judicial', label: 'Judicial custody' },
-        { value: 'not-arrested', label: 'Not arrested' },
+        { value: 'police', label: 'Police Custody' },
+        { value: 'judicial', label: 'Judicial Custody' },
+        { value: 'not-arrested', label: 'Not Arrested' },
       ],
       state: [
         { value: 'pending', label: 'Pending' },
@@ -219,6 +255,10 @@ export const clock = {
         'The charge-sheet cannot be filed before the arrest. Correct one of the two dates.',
       firAfterToday: 'The FIR cannot be after today. Correct the date.',
       extendedUntil: 'Give the day until which the court extended the time.',
+      claimOn: 'Give the day on which default bail was applied for, or choose “Not known”.',
+      claimAfterToday: 'The application cannot be after today. Correct the date.',
+      orderAfterToday: 'The order cannot be after today. Correct the date.',
+      hour: 'Write the hour and the minutes of 24 hours, such as 14:30, or leave it empty.',
       antecedents: 'Add at least one case, or choose None.',
       caseIncomplete: (n: number) =>
         `Other case ${n}: give the FIR number, the police station and the outcome.`,

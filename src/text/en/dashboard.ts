@@ -1,5 +1,8 @@
 /** The desk of a lawyer, or of a person who follows their own matter. */
-const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/held-device.ts';
+
+const days = (n: number) => (n === 1 ? '1 day' : `${indianNumber(n)} days`);
 
 export const dashboard = {
   title: 'Dashboard',
@@ -12,6 +15,7 @@ export const dashboard = {
     pending: 'Pending',
     approved: 'Approved',
     rate: 'Success Rate',
+    unsent: (n: number) => `${indianNumber(n)} not sent yet`,
     /** The oldest matter that still waits for its order. */
     oldest: (n: number) => (n < 1 ? 'oldest: since today' : `oldest: ${days(n)}`),
     percent: (n: number) => `${n}%`,
@@ -24,7 +28,7 @@ export const dashboard = {
   recent: {
     title: 'Recent Applications',
     loading: 'Loading your applications',
-    all: (n: number) => `All ${n}`,
+    all: (n: number) => `All ${indianNumber(n)}`,
     more: (n: number) => `Show ${n} more`,
     unnamed: 'No name yet',
     amending: 'change to a filed application',
@@ -32,13 +36,13 @@ export const dashboard = {
   },
   empty: {
     title: 'No applications yet',
-    text: 'What you write is saved on this phone from the first letter, with or without a signal.',
+    text: `What you write is saved on this ${DEVICE} from the first letter, with or without a signal.`,
     start: 'Write the first application',
   },
   failed: {
     notice: { title: 'Error', description: 'Failed to fetch cases' },
     text: 'Failed to fetch cases',
-    next: 'What you saved is still on this phone. Close other tabs of Zamanat, then try again.',
+    next: `What you saved is still on this ${DEVICE}. Close other tabs of Zamanat, then try again.`,
   },
   quick: {
     title: 'Quick Access',

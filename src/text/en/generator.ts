@@ -1,4 +1,6 @@
 /** The generator: labels, hints, choices and notices. The specification's own words where it gives them. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/held-device.ts';
 import type { FormField } from '#domain/application-form.ts';
 import { documentConcerns } from './documents-concerns.ts';
 import { impossibleSentence } from './impossible.ts';
@@ -14,18 +16,18 @@ export const generator = {
   next: 'Next',
   fileIt: 'Generate and file',
   sendChanges: 'Save the changes',
-  filing: 'Saving on this phone…',
-  keptFirst: 'It is kept on this phone first. The court has it when you see “Sent”.',
+  filing: `Saving on this ${DEVICE}…`,
+  keptFirst: `It is kept on this ${DEVICE} first. The court has it when you see “Sent”.`,
   change: 'Change',
   notProvided: 'Not provided',
   checkTitle: 'Check what you wrote',
   drafts: (count: number) => (count === 1 ? '1 other draft' : `${count} other drafts`),
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  days: (count: number) => (count === 1 ? '1 day' : `${indianNumber(count)} days`),
   usePeriod: 'Use this',
-  savedWord: 'Saved on this phone',
+  savedWord: `Saved on this ${DEVICE}`,
   advocate: 'Advocate',
   notSavedYet: 'Nothing typed yet',
-  saving: 'Saving on this phone…',
+  saving: `Saving on this ${DEVICE}…`,
   amending: (number: string) => `You are changing ${number}. The court sees the change when it is sent.`,
   dateWords: { day: 'Day', month: 'Month', year: 'Year' },
   opening: 'Opening the draft',
@@ -35,7 +37,7 @@ export const generator = {
   otherTab: 'This draft is open in another tab. Go on there, or take it over here.',
   takeOver: 'Take over here',
   gone: {
-    title: 'This draft is not on this phone',
+    title: `This draft is not on this ${DEVICE}`,
     text: 'It was filed, discarded, or written on another device. Drafts stay on the device they were written on.',
     start: 'Start a new application',
   },
@@ -160,10 +162,10 @@ export const generator = {
   sameAsProposed: (relief: string) => `As proposed: ${relief}`,
   problem: 'There is a problem',
   notSaved: {
-    full: 'This phone is full. Free some space; what you wrote stays on the screen.',
+    full: `This ${DEVICE} is full. Free some space; what you wrote stays on the screen.`,
     elsewhere:
       'Not saved here: this draft is open in another tab, or was filed there. Copy what you wrote before you leave.',
-    failed: 'Not saved: this phone did not take it. Copy what you wrote, then reload the page.',
+    failed: `Not saved: this ${DEVICE} did not take it. Copy what you wrote, then reload the page.`,
   },
   refusals: {
     invalid: {
@@ -181,13 +183,11 @@ export const generator = {
     },
     failed: {
       title: 'Submission Failed',
-      description:
-        'This phone did not take the application. What you wrote stays on the screen: copy it, reload the page and try again.',
+      description: `This ${DEVICE} did not take the application. What you wrote stays on the screen: copy it, reload the page and try again.`,
     },
     'storage-full': {
       title: 'Submission Failed',
-      description:
-        'This phone is full, so the application could not be saved. Free some space and try again; what you wrote stays on the screen.',
+      description: `This ${DEVICE} is full, so the application could not be saved. Free some space and try again; what you wrote stays on the screen.`,
     },
   },
   downloadFailures: {
@@ -198,29 +198,29 @@ export const generator = {
   notices: {
     generated: {
       title: 'Application Generated',
-      description: 'It is safe on this phone. It is not filed until Sent.',
+      description: `It is safe on this ${DEVICE}. It is not filed until Sent.`,
     },
     changed: {
       title: 'Changes saved',
-      description: 'They are safe on this phone and go to the court’s server by themselves.',
+      description: `They are safe on this ${DEVICE} and go to the court’s server by themselves.`,
     },
     withdrawFailed: 'Not withdrawn',
     downloadStarted: 'Download Started',
     downloadFailed: 'Download Failed',
-    withdrawn: 'Withdrawal saved on this phone. It takes effect when it is sent.',
+    withdrawn: `Withdrawal saved on this ${DEVICE}. It takes effect when it is sent.`,
   },
   success: {
     over: 'Bail application',
     loading: 'Opening the application',
     editFailed: {
       title: 'Cannot be edited now',
-      description: 'This phone has no room for a draft. Free some space and try again; nothing was changed.',
+      description: `This ${DEVICE} has no room for a draft. Free some space and try again; nothing was changed.`,
     },
     tabsLabel: 'Papers',
     document: 'The application as filed',
     changesWait: 'Your change waits for a signal. The court still has the earlier text.',
     tabs: { preview: 'Preview', download: 'Download' },
-    notFiled: 'Not filed until Sent. Keep this phone; it is sent by itself when there is a signal.',
+    notFiled: `Not filed until Sent. Keep this ${DEVICE}; it is sent by itself when there is a signal.`,
     filed: (number: string) => `Filed as ${number}.`,
     needsYou: 'The court’s server could not take it as it is. See what it said, and send it again.',
     openNeedsYou: 'See what needs you',
@@ -236,7 +236,7 @@ export const generator = {
     makingDocx: 'Making DOCX',
     pdfText: 'For printing and filing. A4, page numbers, the fonts inside.',
     docxText: 'For editing in a word processor, and for reading aloud.',
-    madeHere: 'Both are made on this phone and work without a signal.',
+    madeHere: `Both are made on this ${DEVICE} and work without a signal.`,
     decision: 'Decision',
     history: 'Application History',
     noHistory: 'No updates available',

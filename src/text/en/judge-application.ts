@@ -96,16 +96,6 @@ export const judgeApplication = {
   },
   notSpecified: 'Not specified',
   pathLabel,
-  gender: { male: 'Male', female: 'Female', other: 'Other' },
-  court: { magistrate: 'Magistrate Court', sessions: 'Sessions Court', high: 'High Court' },
-  custody: { police: 'Police custody', judicial: 'Judicial custody', 'not-arrested': 'Not arrested' },
-  earlier: { none: 'None', one: 'One', multiple: 'Multiple' },
-  proposed: {
-    standard: 'Standard conditions',
-    reporting: 'Regular reporting to the police station',
-    passport: 'Surrender of passport',
-    custom: 'Custom conditions',
-  },
   earlierRow: (court: string, number: string, outcome: string) => `${court}, ${number}: ${outcome}`,
   dated: (date: string) => ` (${date})`,
   documents: {

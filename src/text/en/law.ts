@@ -3,6 +3,8 @@
  * `{about}` is the offence, date or number that the step is about; the authority is printed beside the sentence.
  */
 
+import { formula } from './law-formula.ts';
+
 export const law = {
   kinds: {
     entitled: 'Entitled',
@@ -245,34 +247,28 @@ export const law = {
     },
     onBailAtConviction: { name: 'Bail at conviction', ask: 'Was the person on bail when convicted?' },
   },
-  calculator: {
-    heading: 'Half-term formula',
-    doesNotAsk:
-      'This formula does not ask about the offence, delay caused by the accused, or several offences in one case. The statutory answer above does.',
-    needsMaximum: 'Enter the maximum sentence in years: no verdict can be given without it.',
-    crpc: {
-      'served-half': 'Time served ({t} years) is at least half of the maximum sentence ({m} years).',
-      'served-third': 'Time served ({t} years) is at least one third of the maximum sentence ({m} years).',
-      'multiple-pending': 'Multiple pending cases: not eligible under Section 436A of CrPC by this formula.',
-      'not-served-half': 'Time served ({t} years) is less than half of the maximum sentence ({m} years).',
-      'not-served-third':
-        'Time served ({t} years) is less than one third of the maximum sentence ({m} years).',
-      'barred-by-statute': 'Section 436A of CrPC does not apply: {about}',
-      eligible: 'Eligible for release under Section 436A of CrPC.',
-      'not-eligible': 'Not eligible for release under Section 436A of CrPC at present.',
-    },
-    bnss: {
-      'served-half': 'Time served ({t} years) is at least half of the maximum sentence ({m} years).',
-      'served-third': 'Time served ({t} years) is at least one third of the maximum sentence ({m} years).',
-      'multiple-pending': 'Multiple pending cases: not eligible under Section 479 of BNSS by this formula.',
-      'not-served-half': 'Time served ({t} years) is less than half of the maximum sentence ({m} years).',
-      'not-served-third':
-        'Time served ({t} years) is less than one third of the maximum sentence ({m} years).',
-      'barred-by-statute': 'Section 479 of BNSS does not apply: {about}',
-      eligible: 'Eligible for release under Section 479 of BNSS.',
-      'not-eligible': 'Not eligible for release under Section 479 of BNSS at present.',
-    },
+  /** The same questions in a few words, where one sentence asks several. */
+  shortAsks: {
+    offences: 'What are all the sections?',
+    principalOffence: 'Which offence does the charge follow?',
+    firDate: 'When was the FIR registered?',
+    custodyStatus: 'Is the person in custody?',
+    arrestDate: 'When was the arrest?',
+    firstRemandDate: 'When was the first remand?',
+    chargesheet: 'Has a charge-sheet been filed?',
+    remandExtension: 'Was the time extended?',
+    delayByAccusedDays: 'How many days did the accused delay?',
+    neverConvicted: 'Was there ever a conviction?',
+    otherPendingCases: 'Is another case pending?',
+    firstEvidenceDate: 'When was evidence first fixed?',
+    defaultBailClaim: 'Was default bail applied for before the charge-sheet?',
+    claimTime: 'At what hour was it applied for?',
+    chargesheetTime: 'At what hour was the charge-sheet filed?',
+    extensionOrder: 'When was the time extended, and who was before the court?',
+    classification: 'Is the charge bailable, and which court tries it?',
+    maximumTerm: 'What is the longest term?',
   },
+  calculator: formula,
   errors: {
     'unknown-section': '{about} is not in the tables. Check the number and the code.',
     'section-needs-subsection': '{about} is divided. Choose its sub-section.',

@@ -1,7 +1,9 @@
 /** The legal database: search, lists, cards. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/held-device.ts';
 import { report } from './report.ts';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const plural = (n: number, one: string, many: string): string => `${indianNumber(n)} ${n === 1 ? one : many}`;
 
 /** Full names, as they are cited. */
 const codes: Readonly<Record<string, string>> = {
@@ -44,10 +46,12 @@ export const legalDatabase = {
     IEA: 'Evidence Act',
     special: 'Special Acts',
     judgments: 'Judgments',
-    bookmarks: (n: number) => `Bookmarks (${n})`,
+    bookmarks: (n: number) => `Bookmarks (${indianNumber(n)})`,
   },
   listOf: (book: string, shown: number, total: number) =>
-    shown < total ? `${book}: ${shown} of ${total}` : `${book}: ${total}`,
+    shown < total
+      ? `${book}: ${indianNumber(shown)} of ${indianNumber(total)}`
+      : `${book}: ${indianNumber(total)}`,
   more: (n: number) => `Show ${n} more`,
   codes,
   ofCode: (section: string, code: string) => `Section ${section}, ${code}`,
@@ -70,8 +74,8 @@ export const legalDatabase = {
     notCopied: 'The citation could not be copied',
     copyByHand: (citation: string) => `Select and copy it here: ${citation}`,
     bookmark: 'Bookmark',
-    bookmarkWaits: 'On this phone. It goes to your other devices when there is a network.',
-    full: 'The bookmark could not be saved: this phone is full. Free some space and press it again.',
+    bookmarkWaits: `On this ${DEVICE}. It goes to your other devices when there is a network.`,
+    full: `The bookmark could not be saved: this ${DEVICE} is full. Free some space and press it again.`,
     ours: 'Our digest',
     official: {
       title: 'Official text',

@@ -1,4 +1,6 @@
 /** Notices that go after five seconds, and the two sentences for a call that could not be made. */
+import { DEVICE } from '#text/held-device.ts';
+
 export const notices = {
   region: 'Notices',
   loginSuccess: { title: 'Success', description: 'You have successfully logged in' },
@@ -11,13 +13,12 @@ export const notices = {
   logoutProblem: { title: 'Error', description: 'There was a problem logging out' },
   logoutAbsent: {
     title: 'You are still logged in',
-    description:
-      'This part of the app is not on this phone yet. With a network, reload this page and log out again.',
+    description: `This part of the app is not on this ${DEVICE} yet. With a network, reload this page and log out again.`,
   },
   network: 'Network error. Please check your internet connection.',
   server: 'Server error. Please try again later.',
   otherUser: {
-    title: 'Signed in as someone else',
+    title: 'Logged in as someone else',
     description: 'Another tab changed the account. What you typed is saved with the first one.',
   },
 };

@@ -1,4 +1,6 @@
 /** The section picker: what a row says of an offence, and what stands beside what was typed. */
+import { indianNumber } from '#kernel/indian-number.ts';
+
 const years = (max: number): string => {
   if (max >= 1) return max === 1 ? '1 year' : `${Number(max.toFixed(2))} years`;
   const months = Math.round(max * 12);
@@ -18,7 +20,8 @@ export const picker = {
   notRecognised: 'not recognised',
   chooseLimb: 'Choose the limb',
   spread: 'spreads liability',
-  count: (n: number) => (n === 0 ? 'No section found' : n === 1 ? '1 section found' : `${n} sections found`),
+  count: (n: number) =>
+    n === 0 ? 'No section found' : n === 1 ? '1 section found' : `${indianNumber(n)} sections found`,
   nothing: 'No section found. What you typed is kept as it is.',
   divided: 'divided: choose the limb',
   was: (sections: string) => `was ${sections}`,

@@ -1,6 +1,8 @@
 /** What every list says of one record: how far it has got, and what it is called. */
+import { DEVICE } from '#text/held-device.ts';
+
 export const records = {
-  words: { saved: 'Saved on this phone', waiting: 'Waiting', sent: 'Sent', needs: 'Needs you' },
+  words: { saved: `Saved on this ${DEVICE}`, waiting: 'Waiting', sent: 'Sent', needs: 'Needs you' },
   line: {
     waitingToFile: 'Waiting; not filed until Sent',
     refused: 'Needs you: refused by the court’s server',

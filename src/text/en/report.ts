@@ -1,4 +1,6 @@
 /** Reporting an error on a card of the legal database. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/held-device.ts';
 import type { ProvisionFault } from '#contract/feedback.ts';
 
 const faults: Readonly<Record<ProvisionFault, string>> = {
@@ -9,14 +11,13 @@ const faults: Readonly<Record<ProvisionFault, string>> = {
   other: 'Something else',
 };
 
-const characters = (n: number): string => (n === 1 ? '1 character' : `${n} characters`);
+const characters = (n: number): string => (n === 1 ? '1 character' : `${indianNumber(n)} characters`);
 
 export const report = {
   act: 'Report an error',
   goOn: 'Go on with your report',
   title: (card: string) => `Report an error in ${card}`,
-  about:
-    'It goes to the operator of this service, not to a court. Write nothing about a client or a case. What you type stays on this phone until you send it.',
+  about: `It goes to the operator of this service, not to a court. Write nothing about a client or a case. What you type stays on this ${DEVICE} until you send it.`,
   fault: 'What is wrong',
   faults,
   message: 'Describe it',
@@ -32,10 +33,10 @@ export const report = {
   subject: (card: string, fault: ProvisionFault | '') => (fault === '' ? card : `${card}: ${faults[fault]}`),
   done: {
     title: 'Report saved',
-    description: 'It is safe on this phone, and goes to the operator by itself.',
+    description: `It is safe on this ${DEVICE}, and goes to the operator by itself.`,
   },
   gone: 'This report was sent from another window. Write anew if you have more to say.',
-  full: 'This phone is full: the report is not kept. Free some space, or copy your text, before you leave this page.',
+  full: `This ${DEVICE} is full: the report is not kept. Free some space, or copy your text, before you leave this page.`,
   failed: 'This did not work. Copy your text, reload the page and try again.',
   yours: 'You reported on this card',
   earlier: (n: number) => (n === 1 ? 'and 1 earlier report' : `and ${n} earlier reports`),

@@ -2,6 +2,7 @@
 import { calculator } from './calculator.ts';
 import { clock } from './clock.ts';
 import { documentPreview } from './document-preview.ts';
+import { explained } from './explained.ts';
 import { generator } from './generator.ts';
 import { judgeApplication } from './judge-application.ts';
 import { judge } from './judge.ts';
@@ -16,6 +17,7 @@ export const rest = {
   calculator,
   clock,
   documentPreview,
+  explained,
   generator,
   judge,
   judgeApplication,

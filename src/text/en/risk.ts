@@ -1,4 +1,5 @@
 /** The structured checklist: the form, the result, and what it is not. Nothing of the person stands near it. */
+import { DEVICE } from '#text/held-device.ts';
 import type { CalculatedAssessment, RiskAnswers } from '#contract/assessment.ts';
 
 type Factor = keyof RiskAnswers;
@@ -163,14 +164,14 @@ export const risk = {
     notComplete: 'Only a complete assessment can be saved. Answer what is not known first.',
     done: {
       title: 'Assessment saved',
-      description: 'It is safe on this phone, and goes to the server by itself.',
+      description: `It is safe on this ${DEVICE}, and goes to the server by itself.`,
     },
     gone: {
       title: 'Not saved',
       description: 'The case is no longer on this device. Open it again from your dashboard.',
     },
     full: {
-      title: 'This phone is full',
+      title: `This ${DEVICE} is full`,
       description: 'The assessment was not saved. Free some space and try again.',
     },
     version: (n: number) => `No. ${n}`,

@@ -1,18 +1,21 @@
 /** Log in, register, log out. The specification's words. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/held-device.ts';
+
 export const session = {
   email: 'Email',
   password: 'Password',
   login: {
     title: 'Log in',
-    lead: 'Your drafts and files on this phone open with your account.',
+    lead: `Your drafts and files on this ${DEVICE} open with your account.`,
     submit: 'Log in',
     busy: 'Logging in...',
     empty: 'Please enter both email and password',
     noAccount: 'No account yet?',
     register: 'Register',
     invalid: 'Invalid credentials. Please check your email and password.',
-    revoked: 'This device was signed out. Sign in again to open what is on it.',
-    expired: 'Sign in again to go on. You will be back where you were.',
+    revoked: 'This device was logged out. Log in again to open what is on it.',
+    expired: 'Log in again to go on. You will be back where you were.',
   },
   register: {
     title: 'Create an account',
@@ -31,37 +34,40 @@ export const session = {
     mismatch: 'Passwords do not match',
     failed: 'Registration failed. Please try again.',
     haveAccount: 'Already registered?',
-    signIn: 'Sign in',
+    logIn: 'Log in',
   },
   logout: {
     title: 'Log out?',
-    nothing: 'Everything is sent. Your files stay on this phone, closed until you sign in again.',
-    unsent: (n: number) => (n === 1 ? '1 item is not sent yet.' : `${n} items are not sent yet.`),
+    nothing: `Everything is sent. Your files stay on this ${DEVICE}, closed until you log in again.`,
+    unsent: (n: number) =>
+      n === 1 ? '1 item is not sent yet.' : `${indianNumber(n)} items are not sent yet.`,
     drafts: (n: number) =>
-      n === 1 ? '1 draft is only on this phone.' : `${n} drafts are only on this phone.`,
+      n === 1
+        ? `1 draft is only on this ${DEVICE}.`
+        : `${indianNumber(n)} drafts are only on this ${DEVICE}.`,
     orders: (n: number) =>
       n === 1
-        ? '1 unfinished order is only on this phone.'
-        : `${n} unfinished orders are only on this phone.`,
-    settings: 'Your newest bookmarks and settings are only on this phone.',
+        ? `1 unfinished order is only on this ${DEVICE}.`
+        : `${n} unfinished orders are only on this ${DEVICE}.`,
+    settings: `Your newest bookmarks and settings are only on this ${DEVICE}.`,
     sending: 'Sending what waits ...',
     reports: (n: number) =>
       n === 1
-        ? '1 unfinished error report is only on this phone.'
-        : `${n} unfinished error reports are only on this phone.`,
-    stays: 'They stay on this phone, closed, and go on when you sign in again.',
+        ? `1 unfinished error report is only on this ${DEVICE}.`
+        : `${n} unfinished error reports are only on this ${DEVICE}.`,
+    stays: `They stay on this ${DEVICE}, closed, and go on when you log in again.`,
     stay: 'Stay',
     leave: 'Log out',
-    remove: 'Remove everything from this phone',
-    eraseTitle: 'Remove everything from this phone?',
-    eraseNothing: 'The copy of your files on this phone goes. What was sent stays on the court’s server.',
+    remove: `Remove everything from this ${DEVICE}`,
+    eraseTitle: `Remove everything from this ${DEVICE}?`,
+    eraseNothing: `The copy of your files on this ${DEVICE} goes. What was sent stays on the court’s server.`,
     eraseLoss: 'These cannot be brought back:',
     erase: 'Remove for good',
     busy: 'Logging out...',
   },
   signedOut: {
-    strip: (n: number) => (n === 1 ? 'Sign in to send 1 item.' : `Sign in to send ${n} items.`),
-    stripNone: 'Signed out by the server. What is on this phone stays readable.',
-    signIn: 'Sign in',
+    strip: (n: number) => (n === 1 ? 'Log in to send 1 item.' : `Log in to send ${indianNumber(n)} items.`),
+    stripNone: `Logged out by the server. What is on this ${DEVICE} stays readable.`,
+    logIn: 'Log in',
   },
 };

@@ -1,4 +1,7 @@
 /** The frame round every signed-in screen. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/held-device.ts';
+
 export const shell = {
   product: 'Zamanat',
   home: 'Zamanat, home',
@@ -38,20 +41,22 @@ export const shell = {
   logOut: 'Log out',
   sync: {
     label: 'Sync state',
-    saved: 'Saved on this phone',
+    saved: `Saved on this ${DEVICE}`,
     waiting: 'Waiting',
     sent: 'Sent',
     needs: 'Needs you',
   },
-  offline: (since: string) => `No signal since ${since}. You can go on: everything is saved on this phone.`,
+  offline: (since: string) =>
+    `No signal since ${since}. You can go on: everything is saved on this ${DEVICE}.`,
   bell: {
     open: 'Notifications',
-    count: (unread: number) => (unread === 1 ? '1 new notification' : `${unread} new notifications`),
+    count: (unread: number) =>
+      unread === 1 ? '1 new notification' : `${indianNumber(unread)} new notifications`,
     title: 'Notifications',
     none: 'Nothing new. Decisions on your applications appear here.',
     decided: (status: string) => `Decided: ${status}`,
     removed: 'No longer in your list',
-    needsYou: (n: number) => (n === 1 ? '1 item needs you' : `${n} items need you`),
+    needsYou: (n: number) => (n === 1 ? '1 item needs you' : `${indianNumber(n)} items need you`),
     noNumber: 'Not numbered yet',
   },
   ready: 'Ready for offline',
@@ -63,7 +68,7 @@ export const shell = {
   },
   broken: {
     title: 'This screen stopped working',
-    safe: 'What you saved is safe on this phone. Nothing was sent twice and nothing was lost.',
+    safe: `What you saved is safe on this ${DEVICE}. Nothing was sent twice and nothing was lost.`,
     next: 'Reload to go on where you were. If it happens again, go to the first screen.',
     home: 'Go to the first screen',
   },

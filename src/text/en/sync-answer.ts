@@ -1,4 +1,7 @@
 /** The one sentence that answers "where is my work?": the worst first, then what is safe. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/held-device.ts';
+
 export interface WorkFacts {
   readonly refused: number;
   /** How many of the refused are filings. */
@@ -27,7 +30,7 @@ export interface Answer {
 }
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const number = (n: number): string => WORDS[n] ?? String(n);
+const number = (n: number): string => WORDS[n] ?? indianNumber(n);
 const counted = (n: number, one: string, many: string): string => `${number(n)} ${n === 1 ? one : many}`;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -46,7 +49,7 @@ function troublesOf({ refused, refusedFilings, conflicts, returned, paused, swee
     refused > 0 && `the court’s server refused ${refusal}`,
     conflicts > 0 && counted(conflicts, 'change needs your decision', 'changes need your decision'),
     returned > 0 && counted(returned, 'order came back to you', 'orders came back to you'),
-    paused === 'sign-in' && `${counted(waiting, 'item waits', 'items wait')} until you sign in`,
+    paused === 'sign-in' && `${counted(waiting, 'item waits', 'items wait')} until you log in`,
     paused === 'update' && `${counted(waiting, 'item waits', 'items wait')} until this app is updated`,
     sweep > 0 && `the court’s server no longer lists ${counted(sweep, 'record', 'records')} of yours`,
   ].filter((words) => words !== false);
@@ -60,14 +63,14 @@ function listed(parts: readonly string[]): string {
 function safe({ refused, conflicts, returned, held, paused, waiting, sweep }: WorkFacts): string {
   const items = refused + conflicts + returned + held + (paused ? waiting : 0);
   if (items === 0) return sweep > 0 ? 'nothing is removed until you say so.' : '';
-  if (items === 1) return 'it is on this phone as you wrote it.';
-  return `${items === 2 ? 'both are' : 'all are'} on this phone as you wrote them.`;
+  if (items === 1) return `it is on this ${DEVICE} as you wrote it.`;
+  return `${items === 2 ? 'both are' : 'all are'} on this ${DEVICE} as you wrote them.`;
 }
 
 function waitingAnswer({ waiting, waitingFilings }: WorkFacts): Answer {
   const lead = `${capital(counted(waiting, 'item waits', 'items wait'))} to be sent.`;
   if (waitingFilings === 0) {
-    return { lead, strong: 'Nothing is lost:', rest: 'what waits is on this phone and goes by itself.' };
+    return { lead, strong: 'Nothing is lost:', rest: `what waits is on this ${DEVICE} and goes by itself.` };
   }
   const filed = counted(waitingFilings, 'application is', 'applications are');
   return { lead, strong: `${capital(filed)} not filed until Sent.`, rest: 'What waits goes by itself.' };
@@ -78,7 +81,7 @@ function quietAnswer(facts: WorkFacts): Answer {
   if (saved > 0) {
     return {
       lead: sent > 0 ? 'Everything that was to be sent is sent.' : 'Nothing waits to be sent.',
-      strong: `${capital(counted(saved, 'draft is', 'drafts are'))} on this phone only,`,
+      strong: `${capital(counted(saved, 'draft is', 'drafts are'))} on this ${DEVICE} only,`,
       rest: `until you ${finishing(facts)}.`,
     };
   }
@@ -86,7 +89,7 @@ function quietAnswer(facts: WorkFacts): Answer {
     ? { lead: 'Everything is sent.', strong: 'Nothing waits,', rest: 'and nothing needs you.' }
     : {
         lead: 'Nothing is on its way.',
-        strong: 'What you write is saved on this phone first,',
+        strong: `What you write is saved on this ${DEVICE} first,`,
         rest: 'and sent by itself.',
       };
 }

@@ -1,17 +1,19 @@
 /** "Where your work is": the four lists and what is done there. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import { DEVICE } from '#text/held-device.ts';
 import { answer } from './sync-answer.ts';
 
 const times = (n: number) => (n === 1 ? 'once' : `${n} times`);
-const items = (n: number) => (n === 1 ? '1 item' : `${n} items`);
+const items = (n: number) => (n === 1 ? '1 item' : `${indianNumber(n)} items`);
 
 export const sync = {
   title: 'Where your work is',
   sendNow: 'Send now',
   sending: 'Sending…',
   answer,
-  loading: 'Looking through what is on this phone',
+  loading: `Looking through what is on this ${DEVICE}`,
   strip: 'Four states',
-  counted: (word: string, n: number) => `${word}: ${n}`,
+  counted: (word: string, n: number) => `${word}: ${indianNumber(n)}`,
   ops: {
     file: 'Filing',
     amend: 'Change to the application',
@@ -28,18 +30,18 @@ export const sync = {
     returned: 'Your order came back',
     held: 'Waits behind the one above',
     safe: {
-      file: 'It is not filed. The whole text is on this phone as you wrote it.',
-      amend: 'The application stays as the court has it. Your change is on this phone as you wrote it.',
+      file: `It is not filed. The whole text is on this ${DEVICE} as you wrote it.`,
+      amend: `The application stays as the court has it. Your change is on this ${DEVICE} as you wrote it.`,
       withdraw: 'The application is not withdrawn.',
-      decide: 'No order was made. What you wrote is on this phone.',
-      'keep-case': 'The case stays as the server has it. Your answers are on this phone.',
-      assess: 'The assessment is not on the case. Your answers are on this phone.',
-      'report-error': 'The operator does not have it. Your report is on this phone as you wrote it.',
+      decide: `No order was made. What you wrote is on this ${DEVICE}.`,
+      'keep-case': `The case stays as the server has it. Your answers are on this ${DEVICE}.`,
+      assess: `The assessment is not on the case. Your answers are on this ${DEVICE}.`,
+      'report-error': `The operator does not have it. Your report is on this ${DEVICE} as you wrote it.`,
     },
     heldText: 'It goes by itself when that is settled.',
     expired:
       'This has waited for more than 90 days. Look whether it still says what you want before it goes.',
-    wrongUser: 'This was written under another account on this phone. It goes only from that account.',
+    wrongUser: `This was written under another account on this ${DEVICE}. It goes only from that account.`,
     noReason: 'The court’s server gave no reason. Open it, check it and send it again.',
   },
   acts: {
@@ -62,13 +64,13 @@ export const sync = {
     openAssessment: 'Open the assessment',
     gone: { title: 'Already settled', description: 'This was settled elsewhere meanwhile.' },
     full: {
-      title: 'This phone is full',
+      title: `This ${DEVICE} is full`,
       description: 'Nothing was changed. Free some space and try again.',
     },
   },
   discard: {
     title: 'Discard this?',
-    what: (what: string) => `${what} will be gone from this phone. It cannot be brought back.`,
+    what: (what: string) => `${what} will be gone from this ${DEVICE}. It cannot be brought back.`,
     keep: 'Keep it',
     goOn: 'Discard…',
     sureTitle: 'Discard for good?',
@@ -108,24 +110,24 @@ export const sync = {
     open: 'Read it again',
   },
   signIn: {
-    title: 'Signed out',
-    why: (n: number) => `Sign in to send ${items(n)}.`,
-    safe: 'Everything stays on this phone, and you can go on writing.',
-    act: (n: number) => `Sign in to send ${items(n)}`,
+    title: 'Logged out',
+    why: (n: number) => `Log in to send ${items(n)}.`,
+    safe: `Everything stays on this ${DEVICE}, and you can go on writing.`,
+    act: (n: number) => `Log in to send ${items(n)}`,
   },
   update: {
     title: 'This app is too old',
     why: (n: number) => `The court’s server wants a newer version of this app for ${items(n)}.`,
-    safe: 'Everything stays on this phone and goes after the update.',
+    safe: `Everything stays on this ${DEVICE} and goes after the update.`,
     act: 'Update',
   },
   sweep: {
     title: 'Many records are gone from the court’s list',
     why: (removes: number, of: number) =>
-      `The court’s server no longer lists ${removes} of the ${of} applications on this phone.`,
-    safe: 'Nothing is removed from this phone until you say so.',
+      `The court’s server no longer lists ${indianNumber(removes)} of the ${indianNumber(of)} applications on this ${DEVICE}.`,
+    safe: `Nothing is removed from this ${DEVICE} until you say so.`,
     keep: 'Keep them for now',
-    remove: 'Remove them from this phone',
+    remove: `Remove them from this ${DEVICE}`,
   },
   waiting: {
     empty: 'Nothing waits.',
@@ -144,15 +146,15 @@ export const sync = {
       'The court’s server has failed on this for a day. It is tried once a day; your text is safe here.',
   },
   saved: {
-    empty: 'Nothing is only on this phone.',
+    empty: `Nothing is only on this ${DEVICE}.`,
     step: (step: number) => `draft, step ${step} of 4`,
     amending: 'change not sent yet',
     order: { Approved: 'Unfinished order to approve', Rejected: 'Unfinished order to reject' },
     report: 'Error report, not sent yet',
   },
   sent: {
-    empty: 'Nothing has been sent from this phone yet.',
-    all: (n: number) => `All ${n}`,
+    empty: `Nothing has been sent from this ${DEVICE} yet.`,
+    all: (n: number) => `All ${indianNumber(n)}`,
     more: (n: number) => `Show ${n} more`,
     answered: (status: string) => `Sent and answered: ${status}`,
     kept: 'Receipts are kept for 90 days.',
@@ -163,8 +165,8 @@ export const sync = {
     offline:
       'No answer from the court’s server. What waits is safe and goes by itself when there is a signal.',
     paused: 'Nothing can be sent until you have done what stands under Needs you.',
-    revoked: 'This device was signed out. Sign in again; what waits is safe on this phone.',
+    revoked: `This device was logged out. Log in again; what waits is safe on this ${DEVICE}.`,
     busy: 'Another window of Zamanat is sending already.',
-    failed: 'This did not work. What waits is safe on this phone; reload the page and try again.',
+    failed: `This did not work. What waits is safe on this ${DEVICE}; reload the page and try again.`,
   },
 };

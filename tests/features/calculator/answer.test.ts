@@ -3,92 +3,165 @@ import { describe, expect, it } from 'vitest';
 import { addDays, day } from '#kernel/calendar-date.ts';
 import { lookUp } from '#law/tables.ts';
 import { TABLES } from '../../law/law-tables.ts';
+import { english } from '../../support/english.ts';
+import { BLANK } from '#features/law/calculator/calculator-form.ts';
+import { conditionSaid } from '#text/explained-words.ts';
+import { plural } from '#text/en/plural.ts';
 import { ask, JADHAV, TODAY } from './asked.ts';
 
 describe('the answer', () => {
-  it('says the right, since when and why, and marks each limb', () => {
-    const { answer, limbs, score } = ask(JADHAV);
-    expect(answer).toMatchObject({ kind: 'entitled', date: '2026-11-10', relief: 'undertrial' });
-    expect(answer.sentence).toContain('one third of 7 years');
-    expect(limbs.map(({ key, state }) => `${key} ${state}`)).toEqual([
-      'bailable not',
-      'excluded met',
-      'convicted met',
-      'fraction met',
-      'multiplicity met',
+  it('says the right, since when and why, and marks each condition', () => {
+    const { leading, relief, sentence, conditions, score } = ask(JADHAV);
+    expect(leading).toMatchObject({ kind: 'entitled', right: 'one-third', on: '2026-11-10' });
+    expect(relief).toBe('undertrial');
+    expect(sentence).toContain('one third of 7 years');
+    expect(conditions.map(({ key, state }) => `${key} ${state}`)).toEqual([
+      'bailable not-met',
+      'no-death-or-life met',
+      'never-convicted met',
+      'one-third met',
+      'one-offence-no-other-case met',
       'delay met',
-      'maximum not',
-      'custody unproved',
-      'default-bail not',
-      'sixty-days unproved',
+      'maximum not-met',
+      'custody unknown',
+      'default-bail not-met',
+      'sixty-days unknown',
     ]);
-    expect(limbs[3]?.value).toBe('28 months of 84 months; reached 10-11-2026');
-    expect(limbs[8]?.value).toBe('Charge-sheet on day 57 of 60');
+    const said = conditions.map((each) => conditionSaid(each, english).value);
+    expect(said[3]).toBe('28 months of 84 months; reached 10-11-2026');
+    expect(said[8]).toBe('Charge-sheet on day 57 of 60');
     expect(score).toMatchObject({ kind: 'verdict', score: 34, verdict: 'eligible' });
   });
 
   it('is not there the day before', () => {
-    const { answer, score } = ask(JADHAV, 'bnss', day('2026-11-09'));
-    expect(answer).toMatchObject({ kind: 'not-yet', date: '2026-11-10' });
-    expect(answer.sentence).toContain('1 day,');
+    const { leading, sentence, score } = ask(JADHAV, 'bnss', day('2026-11-09'));
+    expect(leading).toMatchObject({ kind: 'not-yet', on: '2026-11-10' });
+    expect(sentence).toContain('1 day,');
     expect(score).not.toMatchObject({ verdict: 'eligible' });
   });
 
   it('moves with the delay of the accused, and the formula does not overrule it', () => {
-    const { answer, score } = ask({ ...JADHAV, delayDays: '30' });
-    expect(answer).toMatchObject({ kind: 'not-yet', date: '2026-12-10' });
+    const { leading, score } = ask({ ...JADHAV, delayDays: '30' });
+    expect(leading).toMatchObject({ kind: 'not-yet', on: '2026-12-10' });
     expect(score).toMatchObject({ verdict: 'statute-decides' });
+  });
+
+  it('writes a number of days as it is read in India', () => {
+    const { sentence } = ask({ ...JADHAV, previousConvictions: 'one' }, 'bnss', day('2024-10-01'));
+    expect(sentence).toContain('in 1,196 days');
+    expect(plural(2_245, 'day', 'days')).toBe('2,245 days');
+  });
+});
+
+describe('a right that may be open', () => {
+  const theft = {
+    ...JADHAV,
+    sections: 'BNS 303(2)',
+    arrestDate: '2026-09-08',
+    firstRemandDate: '',
+    chargesheet: '',
+    chargesheetOn: '',
+  } as const;
+
+  it('is told first, with the questions that decide it, and stays after its day has passed', () => {
+    const { leading, sentence, score } = ask(theft);
+    expect(leading).toMatchObject({ kind: 'may-be-open', right: 'default-bail', on: '2026-11-07' });
+    expect(sentence).toBe(
+      'Default bail may be open since {date}: has a charge-sheet been filed? When was the first remand?',
+    );
+    expect(score).toMatchObject({ verdict: 'statute-decides' });
+  });
+
+  it('asks of the drugs Act whether the court extended the time, at day 191', () => {
+    const heroin = {
+      ...theft,
+      sections: 'NDPS 21(c)',
+      arrestDate: '2026-05-13',
+      firstRemandDate: '2026-05-14',
+    };
+    const { leading, sentence } = ask({ ...heroin, chargesheet: 'not-filed' });
+    expect(leading).toMatchObject({
+      kind: 'may-be-open',
+      right: 'default-bail',
+      missing: ['remandExtension'],
+    });
+    expect(sentence).toContain('was the time extended?');
+  });
+
+  it('is not told once the answer is there', () => {
+    const filed = { ...theft, chargesheet: 'filed', chargesheetOn: '2026-10-01' } as const;
+    expect(ask(filed).leading.kind).toBe('not-yet');
+    expect(ask({ ...theft, chargesheet: 'not-filed' }).leading).toMatchObject({
+      kind: 'entitled',
+      right: 'default-bail',
+    });
   });
 });
 
 describe('what moves the answer, and what leaves it open', () => {
   it('takes whole days on interim bail out', () => {
     const breaks = [{ from: '2025-01-10', to: '2025-01-21' }];
-    expect(ask({ ...JADHAV, breaks }).answer).toMatchObject({ kind: 'entitled', date: '2026-11-20' });
+    expect(ask({ ...JADHAV, breaks }).leading).toMatchObject({ kind: 'entitled', on: '2026-11-20' });
     const longer = [{ from: '2025-01-10', to: '2025-01-22' }];
-    expect(ask({ ...JADHAV, breaks: longer }).answer).toMatchObject({ kind: 'not-yet', date: '2026-11-21' });
+    expect(ask({ ...JADHAV, breaks: longer }).leading).toMatchObject({ kind: 'not-yet', on: '2026-11-21' });
   });
 
   it('asks for what is missing and never guesses it', () => {
-    const { answer } = ask({ ...JADHAV, previousConvictions: 'unknown', pendingCases: '', delayDays: '' });
-    expect(answer.kind).toBe('undetermined');
-    expect(answer.missing).toEqual(
+    const { leading } = ask({ ...JADHAV, previousConvictions: 'unknown', pendingCases: '', delayDays: '' });
+    expect(leading).toMatchObject({ kind: 'may-be-open', right: 'one-third', on: '2026-11-10' });
+    expect(leading.missing).toEqual(
       expect.arrayContaining(['neverConvicted', 'otherPendingCases', 'delayByAccusedDays']),
     );
   });
 
   it('gives both readings where several offences stand in one case', () => {
-    const { answer, limbs, score } = ask({ ...JADHAV, sections: 'BNS 318(4), BNS 303(2)' });
-    expect(answer).toMatchObject({ kind: 'contested', date: '2026-11-10' });
-    expect(limbs.find(({ key }) => key === 'multiplicity')).toMatchObject({
-      state: 'unproved',
+    const { leading, conditions, score } = ask({ ...JADHAV, sections: 'BNS 318(4), BNS 303(2)' });
+    expect(leading).toMatchObject({ kind: 'contested', on: '2026-11-10' });
+    expect(conditions.find(({ key }) => key === 'one-offence-no-other-case')).toMatchObject({
+      state: 'unknown',
       contested: true,
     });
     expect(score).toMatchObject({ verdict: 'statute-decides' });
   });
 
   it('counts back from years where the arrest is not known', () => {
-    const { answer } = ask({ ...JADHAV, arrestDate: '', timeServed: '2.5', firstRemandDate: '' });
-    expect(answer.kind).toBe('entitled');
+    const { leading } = ask({ ...JADHAV, arrestDate: '', timeServed: '2.5', firstRemandDate: '' });
+    expect(leading.kind).toBe('entitled');
   });
 
   it('leads with default bail while no charge-sheet is filed', () => {
     const form = { ...JADHAV, chargesheet: 'not-filed' as const, chargesheetOn: '' };
-    expect(ask(form, 'bnss', day('2024-09-09')).answer).toMatchObject({
-      kind: 'entitled',
+    expect(ask(form, 'bnss', day('2024-09-09'))).toMatchObject({
+      leading: { kind: 'entitled', on: '2024-09-09' },
       relief: 'default',
-      date: '2024-09-09',
     });
-    expect(ask(form, 'bnss', day('2024-09-08')).answer).toMatchObject({
+    expect(ask(form, 'bnss', day('2024-09-08')).leading).toMatchObject({
       kind: 'not-yet',
-      date: '2024-09-09',
+      on: '2024-09-09',
     });
   });
 
   it('stands on 436A on the other tab: one half, whoever was convicted', () => {
-    const { answer, score } = ask(JADHAV, 'crpc');
-    expect(answer).toMatchObject({ kind: 'not-yet', date: '2028-01-10' });
+    const { leading, score } = ask(JADHAV, 'crpc');
+    expect(leading).toMatchObject({ kind: 'not-yet', on: '2028-01-10' });
     expect(score).toMatchObject({ verdict: 'not-eligible' });
+  });
+});
+
+describe('the score card', () => {
+  it('gives no verdict on a time served that nobody gave', () => {
+    const { leading, score } = ask({ ...BLANK, sections: 'BNS 115(2)', maxSentence: '1' });
+    expect(leading).toMatchObject({ kind: 'entitled', right: 'bailable' });
+    expect(score).toEqual({ kind: 'needs-time' });
+  });
+
+  it('says that another right decides, where one stands above', () => {
+    const bailable = { ...JADHAV, sections: 'BNS 115(2)', maxSentence: '1', arrestDate: '2026-11-10' };
+    expect(ask({ ...bailable, firstRemandDate: '', chargesheetOn: '', chargesheet: '' }).score).toMatchObject(
+      {
+        verdict: 'statute-decides',
+      },
+    );
   });
 });
 
@@ -96,15 +169,15 @@ describe('what death or life excludes', () => {
   const grave = ['IPC 302', 'BNS 103(1)', 'IPC 326', 'BNS 118(2)', 'BNS 65(1)'];
   it.each(grave)('%s is never eligible, whatever was served and however high the score', (sections) => {
     const code = sections.startsWith('IPC') ? '2010-01-01' : '2024-07-10';
-    const { answer, score } = ask({
+    const { leading, sentence, score } = ask({
       ...JADHAV,
       sections,
       arrestDate: code,
       maxSentence: '2',
       timeServed: '2',
     });
-    expect(answer.kind).toBe('barred');
-    expect(answer.sentence).toContain('can be punished with');
+    expect(leading.kind).toBe('barred');
+    expect(sentence).toContain('can be punished with');
     expect(score).toMatchObject({ score: 100, verdict: 'not-eligible' });
   });
 
@@ -150,11 +223,11 @@ it('never says "Eligible" against the statute, nor "Not eligible" where it gives
         pendingCases,
         previousConvictions,
       };
-      const { found, score } = ask(form, tab);
-      const { kind } = found.undertrial.conclusion;
+      const { found, leading, score } = ask(form, tab);
       const verdict = score.kind === 'verdict' ? score.verdict : 'none';
-      expect(verdict === 'eligible' && (kind === 'barred' || kind === 'not-yet')).toBe(false);
-      expect(verdict === 'not-eligible' && kind === 'entitled').toBe(false);
+      expect(verdict === 'eligible' && found.undertrial.conclusion.kind !== 'entitled').toBe(false);
+      const hopeless = leading.kind === 'barred' || leading.kind === 'not-yet';
+      expect(verdict === 'not-eligible' && !hopeless).toBe(false);
     }),
     { numRuns: 400 },
   );

@@ -1,14 +1,10 @@
 /** Forms as a lawyer would fill them, and everything that is concluded from one. */
 import { day } from '#kernel/calendar-date.ts';
-import { determineAll } from '#law/determine.ts';
 import { english } from '../../support/english.ts';
-import { answerOf } from '#features/law/calculator/answer.ts';
 import { BLANK, type CalculatorForm, type Tab } from '#features/law/calculator/calculator-form.ts';
-import { factsOf } from '#features/law/calculator/form-facts.ts';
 import { faultsOf } from '#features/law/calculator/form-faults.ts';
-import { limbsOf } from '#features/law/calculator/limbs.ts';
-import { scoreCard } from '#features/law/calculator/score-card.ts';
-import { yearsServed } from '#features/law/calculator/years-served.ts';
+import { reliefToday, resultOf } from '#features/law/calculator/result.ts';
+import { leadingSentence } from '#text/explained-words.ts';
 import { TABLES } from '../../law/law-tables.ts';
 
 export const TODAY = day('2026-11-20');
@@ -29,16 +25,15 @@ export const JADHAV: CalculatorForm = {
 
 export function ask(form: CalculatorForm, tab: Tab = 'bnss', asOf = TODAY) {
   const asked = { tab, asOf, tables: TABLES };
-  const found = determineAll(factsOf(form, asked), TABLES, asOf);
-  const { firstDay, out } = found.matter;
-  const counted = firstDay === undefined ? null : yearsServed(firstDay, asOf, out);
-  const context = { found, words: english, from: (fact: string) => fact, served: null };
+  const { explained, score } = resultOf(form, { ...asked, words: english, seeded: null });
+  const { leading, conditions, found } = explained;
   return {
     found,
-    counted,
+    leading,
+    conditions,
+    score,
+    relief: reliefToday(explained),
+    sentence: leadingSentence(explained, english),
     faults: faultsOf(form, { ...asked, words: english }),
-    answer: answerOf(found, english),
-    limbs: limbsOf(context),
-    score: scoreCard(form, { tab, found, counted, words: english }),
   };
 }

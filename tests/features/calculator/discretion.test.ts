@@ -11,19 +11,23 @@ import {
 import { FIELD_OF } from '#features/law/calculator/fact-fields.ts';
 import { formFromRecord } from '#features/law/calculator/form-from-record.ts';
 import { reportDocument } from '#features/law/calculator/report-document.ts';
-import { resultOf } from '#features/law/calculator/result.ts';
+import { reliefToday, resultOf } from '#features/law/calculator/result.ts';
+import { cautionsOfRoute } from '#features/law/calculator/route-cautions.ts';
+import { leadingSentence, routeSentence } from '#text/explained-words.ts';
 import { TABLES } from '../../law/law-tables.ts';
 import { JADHAV, TODAY } from './asked.ts';
 
 const given = { tab: 'bnss', asOf: TODAY, tables: TABLES, words: english, seeded: null } as const;
 const result = (form: CalculatorForm) => resultOf(form, given);
-const roads = (form: CalculatorForm) => result(form).discretion.roads;
-const sentence = (form: CalculatorForm, key: string) =>
-  roads(form).find((road) => road.key === key)?.sentence;
+const routes = (form: CalculatorForm) => result(form).explained.routes;
+const sentence = (form: CalculatorForm, key: string): string | undefined => {
+  const found = routes(form).find(({ route }) => route === key);
+  return found && routeSentence(found, english);
+};
 const states = (form: CalculatorForm, key: string) =>
-  roads(form)
-    .find((road) => road.key === key)
-    ?.proofs.map((proof) => `${proof.key.replaceAll('\u00a0', ' ')} ${proof.state}`);
+  routes(form)
+    .find(({ route }) => route === key)
+    ?.conditions.map(({ id, state }) => `${id.replaceAll('\u00a0', ' ')} ${state}`);
 
 const HELD: CalculatorForm = {
   ...BLANK,
@@ -35,19 +39,19 @@ const HELD: CalculatorForm = {
   age: '30',
 };
 
-describe('the roads of discretion', () => {
-  it('say what the Magistrate and the courts above may do, with every limb', () => {
-    expect(roads(HELD).map(({ title }) => title)).toEqual([
+describe('the routes of discretion', () => {
+  it('say what the Magistrate and the courts above may do, with every condition', () => {
+    expect(routes(HELD).map(({ route }) => english.explained.routes.names[route])).toEqual([
       'Before the Magistrate',
       'Before the Court of Session or the High Court',
     ]);
     expect(sentence(HELD, 'magistrate')).toBe('The Magistrate may grant bail.');
     expect(states(HELD, 'magistrate')).toEqual([
-      'grave met',
-      'barring-convictions met',
-      'proviso not',
+      'no-death-or-life met',
+      'no-barring-convictions met',
+      'proviso not-met',
       'court met',
-      'gate met',
+      'no-gate met',
     ]);
   });
 
@@ -57,44 +61,49 @@ describe('the roads of discretion', () => {
     expect(sentence({ ...murder, woman: 'yes' }, 'magistrate')).toContain('may grant bail all the same');
     const before = { ...HELD, previousConvictions: 'one', earlierSections: 'BNS 318(4)' } as const;
     expect(sentence(before, 'magistrate')).toContain('another special reason');
-    expect(states(before, 'magistrate')).toContain('barring-convictions not');
+    expect(states(before, 'magistrate')).toContain('no-barring-convictions not-met');
   });
 
   it('ask for the sections of a conviction that is counted and not named', () => {
     const two = { ...HELD, previousConvictions: 'multiple' } as const;
-    expect(roads(two)[0]?.missing).toEqual(['convictions']);
+    expect(routes(two)[0]?.missing).toEqual(['convictions']);
     const one = { ...two, earlierSections: 'BNS 303(2)' };
-    expect(roads(one)[0]?.missing).toEqual(['convictions']);
+    expect(routes(one)[0]?.missing).toEqual(['convictions']);
     expect(sentence({ ...one, earlierSections: 'BNS 303(2); BNS 303(2)' }, 'magistrate')).toContain('Barred');
   });
 
   it('put the gate of a special Act before every court, and send the Magistrate’s matter to its own', () => {
     const ndps = { ...HELD, sections: 'NDPS 21(c)' };
     expect(sentence(ndps, 'magistrate')).toContain('Special Court. Apply there.');
-    expect(states(ndps, 'magistrate')).toEqual(['court not']);
-    const [elsewhere] = roads(ndps);
-    expect([elsewhere?.law.map(cite), elsewhere?.beside]).toEqual([['s.21(c)\u00a0NDPS'], []]);
+    expect(states(ndps, 'magistrate')).toEqual(['court not-met']);
+    const [elsewhere] = routes(ndps);
+    expect([elsewhere?.law.map(cite), elsewhere && cautionsOfRoute(elsewhere)]).toEqual([
+      ['s.21(c)\u00a0NDPS'],
+      [],
+    ]);
     expect(sentence(ndps, 'sessions-or-high-court')).toContain('s.37(1)(b)');
-    expect(states(ndps, 'sessions-or-high-court')).toEqual(['arrested met', 'gate-s.37(1)(b) NDPS unproved']);
+    expect(states(ndps, 'sessions-or-high-court')).toEqual(['arrested met', 'gate-s.37(1)(b) NDPS unknown']);
     const pmla = { ...HELD, sections: 'PMLA 4', woman: 'yes' } as const;
     expect(states(pmla, 'sessions-or-high-court')).toEqual(['arrested met', 'gate-s.45(1) PMLA met']);
   });
 });
 
-describe('the roads of one who is not awaiting trial in custody', () => {
+describe('the routes of one who is not awaiting trial in custody', () => {
   it('are anticipatory bail, the Magistrate and the Antil category for one who was not arrested', () => {
     const free = { ...HELD, custodyStatus: 'not-arrested', cooperated: 'yes' } as const;
-    expect(roads(free).map(({ key }) => key)).toEqual(['anticipatory', 'magistrate', 'antil']);
+    expect(routes(free).map(({ route }) => route)).toEqual(['anticipatory', 'magistrate', 'antil']);
     expect(sentence(free, 'magistrate')).toContain('appears or surrenders');
     expect(sentence(free, 'antil')).toContain('Category A');
-    expect(roads({ ...free, cooperated: '' }).at(-1)?.missing).toEqual(['cooperated']);
+    expect(routes({ ...free, cooperated: '' }).at(-1)?.missing).toEqual(['cooperated']);
     expect(sentence({ ...free, cooperated: 'no' }, 'antil')).toContain('No category applies.');
     const scst = { ...free, sections: 'SC/ST 3(1)(r)' };
     expect(sentence(scst, 'anticipatory')).toContain('unless the complaint shows no prima facie case');
     expect(sentence({ ...free, sections: 'UAPA 38' }, 'anticipatory')).toContain(
       'Barred: anticipatory bail is excluded',
     );
-    expect(states({ ...free, sections: 'BNS 65(1)' }, 'anticipatory')).toContain('excluded-by-code not');
+    expect(states({ ...free, sections: 'BNS 65(1)' }, 'anticipatory')).toContain(
+      'not-excluded-by-code not-met',
+    );
   });
 
   it('are the courts of a convict after judgment, and the rights of an undertrial are gone', () => {
@@ -104,11 +113,12 @@ describe('the roads of one who is not awaiting trial in custody', () => {
       sentenceYears: '3',
       onBailAtConviction: 'yes',
     } as const;
-    const { answer, proofs, discretion } = result(convicted);
-    expect(answer).toMatchObject({ kind: 'barred', relief: '' });
-    expect(answer.sentence).toContain('convicted on 12-11-2026');
-    expect(proofs).toEqual([]);
-    expect(discretion.roads.map(({ key }) => key)).toEqual(['convicting-court', 'appellate-court']);
+    const { explained } = result(convicted);
+    expect(explained.leading.kind).toBe('barred');
+    expect(reliefToday(explained)).toBe('');
+    expect(leadingSentence(explained, english)).toContain('convicted on 12-11-2026');
+    expect(explained.conditions).toEqual([]);
+    expect(explained.routes.map(({ route }) => route)).toEqual(['convicting-court', 'appellate-court']);
     expect(sentence(convicted, 'convicting-court')).toContain('is to release on bail');
     expect(sentence({ ...convicted, sentenceYears: '4' }, 'convicting-court')).toContain(
       'more than three years (4)',
@@ -118,14 +128,14 @@ describe('the roads of one who is not awaiting trial in custody', () => {
 
 describe('the right above', () => {
   it('stands first where there is one, and says so', () => {
-    const { answer, discretion } = result(JADHAV);
-    expect(answer.kind).toBe('entitled');
-    expect(discretion.lead).toContain('A right stands above.');
+    const { leading, discretion } = result(JADHAV).explained;
+    expect(leading.kind).toBe('entitled');
+    expect(english.explained.discretion[discretion]).toContain('A right stands above.');
   });
 
   it('leaves nothing to discretion where every offence is bailable', () => {
-    const { discretion } = result({ ...HELD, sections: 'BNS 115(2)' });
-    expect(discretion).toEqual({ lead: english.calculator.discretion.leadBailable, roads: [] });
+    const { explained } = result({ ...HELD, sections: 'BNS 115(2)' });
+    expect(explained).toMatchObject({ discretion: 'not-needed', routes: [] });
   });
 
   it('is never contradicted: no sentence here refuses what the answer gives, or foretells', () => {
@@ -144,17 +154,12 @@ describe('the right above', () => {
     });
     fc.assert(
       fc.property(form, (one) => {
-        const { answer, discretion } = result({ ...JADHAV, ...one });
-        const { leadRight, leadBailable } = english.calculator.discretion;
-        expect(answer.kind !== 'entitled' || [leadRight, leadBailable].includes(discretion.lead)).toBe(true);
-        const said = discretion.roads.map((road) => road.sentence);
+        const { leading, discretion, routes: open } = result({ ...JADHAV, ...one }).explained;
+        expect(leading.kind === 'entitled' && discretion === 'asked').toBe(false);
+        const said = open.map((route) => routeSentence(route, english));
         expect(said.filter((text) => text === '' || /\bwill\b|\blikely\b|undefined/.test(text))).toEqual([]);
-        const uncited = discretion.roads.flatMap((road) =>
-          [road.law].concat(road.proofs.map(({ law }) => law)),
-        );
-        expect(uncited.filter((law) => law.length === 0 || law.some((each) => cite(each) === ''))).toEqual(
-          [],
-        );
+        const cited = open.flatMap(({ law, conditions }) => [law].concat(conditions.map((each) => each.law)));
+        expect(cited.filter((law) => law.length === 0 || law.some((each) => cite(each) === ''))).toEqual([]);
       }),
       { numRuns: 400 },
     );
@@ -174,15 +179,17 @@ describe('every fact', () => {
   });
 
   it('a term that is typed in never gives a date where the Act sets none', () => {
-    const { found, answer } = result({ ...JADHAV, sections: 'POCSO 14(1)', maxSentence: '10' });
+    const { found, leading } = result({ ...JADHAV, sections: 'POCSO 14(1)', maxSentence: '10' }).explained;
     expect(found.undertrial.dates).toBeNull();
-    expect(answer.missing).toEqual(['maximumTerm']);
+    expect(leading.missing).toEqual(['maximumTerm']);
   });
 
   it('the principal offence named in its field settles the rule that asked for it', () => {
     const attempt = { ...JADHAV, sections: 'BNS 62', maxSentence: '' };
-    expect(result(attempt).answer.missing).toEqual(['principalOffence']);
-    expect(result({ ...attempt, principal: 'BNS 318(4)' }).answer).toMatchObject({ kind: 'entitled' });
+    expect(result(attempt).explained.leading.missing).toEqual(['principalOffence']);
+    expect(result({ ...attempt, principal: 'BNS 318(4)' }).explained.leading).toMatchObject({
+      kind: 'entitled',
+    });
   });
 });
 
@@ -224,17 +231,16 @@ describe('the form', () => {
 });
 
 describe('the report', () => {
-  it('has every road in the words of the screen, with its limbs', () => {
+  it('has every route in the words of the screen', () => {
     const made = result(HELD);
     const { blocks } = reportDocument(
       { result: made, pressed: { form: HELD, tab: 'bnss', attempt: 1 }, asOf: TODAY },
       english,
     );
     const text = JSON.stringify(blocks);
-    for (const road of made.discretion.roads) {
-      expect(text).toContain(road.title);
-      expect(text).toContain(road.sentence);
-      for (const proof of road.proofs) expect(text).toContain(proof.name);
+    for (const route of made.explained.routes) {
+      expect(text).toContain(english.explained.routes.names[route.route]);
+      expect(text).toContain(routeSentence(route, english));
     }
   });
 });

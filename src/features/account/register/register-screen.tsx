@@ -29,7 +29,7 @@ export function RegisterScreen({ onRegister, top }: RegisterScreenProps) {
       top={top}
       foot={
         <>
-          {register.haveAccount} <Link to="/login">{register.signIn}</Link>
+          {register.haveAccount} <Link to="/login">{register.logIn}</Link>
         </>
       }
     >

@@ -4,11 +4,11 @@ import { type ApplicationView, applicationOf } from '#data/records/application/a
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
+import { StatusChip } from '#parts/status-chip.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -27,7 +27,7 @@ export function FiledApplication({ id }: { id: string }) {
   if (read.status === 'loading') {
     return (
       <Page>
-        <PageHead over={words.success.over} title={words.over} />
+        <PageHead at={id} over={words.success.over} title={words.over} />
         <Skeleton label={words.success.loading} rows={3} />
       </Page>
     );
@@ -36,18 +36,19 @@ export function FiledApplication({ id }: { id: string }) {
 }
 
 function Filed({ application }: { application: ApplicationView }) {
-  const { generator: words, statuses } = useText();
+  const { generator: words } = useText();
   const { ports } = useDevice();
-  const { applicant, status, applicationNumber } = application;
+  const { applicant, applicationNumber } = application;
   return (
     <Page kind="gen">
       <PageHead
+        at={application._id}
         over={words.success.over}
         title={applicant.name}
         acts={<ApplicationActs application={application} />}
       />
       <div className="row">
-        <Chip kind={CHIP[status]}>{statuses[status]}</Chip>
+        <StatusChip of={application} />
         {applicationNumber !== null && <Docket>{applicationNumber}</Docket>}
         <SyncLine of={syncOf(application)} now={ports.now()} />
       </div>
@@ -58,13 +59,6 @@ function Filed({ application }: { application: ApplicationView }) {
     </Page>
   );
 }
-
-const CHIP = {
-  Pending: 'pending',
-  Approved: 'approved',
-  Rejected: 'rejected',
-  Withdrawn: 'withdrawn',
-} as const;
 
 function syncOf({ sync, applicationNumber, asOf, createdAt }: ApplicationView): SyncOf {
   if (sync === 'needs-you') return { kind: 'needs', why: 'refused' };

@@ -1,3 +1,4 @@
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { Order } from '#contract/order.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -44,9 +45,7 @@ function OrderText({ order }: { order: Order }) {
           </ol>
         </>
       )}
-      {order.bond && (
-        <p>{words.success.bond(order.bond.amount.toLocaleString('en-IN'), order.bond.sureties)}</p>
-      )}
+      {order.bond && <p>{words.success.bond(indianNumber(order.bond.amount), order.bond.sureties)}</p>}
     </article>
   );
 }

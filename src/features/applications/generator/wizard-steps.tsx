@@ -32,7 +32,12 @@ export function WizardSteps({ id, pen, asked, go, locked }: WizardStepsProps) {
   const props: StepProps = { form: pen.form, write: pen.write, errors: shown, draft: pen.draft };
   return (
     <Page kind={step === 4 ? 'gen' : undefined}>
-      <PageHead over={words.over} title={words.steps[step - 1]} acts={<DraftSafety id={id} pen={pen} />} />
+      <PageHead
+        at={`${id} ${step}`}
+        over={words.over}
+        title={words.steps[step - 1]}
+        acts={<DraftSafety id={id} pen={pen} />}
+      />
       <div>
         <Steps
           label={words.stepsLabel}

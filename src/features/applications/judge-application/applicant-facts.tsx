@@ -1,10 +1,11 @@
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { choiceLabel } from '#parts/choice-label.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import type { Fact } from '#ui/summary-part.tsx';
 
 export function useApplicantFacts(application: ApplicationView): Fact[] {
-  const { judgeApplication: text, times } = useText();
+  const { choices, judgeApplication: text, times } = useText();
   const { applicant, applicationNumber, advocate, createdAt } = application;
   const { label } = text;
   const { phone, email } = applicant;
@@ -12,7 +13,10 @@ export function useApplicantFacts(application: ApplicationView): Fact[] {
     { label: label.number, value: applicationNumber ?? text.noNumber },
     { label: label.name, value: <Name name={applicant.name} local={applicant.nameLocal} /> },
     applicant.parentage !== undefined && { label: label.parentage, value: applicant.parentage },
-    { label: label.ageGender, value: `${applicant.age} / ${text.gender[applicant.gender]}` },
+    {
+      label: label.ageGender,
+      value: `${applicant.age} / ${choiceLabel(choices, 'gender', applicant.gender)}`,
+    },
     { label: label.occupation, value: applicant.occupation || text.notSpecified },
     { label: label.address, value: applicant.address },
     Boolean(phone ?? email) && { label: label.contact, value: <Contact phone={phone} email={email} /> },

@@ -1,6 +1,6 @@
 import { isGranted } from '#domain/status-rules.ts';
 import type { Order } from '#contract/order.ts';
-import { indianNumber } from '#parts/decision-panel/rupees.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Chip } from '#ui/chip.tsx';

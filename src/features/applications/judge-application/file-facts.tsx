@@ -1,6 +1,7 @@
 import { isUndecided } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
 import { dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { DayText, MomentText } from '#ui/time-text.tsx';
@@ -17,7 +18,7 @@ export function FileFacts({ application }: { application: ApplicationView }) {
         <div>
           <dt>{text.facts.pending}</dt>
           <dd>
-            {days} <small>{text.facts.days(days)}</small>
+            {indianNumber(days)} <small>{text.facts.days(days)}</small>
           </dd>
         </div>
       )}

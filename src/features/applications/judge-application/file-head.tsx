@@ -2,10 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { StatusChip } from '#parts/status-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Chip, type ChipKind } from '#ui/chip.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import { AsOf } from './as-of.tsx';
 import { DecideButtons } from './decide-buttons.tsx';
 import { FileFacts } from './file-facts.tsx';
@@ -18,9 +19,9 @@ interface FileHeadProps {
 }
 
 export function FileHead({ application, title, busy, onDecide }: FileHeadProps) {
-  const { judgeApplication: text, statuses } = useText();
+  const { judgeApplication: text } = useText();
   const navigate = useNavigate();
-  const { applicationNumber, status, asOf } = application;
+  const { applicationNumber, asOf } = application;
   return (
     <header className="file-head">
       <div className="row">
@@ -33,19 +34,12 @@ export function FileHead({ application, title, busy, onDecide }: FileHeadProps) 
           <Icon of={ArrowLeft} />
         </button>
         <Docket>{applicationNumber ?? text.noNumber}</Docket>
-        <Chip kind={CHIP[status]}>{statuses[status]}</Chip>
+        <StatusChip of={application} />
         <AsOf at={asOf} />
       </div>
-      <h1 tabIndex={-1}>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       <FileFacts application={application} />
       <DecideButtons application={application} busy={busy} onDecide={onDecide} />
     </header>
   );
 }
-
-const CHIP: Readonly<Record<ApplicationView['status'], ChipKind>> = {
-  Pending: 'pending',
-  Approved: 'approved',
-  Rejected: 'rejected',
-  Withdrawn: 'withdrawn',
-};

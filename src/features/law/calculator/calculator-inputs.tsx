@@ -17,7 +17,7 @@ import { PrincipalField } from './principal-field.tsx';
 import { tableFill } from './filled-from-tables.ts';
 import { fallbackCode, rowsRead } from './form-facts.ts';
 import { dateOf } from './form-dates.ts';
-import { daysServed } from './years-served.ts';
+import { timeServed as servedSince } from '#law-explain/time-served.ts';
 
 interface CalculatorInputsProps extends InputsProps {
   readonly onTab: (tab: Tab) => void;
@@ -60,7 +60,8 @@ function Matter({ form, write, faults, tab, asOf, tables }: InputsProps) {
   const { calculator: words, fields } = useText();
   const of = (name: FieldName) => fieldOf(name, faults, words.fields);
   const arrest = dateOf(form.arrestDate);
-  const counted = arrest && arrest <= asOf ? daysServed(arrest, asOf, []) : null;
+  const counted =
+    arrest && arrest <= asOf ? (servedSince({ firstDay: arrest, asOf, out: [] })?.days ?? null) : null;
   return (
     <>
       <SelectField

@@ -1,64 +1,57 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { cite } from '#law/authority.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
+import type { DateMark } from '#law-explain/date-marks.ts';
 import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
-import { Citations, ProofCards } from '#parts/proof-cards/proof-cards.tsx';
-import { DayText } from '#ui/time-text.tsx';
+import { Citations } from '#parts/proof-cards/proof-cards.tsx';
 import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { cautionsSaid, dateSaid, leadingSentence } from '#text/explained-words.ts';
 import { Chip } from '#ui/chip.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import type { Catalogue } from '#text/catalogue.ts';
-import { cautionsOf } from './cautions.ts';
-import type { DateRow } from './custody-dates.ts';
+import { DayText } from '#ui/time-text.tsx';
+import { ConditionsSection } from './conditions-section.tsx';
 import { DiscretionSection } from './discretion-section.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { pictureDates } from './picture-dates.ts';
 import { Readings } from './readings.tsx';
-import type { CalculatorResult } from './result.ts';
-import { ResultActs } from './result-acts.tsx';
+import { type CalculatorResult, reliefToday } from './result.ts';
 import { SaidList } from './said-list.tsx';
-import { termText } from './term-text.ts';
-import type { Pressed } from './use-calculator.ts';
 
 interface ResultsProps {
   readonly result: CalculatorResult;
-  readonly pressed: Pressed;
-  readonly asOf: CalendarDate;
+  /** How often Calculate was pressed: a new answer takes the focus. */
+  readonly attempt: number;
   readonly takeFocus: boolean;
+  readonly acts: ReactNode;
 }
 
-export function CalculatorResults({ result, pressed, asOf, takeFocus }: ResultsProps) {
+/** The answer, its figures and its dates first; then what is not met or not known, and the rest folded. */
+export function CalculatorResults({ result, attempt, takeFocus, acts }: ResultsProps) {
   const { calculator: words } = useText();
-  const { proofs } = result;
-  const count = (state: string) => proofs.filter((proof) => proof.state === state).length;
-  const counts = words.proofs.counts(count('met'), count('unproved'), count('not'));
+  const { explained } = result;
   return (
     <>
-      <AnswerSection result={result} pressed={pressed} asOf={asOf} takeFocus={takeFocus} />
+      <AnswerSection result={result} attempt={attempt} takeFocus={takeFocus} acts={acts} />
       <Custody result={result} />
-      {proofs.length > 0 && (
-        <LedgerSection
-          title={words.proofs.title(proofs.length)}
-          more={<span className="small quiet">{counts}</span>}
-        >
-          <ProofCards proofs={proofs} />
-        </LedgerSection>
-      )}
-      <Readings found={result.found} />
-      <Dates result={result} />
+      <ConditionsSection result={result} />
+      <Readings readings={explained.readings} />
       <Beside result={result} />
-      <DiscretionSection discretion={result.discretion} asked={result.answer.missing} />
+      <DiscretionSection result={result} />
       <p className="small quiet print-only">{words.report.disclaimer}</p>
     </>
   );
 }
 
-function AnswerSection({ result, pressed, asOf, takeFocus }: ResultsProps) {
-  const { calculator: words } = useText();
-  const { answer, figures, estimated } = result;
+function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
+  const text = useText();
+  const { calculator: words, explained: said } = text;
+  const { explained, figures, estimated } = result;
+  const { leading } = explained;
   const box = useRef<HTMLDivElement>(null);
-  const { attempt } = pressed;
   useEffect(() => {
     if (takeFocus && attempt > 0) box.current?.focus();
   }, [attempt, takeFocus]);
@@ -72,26 +65,27 @@ function AnswerSection({ result, pressed, asOf, takeFocus }: ResultsProps) {
       }
     >
       <div ref={box} tabIndex={-1} className="calc-answer">
-        {answer.kind === 'contested' && <Chip kind="contested">{words.proofs.contested}</Chip>}
-        <AnswerSentence sentence={answer.sentence} date={answer.date} />
+        {leading.kind === 'contested' && <Chip kind="contested">{said.contested}</Chip>}
+        <AnswerSentence sentence={leadingSentence(explained, text)} date={leading.on} />
       </div>
       {figures.length > 0 && (
         <dl className="decide">
           {figures.map(({ value, unit, open }) => (
             <div key={unit} className={open ? 'is-open' : undefined}>
               <dt>{unit}</dt>
-              <dd>{value.toLocaleString('en-IN')}</dd>
+              <dd>{indianNumber(value)}</dd>
             </div>
           ))}
         </dl>
       )}
-      <p className="small quiet">{answer.law.length > 0 && <Citations law={answer.law} />}</p>
+      <p className="small quiet">{leading.law.length > 0 && <Citations law={leading.law} />}</p>
       <p className="small quiet">
+        {explained.served && <>{words.served(said.partText(explained.served.term))} </>}
         {estimated && <>{words.estimated} </>}
-        {answer.relief === 'undertrial' && words.certificate}
+        {reliefToday(explained) === 'undertrial' && words.certificate}
       </p>
-      <MissingFacts missing={answer.missing} />
-      <ResultActs result={result} pressed={pressed} asOf={asOf} />
+      <MissingFacts missing={leading.missing} />
+      {acts}
     </LedgerSection>
   );
 }
@@ -113,67 +107,59 @@ function AnswerSentence({ sentence, date }: { sentence: string; date: CalendarDa
 }
 
 function Custody({ result }: { result: CalculatorResult }) {
-  const text = useText();
-  const { calculator: words } = text;
-  const dates = pictureDates(result);
+  const { calculator: words, explained: said } = useText();
+  const { explained } = result;
+  const dates = pictureDates(explained);
   return (
-    <LedgerSection
-      title={words.custody.title}
-      more={
-        dates && (
-          <a
-            className="more"
-            href="#calculator-dates"
-            onClick={(event) => {
-              event.preventDefault();
-              document.getElementById('calculator-dates')?.scrollIntoView();
-              document.getElementById('calculator-dates')?.focus();
-            }}
-          >
-            {words.custody.asList}
-          </a>
-        )
-      }
-    >
+    <LedgerSection title={words.custody.title}>
       {dates ? (
         <CustodyPicture
           dates={dates}
-          served={result.served ?? 0}
-          term={termText(result.found.undertrial.maximumTerm, text)}
+          served={explained.served?.days ?? 0}
+          term={said.termText(explained.found.undertrial.maximumTerm)}
         />
       ) : (
         <p className="quiet">{words.custody.none}</p>
       )}
+      <Dates dates={explained.dates} />
     </LedgerSection>
   );
 }
 
-function Dates({ result }: { result: CalculatorResult }) {
-  const { calculator } = useText();
-  const words = calculator.dates;
+function Dates({ dates }: { dates: readonly DateMark[] }) {
+  const text = useText();
+  const words = text.calculator.dates;
   return (
-    <div id="calculator-dates" tabIndex={-1}>
-      <Table caption={words.caption} rows={result.dates} rowKey={({ key }) => key} columns={columns(words)} />
-    </div>
+    <details className="calc-more">
+      <summary>{words.caption}</summary>
+      <Table caption={words.caption} rows={dates} rowKey={({ id }) => id} columns={columns(text)} />
+    </details>
   );
 }
 
-const columns = (words: Catalogue['calculator']['dates']): Column<DateRow>[] => [
-  { key: 'date', head: words.date, cell: dateCell },
-  { key: 'day', head: words.day, number: true, cell: ({ day }) => day?.toLocaleString('en-IN') ?? '' },
-  { key: 'what', head: words.what, cell: ({ what }) => what },
-  { key: 'law', head: words.law, cell: ({ law }) => law },
-];
+function columns(text: Catalogue): Column<DateMark>[] {
+  const words = text.calculator.dates;
+  const counts = ({ kind }: DateMark) => (kind === 'arrest' ? words.counts : '');
+  return [
+    { key: 'date', head: words.date, cell: dateCell },
+    { key: 'day', head: words.day, number: true, cell: ({ day }) => (day === null ? '' : indianNumber(day)) },
+    { key: 'what', head: words.what, cell: (mark) => dateSaid(mark, text) },
+    { key: 'law', head: words.law, cell: (mark) => (mark.law ? cite(mark.law) : counts(mark)) },
+  ];
+}
 
-const dateCell = ({ date }: DateRow) => <DayText day={date} />;
+const dateCell = ({ on }: DateMark) => <DayText day={on} />;
 
 function Beside({ result }: { result: CalculatorResult }) {
   const text = useText();
-  const cautions = cautionsOf(result.found, text);
+  const cautions = cautionsSaid(result.explained.cautions, text);
   if (cautions.length === 0) return null;
   return (
     <LedgerSection title={text.calculator.beside}>
-      <SaidList said={cautions} />
+      <details className="calc-more">
+        <summary>{text.calculator.points(cautions.length)}</summary>
+        <SaidList said={cautions} />
+      </details>
     </LedgerSection>
   );
 }

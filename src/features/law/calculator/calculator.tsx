@@ -10,6 +10,7 @@ import type { CalculatorForm, Tab } from './calculator-form.ts';
 import { CalculatorInputs } from './calculator-inputs.tsx';
 import { CalculatorResults } from './calculator-results.tsx';
 import type { Fault } from './form-faults.ts';
+import { ResultActs } from './result-acts.tsx';
 import { ScoreSection } from './score-section.tsx';
 import { type Pressed, useCalculator } from './use-calculator.ts';
 import { useRecordFacts, useResult } from './use-result.ts';
@@ -41,7 +42,12 @@ export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf }: 
         <div className="stack stack--loose">
           <Changed changed={isChanged(pressed, { form, tab })} />
           {result && pressed ? (
-            <CalculatorResults {...{ result, pressed, asOf }} takeFocus={faults.length === 0} />
+            <CalculatorResults
+              result={result}
+              attempt={pressed.attempt}
+              takeFocus={faults.length === 0}
+              acts={<ResultActs result={result} pressed={pressed} asOf={asOf} />}
+            />
           ) : (
             <Before />
           )}

@@ -1,55 +1,55 @@
-import type { FactName } from '#law/facts.ts';
+import type { Route } from '#law-explain/routes.ts';
 import { Citations, ProofCards } from '#parts/proof-cards/proof-cards.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { cautionsSaid, routeSentence } from '#text/explained-words.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import type { Discretion } from './discretion.ts';
 import { MissingFacts } from './missing-facts.tsx';
-import type { RoadShown } from './road-shown.ts';
+import type { CalculatorResult } from './result.ts';
+import { cautionsOfRoute } from './route-cautions.ts';
 import { SaidList } from './said-list.tsx';
 
-/** Under the rights: what the law puts before each court that may give bail. */
-interface DiscretionSectionProps {
-  readonly discretion: Discretion;
-  /** What the answer above has asked for: not asked twice. */
-  readonly asked: readonly FactName[];
-}
-
-export function DiscretionSection({ discretion, asked }: DiscretionSectionProps) {
-  const { calculator } = useText();
-  const { lead, roads } = discretion;
-  const missing = new Set(roads.flatMap((road) => road.missing));
-  const fresh = [...missing].filter((fact) => !asked.includes(fact));
+/** Under the rights: what the law puts before each court that may give bail. What the answer asked is not asked twice. */
+export function DiscretionSection({ result: { explained, from } }: { result: CalculatorResult }) {
+  const { calculator, explained: said } = useText();
+  const { routes, discretion, leading } = explained;
+  const missing = new Set(routes.flatMap((route) => route.missing));
+  const fresh = [...missing].filter((fact) => !leading.missing.includes(fact));
   return (
     <LedgerSection title={calculator.discretion.title}>
-      <p className="quiet">{lead}</p>
-      {roads.map((road) => (
-        <Road key={road.key} road={road} />
+      <p className="quiet">{said.discretion[discretion]}</p>
+      {routes.map((route) => (
+        <RouteToBail key={route.route} route={route} from={from} />
       ))}
       <MissingFacts missing={fresh} title={calculator.discretion.asked} />
     </LedgerSection>
   );
 }
 
-function Road({ road }: { road: RoadShown }) {
-  const { calculator, law } = useText();
-  const { title, sentence, proofs, beside, missing } = road;
+function RouteToBail({ route, from }: { route: Route; from: CalculatorResult['from'] }) {
+  const text = useText();
+  const { calculator, explained, law } = text;
+  const { conditions, missing } = route;
+  const beside = cautionsSaid(cautionsOfRoute(route), text);
   return (
-    <div className="calc-road">
-      <h3>{title}</h3>
-      <p className="calc-road-answer">{sentence}</p>
-      <p className="small quiet">{road.law.length > 0 && <Citations law={road.law} />}</p>
+    <div className="calc-route">
+      <h3>{explained.routes.names[route.route]}</h3>
+      <p className="calc-route-answer">{routeSentence(route, text)}</p>
+      <p className="small quiet">{route.law.length > 0 && <Citations law={route.law} />}</p>
       {missing.length > 0 && (
         <p className="small quiet">
           {calculator.discretion.waitsFor(missing.map((fact) => law.facts[fact].name))}
         </p>
       )}
-      <ProofCards proofs={proofs} under="h3" />
-      {beside.length > 0 && (
-        <>
-          <h4>{calculator.discretion.beside}</h4>
-          <SaidList said={beside} />
-        </>
-      )}
+      <details className="calc-more">
+        <summary>{calculator.discretion.conditions(conditions.length)}</summary>
+        <ProofCards conditions={conditions} from={from} under="h3" />
+        {beside.length > 0 && (
+          <>
+            <h4>{calculator.discretion.beside}</h4>
+            <SaidList said={beside} />
+          </>
+        )}
+      </details>
     </div>
   );
 }

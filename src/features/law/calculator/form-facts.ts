@@ -8,7 +8,7 @@ import type { Offence, Tables } from '#law/tables.ts';
 import type { CalculatorForm, Tab } from './calculator-form.ts';
 import { dateOf, datesOf } from './form-dates.ts';
 import { personOf } from './person-facts.ts';
-import { startedBefore } from './years-served.ts';
+import { startedBefore } from '#law-explain/time-served.ts';
 
 export interface Asked {
   readonly tab: Tab;

@@ -1,15 +1,15 @@
 import type { PictureDates } from '#parts/custody-picture/picture-model.ts';
-import type { CalculatorResult } from './result.ts';
+import type { Explanation } from '#law-explain/explanation.ts';
 
 const NO_TERM = { oneThird: null, oneHalf: null, maximum: null };
 const NO_PERIOD = { dayOne: null, days: null };
 
 /** What the picture draws; null while the first day of custody is not known. */
-export function pictureDates({ found, answer }: CalculatorResult): PictureDates | null {
+export function pictureDates({ found, leading }: Explanation): PictureDates | null {
   const { matter, undertrial, defaultBail } = found;
   const { firstDay: from, asOf, out, chargesheet } = matter;
   if (from === undefined) return null;
-  const due = answer.kind === 'entitled' ? answer.date : null;
+  const due = leading.kind === 'entitled' ? leading.on : null;
   const { oneThird, oneHalf, maximum } = undertrial.dates ?? NO_TERM;
   const { dayOne, days } = defaultBail.dates ?? NO_PERIOD;
   const filed = chargesheet?.state === 'filed' ? chargesheet.on : null;

@@ -3,12 +3,22 @@ import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { cite } from '#law/authority.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
+import type { Condition } from '#law-explain/condition.ts';
+import type { Route } from '#law-explain/routes.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { cautionsOf } from './cautions.ts';
+import {
+  cautionsSaid,
+  conditionSaid,
+  dateSaid,
+  type ExplainedWords,
+  leadingSentence,
+  routeSentence,
+} from '#text/explained-words.ts';
 import type { FieldName } from './calculator-form.ts';
 import { dateOf } from './form-dates.ts';
 import type { CalculatorResult } from './result.ts';
+import { cautionsOfRoute } from './route-cautions.ts';
 import type { Pressed } from './use-calculator.ts';
 
 interface Reported {
@@ -17,7 +27,7 @@ interface Reported {
   readonly asOf: CalendarDate;
 }
 
-type Words = Pick<Catalogue, 'calculator' | 'law'>;
+type Words = ExplainedWords & Pick<Catalogue, 'calculator'>;
 
 export function reportDocument(reported: Reported, words: Words): CourtDocument {
   const { result, pressed, asOf } = reported;
@@ -33,24 +43,26 @@ export function reportDocument(reported: Reported, words: Words): CourtDocument 
       { kind: 'title', text: report.title },
       { kind: 'docket', text: `${report.number(indianDate(asOf))}. ${words.calculator.tabs[pressed.tab]}` },
       heading(answer.title),
-      paragraph(answerText(result)),
+      paragraph(answerText(result, words)),
       ...(result.estimated ? [paragraph(words.calculator.estimated)] : []),
       ...missing(result, words),
-      heading(words.calculator.proofs.title(result.proofs.length)),
-      limbTable(result.proofs, words),
+      heading(words.calculator.conditions.title(result.explained.conditions.length)),
+      conditionTable(result.explained.conditions, { result, words }),
       heading(dates.caption),
       {
         kind: 'table',
         head: [dates.date, dates.day, dates.what, dates.law],
-        rows: result.dates.map(({ date, day, what, law }) => [
-          indianDate(date),
-          String(day ?? ''),
-          what,
-          law,
+        rows: result.explained.dates.map((mark) => [
+          indianDate(mark.on),
+          mark.day?.toLocaleString('en-IN') ?? '',
+          dateSaid(mark, words),
+          mark.law ? cite(mark.law) : '',
         ]),
       },
       heading(beside),
-      ...cautionsOf(result.found, words).map(({ sentence, law }) => paragraph(`${sentence} (${law})`)),
+      ...cautionsSaid(result.explained.cautions, words).map(({ sentence, law }) =>
+        paragraph(`${sentence} (${law})`),
+      ),
       ...discretionBlocks(result, words),
       heading(words.calculator.score.title),
       ...scoreBlocks(result, words),
@@ -64,54 +76,67 @@ export function reportDocument(reported: Reported, words: Words): CourtDocument 
 const heading = (text: string): Block => ({ kind: 'heading', text, level: 2 });
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-export const answerText = ({ answer }: CalculatorResult): string =>
-  answer.sentence.replace('{date}', answer.date ? indianDate(answer.date) : '');
+function answerText({ explained }: CalculatorResult, words: Words): string {
+  const { on } = explained.leading;
+  return leadingSentence(explained, words).replace('{date}', on ? indianDate(on) : '');
+}
 
-function missing({ answer }: CalculatorResult, { calculator, law }: Words): Block[] {
-  if (answer.missing.length === 0) return [];
-  const asks = answer.missing.map((fact) => law.facts[fact].ask).join(' ');
+function missing({ explained }: CalculatorResult, { calculator, law }: Words): Block[] {
+  const { leading } = explained;
+  if (leading.missing.length === 0) return [];
+  const asks = leading.missing.map((fact) => law.facts[fact].ask).join(' ');
   return [{ kind: 'paragraph', text: `${calculator.missing.title}: ${asks}` }];
 }
 
-/** The same roads in the same words as on the screen. */
-function discretionBlocks({ discretion }: CalculatorResult, words: Words): Block[] {
-  const { title, waitsFor } = words.calculator.discretion;
+/** The same routes in the same words as on the screen. */
+function discretionBlocks(result: CalculatorResult, words: Words): Block[] {
+  const { explained } = result;
   return [
-    heading(title),
-    paragraph(discretion.lead),
-    ...discretion.roads.flatMap((road): Block[] => [
-      { kind: 'heading', text: road.title, level: 3 },
-      paragraph(`${road.sentence} (${[...new Set(road.law.map(cite))].join('; ')})`),
-      ...(road.missing.length > 0
-        ? [paragraph(waitsFor(road.missing.map((fact) => words.law.facts[fact].name)))]
-        : []),
-      limbTable(road.proofs, words),
-      ...road.beside.map(({ sentence, law }) => paragraph(`${sentence} (${law})`)),
-    ]),
+    heading(words.calculator.discretion.title),
+    paragraph(words.explained.discretion[explained.discretion]),
+    ...explained.routes.flatMap((route): Block[] => routeBlocks(route, { result, words })),
   ];
 }
 
-function limbTable(proofs: CalculatorResult['proofs'], { calculator }: Words): Block {
-  const { report, proofs: words } = calculator;
+function routeBlocks(
+  route: Route,
+  { result, words }: { readonly result: CalculatorResult; readonly words: Words },
+): Block[] {
+  const { waitsFor } = words.calculator.discretion;
+  const beside = cautionsSaid(cautionsOfRoute(route), words);
+  return [
+    { kind: 'heading', text: words.explained.routes.names[route.route], level: 3 },
+    paragraph(`${routeSentence(route, words)} (${[...new Set(route.law.map(cite))].join('; ')})`),
+    ...(route.missing.length > 0
+      ? [paragraph(waitsFor(route.missing.map((fact) => words.law.facts[fact].name)))]
+      : []),
+    conditionTable(route.conditions, { result, words }),
+    ...beside.map(({ sentence, law }) => paragraph(`${sentence} (${law})`)),
+  ];
+}
+
+function conditionTable(
+  conditions: readonly Condition[],
+  { result, words }: { readonly result: CalculatorResult; readonly words: Words },
+): Block {
+  const { report } = words.calculator;
   return {
     kind: 'table',
-    head: [report.limb, report.state, report.value, words.from, report.law],
-    rows: proofs.map(({ name, state, value, from, law }) => [
-      name,
-      words.states[state],
-      value,
-      from,
-      [...new Set(law.map(cite))].join('; '),
-    ]),
+    head: [report.condition, report.state, report.value, words.explained.proof.from, report.law],
+    rows: conditions.map((each) => {
+      const { name, value } = conditionSaid(each, words);
+      const law = [...new Set(each.law.map(cite))].join('; ');
+      return [name, words.explained.states[each.state], value, result.from(each.source), law];
+    }),
   };
 }
 
 function scoreBlocks({ score }: CalculatorResult, { calculator, law }: Words): Block[] {
   const head = `${law.calculator.heading}. ${law.calculator.doesNotAsk}`;
   const texts =
-    score.kind === 'needs-maximum'
-      ? [law.calculator.needsMaximum]
-      : [`${score.score} ${calculator.score.of}.`, ...score.sentences];
+    score.kind === 'verdict'
+      ? [`${score.score} ${calculator.score.of}.`, ...score.sentences]
+      : [score.kind === 'needs-maximum' ? law.calculator.needsMaximum : calculator.score.needsTime];
   const asOf = `${calculator.lawAsOf} ${LAW_AS_OF.split('-').toReversed().join('-')}.`;
   return [head, ...texts, asOf].map((text) => ({ kind: 'paragraph', text }));
 }

@@ -1,4 +1,4 @@
-import type { Said } from './said.ts';
+import type { Said } from '#text/explained-words.ts';
 
 export function SaidList({ said }: { said: readonly Said[] }) {
   return (

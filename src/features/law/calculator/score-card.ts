@@ -1,65 +1,107 @@
 /**
- * The half-term formula as it is shown: the specification's score and texts, held under the statutory answer. Where the
- * two differ the card says which decides; it never says "Eligible" of what the statute bars or has not reached.
+ * The half-term formula as it is shown: the specification's score and texts, held under the answer. It says "Eligible"
+ * only where the statute gives release after part of the term, and nothing against a right that stands or may be open.
  */
 import { indianDate } from '#kernel/calendar-date.ts';
-import { type CalculatorInput, halfTermFormula, yearsTyped } from '#law/calculator.ts';
-import type { Determination } from '#law/determination.ts';
-import type { Determinations } from '#law/determine.ts';
+import {
+  type CalculatorInput,
+  type CalculatorResult as Formula,
+  halfTermFormula,
+  yearsTyped,
+} from '#law/calculator.ts';
+import type { Explanation } from '#law-explain/explanation.ts';
+import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/law-sentence.ts';
-import type { Words } from './answer.ts';
 import type { CalculatorForm, Tab } from './calculator-form.ts';
 
+export type Verdict =
+  | 'eligible'
+  | 'not-eligible'
+  /** The answer above rests on more than the formula asks. */
+  | 'statute-decides'
+  | 'waits'
+  /** The answer above is still open: the formula alone says so much and no more. */
+  | 'formula-met'
+  | 'formula-not-met';
+
 export type ScoreCard =
-  | { readonly kind: 'needs-maximum' }
+  /** A maximum of nothing, or a time that nobody gave, gives no verdict: it is asked for. */
+  | { readonly kind: 'needs-maximum' | 'needs-time' }
   | {
       readonly kind: 'verdict';
       readonly score: number;
-      readonly verdict: 'eligible' | 'not-eligible' | 'statute-decides' | 'waits';
+      readonly verdict: Verdict;
       readonly sentences: readonly string[];
     };
 
+type Words = Pick<Catalogue, 'calculator' | 'law'>;
+
 interface Scored {
   readonly tab: Tab;
-  readonly found: Determinations;
-  /** By the calendar, where the arrest is known and no years were typed. */
-  readonly counted: number | null;
+  readonly explained: Explanation;
   readonly words: Words;
 }
 
-export function scoreCard(form: CalculatorForm, { tab, found, counted, words }: Scored): ScoreCard {
-  const { conclusion, caseLevel } = found.undertrial;
-  const result = halfTermFormula({ ...formulaInput(form, { tab, counted }), statutory: conclusion });
+export function scoreCard(form: CalculatorForm, { tab, explained, words }: Scored): ScoreCard {
+  const { found, served } = explained;
+  if (form.timeServed.trim() === '' && served === null) return { kind: 'needs-time' };
+  const { conclusion } = found.undertrial;
+  const input = formulaInput(form, tab, served?.years ?? null);
+  const result = halfTermFormula({ ...input, statutory: conclusion });
   if (result.kind === 'needs-maximum') return result;
-  const texts = words.law.calculator[tab];
-  const score = result.eligibilityScore;
-  const notes = isUnanswered(form) ? [words.calculator.score.unanswered] : [];
-  if (!found.matter.allRead && form.sections.trim() !== '' && conclusion.kind !== 'barred') {
+  const { eligibilityScore: score } = result;
+  if (waitsForSection(form, explained)) {
     return { kind: 'verdict', score, verdict: 'waits', sentences: [words.calculator.score.waitsText] };
   }
-  const [bar] = result.bars;
-  const about = bar && lawSentence(words.law.reasons[bar.code], { about: bar.about });
-  const reason = lawSentence(texts[result.reason], {
-    t: shown(result.years.t),
-    m: shown(result.years.m),
-    about,
-  });
-  const against = contradiction(result.eligible, { conclusion, caseLevel }, words);
-  return against === null
-    ? {
-        kind: 'verdict',
-        score,
-        verdict: result.eligible ? 'eligible' : 'not-eligible',
-        sentences: [reason, texts[result.recommendation], ...notes],
-      }
-    : { kind: 'verdict', score, verdict: 'statute-decides', sentences: [reason, against, ...notes] };
+  const { verdict, text } = verdictOf(result.eligible, explained, words);
+  const own = text ?? words.law.calculator[tab][result.recommendation];
+  const notes = isUnanswered(form) ? [words.calculator.score.unanswered] : [];
+  return { kind: 'verdict', score, verdict, sentences: [reasonOf(result, tab, words), own, ...notes] };
+}
+
+const waitsForSection = ({ sections }: CalculatorForm, { found }: Explanation): boolean =>
+  !found.matter.allRead && sections.trim() !== '' && found.undertrial.conclusion.kind !== 'barred';
+
+type Scoring = Extract<Formula, { kind: 'verdict' }>;
+
+function reasonOf({ bars: [bar], reason, years }: Scoring, tab: Tab, { law }: Words): string {
+  const about = bar && lawSentence(law.reasons[bar.code], { about: bar.about });
+  return lawSentence(law.calculator[tab][reason], { t: shown(years.t), m: shown(years.m), about });
+}
+
+interface Held {
+  readonly verdict: Verdict;
+  /** In place of the formula's own recommendation. */
+  readonly text: string | null;
+}
+
+const statuteDecides = (text: string): Held => ({ verdict: 'statute-decides', text });
+
+/** Above these answers the formula says nothing of its own. */
+const OVERRULED_BY = {
+  entitled: 'otherRight',
+  'may-be-open': 'mayBeOpen',
+  contested: 'againstContested',
+} as const;
+
+/** What the formula may say beside this answer. */
+function verdictOf(eligible: boolean, { leading, found }: Explanation, { calculator }: Words): Held {
+  const { score } = calculator;
+  if (found.undertrial.conclusion.kind === 'entitled') {
+    return eligible ? { verdict: 'eligible', text: null } : statuteDecides(score.againstEntitled);
+  }
+  const { kind, on } = leading;
+  if (kind === 'undetermined') {
+    return { verdict: eligible ? 'formula-met' : 'formula-not-met', text: score.formulaOnly };
+  }
+  if (kind !== 'barred' && kind !== 'not-yet') return statuteDecides(score[OVERRULED_BY[kind]]);
+  return eligible && on !== null
+    ? statuteDecides(score.againstNotYet(indianDate(on)))
+    : { verdict: 'not-eligible', text: null };
 }
 
 /** What was not answered takes nothing off, and one half is asked for: never the softer rule by silence. */
-function formulaInput(
-  form: CalculatorForm,
-  { tab, counted }: Pick<Scored, 'tab' | 'counted'>,
-): CalculatorInput {
+function formulaInput(form: CalculatorForm, tab: Tab, counted: number | null): CalculatorInput {
   const { pendingCases: pending, previousConvictions: convictions } = form;
   const convictionsKnown = convictions !== '' && convictions !== 'unknown';
   return {
@@ -73,19 +115,6 @@ function formulaInput(
 
 const isUnanswered = ({ pendingCases, previousConvictions }: CalculatorForm): boolean =>
   [pendingCases, previousConvictions].some((answer) => answer === '' || answer === 'unknown');
-
-function contradiction(
-  eligible: boolean,
-  statute: { readonly conclusion: Determination<unknown>; readonly caseLevel: Determination<unknown> },
-  { calculator }: Words,
-): string | null {
-  const { score } = calculator;
-  const { conclusion, caseLevel } = statute;
-  if (!eligible && conclusion.kind === 'entitled') return score.againstEntitled;
-  if (eligible && conclusion.kind === 'not-yet') return score.againstNotYet(indianDate(conclusion.on));
-  if (conclusion.kind === 'barred' && caseLevel.kind === 'entitled') return score.againstContested;
-  return null;
-}
 
 /** Two decimals are enough for a reader; the formula has the exact number. */
 const shown = (years: number): string => String(Number(years.toFixed(2)));

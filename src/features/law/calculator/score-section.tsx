@@ -2,16 +2,16 @@ import { Check, Scale, X, type LucideIcon } from 'lucide-react';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import type { ScoreCard } from './score-card.ts';
+import type { ScoreCard, Verdict as VerdictKind } from './score-card.ts';
 
-const MARK: Readonly<Record<Verdict, readonly [string, LucideIcon]>> = {
+const MARK: Readonly<Record<VerdictKind, readonly [string, LucideIcon]>> = {
   eligible: ['chip chip--approved', Check],
   'not-eligible': ['chip', X],
   'statute-decides': ['chip chip--pending', Scale],
   waits: ['chip chip--pending', Scale],
+  'formula-met': ['chip chip--pending', Scale],
+  'formula-not-met': ['chip', Scale],
 };
-
-type Verdict = Extract<ScoreCard, { kind: 'verdict' }>['verdict'];
 
 /** The half-term formula: below or beside the answer, never above it. */
 export function ScoreSection({ score }: { score: ScoreCard }) {
@@ -22,11 +22,9 @@ export function ScoreSection({ score }: { score: ScoreCard }) {
       <div className="sheet sheet--pad score">
         <h3>{law.calculator.heading}</h3>
         <p className="small quiet">{law.calculator.doesNotAsk}</p>
-        {score.kind === 'needs-maximum' ? (
-          <p className="score-text">{law.calculator.needsMaximum}</p>
-        ) : (
-          <Verdict score={score} />
-        )}
+        {score.kind === 'needs-maximum' && <p className="score-text">{law.calculator.needsMaximum}</p>}
+        {score.kind === 'needs-time' && <p className="score-text">{words.needsTime}</p>}
+        {score.kind === 'verdict' && <Verdict score={score} />}
       </div>
     </LedgerSection>
   );
@@ -45,6 +43,8 @@ function Verdict({
     'not-eligible': words.notEligible,
     'statute-decides': words.decides,
     waits: words.waits,
+    'formula-met': words.met,
+    'formula-not-met': words.notMet,
   }[verdict];
   return (
     <>

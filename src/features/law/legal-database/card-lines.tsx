@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { CASE } from '#search/cards/library.ts';
 import type { CardLine } from '#parts/law-library/library-queries.ts';
-import { offenceLine } from '#parts/section-picker/offence-line.ts';
+import { offenceLine } from '#text/offence-line.ts';
 import { useText } from '#parts/text-context.tsx';
 import { useCardLink } from './opening.ts';
 

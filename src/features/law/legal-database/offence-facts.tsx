@@ -1,6 +1,6 @@
 /** What the tables say of a section, limb by limb. */
 import type { Classified, Offence } from '#law/tables.ts';
-import { maximumText } from '#parts/section-picker/offence-line.ts';
+import { maximumText } from '#text/offence-line.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 

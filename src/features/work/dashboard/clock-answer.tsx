@@ -1,24 +1,28 @@
 import { assertNever } from '#kernel/assert.ts';
-import type { ClockList, DatedRow } from '#parts/liberty-clock/clock-rows.ts';
+import type { ClockList, DatedRow, MaybeRow } from '#parts/liberty-clock/clock-rows.ts';
 import { useText } from '#parts/text-context.tsx';
+import { questionsOf } from '#text/explained-words.ts';
 import { DayText } from '#ui/time-text.tsx';
 import { appliedFor, type ClockLinks } from './clock-links.ts';
 
 /** What the whole list says, in one sentence; pure, so that it can be read without a screen. */
 export type ClockSaying =
-  | { readonly kind: 'open'; readonly count: number; readonly losing: string | null }
+  | { readonly kind: 'open'; readonly count: number; readonly losing: string | null; readonly maybe: number }
+  | { readonly kind: 'maybe'; readonly row: MaybeRow; readonly more: number }
   | { readonly kind: 'next'; readonly row: DatedRow }
   | { readonly kind: 'needs'; readonly count: number }
   | { readonly kind: 'calm' };
 
-export function clockSaying({ open, coming, asking }: ClockList, links: ClockLinks): ClockSaying {
+export function clockSaying({ open, maybe, coming, asking }: ClockList, links: ClockLinks): ClockSaying {
   if (open.length > 0) {
     const losing = open.find(
       ({ date, matter }) =>
         date.right === 'default-bail' && !appliedFor(links.get(matter.caseId), date.right),
     );
-    return { kind: 'open', count: open.length, losing: losing?.matter.name ?? null };
+    return { kind: 'open', count: open.length, losing: losing?.matter.name ?? null, maybe: maybe.length };
   }
+  const [first] = maybe;
+  if (first) return { kind: 'maybe', row: first, more: maybe.length - 1 };
   const [row] = coming;
   if (row) return { kind: 'next', row };
   return asking.length > 0 ? { kind: 'needs', count: asking.length } : { kind: 'calm' };
@@ -46,8 +50,11 @@ function Saying({ saying }: { saying: ClockSaying }) {
               <strong>{words.possessive(saying.losing)}</strong> {words.lost}
             </>
           )}
+          {saying.maybe > 0 && <> {words.maybeToo(saying.maybe)}</>}
         </>
       );
+    case 'maybe':
+      return <MaybeSaying row={saying.row} more={saying.more} />;
     case 'next': {
       const { date, matter } = saying.row;
       return (
@@ -67,6 +74,21 @@ function Saying({ saying }: { saying: ClockSaying }) {
     default:
       return assertNever(saying);
   }
+}
+
+function MaybeSaying({ row: { matter, maybe }, more }: { row: MaybeRow; more: number }) {
+  const text = useText();
+  const words = text.clock.answer;
+  return (
+    <>
+      {words.maybe} <strong>{matter.name}</strong>, {lowered(text.clock.rights[maybe.right])}, {words.since}{' '}
+      <strong>
+        <DayText day={maybe.since} />
+      </strong>
+      : {questionsOf(maybe.asks, text)}
+      {more > 0 && <> {words.maybeMore(more)}</>}
+    </>
+  );
 }
 
 const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,54 +1,34 @@
-import { useState } from 'react';
-import { FactQuestions } from '#parts/fact-questions/fact-questions.tsx';
+import type { AskingRow } from '#parts/liberty-clock/clock-rows.ts';
 import { questionsFor, unanswerable } from '#parts/fact-questions/fact-form.ts';
-import type { CountedMatter } from '#parts/liberty-clock/clock-rows.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
 import { LedgerRow } from '#ui/ledger-row.tsx';
 import { factNames } from './clock-consequence.tsx';
 import type { MatterLinks } from './clock-links.ts';
+import { useQuestions } from './clock-questions.tsx';
 import { MatterTitle, MatterUnder } from './clock-row.tsx';
 
 interface ClockAskingProps {
-  counted: CountedMatter;
+  asking: AskingRow;
   links: MatterLinks | undefined;
 }
 
-/** A matter whose dates wait for facts: which they are, and the questions in place. */
-export function ClockAsking({ counted, links }: ClockAskingProps) {
+/** A matter whose dates wait for facts: which they are, and the questions in place. The number is that of the questions. */
+export function ClockAsking({ asking: { matter, asks }, links }: ClockAskingProps) {
   const text = useText();
   const { facts, units } = text.clock;
-  const [open, setOpen] = useState(false);
-  const { matter, clock } = counted;
-  const questions = questionsFor(clock.asks);
+  const open = unanswerable(asks);
+  const count = questionsFor(asks).length + open.length;
+  const { act, below } = useQuestions(matter, asks);
   return (
     <LedgerRow
-      figure={clock.asks.length}
-      unit={units.facts(clock.asks.length)}
+      figure={count}
+      unit={units.questions(count)}
       title={<MatterTitle matter={matter} links={links} />}
       under={<MatterUnder matter={matter} />}
-      law={facts.missing(factNames(clock.asks, text))}
-      consequence={unanswerable(clock.asks)
-        .map((fact) => text.law.facts[fact].ask)
-        .join(' ')}
-      act={
-        questions.length > 0 && (
-          <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? facts.close : facts.answer(questions.length)}{' '}
-            <span className="vh">{text.clock.acts.for(matter.name)}</span>
-          </Button>
-        )
-      }
-      below={
-        open && (
-          <FactQuestions
-            caseId={matter.caseId}
-            facts={matter.facts}
-            questions={questions}
-            onSaved={() => setOpen(false)}
-          />
-        )
-      }
+      law={facts.missing(factNames(asks, text))}
+      consequence={open.map((fact) => text.law.facts[fact].ask).join(' ')}
+      act={act}
+      below={below}
     />
   );
 }

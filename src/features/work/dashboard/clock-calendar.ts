@@ -1,11 +1,11 @@
 /** The dates of matters as entries for the calendar of the phone. */
 import { day, indianDate } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
-import type { DatedRight } from '#law/liberty-clock.ts';
+import type { DatedRight } from '#law-explain/liberty-dates.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import type { CalendarEntry } from '#parts/calendar-file/calendar-events.ts';
 import { type CountedMatter, datesOf } from '#parts/liberty-clock/clock-rows.ts';
-import type { ClockDate } from '#parts/liberty-clock/matter-clock.ts';
+import type { ClockDate } from '#law-explain/matter-clock.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 export const calendarEntries = (counted: readonly CountedMatter[], text: Catalogue): CalendarEntry[] =>

@@ -1,5 +1,5 @@
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
-import type { ClockDate, ClockFact } from '#parts/liberty-clock/matter-clock.ts';
+import type { ClockDate, ClockFact } from '#law-explain/matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { DayText } from '#ui/time-text.tsx';

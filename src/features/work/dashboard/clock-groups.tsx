@@ -5,6 +5,7 @@ import { LedgerGroup, LedgerRows } from '#ui/ledger-row.tsx';
 import { ClockAnswer, clockSaying } from './clock-answer.tsx';
 import { ClockAsking } from './clock-asking.tsx';
 import { appliedFor, type ClockLinks, useClockLinks } from './clock-links.ts';
+import { ClockMaybe } from './clock-maybe.tsx';
 import { ClockRowLine } from './clock-row.tsx';
 import { shownDates, withMoreDates } from './shown-dates.ts';
 
@@ -14,9 +15,10 @@ export function ClockGroups({ list, matters }: { list: ClockList; matters: numbe
   const [search] = useSearchParams();
   const shown = shownDates(search);
   const open = list.open.slice(0, shown.open);
+  const maybe = list.maybe.slice(0, shown.open);
   const coming = list.coming.slice(0, shown.coming);
   const asking = list.asking.slice(0, shown.asking);
-  const links = useClockLinks([...open, ...coming, ...asking].map(({ matter }) => matter.caseId));
+  const links = useClockLinks([...open, ...maybe, ...coming, ...asking].map(({ matter }) => matter.caseId));
   if (matters === 0) return <p className="quiet">{words.empty}</p>;
   const first = open.find((row) => !appliedFor(links.get(row.matter.caseId), row.date.right));
   return (
@@ -29,6 +31,21 @@ export function ClockGroups({ list, matters }: { list: ClockList; matters: numbe
             more={moreOf(list.open.length - open.length)}
           >
             <Rows rows={open} links={links} isOpen first={first} />
+          </LedgerGroup>
+        )}
+        {maybe.length > 0 && (
+          <LedgerGroup
+            name={words.groups.maybe(list.maybe.length)}
+            more={moreOf(list.maybe.length - maybe.length)}
+          >
+            {maybe.map((row) => (
+              <ClockMaybe
+                key={`${row.matter.caseId} ${row.maybe.right}`}
+                row={row}
+                links={links.get(row.matter.caseId)}
+                first={open.length === 0 && row === maybe[0]}
+              />
+            ))}
           </LedgerGroup>
         )}
         {coming.length > 0 && (
@@ -45,7 +62,7 @@ export function ClockGroups({ list, matters }: { list: ClockList; matters: numbe
             more={moreOf(list.asking.length - asking.length)}
           >
             {asking.map((one) => (
-              <ClockAsking key={one.matter.caseId} counted={one} links={links.get(one.matter.caseId)} />
+              <ClockAsking key={one.matter.caseId} asking={one} links={links.get(one.matter.caseId)} />
             ))}
           </LedgerGroup>
         )}

@@ -3,7 +3,7 @@ import type { Relief } from '#contract/application.ts';
 import { isUndecided } from '#domain/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
-import type { LibertyRight } from '#law/liberty-clock.ts';
+import type { LibertyRight } from '#law-explain/liberty-dates.ts';
 
 export interface MatterLinks {
   readonly newest: string | null;

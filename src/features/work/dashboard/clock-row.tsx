@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { cite } from '#law/authority.ts';
 import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
 import { type ClockRow, datesOf, NEAR_DAYS } from '#parts/liberty-clock/clock-rows.ts';
-import type { ClockDate } from '#parts/liberty-clock/matter-clock.ts';
+import type { ClockDate } from '#law-explain/matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { LedgerRow } from '#ui/ledger-row.tsx';

@@ -29,7 +29,7 @@ interface DashboardScreenProps {
 /** The desk of a lawyer, or of a person who follows their own matter. */
 export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) {
   const { dashboard, times } = useText();
-  const { ports, user } = useDevice();
+  const { ports } = useDevice();
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState(false);
   return (
@@ -50,7 +50,7 @@ export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) 
       />
       <Clock stands={read} />
       <Work key={attempt} onRead={setRead} onRetry={() => setAttempt(attempt + 1)} />
-      <QuickAccess entries={quick} role={user.role} />
+      <QuickAccess entries={quick} />
     </Page>
   );
 }

@@ -1,11 +1,14 @@
 /** The numbers of the desk, counted from this person's own records. */
 import { applicationCounts } from '#data/records/application/applications.ts';
 import { type ApplicationCounts, UNDECIDED } from '#domain/status-rules.ts';
+import { WAITING } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 
 export interface DeskFigures extends ApplicationCounts {
   /** Since when the oldest undecided application has been with the court. */
   readonly oldestPending: string | null;
+  /** Filed here and not yet with the court: these are not pending there. */
+  readonly unsent: number;
 }
 
 export async function deskFigures(db: Db): Promise<DeskFigures> {
@@ -14,6 +17,11 @@ export async function deskFigures(db: Db): Promise<DeskFigures> {
     .between([UNDECIDED, ''], [UNDECIDED, '\uffff'])
     .filter(({ version }) => version > 0)
     .first();
-  const [oldest, counts] = await Promise.all([oldestPending, applicationCounts(db)]);
-  return { ...counts, oldestPending: oldest?.createdAt ?? null };
+  const filings = db.outbox
+    .where('op')
+    .equals('file')
+    .filter(({ state }) => WAITING.includes(state))
+    .count();
+  const [oldest, counts, unsent] = await Promise.all([oldestPending, applicationCounts(db), filings]);
+  return { ...counts, pending: counts.pending - unsent, unsent, oldestPending: oldest?.createdAt ?? null };
 }

@@ -28,11 +28,11 @@ const emptyStats = (words: Words): Stat[] =>
   [words.total, words.pending, words.approved, words.rate].map((label) => ({ label, value: UNKNOWN }));
 
 function statsOf(figures: DeskFigures, now: Date, words: Words): Stat[] {
-  const { total, pending, approved, rejected, oldestPending } = figures;
+  const { total, pending, approved, rejected, oldestPending, unsent } = figures;
   const age =
     oldestPending === null ? null : daysBetween(dayInIndia(new Date(oldestPending)), dayInIndia(now));
   return [
-    { label: words.total, value: total },
+    { label: words.total, value: total, ...(unsent > 0 && { note: words.unsent(unsent) }) },
     { label: words.pending, value: pending, ...(age !== null && { note: words.oldest(age) }) },
     { label: words.approved, value: approved },
     rateStat(successRate(approved, rejected), words),

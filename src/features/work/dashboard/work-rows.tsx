@@ -2,17 +2,11 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import type { Draft } from '#data/store/db.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { matterOfDraft, matterOfFiled } from '#parts/sync-list/matter.ts';
+import { StatusChip } from '#parts/status-chip.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Chip, type ChipKind } from '#ui/chip.tsx';
+import { Chip } from '#ui/chip.tsx';
 import { ListRow } from '#ui/list-row.tsx';
-
-const CHIP = {
-  Pending: 'pending',
-  Approved: 'approved',
-  Rejected: 'rejected',
-  Withdrawn: 'withdrawn',
-} as const satisfies Record<ApplicationView['status'], ChipKind>;
 
 interface ApplicationRowProps {
   application: ApplicationView;
@@ -22,13 +16,13 @@ interface ApplicationRowProps {
 
 export function ApplicationRow({ application, sync, now }: ApplicationRowProps) {
   const text = useText();
-  const { _id, status, applicationNumber, createdAt } = application;
+  const { _id, applicationNumber, createdAt } = application;
   const matter = matterOfFiled({ content: application, applicationNumber, filedAt: createdAt }, text);
   return (
     <ListRow
       title={matter.name}
       to={`/application?id=${_id}`}
-      chip={<Chip kind={CHIP[status]}>{text.statuses[status]}</Chip>}
+      chip={<StatusChip of={application} />}
       under={
         <>
           <MatterLine matter={matter} />

@@ -1,5 +1,6 @@
 /** A judge's first screen: how much there is, what waits, what was signed and is not in force yet. */
 import { useDevice } from '#data/react/use-device.ts';
+import { splitName } from '#domain/split-name.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Counters } from './counters.tsx';
@@ -15,7 +16,7 @@ export function JudgeDashboardScreen() {
   const docket = useDocket();
   return (
     <Page>
-      <PageHead title={judge.welcome(firstName(user.name) || judge.someone)} />
+      <PageHead title={judge.welcome(splitName(user.name).firstName || judge.someone)} />
       <Desk docket={docket} email={user.email} />
     </Page>
   );
@@ -32,10 +33,4 @@ function Desk({ docket, email }: { docket: Docket; email: string }) {
       <PendingList loading={loading} />
     </>
   );
-}
-
-/** An initial is no name: "S. Deshpande" is greeted whole. */
-function firstName(name: string): string {
-  const [first = ''] = name.trim().split(/\s+/);
-  return /^\p{L}\p{M}*\.?$/u.test(first) ? name.trim() : first;
 }

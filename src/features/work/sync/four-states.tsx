@@ -1,5 +1,6 @@
 import { CheckCheck, Clock3, Smartphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { indianNumber } from '#kernel/indian-number.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Icon, Seal } from '#ui/icon.tsx';
 import type { SyncKind } from '#ui/sync-word.tsx';
@@ -20,7 +21,7 @@ export function FourStates({ counts }: Pick<SyncDesk, 'counts'>) {
           replace
           aria-current={kind === 'needs' && counts.needs > 0 ? 'true' : undefined}
         >
-          <b>{counts[kind]}</b>
+          <b>{indianNumber(counts[kind])}</b>
           {kind === 'needs' ? <Seal /> : <Icon of={DRAWING[kind]} />}
           <span>{records.words[kind]}</span>
         </Link>

@@ -1,0 +1,10 @@
+/** A name in first and last: an initial is no first name, it goes with the word that follows ("A. Kumar", "R. K. Patil"). */
+const INITIALS = /^(?:\p{L}\p{M}*\.)+\p{L}?\p{M}*$|^\p{L}\p{M}*$/u;
+
+export function splitName(name: string): { firstName: string; lastName?: string } {
+  const words = name.trim().split(/\s+/);
+  const given = words.findIndex((word) => !INITIALS.test(word));
+  const end = given === -1 ? words.length : given + 1;
+  const firstName = words.slice(0, end).join(' ');
+  return end < words.length ? { firstName, lastName: words.slice(end).join(' ') } : { firstName };
+}

@@ -1,0 +1,105 @@
+/** The dates of a matter in order: what a table of them lists and a picture marks. */
+import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import type { Authority } from '#law/authority.ts';
+import type { Determinations } from '#law/determine.ts';
+import { governing, ofUndertrial } from './matter-reading.ts';
+
+export type DateKind =
+  | 'arrest'
+  | 'released'
+  | 'surrendered'
+  | 'remand'
+  | 'remand-estimated'
+  | 'charge-sheet'
+  | 'last-day'
+  | 'default-bail'
+  | 'default-bail-other-reading'
+  | 'default-bail-if-extended'
+  | 'one-third'
+  | 'one-half'
+  | 'maximum'
+  | 'sixty-days'
+  | 'today';
+
+export interface DateMark {
+  readonly id: string;
+  readonly kind: DateKind;
+  readonly on: CalendarDate;
+  /** Days from the first day of custody, which is day 0; null before it is known. */
+  readonly day: number | null;
+  /** Of the investigation: 60, 90 or what a special Act gives; null where the date is no part of that count. */
+  readonly period: number | null;
+  readonly law: Authority | null;
+}
+
+interface Mark {
+  readonly id?: string;
+  readonly on: CalendarDate | null | undefined;
+  readonly kind: DateKind;
+  readonly period?: number;
+  readonly law?: Authority;
+}
+
+export function dateMarks(found: Determinations): DateMark[] {
+  const { matter } = found;
+  const from = matter.firstDay;
+  const marks: Mark[] = [
+    { kind: 'arrest', on: from },
+    ...matter.out.flatMap(({ from: out, to }, n): Mark[] => [
+      { kind: 'released', id: `released-${n}`, on: addDays(out, -1) },
+      { kind: 'surrendered', id: `surrendered-${n}`, on: to && addDays(to, 1) },
+    ]),
+    ...investigationMarks(found),
+    ...undertrialMarks(found),
+    { kind: 'sixty-days', on: found.sixtyDays.from, law: governing(found, 's.480(6)', 's.437(6)') },
+    { kind: 'today', on: matter.asOf },
+  ];
+  return marks
+    .flatMap(({ id, kind, on, period = null, law = null }): DateMark[] =>
+      on
+        ? [{ id: id ?? kind, kind, on, period, law, day: from === undefined ? null : daysBetween(from, on) }]
+        : [],
+    )
+    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+}
+
+function investigationMarks({ defaultBail, matter }: Determinations): Mark[] {
+  const { dates } = defaultBail;
+  const filed: Mark = {
+    kind: 'charge-sheet',
+    on: matter.chargesheet?.state === 'filed' ? matter.chargesheet.on : null,
+  };
+  if (!dates) return [filed];
+  const { authority: law, days: period, otherReading } = dates;
+  return [
+    { kind: dates.estimated ? 'remand-estimated' : 'remand', on: dates.dayOne, law },
+    filed,
+    { kind: 'last-day', on: dates.lastDay, period, law },
+    { kind: 'default-bail', on: dates.from, law },
+    ...(otherReading
+      ? [
+          {
+            kind: 'default-bail-other-reading',
+            on: otherReading.from,
+            period: otherReading.days,
+            law,
+          } as const,
+        ]
+      : []),
+    { kind: 'default-bail-if-extended', on: dates.ifExtended, law },
+  ];
+}
+
+function undertrialMarks(found: Determinations): Mark[] {
+  const { dates } = found.undertrial;
+  if (!dates) return [];
+  return [
+    { kind: 'one-third', on: dates.oneThird, law: ofUndertrial(found, 's.479(1), first proviso', '') },
+    { kind: 'one-half', on: dates.oneHalf, law: ofUndertrial(found, 's.479(1)', 's.436A') },
+    {
+      kind: 'maximum',
+      on: dates.maximum,
+      law: ofUndertrial(found, 's.479(1), third proviso', 's.436A, second proviso'),
+    },
+  ];
+}

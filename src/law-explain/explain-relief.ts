@@ -1,0 +1,184 @@
+/** What one application rests on: whether the law supports it on its day, and every condition it has to meet. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Caution, Determination, Reason } from '#law/determination.ts';
+import type { Determinations } from '#law/determine.ts';
+import type { FactName } from '#law/facts.ts';
+import type { Relief } from '#law/relief.ts';
+import type { Condition } from './condition.ts';
+import { RELIEF_OF_RIGHT } from './leading-answer.ts';
+import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
+import { rightConditions } from './right-conditions.ts';
+import { type Route, routesToBail } from './routes.ts';
+import { timeServed } from './time-served.ts';
+
+export interface ReliefExplained {
+  readonly relief: Relief;
+  /**
+   * `open`: due as of right, or the law lets the court decide. `conditions`: the court may grant it only where the
+   * conditions of a special Act are met as well. `contested`: one reading gives it and the other bars it.
+   */
+  readonly standing:
+    | 'open'
+    | 'may-be-open'
+    | 'conditions'
+    | 'contested'
+    | 'not-yet'
+    | 'barred'
+    | 'undetermined';
+  /** The day on which the right arose, may have arisen or will arise; null where none is counted. */
+  readonly on: CalendarDate | null;
+  readonly because: readonly Reason[];
+  /** Conditions that special Acts put before it. */
+  readonly gates: readonly Reason[];
+  readonly conditions: readonly Condition[];
+  readonly cautions: readonly Caution[];
+  readonly missing: readonly FactName[];
+}
+
+export function explainRelief(found: Determinations, relief: Relief): ReliefExplained {
+  return EXPLAIN[relief](found, relief);
+}
+
+const EXPLAIN: Readonly<Record<Relief, (found: Determinations, relief: Relief) => ReliefExplained>> = {
+  bailable: (found) => byRight(found, 'bailable', found.bailable),
+  default: (found) => byRight(found, 'default', found.defaultBail),
+  undertrial: byTerm,
+  anticipatory: (found, relief) => byRoute(found, relief, ['anticipatory']),
+  'regular-magistrate': (found, relief) => byRoute(found, relief, ['magistrate']),
+  'regular-sessions': (found, relief) => byRoute(found, relief, ['sessions-or-high-court']),
+  'regular-high-court': (found, relief) => byRoute(found, relief, ['sessions-or-high-court']),
+  suspension: (found, relief) => byRoute(found, relief, ['convicting-court', 'appellate-court']),
+};
+
+type ByRight = 'bailable' | 'default' | 'undertrial';
+
+const KEYS: Readonly<Record<ByRight, readonly Condition['key'][]>> = {
+  bailable: ['bailable'],
+  default: ['default-bail'],
+  undertrial: [
+    'no-death-or-life',
+    'no-death',
+    'never-convicted',
+    'one-third',
+    'one-half',
+    'one-offence-no-other-case',
+    'delay',
+    'maximum',
+    'custody',
+  ],
+};
+
+interface Concluded {
+  readonly conclusion: Determination<unknown>;
+  readonly cautions: readonly Caution[];
+}
+
+function byRight(
+  found: Determinations,
+  relief: ByRight,
+  { conclusion, cautions }: Concluded,
+): ReliefExplained {
+  const maybe = mayBeOpen(found).find(({ right }) => RELIEF_OF_RIGHT[right] === relief);
+  const conditions = rightConditions(found, timeServed(found.matter));
+  return {
+    relief,
+    standing: maybe ? 'may-be-open' : STANDING[conclusion.kind],
+    on: dayOf(found, conclusion, { relief, maybe }),
+    because: conclusion.kind === 'undetermined' ? [] : conclusion.because,
+    gates: [],
+    conditions: conditions.filter(({ key }) => KEYS[relief].includes(key)),
+    cautions,
+    missing: maybe ? maybe.asks : conclusion.kind === 'undetermined' ? conclusion.missing : [],
+  };
+}
+
+const STANDING = {
+  entitled: 'open',
+  'not-yet': 'not-yet',
+  barred: 'barred',
+  undetermined: 'undetermined',
+} as const;
+
+function dayOf(
+  found: Determinations,
+  conclusion: Determination<unknown>,
+  { relief, maybe }: { readonly relief: ByRight; readonly maybe: MayBeOpen | undefined },
+): CalendarDate | null {
+  if (maybe) return maybe.since;
+  if (conclusion.kind === 'not-yet') return conclusion.on;
+  if (relief === 'default') return found.defaultBail.dates?.from ?? null;
+  return relief === 'undertrial' && conclusion.kind === 'entitled'
+    ? termReached(found, conclusion.because)
+    : null;
+}
+
+function termReached({ undertrial }: Determinations, because: readonly Reason[]): CalendarDate | null {
+  const whole = because[0]?.code === 'maximum-served';
+  return (whole ? undertrial.dates?.maximum : undertrial.thresholdDate) ?? null;
+}
+
+/** Where several offences stand in one case the two readings of the bar differ, and neither is chosen. */
+function byTerm(found: Determinations): ReliefExplained {
+  const { conclusion, caseLevel, cautions } = found.undertrial;
+  if (conclusion.kind !== 'barred' || caseLevel.kind === 'barred') {
+    return byRight(found, 'undertrial', { conclusion, cautions });
+  }
+  const read = byRight(found, 'undertrial', { conclusion: caseLevel, cautions });
+  const because = [...conclusion.because, ...read.because];
+  return { ...read, because, standing: read.standing === 'open' ? 'contested' : read.standing };
+}
+
+/** Of several courts the one that is bound most; what is not this person's route is barred for them. */
+function byRoute(found: Determinations, relief: Relief, names: readonly Route['route'][]): ReliefExplained {
+  const routes = routesToBail(found).filter(({ route }) => names.includes(route));
+  const route = routes.find(({ answer }) => answer === 'must-release') ?? routes.at(-1);
+  const sixty = relief === 'regular-magistrate' && found.sixtyDays.conclusion.kind === 'entitled';
+  if (!route) return otherwise(found, relief);
+  const { answer, because, gates, conditions, cautions, missing } = route;
+  return {
+    relief,
+    standing: sixty ? 'open' : ROUTE_STANDING[answer],
+    on: sixty ? found.sixtyDays.from : null,
+    because,
+    gates,
+    conditions,
+    cautions,
+    missing,
+  };
+}
+
+const ROUTE_STANDING: Readonly<Record<Route['answer'], ReliefExplained['standing']>> = {
+  right: 'barred',
+  'may-grant': 'open',
+  'must-release': 'open',
+  conditions: 'conditions',
+  barred: 'barred',
+  elsewhere: 'barred',
+  undetermined: 'undetermined',
+};
+
+/** Not a route of this person's stage: the rule itself says why, or that every offence is bailable. */
+function otherwise(found: Determinations, relief: Relief): ReliefExplained {
+  const { conclusion, cautions } = RULE_OF[relief](found);
+  return {
+    relief,
+    standing: STANDING[conclusion.kind],
+    on: null,
+    because: conclusion.kind === 'undetermined' ? [] : conclusion.because,
+    gates: [],
+    conditions: [],
+    cautions,
+    missing: conclusion.kind === 'undetermined' ? conclusion.missing : [],
+  };
+}
+
+const RULE_OF: Readonly<Record<Relief, (found: Determinations) => Concluded>> = {
+  bailable: ({ bailable }) => bailable,
+  default: ({ defaultBail }) => defaultBail,
+  undertrial: ({ undertrial: rule }) => rule,
+  anticipatory: ({ anticipatory }) => anticipatory,
+  'regular-magistrate': ({ magistrate }) => magistrate,
+  'regular-sessions': ({ sessionsOrHighCourt }) => sessionsOrHighCourt,
+  'regular-high-court': ({ sessionsOrHighCourt }) => sessionsOrHighCourt,
+  suspension: ({ suspension }) => suspension,
+};

@@ -1,0 +1,52 @@
+/** What special Acts put before bail, as conditions: one for each provision that puts them. */
+import { act, type Authority, cite } from '#law/authority.ts';
+import type { Determinations } from '#law/determine.ts';
+import type { RoadName } from '#law/discretion.ts';
+import { type Gate, gatesOf } from '#law/special/bail-gates.ts';
+import { type Condition, condition } from './condition.ts';
+import { governing, namesOf } from './matter-reading.ts';
+
+export function gateConditions(found: Determinations, route: RoadName): Condition[] {
+  const gates = gatesOf(found.matter);
+  if (gates.length === 0) return [noGate(found, route)];
+  const byLaw = new Map<string, { law: Authority; offences: Gate['offence'][] }>();
+  for (const { offence, bar } of gates) {
+    const law = act(offence.code, `s.${bar.section ?? offence.section}`);
+    const known = byLaw.get(cite(law)) ?? { law, offences: [] };
+    byLaw.set(cite(law), { law, offences: [...known.offences, offence] });
+  }
+  return [...byLaw.values()].map(({ law, offences }) => gateCondition(found, law, offences));
+}
+
+/** Whether a gate's own conditions are met is the court's to say: it is met here only where it does not apply. */
+function gateCondition(found: Determinations, law: Authority, rows: readonly Gate['offence'][]): Condition {
+  const { conclusion } = found.specialGates;
+  const stands =
+    conclusion.kind === 'barred' && conclusion.because.some(({ authority }) => cite(authority) === cite(law));
+  const open = !stands && conclusion.kind === 'undetermined';
+  return condition('gate', {
+    id: `gate-${cite(law)}`,
+    state: stands || open ? 'unknown' : 'met',
+    known: { is: stands ? 'gate-stands' : open ? 'gate-open' : 'gate-exempt', offences: namesOf(rows) },
+    source: 'tables',
+    law: [law],
+    change: { is: 'charge-dropped' },
+  });
+}
+
+function noGate(found: Determinations, route: RoadName): Condition {
+  const { allRead } = found.matter;
+  const law =
+    route === 'magistrate'
+      ? governing(found, 's.480(1)', 's.437(1)')
+      : route === 'anticipatory'
+        ? governing(found, 's.482(1)', 's.438(1)')
+        : governing(found, 's.483(1)', 's.439(1)');
+  return condition('no-gate', {
+    state: allRead ? 'met' : 'unknown',
+    known: { is: allRead ? 'no-gate' : 'sections-unread' },
+    source: 'tables',
+    law: [law],
+    change: { is: 'gate-charge-added' },
+  });
+}

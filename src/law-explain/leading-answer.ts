@@ -1,0 +1,138 @@
+/**
+ * What is said first of a matter: the strongest right of the day, a right that may be open, one that the law leaves
+ * open, the nearest date to come, or what stands in the way.
+ */
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import type { Authority } from '#law/authority.ts';
+import type { Determination, Reason, Release } from '#law/determination.ts';
+import type { Determinations } from '#law/determine.ts';
+import type { FactName } from '#law/facts.ts';
+import type { Relief } from '#law/relief.ts';
+import type { LibertyRight } from './liberty-dates.ts';
+import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
+
+type Right = Exclude<LibertyRight, 'default-bail-if-extended' | 'interim-protection'>;
+
+interface Grounds {
+  readonly law: readonly Authority[];
+  /** What has to be asked before the answer is whole. */
+  readonly missing: readonly FactName[];
+}
+
+export type LeadingAnswer = Grounds &
+  (
+    | {
+        readonly kind: 'entitled';
+        readonly right: Right;
+        /** Since when; null where the right has no day. */
+        readonly on: CalendarDate | null;
+      }
+    | { readonly kind: 'may-be-open'; readonly right: MayBeOpen['right']; readonly on: CalendarDate }
+    /** One reading of the law gives the right and the other bars it: neither is chosen. */
+    | { readonly kind: 'contested'; readonly due: boolean; readonly on: CalendarDate | null }
+    | {
+        readonly kind: 'not-yet';
+        readonly right: Exclude<Right, 'bailable'>;
+        readonly on: CalendarDate;
+        readonly daysLeft: number;
+      }
+    | { readonly kind: 'barred'; readonly on: null; readonly because: Reason }
+    | { readonly kind: 'undetermined'; readonly on: null }
+  );
+
+export const RELIEF_OF_RIGHT: Readonly<Record<Right, Relief>> = {
+  bailable: 'bailable',
+  'default-bail': 'default',
+  'one-third': 'undertrial',
+  'one-half': 'undertrial',
+  'full-term': 'undertrial',
+  'sixty-days': 'regular-magistrate',
+};
+
+export function leadingAnswer(found: Determinations): LeadingAnswer {
+  const [maybe] = mayBeOpen(found);
+  return rightToday(found) ?? (maybe ? open(maybe) : (contested(found) ?? later(found) ?? none(found)));
+}
+
+type Entitled = Extract<Determination<Release>, { kind: 'entitled' }>;
+
+/** Rights that stand today, the one that no court can weigh first. */
+function rightToday(found: Determinations): LeadingAnswer | null {
+  const { bailable, undertrial, sixtyDays, defaultBail } = found;
+  const term = undertrial.conclusion;
+  const whole = term.kind === 'entitled' && term.because[0].code === 'maximum-served';
+  if (term.kind === 'entitled' && whole) return entitled('full-term', term);
+  if (bailable.conclusion.kind === 'entitled') return entitled('bailable', bailable.conclusion);
+  if (defaultBail.conclusion.kind === 'entitled' && defaultBail.dates) {
+    return { ...entitled('default-bail', defaultBail.conclusion), on: defaultBail.dates.from };
+  }
+  if (term.kind === 'entitled')
+    return entitled(undertrial.fraction === '1/3' ? 'one-third' : 'one-half', term);
+  return sixtyDays.conclusion.kind === 'entitled' ? entitled('sixty-days', sixtyDays.conclusion) : null;
+}
+
+function entitled(right: Right, { because }: Entitled): LeadingAnswer & { readonly kind: 'entitled' } {
+  return { kind: 'entitled', right, on: dateIn(because[0]), law: lawOf(because), missing: [] };
+}
+
+const open = ({ right, since, authority, asks }: MayBeOpen): LeadingAnswer => ({
+  kind: 'may-be-open',
+  right,
+  on: since,
+  law: [authority],
+  missing: asks,
+});
+
+function contested({ undertrial: { conclusion, caseLevel } }: Determinations): LeadingAnswer | null {
+  if (conclusion.kind !== 'barred' || caseLevel.kind === 'barred' || caseLevel.kind === 'undetermined')
+    return null;
+  const due = caseLevel.kind === 'entitled';
+  return {
+    kind: 'contested',
+    due,
+    on: due ? dateIn(caseLevel.because[0]) : caseLevel.on,
+    law: lawOf([...conclusion.because, ...caseLevel.because]),
+    missing: [],
+  };
+}
+
+/** The nearest of the dates still to come. */
+function later({ undertrial, defaultBail, sixtyDays }: Determinations): LeadingAnswer | null {
+  const part = undertrial.fraction === '1/3' ? 'one-third' : 'one-half';
+  const ahead = [
+    { right: part, conclusion: undertrial.conclusion },
+    { right: 'default-bail', conclusion: defaultBail.conclusion },
+    { right: 'sixty-days', conclusion: sixtyDays.conclusion },
+  ] as const;
+  const [nearest] = ahead
+    .flatMap(({ right, conclusion }) => (conclusion.kind === 'not-yet' ? [{ right, conclusion }] : []))
+    .toSorted((a, b) => a.conclusion.daysLeft - b.conclusion.daysLeft);
+  if (!nearest) return null;
+  const { right, conclusion } = nearest;
+  const ofTerm = right === part;
+  return {
+    kind: 'not-yet',
+    // where delay carries the part beyond the whole term, the whole term frees first
+    right: ofTerm && conclusion.on === undertrial.dates?.maximum ? 'full-term' : right,
+    on: conclusion.on,
+    daysLeft: conclusion.daysLeft,
+    law: lawOf(conclusion.because),
+    missing: ofTerm ? [] : missingOf(undertrial.conclusion),
+  };
+}
+
+function none({ undertrial, defaultBail }: Determinations): LeadingAnswer {
+  const missing = [...new Set([...missingOf(undertrial.conclusion), ...missingOf(defaultBail.conclusion)])];
+  const { conclusion } = undertrial;
+  if (conclusion.kind !== 'barred') return { kind: 'undetermined', on: null, law: [], missing };
+  const [because] = conclusion.because;
+  return { kind: 'barred', on: null, because, law: lawOf(conclusion.because), missing };
+}
+
+const missingOf = (conclusion: Determination<unknown>): readonly FactName[] =>
+  conclusion.kind === 'undetermined' ? conclusion.missing : [];
+
+const lawOf = (because: readonly Reason[]): Authority[] => because.map(({ authority }) => authority);
+
+const dateIn = ({ about }: Reason): CalendarDate | null =>
+  about !== undefined && isDay(about) ? about : null;

@@ -1,0 +1,151 @@
+/**
+ * The rights of one matter as a clock shows them: a right that stands now first, then the dates on which a right accrues
+ * or protection lapses, earliest first.
+ */
+import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import type { Authority } from '#law/authority.ts';
+import type { Determination } from '#law/determination.ts';
+import type { Determinations } from '#law/determine.ts';
+import type { FactName } from '#law/facts.ts';
+import { twin } from '#law/parameter.ts';
+
+export type LibertyRight =
+  | 'bailable'
+  | 'default-bail'
+  | 'default-bail-if-extended'
+  | 'one-third'
+  | 'one-half'
+  | 'full-term'
+  | 'sixty-days'
+  | 'interim-protection';
+
+export interface LibertyDate {
+  readonly right: LibertyRight;
+  /** Null where the right stands without a day to count to. */
+  readonly on: CalendarDate | null;
+  /** Negative once the day has passed. */
+  readonly daysLeft: number | null;
+  /** `stands`: the right is there now; its day, where it has one, only eases the terms of release. */
+  readonly effect: 'accrues' | 'lapses' | 'stands';
+  readonly authority: Authority;
+  /** Where the law is open this is the earlier date; the other reading gives this one, or none at all. */
+  readonly contested: { readonly otherwiseOn: CalendarDate | null } | null;
+  /** Facts without which the date is only what the record allows so far. */
+  readonly missing: readonly FactName[];
+}
+
+/** A right or a protection with its day. */
+export type DatedRight<D extends LibertyDate = LibertyDate> = D & {
+  readonly on: CalendarDate;
+  readonly daysLeft: number;
+};
+
+export const isDated = <D extends LibertyDate>(date: D): date is DatedRight<D> => date.on !== null;
+
+type Entry = Omit<DatedRight, 'daysLeft'>;
+
+export function libertyDates(found: Determinations): LibertyDate[] {
+  const { asOf } = found.matter;
+  return [
+    ...bailableRight(found),
+    ...[...defaultBailDates(found), ...undertrialDates(found), ...sixtyDayDate(found), ...protection(found)]
+      .map((entry): DatedRight => Object.assign(entry, { daysLeft: daysBetween(asOf, entry.on) }))
+      .toSorted((a, b) => (a.on === b.on ? a.right.localeCompare(b.right) : a.on < b.on ? -1 : 1)),
+  ];
+}
+
+/** Every fact that a right on the clock still waits for. */
+export function missingForClock(found: Determinations): FactName[] {
+  const waiting: Determination<unknown>[] = [found.defaultBail.conclusion, found.undertrial.caseLevel];
+  if (found.matter.inCustody !== false) waiting.push(found.bailable.conclusion);
+  // evidence is fixed only after a charge-sheet: before one there is nothing to ask
+  if (found.matter.chargesheet?.state === 'filed') waiting.push(found.sixtyDays.conclusion);
+  return [...new Set(waiting.flatMap(missingOf))];
+}
+
+const missingOf = (conclusion: Determination<unknown>): readonly FactName[] =>
+  conclusion.kind === 'undetermined' ? conclusion.missing : [];
+
+const WEEK_IN_DAYS = 7;
+
+/**
+ * BNSS 478 / CrPC 436: every offence bailable, and the person not known to be free. The week of the Explanation runs "of
+ * the date of arrest", so that date is not counted: indigence may be presumed from the day after the seventh.
+ */
+function bailableRight({ bailable: { conclusion }, matter }: Determinations): LibertyDate[] {
+  if (conclusion.kind !== 'entitled' || matter.inCustody === false) return [];
+  const { firstDay, regimes, asOf } = matter;
+  const on = firstDay === undefined ? null : addDays(firstDay, WEEK_IN_DAYS + 1);
+  const daysLeft = on && daysBetween(asOf, on);
+  const authority = twin(regimes.application, { bnss: 's.478(1)', crpc: 's.436(1)' });
+  return [{ right: 'bailable', on, daysLeft, effect: 'stands', authority, contested: null, missing: [] }];
+}
+
+function defaultBailDates({ defaultBail: { conclusion, dates } }: Determinations): Entry[] {
+  if (!dates || conclusion.kind === 'barred') return [];
+  const { authority, from, ifExtended, otherReading } = dates;
+  const missing = missingOf(conclusion);
+  const contested = otherReading && { otherwiseOn: otherReading.from };
+  const first: Entry = { right: 'default-bail', on: from, effect: 'accrues', authority, contested, missing };
+  if (!ifExtended) return [first];
+  return [first, { ...first, right: 'default-bail-if-extended', on: ifExtended, contested: null }];
+}
+
+function undertrialDates({ undertrial, matter }: Determinations): Entry[] {
+  const { dates, fraction, conclusion, caseLevel } = undertrial;
+  if (!dates || matter.inCustody === false) return [];
+  const regime = matter.regimes.undertrial;
+  const missing = missingOf(caseLevel);
+  const cap = twin(regime, { bnss: 's.479(1), third proviso', crpc: 's.436A, second proviso' });
+  const entries: Entry[] = [
+    {
+      right: 'full-term',
+      on: dates.maximum,
+      effect: 'accrues',
+      authority: cap,
+      contested: null,
+      missing: [],
+    },
+  ];
+  if (caseLevel.kind === 'barred') return entries;
+  const open = conclusion.kind === 'barred' ? { otherwiseOn: null } : null;
+  const third = twin(regime, { bnss: 's.479(1), first proviso', crpc: 's.436A' });
+  const half = twin(regime, { bnss: 's.479(1)', crpc: 's.436A' });
+  if (dates.oneThird && fraction !== '1/2') {
+    entries.push({
+      right: 'one-third',
+      on: dates.oneThird,
+      effect: 'accrues',
+      authority: third,
+      contested: open,
+      missing,
+    });
+  }
+  if (fraction !== '1/3') {
+    entries.push({
+      right: 'one-half',
+      on: dates.oneHalf,
+      effect: 'accrues',
+      authority: half,
+      contested: open,
+      missing,
+    });
+  }
+  return entries;
+}
+
+function sixtyDayDate({ sixtyDays, matter }: Determinations): Entry[] {
+  if (!sixtyDays.from || sixtyDays.conclusion.kind === 'barred') return [];
+  const authority = twin(matter.regimes.application, { bnss: 's.480(6)', crpc: 's.437(6)' });
+  const missing = missingOf(sixtyDays.conclusion);
+  return [
+    { right: 'sixty-days', on: sixtyDays.from, effect: 'accrues', authority, contested: null, missing },
+  ];
+}
+
+function protection({ matter }: Determinations): Entry[] {
+  const on = matter.interimProtectionUntil;
+  if (on === undefined) return [];
+  const authority = twin(matter.regimes.application, { bnss: 's.482', crpc: 's.438' });
+  return [{ right: 'interim-protection', on, effect: 'lapses', authority, contested: null, missing: [] }];
+}

@@ -1,0 +1,27 @@
+/** Rights that may be open today, as a person reads them: which part of the term, and the one that can be lost first. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Authority } from '#law/authority.ts';
+import type { NonEmpty } from '#law/determination.ts';
+import type { Determinations } from '#law/determine.ts';
+import type { FactName } from '#law/facts.ts';
+import { rightsThatMayBeOpen } from '#law/may-be-open.ts';
+
+export interface MayBeOpen {
+  readonly right: 'default-bail' | 'one-third' | 'one-half' | 'sixty-days';
+  /** The earliest day on which it can have arisen. */
+  readonly since: CalendarDate;
+  readonly authority: Authority;
+  /** Exactly what decides, the first question first. */
+  readonly asks: NonEmpty<FactName>;
+}
+
+export function mayBeOpen(found: Determinations): MayBeOpen[] {
+  const waiting = rightsThatMayBeOpen(found).map(({ right, since, authority, asks }): MayBeOpen => {
+    return { right: right === 'undertrial' ? partOf(found, since) : right, since, authority, asks };
+  });
+  // a charge-sheet takes default bail away; the others stay
+  return waiting.toSorted((a, b) => Number(b.right === 'default-bail') - Number(a.right === 'default-bail'));
+}
+
+const partOf = ({ undertrial }: Determinations, since: CalendarDate): 'one-third' | 'one-half' =>
+  since === undertrial.dates?.oneThird && undertrial.fraction !== '1/2' ? 'one-third' : 'one-half';

@@ -1,0 +1,9 @@
+/** One value, one word: what a stored value is called wherever a person reads it. */
+import type { Catalogue } from '#text/catalogue.ts';
+
+type Choices = Catalogue['choices'];
+type ValueOf<F extends keyof Choices> = Choices[F][number]['value'];
+
+export function choiceLabel<F extends keyof Choices>(choices: Choices, field: F, value: ValueOf<F>): string {
+  return choices[field].find((choice) => choice.value === value)?.label ?? value;
+}

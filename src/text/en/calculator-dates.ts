@@ -1,0 +1,30 @@
+/** The calculator's table of dates and its custody picture. */
+import { plural } from './plural.ts';
+
+export const dates = {
+  caption: 'The dates as a list',
+  date: 'Date',
+  day: 'Day',
+  what: 'What',
+  law: 'Law',
+  counts: 'Custody counts from here',
+};
+
+export const picture = {
+  arrest: 'Arrest',
+  today: (n: number) => `Today, ${plural(n, 'day', 'days')} in custody`,
+  todayShort: (n: number) => `Today, day ${n}`,
+  oneThird: 'One third',
+  oneHalf: 'One half',
+  maximum: (term: string) => `Maximum, ${term}`,
+  firstDays: (n: number) => `First ${n} days`,
+  remand: 'Remand, day 1',
+  day: (n: number) => `Day ${n}`,
+  chargesheetOnly: 'Charge-sheet',
+  chargesheet: (n: number) => `Charge-sheet, day ${n}`,
+  scale: (n: number) => `scale changes after day ${n}`,
+  says: (from: string, to: string | null) =>
+    to === null ? `Custody from ${from}.` : `Custody from ${from} to the maximum on ${to}.`,
+  saysToday: (n: number) => `Today is day ${n}.`,
+  saysMark: (what: string, date: string) => `${what}: ${date}.`,
+};

@@ -1,0 +1,185 @@
+/** The explained law as sentences: one function for each thing that `src/law-explain` gives as data. */
+import { assertNever } from '#kernel/assert.ts';
+import { cite } from '#law/authority.ts';
+import type { Caution, Reason } from '#law/determination.ts';
+import type { FactName } from '#law/facts.ts';
+import { offenceName } from '#law/tables.ts';
+import type { Condition } from '#law-explain/condition.ts';
+import type { DateMark } from '#law-explain/date-marks.ts';
+import type { Explanation } from '#law-explain/explanation.ts';
+import type { LeadingAnswer } from '#law-explain/leading-answer.ts';
+import type { Route } from '#law-explain/routes.ts';
+import type { Catalogue } from './catalogue.ts';
+import { lawSentence } from './law-sentence.ts';
+import { maximumText } from './offence-line.ts';
+
+export type ExplainedWords = Pick<Catalogue, 'explained' | 'law' | 'picker'>;
+
+interface ConditionSaid {
+  readonly name: string;
+  readonly value: string;
+  readonly change: string;
+}
+
+export function conditionSaid(
+  { key, law, known, change }: Condition,
+  { explained, picker }: ExplainedWords,
+): ConditionSaid {
+  const { names, known: says, changes } = explained.conditions;
+  const [first] = law;
+  const offence = {
+    name: offenceName,
+    maximum: (row: Parameters<typeof maximumText>[0]) => maximumText(row, picker),
+    court: ({ court }: Parameters<typeof maximumText>[0]) => picker.court[court],
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words of one kind take the value of that kind
+  const value = says[known.is] as string | ((it: Condition['known'], said: typeof offence) => string);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const flips = changes[change.is] as string | ((it: Condition['change'], said: typeof offence) => string);
+  return {
+    name: key === 'gate' ? names.gate(first ? cite(first) : '') : names[key],
+    value: typeof value === 'string' ? value : value(known, offence),
+    change: typeof flips === 'string' ? flips : flips(change, offence),
+  };
+}
+
+/** One sentence; `{date}` in it is the date that decides. */
+export function leadingSentence({ leading, found }: Explanation, words: ExplainedWords): string {
+  const { answer, termText } = words.explained;
+  const whole = termText(found.undertrial.maximumTerm);
+  switch (leading.kind) {
+    case 'entitled':
+      return entitledSentence(leading.right, { whole, period: found.defaultBail.dates?.days ?? 0 }, words);
+    case 'may-be-open':
+      return `${answer.mayBeOpen[leading.right]} ${questionsOf(leading.missing, words)}`;
+    case 'contested':
+      return leading.due ? answer.contested.due : answer.contested.notYet;
+    case 'not-yet':
+      return notYetSentence(leading, whole, words);
+    case 'barred':
+      return barSentence(leading.because, whole, words);
+    case 'undetermined':
+      return answer.undetermined;
+    default:
+      return assertNever(leading);
+  }
+}
+
+function entitledSentence(
+  right: Extract<LeadingAnswer, { kind: 'entitled' }>['right'],
+  { whole, period }: { readonly whole: string; readonly period: number },
+  { explained }: ExplainedWords,
+): string {
+  const { entitled } = explained.answer;
+  if (right === 'default-bail') return entitled[right](period);
+  return right === 'one-third' || right === 'one-half' ? entitled[right](whole) : entitled[right];
+}
+
+function notYetSentence(
+  { right, daysLeft }: Extract<LeadingAnswer, { kind: 'not-yet' }>,
+  whole: string,
+  { explained }: ExplainedWords,
+): string {
+  const { notYet } = explained.answer;
+  if (right === 'one-third' || right === 'one-half') return notYet.part(right, whole, daysLeft);
+  return right === 'full-term' ? notYet['full-term'](whole, daysLeft) : notYet[right](daysLeft);
+}
+
+/** "has a charge-sheet been filed? Was the time extended?" */
+export function questionsOf(facts: readonly FactName[], { law }: Pick<Catalogue, 'law'>): string {
+  const short: Readonly<Partial<Record<FactName, string>>> = law.shortAsks;
+  const asked = [...new Set(facts.map((fact) => short[fact] ?? law.facts[fact].ask))].join(' ');
+  return asked.charAt(0).toLowerCase() + asked.slice(1);
+}
+
+/** Every bar stands in the conditions below. */
+function barSentence(
+  { code, about = '', authority }: Reason,
+  whole: string,
+  { explained, law }: ExplainedWords,
+): string {
+  const { answer } = explained;
+  const section = cite(authority);
+  if (code === 'death-or-life-possible') return answer.excluded(about, 'death-or-life', section);
+  if (code === 'death-possible') return answer.excluded(about, 'death', section);
+  if (code === 'other-cases-pending') return answer.otherCases(whole);
+  if (code === 'more-than-one-offence') return answer.severalOffences;
+  return code === 'not-in-custody' ? answer.notInCustody : lawSentence(law.reasons[code], { about });
+}
+
+export function dateSaid({ kind, period }: DateMark, { explained }: Pick<Catalogue, 'explained'>): string {
+  const said = explained.dates[kind];
+  return typeof said === 'string' ? said : said(period ?? 0);
+}
+
+export interface Said {
+  readonly sentence: string;
+  readonly law: string;
+}
+
+/** Each thing once, with the text it rests on. */
+export function cautionsSaid(cautions: readonly Caution[], { law }: Pick<Catalogue, 'law'>): Said[] {
+  const said = cautions.map(({ code, about, authority }): Said => ({
+    sentence: lawSentence(law.cautions[code], { about }),
+    law: cite(authority),
+  }));
+  return [...new Map(said.map((one) => [one.sentence, one])).values()];
+}
+
+/** What the law lets that court do, and never what it will do. */
+export function routeSentence(route: Route, words: ExplainedWords): string {
+  if (route.answer === 'undetermined') return words.explained.routes.undetermined;
+  return SENTENCE_OF[route.route](route, words);
+}
+
+const SENTENCE_OF: Readonly<Record<Route['route'], (route: Route, words: ExplainedWords) => string>> = {
+  magistrate: magistrateSentence,
+  'sessions-or-high-court': (route, words) => {
+    const said = words.explained.routes.sessions;
+    if (route.answer === 'barred') return firstReason(route, words);
+    return route.answer === 'conditions' ? said.conditions(lawsOf(route.gates)) : said.mayGrant;
+  },
+  anticipatory: anticipatorySentence,
+  'convicting-court': (route, words) =>
+    route.answer === 'must-release' ? words.explained.routes.convicting : firstReason(route, words),
+  'appellate-court': (_, { explained }) => explained.routes.appellate,
+  antil: (route, words) => {
+    const reason = firstReason(route, words);
+    return route.answer === 'barred' ? words.explained.routes.noCategory(reason) : reason;
+  },
+};
+
+/** "s.37(1)(b) NDPS" */
+const lawsOf = (reasons: readonly Reason[]): string =>
+  [...new Set(reasons.map(({ authority }) => cite(authority)))].join(', ');
+
+const aboutOf = (reasons: readonly { readonly about?: string }[]): string =>
+  [...new Set(reasons.flatMap(({ about }) => about ?? []))].join(', ');
+
+function firstReason({ because: [first] }: Route, { law }: ExplainedWords): string {
+  return first ? lawSentence(law.reasons[first.code], { about: first.about }) : '';
+}
+
+function magistrateSentence(
+  { answer, because, gates, cautions }: Route,
+  { explained }: ExplainedWords,
+): string {
+  const said = explained.routes.magistrate;
+  const grave = because.filter(({ code }) => code === 'death-or-life-possible');
+  const special = cautions.filter(({ code }) => code === 'tried-by-special-court');
+  if (answer === 'elsewhere') return said.elsewhere(aboutOf(special));
+  if (answer === 'barred') return grave.length > 0 ? said.grave(aboutOf(grave)) : said.convictions;
+  if (answer === 'conditions') return said.conditions(lawsOf(gates));
+  if (because[0]?.code.startsWith('proviso-')) return said.proviso;
+  return cautions.some(({ code }) => code === 'must-appear-or-surrender') ? said.onAppearance : said.mayGrant;
+}
+
+function anticipatorySentence({ answer, because, gates }: Route, { explained }: ExplainedWords): string {
+  const said = explained.routes.anticipatory;
+  if (answer === 'conditions') return said.conditions(lawsOf(gates));
+  if (answer !== 'barred') return said.mayGrant;
+  const bars = because.filter(({ code }) => code.startsWith('anticipatory-barred'));
+  if (bars.length === 0) return said.arrested;
+  const onlyScSt = bars.every(({ authority }) => authority.source === 'SC/ST');
+  return onlyScSt ? said.unlessNoCase(aboutOf(bars)) : said.barred(aboutOf(bars));
+}

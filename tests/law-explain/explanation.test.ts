@@ -1,0 +1,155 @@
+/** What must hold of every explanation, tried on some hundreds of matters with facts known and unknown. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, day } from '#kernel/calendar-date.ts';
+import { cite } from '#law/authority.ts';
+import type { Finding } from '#law/determination.ts';
+import { determineAll } from '#law/determine.ts';
+import type { LawFacts } from '#law/facts.ts';
+import type { OffenceRef } from '#law/tables.ts';
+import type { Condition } from '#law-explain/condition.ts';
+import { explainRelief } from '#law-explain/explain-relief.ts';
+import { type Explanation, explain } from '#law-explain/explanation.ts';
+import { RELIEF_OF_RIGHT } from '#law-explain/leading-answer.ts';
+import {
+  cautionsSaid,
+  conditionSaid,
+  dateSaid,
+  leadingSentence,
+  routeSentence,
+} from '#text/explained-words.ts';
+import { english } from '../support/english.ts';
+import { TABLES } from '../law/law-tables.ts';
+
+const TODAY = day('2026-11-20');
+const refs = TABLES.offences.map(({ code, section, variant }): OffenceRef => ({ code, section, variant }));
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const daysAgo = (most: number) => fc.integer({ min: 0, max: most }).map((n) => addDays(TODAY, -n));
+
+const facts: fc.Arbitrary<LawFacts> = fc
+  .record({
+    offences: fc.array(fc.constantFrom(...refs), { minLength: 1, maxLength: 2 }),
+    unread: fc.boolean(),
+    arrestDate: maybe(daysAgo(1_500)),
+    custodyStatus: maybe(fc.constantFrom('judicial' as const, 'police' as const, 'not-arrested' as const)),
+    firDate: maybe(fc.constant(day('2025-01-01'))),
+    filed: maybe(fc.integer({ min: 0, max: 200 })),
+    notFiled: fc.boolean(),
+    extension: maybe(fc.constant({ state: 'none' } as const)),
+    delayByAccusedDays: maybe(fc.constantFrom(0, 30)),
+    neverConvicted: maybe(fc.boolean()),
+    otherPendingCases: maybe(fc.constantFrom(0, 1)),
+    firstEvidenceDate: maybe(daysAgo(120)),
+    woman: maybe(fc.boolean()),
+    convictedOn: fc.constantFrom(undefined, undefined, undefined, day('2026-11-01')),
+  })
+  .map(({ unread, filed, notFiled, extension, convictedOn, ...rest }): LawFacts => {
+    const on = rest.arrestDate && filed !== undefined ? addDays(rest.arrestDate, filed) : undefined;
+    const none = notFiled ? ({ state: 'not-filed', asOf: TODAY } as const) : undefined;
+    return Object.assign(rest, {
+      unrecognised: unread ? ['Foo Rules 12-B'] : [],
+      chargesheet: on ? ({ state: 'filed', on } as const) : none,
+      remandExtension: extension,
+      conviction: convictedOn && { on: convictedOn },
+    });
+  });
+
+const each = (check: (explained: Explanation) => void) =>
+  fc.assert(
+    fc.property(facts, (of) => check(explain(determineAll(of, TABLES, TODAY)))),
+    { numRuns: 500 },
+  );
+
+const everyCondition = ({ conditions, routes }: Explanation): Condition[] => [
+  ...conditions,
+  ...routes.flatMap((route) => route.conditions),
+];
+
+describe('the law explained', () => {
+  it('has a sentence without a gap for each thing it says', () => {
+    each((explained) => {
+      const said = [
+        leadingSentence(explained, english),
+        ...everyCondition(explained).flatMap((one) => Object.values(conditionSaid(one, english))),
+        ...explained.routes.map((route) => routeSentence(route, english)),
+        ...explained.dates.map((mark) => dateSaid(mark, english)),
+        ...cautionsSaid(explained.cautions, english).map(({ sentence }) => sentence),
+      ];
+      expect(said.filter((text) => text === '' || /undefined|null|NaN|\{(?!date\})/.test(text))).toEqual([]);
+    });
+  });
+
+  it('has an authority for each condition', () => {
+    each((explained) => {
+      const laws = everyCondition(explained).map(({ law }) => law);
+      const bare = laws.filter(
+        (law) => law.length === 0 || law.some((one) => !/\d|Schedule/.test(cite(one))),
+      );
+      expect(bare).toEqual([]);
+    });
+  });
+
+  it('explains each rule: a right that is due leads, and before it nothing but a right that may be open', () => {
+    each(({ leading, found, mayBeOpen }) => {
+      const { bailable, defaultBail, undertrial, sixtyDays } = found;
+      const stands = [bailable, defaultBail, undertrial, sixtyDays].some(due);
+      expect(leading.kind === 'entitled').toBe(stands);
+      expect(leading.kind === 'may-be-open').toBe(!stands && mayBeOpen.length > 0);
+    });
+  });
+
+  it('marks a condition as met only where its rule concluded so', () => {
+    each(({ conditions, found }) => {
+      const met = (key: Condition['key']) => conditions.some((one) => one.key === key && one.state === 'met');
+      expect(met('bailable')).toBe(due(found.bailable));
+      expect(met('default-bail') && found.defaultBail.status !== 'available').toBe(false);
+      expect(met('sixty-days') && !due(found.sixtyDays)).toBe(false);
+    });
+  });
+});
+
+describe('one application', () => {
+  it('is told to be due exactly where its rule says so, and since no later day than today', () => {
+    each(({ found }) => {
+      const rules = { bailable: found.bailable, default: found.defaultBail, undertrial: found.undertrial };
+      for (const relief of ['bailable', 'default', 'undertrial'] as const) {
+        const { standing, on } = explainRelief(found, relief);
+        expect(standing === 'open').toBe(rules[relief].conclusion.kind === 'entitled');
+        expect(standing === 'open' && on !== null && on > TODAY).toBe(false);
+        expect(standing === 'not-yet' && (on === null || on <= TODAY)).toBe(false);
+      }
+    });
+  });
+
+  it('for the leading right has the date of the leading answer', () => {
+    each(({ found, leading }) => {
+      const right = leading.kind === 'entitled' ? leading.right : null;
+      const asked = right && explainRelief(found, RELIEF_OF_RIGHT[right]);
+      expect(asked?.standing ?? 'open').toBe('open');
+      expect(right === null || right === 'bailable' || asked?.on === leading.on).toBe(true);
+    });
+  });
+
+  it('that is a court’s to decide has its bars and the conditions of special Acts', () => {
+    const heroin = explainRelief(charged('NDPS', '21(c)', HELD), 'regular-sessions');
+    expect(heroin.standing).toBe('conditions');
+    expect(heroin.gates.map(({ authority }) => authority.at)).toEqual(['s.37(1)(b)']);
+    const atrocity = charged('SC/ST', '3(1)(r)', { custodyStatus: 'not-arrested' });
+    expect(explainRelief(atrocity, 'anticipatory').standing).toBe('barred');
+    expect(explainRelief(charged('BNS', '303(2)', HELD), 'anticipatory')).toMatchObject({
+      standing: 'barred',
+      because: [{ code: 'already-arrested' }],
+    });
+    expect(explainRelief(charged('BNS', '115(2)', HELD), 'regular-magistrate')).toMatchObject({
+      standing: 'barred',
+      because: [{ code: 'bailable-so-released-of-right' }],
+    });
+  });
+});
+
+const due = ({ conclusion }: Finding<unknown>): boolean => conclusion.kind === 'entitled';
+
+const HELD = { arrestDate: day('2026-11-01'), custodyStatus: 'judicial' } as const;
+
+const charged = (code: string, section: string, more: Partial<LawFacts>) =>
+  determineAll({ offences: [{ code, section }], unrecognised: [], ...more }, TABLES, TODAY);

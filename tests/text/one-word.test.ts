@@ -1,0 +1,59 @@
+/** The words that many screens share: one value has one word, one act has one name, a number is written one way. */
+import { expect, it } from 'vitest';
+import { MESSAGE_OF } from '#contract/problem.ts';
+import { heldDevice } from '#text/held-device.ts';
+import { english } from '../support/english.ts';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const isChoices = (words: unknown): words is readonly Choice[] =>
+  Array.isArray(words) &&
+  words.length > 0 &&
+  words.every((each) => typeof each === 'object' && 'label' in each && 'value' in each);
+
+function choicesIn(words: unknown): (readonly Choice[])[] {
+  if (isChoices(words)) return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(choicesIn) : [];
+}
+
+function sentencesIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return [String(words)];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(sentencesIn) : [];
+}
+
+const valuesOf = (choices: readonly Choice[]) => JSON.stringify(choices.map(({ value }) => value).toSorted());
+
+it('calls one value by one word on every screen', () => {
+  const told = choicesIn(english);
+  for (const known of Object.values(english.choices)) {
+    const same = told.filter((choices) => valuesOf(choices) === valuesOf(known));
+    expect(same.length).toBeGreaterThan(0);
+    for (const choices of same) expect(choices).toEqual(expect.arrayContaining([...known]));
+  }
+});
+
+it('has one word for logging in', () => {
+  const said = [...sentencesIn(english), ...Object.values(MESSAGE_OF)];
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter((sentence) => /\bsign(?:ed)? (?:in|out)\b/i.test(sentence))).toEqual([]);
+});
+
+it.each([
+  ['a phone', { width: 360, height: 800 }, 'phone'],
+  ['a phone on its side', { width: 844, height: 390 }, 'phone'],
+  ['a tablet', { width: 1180, height: 820 }, 'device'],
+  ['a desk', { width: 1920, height: 1080 }, 'device'],
+])('says of %s what it is', (_, screen, word) => {
+  expect(heldDevice(screen)).toBe(word);
+});
+
+it('writes a number one way', () => {
+  expect(english.picker.count(2245)).toBe('2,245 sections found');
+  expect(english.dashboard.recent.all(2245)).toBe('All 2,245');
+  expect(english.sync.counted('Sent', 123_456)).toBe('Sent: 1,23,456');
+  expect(english.shell.bell.needsYou(2245)).toBe('2,245 items need you');
+});
