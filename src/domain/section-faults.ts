@@ -1,5 +1,6 @@
 /** What is wrong with a section as it was typed: a number that its code does not have, no number at all, or another Act's. */
-import { readSections } from '#contract/section-text.ts';
+import { readSections, refsOf } from '#contract/section-text.ts';
+import { companionOf } from '#law/companion-sections.ts';
 import type { Tables } from '#law/tables.ts';
 
 export interface SectionFault {
@@ -13,13 +14,13 @@ export function sectionFaults(
   tables: Tables,
   code: 'BNS' | 'IPC' | undefined,
 ): SectionFault[] {
-  return sections
-    .flatMap((text) => readSections(text, tables, code))
-    .flatMap((read): SectionFault[] => {
-      if (read.kind === 'divided') return [{ kind: 'divided', typed: read.typed }];
-      if (read.kind !== 'not-recognised') return [];
-      return [{ kind: namesAnotherAct(read.typed) ? 'other-act' : 'unknown', typed: read.typed }];
-    });
+  const all = sections.flatMap((text) => readSections(text, tables, code));
+  const charged = refsOf(all);
+  return all.flatMap((read): SectionFault[] => {
+    if (read.kind === 'divided') return [{ kind: 'divided', typed: read.typed }];
+    if (read.kind !== 'not-recognised' || companionOf(read, charged)) return [];
+    return [{ kind: namesAnotherAct(read.typed) ? 'other-act' : 'unknown', typed: read.typed }];
+  });
 }
 
 /** A number and the name of an Act that is not one of the penal codes. */
