@@ -21,9 +21,9 @@ export interface ReturnedDecision {
 /** `null` when no decision on this application has come back. */
 export async function returnedDecision(db: Db, id: string): Promise<ReturnedDecision | null> {
   const row = (await rowsOf(db, id)).findLast(hasComeBack);
-  if (!row?.subject.content) return null;
+  if (!row) return null;
   return {
-    decision: decisionIn(row),
+    decision: row.body,
     why: row.state === 'conflict' ? 'changed' : 'refused',
     reason: row.lastError?.msg ?? '',
     at: row.lastError?.at ?? row.clientTime,
@@ -59,9 +59,9 @@ export async function decisionOutcomes(db: Db, since: string): Promise<DecisionO
   const returned = await db.outbox
     .where('op')
     .equals('decide')
-    .filter((row) => hasComeBack(row) && (row.lastError?.at ?? '') >= since)
+    .filter((row) => (row.lastError?.at ?? '') >= since)
     .toArray();
-  return [...accepted.flatMap(ofReceipt), ...returned.map(ofRow)];
+  return [...accepted.flatMap(ofReceipt), ...returned.filter(hasComeBack).map(ofRow)];
 }
 
 function ofReceipt({ key, status, title }: Receipt): DecisionOutcome[] {
@@ -69,16 +69,13 @@ function ofReceipt({ key, status, title }: Receipt): DecisionOutcome[] {
   return [{ key, kind: 'accepted', status, title, reason: '' }];
 }
 
-const ofRow = (row: OutboxRow): DecisionOutcome => ({
+const ofRow = (row: OutboxRow<'decide'>): DecisionOutcome => ({
   key: row.key,
   kind: 'returned',
-  status: decisionIn(row).status,
+  status: row.body.status,
   title: row.subject.title,
   reason: row.lastError?.msg ?? '',
 });
 
-const hasComeBack = ({ op, state }: OutboxRow): boolean =>
-  op === 'decide' && (state === 'conflict' || state === 'rejected');
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of op decide is written only by decideApplication
-const decisionIn = (row: OutboxRow): Decision => row.body as Decision;
+const hasComeBack = (row: OutboxRow): row is OutboxRow<'decide'> =>
+  row.op === 'decide' && (row.state === 'conflict' || row.state === 'rejected');
