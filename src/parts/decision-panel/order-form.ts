@@ -54,6 +54,7 @@ function grantErrors(draft: OrderDraft, { errors }: Words): OrderErrors {
     ...(noText && { other: errors.otherCondition }),
     ...(amount && readRupees(amount) === null && { amount: errors.amount }),
     ...(!amount && sureties && { amount: errors.amountMissing }),
+    ...(readRupees(amount) !== null && !sureties && { sureties: errors.suretiesMissing }),
     ...(sureties && !/^(\d|1\d|20)$/.test(sureties) && { sureties: errors.sureties }),
   };
 }
@@ -63,7 +64,7 @@ function grantOf(draft: OrderDraft, words: Words): Pick<Decision, 'conditions' |
   const ticked = CONDITIONS.filter((code) => draft.conditions.includes(code));
   return {
     conditions: ticked.map((code) => conditionOf(code, draft, words)),
-    ...(amount !== null && { bond: { amount, sureties: Number(draft.sureties.trim() || 0) } }),
+    ...(amount !== null && { bond: { amount, sureties: Number(draft.sureties.trim()) } }),
   };
 }
 

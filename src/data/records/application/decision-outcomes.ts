@@ -8,6 +8,8 @@ import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 
 export interface ReturnedDecision {
+  /** Of its row. */
+  readonly key: string;
   readonly decision: Decision;
   /** `changed`: the record moved on after it was signed. `refused`: the server said no. */
   readonly why: 'changed' | 'refused';
@@ -23,6 +25,7 @@ export async function returnedDecision(db: Db, id: string): Promise<ReturnedDeci
   const row = (await rowsOf(db, id)).findLast(hasComeBack);
   if (!row?.subject.content) return null;
   return {
+    key: row.key,
     decision: decisionIn(row),
     why: row.state === 'conflict' ? 'changed' : 'refused',
     reason: row.lastError?.msg ?? '',
@@ -31,13 +34,40 @@ export async function returnedDecision(db: Db, id: string): Promise<ReturnedDeci
   };
 }
 
-/** The judge lets it be: the row goes, its receipt says so. */
-export function putAwayReturned(db: Db, ports: Ports, id: string): Promise<void> {
+/** Orders on this application that the server has not accepted, as they were signed: a new one may replace them. */
+export async function signedDecisions(
+  db: Db,
+  id: string,
+): Promise<{ readonly key: string; readonly decision: Decision }[]> {
+  const rows = (await rowsOf(db, id)).filter(({ op }) => op === 'decide');
+  return rows.map((row) => ({ key: row.key, decision: decisionIn(row) }));
+}
+
+interface PuttingAway {
+  readonly id: string;
+  /** What stays on the receipt. */
+  readonly textOf: (decision: Decision) => string;
+}
+
+/** The judge lets it be: the row goes, its receipt keeps the words. */
+export function putAwayReturned(db: Db, ports: Ports, { id, textOf }: PuttingAway): Promise<void> {
   return db.transaction('rw', db.outbox, db.receipts, async () => {
     for (const row of (await rowsOf(db, id)).filter(hasComeBack)) {
-      await putAway(db, row, { at: instant(ports), outcome: 'discarded' });
+      const text = textOf(decisionIn(row));
+      await putAway(db, row, { at: instant(ports), outcome: 'discarded', text });
     }
   });
+}
+
+/** Orders that were put away or taken back on this device, newest first. */
+export async function putAwayOrders(db: Db, limit: number): Promise<Receipt[]> {
+  const kept = await db.receipts
+    .orderBy('at')
+    .reverse()
+    .filter(({ op, outcome }) => op === 'decide' && (outcome === 'discarded' || outcome === 'undone'))
+    .limit(limit)
+    .toArray();
+  return kept;
 }
 
 export interface DecisionOutcome {
