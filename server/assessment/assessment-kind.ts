@@ -24,6 +24,6 @@ function assessmentRoutes(api: Api): void {
     ok(await calculateAssessment(ports, caller, params.caseId)),
   );
   route(api, 'saveAssessment', async (call) =>
-    writeCall(ports, call, saveAssessment(call.params.caseId, call.body)),
+    writeCall(ports, call, saveAssessment(assessmentKind, call.params.caseId, call.body)),
   );
 }

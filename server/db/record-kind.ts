@@ -67,7 +67,8 @@ export function catalogueOf(kinds: readonly RecordKind[]): Catalogue {
   };
 }
 
-const PARENT = { case: 'cases', application: 'applications' } as const;
+/** The tables of what other records are under. */
+export const PARENT = { case: 'cases', application: 'applications' } as const;
 
 export const parentColumn = ({ under }: Under): string => `${under}_id`;
 

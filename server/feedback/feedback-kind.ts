@@ -22,5 +22,7 @@ function feedbackRoutes(api: Api): void {
     const page = pageOf(query);
     return listAnswer(request, await listSeen(ports, caller, { kind: feedbackKind, page }), page);
   });
-  route(api, 'createFeedback', async (call) => writeCall(ports, call, createFeedback(call.body)));
+  route(api, 'createFeedback', async (call) =>
+    writeCall(ports, call, createFeedback(feedbackKind, call.caller.user._id, call.body)),
+  );
 }

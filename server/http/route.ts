@@ -29,11 +29,28 @@ export interface Api {
 }
 
 export function route<N extends EndpointName>(
-  { app, ports }: Api,
+  api: Api,
   name: N,
   handle: (call: Call<N>) => Promise<Answer>,
 ): void {
-  const endpoint: Endpoint = ENDPOINTS[name];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the very schemas from which the type is made
+  routeOf(api, ENDPOINTS[name], async (call) => handle(call as Call<N>));
+}
+
+/** A call as its schemas have read it, for an endpoint that is no row of the table. */
+export interface ReadCall {
+  readonly caller: Caller | undefined;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly request: FastifyRequest;
+}
+
+export function routeOf(
+  { app, ports }: Api,
+  endpoint: Endpoint,
+  handle: (call: ReadCall) => Promise<Answer>,
+): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -41,8 +58,7 @@ export function route<N extends EndpointName>(
       const caller = await admitted(ports, endpoint, request);
       if (caller) void reply.header('x-zamanat-generation', caller.generation);
       const call = { caller, ...parts(endpoint, request), request };
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the very schemas from which the type is made
-      return sendAnswer(reply, await handle(call as Call<N>));
+      return sendAnswer(reply, await handle(call));
     },
   });
 }

@@ -75,7 +75,7 @@ it('keeps unsent work over what it fetches, and the server’s copy beneath', as
     sync: 'waiting',
     applicant: { age: 35, occupation: 'Tailor' },
   });
-  expect((await db.bases.get(['application', id]))?.data.applicant).toMatchObject({ age: 34 });
+  expect(await db.bases.get(['application', id])).toMatchObject({ data: { applicant: { age: 34 } } });
   expect(await syncNow(db, ports)).toMatchObject({
     drain: { kind: 'drained', sent: 1 },
     pull: { kind: 'pulled' },

@@ -6,6 +6,7 @@ import { Db, SCHEMA_EPOCH } from '#data/store/db.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { reportsOn } from '#data/records/feedback/reports-on.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
+import { takeInParked } from '#data/sync/take-in-parked.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { serverAssessment, serverFeedback } from './server-records.ts';
 import { testDb, testPorts } from './test-device.ts';
@@ -39,6 +40,9 @@ it('v3 opens with every store and its indexes', async () => {
   await db.delete();
 });
 
+/** When the first round of the new version began. */
+const TAKEN_IN = '2026-11-20T06:00:00.000Z';
+
 /** As version 1 was released. */
 const V1 = {
   applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
@@ -70,7 +74,8 @@ it('v1 to v3 keeps drafts and outbox, and takes in the assessments that v1 had p
   old.close();
 
   const db = new Db(name);
-  expect(await db.assessments.toArray()).toEqual([{ ...known, asOf: null, seen: 4 }]);
+  await takeInParked(db, testPorts());
+  expect(await db.assessments.toArray()).toEqual([{ ...known, asOf: TAKEN_IN, seen: 4 }]);
   expect((await db.parked.toArray()).map(({ id }) => id)).toEqual(['unread', 'd1']);
   expect(await db.drafts.get('draft')).toMatchObject({ form: { fullName: 'Ramesh' } });
   expect(await db.outbox.toArray()).toMatchObject([{ key: 'k1', body: { a: 1 }, state: 'pending' }]);
@@ -99,7 +104,8 @@ it('v2 to v3 keeps drafts, outbox and assessments, and takes in the feedback tha
   old.close();
 
   const db = new Db(name);
-  expect(await db.feedback.toArray()).toEqual([{ ...known, asOf: null, seen: 4 }]);
+  await takeInParked(db, testPorts());
+  expect(await db.feedback.toArray()).toEqual([{ ...known, asOf: TAKEN_IN, seen: 4 }]);
   expect(await reportsOn(db, { code: 'BNS', section: '304' })).toMatchObject([{ sync: 'sent' }]);
   expect((await db.parked.toArray()).map(({ id }) => id)).toEqual(['d1', 'unread']);
   expect(await db.assessments.toArray()).toEqual([assessment]);

@@ -4,17 +4,18 @@
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
-import { applyChange, type Arrival } from './apply-change.ts';
+import { applyChanges } from './apply-change.ts';
 import { PulledPage } from './changes-page.ts';
 import type { Db } from '#data/store/db.ts';
 import { keepClock } from '#data/store/clock.ts';
 import { type Answer, exchange } from '#data/outbox/exchange.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { renewNextHearing } from '#data/records/case/next-hearing.ts';
 import { pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { isQuiet, keepQuiet } from '#data/outbox/quiet.ts';
-import { recordTables } from '#data/outbox/recompute-record.ts';
+import { arrivalOf } from '#data/records/arrival.ts';
+import { recordTables } from '#data/records/kinds.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
 import { sweep } from './sweep.ts';
 
 export interface PullOutcome {
@@ -108,15 +109,13 @@ interface Fetched {
 
 /** False where another pull was quicker: its cursor stands, and this page is left. */
 function applyPage(db: Db, ports: Ports, { position, page }: Fetched): Promise<boolean> {
-  const records = [...recordTables(db), db.hearings, db.notifications];
+  const records = [...recordTables(db), db.notifications];
   return db.transaction('rw', [...records, db.parked, db.outbox, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
-    const epoch = (await metaOf(db, 'epoch')) ?? 0;
-    const arrival: Arrival = { db, at: instant(ports), epoch, touchedCases: new Set() };
-    for (const change of page.changes) await applyChange(arrival, change);
-    for (const caseId of arrival.touchedCases) await renewNextHearing(db, ports, caseId);
-    await moveOn(db, page, { epoch, resyncing: position.resyncing });
+    const arrival = await arrivalOf(db, instant(ports));
+    await applyChanges(arrival, page.changes, dayInIndia(ports.now()));
+    await moveOn(db, page, { epoch: arrival.epoch, resyncing: position.resyncing });
     await setMeta(db, 'pulledAt', arrival.at);
     return true;
   });

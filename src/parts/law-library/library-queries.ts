@@ -75,7 +75,7 @@ export function libraryQueries(library: Library): LibraryQueries {
       );
     },
     card: (key) => {
-      const provision = library.byKey.get(key);
+      const provision = library.byKey.get(key) ?? cited(key, byRef);
       return provision ? cardOf(provision, library, byRef) : null;
     },
   };
@@ -99,6 +99,12 @@ export function replyTo(
     default:
       return request satisfies never;
   }
+}
+
+/** As a citation writes it: "BNSS 479(1)" where the card is that of the whole section, "IPC 376" in any capitals. */
+function cited(key: string, byRef: ReadonlyMap<string, Provision>): Provision | undefined {
+  const [, code = '', section = ''] = /^(\S+) (.+)$/.exec(key) ?? [];
+  return byRef.get(refKey({ code, section })) ?? byRef.get(refKey(wholeOf({ code, section })));
 }
 
 function bookOf({ code }: Provision): Book {

@@ -14,6 +14,7 @@ export const blankProvision = ({ code, section }: SectionRef, title: string): Pr
   changed: null,
   describedBy: null,
   equivalent: [],
+  punishedBy: [],
   judgments: [],
   judgment: null,
   confidence: { table: null, digest: null },

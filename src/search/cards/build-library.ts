@@ -1,8 +1,10 @@
 /** Makes the cards: rows that speak of the same section of the same code become one. */
 import type { Offence, Tables } from '#law/tables.ts';
+import DEFINITIONS from './definitions.json';
 import { blankProvision } from './blank-provision.ts';
 import {
   CASE,
+  type DefinitionRow,
   type DigestRow,
   type EvidenceRow,
   type JudgmentRow,
@@ -28,6 +30,7 @@ export function buildLibrary(
   const drafts = new Map<string, Draft>();
   for (const row of rows.provisions) addDigest(drafts, row);
   for (const row of tables.offences) addOffence(drafts, row);
+  for (const row of DEFINITIONS) addDefinition(drafts, row);
   for (const row of rows.procedure) addProcedure(drafts, row);
   for (const row of rows.evidence) addEvidence(drafts, row);
   for (const row of rows.cases) addJudgment(drafts, row);
@@ -61,7 +64,6 @@ function addOffence(drafts: Map<string, Draft>, row: Offence): void {
   draft.offences = [...draft.offences, row];
   draft.names = [...draft.names, row.offence];
   draft.equivalent = [...draft.equivalent, ...row.equivalent];
-  if (draft.confidence.digest === null) draft.description = joined([draft.description, row.note]);
   const known = draft.confidence.table;
   draft.confidence = {
     ...draft.confidence,
@@ -73,12 +75,21 @@ const LEVELS = ['low', 'medium', 'high'] as const;
 type Level = (typeof LEVELS)[number];
 const lower = (a: Level, b: Level): Level => (LEVELS.indexOf(a) < LEVELS.indexOf(b) ? a : b);
 
-/** No sentence twice: the limbs of a section share most of their notes. */
+/** No sentence twice: a digest and a summary may say the same. */
 const joined = (parts: readonly string[]): string => {
   const kept: string[] = [];
   for (const part of parts) if (part !== '' && !kept.some((each) => each.includes(part))) kept.push(part);
   return kept.join(' ');
 };
+
+function addDefinition(drafts: Map<string, Draft>, row: DefinitionRow): void {
+  const { code } = row;
+  const draft = draftFor(drafts, { code, section: row.section }, row.title);
+  draft.description = row.description;
+  draft.punishedBy = row.punishedBy.map((section) => ({ code, section }));
+  draft.equivalent = [{ code: code === 'IPC' ? 'BNS' : 'IPC', section: row.equivalent }];
+  draft.confidence = { ...draft.confidence, digest: 'medium' };
+}
 
 function addProcedure(drafts: Map<string, Draft>, row: ProcedureRow): void {
   const now = sectionsOf('BNSS', row.bnss);

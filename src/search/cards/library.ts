@@ -52,6 +52,18 @@ export interface JudgmentRow {
   readonly confidence: Confidence;
 }
 
+/**
+ * A row of `definitions.json`: a section that says what an offence is and punishes nothing by itself. People ask for it
+ * by its number ("499 ipc"). Written for this project from the codes themselves; medium confidence, to be reviewed.
+ */
+export interface DefinitionRow extends SectionRef {
+  readonly title: string;
+  readonly description: string;
+  readonly punishedBy: readonly string[];
+  /** The section of the other code, IPC or BNS. */
+  readonly equivalent: string;
+}
+
 export interface LibraryRows {
   readonly provisions: readonly DigestRow[];
   readonly procedure: readonly ProcedureRow[];
@@ -70,7 +82,7 @@ export interface Provision extends SectionRef {
   readonly title: string;
   /** What else its rows are called: its limbs, a shorter heading. */
   readonly names: readonly string[];
-  /** Ours: the digest, or what the tables note. */
+  /** Ours: the digest, or the summary of the tables. What they note of an offence is no summary: `offences` has it. */
   readonly description: string;
   readonly punishment: string | null;
   readonly keywords: readonly string[];
@@ -81,6 +93,8 @@ export interface Provision extends SectionRef {
   /** Described as it stands in the code that took its place. */
   readonly describedBy: SectionRef | null;
   readonly equivalent: readonly SectionRef[];
+  /** Of a section that only says what an offence is: where it is punished. */
+  readonly punishedBy: readonly SectionRef[];
   readonly judgments: readonly string[];
   readonly judgment: JudgmentRow | null;
   /** Of the tables and of our digest, where it has one. */

@@ -10,12 +10,15 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Most of what is indexed, and nothing in it to fold but case. */
 const PLAIN = /^[\u{20}-\u{7e}\n]*$/u;
 
+/** Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam: each script is a block of 128 signs with its digits at the same place. */
+const INDIAN_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
+
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replaceAll(JOINERS_AND_MARKS, '')
-    .replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
+    .replaceAll(INDIAN_DIGIT, (digit) => String(((digit.codePointAt(0) ?? 0) & 0x7f) - 0x66))
     .replaceAll('\u0901', '\u0902') // chandrabindu is written as anusvara by half the keyboards
     .replaceAll(/\p{C}/gu, ' ') // also private use: `section-query.ts` marks with it
     .toLowerCase();

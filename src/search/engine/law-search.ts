@@ -3,6 +3,7 @@
  * then whatever else holds the query as it stands (`floor.ts`), then the operator's official texts. Pure: the page's worker, the command and the tests
  * run this one.
  */
+import { withPoliceActing } from './by-police.ts';
 import { cleanQuery } from './clean-query.ts';
 import { buildFloor } from './floor.ts';
 import { wordsOf } from './fold.ts';
@@ -85,7 +86,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
   const settled = remembered((word) => readWord(word, false, known));
 
   const byWords = (folded: string, open: boolean): Scores => {
-    const all = wordsOf(folded);
+    const all = wordsOf(withPoliceActing(folded));
     const telling = all.filter((word) => word.length > 1 && !isNoise(word)); // one letter is a clause, or a word just begun
     const words = telling.length > 0 ? telling : all;
     const readings = words.map((word, at) => (open && at === words.length - 1 ? begun(word) : settled(word)));

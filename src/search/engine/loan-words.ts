@@ -13,7 +13,13 @@ const NONE: English = new Set();
 /** A shorter beginning begins too many words. */
 const SHORTEST = 3;
 
-export function loanWords(languages: LoanWordsFile): (word: string) => English {
+export interface LoanWords {
+  readonly englishOf: (word: string) => English;
+  /** Of another language than Hindi, just as it is written: how it sounds in Hindi says nothing. */
+  readonly isForeign: (word: string) => boolean;
+}
+
+export function loanWords(languages: LoanWordsFile): LoanWords {
   const written = new Map<string, Set<string>>();
   const bySound = new Map<string, Set<string>>();
   const byRoot = new Map<string, Set<string>>();
@@ -26,7 +32,7 @@ export function loanWords(languages: LoanWordsFile): (word: string) => English {
       }
     }
   }
-  return (word) => {
+  const englishOf = (word: string): English => {
     const sound = soundKey(word);
     return (
       written.get(word) ??
@@ -36,6 +42,7 @@ export function loanWords(languages: LoanWordsFile): (word: string) => English {
       NONE
     );
   };
+  return { englishOf, isForeign: (word) => written.has(word) };
 }
 
 const pairsIn = (words: Readonly<Record<string, string>>): (readonly [english: string, word: string])[] =>

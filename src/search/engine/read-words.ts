@@ -22,7 +22,7 @@ export interface WordReading {
 export interface Known {
   readonly text: TextIndex;
   readonly meanings: MeaningIndex;
-  readonly vocabulary: Pick<Vocabulary, 'englishOf' | 'kindsOf'>;
+  readonly vocabulary: Pick<Vocabulary, 'englishOf' | 'isForeign' | 'kindsOf'>;
 }
 
 interface Finding {
@@ -65,7 +65,7 @@ type Sure = readonly (readonly [string, number])[];
 
 /** A word that the cards do not have may be Hindi; what it is then is sure enough to have a kind. */
 function hindi(word: string, known: Known, found: Finding): Sure {
-  addSounds(word, known, found.inMeanings);
+  if (!known.vocabulary.isForeign(word)) addSounds(word, known, found.inMeanings);
   addEnglish(word, known, found);
   return [...found.inCards, ...found.inMeanings];
 }

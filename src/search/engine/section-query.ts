@@ -48,7 +48,7 @@ function namesOf(tables: Tables): readonly Name[] {
 }
 
 const MARKER =
-  /(?:\bu\s*\/\s*s\b\.?|\bus(?=\s*\d)|§|\bs\.\s?(?=\d)|\b(?:section|sections|secs?|dhara|dharas?|dhaara|kalam|article)\b\.?|धारा|कलम|दफा)/gu;
+  /(?:\bu\s*\/\s*s\b\.?|\bus(?=\s*\d)|§|\bs(?:\.\s?|\s)(?=\d)|\b(?:section|sections|secs?|dhara|dharas?|dhaara|kalam|article)\b\.?|धारा|कलम|दफा|ধারা|பிரிவு|సెక్షన్)/gu;
 const UNIT =
   /^\s*(?:%|percent|days?|din|dino|दिन|weeks?|months?|mahine?|महीने|years?|yrs?|saal|sal|साल|वर्ष|hours?|hrs?|ghante|घंटे|kgs?|kilo|grams?|gms?|g|ग्राम|किलो|lakhs?|crores?|rs|rupees?|rupaye|रुपये|people|persons?|men|women|boys|girls|log|logon|aadmi|notes?|litres?|bottles?|tolas?|hazar|thousand|hundred|times|baje|minutes?|st|nd|rd|th|हजार|लोग|लोगों|बजे)(?![\p{L}\p{M}])/u;
 /** "20 b ii c", "3 1 r", "167 2": clauses without their brackets. */

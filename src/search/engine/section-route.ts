@@ -27,6 +27,8 @@ export interface SectionRoute {
 
 /** How much a find of each kind weighs; words alone stay below one. */
 const EXACT = 4;
+/** Who asks for the section that says what theft is wants the one that punishes it. */
+const PUNISHED_BY = 3.8;
 /** The old or new number of the very section stands before its sub-sections. */
 const COUNTERPART = 3.7;
 const WITHIN = 3.6;
@@ -180,6 +182,10 @@ function withOtherNumbers(
 ): Scores {
   const all: Scores = new Map(found);
   for (const [at, score] of found) {
+    provisions[at]?.punishedBy.forEach((ref, order) => {
+      const punishing = atRef.get(refKey(ref));
+      if (punishing !== undefined) raise(all, punishing, score - EXACT + PUNISHED_BY - order / 100);
+    });
     const others = (provisions[at]?.equivalent ?? []).flatMap((ref) => [wholeOf(ref), ref]);
     others.forEach((ref, order) => {
       const other = atRef.get(refKey(ref));

@@ -36,9 +36,16 @@ const FIELDS: readonly Field[] = [
   { weight: 1.2, flatten: 0.6, text: ({ description }) => description },
   { weight: 0.8, flatten: 0.4, text: ({ code, offences }) => `${code} ${offences[0]?.act ?? ''}` },
   {
+    weight: 1.7, // as much as of a description and a remark
+    flatten: 0.6,
+    text: ({ offences, confidence }) =>
+      confidence.digest === null ? distinct(offences.map(({ note }) => note)) : '',
+  },
+  {
     weight: 0.5,
     flatten: 0.6,
-    text: ({ offences, changed }) => `${distinct(offences.map(({ note }) => note))} ${changed ?? ''}`,
+    text: ({ offences, changed, confidence }) =>
+      `${confidence.digest === null ? '' : distinct(offences.map(({ note }) => note))} ${changed ?? ''}`,
   },
   {
     weight: 0.8,
@@ -91,6 +98,10 @@ export function openTextIndex({ size, words, forms }: TextIndexData): TextIndex 
   return { postings, forms: formsOf(forms) };
 }
 
+/** Official texts have an index of their own; a definition says in words what the punishing section says as well. */
+const isSilent = (provision: Provision): boolean =>
+  isOfficialOnly(provision) || provision.punishedBy.length > 0;
+
 interface Building {
   readonly provisions: readonly Provision[];
   readonly weights: readonly Map<string, number>[];
@@ -98,7 +109,7 @@ interface Building {
 }
 
 function addField(field: Field, { provisions, weights, forms }: Building): void {
-  const written = provisions.map((each) => (isOfficialOnly(each) ? [] : wordsOf(field.text(each))));
+  const written = provisions.map((each) => (isSilent(each) ? [] : wordsOf(field.text(each))));
   for (const word of written.flat()) forms.add(word);
   const texts = written.map((words) => words.map(stemOf));
   const filled = texts.filter((words) => words.length > 0);

@@ -3,7 +3,7 @@
  * for this project from general knowledge of how litigants, advocates and newspapers speak; no dictionary, thesaurus or
  * other list was copied. A row whose sections begin with "? " is one of which the writer was not sure.
  */
-import { loanWords, type LoanWordsFile } from './loan-words.ts';
+import { type LoanWords, loanWords, type LoanWordsFile } from './loan-words.ts';
 import { wordKinds, type WordKindsFile } from './word-kinds.ts';
 
 /**
@@ -23,11 +23,10 @@ export interface Meaning {
   readonly leads: readonly string[];
 }
 
-export interface Vocabulary {
+export interface Vocabulary extends LoanWords {
   readonly meanings: readonly Meaning[];
   /** Of each meaning. Read out of the rows only where no index is kept (`law-search.ts`). */
   readonly sayings: () => readonly (readonly string[])[];
-  readonly englishOf: (word: string) => ReadonlySet<string>;
   readonly kindsOf: (root: string) => ReadonlySet<string>;
 }
 
@@ -36,7 +35,7 @@ const DOUBT = /^\? /;
 export const readVocabulary = ({ meanings, words, kinds }: VocabularyFiles): Vocabulary => ({
   meanings: meanings.map(([leads]) => ({ leads: leads.replace(DOUBT, '').split(/, (?=[A-Z])/) })),
   sayings: () => meanings.map(([, says]) => sayingsIn(says)),
-  englishOf: loanWords(words),
+  ...loanWords(words),
   kindsOf: wordKinds(kinds),
 });
 

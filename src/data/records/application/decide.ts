@@ -47,6 +47,7 @@ export async function decideApplication(
     const undoUntil = later(ports, UNDO_MS);
     await enqueue(db, ports, {
       op: 'decide',
+      opVersion: 1,
       entity: 'application',
       entityId: id,
       body: decision.data,

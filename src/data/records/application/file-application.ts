@@ -6,7 +6,7 @@ import { type ApplicationContent, contentOf } from '#contract/application.ts';
 import { contentFromForm } from '#domain/application-form.ts';
 import { invariant } from '#kernel/assert.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
-import { patchBetween, same } from '#kernel/merge-patch.ts';
+import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { keepBase, localApplication } from './application-view.ts';
 import { recomputeApplication } from './recompute-application.ts';
@@ -62,6 +62,7 @@ async function fileNew(db: Db, ports: Ports, { draft, content }: Writing): Promi
   const caseId = await caseForFiling(db, draft, { content, ownerId: user._id });
   const row = await enqueue(db, ports, {
     op: 'file',
+    opVersion: 1,
     entity: 'application',
     entityId: _id,
     body: { ...content, _id, caseId },
@@ -83,11 +84,12 @@ async function amendFiled(db: Db, ports: Ports, writing: Writing & { readonly id
   if (!mayBeAmended(row.status)) return err({ kind: 'closed' });
   const before = draft.under ?? contentOf(row);
   const patch = patchBetween(before, content);
-  if (patch !== undefined) {
+  if (isRecord(patch)) {
     await keepBase(db, row);
     await keepCaseBaseOf(db, row.caseId);
     await enqueue(db, ports, {
       op: 'amend',
+      opVersion: 1,
       entity: 'application',
       entityId: id,
       body: patch,

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { DatabaseTab } from './database-address.ts';
 import { LawList, useLimit } from './law-list.tsx';
-import { useLines } from './use-lines.ts';
+import { useLines } from './law-list.tsx';
 
 interface BrowseProps {
   readonly library: LawLibrary;

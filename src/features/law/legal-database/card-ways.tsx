@@ -4,7 +4,7 @@ import type { Card, CardLine } from '#parts/law-library/library-queries.ts';
 import { CASE } from '#search/cards/library.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { useCardLink } from './opening.ts';
+import { useCardLink } from '#parts/law-library/card-link.tsx';
 
 export function CardWays({ card: { counterparts, judgments, related } }: { card: Card }) {
   const { card: words, name } = useText().legalDatabase;

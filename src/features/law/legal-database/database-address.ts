@@ -1,7 +1,7 @@
 /** Where one is in the legal database, in the address: a link or the back button brings it all back. */
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BOOKS, type Book } from '#parts/law-library/library-queries.ts';
+import { type Book, BOOKS } from '#parts/law-library/library-queries.ts';
 
 export type DatabaseTab = Book | 'bookmarks';
 

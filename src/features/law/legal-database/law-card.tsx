@@ -1,19 +1,25 @@
 /** One provision or judgment: what it says in our words, and where to go from it. */
-import { ArrowLeft } from 'lucide-react';
-import type { RefObject } from 'react';
+import { ArrowLeft, Bookmark, BookmarkCheck, Copy } from 'lucide-react';
+import { Fragment, type RefObject } from 'react';
 import type { Provision } from '#search/cards/library.ts';
 import type { Card } from '#parts/law-library/library-queries.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
-import { BesideOfficial } from './beside-official.tsx';
-import { CardActs } from './card-acts.tsx';
-import { CardTrust } from './card-trust.tsx';
+import { BesideOfficial } from './official-texts.tsx';
 import { CardWays } from './card-ways.tsx';
-import { citationOf } from './citation.ts';
 import { OffenceFacts } from './offence-facts.tsx';
 import { ReportError } from './report-error.tsx';
 import type { Bookmarks } from './use-bookmarks.ts';
+import { Icon } from '#ui/icon.tsx';
+import { notify } from '#ui/notices.ts';
+import { isOfficialOnly } from '#search/cards/official-text.ts';
+import { LAW_AS_OF, type Offence } from '#law/tables.ts';
+import { CardLink, CitedText } from '#parts/law-library/card-link.tsx';
+import { punishmentText } from './punishment-text.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { DayText } from '#ui/time-text.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
 
 export interface LawCardProps {
   readonly card: Card;
@@ -55,11 +61,16 @@ export function LawCard({ card, heading, bookmarks, onBack }: LawCardProps) {
 
 function Body({ provision }: { provision: Provision }) {
   const { card, name } = useText().legalDatabase;
-  const { description, punishment, offences, changed, describedBy, judgment } = provision;
+  const { description, offences, changed, describedBy, judgment, confidence } = provision;
   const bars = offences.flatMap((offence) => offence.bars);
+  const notes = confidence.digest === null ? distinct(offences.map(({ note }) => note)) : [];
   return (
     <>
-      {description !== '' && <p>{description}</p>}
+      {description !== '' && (
+        <p>
+          <CitedText>{description}</CitedText>
+        </p>
+      )}
       {describedBy && (
         <p className="quiet">{card.describedBy(name(describedBy.code, describedBy.section))}</p>
       )}
@@ -68,27 +79,132 @@ function Body({ provision }: { provision: Provision }) {
           {judgment.court}, <span className="num">{judgment.year}</span>
         </p>
       )}
-      {punishment !== null && (
-        <section aria-label={card.punishment}>
-          <h3>{card.punishment}</h3>
-          {punishment.split(' | ').map((limb) => (
-            <p key={limb}>{limb}</p>
-          ))}
-        </section>
-      )}
+      {!judgment && <Punishment provision={provision} />}
       <OffenceFacts offences={offences} />
       {bars.map(({ section, summary }) => (
-        <section key={`${section}${summary}`}>
-          <h3>{section === null ? card.barUnnamed : card.bar(section)}</h3>
-          <p>{summary}</p>
-        </section>
+        <Said key={`${section}${summary}`} title={section === null ? card.barUnnamed : card.bar(section)}>
+          {[summary]}
+        </Said>
       ))}
-      {changed !== null && (
-        <section>
-          <h3>{card.changed}</h3>
-          <p>{changed}</p>
-        </section>
-      )}
+      {notes.length > 0 && <Said title={card.notes}>{notes}</Said>}
+      {changed !== null && <Said title={card.changed}>{[changed]}</Said>}
     </>
   );
+}
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
+
+function Said({ title, children }: { title: string; children: readonly string[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children.map((text) => (
+        <p key={text}>
+          <CitedText>{text}</CitedText>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The digest's, or what the tables say, in words. */
+function Punishment({ provision }: { provision: Provision }) {
+  const words = useText();
+  const { card, name } = words.legalDatabase;
+  const { punishment, offences, punishedBy } = provision;
+  return (
+    <section aria-label={card.punishment}>
+      <h3>{card.punishment}</h3>
+      {punishedBy.length > 0 ? (
+        <p>
+          {card.punishedUnder}
+          {punishedBy.map(({ code, section }, n) => (
+            <Fragment key={section}>
+              {n === 0 ? ' ' : ', '}
+              <CardLink to={`${code} ${section}`}>{name(code, section)}</CardLink>
+            </Fragment>
+          ))}
+          .
+        </p>
+      ) : (
+        (punishment?.split(' | ') ?? inWords(offences, words)).map((limb) => <p key={limb}>{limb}</p>)
+      )}
+    </section>
+  );
+}
+
+function inWords(offences: readonly Offence[], words: Catalogue): string[] {
+  if (offences.length === 0) return [words.legalDatabase.card.punishesNothing];
+  const named = offences.length > 1;
+  return distinct(
+    offences.map((offence) => `${named ? `${offence.offence}: ` : ''}${punishmentText(offence, words)}`),
+  );
+}
+
+interface CardActsProps {
+  readonly id: string;
+  readonly citation: string;
+  readonly bookmarks: Bookmarks;
+}
+
+/** The two icons of the card: copy the citation, bookmark. */
+function CardActs({ id, citation, bookmarks }: CardActsProps) {
+  const { legalDatabase: words } = useText();
+  const { card } = words;
+  const marked = bookmarks.keys.includes(id);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(citation);
+      notify({ title: card.copied(citation), type: 'success' });
+    } catch {
+      notify({ title: card.notCopied, description: card.copyByHand(citation), type: 'error' });
+    }
+  };
+  return (
+    <div className="law-acts">
+      <button type="button" aria-label={card.copy} title={card.copy} onClick={() => void copy()}>
+        <Icon of={Copy} />
+      </button>
+      <button
+        type="button"
+        aria-label={card.bookmark}
+        title={card.bookmark}
+        aria-pressed={marked}
+        onClick={() => void bookmarks.toggle(id)}
+      >
+        <Icon of={marked ? BookmarkCheck : Bookmark} />
+      </button>
+    </div>
+  );
+}
+
+/** Under every card: how sure it is, and the day of the law. */
+function CardTrust({ provision }: { provision: Provision }) {
+  const { card } = useText().legalDatabase;
+  if (isOfficialOnly(provision)) return null; // nothing of it is ours
+  const { table, digest } = provision.confidence;
+  const sure = [
+    table && (provision.judgment ? card.ofCitation : card.ofTable)(card.confidence[table]),
+    digest && card.ofDigest(card.confidence[digest]),
+  ].filter((text) => text !== null);
+  return (
+    <footer className="law-trust">
+      <h3>{card.trust}</h3>
+      {sure.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        {card.asOf} <DayText day={day(LAW_AS_OF)} />. {card.check}
+      </p>
+    </footer>
+  );
+}
+
+/** How a card is cited in a paper. */
+function citationOf(
+  { code, section, judgment, offences }: Provision,
+  words: Catalogue['legalDatabase'],
+): string {
+  if (judgment) return `${judgment.name}, ${judgment.citation}`;
+  return words.ofCode(section, words.codes[code] ?? offences[0]?.act ?? code);
 }

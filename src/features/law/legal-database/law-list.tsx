@@ -1,9 +1,11 @@
 /** A list that grows by steps: 480 rows at once are slow to draw and slow to read. */
-import { useState } from 'react';
-import type { CardLines } from '#parts/law-library/library-queries.ts';
+import { memo, useEffect, useState } from 'react';
+import type { CardLine, CardLines } from '#parts/law-library/library-queries.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { CardRows } from './card-lines.tsx';
+import { CASE } from '#search/cards/library.ts';
+import { punishmentText } from './punishment-text.ts';
+import { useCardLink } from '#parts/law-library/card-link.tsx';
 
 interface LawListProps {
   readonly label: string;
@@ -33,4 +35,84 @@ export function useLimit(question: string, step: number): readonly [number, () =
   const [grown, setGrown] = useState({ question, limit: step });
   const limit = grown.question === question ? grown.limit : step;
   return [limit, () => setGrown({ question, limit: limit + step })];
+}
+
+interface CardRowsProps {
+  readonly lines: readonly CardLine[];
+  readonly label: string;
+  /** The key of the open card. */
+  readonly at: string;
+  /** How much of the description a row shows. */
+  readonly preview: number;
+}
+
+export function CardRows({ lines, label, at, preview }: CardRowsProps) {
+  return (
+    <ul className="list bleed" aria-label={label}>
+      {lines.map((line, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows keep no state: while one types the same elements say something else, which is cheaper than new ones
+        <CardRow key={place} line={line} open={line.key === at} preview={preview} />
+      ))}
+    </ul>
+  );
+}
+
+interface CardRowProps {
+  readonly line: CardLine;
+  readonly open: boolean;
+  readonly preview: number;
+}
+
+/**
+ * What a key says never changes: while one types, rows that stay are not drawn again. A plain anchor, because a
+ * router's link asks for the whole address, and rows are made at every key press.
+ */
+const CardRow = memo(
+  DrawnRow,
+  (a, b) => a.line.key === b.line.key && a.open === b.open && a.preview === b.preview,
+);
+
+function DrawnRow({ line, open, preview }: CardRowProps) {
+  const words = useText();
+  const { legalDatabase } = words;
+  const { key, code, section, title, offence, citation } = line;
+  const link = useCardLink(key);
+  const under = shortened(offence ? punishmentText(offence, words) : line.preview, preview);
+  return (
+    <li className={open ? 'item law-row is-open' : 'item law-row'}>
+      <a href={link.to} onClick={link.onClick} data-row={key} aria-current={open || undefined}>
+        <span className="law-number num">
+          {code === CASE ? legalDatabase.judgment : legalDatabase.name(code, section)}
+        </span>{' '}
+        {title}
+      </a>
+      <div className="under">
+        {citation && <p className="num">{citation}</p>}
+        {under !== '' && <p>{under}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The mark of what was left out does not count. */
+function shortened(text: string, most: number): string {
+  const bare = text.replace(/…$/, '');
+  return bare.length > most ? `${bare.slice(0, most)}…` : text;
+}
+
+/** Null until the first answer. `ask` is made with `useCallback`: a new one is a new question. */
+export function useLines(ask: () => Promise<CardLines>): CardLines | null {
+  const [lines, setLines] = useState<CardLines | null>(null);
+  useEffect(() => {
+    let current = true;
+    const answer = async () => {
+      const got = await ask();
+      if (current) setLines(got);
+    };
+    void answer();
+    return () => {
+      current = false;
+    };
+  }, [ask]);
+  return lines;
 }

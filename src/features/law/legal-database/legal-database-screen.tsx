@@ -1,9 +1,11 @@
 /** /legal-database: search on top, lists at the left, the open card at the right; on a phone one at a time. */
-import { BookX } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
+import { BookX, ChevronDown, ChevronUp } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type CardOpening, CardOpeningContext } from '#parts/law-library/card-link.tsx';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -11,12 +13,10 @@ import { Browse } from './browse.tsx';
 import { type DatabaseTab, useDatabaseAddress } from './database-address.ts';
 import { focusFirstRow, moveBetweenRows } from './list-keys.ts';
 import { OpenCard } from './open-card.tsx';
-import { type Opening, OpeningContext } from './opening.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox, useSlash } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
 import { useSearch } from './use-search.ts';
-import { useSlash } from './use-slash.ts';
 import './legal-database.css';
 
 export function LegalDatabaseScreen() {
@@ -44,7 +44,7 @@ function Database({ library }: { library: LawLibrary }) {
   const lists = useRef<HTMLDivElement>(null);
   useSlash(input);
   const opening = useMemo(
-    (): Opening => ({
+    (): CardOpening => ({
       hrefOf: (key) => `?at=${encodeURIComponent(key)}`,
       open: (key) => go({ at: key, query: typed() }),
     }),
@@ -52,10 +52,11 @@ function Database({ library }: { library: LawLibrary }) {
   );
   const onTab = useCallback((tab: DatabaseTab) => go({ tab }, { replace: true }), [go]);
   const onClose = useCallback(() => go({ at: '' }), [go]);
+  const onMissing = useCallback(() => go({ at: '' }, { replace: true }), [go]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     moveBetweenRows(event, () => input.current?.focus());
   return (
-    <OpeningContext value={opening}>
+    <CardOpeningContext value={opening}>
       <div className={place.at === '' ? 'law-desk' : 'law-desk is-reading'}>
         <div className="law-list">
           <SearchBox
@@ -67,19 +68,49 @@ function Database({ library }: { library: LawLibrary }) {
           />
           <div ref={lists} onKeyDown={onKeyDown} role="presentation">
             {found && <SearchResults found={found} at={place.at} onMore={more} />}
-            <Browse
-              library={library}
-              tab={place.tab}
-              at={place.at}
-              bookmarks={bookmarks.keys}
-              onTab={onTab}
-            />
+            <Folded folded={found !== null}>
+              <Browse
+                library={library}
+                tab={place.tab}
+                at={place.at}
+                bookmarks={bookmarks.keys}
+                onTab={onTab}
+              />
+            </Folded>
           </div>
         </div>
         <div className="law-open">
-          <OpenCard library={library} at={place.at} bookmarks={bookmarks} onClose={onClose} />
+          <OpenCard
+            library={library}
+            at={place.at}
+            onMissing={place.query === '' ? null : onMissing}
+            bookmarks={bookmarks}
+            onClose={onClose}
+          />
         </div>
       </div>
-    </OpeningContext>
+    </CardOpeningContext>
+  );
+}
+
+/** While one searches the lists of the codes stand folded under the results. */
+function Folded({ folded, children }: { folded: boolean; children: ReactNode }) {
+  const { legalDatabase: words } = useText();
+  const [unfolded, setUnfolded] = useState(false);
+  if (!folded && unfolded) setUnfolded(false); // the next search folds them again
+  return (
+    <>
+      {folded && (
+        <Button
+          block
+          icon={unfolded ? ChevronUp : ChevronDown}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? words.foldLists : words.unfoldLists}
+        </Button>
+      )}
+      <div hidden={folded && !unfolded}>{children}</div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Classified, Offence } from '#law/tables.ts';
 import { maximumText } from '#text/offence-line.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
+import { capital } from './punishment-text.ts';
 
 type Words = Pick<Catalogue, 'legalDatabase' | 'picker'>;
 
@@ -44,5 +45,3 @@ function factsOf(offence: Offence, { legalDatabase, picker }: Words): { key: str
     { key: card.court, text: capital(picker.court[court]) },
   ];
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,7 +1,9 @@
 /** Official texts of one section: whose they are, from which day, and their own words, as plain text in their own language. */
-import type { OfficialText } from '#search/cards/official-text.ts';
+import { isOfficialOnly, type OfficialText } from '#search/cards/official-text.ts';
 import { useText } from '#parts/text-context.tsx';
 import { DayText } from '#ui/time-text.tsx';
+import type { ReactNode } from 'react';
+import type { Card } from '#parts/law-library/library-queries.ts';
 
 export function OfficialTexts({ texts }: { texts: readonly OfficialText[] }) {
   const { official } = useText().legalDatabase.card;
@@ -54,5 +56,25 @@ function OneText({
         {text}
       </p>
     </div>
+  );
+}
+
+/** Ours first and named as ours, then the official text under its own heading; without one, ours as it always stands. */
+export function BesideOfficial({ card, children }: { card: Card; children: ReactNode }) {
+  const { card: words } = useText().legalDatabase;
+  const { official, provision } = card;
+  if (official.length === 0) return children;
+  return (
+    <>
+      {isOfficialOnly(provision) ? (
+        <p className="quiet">{words.official.noDigest}</p>
+      ) : (
+        <>
+          <h3 className="law-ours">{words.ours}</h3>
+          {children}
+        </>
+      )}
+      <OfficialTexts texts={official} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** The place of the card: what to choose, the card itself, or that there is none of that number. */
 import { BookOpen } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Card } from '#parts/law-library/library-queries.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -8,21 +8,25 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LawCard } from './law-card.tsx';
 import type { Bookmarks } from './use-bookmarks.ts';
-import { useCardFocus } from './use-card-focus.ts';
 
 interface OpenCardProps {
   readonly library: LawLibrary;
   readonly at: string;
+  /** Instead of saying that there is no such card; null where there are no results to go to. */
+  readonly onMissing: (() => void) | null;
   readonly bookmarks: Bookmarks;
   readonly onClose: () => void;
 }
 
 export const OpenCard = memo(CardPlace);
 
-function CardPlace({ library, at, bookmarks, onClose }: OpenCardProps) {
+function CardPlace({ library, at, onMissing, bookmarks, onClose }: OpenCardProps) {
   const { legalDatabase: words } = useText();
   const card = useCard(library, at);
   const heading = useCardFocus(at, card !== undefined);
+  useEffect(() => {
+    if (at !== '' && card === null) onMissing?.();
+  }, [at, card, onMissing]);
   if (at === '') {
     return (
       <Unopened>
@@ -73,3 +77,27 @@ function useCard(library: LawLibrary, key: string): Card | null | undefined {
   }, [library, key]);
   return answered?.key === key ? answered.card : undefined;
 }
+
+/**
+ * Focus goes to the heading of a card that was opened here, not of one that a link brought along; and back to its row
+ * when it is closed, by whatever way.
+ */
+export function useCardFocus(at: string, there: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(at);
+  useEffect(() => {
+    if (at === seen.current || (at !== '' && !there)) return;
+    const closed = seen.current;
+    seen.current = at;
+    if (at === '') {
+      (rowOf(closed) ?? document.querySelector('h1'))?.focus();
+      return;
+    }
+    heading.current?.focus();
+    heading.current?.closest('article')?.scrollIntoView({ block: 'start' });
+  }, [at, there]);
+  return heading;
+}
+
+const rowOf = (key: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-row]')].find((row) => row.dataset['row'] === key);

@@ -1,9 +1,14 @@
 /** Stands in the card itself, so that one sees what one writes about. Escape closes it; what was typed is kept. */
+import { FEEDBACK_MESSAGE_MAX, PROVISION_FAULTS } from '#contract/feedback.ts';
+import type { ReportDraft } from '#data/records/feedback/report-drafts.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { ReportFields } from './report-fields.tsx';
 import { type ReportField, reportId, type ReportWork, useReport } from './use-report.ts';
 
 const ORDER: readonly ReportField[] = ['fault', 'message', 'email'];
@@ -52,4 +57,66 @@ function useHeadingFocus() {
     heading.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return heading;
+}
+
+interface ReportFieldsProps {
+  readonly draft: ReportDraft;
+  readonly errors: FormErrors<ReportField>;
+  readonly onChange: (part: Partial<ReportDraft>) => void;
+}
+
+function ReportFields({ draft, errors, onChange }: ReportFieldsProps) {
+  const { fields, legalDatabase } = useText();
+  const { report: words } = legalDatabase;
+  return (
+    <>
+      <SelectField
+        id={reportId('fault')}
+        label={words.fault}
+        error={errors.fault}
+        none={fields.none}
+        options={PROVISION_FAULTS.map((value) => ({ value, label: words.faults[value] }))}
+        value={draft.fault}
+        onChange={(fault) => onChange({ fault })}
+      />
+      <div>
+        <TextArea
+          id={reportId('message')}
+          label={words.message}
+          hint={words.messageHint(FEEDBACK_MESSAGE_MAX)}
+          error={errors.message}
+          value={draft.message}
+          onChange={(message) => onChange({ message })}
+        />
+        <Left message={draft.message} />
+      </div>
+      <TextField
+        id={reportId('email')}
+        type="email"
+        label={words.email}
+        hint={words.emailHint}
+        error={errors.email}
+        autoComplete="email"
+        value={draft.email}
+        onChange={(email) => onChange({ email })}
+      />
+    </>
+  );
+}
+
+/** From here on a screen reader is told, too. */
+const NEAR = 100;
+
+/** Too much may be typed or pasted: it is said, never cut off. */
+function Left({ message }: { message: string }) {
+  const { report: words } = useText().legalDatabase;
+  const left = FEEDBACK_MESSAGE_MAX - message.normalize('NFC').trim().length;
+  return (
+    <p
+      className={left < 0 ? 'small law-report-over' : 'small quiet num'}
+      aria-live={left <= NEAR ? 'polite' : 'off'}
+    >
+      {words.left(left)}
+    </p>
+  );
 }

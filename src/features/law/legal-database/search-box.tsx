@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, memo, type RefObject } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect } from 'react';
 import { QUERY_MAX } from '#search/engine/clean-query.ts';
 import { useText } from '#parts/text-context.tsx';
 import { describedBy, FieldFrame } from '#ui/field-frame.tsx';
@@ -74,3 +74,21 @@ function Box({ input, start, length, onType, onDown }: SearchBoxProps) {
     </div>
   );
 }
+
+/** As in most search pages, / leads to the box; never while something is being typed. */
+export function useSlash(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));

@@ -9,8 +9,10 @@ import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { type DatabaseAddress, inAddress } from './database-address.ts';
 
 const REST_MS = 300;
-/** Few enough to be drawn between two key presses on a slow phone. */
 export const RESULTS_STEP = 10;
+/** As many as are in sight on a phone: they are drawn at once, the rest when the hand rests a moment. */
+const FIRST_ROWS = 4;
+const REST_OF_ROWS_MS = 120;
 
 export type QueryLength = 'none' | 'fit' | 'too-long';
 
@@ -32,21 +34,21 @@ export interface Search {
 
 export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): Search {
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef({ query: place.query, limit: RESULTS_STEP });
   const written = useRef(place.query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const goFromHere = useRef(go);
+  const latest = useRef({ query: place.query, limit: RESULTS_STEP });
   const [length, setLength] = useState(lengthOf(place.query));
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, draw] = useFirstRowsFirst();
 
   const ask = useCallback(
     async (query: string, limit: number) => {
       const asked = { query, limit };
       latest.current = asked;
       const lines = query.trim() === '' ? null : await library.find(query, limit);
-      if (latest.current === asked) setFound(lines && { ...lines, ...asked });
+      if (latest.current === asked) draw(lines && { ...lines, ...asked });
     },
-    [library],
+    [library, draw],
   );
   const show = useCallback(
     (text: string) => {
@@ -88,6 +90,29 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
     void ask(query, limit + RESULTS_STEP);
   }, [ask]);
   return { input, length, found, typed, type, more };
+}
+
+/** While one types only the rows in sight change at each key. */
+function useFirstRowsFirst(): readonly [Found | null, (found: Found | null) => void] {
+  const [found, setFound] = useState<Found | null>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const draw = useCallback((whole: Found | null) => {
+    clearTimeout(rest.current);
+    if (!whole || whole.limit > RESULTS_STEP) {
+      setFound(whole);
+      return;
+    }
+    setFound((before) => firstRowsOf(whole, before));
+    rest.current = setTimeout(() => setFound(whole), REST_OF_ROWS_MS);
+  }, []);
+  return [found, draw];
+}
+
+/** The rows out of sight stay for the moment as they were: to take them away would be as much work as to draw them. */
+function firstRowsOf(found: Found, before: Found | null): Found {
+  const rest = before?.lines.slice(FIRST_ROWS, found.lines.length) ?? [];
+  return { ...found, lines: [...found.lines.slice(0, FIRST_ROWS), ...rest] };
 }
 
 function lengthOf(text: string): QueryLength {

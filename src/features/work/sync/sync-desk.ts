@@ -1,5 +1,6 @@
 /** Everything "Where your work is" shows, read in one go: what a row was about stands in the row itself. */
-import { type Conflict, conflictOf } from '#data/outbox/conflict.ts';
+import { conflictOf } from '#data/outbox/conflict.ts';
+import type { Conflict } from '#data/records/record-kind.ts';
 import type { ApplicationRow, Db, Draft, Receipt } from '#data/store/db.ts';
 import { putAwayOrders } from '#data/records/application/decision-outcomes.ts';
 import { listDrafts } from '#data/records/application/list-drafts.ts';

@@ -1,0 +1,54 @@
+/** Records that are added and never changed: who has more to say adds another one. */
+import { same } from '#kernel/merge-patch.ts';
+import { type Answer, created, ok } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Effect, Write } from '../http/write.ts';
+import type { Kept, StoredKind } from '../db/record-kind.ts';
+import { holdParent, insertRecord, keptRecord, type Parent } from '../db/store-records.ts';
+
+/** Its own id where the device has made one, so that a second sending is known. */
+export interface New {
+  readonly _id?: string | undefined;
+}
+
+export interface Made extends Kept {
+  readonly by: { readonly _id: string };
+}
+
+export interface AppendOnly<Body extends New, Whole extends Made> {
+  readonly kind: StoredKind<Whole>;
+  readonly make: (write: Write, body: Body, parent: Parent) => Whole | Promise<Whole>;
+  /** What its writer said of it: by that a second sending is told from another record under the same id. */
+  readonly said: (record: Body | Whole) => unknown;
+  readonly isUnder?: (record: Whole, parentId: string) => boolean;
+  readonly detail?: (record: Whole) => unknown;
+}
+
+export const append =
+  <Body extends New, Whole extends Made>(
+    spec: AppendOnly<Body, Whole>,
+    parentId: string,
+    body: Body,
+  ): Effect =>
+  async (write) => {
+    const { kind, make, detail } = spec;
+    const parent = await holdParent(write, kind, parentId);
+    const repeated = await sameAsBefore(write, spec, { body, parent });
+    if (repeated) return repeated;
+    const record = await make(write, body, parent);
+    await insertRecord(write, { kind, parent, record, detail: detail?.(record) });
+    return created(record);
+  };
+
+async function sameAsBefore<Body extends New, Whole extends Made>(
+  { sql, caller }: Write,
+  { kind, said, isUnder }: AppendOnly<Body, Whole>,
+  { body, parent }: { readonly body: Body; readonly parent: Parent },
+): Promise<Answer | undefined> {
+  const current = body._id === undefined ? undefined : await keptRecord(sql, kind, body._id);
+  if (!current) return undefined;
+  const isTheirs = current.by._id === caller.user._id && (isUnder?.(current, parent.id) ?? true);
+  if (!isTheirs) throw new Refusal('id-taken');
+  if (same(said(current), said(body))) return ok(current);
+  throw new Refusal('id-taken', { current });
+}

@@ -1,0 +1,46 @@
+/** Records that are kept up: a merge patch of what may be changed makes the next version. */
+import { mergePatch, same } from '#kernel/merge-patch.ts';
+import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import type * as z from 'zod/mini';
+import { ok } from '../http/answer.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import type { Effect, Write } from '../http/write.ts';
+import type { StoredKind } from '../db/record-kind.ts';
+import { holdParent, keptRecord, type Parent, saveRecord } from '../db/store-records.ts';
+import type { Made } from './append-only.ts';
+
+export interface Versioned<Whole extends Made> {
+  readonly kind: StoredKind<Whole>;
+  readonly schema: z.ZodMiniType<Whole>;
+  /** The rest of a body is accepted and not obeyed. */
+  readonly patchable: readonly string[];
+  readonly parentOf: (record: Whole) => string;
+  /** Throws the refusal of whoever sees the record and may not change it. */
+  readonly mayChange?: (write: Write, record: Whole, parent: Parent) => void;
+}
+
+export const change =
+  <Whole extends Made>(
+    { kind, schema, patchable, parentOf, mayChange }: Versioned<Whole>,
+    id: string,
+    body: Readonly<Record<string, unknown>>,
+  ): Effect =>
+  async (write) => {
+    const seen = await keptRecord(write.sql, kind, id);
+    if (!seen) throw new Refusal('not-found');
+    const parent = await holdParent(write, kind, parentOf(seen));
+    const record = (await keptRecord(write.sql, kind, id)) ?? seen; // as it is under the lock
+    if (write.expected !== undefined && write.expected !== record.version) {
+      throw new Refusal('stale-version', { current: record });
+    }
+    mayChange?.(write, record, parent);
+    const patch = Object.fromEntries(
+      patchable.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
+    );
+    const parsed = schema.safeParse(withoutBlanks(mergePatch(record, patch)));
+    if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+    if (same(parsed.data, record)) return ok(record);
+    const next = { ...parsed.data, version: record.version + 1 };
+    await saveRecord(write, { kind, parent, record: next });
+    return ok(next);
+  };

@@ -1,0 +1,41 @@
+/** What the tables say of an offence, in one sentence: for the rows and cards for which there is no digest. */
+import type { Offence } from '#law/tables.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+
+type Words = Pick<Catalogue, 'legalDatabase' | 'picker'>;
+
+export function punishmentText(offence: Offence, { legalDatabase, picker }: Words): string {
+  const { sentence } = legalDatabase;
+  const { cognizable, bailable, court } = offence;
+  return sentence.whole(
+    capital(termText(offence, { legalDatabase, picker })),
+    [sentence.cognizable[choice(cognizable)], picker.bailable[choice(bailable)], sentence.court[court]].join(
+      ', ',
+    ),
+  );
+}
+
+function termText(offence: Offence, { legalDatabase: { sentence }, picker }: Words): string {
+  const { maxYears, life, death, minYears, fine } = offence;
+  const terms = [
+    ...(death ? [sentence.death] : []),
+    ...(life ? [sentence.life] : []),
+    ...(maxYears !== null && maxYears > 0 ? [sentence.imprisonment(picker.maximum.years(maxYears))] : []),
+  ];
+  if (terms.length === 0) return noTermText(offence, sentence);
+  const least = minYears === null ? '' : sentence.atLeast(minYears);
+  return `${picker.maximum.joined(terms)}${least}${fine ? sentence.andFine : ''}`;
+}
+
+function noTermText(
+  { maxYears, bailable, court }: Offence,
+  sentence: Words['legalDatabase']['sentence'],
+): string {
+  if (maxYears === 0) return sentence.fineOnly;
+  return bailable === 'depends' || court === 'depends' ? sentence.follows : sentence.unfixed;
+}
+
+const choice = (fact: boolean | 'depends'): 'yes' | 'no' | 'depends' =>
+  fact === 'depends' ? 'depends' : fact ? 'yes' : 'no';
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,56 @@
+/**
+ * A citation as a link to its card: in the legal database it opens beside the list, elsewhere it leads there. Where a
+ * section has no card of its own (NDPS 37), the search says what stands under its number.
+ */
+import { createContext, type MouseEvent, useContext } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface CardOpening {
+  /** For a link to be opened elsewhere, or copied. */
+  readonly hrefOf: (key: string) => string;
+  readonly open: (key: string) => void;
+}
+
+/** Within the legal database. */
+export const CardOpeningContext = createContext<CardOpening | null>(null);
+
+/** The attributes of a link to a card; `key` is its code and section ("BNS 304"). */
+export function useCardLink(key: string) {
+  const opening = useContext(CardOpeningContext);
+  const asked = encodeURIComponent(key);
+  if (!opening) return { to: `/legal-database?q=${asked}&at=${asked}` };
+  return {
+    to: opening.hrefOf(key),
+    onClick: (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      opening.open(key);
+    },
+  };
+}
+
+/** Codes as our own sentences write them before a number. */
+const CITED =
+  /\b((?:IPC|BNSS|BNS|BSA|CrPC|IEA|NDPS|PMLA|UAPA|POCSO|MCOCA) \d[\dA-Z]*(?:\(\w{1,4}\))*)(?![\w/])/;
+
+/** Text of ours in which every section named with its code is a link to its card. */
+export function CitedText({ children }: { children: string }) {
+  return children.split(CITED).map((part, n) =>
+    n % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, in order
+      <CardLink key={n} to={part}>
+        {part}
+      </CardLink>
+    ) : (
+      part
+    ),
+  );
+}
+
+export function CardLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link {...useCardLink(to)} className="nowrap num">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,199 @@
+/**
+ * Two kinds of records that the product does not have, each one object: the change log, `/changes`, what comes into a
+ * judge's view, moves, keys, versions and the audit log serve them without a line of theirs.
+ */
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Change } from '#contract/changes.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Id, required, Version } from '#contract/primitives.ts';
+import { ok } from '../../server/http/answer.ts';
+import { type Api, type ReadCall, routeOf } from '../../server/http/route.ts';
+import { writeCall } from '../../server/http/write-call.ts';
+import type { Write } from '../../server/http/write.ts';
+import { catalogueOf, type StoredKind } from '../../server/db/record-kind.ts';
+import { recordsUnder } from '../../server/db/store-records.ts';
+import { sqlOf } from '../../server/db/sql.ts';
+import { RECORDS } from '../../server/records.ts';
+import { append } from '../../server/sync/append-only.ts';
+import { change } from '../../server/sync/versioned.ts';
+import { verifyJudge } from '../../server/user/verify-judge.ts';
+import { type Calls, callsOf } from '../support/calls.ts';
+import { filed } from '../support/filed-application.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+const said = { text: required(200, 'Write the entry.') };
+const NewEntry = z.object({ _id: z.optional(Id), ...said });
+const Entry = z.object({ _id: Id, version: Version, caseId: Id, ...said, by: z.object({ _id: Id }) });
+type Entry = z.infer<typeof Entry>;
+
+const byId = z.object({ _id: Id });
+const create = (path: string): Endpoint => ({
+  method: 'POST',
+  path: `/api/cases/:_id/${path}`,
+  who: 'signed-in',
+  params: byId,
+  body: NewEntry,
+  reply: { status: 201, schema: Entry },
+  idempotent: true,
+});
+
+const make = (
+  write: Write,
+  { _id, text }: z.infer<typeof NewEntry>,
+  { id: caseId }: { readonly id: string },
+): Entry => ({
+  _id: _id ?? write.newId(),
+  version: 1,
+  caseId,
+  text,
+  by: { _id: write.caller.user._id },
+});
+
+function addRoute(api: Api, kind: StoredKind<Entry>, path: string): void {
+  routeOf(api, create(path), async ({ caller, params, body, request }: ReadCall) => {
+    if (!caller) throw new Error('the endpoint is for who is signed in');
+    const spec = { kind, make, said: ({ text }: { text: string }) => ({ text }) };
+    return writeCall(
+      api.ports,
+      { caller, request },
+      append(spec, byId.parse(params)._id, NewEntry.parse(body)),
+    );
+  });
+}
+
+/** Added to, never changed. */
+const diaryKind: StoredKind<Entry> = {
+  entity: 'diary',
+  table: 'diary',
+  seen: { under: 'case' },
+  inCaseFile: true,
+  routes: (api) => {
+    addRoute(api, diaryKind, 'diary');
+    const { body: _none, ...list } = create('diary');
+    routeOf(api, { ...list, method: 'GET' }, async ({ params }) =>
+      ok(await recordsUnder(sqlOf(api.ports.pool), diaryKind, byId.parse(params)._id)),
+    );
+  },
+};
+
+/** Kept up, version by version. */
+const contestedKind: StoredKind<Entry> = {
+  entity: 'contested',
+  table: 'contested',
+  seen: { under: 'case' },
+  inCaseFile: true,
+  routes: (api) => {
+    addRoute(api, contestedKind, 'contested');
+    const update: Endpoint = {
+      ...create(''),
+      method: 'PUT',
+      path: '/api/contested/:_id',
+      body: z.looseObject({}),
+    };
+    const spec = {
+      kind: contestedKind,
+      schema: Entry,
+      patchable: ['text'],
+      parentOf: ({ caseId }: Entry) => caseId,
+    };
+    routeOf(api, update, async ({ caller, params, body, request }) => {
+      if (!caller) throw new Error('the endpoint is for who is signed in');
+      const patch = z.looseObject({}).parse(body);
+      return writeCall(api.ports, { caller, request }, change(spec, byId.parse(params)._id, patch));
+    });
+  },
+};
+
+const tableOf = (name: string): string =>
+  `CREATE TABLE ${name} (_id uuid PRIMARY KEY, case_id uuid NOT NULL REFERENCES cases, version integer NOT NULL,
+     created_at timestamptz NOT NULL, record jsonb NOT NULL)`;
+
+let server: TestServer;
+let lawyer: Calls;
+let caseId: string;
+let applicationId: string;
+
+beforeEach(async () => {
+  const records = catalogueOf([...RECORDS.kinds, diaryKind, contestedKind]);
+  server = await startTestServer({ ports: { records } });
+  await server.pool.query(`${tableOf('diary')}; ${tableOf('contested')}`);
+  lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const { body } = await lawyer.post('/applications', filed());
+  ({ caseId, _id: applicationId } = body);
+});
+afterEach(async () => server.stop());
+
+const pull = async (reader: Calls, entity: string, since = ''): Promise<Change[]> => {
+  const { body } = await reader.get(`/changes?limit=1000${since && `&since=${since}`}`);
+  return body.changes.filter((each: Change) => each.entity === entity);
+};
+
+it('files an entry once, whatever is repeated, and pulls it on every device of who may see it', async () => {
+  const pune = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
+  const body = { _id: v7(), text: 'Seen at the station.' };
+  const key = { 'idempotency-key': v7() };
+  const first = await lawyer.post(`/cases/${caseId}/diary`, body, key);
+  const byKey = await lawyer.post(`/cases/${caseId}/diary`, body, key);
+  const again = await lawyer.post(`/cases/${caseId}/diary`, body);
+  expect([first.status, byKey.status, again.status]).toEqual([201, 201, 200]);
+  for (const reader of [lawyer, pune]) {
+    expect(await pull(reader, 'diary')).toMatchObject([{ id: body._id, version: 1, data: body }]);
+  }
+  expect((await lawyer.get(`/cases/${caseId}/diary`)).body).toHaveLength(1);
+  const differs = await lawyer.post(`/cases/${caseId}/diary`, { ...body, text: 'Other words.' });
+  expect([differs.status, differs.body.current.text]).toEqual([409, body.text]);
+  const audited = await server.pool.query(
+    `SELECT action FROM audit WHERE entity = 'diary' AND entity_id = $1`,
+    [body._id],
+  );
+  expect(audited.rows).toEqual([{ action: 'create' }]);
+});
+
+it('refuses what is wrong in its field, and tells nobody else that the case is there', async () => {
+  const wrong = await lawyer.post(`/cases/${caseId}/diary`, { text: ' ' });
+  expect([wrong.status, wrong.body.fields]).toEqual([400, { text: 'Write the entry.' }]);
+  const stranger = callsOf(server, await server.makeUser('lawyer'));
+  const nashik = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Nashik' }]));
+  for (const other of [stranger, nashik]) {
+    expect((await other.post(`/cases/${caseId}/diary`, { text: 'Mine.' })).status).toBe(404);
+    expect(await pull(other, 'diary')).toEqual([]);
+  }
+});
+
+it('keeps a versioned record by its version, and answers a stale one with what is current', async () => {
+  const { body: entry } = await lawyer.post(`/cases/${caseId}/contested`, { text: 'The date of arrest.' });
+  const path = `/contested/${entry._id}`;
+  const changed = await lawyer.put(
+    path,
+    { text: 'The place of arrest.', caseId: v7() },
+    { 'if-match': '"1"' },
+  );
+  expect(changed.body).toMatchObject({ version: 2, text: 'The place of arrest.', caseId });
+  const stale = await lawyer.put(path, { text: 'Neither.' }, { 'if-match': '"1"' });
+  expect([stale.status, stale.body.current.version]).toEqual([412, 2]);
+  expect((await lawyer.put(path, { text: null })).body.fields).toEqual({ text: 'Write the entry.' });
+  expect((await lawyer.put(path, {})).body.version).toBe(2);
+  expect((await lawyer.put(`/contested/${v7()}`, {})).status).toBe(404);
+  expect(await pull(lawyer, 'contested')).toMatchObject([{ version: 2 }]);
+});
+
+it('goes with its case: out of one judge\u2019s view, into another\u2019s, and into one that is given the court later', async () => {
+  const pune = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
+  const nashik = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Nashik' }]));
+  const later = await server.makeUser('judge', []);
+  const { body: entry } = await lawyer.post(`/cases/${caseId}/diary`, { text: 'Seen at the station.' });
+  const { next } = (await pune.get('/changes?limit=1000')).body;
+  await lawyer.put(`/applications/${applicationId}`, { case: { courtPlace: 'Nashik' } });
+  expect(await pull(pune, 'diary', next)).toMatchObject([
+    { id: entry._id, deleted: true, reason: 'It is before another court now.' },
+  ]);
+  expect(await pull(nashik, 'diary')).toMatchObject([{ id: entry._id, data: entry }]);
+  await verifyJudge(server.ports, later.user.email, [{ kind: 'magistrate' }]);
+  expect(await pull(callsOf(server, later), 'diary')).toMatchObject([{ id: entry._id, data: entry }]);
+});
+
+it('does not take two kinds of one name', () => {
+  expect(() => catalogueOf([...RECORDS.kinds, diaryKind, diaryKind])).toThrow('one name');
+});
