@@ -14,6 +14,7 @@ import { feedCase, keepCaseBaseOf } from '#data/records/case/case-view.ts';
 import { caseForFiling } from '#data/records/case/cases.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { ApplicationRow, Db, Draft } from '#data/store/db.ts';
+import { draftOf } from './drafts.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
@@ -34,7 +35,7 @@ export async function fileDraft(
 ): Promise<Result<{ applicationId: string }, FileRefusal | StorageFull>> {
   const tables = [db.drafts, db.applications, db.cases, db.bases, db.outbox];
   const filed = await saving(db, tables, async (): Promise<Filed> => {
-    const draft = await db.drafts.get(draftId);
+    const draft = await draftOf(db, draftId);
     if (!draft) return err({ kind: 'gone' });
     const content = contentFromForm(draft.form, draft.under);
     if (!content.ok) return err({ kind: 'invalid', fields: content.error });
