@@ -30,6 +30,21 @@ export const FIELD_OF: Readonly<Record<FactName, FieldName | null>> = {
   claimTime: null,
   chargesheetTime: null,
   extensionOrder: null,
+  ageAtAct: null,
+  amountInvolved: null,
+  custodySpans: null,
+  arrestTime: null,
+  production: null,
+  groundsOfArrest: null,
+  appearanceNotice: null,
+  reasonsForArrest: null,
+  bailOrder: null,
+  otherState: null,
+  trialProgress: null,
+  trialConcluded: null,
+  acquittal: null,
+  specialCourtOrder: null,
+  chequeDeposit: null,
 };
 
 /** A field that is shown only after another answer: until then the way leads to that one. */

@@ -57,8 +57,8 @@ export function factsOf(form: CalculatorForm, asked: Asked): LawFacts {
     firstEvidenceDate: dates.firstEvidenceDate,
     custodyStatus: form.custodyStatus || undefined,
     custody: custodyOf(form, arrestDate, record),
-    chargesheet: chargesheetOf(form, asOf),
-    remandExtension: extensionOf(form),
+    chargesheet: chargesheetOf(form, asOf, record),
+    remandExtension: extensionOf(form, record),
     delayByAccusedDays: wholeNumber(form.delayDays),
     economicOffence: form.offenseType === 'economic' || undefined,
     ...antecedentsOf(form, record),
@@ -79,7 +79,7 @@ function antecedentsOf(
   };
 }
 
-/** One span from the arrest, and the interim bail in it; without interim bail the arrest date alone says it. */
+/** The spans of the record, or one from the arrest, and the interim bail in it; alone the arrest date says it. */
 function custodyOf(
   { breaks }: CalculatorForm,
   arrest: CalendarDate | undefined,
@@ -89,20 +89,30 @@ function custodyOf(
     const day = dateOf(from);
     return day ? [{ from: day, to: dateOf(to), kind: 'interim-bail' }] : [];
   });
-  if (arrest === undefined || released.length === 0) return undefined;
+  if (arrest === undefined) return undefined;
   const held = record?.custody?.filter(({ kind, from }) => kind !== 'interim-bail' && from >= arrest) ?? [];
+  if (released.length === 0 && held.length === 0) return undefined;
   return [...(held.length > 0 ? held : [{ from: arrest, kind: 'judicial' as const }]), ...released];
 }
 
-function chargesheetOf(form: CalculatorForm, asOf: CalendarDate): LawFacts['chargesheet'] {
+/** What the record says beside the day (the hour, whether it was complete) stays while the day is the same. */
+function chargesheetOf(
+  form: CalculatorForm,
+  asOf: CalendarDate,
+  record: LawFacts | undefined,
+): LawFacts['chargesheet'] {
   if (form.chargesheet === 'not-filed') return { state: 'not-filed', asOf };
   const on = datesOf(form).chargesheetOn;
+  const known = record?.chargesheet;
+  if (known?.state === 'filed' && known.on === on) return known;
   return on && { state: 'filed', on };
 }
 
-function extensionOf(form: CalculatorForm): LawFacts['remandExtension'] {
+function extensionOf(form: CalculatorForm, record: LawFacts | undefined): LawFacts['remandExtension'] {
   if (form.remandExtension === 'none') return { state: 'none' };
   const until = datesOf(form).extendedUntil;
+  const known = record?.remandExtension;
+  if (known?.state === 'granted' && known.until === until) return known;
   return until && { state: 'granted', until };
 }
 
