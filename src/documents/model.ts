@@ -70,7 +70,8 @@ export interface Concern {
   /** The same for as long as the facts behind it are: a reason is kept under it. */
   readonly key: string;
   readonly text: string;
-  readonly authority: Authority;
+  /** Null where nothing but plain sense asks for it. */
+  readonly authority: Authority | null;
   readonly from: DocumentPart;
   /** `needed`: before filing, one goes back or gives a reason. */
   readonly answer: 'needed' | 'not-needed';
