@@ -76,16 +76,16 @@ export async function startServer(/** @type {string | undefined} */ given) {
 export async function startFloor(pool) {
   const app = fastify();
   const one = { name: 'floor-one', text: 'SELECT record FROM applications WHERE _id = $1' };
-  app.get('/one/:id', async ({ params }) => {
-    const { id } = /** @type {{ id: string }} */ (params);
+  app.get('/one/:id', async ({ url }) => {
+    const id = url.split('/').at(-1);
     return (await pool.query({ ...one, values: [id] })).rows[0].record;
   });
   const list = {
     name: 'floor-list',
     text: 'SELECT record FROM applications WHERE owner_id = $1 ORDER BY created_at DESC, _id DESC LIMIT 50',
   };
-  app.get('/list/:id', async ({ params }) => {
-    const { id } = /** @type {{ id: string }} */ (params);
+  app.get('/list/:id', async ({ url }) => {
+    const id = url.split('/').at(-1);
     return (await pool.query({ ...list, values: [id] })).rows.map(({ record }) => record);
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

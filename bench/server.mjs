@@ -45,7 +45,7 @@ async function measure() {
     );
   }
   for (const judges of [10, 100]) {
-    say(`${judges} judges against one`, (Number(perJudges[judges]) / Number(perJudges[1])).toFixed(2));
+    say(`${judges} judges against one`, (perJudges[judges] / perJudges[1]).toFixed(2));
   }
   const one = await load(
     server.port,
@@ -65,7 +65,7 @@ async function measure() {
 }
 
 /** @type {(many: Record<string, { ratio: number, each: number, floor: number }>) => number} */
-const floorOne = (many) => Number(many['one application']?.floor);
+const floorOne = (many) => many['one application']?.floor;
 
 /** @type {(...cells: string[]) => void} */
 function say(...cells) {
@@ -163,33 +163,32 @@ async function fill({ app, pool }, { headers }, count) {
   return _id;
 }
 
+/** @type {(url: string, person: Person) => import('./server-load.mjs').Asked} */
+const get = (url, { headers }) => ({ method: 'GET', url, headers });
+
 /** @type {(server: Server, floor: { port: number }, at: { lawyer: Person, judge: Person, count: number }) => Promise<Record<string, { ratio: number, each: number, floor: number }>>} */
 async function readsAt(server, floor, { lawyer, judge, count }) {
   const id = await fill(server, lawyer, count);
   const { next } = (await server.app.inject({ url: '/api/changes?limit=1', headers: judge.headers })).json();
-  const get = (/** @type {string} */ url, /** @type {Person} */ { headers }) => ({
-    method: 'GET',
-    url,
-    headers,
-  });
   const calls = {
-    'one application': [get(`/api/applications/${id}`, lawyer), `/one/${id}`],
-    'who is signed in': [get('/api/auth/user', lawyer), `/one/${id}`],
-    'fifty of one lawyer': [get('/api/applications?limit=50', lawyer), `/list/${lawyer._id}`],
-    'fifty before a judge': [get('/api/applications?limit=50', judge), `/list/${lawyer._id}`],
-    'fifty pending before a judge': [
-      get('/api/applications/judge/pending?limit=50', judge),
-      `/list/${lawyer._id}`,
-    ],
-    'fifty changes of a judge': [get(`/api/changes?limit=50&since=${next}`, judge), `/list/${lawyer._id}`],
+    'one application': { asked: get(`/api/applications/${id}`, lawyer), bare: `/one/${id}` },
+    'who is signed in': { asked: get('/api/auth/user', lawyer), bare: `/one/${id}` },
+    'fifty of one lawyer': { asked: get('/api/applications?limit=50', lawyer), bare: `/list/${lawyer._id}` },
+    'fifty before a judge': { asked: get('/api/applications?limit=50', judge), bare: `/list/${lawyer._id}` },
+    'fifty pending before a judge': {
+      asked: get('/api/applications/judge/pending?limit=50', judge),
+      bare: `/list/${lawyer._id}`,
+    },
+    'fifty changes of a judge': {
+      asked: get(`/api/changes?limit=50&since=${next}`, judge),
+      bare: `/list/${lawyer._id}`,
+    },
   };
   /** @type {Record<string, { ratio: number, each: number, floor: number }>} */
   const found = {};
-  for (const [name, [asked, bare]] of Object.entries(calls)) {
-    const all = Array.from({ length: CONNECTIONS }, () => [
-      /** @type {import('./server-load.mjs').Asked} */ (asked),
-    ]);
-    const bares = all.map(() => [{ method: 'GET', url: String(bare), headers: {} }]);
+  for (const [name, { asked, bare }] of Object.entries(calls)) {
+    const all = Array.from({ length: CONNECTIONS }, () => [asked]);
+    const bares = all.map(() => [{ method: 'GET', url: bare, headers: {} }]);
     const base = await load(floor.port, bares, CONNECTIONS);
     const ours = await load(server.port, all, CONNECTIONS);
     found[name] = { ratio: ours.perSecond / base.perSecond, each: ours.each, floor: base.each };

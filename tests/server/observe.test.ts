@@ -42,16 +42,18 @@ it('counts calls by route and status for a collector on this machine', async () 
   expect(answer.body).toMatch(/^zamanat_passwords_waiting 0$/m);
 });
 
+const ask = async (from: { remoteAddress?: string; headers?: Record<string, string> }, at = server) =>
+  (await at.inject({ method: 'GET', url: '/metrics', ...from })).statusCode;
+
+const bearer = (token: string) => ({
+  remoteAddress: '203.0.113.9',
+  headers: { authorization: `Bearer ${token}` },
+});
+
 it('shows the numbers to nobody else: not through a proxy, not from elsewhere, not with another token', async () => {
-  const ask = async (from: { remoteAddress?: string; headers?: Record<string, string> }, at = server) =>
-    (await at.inject({ method: 'GET', url: '/metrics', ...from })).statusCode;
   expect(await ask({ remoteAddress: '203.0.113.9' })).toBe(404);
   expect(await ask({ headers: { 'x-forwarded-for': '203.0.113.9' } })).toBe(404);
   const guarded = await startTestServer({ config: { metricsToken: 'heron' } });
-  const bearer = (token: string) => ({
-    remoteAddress: '203.0.113.9',
-    headers: { authorization: `Bearer ${token}` },
-  });
   expect([await ask({}, guarded), await ask(bearer('crane'), guarded)]).toEqual([404, 404]);
   expect(await ask(bearer('heron'), guarded)).toBe(200);
   await guarded.stop();
