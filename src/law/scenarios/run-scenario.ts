@@ -27,11 +27,12 @@ function answerOf(input: ScenarioInput, dates: InputDates, tables: Tables): Reco
   const found = determineAll(factsOf(input, dates), tables, dates.asOf);
   const { defaultBail, undertrial, bailable } = found;
   const inTime = defaultBail.status === 'charge-sheet-in-time';
-  const waits = defaultBail.status === 'depends-on-principal-offence';
+  // sixty days or more, while the principal offence is not named: no number is told
+  const waits = Boolean(defaultBail.dates?.principalOffence) && !inTime;
   return {
     defaultBailDays: waits ? null : defaultBail.dates?.days,
     defaultBailFrom: inTime || waits ? null : defaultBail.dates?.from,
-    defaultBailStatus: waits ? null : defaultBail.status,
+    defaultBailStatus: defaultBail.status === 'depends-on-principal-offence' ? null : defaultBail.status,
     defaultBailFromIfExtended: inTime ? null : defaultBail.dates?.ifExtended,
     thresholdFraction: undertrial.fraction,
     thresholdDate: undertrial.thresholdDate,
