@@ -1,4 +1,5 @@
 /** One scenario through the same rules that the screens use, in the words of the scenario file. */
+import type { DefaultBail } from '#law/bnss/s187-investigation-limit.ts';
 import { determineAll } from '#law/determine.ts';
 import type { LawFacts } from '#law/facts.ts';
 import type { Tables } from '#law/tables.ts';
@@ -24,22 +25,27 @@ export function runScenario({ id, input, expected }: Scenario, tables: Tables): 
 }
 
 function answerOf(input: ScenarioInput, dates: InputDates, tables: Tables): Record<string, unknown> {
-  const found = determineAll(factsOf(input, dates), tables, dates.asOf);
-  const { defaultBail, undertrial, bailable } = found;
-  const inTime = defaultBail.status === 'charge-sheet-in-time';
-  // sixty days or more, while the principal offence is not named: no number is told
-  const waits = Boolean(defaultBail.dates?.principalOffence) && !inTime;
+  const { defaultBail, undertrial, bailable } = determineAll(factsOf(input, dates), tables, dates.asOf);
   return {
-    defaultBailDays: waits ? null : defaultBail.dates?.days,
-    defaultBailFrom: inTime || waits ? null : defaultBail.dates?.from,
-    defaultBailStatus: defaultBail.status === 'depends-on-principal-offence' ? null : defaultBail.status,
-    defaultBailFromIfExtended: inTime ? null : defaultBail.dates?.ifExtended,
+    ...defaultBailOf(defaultBail),
     thresholdFraction: undertrial.fraction,
     thresholdDate: undertrial.thresholdDate,
     maxSentenceDate: undertrial.dates?.maximum,
     eligible479: undertrial.conclusion.kind === 'entitled',
     eligible479CaseLevelReading: undertrial.caseLevel.kind === 'entitled',
     bailableAsOfRight: bailable.conclusion.kind === 'entitled',
+  };
+}
+
+/** While the principal offence is not named and decides between two periods, no number and no date is told. */
+function defaultBailOf({ dates, status }: DefaultBail): Record<string, unknown> {
+  const inTime = status === 'charge-sheet-in-time';
+  const waits = !inTime && dates !== null && dates.principalOffence !== null;
+  return {
+    defaultBailDays: waits ? null : dates?.days,
+    defaultBailFrom: inTime || waits ? null : dates?.from,
+    defaultBailStatus: status === 'depends-on-principal-offence' ? null : status,
+    defaultBailFromIfExtended: inTime ? null : dates?.ifExtended,
   };
 }
 
