@@ -39,14 +39,10 @@ function answerOf(input: ScenarioInput, dates: InputDates, tables: Tables): Reco
 
 /** While the principal offence is not named and decides between two periods, no number and no date is told. */
 function defaultBailOf({ dates, status }: DefaultBail): Record<string, unknown> {
-  const inTime = status === 'charge-sheet-in-time';
-  const waits = !inTime && dates !== null && dates.principalOffence !== null;
-  return {
-    defaultBailDays: waits ? null : dates?.days,
-    defaultBailFrom: inTime || waits ? null : dates?.from,
-    defaultBailStatus: status === 'depends-on-principal-offence' ? null : status,
-    defaultBailFromIfExtended: inTime ? null : dates?.ifExtended,
-  };
+  const told = { defaultBailDays: dates?.days, defaultBailStatus: status };
+  if (status === 'charge-sheet-in-time') return told;
+  if (dates?.principalOffence) return status === 'available' ? { defaultBailStatus: status } : {};
+  return { ...told, defaultBailFrom: dates?.from, defaultBailFromIfExtended: dates?.ifExtended };
 }
 
 /** In a scenario null means "known to be none", except for the remand date, where it means "not known". */
