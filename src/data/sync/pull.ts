@@ -18,6 +18,9 @@ import { recordTables } from '#data/records/kinds.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { sweep } from './sweep.ts';
 
+/** As much as the server gives at once: while a device is filled, each page costs a round trip and a drawing. */
+const PAGE = 1_000;
+
 export interface PullOutcome {
   readonly kind: 'pulled' | 'offline' | 'paused' | 'failed';
   readonly changes: number;
@@ -54,7 +57,7 @@ async function pullPage(db: Db, ports: Ports, count: (changes: number) => void):
   const position = await positionOf(db);
   const since = position.since === null ? '' : `&since=${encodeURIComponent(position.since)}`;
   const { method, path } = ENDPOINTS.changes;
-  const exchanged = await exchange(ports, token, { method, path: `${path}?limit=500${since}` });
+  const exchanged = await exchange(ports, token, { method, path: `${path}?limit=${PAGE}${since}` });
   if (exchanged.kind === 'unreachable') return 'offline';
   if (exchanged.clockOffset !== null) await keepClock(db, exchanged.clockOffset);
   if (exchanged.status !== 200) return notAPage({ db, ports, token, position }, exchanged);
