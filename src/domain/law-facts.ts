@@ -110,7 +110,7 @@ function offencesOf(
   const extra = refsOf(read).filter((ref) => !chosen.has(sectionText(ref)));
   const all: OffenceRef[] = [...offences, ...extra];
   const unknown = offences.filter((ref) => isUnread(ref, tables)).map(sectionText);
-  return { offences: all, unrecognised: [...unknown, ...unreadOf(read)] };
+  return { offences: all, unrecognised: [...unknown, ...unreadOf(read, all)] };
 }
 
 function isUnread(ref: OffenceRef, tables: Tables): boolean {

@@ -292,7 +292,7 @@ it('keeps an undo that a small correction of the clock falls into', async () => 
   await decideApplication(db, ports, row?._id ?? '', { status: 'Approved' });
   ports.wait(-3_000);
   await drain(db, ports);
-  expect(await undoDecision(db, row?._id ?? '')).toBe(true);
+  expect(await undoDecision(db, ports, row?._id ?? '')).toBe(true);
 });
 
 it('holds the rest of the queue back no longer than the server asked, however long one row has struggled', async () => {

@@ -84,6 +84,8 @@ export interface Receipt {
   readonly reason?: string;
   /** Of an error report: the card of the legal database. */
   readonly card?: string;
+  /** Of an order that was put away: its words. */
+  readonly text?: string;
 }
 
 /** What the bell shows; made on this device from what was pulled. */

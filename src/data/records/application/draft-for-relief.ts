@@ -3,7 +3,7 @@
  * that the right gives. Its grounds are not carried over: they were another relief's.
  */
 import { type ApplicationContent, contentOf, type Relief } from '#contract/application.ts';
-import { formFromContent } from '#domain/application-form.ts';
+import { formFromContent } from '#domain/form-content.ts';
 import { completeDraft } from './draft-of-text.ts';
 import type { ApplicationRow, CaseRow, Db, Draft } from '#data/store/db.ts';
 import { patched } from '#data/store/patched.ts';

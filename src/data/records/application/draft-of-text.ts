@@ -1,7 +1,8 @@
 /** Drafts and the texts they come from: the form that shows a record again, and one that an older app had stored. */
 import { contentOf } from '#contract/application.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
-import { BLANK_FORM, formFromContent } from '#domain/application-form.ts';
+import { BLANK_FORM } from '#domain/application-form.ts';
+import { formFromContent } from '#domain/form-content.ts';
 import type { ApplicationRow, Draft } from '#data/store/db.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 

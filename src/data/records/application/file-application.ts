@@ -3,7 +3,7 @@
  * files the same draft finds it gone. "Filed" here means safe on this device; it is filed when it is Sent.
  */
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
-import { contentFromForm } from '#domain/application-form.ts';
+import { contentFromForm } from '#domain/form-content.ts';
 import { invariant } from '#kernel/assert.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';

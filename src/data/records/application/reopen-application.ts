@@ -1,6 +1,6 @@
 /** A filing or an amendment that came back is a draft again, with all that was written after it. */
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
-import { formFromContent } from '#domain/application-form.ts';
+import { formFromContent } from '#domain/form-content.ts';
 import { invariant } from '#kernel/assert.ts';
 import type { ApplicationRow, Db, Draft } from '#data/store/db.ts';
 import { patched } from '#data/store/patched.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '#parts/text-context.tsx';
+import { useText } from './text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
