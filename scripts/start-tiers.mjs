@@ -112,8 +112,8 @@ function tiersOf(ids, importsOf) {
     if (entry.has(id) || (gates.has(id) && first.has(id))) return 'entry';
     if (gates.has(id)) return 'gates';
     if (first.has(id)) return 'first-screen';
-    const [soon] = later.find(([, modules]) => modules.has(id)) ?? [];
-    if (soon !== undefined) return soon;
+    const [soon, ...others] = later.filter(([, modules]) => modules.has(id)).map(([name]) => name);
+    if (soon !== undefined) return others.length > 0 ? 'background' : soon; // none of them drags another one along
     if (SCHEMAS.test(id)) return 'schemas';
     return last.find(([, modules]) => modules.has(id))?.[0];
   };

@@ -74,4 +74,6 @@ it('sends it once', async () => {
 
 /** Which build the page runs: the name of its entry carries a hash. */
 const script = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '');
+  page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[type="module"][src*="/entry-"]')?.src ?? '',
+  );
