@@ -23,7 +23,11 @@ export function docxBlock(group: BlockGroup, instance: number): Part[] {
   if (group.kind === 'letters') {
     return group.items.map(
       ({ text }) =>
-        new Paragraph({ children: docxRuns(text), numbering: { reference: LETTERS, level: 0, instance } }),
+        new Paragraph({
+          keepLines: true,
+          children: docxRuns(text),
+          numbering: { reference: LETTERS, level: 0, instance },
+        }),
     );
   }
   return group.items.map(
@@ -42,7 +46,13 @@ function single(block: SingleBlock): Part[] {
     case 'heading':
       return [heading(block)];
     case 'paragraph':
-      return [new Paragraph({ children: docxRuns(block.text) })];
+      return [
+        new Paragraph({
+          keepLines: true,
+          keepNext: block.keepWithNext ?? false,
+          children: docxRuns(block.text),
+        }),
+      ];
     case 'parties':
       return [parties(block), new Paragraph({})];
     case 'table':

@@ -33,7 +33,12 @@ function single(block: SingleBlock): PdfNode {
     case 'heading':
       return heading(block);
     case 'paragraph':
-      return { text: pdfRuns(block.text), alignment: 'left', margin: [0, 0, 0, GAP] };
+      return {
+        text: pdfRuns(block.text),
+        alignment: 'left',
+        margin: [0, 0, 0, GAP],
+        ...(block.text.length < SHORT && { unbreakable: true }),
+      };
     case 'parties':
       return partiesNode(block);
     case 'table':
@@ -114,8 +119,14 @@ function hanging(mark: string, text: string, indent = 0): PdfNode {
       { width: '*', text: pdfRuns(text) },
     ],
     margin: [0, 0, 0, GAP],
+    ...(text.length < SHORT && { unbreakable: true }),
   };
 }
+
+/** A paragraph of so few letters is not divided: pdfmake knows no rule against a line left alone on its page. */
+const SHORT = 600;
+/** A table of so few rows stands on one page. */
+const FEW_ROWS = 9;
 
 const side = ({ description, label }: { description: string; label: string }): PdfNode => ({
   columns: [
@@ -140,8 +151,10 @@ function tableNode(block: Extract<SingleBlock, { kind: 'table' }>): PdfNode {
   const padding = 10;
   const widths = columnShares(block.head.length).map((share) => share * TEXT_WIDTH - padding);
   return {
+    ...(block.rows.length < FEW_ROWS && { unbreakable: true }),
     table: {
       headerRows: 1,
+      dontBreakRows: true,
       widths,
       body: [
         block.head.map((text) => ({ text: pdfRuns(text, TABLE_SPACING), bold: true })),
