@@ -38,11 +38,22 @@ export type Block = Origin &
         readonly kind: 'table';
         readonly head: readonly string[];
         readonly rows: readonly (readonly string[])[];
+        /** Of the width, one for each column; without them the columns are alike. */
+        readonly shares?: readonly number[];
+      }
+    /** A length of time, what has run of it, and what is marked on it, each as a part of the whole; `text` says the same. */
+    | {
+        readonly kind: 'timeline';
+        readonly text: string;
+        readonly run: number;
+        readonly marks: readonly { readonly at: number; readonly label: string }[];
       }
     | { readonly kind: 'signature'; readonly left: readonly string[]; readonly right: readonly string[] }
   );
 
 export interface CourtDocument {
+  /** A report is handed over, not filed: closer lines on wider pages. Without it, the court's paper. */
+  readonly layout?: 'court' | 'report';
   readonly language: 'en' | 'hi';
   /** Which edition of src/law produced it: a filed page must be reproducible. */
   readonly lawEdition: string;

@@ -4,7 +4,7 @@
  * touches nothing that was changed meanwhile; a command comes back to its person.
  */
 import type * as z from 'zod/mini';
-import type { BaseRow, Db, Receipt } from '#data/store/db.ts';
+import type { Db, NotificationRow, Receipt } from '#data/store/db.ts';
 import { instant } from '#data/store/ports.ts';
 import { classifyAnswer, type Verdict } from '#data/outbox/classify-answer.ts';
 import type { Desk, Settled } from '#data/outbox/desk.ts';
@@ -54,8 +54,8 @@ export interface EditedSpec<T extends EditedRecord> extends Pick<
   readonly pathsIn?: (body: unknown) => string[];
   readonly isSignedAgain?: (row: OutboxRow) => boolean;
   readonly receiptOf?: (record: T) => Partial<Receipt>;
-  /** The server's copy is about to take the place of another. */
-  readonly noteChange?: (arrival: Arrival, previous: Kept<T> | undefined, record: T) => Promise<void>;
+  /** What the bell says where the server's copy takes the place of this one. */
+  readonly noteChange?: (arrival: Arrival, previous: Kept<T>, record: T) => NotificationRow | null;
   readonly accepted?: (db: Db, before: Kept<T> | undefined, after: Kept<T>) => Promise<void>;
   readonly recompute: RecordKind['recompute'];
 }
@@ -100,27 +100,48 @@ async function keepCopies<T extends EditedRecord>(
   spec: EditedSpec<T>,
   records: readonly T[],
 ): Promise<void> {
-  const { db, at, epoch } = arrival;
+  const { db } = arrival;
   const table = db.table<Kept<T>, string>(spec.table);
   const ids = records.map(({ _id }) => _id);
-  const shown = await table.bulkGet(ids);
-  const bases = await db.bases.bulkGet(ids.map((id): [string, string] => [spec.entity, id]));
-  const puts: Kept<T>[] = [];
-  const beneath: BaseRow[] = [];
-  for (const [index, record] of records.entries()) {
+  // a device that is being filled has nothing to compare with
+  const isEmpty = (await table.limit(1).count()) === 0;
+  const shown = isEmpty ? [] : await table.bulkGet(ids);
+  const isBare = (await db.bases.limit(1).count()) === 0;
+  const bases = isBare ? [] : await db.bases.bulkGet(ids.map((id): [string, string] => [spec.entity, id]));
+  // without a database: a hundred awaits that are none of Dexie's end its transaction
+  const copies = records.map((record, index) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
-    const base = bases[index]?.data as Kept<T> | undefined;
-    const previous = base ?? shown[index];
-    let copy: Kept<T> = { ...record, asOf: at, seen: epoch };
-    if (previous && isSetBack(previous, record, epoch)) copy = { ...previous, seen: epoch };
-    else await spec.noteChange?.(arrival, previous, record);
-    if (!base && !arrival.waiting.has(record._id)) puts.push(copy);
-    else beneath.push({ entity: spec.entity, id: record._id, data: copy });
+    copyOf(arrival, spec, { record, shown: shown[index], base: bases[index]?.data as Kept<T> | undefined }),
+  );
+  await table.bulkPut(copies.filter(({ isBase }) => !isBase).map(({ copy }) => copy));
+  const beneath = copies.filter(({ isBase }) => isBase).map(({ copy }) => copy);
+  const notes = copies.flatMap(({ note }) => note ?? []);
+  if (notes.length > 0) await db.notifications.bulkPut(notes);
+  if (beneath.length > 0) {
+    await db.bases.bulkPut(beneath.map((data) => ({ entity: spec.entity, id: data._id, data })));
   }
-  await table.bulkPut(puts);
-  await db.bases.bulkPut(beneath);
-  for (const { id } of beneath) await spec.recompute(db, id);
+  for (const { _id } of beneath) await spec.recompute(db, _id);
   touch(arrival, spec.entity, ids);
+}
+
+interface Coming<T> {
+  readonly record: T;
+  readonly shown: Kept<T> | undefined;
+  readonly base: Kept<T> | undefined;
+}
+
+function copyOf<T extends EditedRecord>(
+  arrival: Arrival,
+  spec: EditedSpec<T>,
+  { record, shown, base }: Coming<T>,
+) {
+  const { at, epoch: seen, waiting } = arrival;
+  const previous = base ?? shown;
+  const isBase = base !== undefined || waiting.has(record._id);
+  if (previous && isSetBack(previous, record, seen))
+    return { isBase, note: null, copy: { ...previous, seen } };
+  const note = (previous && spec.noteChange?.(arrival, previous, record)) ?? null;
+  return { isBase, note, copy: { ...record, asOf: at, seen } };
 }
 
 const isSetBack = <T extends EditedRecord>(previous: Kept<T>, record: T, epoch: number): boolean =>

@@ -46,6 +46,7 @@ function single(block: SingleBlock): Part[] {
     case 'heading':
       return [heading(block)];
     case 'paragraph':
+<<<<<<< HEAD
       return [
         new Paragraph({
           keepLines: true,
@@ -53,6 +54,10 @@ function single(block: SingleBlock): Part[] {
           children: docxRuns(block.text),
         }),
       ];
+=======
+    case 'timeline':
+      return [new Paragraph({ children: docxRuns(block.text) })];
+>>>>>>> main
     case 'parties':
       return [parties(block), new Paragraph({})];
     case 'table':

@@ -53,7 +53,7 @@ function listOfDates(matter: Matter): Block[] {
     .map(([date, event]) => [printed(date), event]);
   if (rows.length < 2) return [];
   return [
-    { kind: 'heading', level: 2, text: dates.heading },
+    { kind: 'heading', level: 2, text: dates.heading, keepWithNext: true },
     { kind: 'table', head: dates.head, rows, from: 'case' },
   ];
 }

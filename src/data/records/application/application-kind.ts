@@ -92,14 +92,14 @@ function onText(row: OutboxRow, before: ApplicationContent, content: Application
 }
 
 /** The bell rings once for its maker when a matter that they had as undecided comes back decided. */
-async function ringWhenDecided(
-  { db, userId }: Arrival,
-  previous: Pick<Application, 'status'> | undefined,
+function ringWhenDecided(
+  { userId }: Arrival,
+  previous: Pick<Application, 'status'>,
   record: Application,
-): Promise<void> {
+): NotificationRow | null {
   const { status } = record;
-  if (!previous || previous.status === status || !isDecided(status)) return;
-  if (userId === record.createdBy) await db.notifications.put(decided(record));
+  const news = previous.status !== status && isDecided(status) && userId === record.createdBy;
+  return news ? decided(record) : null;
 }
 
 function decided({

@@ -5,9 +5,9 @@ import { yearsTyped } from '#law/calculator.ts';
 import type { CustodySpan, LawFacts } from '#law/facts.ts';
 import { withPrincipals } from '#law/principal-offence.ts';
 import type { Offence, Tables } from '#law/tables.ts';
-import type { CalculatorForm, Tab } from './calculator-form.ts';
+import { type CalculatorForm, inForce, type Tab } from './calculator-form.ts';
 import { dateOf, datesOf } from './form-dates.ts';
-import { personOf } from './person-facts.ts';
+import { personOf, yesNo } from './person-facts.ts';
 import { startedBefore } from '#law-explain/time-served.ts';
 
 export interface Asked {
@@ -38,7 +38,8 @@ export function rowsRead(form: CalculatorForm, asked: Asked): Offence[] {
 export const isEstimated = (form: CalculatorForm): boolean =>
   form.arrestDate === '' && yearsTyped(form.timeServed) > 0;
 
-export function factsOf(form: CalculatorForm, asked: Asked): LawFacts {
+export function factsOf(typed: CalculatorForm, asked: Asked): LawFacts {
+  const form = inForce(typed);
   const { tab, asOf, record } = asked;
   const read = sectionsRead(form, asked);
   const dates = datesOf(form);
@@ -58,7 +59,8 @@ export function factsOf(form: CalculatorForm, asked: Asked): LawFacts {
     custodyStatus: form.custodyStatus || undefined,
     custody: custodyOf(form, arrestDate, record),
     chargesheet: chargesheetOf(form, asOf, record),
-    remandExtension: extensionOf(form, record),
+    remandExtension: extensionOf(form),
+    defaultBailClaim: claimOf(form) ?? record?.defaultBailClaim,
     delayByAccusedDays: wholeNumber(form.delayDays),
     economicOffence: form.offenseType === 'economic' || undefined,
     ...antecedentsOf(form, record),
@@ -79,7 +81,10 @@ function antecedentsOf(
   };
 }
 
-/** The spans of the record, or one from the arrest, and the interim bail in it; alone the arrest date says it. */
+/**
+ * The record's own spans and gaps while the arrest is still the record's; else one span from the arrest. Interim bail is
+ * what the form says.
+ */
 function custodyOf(
   { breaks }: CalculatorForm,
   arrest: CalendarDate | undefined,
@@ -89,13 +94,16 @@ function custodyOf(
     const day = dateOf(from);
     return day ? [{ from: day, to: dateOf(to), kind: 'interim-bail' }] : [];
   });
-  if (arrest === undefined) return undefined;
-  const held = record?.custody?.filter(({ kind, from }) => kind !== 'interim-bail' && from >= arrest) ?? [];
-  if (released.length === 0 && held.length === 0) return undefined;
-  return [...(held.length > 0 ? held : [{ from: arrest, kind: 'judicial' as const }]), ...released];
+  const held = arrest === record?.arrestDate ? heldSpans(record) : [];
+  if (held.length > 0) return [...held, ...released];
+  if (arrest === undefined || released.length === 0) return undefined;
+  return [{ from: arrest, kind: 'judicial' }, ...released];
 }
 
-/** What the record says beside the day (the hour, whether it was complete) stays while the day is the same. */
+export const heldSpans = (record: LawFacts | undefined): readonly CustodySpan[] =>
+  record?.custody?.filter(({ kind }) => kind !== 'interim-bail') ?? [];
+
+/** What the record says beside the day (whether it was complete) stays while the day is the same. */
 function chargesheetOf(
   form: CalculatorForm,
   asOf: CalendarDate,
@@ -104,17 +112,34 @@ function chargesheetOf(
   if (form.chargesheet === 'not-filed') return { state: 'not-filed', asOf };
   const on = datesOf(form).chargesheetOn;
   const known = record?.chargesheet;
-  if (known?.state === 'filed' && known.on === on) return known;
-  return on && { state: 'filed', on };
+  const same = known?.state === 'filed' && known.on === on ? known : undefined;
+  return on && { ...same, state: 'filed', on, at: hourOf(form.chargesheetAt) };
 }
 
-function extensionOf(form: CalculatorForm, record: LawFacts | undefined): LawFacts['remandExtension'] {
+function extensionOf(form: CalculatorForm): LawFacts['remandExtension'] {
   if (form.remandExtension === 'none') return { state: 'none' };
-  const until = datesOf(form).extendedUntil;
-  const known = record?.remandExtension;
-  if (known?.state === 'granted' && known.until === until) return known;
-  return until && { state: 'granted', until };
+  const { extendedUntil: until, orderedOn } = datesOf(form);
+  const { produced, prosecutorReport } = form;
+  return (
+    until && {
+      state: 'granted',
+      until,
+      orderedOn,
+      produced: yesNo(produced),
+      prosecutorReport: yesNo(prosecutorReport),
+    }
+  );
 }
+
+function claimOf(form: CalculatorForm): LawFacts['defaultBailClaim'] {
+  if (form.claim === 'none') return { state: 'none' };
+  const on = datesOf(form).claimOn;
+  return form.claim === 'claimed' && on ? { state: 'claimed', on, at: hourOf(form.claimAt) } : undefined;
+}
+
+/** `HH:mm` of 24 hours; anything else is no hour. */
+export const hourOf = (text: string): string | undefined =>
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : undefined;
 
 export const wholeNumber = (text: string): number | undefined =>
   /^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : undefined;
