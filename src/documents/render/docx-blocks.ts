@@ -46,7 +46,7 @@ function single(block: SingleBlock): Part[] {
     case 'heading':
       return [heading(block)];
     case 'paragraph':
-<<<<<<< HEAD
+    case 'timeline':
       return [
         new Paragraph({
           keepLines: true,
@@ -54,10 +54,6 @@ function single(block: SingleBlock): Part[] {
           children: docxRuns(block.text),
         }),
       ];
-=======
-    case 'timeline':
-      return [new Paragraph({ children: docxRuns(block.text) })];
->>>>>>> main
     case 'parties':
       return [parties(block), new Paragraph({})];
     case 'table':
