@@ -47,13 +47,7 @@ function single(block: SingleBlock): Part[] {
       return [heading(block)];
     case 'paragraph':
     case 'timeline':
-      return [
-        new Paragraph({
-          keepLines: true,
-          keepNext: block.keepWithNext ?? false,
-          children: docxRuns(block.text),
-        }),
-      ];
+      return [paragraph(block)];
     case 'parties':
       return [parties(block), new Paragraph({})];
     case 'table':
@@ -64,6 +58,11 @@ function single(block: SingleBlock): Part[] {
       return assertNever(block);
   }
 }
+
+const paragraph = ({ text, keepWithNext: keepNext = false }: Pick<Written, 'text' | 'keepWithNext'>) =>
+  new Paragraph({ keepLines: true, keepNext, children: docxRuns(text) });
+
+type Written = Extract<SingleBlock, { kind: 'paragraph' }>;
 
 const centred = (text: string, bold: boolean): Paragraph =>
   new Paragraph({ alignment: AlignmentType.CENTER, children: docxRuns(text, { bold }) });

@@ -33,12 +33,7 @@ function single(block: SingleBlock, sheet: Sheet): PdfNode {
     case 'heading':
       return heading(block);
     case 'paragraph':
-      return {
-        text: pdfRuns(block.text),
-        alignment: 'left',
-        margin: [0, 0, 0, GAP],
-        ...(block.text.length < SHORT && { unbreakable: true }),
-      };
+      return paragraph(block.text);
     case 'parties':
       return partiesNode(block);
     case 'table':
@@ -51,6 +46,13 @@ function single(block: SingleBlock, sheet: Sheet): PdfNode {
       return assertNever(block);
   }
 }
+
+const paragraph = (text: string): PdfNode => ({
+  text: pdfRuns(text),
+  alignment: 'left',
+  margin: [0, 0, 0, GAP],
+  ...(text.length < SHORT && { unbreakable: true }),
+});
 
 /** Each run in the font of its script; the rupee sign is drawn by the Devanagari file, Tinos' Latin has none. */
 export function pdfRuns(text: string, lineHeight: number = PAGE.lineSpacing): PdfNode[] {
