@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
+import { classicScripts } from './scripts/classic-scripts.mjs';
 import { startTiers } from './scripts/start-tiers.mjs';
 import { withoutBrotli } from './scripts/without-brotli.mjs';
 
@@ -19,6 +20,10 @@ const tierOf = (names: readonly string[]): string => {
 /** The bundler names what several screens share after all of them. */
 const shortName = (name: string) => name.split('~')[0];
 
+/** Libraries of every start, in the order in which one needs another. */
+const CLASSIC = ['rolldown-runtime', 'react', 'dexie', 'router'];
+const IS_CLASSIC = new RegExp(`/(?:${CLASSIC.join('|')})-[^/]*$`);
+
 const tiers = startTiers((id) => HEAVY.test(id));
 
 export default defineConfig({
@@ -26,6 +31,7 @@ export default defineConfig({
     react(),
     withoutBrotli(),
     tiers.plugin,
+    classicScripts(CLASSIC),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -43,7 +49,10 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !IS_CLASSIC.test(file)), // they are there, and no modules
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: tiers.groups },

@@ -18,6 +18,7 @@ export function buildApp() {
       'index.html',
       'vite.config.ts',
       'scripts/compress.mjs',
+      'scripts/classic-scripts.mjs',
       'scripts/start-tiers.mjs',
       'scripts/without-brotli.mjs',
     ],

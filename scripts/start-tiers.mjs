@@ -61,14 +61,21 @@ export function startTiers(kept) {
       buildEnd() {
         tiers = tiersOf([...this.getModuleIds()], (id) => this.getModuleInfo(id)?.importedIds ?? []);
       },
-      generateBundle(_, bundle) {
-        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-        for (const more of [
-          filesBeside(chunks, 'first-screen', START),
-          filesBeside(chunks, 'gates', LOG_IN),
-        ]) {
-          if (more !== null) this.warn(more);
-        }
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+          const page = bundle['index.html'];
+          const first = chunks.find(({ name }) => name === 'first-screen');
+          if (page?.type === 'asset' && first)
+            page.source = withFirstScreen(String(page.source), first.fileName);
+          for (const more of [
+            filesBeside(chunks, 'first-screen', START),
+            filesBeside(chunks, 'gates', LOG_IN),
+          ]) {
+            if (more !== null) this.warn(more);
+          }
+        },
       },
     },
     groups: [
@@ -111,6 +118,10 @@ function tiersOf(ids, importsOf) {
   };
   return new Map(ids.flatMap((id) => [[id, tierOf(id) ?? '']]));
 }
+
+/** The start script fetches it ahead for whoever is signed in. @type {(html: string, file: string) => string} */
+const withFirstScreen = (html, file) =>
+  html.replace('src="/start.js"', () => `src="/start.js" data-first-screen="/${file}"`);
 
 /** @type {(chunks: readonly import('vite').Rolldown.OutputChunk[], of: string, allowed: readonly string[]) => string | null} */
 function filesBeside(chunks, of, allowed) {

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { answerHeaders, isApi } from './http/answer-headers.ts';
+import { checkHost } from './http/check-host.ts';
 import { compareForgeryPair } from './http/forgery-pair.ts';
 import { probeRoutes } from './http/probes.ts';
 import { readJson } from './http/read-json.ts';
@@ -24,14 +25,14 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
-    // behind a proxy on this machine or in its private network, the address it names is the caller's
-    trustProxy: ports.config.publicUrl ? 'loopback, linklocal, uniquelocal' : false,
+    trustProxy: ports.config.trustedProxies.length > 0 ? [...ports.config.trustedProxies] : false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, _request, reply) => {
       void sendRefusal(reply.header('x-zamanat', '1'), refusalOf(error, ports));
     },
   });
   answerHeaders(app, ports);
+  checkHost(app, ports);
   refuseAsJson(app, ports);
   readJson(app);
   await securityHeaders(app, ports);

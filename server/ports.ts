@@ -1,6 +1,7 @@
 /** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
 import type { DocumentPort } from './application/documents-port.ts';
 import type { Catalogue } from './db/record-kind.ts';
+import type { Turns } from './user/password-turns.ts';
 import type { Database } from './db/sql.ts';
 
 export interface Limits {
@@ -21,6 +22,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Loopback, no `PUBLIC_URL`, no `DATABASE_URL`; whether a request is in the demonstration is decided at each. */
   readonly demonstration: boolean;
+  /** Addresses, networks or `loopback`: what they say of whom they speak for is believed. */
+  readonly trustedProxies: readonly string[];
   /** The built app; `undefined` serves the API alone. */
   readonly distFolder: string | undefined;
   /** Clients older than this are told to update. */
@@ -41,6 +44,7 @@ export interface Ports {
   /** Writes a crash where the operator finds it; answers the id by which they find it. */
   readonly reportCrash: (error: Error) => string;
   readonly documents: DocumentPort;
+  readonly passwordTurns: Turns;
   /** The kinds of records that are kept here. */
   readonly records: Catalogue;
   readonly config: Config;

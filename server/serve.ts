@@ -10,6 +10,7 @@ import { RECORDS } from './records.ts';
 import { type Ports, USUAL_LIMITS } from './ports.ts';
 import { type DemoAccount, seedDemonstration } from './seed/seed-demonstration.ts';
 import type { Settings } from './settings.ts';
+import { passwordTurns } from './user/password-turns.ts';
 import { finishAllFills } from './user/verify-judge.ts';
 import { firstGeneration } from './db/generation.ts';
 import { watchHistory } from './watch-history.ts';
@@ -73,7 +74,9 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
     clearTimeout(cut);
     await database.close();
   };
-  const notices = [database.notice, history.notice].filter((notice) => notice !== undefined);
+  const notices = [database.notice, history.notice, ...(await openNotices(ports))].filter(
+    (notice) => notice !== undefined,
+  );
   return { address, notices, demoAccounts, databaseEnded: database.ended, close };
 }
 
@@ -87,9 +90,14 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
     reportCrash,
     documents,
     records: RECORDS,
+    passwordTurns: passwordTurns({
+      atOnce: settings.passwordWorkers,
+      waiting: 20 * settings.passwordWorkers,
+    }),
     config: {
       publicUrl,
       demonstration,
+      trustedProxies: settings.trustedProxies,
       distFolder,
       oldestClient: '0.1.0',
       // on one's own machine everybody is one address
@@ -99,6 +107,21 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
       passwordCost: 2 ** 17,
     },
   };
+}
+
+/** What is dangerous or missing in a server that is no demonstration. */
+async function openNotices({ pool, config }: Ports): Promise<string[]> {
+  if (config.demonstration) return [];
+  const sample = await pool.query<{ email: string }>('SELECT email FROM users WHERE sample ORDER BY email');
+  const emails = sample.rows.map(({ email }) => email).join(', ');
+  return [
+    ...(emails === '' ? [] : [`Sample accounts are in this database and do not sign in: ${emails}.`]),
+    ...(config.publicUrl !== undefined && config.trustedProxies.length === 0
+      ? [
+          'PUBLIC_URL is set without TRUSTED_PROXIES: everybody behind your proxy counts as one address. Name the proxy.',
+        ]
+      : []),
+  ];
 }
 
 /** One line of JSON for the operator; the caller gets the incident's id alone. */

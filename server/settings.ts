@@ -1,4 +1,5 @@
 /** What the operator set in the environment, read once. A mistake is said in a sentence, not guessed around. */
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 export interface DatabaseSettings {
@@ -21,6 +22,9 @@ export interface Settings {
   readonly dataFolder: string;
   readonly database: DatabaseSettings;
   readonly publicUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+  /** Passwords that are hashed at once. */
+  readonly passwordWorkers: number;
   /** Milliseconds between a signal to stop and the end of new work. */
   readonly drain: number;
   /** Loopback, no `PUBLIC_URL`, no `DATABASE_URL`. */
@@ -41,6 +45,13 @@ export function settingsFrom(env: Env): Settings {
     dataFolder: path.resolve(env['DATA_DIR'] || 'data'),
     database,
     publicUrl,
+    trustedProxies: proxiesFrom(env['TRUSTED_PROXIES']),
+    passwordWorkers: numberFrom(env, 'PASSWORD_WORKERS', {
+      usual: 1,
+      least: 1,
+      most: 3,
+      of: 'passwords at once',
+    }),
     drain: 1_000 * numberFrom(env, 'DRAIN_SECONDS', { usual: 0, least: 0, most: 300, of: 'seconds' }),
     demonstration: LOOPBACK.has(host) && publicUrl === undefined && database.url === undefined,
   };
@@ -112,4 +123,27 @@ function publicUrlFrom(given: string | undefined): string | undefined {
     throw new Error(`PUBLIC_URL is ${given}. Set an address such as https://bail.example.in.`);
   }
   return given;
+}
+
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function proxiesFrom(given: string | undefined): string[] {
+  const proxies = (given ?? '')
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter((proxy) => proxy !== '');
+  const wrong = proxies.find((proxy) => !NETWORKS.has(proxy) && !isNetwork(proxy));
+  if (wrong !== undefined) {
+    throw new Error(
+      `TRUSTED_PROXIES names ${wrong}. Set addresses or networks such as 10.0.0.5, 10.0.0.0/8.`,
+    );
+  }
+  return proxies;
+}
+
+function isNetwork(proxy: string): boolean {
+  const [address = '', bits] = proxy.split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  return version !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }

@@ -12,6 +12,7 @@ import { type Answer, created, ok } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
 import { FILED } from '#domain/status-rules.ts';
+import { refuseImpossible } from './refuse-impossible.ts';
 import { applicationById, insertApplication } from './applications.ts';
 import { caseById, caseOfFir, inNextVersion, insertCase, saveCase } from '../case/cases.ts';
 import { matterOfApplication, matterOfCase } from '../db/matter.ts';
@@ -27,6 +28,7 @@ export const createApplication =
     await lockUser(sql, caller.user._id); // a person's filings are taken one by one: no two cases of one FIR
     const repeated = body._id && (await sameAsBefore(write, body, body._id));
     if (repeated) return repeated;
+    await refuseImpossible(contentOf(body), write.now);
     const found = await caseFor(write, body);
     const application = await newApplication(write, body, found?._id ?? body.caseId ?? write.newId());
     const record = await keepCase(sql, found, application);

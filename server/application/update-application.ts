@@ -17,6 +17,7 @@ import {
   mayBeWithdrawn,
   WITHDRAWN,
 } from '#domain/status-rules.ts';
+import { refuseImpossible } from './refuse-impossible.ts';
 import { decide, reasonsThatDoNotFit } from './order-of-decision.ts';
 import { applicationById, newestApplicationOf, saveApplication } from './applications.ts';
 import type { AuditEntry } from '../db/audit.ts';
@@ -39,6 +40,7 @@ export const updateApplication =
       case 'withdraw':
         return ok(await keep(write, held, { action: 'withdraw', next: withdrawn(write, held.application) }));
       case 'amend':
+        await refuseImpossible(act.content, write.now);
         return ok(
           await keep(write, held, { action: 'amend', next: amended(write, held.application, act.content) }),
         );

@@ -6,6 +6,7 @@ import { feedback } from './migrations/0003-feedback.ts';
 import { lawEditions } from './migrations/0004-law-editions.ts';
 import { courtsApart } from './migrations/0005-courts-apart.ts';
 import { generations } from './migrations/0006-generations.ts';
+import { signIn } from './migrations/0007-sign-in.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -15,6 +16,7 @@ const MIGRATIONS = [
   { name: '0004-law-editions', sql: lawEditions },
   { name: '0005-courts-apart', sql: courtsApart },
   { name: '0006-generations', sql: generations },
+  { name: '0007-sign-in', sql: signIn },
 ] as const;
 
 const LOCK = 2_026_112_101;

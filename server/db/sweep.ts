@@ -9,6 +9,8 @@ export async function sweep(sql: Sql, now: Date): Promise<void> {
   const ago = (time: number): Date => new Date(now.getTime() - time);
   await sql.query('DELETE FROM idempotency_keys WHERE at < $1', [ago(KEYS_KEPT)]);
   await sql.query('DELETE FROM rate_windows WHERE starts_at < $1', [ago(DAY)]);
+  await sql.query('DELETE FROM login_failures WHERE last_at < $1', [ago(DAY)]);
+  await sql.query('DELETE FROM known_devices WHERE seen_at < $1', [ago(400 * DAY)]);
   await sql.query('DELETE FROM sessions WHERE used_at < $1', [ago(400 * DAY)]);
   await sql.query(
     `WITH gone AS (

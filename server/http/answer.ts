@@ -2,10 +2,10 @@
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
 }
 
-export const ok = (body: unknown, headers?: Readonly<Record<string, string>>): Answer => ({
+export const ok = (body: unknown, headers?: Answer['headers']): Answer => ({
   status: 200,
   body,
   ...(headers && { headers }),

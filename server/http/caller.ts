@@ -48,6 +48,7 @@ export async function callerOf(ports: Ports, request: FastifyRequest): Promise<C
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');
   const { user, sessionId, generation } = session;
   const inDemonstration = isDemonstration(ports, request);
+  if (user.sample && !inDemonstration) throw new Refusal('unauthenticated');
   const seats = seatsInForce(session, inDemonstration);
   return { user, token, sessionId, seats, inDemonstration, generation };
 }

@@ -8,19 +8,19 @@ import { hashToken } from '../user/session.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from './refusal.ts';
 
-const isHttps = ({ config }: Ports): boolean => config.publicUrl?.startsWith('https:') ?? false;
+export const isHttps = ({ config }: Ports): boolean => config.publicUrl?.startsWith('https:') ?? false;
 
 const cookieName = (ports: Ports): string => (isHttps(ports) ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN');
 
 /**
- * The header that hands the page its half, or takes it back. One session has one value: an answer that brings it again,
+ * The cookie that hands the page its half, or takes it back. One session has one value: an answer that brings it again,
  * between the reading of the cookie and the sending of a write, changes nothing.
  */
-export function forgeryCookie(ports: Ports, token: string | undefined): Record<string, string> {
+export function forgeryCookie(ports: Ports, token: string | undefined): string {
   const value = token === undefined ? '' : pairFor(token, NONCE);
   const attributes = ['Path=/', 'SameSite=Strict', ...(isHttps(ports) ? ['Secure'] : [])];
   if (token === undefined) attributes.push('Max-Age=0');
-  return { 'set-cookie': [`${cookieName(ports)}=${value}`, ...attributes].join('; ') };
+  return [`${cookieName(ports)}=${value}`, ...attributes].join('; ');
 }
 
 /** Random in earlier releases: what they handed out still compares. */
@@ -42,7 +42,8 @@ export function compareForgeryPair(app: FastifyInstance, ports: Ports): void {
   });
 }
 
-function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
+/** `undefined` where it is not sent, or is empty. */
+export function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const found = pairs.find((pair) => pair.startsWith(`${name}=`));
   const value = found?.slice(name.length + 1);

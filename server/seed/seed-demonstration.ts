@@ -46,7 +46,8 @@ async function fillEveryJudge(ports: Ports): Promise<void> {
 }
 
 async function seed(ports: Ports): Promise<void> {
-  for (const account of DEMO_ACCOUNTS) await createAccount(ports, account, { inDemonstration: true });
+  for (const account of DEMO_ACCOUNTS)
+    await createAccount(ports, account, { inDemonstration: true, sample: true });
   for (const { by, daysAgo, body, decided } of sampleApplications(ports.now())) {
     const then = { ...ports, now: () => new Date(ports.now().getTime() - daysAgo * 86_400_000) };
     const { body: made } = await actAs(then, by, createApplication(body));

@@ -1,6 +1,5 @@
 /** A new account, its first session, and for a judge in demonstration the matters that are already there. */
-import type { Registration, User } from '#contract/user.ts';
-import { type Answer, created } from '../http/answer.ts';
+import type { Registration, SessionAnswer } from '#contract/user.ts';
 import { EVERY_COURT, seatsInForce } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -14,40 +13,37 @@ import { inTransaction, sqlOf } from '../db/sql.ts';
 import { insertUser, userByEmail, userById, userEntity } from './users.ts';
 import { isCommonPassword, isOwnName } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
+import type { From } from './login.ts';
+import { placeOf } from './login-limits.ts';
 import { openSession } from './session.ts';
 
-interface From {
-  readonly address: string;
-  readonly inDemonstration: boolean;
-}
-
-export async function register(ports: Ports, body: Registration, from: From): Promise<Answer> {
+export async function register(ports: Ports, body: Registration, from: From): Promise<SessionAnswer> {
   refuseWeakPassword(body);
   const { config, now } = ports;
   await countOne(
     sqlOf(ports.pool),
-    { bucket: `register:${from.address}`, limit: config.limits.registerPerAddress, seconds: 3_600 },
+    { bucket: `register:${placeOf(from.address)}`, limit: config.limits.registerPerAddress, seconds: 3_600 },
     now(),
   );
-  return created(await createAccount(ports, body, from));
+  return createAccount(ports, body, from);
 }
 
 export async function createAccount(
   ports: Ports,
   body: Registration,
-  { inDemonstration }: Pick<From, 'inDemonstration'>,
-): Promise<{ token: string; user: User }> {
+  { inDemonstration, sample = false }: Pick<From, 'inDemonstration'> & { readonly sample?: boolean },
+): Promise<SessionAnswer> {
   if (await userByEmail(sqlOf(ports.pool), body.email)) throw taken();
-  const passwordHash = await hashPassword(body.password, {
-    randomBytes: ports.randomBytes,
-    cost: ports.config.passwordCost,
-  });
+  const { randomBytes, config } = ports;
+  const passwordHash = await ports.passwordTurns.take(async () =>
+    hashPassword(body.password, { randomBytes, cost: config.passwordCost }),
+  );
   const userId = ports.newId();
   const seesAll = body.role === 'judge' && ports.config.demonstration;
   const account = await inTransaction(ports.pool, async (sql) => {
     const { name, email, role } = body;
     const now = ports.now();
-    const row = { _id: userId, email, name, role, password_hash: passwordHash, now };
+    const row = { _id: userId, email, name, role, password_hash: passwordHash, sample, now };
     if (!(await insertUser(sql, row, () => filingCode(ports.randomBytes(5))))) throw taken();
     const user = await userById(sql, userId);
     if (!user) throw new Error('the account that was just made is not there');

@@ -16,6 +16,8 @@ export interface UserRow {
   readonly verified: boolean;
   readonly version: number;
   readonly filing_code: string;
+  /** Of the demonstration: its password is known to everybody. */
+  readonly sample: boolean;
 }
 
 /** Named one by one: a column that a later release adds does not change a statement that is prepared already. */
@@ -31,6 +33,7 @@ export const columnsOfUser = (table = 'users'): string =>
     'verified',
     'version',
     'filing_code',
+    'sample',
   ]
     .map((column) => `${table}.${column}`)
     .join(', ');
@@ -54,7 +57,7 @@ export async function userByEmail(sql: Sql, email: string): Promise<UserRow | un
   return found.rows[0];
 }
 
-export type NewUser = Pick<UserRow, '_id' | 'email' | 'name' | 'role' | 'password_hash'> & {
+export type NewUser = Pick<UserRow, '_id' | 'email' | 'name' | 'role' | 'password_hash' | 'sample'> & {
   readonly now: Date;
 };
 
@@ -62,9 +65,9 @@ export type NewUser = Pick<UserRow, '_id' | 'email' | 'name' | 'role' | 'passwor
 export async function insertUser(sql: Sql, user: NewUser, drawCode: () => string): Promise<boolean> {
   for (;;) {
     const inserted = await sql.query(
-      `INSERT INTO users (_id, email, name, role, password_hash, filing_code, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
-      [user._id, user.email, user.name, user.role, user.password_hash, drawCode(), user.now],
+      `INSERT INTO users (_id, email, name, role, password_hash, filing_code, created_at, sample)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+      [user._id, user.email, user.name, user.role, user.password_hash, drawCode(), user.now, user.sample],
     );
     if (inserted.rowCount === 1) break;
     if (await userByEmail(sql, user.email)) return false;

@@ -92,6 +92,8 @@ export const BailPart = z.object({
       /** Absent where the convicting court is asked, so that an appeal can be filed. */
       appealNumber: z.optional(text(60)),
       finePaid: z.optional(z.boolean()),
+      /** On bail when convicted. */
+      onBail: z.optional(z.boolean()),
     }),
   ),
 });

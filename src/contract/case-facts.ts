@@ -51,6 +51,40 @@ const RemandExtension = z.discriminatedUnion('state', [
   }),
 ]);
 
+const Arrest = z.object({
+  /** The hour of the arrest. */
+  at: z.optional(ClockTime),
+  relativeInformed: z.optional(z.boolean()),
+  /** A notice of appearance (BNSS 35(3), CrPC 41A) was given first, and what it asked was done. */
+  appearanceNotice: z.optional(z.boolean()),
+  /** PMLA 19: the reasons to believe were recorded in writing before the arrest. */
+  reasonsInWriting: z.optional(z.boolean()),
+  /** When the person was first brought before a Magistrate. */
+  production: z.optional(
+    z.discriminatedUnion('state', [
+      z.object({ state: z.literal('none') }),
+      z.object({ state: z.literal('produced'), on: PlainDate, at: z.optional(ClockTime) }),
+    ]),
+  ),
+});
+
+/** An order of bail that may not have led to release yet. */
+const BailOrder = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('none') }),
+  z.object({
+    state: z.literal('granted'),
+    on: PlainDate,
+    releasedOn: z.optional(PlainDate),
+    /** Other orders of bail for the same person that wait for sureties too. */
+    otherOrders: z.optional(z.int().check(z.nonnegative())),
+  }),
+]);
+
+const ChequeDeposit = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('none') }),
+  z.object({ state: z.literal('ordered'), on: PlainDate }),
+]);
+
 const DefaultBailClaim = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
   z.object({ state: z.literal('claimed'), on: PlainDate, at: z.optional(ClockTime) }),
@@ -60,6 +94,8 @@ const Trial = z.object({
   stage: required(120, 'Name the stage.'),
   chargeFramedOn: z.optional(PlainDate),
   firstEvidenceDate: z.optional(PlainDate),
+  concludedOn: z.optional(PlainDate),
+  acquittedOn: z.optional(PlainDate),
   witnessesCited: z.optional(z.int().check(z.nonnegative())),
   witnessesExamined: z.optional(z.int().check(z.nonnegative())),
 });
@@ -147,10 +183,18 @@ export const CaseFacts = z.object({
       z.regex(/^(none|\d{4}-\d{2}-\d{2}T\d{2}:\d{2})$/, 'Write none, or a date and time (YYYY-MM-DDTHH:mm).'),
     ),
   ),
+  arrest: z.optional(Arrest),
   chargesheet: z.optional(Chargesheet),
   remandExtension: z.optional(RemandExtension),
   defaultBailClaim: z.optional(DefaultBailClaim),
   trial: z.optional(Trial),
+  bailOrder: z.optional(BailOrder),
+  /** The day on which a Special Court decided the bail application: the appeal runs from it. */
+  specialCourtOrderOn: z.optional(PlainDate),
+  chequeDeposit: z.optional(ChequeDeposit),
+  /** The sum said to be laundered, in whole rupees. */
+  amountInvolved: z.optional(z.int().check(z.nonnegative())),
+  firInOtherState: z.optional(z.boolean()),
   delayByAccusedDays: z.optional(z.int().check(z.nonnegative())),
   antecedents: z.optional(Antecedents),
   coercive: z.optional(Coercive),
@@ -160,6 +204,11 @@ export const CaseFacts = z.object({
       woman: z.optional(z.boolean()),
       child: z.optional(z.boolean()),
       sickOrInfirm: z.optional(z.boolean()),
+      ageAtAct: z.optional(
+        z.int().check(z.gte(1, 'Enter an age from 1 to 120.'), z.lte(120, 'Enter an age from 1 to 120.')),
+      ),
+      onBailAtOffence: z.optional(z.boolean()),
+      unlawfulEntry: z.optional(z.boolean()),
     }),
   ),
 });

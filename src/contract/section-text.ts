@@ -5,6 +5,7 @@
  * code is read only under the code that the caller names. Nothing is corrected silently.
  */
 import { codeNames } from '#law/code-names.ts';
+import { companionOf } from '#law/companion-sections.ts';
 import { lookUp, nameKey, type Offence, type OffenceRef, offenceName, type Tables } from '#law/tables.ts';
 
 export type ReadSection =
@@ -17,7 +18,13 @@ export type ReadSection =
       readonly code: string;
       readonly limbs: readonly Offence[];
     }
-  | { readonly kind: 'not-recognised'; readonly typed: string };
+  | {
+      readonly kind: 'not-recognised';
+      readonly typed: string;
+      /** The number, and the code where the text itself names one. */
+      readonly section: string;
+      readonly code?: string | undefined;
+    };
 
 interface Piece {
   readonly typed: string;
@@ -38,7 +45,9 @@ export function readSections(text: string, tables: Tables, fallbackCode?: string
   return pieces.flatMap((piece, at) => {
     if (piece.offence) return [asOffence(piece.typed, piece.offence)];
     if (piece.typed === '' || (piece.section === '' && piece.code !== undefined)) return [];
-    return [readOne(piece, piece.code ?? codeFor(pieces, at) ?? fallbackCode, tables)];
+    const named = piece.code ?? codeFor(pieces, at);
+    const read = readOne(piece, named ?? fallbackCode, tables);
+    return [read.kind === 'not-recognised' ? { ...read, code: named } : read];
   });
 }
 
@@ -46,9 +55,15 @@ export function readSections(text: string, tables: Tables, fallbackCode?: string
 export const refsOf = (read: readonly ReadSection[]): OffenceRef[] =>
   read.flatMap((one) => (one.kind === 'offence' ? [one.ref] : []));
 
-/** What was typed and cannot be decided on yet: not recognised, or waiting for a limb. */
-export const unreadOf = (read: readonly ReadSection[]): string[] =>
-  read.flatMap((one) => (one.kind === 'divided' || one.kind === 'not-recognised' ? [one.typed] : []));
+/** What was typed and cannot be decided on yet: not recognised, or waiting for a limb. A companion is neither. */
+export const unreadOf = (
+  read: readonly ReadSection[],
+  charged: readonly OffenceRef[] = refsOf(read),
+): string[] =>
+  read.flatMap((one) => {
+    const open = one.kind === 'divided' || (one.kind === 'not-recognised' && !companionOf(one, charged));
+    return open ? [one.typed] : [];
+  });
 
 /** Names of a few rows hold commas; the longest run of chunks that is such a name is one offence. */
 function piecesOf(text: string, tables: Tables): Piece[] {
@@ -127,13 +142,13 @@ function codeFor(pieces: readonly Piece[], at: number): string | undefined {
 }
 
 function readOne({ typed, section }: Piece, code: string | undefined, tables: Tables): ReadSection {
-  if (code === undefined || !SECTION.test(section)) return { kind: 'not-recognised', typed };
+  if (code === undefined || !SECTION.test(section)) return { kind: 'not-recognised', typed, section };
   const found = lookUp(tables, { code, section });
   if (found.kind === 'found') return asOffence(typed, found.offence);
   if (found.kind === 'spread') return { kind: 'spread', typed, text: `${code} ${section}` };
   if (found.kind === 'divided') return { kind: 'divided', typed, code, limbs: found.limbs };
   const limb = tables.byName.get(nameKey(`${code} ${section}`));
-  return limb ? asOffence(typed, limb) : { kind: 'not-recognised', typed };
+  return limb ? asOffence(typed, limb) : { kind: 'not-recognised', typed, section };
 }
 
 function asOffence(typed: string, offence: Offence): ReadSection {

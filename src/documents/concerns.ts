@@ -5,7 +5,7 @@
 import { type Authority, bnss } from '#law/authority.ts';
 import type { Determination, Reason } from '#law/determination.ts';
 import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
-import { type Relief, reliefLiesBefore } from '#law/relief.ts';
+import { BNSS_FROM, type Relief, reliefLiesBefore } from '#law/relief.ts';
 import { documentConcerns as words } from '#text/en/documents-concerns.ts';
 import { law } from '#text/en/law.ts';
 import { lawSentence } from '#text/law-sentence.ts';
@@ -28,6 +28,8 @@ export function concernsOf(matter: Matter): Concern[] {
     ...gates(matter),
     ...earlier(matter),
     ...codes(matter),
+    ...place(matter),
+    ...unreadSections(matter),
   ];
   const once = new Map(raised.map((concern) => [concern.key, concern]));
   return [...once.values()].map((concern) =>
@@ -213,8 +215,21 @@ function earlier(matter: Matter): Raised[] {
   return [];
 }
 
-/** The sections do not fit the day of the act. */
+/** The sections do not fit the day of the act; or that day is not known, and the FIR's makes it doubtful. */
 function codes({ found }: Matter): Raised[] {
+  return [...oldCodeInNewFir(found), ...ofAnotherDay(found)];
+}
+
+function oldCodeInNewFir(found: Matter['found']): Raised[] {
+  if (!found) return [];
+  const { offenceDate, firDate, rows } = found.matter;
+  const doubtful = offenceDate === undefined && firDate !== undefined && firDate >= BNSS_FROM;
+  if (!doubtful || !rows.some(({ code }) => code === 'IPC')) return [];
+  const authority: Authority = { source: 'BNS', at: 's.358' };
+  return [{ key: 'codes:day-unknown', text: words.dayOfAct, authority, from: 'case', answer: 'not-needed' }];
+}
+
+function ofAnotherDay(found: Matter['found']): Raised[] {
   return (found?.governing.cautions ?? [])
     .filter(({ code }) => code === 'codes-do-not-match-date')
     .map(({ authority, about }) => ({
@@ -224,4 +239,21 @@ function codes({ found }: Matter): Raised[] {
       from: 'case',
       answer: 'needed',
     }));
+}
+
+/** A court without a place is no court that a registry can find. */
+function place({ case: { court, courtPlace, courtName } }: Matter): Raised[] {
+  if (!court || courtPlace || courtName) return [];
+  return [{ key: 'no-place', text: words.noPlace, authority: null, from: 'case', answer: 'not-needed' }];
+}
+
+/** Of a section that no table here holds the paper says nothing, and no rule decides as if it were not there. */
+function unreadSections({ found }: Matter): Raised[] {
+  return (found?.matter.unrecognised ?? []).map((typed) => ({
+    key: `unread:${typed}`,
+    text: words.unread(typed),
+    authority: null,
+    from: 'case',
+    answer: 'not-needed',
+  }));
 }

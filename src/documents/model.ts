@@ -36,11 +36,22 @@ export type Block = Origin &
         readonly kind: 'table';
         readonly head: readonly string[];
         readonly rows: readonly (readonly string[])[];
+        /** Of the width, one for each column; without them the columns are alike. */
+        readonly shares?: readonly number[];
+      }
+    /** A length of time, what has run of it, and what is marked on it, each as a part of the whole; `text` says the same. */
+    | {
+        readonly kind: 'timeline';
+        readonly text: string;
+        readonly run: number;
+        readonly marks: readonly { readonly at: number; readonly label: string }[];
       }
     | { readonly kind: 'signature'; readonly left: readonly string[]; readonly right: readonly string[] }
   );
 
 export interface CourtDocument {
+  /** A report is handed over, not filed: closer lines on wider pages. Without it, the court's paper. */
+  readonly layout?: 'court' | 'report';
   readonly language: 'en' | 'hi';
   /** Which edition of src/law produced it: a filed page must be reproducible. */
   readonly lawEdition: string;
@@ -59,7 +70,8 @@ export interface Concern {
   /** The same for as long as the facts behind it are: a reason is kept under it. */
   readonly key: string;
   readonly text: string;
-  readonly authority: Authority;
+  /** Null where nothing but plain sense asks for it. */
+  readonly authority: Authority | null;
   readonly from: DocumentPart;
   /** `needed`: before filing, one goes back or gives a reason. */
   readonly answer: 'needed' | 'not-needed';

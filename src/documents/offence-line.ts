@@ -1,11 +1,13 @@
 /** The offences of a paper, as the tables know them: name of the Act and what may be imposed. */
-import { type ReadSection, readSections } from '#contract/section-text.ts';
+import { type ReadSection, readSections, refsOf } from '#contract/section-text.ts';
+import { companionOf } from '#law/companion-sections.ts';
 import { penalCodeOn } from '#domain/law-facts.ts';
 import { followsAnother } from '#law/principal-offence.ts';
 import { type Term, termOf } from '#law/maximum-term.ts';
-import type { Offence } from '#law/tables.ts';
+import type { Offence, OffenceRef, Tables } from '#law/tables.ts';
 import { documentWords } from '#text/en/documents.ts';
 import type { Matter } from './matter.ts';
+import { actName } from './provision-name.ts';
 
 export interface OffenceLine {
   /** "Section 318(4), Bharatiya Nyaya Sanhita, 2023", or as it was typed. */
@@ -20,22 +22,41 @@ export function offenceLines({ case: facts, context, found }: Matter): OffenceLi
   const typed = facts.sections ?? [];
   if (!tables) return typed.map((printed) => ({ printed, maximum: null }));
   const code = penalCodeOn(facts.offenceDate);
-  const lines = typed.flatMap((text) =>
-    readSections(text, tables, code).map((read) => lineOf(read, found?.matter.rows ?? [])),
-  );
+  const read = typed.flatMap((text) => readSections(text, tables, code));
+  const beside = { rows: found?.matter.rows ?? [], charged: refsOf(read), tables };
+  const lines = read.map((one) => lineOf(one, beside));
   return [...new Map(lines.map((line) => [line.printed, line])).values()];
 }
 
+interface Beside {
+  readonly rows: readonly Offence[];
+  readonly charged: readonly OffenceRef[];
+  readonly tables: Tables;
+}
+
 /** The rows of the matter have taken from a principal offence what they follow. */
-function lineOf(read: ReadSection, rows: readonly Offence[]): OffenceLine {
+function lineOf(read: ReadSection, { rows, charged, tables }: Beside): OffenceLine {
   const { offence: words } = documentWords;
   if (read.kind === 'spread') return { printed: read.text, maximum: words.noneOfItsOwn };
+  if (read.kind === 'not-recognised') {
+    const companion = companionOf(read, charged);
+    if (!companion) return { printed: read.typed, maximum: null };
+    const printed = words.name(companion.section, actName(companion.code, tables));
+    return { printed, maximum: words.withIts };
+  }
   if (read.kind !== 'offence') return { printed: read.typed, maximum: null };
   const row = rows.find(({ id }) => id === read.offence.id) ?? read.offence;
-  return {
-    printed: nameOf(row),
-    maximum: maximumOf(row) ?? (followsAnother(row) ? words.asPrincipal : null),
-  };
+  return { printed: nameOf(row), maximum: maximumOf(row) ?? followed(row, rows) };
+}
+
+/** What is punished as another offence: that one's punishment, where one alone of the Act is charged beside it. */
+function followed(row: Offence, rows: readonly Offence[]): string | null {
+  const { offence: words } = documentWords;
+  if (!followsAnother(row)) return null;
+  const others = rows.filter(({ id, code }) => id !== row.id && code === row.code);
+  const [only] = others;
+  const maximum = only && others.length === 1 ? maximumOf(only) : null;
+  return maximum ? words.asPrincipalOf(maximum) : words.asPrincipal;
 }
 
 export function nameOf({

@@ -45,4 +45,4 @@ export function gatesBefore({ found, relief }: Matter): StandingGate[] {
   return [...new Map(standing.map((gate) => [gate.authority.source, gate])).values()];
 }
 
-const OF_THE_PERSON: ReadonlySet<FactName> = new Set(['woman', 'age', 'sickOrInfirm']);
+const OF_THE_PERSON: ReadonlySet<FactName> = new Set(['woman', 'age', 'sickOrInfirm', 'amountInvolved']);

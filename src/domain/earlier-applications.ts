@@ -44,6 +44,18 @@ export interface LookingBack {
 /** "ZB/2026/K7-0001": given by our server, and no number of any court. */
 export const isOwnNumber = (number: string): boolean => /^ZB\/\d{4}\//.test(number);
 
+interface TypedEarlier {
+  readonly number: string;
+  readonly filedOn?: string | undefined;
+}
+
+/** A row of an application that the record lists by itself: under its number, or taken over before it had one. */
+export const isRecorded = (row: TypedEarlier, earlier: readonly EarlierApplication[]): boolean =>
+  earlier.some(
+    ({ applicationNumber, filedOn }) =>
+      applicationNumber === row.number || (filedOn === row.filedOn && !/\d/.test(row.number)),
+  );
+
 /** Oldest first. */
 export function earlierApplications(
   from: LookingBack,

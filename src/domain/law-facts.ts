@@ -4,7 +4,7 @@
  * Absent stays absent. Never convicted and other pending cases are known only when the antecedents are; a section that
  * cannot be read is kept, so that no rule decides as if it were not there.
  */
-import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import type { Conviction, LawFacts } from '#law/facts.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { lookUp, type OffenceRef, type Tables } from '#law/tables.ts';
@@ -46,7 +46,42 @@ export function lawFactsOf(
     interimProtectionUntil: facts.interimProtectionUntil,
     conviction: bail?.conviction && { on: bail.conviction.on },
     sentenceYears: bail?.conviction && yearsIn(bail.conviction.sentence),
+    onBailAtConviction: bail?.conviction?.onBail,
+    ...furtherFacts(facts),
   };
+}
+
+/** How the arrest was made, and what came after a grant, a trial or an order of a Special Court. */
+function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
+  const { arrest, trial, person } = facts;
+  return {
+    ageAtAct: person?.ageAtAct,
+    onBailAtOffence: person?.onBailAtOffence,
+    unlawfulEntry: person?.unlawfulEntry,
+    amountInvolved: facts.amountInvolved,
+    proclaimed: proclaimed(facts),
+    arrest,
+    production: arrest?.production,
+    groundsOfArrest: groundsOf(facts.groundsOfArrestAt),
+    firInOtherState: facts.firInOtherState,
+    bailOrder: facts.bailOrder,
+    witnesses: trial && { cited: trial.witnessesCited, examined: trial.witnessesExamined },
+    trialConcludedOn: trial?.concludedOn,
+    acquittedOn: trial?.acquittedOn,
+    specialCourtOrderOn: facts.specialCourtOrderOn,
+    chequeDeposit: facts.chequeDeposit,
+  };
+}
+
+/** "none", or a day and an hour as `YYYY-MM-DDTHH:mm`. */
+function groundsOf(text: string | undefined): LawFacts['groundsOfArrest'] {
+  if (text === 'none') return { state: 'none' };
+  const [on = '', at] = text?.split('T') ?? [];
+  return isDay(on) ? { state: 'given', on, at } : undefined;
+}
+
+function proclaimed({ coercive }: Partial<CaseFacts>): boolean | undefined {
+  return coercive?.rows.some(({ kind, recalledOn }) => kind === 'proclamation' && recalledOn === undefined);
 }
 
 /** What the record says of a claim; an application in this app is a claim even where the record says nothing, or none. */
@@ -75,7 +110,7 @@ function offencesOf(
   const extra = refsOf(read).filter((ref) => !chosen.has(sectionText(ref)));
   const all: OffenceRef[] = [...offences, ...extra];
   const unknown = offences.filter((ref) => isUnread(ref, tables)).map(sectionText);
-  return { offences: all, unrecognised: [...unknown, ...unreadOf(read)] };
+  return { offences: all, unrecognised: [...unknown, ...unreadOf(read, all)] };
 }
 
 function isUnread(ref: OffenceRef, tables: Tables): boolean {

@@ -25,5 +25,11 @@ export function afterConviction(found: Determinations): Determinations {
     sixtyDays: { ...ended('s.480(6)', 's.437(6)'), from: null },
     anticipatory: ended('s.482(1)', 's.438(1)'),
     sessionsOrHighCourt: ended('s.483(1)', 's.439(1)'),
+    illegalArrest: { ...ended('s.47', 's.50'), produceBy: null },
+    policeCustody: { ...ended('s.187(2)', 's.167(2)'), used: null, closes: null },
+    transitBail: ended('s.482(1)', 's.438(1)'),
+    longDelay: ended('s.483(1)', 's.439(1)'),
+    furtherInquiry: ended('s.480(2)', 's.437(2)'),
+    beforeJudgment: ended('s.480(7)', 's.437(7)'),
   };
 }

@@ -112,7 +112,12 @@ function afterJudgment({ suspension }: Determinations): Road[] {
   const convicting = { kind: byConvictingCourt, cautions: of(['unless-special-reasons']) };
   const appellate = {
     kind: conclusion,
-    cautions: of(['prosecutor-to-show-cause', 'appeal-may-take-years', 'time-on-bail-not-counted']),
+    cautions: of([
+      'prosecutor-to-show-cause',
+      'suspension-under-section-37',
+      'appeal-may-take-years',
+      'time-on-bail-not-counted',
+    ]),
   };
   return [
     suspending('convicting-court', convicting.kind, convicting.cautions),

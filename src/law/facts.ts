@@ -38,6 +38,21 @@ export const FACT_NAMES = [
   'claimTime',
   'chargesheetTime',
   'extensionOrder',
+  'ageAtAct',
+  'amountInvolved',
+  'custodySpans',
+  'arrestTime',
+  'production',
+  'groundsOfArrest',
+  'appearanceNotice',
+  'reasonsForArrest',
+  'bailOrder',
+  'otherState',
+  'trialProgress',
+  'trialConcluded',
+  'acquittal',
+  'specialCourtOrder',
+  'chequeDeposit',
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
@@ -76,6 +91,28 @@ export type RemandExtension =
 export type DefaultBailClaim =
   | { readonly state: 'none' }
   | { readonly state: 'claimed'; readonly on: CalendarDate; readonly at?: ClockTime | undefined };
+
+/** How the arrest was made, so far as it is known. */
+export interface Arrest {
+  readonly at?: ClockTime | undefined;
+  /** A relative, friend or nominated person was told at once. */
+  readonly relativeInformed?: boolean | undefined;
+  /** A notice of appearance (BNSS 35(3), CrPC 41A) was given before it, and what it asked was done. */
+  readonly appearanceNotice?: boolean | undefined;
+  /** PMLA 19: the reasons to believe were recorded in writing before it. */
+  readonly reasonsInWriting?: boolean | undefined;
+}
+
+/** Something that happened on a day, or that is known not to have happened. */
+export type Event<Name extends string, More = unknown> =
+  | { readonly state: 'none' }
+  | ({ readonly state: Name; readonly on: CalendarDate; readonly at?: ClockTime | undefined } & More);
+
+export interface GrantOfBail {
+  readonly releasedOn?: CalendarDate | undefined;
+  /** Other orders of bail for the same person that wait for sureties too. */
+  readonly otherOrders?: number | undefined;
+}
 
 /** One earlier conviction; sections that could not be read stay as typed. */
 export interface Conviction {
@@ -119,6 +156,28 @@ export interface LawFacts {
   readonly firstEvidenceDate?: CalendarDate | undefined;
   readonly interimProtectionUntil?: CalendarDate | undefined;
   readonly conviction?: { readonly on: CalendarDate } | undefined;
+  readonly ageAtAct?: number | undefined;
+  /** The sum said to be laundered, in whole rupees. */
+  readonly amountInvolved?: number | undefined;
+  /** On bail in a case under the same Act on the day of the offence. */
+  readonly onBailAtOffence?: boolean | undefined;
+  /** Not a citizen of India, who entered without authority. */
+  readonly unlawfulEntry?: boolean | undefined;
+  /** Declared a proclaimed offender, and not recalled. */
+  readonly proclaimed?: boolean | undefined;
+  readonly arrest?: Arrest | undefined;
+  readonly production?: Event<'produced'> | undefined;
+  readonly groundsOfArrest?: Event<'given'> | undefined;
+  readonly firInOtherState?: boolean | undefined;
+  readonly bailOrder?: Event<'granted', GrantOfBail> | undefined;
+  readonly witnesses?:
+    | { readonly cited?: number | undefined; readonly examined?: number | undefined }
+    | undefined;
+  readonly trialConcludedOn?: CalendarDate | undefined;
+  readonly acquittedOn?: CalendarDate | undefined;
+  /** The day on which a Special Court decided the bail application. */
+  readonly specialCourtOrderOn?: CalendarDate | undefined;
+  readonly chequeDeposit?: Event<'ordered'> | undefined;
   readonly sentenceYears?: number | undefined;
   readonly onBailAtConviction?: boolean | undefined;
 }

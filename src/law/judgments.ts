@@ -30,4 +30,33 @@ export const JIGAR = judgment(
 );
 export const HITENDRA_THAKUR = judgment('Hitendra Vishnu Thakur v. State of Maharashtra', '(1994) 4 SCC 602');
 export const PHOOL_KUMAR = judgment('Phool Kumar v. Delhi Administration', '(1975) 1 SCC 797');
+export const PRADEEP_SHARMA = judgment('State of Madhya Pradesh v. Pradeep Sharma', '(2014) 2 SCC 171');
+export const DADU = judgment('Dadu alias Tulsidas v. State of Maharashtra', '(2000) 8 SCC 437');
+export const VIHAAN_KUMAR = judgment('Vihaan Kumar v. State of Haryana', '2025 INSC 162');
+export const MIHIR_SHAH = judgment('Mihir Rajesh Shah v. State of Maharashtra', '2025 INSC 1288');
+export const DARSHAN = judgment('State of Karnataka v. Sri Darshan', '2025 INSC 979');
+export const KULKARNI = judgment('CBI v. Anupam J. Kulkarni', '(1992) 3 SCC 141');
+export const GIRISH_GANDHI = judgment('Girish Gandhi v. State of Uttar Pradesh', '2024 INSC 617');
+export const MOTI_RAM = judgment('Moti Ram v. State of Madhya Pradesh', '(1978) 4 SCC 47');
+export const POLICY_STRATEGY = judgment(
+  'In Re: Policy Strategy for Grant of Bail',
+  '2023 SCC OnLine SC 483 (order of 31 January 2023)',
+);
+export const DOLAT_RAM = judgment('Dolat Ram v. State of Haryana', '(1995) 1 SCC 349');
+export const DEEPAK_YADAV = judgment('Deepak Yadav v. State of U.P.', '(2022) 8 SCC 559');
+export const PRIYA_INDORIA = judgment('Priya Indoria v. State of Karnataka', '(2024) 4 SCC 749');
+export const NAJEEB = judgment('Union of India v. K.A. Najeeb', '(2021) 3 SCC 713');
+export const RABI_PRAKASH = judgment('Rabi Prakash v. State of Odisha', '2023 SCC OnLine SC 1109');
+export const SENTHIL_BALAJI_2024 = judgment(
+  'V. Senthil Balaji v. Deputy Director, Directorate of Enforcement',
+  '2024 INSC 739',
+);
+export const JAMBOO_BHANDARI = judgment(
+  'Jamboo Bhandari v. Madhya Pradesh State Industrial Development Corporation',
+  '(2023) 10 SCC 446',
+);
+export const RAKESH_SHRIVASTAVA = judgment(
+  'Rakesh Ranjan Shrivastava v. State of Jharkhand',
+  '2024 INSC 205',
+);
 export const CBI_WADHAWAN = judgment('Central Bureau of Investigation v. Kapil Wadhawan', '2024 INSC 58');

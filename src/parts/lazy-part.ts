@@ -1,21 +1,29 @@
 /** A part of the app in a chunk of its own, and the words that it draws: fetched side by side, drawn when both are here. */
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { Tier } from '#text/catalogue.ts';
 import { textInUse } from './open-text.ts';
 
-export type LazyPart<P> = LazyExoticComponent<ComponentType<P>> & {
+export type LazyPart<P> = ComponentType<P> & {
   /** Ahead of the drawing; also asked for again, it is fetched once. */
   readonly fetch: () => Promise<ComponentType<P>>;
 };
 
 /** `tier`: how much of the words it draws. Too little is no fault on the screen: it waits a second time. */
-export function lazyPart<P>(load: () => Promise<ComponentType<P>>, tier: Tier = 'rest'): LazyPart<P> {
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  tier: Tier = 'rest',
+): LazyPart<P> {
+  let here: ComponentType<P> | null = null;
   const fetch = async () => {
     const [part] = await Promise.all([load(), textInUse.fetch(tier)]);
+    here = part;
     return part;
   };
-  return Object.assign(
-    lazy(async () => ({ default: await fetch() })),
-    { fetch },
-  );
+  const Late = lazy(async () => ({ default: await fetch() }));
+  /** What was fetched ahead is drawn at once: `lazy` would first draw that it waits. */
+  function Part(props: P) {
+    const [Drawn] = useState(() => here ?? Late);
+    return createElement(Drawn as ComponentType<P>, props);
+  }
+  return Object.assign(Part, { fetch });
 }

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  type ApplicationForm,
-  BLANK_FORM,
-  contentFromForm,
-  formFromContent,
-  partialFromForm,
-} from '#domain/application-form.ts';
+import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
+import { contentFromForm, formFromContent, partialFromForm } from '#domain/form-content.ts';
 
 const FILLED: ApplicationForm = {
   ...BLANK_FORM,
@@ -65,9 +60,9 @@ it('shows a record again as it was typed', () => {
 it('keeps what the form has no field for, and lets a field be emptied', () => {
   const first = contentFromForm(FILLED);
   if (!first.ok) throw new Error('the filled form is valid');
-  const under = { ...first.value, case: { ...first.value.case, jail: 'Yerawada Central Prison' } };
+  const under = { ...first.value, case: { ...first.value.case, cnr: 'MHPU040123452024' } };
   const amended = contentFromForm({ ...FILLED, arrestDate: '' }, under);
-  expect(amended.ok && amended.value.case).toMatchObject({ jail: 'Yerawada Central Prison' });
+  expect(amended.ok && amended.value.case).toMatchObject({ cnr: 'MHPU040123452024' });
   expect(amended.ok && amended.value.case.arrestDate).toBeUndefined();
 });
 
@@ -85,4 +80,66 @@ it('previews an unfinished form by leaving out what is not valid yet', () => {
     case: {},
     bail: {},
   });
+});
+
+it('takes an offence out with its section', () => {
+  const first = contentFromForm(FILLED);
+  if (!first.ok) throw new Error('the filled form is valid');
+  const offences = [
+    { code: 'BNS', section: '318(4)' },
+    { code: 'BNS', section: '303(2)' },
+  ];
+  const under = { ...first.value, case: { ...first.value.case, offences } };
+  const amended = contentFromForm(FILLED, under);
+  expect(amended.ok && amended.value.case.offences).toEqual([{ code: 'BNS', section: '318(4)' }]);
+});
+
+it('sends and shows again what a relief turns on', () => {
+  const form: ApplicationForm = {
+    ...FILLED,
+    sections: 'BNS 318(4), BNS 3(5)',
+    relief: 'suspension',
+    firstRemandDate: '2024-07-11',
+    chargesheet: 'not-filed',
+    chargesheetOn: '2024-09-01',
+    remandExtension: 'granted',
+    extendedUntil: '2024-10-01',
+    delayDays: '12',
+    antecedents: 'none',
+    convictingCourt: 'JMFC, Pune',
+    convictedOn: '2026-11-01',
+    sentence: '3 years RI',
+    finePaid: 'no',
+    previousBail: 'one',
+    previous: [
+      { court: 'JMFC, Pune', number: '12/2024', filedOn: '2024-08-01', outcome: 'rejected', decidedOn: '' },
+    ],
+    answers: { 'forum:anticipatory': 'the roster sends it here' },
+  };
+  const sent = contentFromForm(form);
+  expect(sent.ok && sent.value).toMatchObject({
+    case: {
+      chargesheet: { state: 'not-filed', asOf: '2024-09-01' },
+      remandExtension: { state: 'granted', until: '2024-10-01' },
+      delayByAccusedDays: 12,
+      antecedents: { known: true, rows: [] },
+    },
+    bail: { conviction: { finePaid: false }, previous: [{ number: '12/2024' }] },
+  });
+  expect(sent.ok && formFromContent(sent.value)).toEqual(form);
+});
+
+it('asks for no grounds where days alone decide', () => {
+  const sent = contentFromForm({ ...FILLED, relief: 'default', bailGrounds: '' });
+  expect(sent.ok && sent.value.bail.grounds).toContain('no ground on merits');
+  expect(sent.ok && formFromContent(sent.value).bailGrounds).toBe('');
+});
+
+it('keeps what the newer app asks where an older app wrote the draft', () => {
+  const first = contentFromForm({ ...FILLED, firstRemandDate: '2024-07-11' });
+  if (!first.ok) throw new Error('the filled form is valid');
+  const { firstRemandDate: _r, previous: _p, answers: _a, ...older } = FILLED;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what an older app left on the device
+  const sent = contentFromForm(older as ApplicationForm, first.value);
+  expect(sent.ok && sent.value.case.firstRemandDate).toBe('2024-07-11');
 });

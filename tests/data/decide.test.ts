@@ -51,16 +51,16 @@ it('moves counters and lists at once', async () => {
 
 it('can be taken back before it is sent, and leaves no trace to send', async () => {
   await decideApplication(db, ports, id, { status: 'Approved' });
-  expect(await undoDecision(db, id)).toBe(true);
+  expect(await undoDecision(db, ports, id)).toBe(true);
   expect(await db.outbox.count()).toBe(0);
   expect(await pendingApplications(db, 10)).toHaveLength(1);
-  expect(await undoDecision(db, id)).toBe(false);
+  expect(await undoDecision(db, ports, id)).toBe(false);
 });
 
 it('cannot be taken back once it may be on its way', async () => {
   await decideApplication(db, ports, id, { status: 'Approved' });
   await db.outbox.toCollection().modify({ tried: true });
-  expect(await undoDecision(db, id)).toBe(false);
+  expect(await undoDecision(db, ports, id)).toBe(false);
   expect((await applicationOf(db, id))?.pendingDecision?.undoUntil).toBeNull();
 });
 

@@ -62,6 +62,20 @@ it('goes on where it was cut off', async () => {
   expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 1 });
 });
 
+it('takes in a whole page in one step, and again when all of it has changed', async () => {
+  server = fakeServer(1_000);
+  ports.fetch = server.fetch;
+  const page = Array.from({ length: 400 }, () => serverApplication());
+  for (const each of page) server.publish(each);
+  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 400 });
+  server.log.length = 0;
+  server.generation += 1;
+  for (const each of page) server.publish({ ...each, version: 2, status: 'Approved' });
+  expect(await pull(db, ports)).toEqual({ kind: 'pulled', changes: 400 });
+  expect(await db.applications.where('status').equals('Approved').count()).toBe(400);
+  expect(await db.notifications.count()).toBe(400);
+});
+
 it('keeps unsent work over what it fetches, and the server’s copy beneath', async () => {
   const id = await fileOne(db, ports);
   await drain(db, ports);
@@ -75,7 +89,7 @@ it('keeps unsent work over what it fetches, and the server’s copy beneath', as
     sync: 'waiting',
     applicant: { age: 35, occupation: 'Tailor' },
   });
-  expect((await db.bases.get(['application', id]))?.data.applicant).toMatchObject({ age: 34 });
+  expect(await db.bases.get(['application', id])).toMatchObject({ data: { applicant: { age: 34 } } });
   expect(await syncNow(db, ports)).toMatchObject({
     drain: { kind: 'drained', sent: 1 },
     pull: { kind: 'pulled' },

@@ -1,7 +1,7 @@
 /** Records as the server answers them. */
 import { v7 } from 'uuid';
 import { type Assessment, assessed } from '#contract/assessment.ts';
-import { contentFromForm } from '#domain/application-form.ts';
+import { contentFromForm } from '#domain/form-content.ts';
 import type { Application } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Feedback } from '#contract/feedback.ts';

@@ -6,9 +6,13 @@ import { Db, SCHEMA_EPOCH } from '#data/store/db.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { reportsOn } from '#data/records/feedback/reports-on.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
+import { takeInParked } from '#data/sync/take-in-parked.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
-import { serverAssessment, serverFeedback } from './server-records.ts';
-import { testDb, testPorts } from './test-device.ts';
+import { contentOf } from '#contract/application.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { fakeServer } from './fake-server.ts';
+import { serverApplication, serverAssessment, serverFeedback } from './server-records.ts';
+import { lawyer, testDb, testPorts } from './test-device.ts';
 
 it('v3 opens with every store and its indexes', async () => {
   const db = new Db(`v3-${crypto.randomUUID()}`);
@@ -38,6 +42,9 @@ it('v3 opens with every store and its indexes', async () => {
   expect(await metaOf(db, 'schemaEpoch')).toBe(SCHEMA_EPOCH);
   await db.delete();
 });
+
+/** When the first round of the new version began. */
+const TAKEN_IN = '2026-11-20T06:00:00.000Z';
 
 /** As version 1 was released. */
 const V1 = {
@@ -70,7 +77,8 @@ it('v1 to v3 keeps drafts and outbox, and takes in the assessments that v1 had p
   old.close();
 
   const db = new Db(name);
-  expect(await db.assessments.toArray()).toEqual([{ ...known, asOf: null, seen: 4 }]);
+  await takeInParked(db, testPorts());
+  expect(await db.assessments.toArray()).toEqual([{ ...known, asOf: TAKEN_IN, seen: 4 }]);
   expect((await db.parked.toArray()).map(({ id }) => id)).toEqual(['unread', 'd1']);
   expect(await db.drafts.get('draft')).toMatchObject({ form: { fullName: 'Ramesh' } });
   expect(await db.outbox.toArray()).toMatchObject([{ key: 'k1', body: { a: 1 }, state: 'pending' }]);
@@ -99,12 +107,61 @@ it('v2 to v3 keeps drafts, outbox and assessments, and takes in the feedback tha
   old.close();
 
   const db = new Db(name);
-  expect(await db.feedback.toArray()).toEqual([{ ...known, asOf: null, seen: 4 }]);
+  await takeInParked(db, testPorts());
+  expect(await db.feedback.toArray()).toEqual([{ ...known, asOf: TAKEN_IN, seen: 4 }]);
   expect(await reportsOn(db, { code: 'BNS', section: '304' })).toMatchObject([{ sync: 'sent' }]);
   expect((await db.parked.toArray()).map(({ id }) => id)).toEqual(['d1', 'unread']);
   expect(await db.assessments.toArray()).toEqual([assessment]);
   expect(await db.drafts.get('draft')).toMatchObject({ form: { fullName: 'Ramesh' } });
   expect(await db.outbox.toArray()).toEqual([{ n: 1, ...row }]);
+  await db.delete();
+});
+
+it('sends the rows that an older app had queued, whose subject had every field of every act', async () => {
+  const server = fakeServer();
+  const db = await testDb();
+  const ports = testPorts(server.fetch);
+  const known = serverApplication();
+  server.publish(known);
+  const row = {
+    key: 'k1',
+    userId: lawyer._id,
+    entity: 'application',
+    entityId: known._id,
+    op: 'amend',
+    opVersion: 1,
+    body: { applicant: { age: 41 } },
+    baseVersion: 1,
+    clientTime: '2026-11-20T05:00:00.000Z',
+    clockOffset: 0,
+    state: 'pending',
+    tried: false,
+    attempts: 0,
+    firstFailureAt: null,
+    nextAt: '2026-11-20T05:00:00.000Z',
+    lease: null,
+    lastError: null,
+    subject: {
+      title: 'Ramesh',
+      applicationNumber: null,
+      content: contentOf(known),
+      before: contentOf(known),
+    },
+  };
+  const assessment = {
+    ...row,
+    key: 'k2',
+    entity: 'assessment',
+    op: 'assess',
+    baseVersion: 0,
+    body: { _id: known.caseId },
+    subject: { title: 'Ramesh', applicationNumber: null, content: null, firNumber: '1/2026' },
+  };
+  await db.table('outbox').bulkAdd([row, assessment]);
+  await drain(db, ports);
+  expect(server.applications.get(known._id)).toMatchObject({ version: 2, applicant: { age: 41 } });
+  expect(await db.receipts.get('k1')).toMatchObject({ outcome: 'accepted', version: 2 });
+  expect(server.calls).toContain(`POST /api/risk-assessment/${known._id}`);
   await db.delete();
 });
 

@@ -29,6 +29,27 @@ it('gives a conspiracy the punishment of the offence that it follows, once that 
   expect(line?.maximum).toBe('imprisonment up to 20 years, and fine');
 });
 
+it('gives it the punishment of the one offence of its Act that is charged beside it', () => {
+  const [, line] = linesOf(['NDPS 21(c)', 'NDPS 29']);
+  expect(line?.maximum).toBe('as for the offence that it follows: imprisonment up to 20 years, and fine');
+});
+
+it.each([
+  [['8(c)', '21(c) NDPS'], 'Section 8(c), Narcotic Drugs and Psychotropic Substances Act, 1985'],
+  [['NDPS 8(c)', 'NDPS 21(c)'], 'Section 8(c), Narcotic Drugs and Psychotropic Substances Act, 1985'],
+  [['3 PMLA', '4 PMLA'], 'Section 3, Prevention of Money Laundering Act, 2002'],
+])('%j: what forbids stands with what punishes', (sections, printed) => {
+  const [line] = linesOf(sections);
+  expect(line).toEqual({ printed, maximum: 'punished by the section charged beside it' });
+  expect(matterOf(withFacts({ sections }), context).found?.matter.allRead).toBe(true);
+});
+
+it('reads nothing into what forbids where nothing charged punishes', () => {
+  expect(linesOf(['NDPS 8(c)', 'BNS 318(4)'])[0]).toEqual({ printed: 'NDPS 8(c)', maximum: null });
+  const { found } = matterOf(withFacts({ sections: ['NDPS 8(c)', 'BNS 318(4)'] }), context);
+  expect(found?.matter.allRead).toBe(false);
+});
+
 it('reads several sections in one text one by one', () => {
   expect(linesOf(['u/s 420, 406 IPC']).map(({ printed }) => printed)).toEqual([
     'Section 420, Indian Penal Code',

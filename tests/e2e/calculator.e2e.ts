@@ -182,7 +182,9 @@ it('keeps free text as not recognised, and says so beside the field and in the s
 
 it('makes the report as a PDF, and prints its disclaimer only on paper', async () => {
   const page = await open();
-  await clear(page);
+  await page.getByText('These entries are what was last typed here.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'New calculation' }).click();
+  expect(await page.getByLabel('Maximum sentence').inputValue()).toBe('');
   await cheating(page);
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.getByRole('button', { name: 'Generate Report' }).click();
@@ -225,6 +227,15 @@ it('opens from an application, filled from its record, and asks for what the rec
   const day = page.getByRole('group', { name: 'Date of arrest', exact: true }).getByLabel('Day');
   expect(await day.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await violations(page)).toEqual([]);
+  await date(page, 'Date of arrest', ['10', '07', '2024']);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await page.getByText(/Default bail may be open since 08-09-2024: has a charge-sheet been filed/).waitFor();
+  await page.getByRole('button', { name: 'Change the entries' }).click();
+  const inputs = page.getByRole('heading', { name: 'What you enter' }).locator('span');
+  expect(await inputs.evaluate((head) => head === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Proceed to Application' }).click();
+  await page.waitForURL(/application\?draft=/);
+  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Imran Sheikh');
 });
 
 it('answers the same after a restart with the server dead', async () => {

@@ -143,6 +143,7 @@ it('asks for a reason, for the text of an own condition and for whole rupees, in
   expect(await db.outbox.count()).toBe(0);
   await write('Short reasons', 'Parity.');
   await tick(/^Another condition/);
+  await tick(/^Attend the court/);
   await write(/^Bond/, '');
   await press('Sign and approve');
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
@@ -188,6 +189,7 @@ it('says so when the server has accepted the order', async () => {
   ports.fetch = server.fetch;
   open(application._id, '?decide=approve');
   await tick(/^Long custody/);
+  await tick(/^Attend the court/);
   await press('Sign and approve');
   await waitFor(async () => expect(await db.outbox.count()).toBe(1));
   ports.wait(10_001);
@@ -237,7 +239,13 @@ it('puts a returned order away when the judge lets it be', async () => {
     await screen.findByText('Your judge account is not verified yet. Ask the operator to verify it.'),
   ).toBeTruthy();
   await press('Put it away');
+  await press('Discard…');
+  expect(await db.outbox.count()).toBe(1);
+  await press('Discard for good');
   await waitFor(async () => expect(await db.outbox.count()).toBe(0));
+  expect(await db.receipts.toArray()).toMatchObject([
+    { outcome: 'discarded', op: 'decide', text: 'Rejected\nRisk of absconding' },
+  ]);
 });
 
 it('fetches an application that is not on the device, and says when it is not theirs', async () => {

@@ -72,7 +72,7 @@ it('carries a decision drafted offline to the lawyer, and rings their bell once'
 it('sends nothing of a decision that was taken back', async () => {
   const id = await filedAndSeen();
   await decideApplication(judge.db, judge.ports, id, { status: 'Rejected' });
-  expect(await undoDecision(judge.db, id)).toBe(true);
+  expect(await undoDecision(judge.db, judge.ports, id)).toBe(true);
   judge.ports.wait(UNDO_MS * 2);
   await sync(judge);
   await sync(lawyer);

@@ -124,7 +124,7 @@ it('prints the demo accounts on loopback only, and answers health', async () => 
   server.child.kill('SIGTERM');
   await server.ended;
   const open = await start({ PUBLIC_URL: 'https://bail.example.in' });
-  expect(open.output()).not.toContain('lawyer@example.in');
+  expect(open.output()).not.toContain('password:');
 }, 60_000);
 
 it.each([
@@ -220,7 +220,9 @@ const verify = async (dataFolder: string, args: readonly string[]) =>
 describe('the admin command', () => {
   it('verifies a judge while the server runs, and while it is stopped', async () => {
     const server = await start();
-    const judge = 'judge@example.in';
+    const judge = `${v7()}@example.in`;
+    const account = { name: 'Justice Rao', email: judge, password: PASSWORD, role: 'judge' };
+    await callsOf({ fetch: fetchAt(server) }).post('/auth/register', account);
     const first = await verify(folder, [judge, '--court', 'sessions:Pune']);
     expect(first).toMatchObject({ code: 0, output: expect.stringContaining('Court of Session, Pune') });
     server.child.kill('SIGTERM');
@@ -230,9 +232,11 @@ describe('the admin command', () => {
     const again = await start({ PUBLIC_URL: 'http://127.0.0.1' });
     const signedIn = await callsOf({ fetch: fetchAt(again) }).post('/auth/login', {
       email: judge,
-      password: 'neem-tree-judge',
+      password: PASSWORD,
     });
     expect(signedIn.body.user.courts).toHaveLength(3);
+    expect(again.output()).toContain('Sample accounts are in this database and do not sign in');
+    expect(again.output()).toContain('PUBLIC_URL is set without TRUSTED_PROXIES');
   }, 60_000);
 
   it.each([

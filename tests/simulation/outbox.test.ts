@@ -61,7 +61,7 @@ const take: Readonly<Record<string, (world: World, step: Step) => Promise<unknow
     await decideApplication(judge.db, judge.ports, filed[which] ?? '', { status });
   },
   undo: async ({ judge, filed }, { which }) => {
-    if (await undoDecision(judge.db, filed[which] ?? '')) judge.undone += 1;
+    if (await undoDecision(judge.db, judge.ports, filed[which] ?? '')) judge.undone += 1;
   },
   sync: (world, { who, faults }) => world[who].sync(faults),
   clock: async (world, { who, hours }) => world[who].ports.wait(hours * HOUR),

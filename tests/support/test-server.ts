@@ -10,6 +10,7 @@ import type { CourtSeat } from '#contract/court.ts';
 import type { Role, User } from '#contract/user.ts';
 import { createApp } from '../../server/app.ts';
 import { verifyJudge } from '../../server/user/verify-judge.ts';
+import { passwordTurns } from '../../server/user/password-turns.ts';
 import { RECORDS } from '../../server/records.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
 import { injectFetch } from './inject-fetch.ts';
@@ -43,6 +44,7 @@ const ALL_COURTS: readonly CourtSeat[] = [{ kind: 'magistrate' }, { kind: 'sessi
 
 export const TEST_CONFIG: Config = {
   publicUrl: undefined,
+  trustedProxies: [],
   demonstration: false,
   distFolder: undefined,
   oldestClient: '0.1.0',
@@ -58,7 +60,7 @@ const PRINTED: Ports['documents'] = {
 export interface TestOptions {
   readonly config?: Partial<Config>;
   readonly documents?: Ports['documents'];
-  readonly ports?: Partial<Pick<Ports, 'stopping' | 'records'>>;
+  readonly ports?: Partial<Pick<Ports, 'stopping' | 'records' | 'passwordTurns'>>;
   /** A pool of another make on the test's own database. */
   readonly database?: (own: Pool) => Ports['pool'];
 }
@@ -85,6 +87,7 @@ export async function startTestServer({
     documents: documents ?? PRINTED,
     stopping: new AbortController().signal,
     records: RECORDS,
+    passwordTurns: passwordTurns({ atOnce: 2, waiting: 10_000 }),
     config: { ...TEST_CONFIG, ...config },
     ...given,
   };

@@ -1,4 +1,5 @@
 /** The start: who is signed in, as the device says. Whoever is not signed in yet loads nothing of the caseload. */
+import type { LastSeen } from '#data/store/last-seen.ts';
 import { currentUserId, WIPES } from '#data/store/shared-db.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
 import { mirrorSession } from '#app/start/stored-keys.ts';
@@ -6,6 +7,27 @@ import { mirrorSession } from '#app/start/stored-keys.ts';
 const OPEN_MS = 5_000;
 
 export const loadActs = () => import('./session-acts.ts');
+
+declare global {
+  interface Window {
+    /** What `public/start.js` found, where somebody may be signed in. */
+    readonly zamanatLastSeen?: Promise<LastSeen | null>;
+  }
+}
+
+/**
+ * The person whom the start script found signed in, at the screen where they are: all of it is fetched first, so that
+ * the first drawing is one drawing. Where anything is missing, `openSession` asks in its own time.
+ */
+export async function openAsSeen(fetchScreen: () => Promise<unknown>): Promise<void> {
+  if (!window.zamanatLastSeen) return;
+  try {
+    const [seen, acts] = await inTime(Promise.all([window.zamanatLastSeen, loadActs(), fetchScreen()]));
+    if (seen) acts.openAsSeen(seen);
+  } catch {
+    // offline and not all of it here, or a database that does not answer: both are said by what comes next
+  }
+}
 
 /** From the device alone: no network, so it works anywhere. */
 export async function openSession(): Promise<void> {

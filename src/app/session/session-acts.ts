@@ -1,6 +1,8 @@
 /** Opening, leaving, reading again: what needs the person's own database. */
 import { Db } from '#data/store/db.ts';
-import { endSession, openCurrent, sessionOf } from '#data/store/session.ts';
+import { type LastSeen, rememberSeen } from '#data/store/last-seen.ts';
+import { endSession, openCurrent, type Session, sessionOf } from '#data/store/session.ts';
+import { currentUserId } from '#data/store/shared-db.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
 import { mirrorSession } from '#app/start/stored-keys.ts';
@@ -13,19 +15,36 @@ export async function finishErasing(): Promise<void> {
   await finishWipes(sharedDb, (name) => new Db(name)).catch(() => undefined);
 }
 
+/** Before the device was asked in its own time: `openFromDevice` follows, and corrects what is not so. */
+export function openAsSeen(seen: LastSeen): void {
+  const db = new Db(seen.database);
+  rememberSeen(db, seen);
+  setSession({ status: 'in', user: seen.user, token: seen.token, db });
+}
+
 export async function openFromDevice(): Promise<void> {
-  const current = await openCurrent(sharedDb);
-  mirrorSession(current && current.session);
   const before = useSession.getState();
   const open = before.status === 'in' ? before : null;
-  if (current && open?.user._id === current.session.user._id) {
-    current.db.close();
-    return setSession({ ...open, ...current.session });
+  if (open && (await currentUserId(sharedDb)) === open.user._id) {
+    const session = await sessionOf(open.db);
+    if (session) return keepOpen(session);
   }
+  const current = await openCurrent(sharedDb);
+  mirrorSession(current && current.session);
   setSession(current ? { status: 'in', ...current.session, db: current.db } : { status: 'out', why: null });
   if (!open) return;
   await nextTask(); // the screens that read it are gone by then
   open.db.close();
+}
+
+/** The same person: what is drawn is drawn anew only where something of it is different. */
+function keepOpen({ user, token }: Session): void {
+  const open = useSession.getState();
+  mirrorSession({ user, token });
+  if (open.status !== 'in' || open.user._id !== user._id) return;
+  const { name, email, role } = open.user;
+  const same = open.token === token && name === user.name && email === user.email && role === user.role;
+  if (!same) setSession({ ...open, user, token });
 }
 
 /** That person's files and unsent work stay on the device, closed, unless `erase`. */
@@ -65,6 +84,6 @@ export async function rereadSession(): Promise<void> {
   const state = useSession.getState();
   if (state.status !== 'in') return;
   const session = await sessionOf(state.db);
-  mirrorSession(session);
-  if (session) setSession({ ...state, ...session });
+  if (session) keepOpen(session);
+  else mirrorSession(null);
 }

@@ -1,6 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useId, type ToggleEvent } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
+import { useLastSeen } from '#data/react/use-last-seen.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -14,7 +15,7 @@ export function Bell({ needsYou }: { needsYou: number }) {
   const { db } = useDevice();
   const id = useId();
   const live = useLive(() => latestNotifications(db), [db]);
-  const rows = live.status === 'ready' ? live.value : [];
+  const rows = useLastSeen('seen:notifications', live.status === 'ready' ? live.value : null) ?? [];
   const count = rows.filter(({ read }) => read === 0).length + needsYou;
   const toggled = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState === 'closed') void markAllRead(db); // what one has seen; not what comes while it is open

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
+import { useLastSeen } from '#data/react/use-last-seen.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { type SyncState, syncState } from '#data/outbox/sync-state.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
@@ -30,7 +31,7 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
   const [leaving, setLeaving] = useState<boolean | null>(null); // null: nobody has asked yet
   const wide = useWide();
   const live = useLive(() => syncState(db), [db]);
-  const sync = live.status === 'ready' ? live.value : UNKNOWN;
+  const sync = useLastSeen('seen:sync', live.status === 'ready' ? live.value : null) ?? UNKNOWN;
   const askToLeave = () =>
     LogoutDialog.fetch().then(
       () => setLeaving(true),

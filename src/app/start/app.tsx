@@ -1,27 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { lazyPart } from '#parts/lazy-part.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { BlockedPage, BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadActs } from '#app/session/open-session.ts';
 import { useSession } from '#app/session/session.ts';
 import { SignedOutRoutes } from '#app/navigation/signed-out-routes.tsx';
-import { wasSignedIn } from './stored-keys.ts';
 
 /** With the shell in a chunk of its own: someone who only logs in does not load it first. */
-const loadSignedIn = () =>
-  import('#app/session/signed-in.tsx').then((module) => ({ default: module.SignedIn }));
-const SignedIn = lazy(loadSignedIn);
+const SignedIn = lazyPart(
+  () => import('#app/session/signed-in.tsx').then((module) => module.SignedIn),
+  'firstScreen',
+);
 
-if (wasSignedIn()) fetchAhead();
-
-/** While the device is asked who it is. What fails is asked for again by whoever needs it. */
-function fetchAhead(): void {
+/** Code and words of where one is: while the device is asked who it is. What fails is asked for again by whoever needs it. */
+export async function fetchSignedIn(): Promise<void> {
   const screen = import('#app/navigation/fetch-screen.ts').then((each) =>
     each.fetchScreenAt(window.location.pathname),
   );
-  void Promise.allSettled([screen, loadSignedIn(), loadActs()]);
+  await Promise.all([screen, SignedIn.fetch()]);
 }
 
 export function App() {

@@ -1,5 +1,6 @@
 /** The ports of the signed-in part: those of the page, and what follows a pull. */
 import type { Db } from '#data/store/db.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { pagePorts } from './page-ports.ts';
 import { sharedDb } from '#app/session/session.ts';
@@ -11,7 +12,7 @@ async function renewLaw(db: Db): Promise<void> {
   try {
     const { pullLaw } = await import('#data/law/pull-law.ts');
     await pullLaw(sharedDb, db, pagePorts);
-  } catch {
-    // a full disk, or a chunk of an older build: the edition that is here stays, and the next sync asks again
+  } catch (error) {
+    reportFailure(error, 'background'); // the edition that is here stays, and the next sync asks again
   }
 }

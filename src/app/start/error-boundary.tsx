@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportFailure } from '#data/store/failure-log.ts';
 
 interface ErrorBoundaryProps {
   /** A new key (the path) tries again. */
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
 
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportFailure(error, 'screen');
   }
 
   override render(): ReactNode {

@@ -1,13 +1,14 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { invariant } from '#kernel/assert.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import '#ui/styles.css';
-import { App } from './app.tsx';
+import { App, fetchSignedIn } from './app.tsx';
 import { startWorker } from '#app/worker/app-worker.ts';
 import { idle } from './idle.ts';
 import { nextScreen } from './next-screen.ts';
 import { watchOtherTabs } from '#app/session/other-tab.ts';
-import { finishErasing, openSession } from '#app/session/open-session.ts';
+import { finishErasing, openAsSeen, openSession } from '#app/session/open-session.ts';
 import { reloadOnStaleChunk } from './stale-chunks.ts';
 
 // zod reads its settings here when it comes, which is after the first drawing: its probe for eval is a CSP report
@@ -17,11 +18,20 @@ const root = document.getElementById('root');
 invariant(root, 'index.html has no #root');
 
 reloadOnStaleChunk();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-void openSession().then(watchOtherTabs);
+window.addEventListener('error', ({ error }) => reportFailure(error, 'page'));
+window.addEventListener('unhandledrejection', ({ reason }) => reportFailure(reason, 'page'));
+void start(createRoot(root));
 if (import.meta.env.PROD) void nextScreen().then(startWorker);
 void idle().then(finishErasing);
+
+/** First as it was seen last; who is signed in now, and what has changed, is asked behind it and corrected in place. */
+async function start(page: Root): Promise<void> {
+  await openAsSeen(fetchSignedIn);
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  await openSession();
+  watchOtherTabs();
+}

@@ -6,9 +6,6 @@ export function mirrorSession(session: Session | null): void {
   set('user', session && JSON.stringify(session.user));
 }
 
-/** A hint and no proof: only the database knows. */
-export const wasSignedIn = (): boolean => localStorage.getItem('user') !== null;
-
 function set(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);

@@ -1,4 +1,4 @@
-/** Light, dark or the system's; `public/theme.js` applies the stored choice before the first paint. */
+/** Light, dark or the system's; `public/start.js` applies the stored choice before the first paint. */
 import { create } from 'zustand';
 
 type Theme = 'light' | 'dark' | 'system';

@@ -1,7 +1,9 @@
 /** When this page sends and fetches, beside what the loop knows itself: on signal, and when it is looked at. */
 import type { Db } from '#data/store/db.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import { startSyncLoop } from '#data/sync/sync-loop.ts';
 import { OUTBOX_TAG } from '#data/sync/worker-messages.ts';
+import { watchForServer } from './watch-for-server.ts';
 import { drainInWorker } from './drain-in-worker.ts';
 import { devicePorts } from '#app/start/device-ports.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
@@ -22,7 +24,13 @@ export function startSyncTriggers(db: Db): () => void {
     ports: devicePorts,
     askWorker: () => drainInWorker(pagePorts.locks),
     onNewRow: () => void askForBackgroundSync(),
-    onError: () => undefined, // what failed stands in the outbox with its reason; the loop goes on
+    onError: (error) => reportFailure(error, 'background'), // what failed stands in the outbox too; the loop goes on
+  });
+  const unwatch = watchForServer({
+    db,
+    ports: pagePorts,
+    mayAsk: () => navigator.onLine && document.visibilityState === 'visible',
+    onBack: () => loop.nudge(),
   });
   const looked = () => {
     if (document.visibilityState === 'visible') loop.nudge(WAKING_MS);
@@ -31,6 +39,7 @@ export function startSyncTriggers(db: Db): () => void {
   document.addEventListener('visibilitychange', looked, { signal });
   return () => {
     stop.abort();
+    unwatch();
     loop.stop();
   };
 }

@@ -5,7 +5,8 @@
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { reflow } from './outbox.ts';
-import { NEEDS_YOU, OP_VERSION, type OutboxRow, type RowError } from './outbox-row.ts';
+import { NEEDS_YOU, type OutboxRow, type RowError } from './outbox-row.ts';
+import { isNewer } from '#data/records/kinds.ts';
 import { instant, later, type Ports } from '#data/store/ports.ts';
 import { LONGEST_MS } from './retry-delay.ts';
 import { STRUGGLING_ATTEMPTS, STRUGGLING_MS } from './struggling.ts';
@@ -31,7 +32,7 @@ export function takeNext(db: Db, ports: Ports, owner: string): Promise<Taken> {
     for (;;) {
       const row = await nextDue(db, ports);
       if (!row) return { kind: 'idle' };
-      if (row.opVersion > OP_VERSION) return { kind: 'too-old' };
+      if (isNewer(row)) return { kind: 'too-old' };
       const objection = objectionTo(row, ports, user._id);
       if (!objection) return { kind: 'row', row: await lease(db, ports, { row, owner }) };
       await db.outbox.update(row.n, { state: 'rejected', lease: null, lastError: objection });

@@ -2,27 +2,24 @@
  * One act of a person that the server does not have yet: one row, one call of the API.
  * A row leaves the outbox only with a receipt: accepted, or put away by the person.
  */
-import type { ApplicationContent } from '#contract/application.ts';
-import type { CaseRecord } from '#contract/case-record.ts';
-import type { Entity } from '#contract/changes.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 
-export const OPS = ['file', 'amend', 'withdraw', 'decide', 'keep-case', 'assess', 'report-error'] as const;
-export type Op = (typeof OPS)[number];
+/**
+ * Every operation there is, by its name: each kind of record adds its own beside its definition
+ * (`declare module`), so that a row's body and subject are known wherever its `op` is: `entity`, the kind of record
+ * with which the server answers it, `body` and `subject`. Rows of older releases are read as they are: a field may be
+ * added, never renamed.
+ */
+export interface Operations {}
 
-/** Raised with a new act, and when the shape of a row's body changes; a reader for the last version stays. */
-export const OP_VERSION = 2;
+/** What the row was about, kept with it: the record may have left the device by the time it is shown. */
+export interface RowSubject {
+  /** The applicant's name, or what else the record is known by. */
+  readonly title: string;
+  readonly applicationNumber: string | null;
+}
 
-/** The version that first knew the act as it is written now: an older app leaves its row alone and asks for an update. */
-export const KNOWN_SINCE: Readonly<Record<Op, number>> = {
-  file: 1,
-  amend: 1,
-  withdraw: 1,
-  decide: 1,
-  'keep-case': 1,
-  assess: 1,
-  'report-error': 2,
-};
+export type Op = keyof Operations;
 
 export type OutboxState = 'pending' | 'sending' | 'conflict' | 'rejected' | 'held';
 
@@ -35,36 +32,18 @@ export interface RowError {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** What the row was about, kept with it: the record may have left the device by the time it is shown. */
-export interface RowSubject {
-  /** The applicant's name. */
-  readonly title: string;
-  readonly applicationNumber: string | null;
-  /** The text as it stands with this row; null for an act on a case. */
-  readonly content: ApplicationContent | null;
-  /** For an amendment: the text that the person changed, the common base of a conflict. */
-  readonly before?: ApplicationContent;
-  /** For an act on a case: the FIR by which it is known, and the facts that the person changed. */
-  readonly facts?: { readonly firNumber: string | null; readonly before: NonNullable<CaseRecord['facts']> };
-  /** For an assessment: the FIR by which its case is known. */
-  readonly firNumber?: string | null;
-  /** For an error report: the key of the card of the legal database. */
-  readonly card?: string;
-}
-
-export interface OutboxRow {
+/** What every row says of itself, whatever it does. */
+export interface RowBase {
   readonly n: number;
   /** Minted when the person acts; the server does the same key only once. */
   readonly key: string;
   readonly userId: string;
-  readonly entity: Entity;
-  /** Of an assessment, the id of its case: what is said of one case goes in order. */
+  /** The queue in which it goes: its record, or the record to which it adds one. */
   readonly entityId: string;
   /** The parent record that must be on the server first. */
   readonly after?: string;
-  readonly op: Op;
+  /** The version of the app's operations that first knew it as it is written here. */
   readonly opVersion: number;
-  readonly body: unknown;
   /** Sent as `If-Match`; 0 where nothing is on the server yet. */
   readonly baseVersion: number;
   readonly clientTime: string;
@@ -78,12 +57,15 @@ export interface OutboxRow {
   readonly nextAt: string;
   readonly lease: { readonly owner: string; readonly until: string } | null;
   readonly lastError: RowError | null;
-  readonly subject: RowSubject;
-  /** In a conflict: the record as the server has it. */
+  /** In a conflict: the record as the server has it; read by its schema each time, for an older app has kept it. */
   readonly theirs?: unknown;
   /** When the person said that an old row may still go. */
   readonly confirmedAt?: string;
 }
+
+export type OutboxRow<O extends Op = Op> = {
+  [K in O]: RowBase & { readonly op: K } & Operations[K];
+}[O];
 
 /** Counted under Waiting: on its way, or waiting for its turn. */
 export const WAITING: readonly OutboxState[] = ['pending', 'sending'];

@@ -2,37 +2,42 @@
 import { invariant } from '#kernel/assert.ts';
 import type { Db, Receipt } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
-import { KNOWN_SINCE, NEEDS_YOU, type OutboxRow } from './outbox-row.ts';
+import { NEEDS_YOU, type Op, type Operations, type OutboxRow, type RowBase } from './outbox-row.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 
-export type Act = Pick<OutboxRow, 'op' | 'entity' | 'entityId' | 'body' | 'baseVersion' | 'subject'> &
-  Partial<Pick<OutboxRow, 'nextAt' | 'after'>>;
+/** What the person does; the rest of the row is the outbox's own. */
+export type Act<O extends Op = Op> = {
+  [K in O]: Operations[K] &
+    Pick<RowBase, 'entityId' | 'opVersion' | 'baseVersion'> &
+    Partial<Pick<RowBase, 'nextAt' | 'after'>> & { readonly op: K };
+}[O];
 
 /** The key is minted here, when the person acts, and never again for this act. */
-export async function enqueue(db: Db, ports: Ports, act: Act): Promise<OutboxRow> {
+export async function enqueue<O extends Op>(db: Db, ports: Ports, act: Act<O>): Promise<OutboxRow<O>> {
   const user = await metaOf(db, 'user');
   invariant(user, 'an act without a person');
   const at = instant(ports);
-  const row: Omit<OutboxRow, 'n'> = {
+  const row = {
     nextAt: at,
     ...act,
     key: ports.newId(),
     userId: user._id,
-    opVersion: KNOWN_SINCE[act.op],
     clientTime: at,
     clockOffset: (await metaOf(db, 'clockOffset')) ?? 0,
-    state: (await isBlocked(db, act)) ? 'held' : 'pending',
+    state: (await isBlocked(db, act)) ? ('held' as const) : ('pending' as const),
     tried: false,
     attempts: 0,
     firstFailureAt: null,
     lease: null,
     lastError: null,
   };
-  const n = await db.outbox.add(row);
-  return { ...row, n };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an act and the outbox's own fields are a row
+  const whole = row as unknown as OutboxRow<O>;
+  const n = await db.outbox.add(whole);
+  return { ...whole, n };
 }
 
-async function isBlocked(db: Db, { entityId, after }: Act): Promise<boolean> {
+async function isBlocked(db: Db, { entityId, after }: Pick<RowBase, 'entityId' | 'after'>): Promise<boolean> {
   const ids = after === undefined ? [entityId] : [entityId, after];
   const rows = await db.outbox.where('entityId').anyOf(ids).toArray();
   return rows.some(({ state }) => NEEDS_YOU.includes(state));
@@ -65,7 +70,7 @@ export async function putAway(
     entityId: row.entityId,
     title: row.subject.title,
     applicationNumber: row.subject.applicationNumber,
-    ...(row.subject.card !== undefined && { card: row.subject.card }),
+    ...('card' in row.subject && { card: row.subject.card }),
     ...(row.lastError && { reason: row.lastError.msg }),
     ...receipt,
   });

@@ -1,10 +1,11 @@
 /** One record by its own call, where the pull has not brought it yet: a link opened on a new device. */
-import type * as z from 'zod/mini';
 import { Problem } from '#contract/problem.ts';
 import { type Answer, exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
-import type { Ports } from '#data/store/ports.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { arrivalOf } from './arrival.ts';
+import type { RecordKind } from './record-kind.ts';
 
 export interface Unfetched {
   /** `missing`: there is no such record, or it is not this person's. */
@@ -15,29 +16,27 @@ export interface Unfetched {
 
 export type FetchOutcome = { readonly kind: 'kept' } | Unfetched;
 
-interface Wanted<T> {
+interface Wanted {
   /** Of the call, with `:_id` in the place of the id. */
   readonly path: string;
   readonly id: string;
-  readonly schema: z.ZodMiniType<T>;
-  /** Puts it on the device, as it came: with the fields that a newer server adds. */
-  readonly keep: (record: T) => Promise<void>;
+  /** Takes it in as it came: with the fields that a newer server adds. */
+  readonly kind: RecordKind;
 }
 
-export async function fetchRecord<T>(
-  db: Db,
-  ports: Ports,
-  { path, id, schema, keep }: Wanted<T>,
-): Promise<FetchOutcome> {
+export async function fetchRecord(db: Db, ports: Ports, { path, id, kind }: Wanted): Promise<FetchOutcome> {
   const token = await metaOf(db, 'token');
   if (!token) return { kind: 'signed-out', msg: '' };
   const called = path.replace(':_id', encodeURIComponent(id));
   const answer = await exchange(ports, token, { method: 'GET', path: called });
   if (answer.kind === 'unreachable') return { kind: 'offline', msg: '' };
   const { status, body } = answer;
-  if (status !== 200 || !schema.safeParse(body).success) return unfetched(answer);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has just read it
-  await keep(body as T);
+  if (status !== 200 || !kind.reads(body)) return unfetched(answer);
+  const tables = [db.applications, db.cases, db.bases, db.outbox, db.notifications, db.meta];
+  // async itself: Dexie keeps a transaction open across native awaits only for a function that says so
+  await db.transaction('rw', tables, async () => {
+    await kind.arrive(await arrivalOf(db, instant(ports)), [body]);
+  });
   return { kind: 'kept' };
 }
 

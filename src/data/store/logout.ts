@@ -6,6 +6,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Db } from './db.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { exchange } from '#data/outbox/exchange.ts';
+import { forgetSeen } from './last-seen.ts';
 import { clearMeta, metaOf } from './meta.ts';
 import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
 import type { Ports } from './ports.ts';
@@ -71,6 +72,7 @@ async function leave(shared: SharedDb, db: Db, ports: Ports): Promise<void> {
   const token = await metaOf(db, 'token');
   const userId = (await metaOf(db, 'user'))?._id ?? (await currentUserId(shared));
   await clearMeta(db, 'token', 'user');
+  await forgetSeen(db);
   await clearCurrentUser(shared);
   if (userId !== null) announce({ kind: 'signed-out', userId });
   // The server is told where it can be; without it the session ends by itself.

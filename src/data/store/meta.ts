@@ -18,6 +18,15 @@ export interface Resync {
   readonly next: string | null;
 }
 
+/** `build` names the code that has written it and can read it. */
+export interface Seen {
+  readonly build: string;
+  readonly value: unknown;
+}
+
+/** A part of a screen that a start draws as it was seen last (`last-seen.ts`). */
+export type SeenName = `seen:${string}`;
+
 export interface MetaValues {
   token: string;
   user: StoredUser;
@@ -28,6 +37,7 @@ export interface MetaValues {
   [order: `order:${string}`]: OrderDraft;
   /** An error report being written, one row for each card of the legal database. */
   [report: `report:${string}`]: ReportDraft;
+  [seen: `seen:${string}`]: Seen;
   schemaEpoch: number;
   cursor: string;
   /** Which full fetch pulled rows are stamped with. */

@@ -4,6 +4,7 @@
  */
 import type { StoredUser } from '#contract/user.ts';
 import { type Db, openUserDb, SCHEMA_EPOCH } from './db.ts';
+import { forgetSeen } from './last-seen.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
 import { announce } from './session-channel.ts';
 import { clearCurrentUser, currentUserId, setCurrentUser, type SharedDb, wipeMark } from './shared-db.ts';
@@ -75,6 +76,7 @@ export async function endSession(shared: SharedDb): Promise<void> {
   if (!userId) return;
   const db = await openUserDb(userId);
   await clearMeta(db, 'token', 'user');
+  await forgetSeen(db);
   db.close();
   await clearCurrentUser(shared);
 }

@@ -4,18 +4,22 @@
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
-import { applyChange, type Arrival } from './apply-change.ts';
+import { applyChanges } from './apply-change.ts';
 import { PulledPage } from './changes-page.ts';
 import type { Db } from '#data/store/db.ts';
 import { keepClock } from '#data/store/clock.ts';
 import { type Answer, exchange } from '#data/outbox/exchange.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { renewNextHearing } from '#data/records/case/next-hearing.ts';
 import { pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { isQuiet, keepQuiet } from '#data/outbox/quiet.ts';
-import { recordTables } from '#data/outbox/recompute-record.ts';
+import { arrivalOf } from '#data/records/arrival.ts';
+import { recordTables } from '#data/records/kinds.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
 import { sweep } from './sweep.ts';
+
+/** As much as the server gives at once: while a device is filled, each page costs a round trip and a drawing. */
+const PAGE = 1_000;
 
 export interface PullOutcome {
   readonly kind: 'pulled' | 'offline' | 'paused' | 'failed';
@@ -53,7 +57,7 @@ async function pullPage(db: Db, ports: Ports, count: (changes: number) => void):
   const position = await positionOf(db);
   const since = position.since === null ? '' : `&since=${encodeURIComponent(position.since)}`;
   const { method, path } = ENDPOINTS.changes;
-  const exchanged = await exchange(ports, token, { method, path: `${path}?limit=500${since}` });
+  const exchanged = await exchange(ports, token, { method, path: `${path}?limit=${PAGE}${since}` });
   if (exchanged.kind === 'unreachable') return 'offline';
   if (exchanged.clockOffset !== null) await keepClock(db, exchanged.clockOffset);
   if (exchanged.status !== 200) return notAPage({ db, ports, token, position }, exchanged);
@@ -108,15 +112,13 @@ interface Fetched {
 
 /** False where another pull was quicker: its cursor stands, and this page is left. */
 function applyPage(db: Db, ports: Ports, { position, page }: Fetched): Promise<boolean> {
-  const records = [...recordTables(db), db.hearings, db.notifications];
+  const records = [...recordTables(db), db.notifications];
   return db.transaction('rw', [...records, db.parked, db.outbox, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
-    const epoch = (await metaOf(db, 'epoch')) ?? 0;
-    const arrival: Arrival = { db, at: instant(ports), epoch, touchedCases: new Set() };
-    for (const change of page.changes) await applyChange(arrival, change);
-    for (const caseId of arrival.touchedCases) await renewNextHearing(db, ports, caseId);
-    await moveOn(db, page, { epoch, resyncing: position.resyncing });
+    const arrival = await arrivalOf(db, instant(ports));
+    await applyChanges(arrival, page.changes, dayInIndia(ports.now()));
+    await moveOn(db, page, { epoch: arrival.epoch, resyncing: position.resyncing });
     await setMeta(db, 'pulledAt', arrival.at);
     return true;
   });

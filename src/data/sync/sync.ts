@@ -2,6 +2,7 @@
 import type { Db } from '#data/store/db.ts';
 import { drain, type DrainOutcome } from '#data/outbox/drain.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { takeInParked } from './take-in-parked.ts';
 import { pull, type PullOutcome } from './pull.ts';
 import { sendSettings } from '#data/records/user/settings.ts';
 
@@ -12,6 +13,7 @@ export interface SyncOutcome {
 }
 
 export async function syncNow(db: Db, ports: Ports): Promise<SyncOutcome> {
+  await takeInParked(db, ports);
   const drained = await drain(db, ports);
   const pointless = ['offline', 'paused', 'revoked'].includes(drained.kind);
   if (!pointless) await sendSettings(db, ports);

@@ -47,6 +47,8 @@ export function reliefBlocks(matter: Matter): Block[] {
 function submissions(matter: Matter): Block[] {
   const { submission } = matter.words.reliefs;
   return answeredBars(matter).flatMap(({ authority, reason }) =>
-    numbered('bail', [submission(provisionName(authority, matter.context.tables), reason ?? '')]),
+    numbered('bail', [
+      authority && submission(provisionName(authority, matter.context.tables), reason ?? ''),
+    ]),
   );
 }

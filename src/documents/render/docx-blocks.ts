@@ -42,6 +42,7 @@ function single(block: SingleBlock): Part[] {
     case 'heading':
       return [heading(block)];
     case 'paragraph':
+    case 'timeline':
       return [new Paragraph({ children: docxRuns(block.text) })];
     case 'parties':
       return [parties(block), new Paragraph({})];

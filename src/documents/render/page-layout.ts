@@ -11,7 +11,29 @@ export const PAGE = {
   lineSpacing: 1.5,
 } as const;
 
+/** What a page of one layout is like. */
+export interface Sheet {
+  readonly side: number;
+  readonly edge: number;
+  readonly fontSize: number;
+  readonly tableFontSize: number;
+  readonly lineSpacing: number;
+  readonly textWidth: number;
+}
+
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
+
+export const SHEETS: Readonly<Record<'court' | 'report', Sheet>> = {
+  court: { ...PAGE, textWidth: TEXT_WIDTH },
+  report: {
+    side: 2 * CM,
+    edge: 1.6 * CM,
+    fontSize: 9.5,
+    tableFontSize: 8.5,
+    lineSpacing: 1.15,
+    textWidth: PAGE.width - 4 * CM,
+  },
+};
 
 /** Column shares of a table by its number of columns. */
 export function columnShares(columns: number): number[] {

@@ -3,7 +3,7 @@ import { assertNever } from '#kernel/assert.ts';
 import { type Run, scriptRuns } from '#documents/script-runs.ts';
 import { LINE_HEIGHT, type LoadedScript } from '#documents/scripts.ts';
 import type { BlockGroup, SingleBlock } from './block-groups.ts';
-import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
+import { columnShares, PAGE, type Sheet } from './page-layout.ts';
 
 export type PdfNode = Record<string, unknown>;
 
@@ -12,17 +12,17 @@ const GAP = 8;
 const INDENT = 30;
 const TABLE_SPACING = 1.15;
 
-export function pdfNode(group: BlockGroup): PdfNode {
+export function pdfNode(group: BlockGroup, sheet: Sheet): PdfNode {
   if (group.kind === 'numbers') {
     return { stack: group.items.map(({ number, text }) => hanging(`${number}.`, text)) };
   }
   if (group.kind === 'letters') {
     return { stack: group.items.map(({ letter, text }) => hanging(`(${letter})`, text, INDENT)) };
   }
-  return single(group.block);
+  return single(group.block, sheet);
 }
 
-function single(block: SingleBlock): PdfNode {
+function single(block: SingleBlock, sheet: Sheet): PdfNode {
   switch (block.kind) {
     case 'court':
       return { text: pdfRuns(block.text), bold: true, alignment: 'center', margin: [0, 0, 0, GAP] };
@@ -37,7 +37,9 @@ function single(block: SingleBlock): PdfNode {
     case 'parties':
       return partiesNode(block);
     case 'table':
-      return tableNode(block);
+      return tableNode(block, sheet);
+    case 'timeline':
+      return timelineNode(block, sheet);
     case 'signature':
       return signatureNode(block);
     default:
@@ -136,9 +138,10 @@ function partiesNode(block: Extract<SingleBlock, { kind: 'parties' }>): PdfNode 
   };
 }
 
-function tableNode(block: Extract<SingleBlock, { kind: 'table' }>): PdfNode {
+function tableNode(block: Extract<SingleBlock, { kind: 'table' }>, sheet: Sheet): PdfNode {
   const padding = 10;
-  const widths = columnShares(block.head.length).map((share) => share * TEXT_WIDTH - padding);
+  const shares = block.shares ?? columnShares(block.head.length);
+  const widths = shares.map((share) => share * sheet.textWidth - padding);
   return {
     table: {
       headerRows: 1,
@@ -148,9 +151,48 @@ function tableNode(block: Extract<SingleBlock, { kind: 'table' }>): PdfNode {
         ...block.rows.map((row) => row.map((text) => ({ text: pdfRuns(text, TABLE_SPACING) }))),
       ],
     },
-    fontSize: PAGE.tableFontSize,
+    fontSize: sheet.tableFontSize,
     lineHeight: TABLE_SPACING,
     margin: [0, 0, 0, GAP],
+  };
+}
+
+const BAR = 12;
+const LABEL = { width: 92, height: 10, levels: 3 };
+
+/** A bar with its marks; the words of a mark stand below it, on three levels, so that near ones do not meet. */
+function timelineNode({ run, marks }: Extract<SingleBlock, { kind: 'timeline' }>, sheet: Sheet): PdfNode {
+  const width = sheet.textWidth;
+  const edge = { lineColor: '#14523b', lineWidth: 0.75 };
+  const labels = marks.map(({ at, label }, n): PdfNode => {
+    const x = Math.max(0, Math.min(at * width - LABEL.width / 2, width - LABEL.width));
+    const y = (n % LABEL.levels) * LABEL.height;
+    return {
+      columns: [{ width: LABEL.width, text: pdfRuns(label), alignment: 'center', fontSize: 7.5 }],
+      relativePosition: { x, y },
+    };
+  });
+  return {
+    stack: [
+      {
+        canvas: [
+          { type: 'rect', x: 0, y: 0, w: width, h: BAR, ...edge },
+          { type: 'rect', x: 0, y: 0, w: Math.max(1, run * width), h: BAR, color: '#14523b' },
+          ...marks.map(({ at }) => ({
+            type: 'line',
+            x1: at * width,
+            y1: -3,
+            x2: at * width,
+            y2: BAR + 4,
+            lineWidth: 1,
+          })),
+        ],
+        margin: [0, 6, 0, 6],
+      },
+      ...labels,
+      { text: ' ', margin: [0, 0, 0, LABEL.height * (LABEL.levels - 1)] },
+    ],
+    unbreakable: true,
   };
 }
 

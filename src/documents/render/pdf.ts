@@ -7,7 +7,7 @@ import { documentWords } from '#text/en/documents.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { grouped } from './block-groups.ts';
-import { PAGE } from './page-layout.ts';
+import { SHEETS } from './page-layout.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
 import { FONT_OF, type PdfNode, pdfNode } from './pdf-nodes.ts';
 
@@ -44,14 +44,15 @@ function installFonts(fonts: PdfFonts): void {
 /** Nothing in a court document is set in italics; pdfmake asks for the files all the same. */
 const family = (normal: string, bold: string) => ({ normal, bold, italics: normal, bolditalics: bold });
 
-function definition({ blocks, title, language, lawEdition }: CourtDocument): object {
+function definition({ blocks, title, language, lawEdition, layout = 'court' }: CourtDocument): object {
+  const sheet = SHEETS[layout];
   return {
     pageSize: 'A4',
-    pageMargins: [PAGE.side, PAGE.edge, PAGE.side, PAGE.edge],
+    pageMargins: [sheet.side, sheet.edge, sheet.side, sheet.edge],
     language: language === 'hi' ? 'hi-IN' : 'en-IN',
     displayTitle: true,
     info: { title, creator: 'Zamanat', subject: `Law edition ${lawEdition}` },
-    defaultStyle: { font: 'Court', fontSize: PAGE.fontSize, lineHeight: PAGE.lineSpacing },
+    defaultStyle: { font: 'Court', fontSize: sheet.fontSize, lineHeight: sheet.lineSpacing },
     footer: (page: number, pages: number): PdfNode => ({
       text: documentWords.page(page, pages),
       alignment: 'center',
@@ -59,7 +60,7 @@ function definition({ blocks, title, language, lawEdition }: CourtDocument): obj
       margin: [0, 18, 0, 0],
     }),
     pageBreakBefore: standsAlone,
-    content: grouped(blocks).map(pdfNode),
+    content: grouped(blocks).map((group) => pdfNode(group, sheet)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Earlier and pending applications in any court, with their outcome, or a clear "none". */
-import { type EarlierApplication, isOwnNumber } from '#domain/earlier-applications.ts';
+import { type EarlierApplication, isOwnNumber, isRecorded } from '#domain/earlier-applications.ts';
 import type { Block } from '#documents/model.ts';
 import { type Matter, mildGap, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
@@ -72,10 +72,5 @@ function typedRows(
   typed: readonly TypedRow[] = [],
   earlier: readonly EarlierApplication[] = [],
 ): readonly TypedRow[] {
-  const isListed = ({ number, filedOn }: TypedRow) =>
-    earlier.some((row) => row.applicationNumber === number || (row.filedOn === filedOn && !hasDigit(number)));
-  return typed.filter((row) => !isListed(row));
+  return typed.filter((row) => !isRecorded(row, earlier));
 }
-
-/** A row that was taken over before the server had numbered it. */
-const hasDigit = (number: string): boolean => /\d/.test(number);

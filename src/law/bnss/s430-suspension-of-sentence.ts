@@ -16,7 +16,7 @@ import {
   undetermined,
 } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
-import { KASHMIRA_SINGH } from '#law/judgments.ts';
+import { DADU, KASHMIRA_SINGH } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
@@ -76,6 +76,9 @@ function cautionsOf(matter: Matter): Caution[] {
     { code: 'unless-special-reasons', authority: at(matter, 's.430(3)', 's.389(3)') },
     { code: 'appeal-may-take-years', authority: KASHMIRA_SINGH },
   ];
+  for (const row of matter.rows.filter(({ code, section }) => code === 'NDPS' && section !== '27')) {
+    cautions.push({ code: 'suspension-under-section-37', authority: DADU, about: offenceName(row) });
+  }
   for (const row of matter.rows.filter(tenYearsOrMore)) {
     const authority = at(matter, 's.430(1), first proviso', 's.389(1), first proviso');
     cautions.push({ code: 'prosecutor-to-show-cause', authority, about: offenceName(row) });

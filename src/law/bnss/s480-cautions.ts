@@ -3,10 +3,9 @@ import type { Caution } from '#law/determination.ts';
 import { act } from '#law/authority.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
-import { type Offence, offenceName } from '#law/tables.ts';
+import { offenceName } from '#law/tables.ts';
+import { ofTheChapters, sevenYearsOrMore } from './s480-3-conditions.ts';
 import { childCaution } from './s480-proviso.ts';
-
-const GRAVE_YEARS = 7;
 
 export function magistrateCautions(matter: Matter): Caution[] {
   const { rows, regimes, arrested } = matter;
@@ -19,10 +18,13 @@ export function magistrateCautions(matter: Matter): Caution[] {
     cautions.push({ code: 'must-appear-or-surrender', authority: at('s.480(1)', 's.437(1)') });
   }
   if (rows.some(sevenYearsOrMore)) {
-    cautions.push(
-      { code: 'hear-prosecutor', authority: at('s.480(1), fourth proviso', 's.437(1), fourth proviso') },
-      { code: 'mandatory-conditions', authority: at('s.480(3)', 's.437(3)') },
-    );
+    cautions.push({
+      code: 'hear-prosecutor',
+      authority: at('s.480(1), fourth proviso', 's.437(1), fourth proviso'),
+    });
+  }
+  if (rows.some(sevenYearsOrMore) || [...rows, ...matter.principals].some(ofTheChapters)) {
+    cautions.push({ code: 'mandatory-conditions', authority: at('s.480(3)', 's.437(3)') });
   }
   for (const row of rows.filter(({ court }) => court === 'special')) {
     const about = offenceName(row);
@@ -30,7 +32,3 @@ export function magistrateCautions(matter: Matter): Caution[] {
   }
   return cautions;
 }
-
-/** Death, life, or a term of seven years or more is available. */
-export const sevenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>
-  death || life || (maxYears ?? 0) >= GRAVE_YEARS;

@@ -5,9 +5,9 @@ import { type Caution, isNonEmpty, type NonEmpty, type Reason } from '#law/deter
 import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
+import { isChildAtAct } from '#law/special/jj12-child.ts';
 
 const UNDER_CRPC = 16;
-const ADULT = 18;
 
 /** The limb that applies, null when none does, or the facts that would tell. */
 export function provisoFor(matter: Matter): Result<Reason | null, NonEmpty<FactName>> {
@@ -37,7 +37,8 @@ function isYoung({ regimes, age, child }: Matter): boolean | undefined {
 }
 
 /** A child is bailed by the Board under the Juvenile Justice Act, whatever the ordinary section says. */
-export function childCaution({ child, age }: Pick<Matter, 'child' | 'age'>): Caution[] {
-  const under18 = age === undefined ? child === true : age < ADULT;
-  return under18 ? [{ code: 'juvenile-justice-board', authority: act('JJ', 's.12') }] : [];
+export function childCaution(matter: Matter): Caution[] {
+  return isChildAtAct(matter) === true
+    ? [{ code: 'juvenile-justice-board', authority: act('JJ', 's.12') }]
+    : [];
 }

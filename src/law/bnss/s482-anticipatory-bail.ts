@@ -14,8 +14,8 @@ import {
   type Reason,
   type Release,
 } from '#law/determination.ts';
-import type { FactName } from '#law/facts.ts';
-import { PRATHVI_RAJ_CHAUHAN, SUSHILA_AGGARWAL } from '#law/judgments.ts';
+import type { FactName, Regime } from '#law/facts.ts';
+import { PRADEEP_SHARMA, PRATHVI_RAJ_CHAUHAN, SUSHILA_AGGARWAL } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
@@ -57,9 +57,12 @@ function outsideTheSection(matter: Matter): Reason[] {
 function barsByCode({ rows, regimes }: Matter): Reason[] {
   const authority = twin(regimes.application, { bnss: 's.482(4)', crpc: 's.438(4)' });
   return rows
-    .filter(isAggravatedRape)
+    .filter((row) => isAggravatedRape(row) && !isOpen(row, regimes.application))
     .map((row) => ({ code: 'anticipatory-barred-by-code', authority, about: offenceName(row) }));
 }
+
+/** BNSS 482(4) names sections of the BNS only: whether it reaches the offences of the IPC that they replace is open. */
+const isOpen = ({ code }: Offence, regime: Regime): boolean => regime === 'BNSS' && code === 'IPC';
 
 function barsBySpecialAct({ rows }: Matter): Reason[] {
   return rows.flatMap((row) =>
@@ -82,6 +85,15 @@ function cautionsOf(matter: Matter): Caution[] {
     { code: 'sessions-or-high-court-only', authority: sectionOf(matter) },
     { code: 'not-time-limited', authority: SUSHILA_AGGARWAL },
   ];
+  for (const row of matter.rows.filter((each) => isAggravatedRape(each))) {
+    if (!isOpen(row, matter.regimes.application)) continue;
+    cautions.push({
+      code: 'anticipatory-bar-contested',
+      authority: twin(matter.regimes.application, { bnss: 's.482(4)', crpc: 's.438(4)' }),
+      about: offenceName(row),
+    });
+  }
+  if (matter.proclaimed === true) cautions.push({ code: 'proclaimed-offender', authority: PRADEEP_SHARMA });
   if (matter.rows.some(({ code }) => code === 'SC/ST')) {
     cautions.push({ code: 'unless-no-prima-facie-case', authority: PRATHVI_RAJ_CHAUHAN });
   }

@@ -17,6 +17,7 @@ import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { offenceName } from '#law/tables.ts';
+import { appealIn } from '#law/special/high-court-appeal.ts';
 import { isAggravatedRape } from './s482-anticipatory-bail.ts';
 import { allBailable } from './s478-bailable-offences.ts';
 import { childCaution } from './s480-proviso.ts';
@@ -78,6 +79,8 @@ function gateCautions(row: Matter['rows'][number]): Caution[] {
   if (row.code === 'SC/ST') {
     cautions.push({ code: 'hear-the-victim', authority: act('SC/ST', 's.15A(5)'), about });
   }
+  const appeal = appealIn(row.code);
+  if (appeal) cautions.push({ code: 'appeal-lies-to-the-high-court', authority: appeal, about });
   if (row.code === 'POCSO') cautions.push({ code: 'hear-the-child', authority: act('POCSO', 's.40'), about });
   return cautions;
 }

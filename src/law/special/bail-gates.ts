@@ -12,10 +12,14 @@ import type { FactName } from '#law/facts.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { factThatSettles } from '#law/principal-offence.ts';
+import { isChildAtAct } from './jj12-child.ts';
 import { type BailBar, type Offence, offenceName } from '#law/tables.ts';
 
 /** Acts that exempt a person under sixteen, a woman, and a sick or infirm person. */
 const EXEMPTS_PERSONS = new Set(['PMLA', 'D&C', 'COMPANIES']);
+
+/** PMLA 45(1), proviso: below this sum, in rupees, the conditions need not be met. */
+const ONE_CRORE = 10_000_000;
 
 /** An Act whose gate stands only before a person convicted under it before. */
 const ONLY_IF_CONVICTED_BEFORE = new Set(['WILDLIFE']);
@@ -25,14 +29,24 @@ export interface Gate {
   readonly bar: BailBar;
 }
 
+/** JJ 12 stands before every other law. */
+const BEFORE_THE_BOARD: Reason = { code: 'child-before-the-board', authority: act('JJ', 's.12(1)') };
+
 export function specialGates(
   matter: Matter,
   record: ConvictionRecord | null,
 ): Finding<{ readonly gates: 0 }> {
+  if (isChildAtAct(matter) === true) {
+    return { conclusion: entitled({ gates: 0 }, BEFORE_THE_BOARD), cautions: [] };
+  }
   const standing = gatesOf(matter).map((gate) => ({ gate, stands: stands(gate, matter, record) }));
-  const bars = standing.flatMap(({ gate, stands: answer }) =>
-    answer === true ? [reasonOf(gate, 'twin-conditions')] : [],
-  );
+  const bars = [
+    // beside a gate that stands for certain, one that may stand has to be answered too
+    ...(standing.some(({ stands: answer }) => answer === true) ? standing : []).flatMap(
+      ({ gate, stands: answer }) => (answer === false ? [] : [reasonOf(gate, 'twin-conditions')]),
+    ),
+    ...personalBars(matter),
+  ];
   const cautions = cautionsOf(matter);
   if (isNonEmpty(bars)) return { conclusion: barred(bars), cautions };
   const missing: FactName[] = matter.allRead ? [] : ['offences'];
@@ -68,7 +82,7 @@ function stands({ offence }: Gate, matter: Matter, record: ConvictionRecord | nu
     return [factThatSettles(offence, matter.principals)];
   }
   if (ONLY_IF_CONVICTED_BEFORE.has(offence.code)) return convictedUnder(offence.code, matter, record);
-  return EXEMPTS_PERSONS.has(offence.code) ? notExempt(matter) : true;
+  return EXEMPTS_PERSONS.has(offence.code) ? notExempt(matter, offence.code === 'PMLA') : true;
 }
 
 function convictedUnder(
@@ -82,10 +96,27 @@ function convictedUnder(
   return record.unclear > 0 ? ['convictions'] : false;
 }
 
-function notExempt(matter: Matter): boolean | FactName[] {
+/** Bars that rest on who the person is: on bail when the offence was committed; entered without authority. */
+function personalBars({ rows, onBailAtOffence, unlawfulEntry }: Matter): Reason[] {
+  return rows.flatMap((row): Reason[] => {
+    const about = offenceName(row);
+    if (row.code === 'MCOCA' && onBailAtOffence === true) {
+      return [{ code: 'on-bail-at-the-offence', authority: act('MCOCA', 's.21(5)'), about }];
+    }
+    if (row.code === 'UAPA' && unlawfulEntry === true) {
+      return [{ code: 'entered-without-authority', authority: act('UAPA', 's.43D(7)'), about }];
+    }
+    return [];
+  });
+}
+
+function notExempt(matter: Matter, bySum: boolean): boolean | FactName[] {
   const underSixteen = isUnderSixteen(matter);
-  if (matter.woman === true || matter.sickOrInfirm === true || underSixteen === true) return false;
+  const sum = bySum ? matter.amountInvolved : ONE_CRORE;
+  const exempt = [matter.woman, matter.sickOrInfirm, underSixteen, sum !== undefined && sum < ONE_CRORE];
+  if (exempt.includes(true)) return false;
   const missing: FactName[] = [];
+  if (sum === undefined) missing.push('amountInvolved');
   if (matter.woman === undefined) missing.push('woman');
   if (underSixteen === undefined) missing.push('age');
   if (matter.sickOrInfirm === undefined) missing.push('sickOrInfirm');
@@ -103,5 +134,19 @@ function cautionsOf(matter: Matter): Caution[] {
       })),
   );
   const gates = gatesOf(matter).map((gate) => reasonOf(gate, 'constitutional-courts-long-delay'));
-  return [...presumptions, ...gates];
+  return [...presumptions, ...gates, ...personalCautions(matter)];
+}
+
+/** Said while it is not known whether the bar is there. */
+function personalCautions({ rows, onBailAtOffence, unlawfulEntry }: Matter): Caution[] {
+  return rows.flatMap((row): Caution[] => {
+    const about = offenceName(row);
+    if (row.code === 'MCOCA' && onBailAtOffence === undefined) {
+      return [{ code: 'unless-on-bail-at-the-offence', authority: act('MCOCA', 's.21(5)'), about }];
+    }
+    if (row.code === 'UAPA' && unlawfulEntry === undefined) {
+      return [{ code: 'unless-entered-without-authority', authority: act('UAPA', 's.43D(7)'), about }];
+    }
+    return [];
+  });
 }

@@ -19,8 +19,7 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
   const { ports } = useDevice();
   const tables = useTables();
   const written = useMemo(() => bailDraftFrom(content), [content]);
-  const own = useMemo((): Own => ({ _id: draft?.amends ?? draft?._id, caseId: draft?.caseId }), [draft]);
-  const earlier = useEarlier(written, own);
+  const earlier = useDraftEarlier(written, draft);
   return useMemo(
     () =>
       bailApplication(written, {
@@ -63,8 +62,14 @@ interface Own {
   readonly createdAt?: string;
 }
 
+/** What a draft has to own to: every application but the one that it amends. */
+export function useDraftEarlier(written: BailDraft, draft: Draft | null): readonly EarlierApplication[] {
+  const own = useMemo((): Own => ({ _id: draft?.amends ?? draft?._id, caseId: draft?.caseId }), [draft]);
+  return useEarlier(written, own);
+}
+
 /** Earlier applications of this person in this matter that the device holds. */
-export function useEarlier(
+function useEarlier(
   written: BailDraft,
   { _id, caseId, createdBy, createdAt }: Own,
 ): readonly EarlierApplication[] {

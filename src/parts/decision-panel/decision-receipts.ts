@@ -22,7 +22,11 @@ export function DecisionReceipts(): null {
       if (kind === 'accepted') {
         notify({ title: order.notice.accepted[status], description: title, type: 'success' });
       } else {
-        notify({ title: order.notice.failed, description: reason || order.refused.failed, type: 'error' });
+        notify({
+          title: order.notice.failed,
+          description: order.notice.of(title, reason || order.refused.failed),
+          type: 'error',
+        });
       }
     }
   }, [outcomes, order]);

@@ -1,9 +1,12 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { X } from 'lucide-react';
+import type { DecisionStatus } from '#contract/order.ts';
+import type { OrderDraft } from '#data/records/application/order-drafts.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
@@ -22,6 +25,12 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   const { order } = useText();
   const { application, status, unread } = work;
   const form = useOrder(work);
+  const [asking, setAsking] = useState(false);
+  const press = () => (isBare(status, form.values) ? setAsking(true) : void form.submit());
+  const signBare = () => {
+    setAsking(false);
+    void form.submit();
+  };
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true }); // what is taller than the screen would be shown by its middle
@@ -50,13 +59,47 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
           <Button
             kind={isGranted(status) ? 'primary' : 'danger-final'}
             busy={form.busy ? order.signing : undefined}
-            onClick={() => void form.submit()}
+            onClick={press}
           >
             {order.sign[status]}
           </Button>
         </div>
       </FormFrame>
+      <BareDialog open={asking} onBack={() => setAsking(false)} onSign={signBare} />
     </section>
+  );
+}
+
+/** Freed on nothing but the order: seldom meant, so it is asked once. */
+function isBare(status: DecisionStatus, { reasons, text, conditions, amount }: OrderDraft): boolean {
+  const written = reasons.length > 0 || text.trim() !== '';
+  return isGranted(status) && written && conditions.length === 0 && amount.trim() === '';
+}
+
+interface BareDialogProps {
+  open: boolean;
+  onBack: () => void;
+  onSign: () => void;
+}
+
+function BareDialog({ open, onBack, onSign }: BareDialogProps) {
+  const { bare } = useText().order;
+  return (
+    <Dialog
+      open={open}
+      onClose={onBack}
+      title={bare.title}
+      acts={
+        <>
+          <Button onClick={onBack}>{bare.back}</Button>
+          <Button kind="primary" onClick={onSign}>
+            {bare.sign}
+          </Button>
+        </>
+      }
+    >
+      <p>{bare.text}</p>
+    </Dialog>
   );
 }
 

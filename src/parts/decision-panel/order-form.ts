@@ -47,15 +47,17 @@ function reasonErrors({ reasons, text }: OrderDraft, { errors }: Words): OrderEr
 }
 
 function grantErrors(draft: OrderDraft, { errors }: Words): OrderErrors {
-  const amount = draft.amount.trim();
-  const sureties = draft.sureties.trim();
   const noText = draft.conditions.includes('other') && !draft.details.other?.trim();
-  return {
-    ...(noText && { other: errors.otherCondition }),
-    ...(amount && readRupees(amount) === null && { amount: errors.amount }),
-    ...(!amount && sureties && { amount: errors.amountMissing }),
-    ...(sureties && !/^(\d|1\d|20)$/.test(sureties) && { sureties: errors.sureties }),
-  };
+  return { ...(noText && { other: errors.otherCondition }), ...bondErrors(draft, errors) };
+}
+
+/** A bond is an amount and a number of sureties: a blank number is no answer, and never "without surety". */
+function bondErrors(draft: OrderDraft, errors: Words['errors']): OrderErrors {
+  const sureties = draft.sureties.trim();
+  if (draft.amount.trim() === '') return sureties === '' ? {} : { amount: errors.amountMissing };
+  if (readRupees(draft.amount) === null) return { amount: errors.amount };
+  if (sureties === '') return { sureties: errors.suretiesMissing };
+  return /^(\d|1\d|20)$/.test(sureties) ? {} : { sureties: errors.sureties };
 }
 
 function grantOf(draft: OrderDraft, words: Words): Pick<Decision, 'conditions' | 'bond'> {
@@ -63,7 +65,7 @@ function grantOf(draft: OrderDraft, words: Words): Pick<Decision, 'conditions' |
   const ticked = CONDITIONS.filter((code) => draft.conditions.includes(code));
   return {
     conditions: ticked.map((code) => conditionOf(code, draft, words)),
-    ...(amount !== null && { bond: { amount, sureties: Number(draft.sureties.trim() || 0) } }),
+    ...(amount !== null && { bond: { amount, sureties: Number(draft.sureties.trim()) } }),
   };
 }
 

@@ -1,22 +1,39 @@
-/** Takes a drafted order back; what was written becomes the unfinished order again. */
-import { applicationOf } from '#data/records/application/applications.ts';
+/** Takes a drafted order back; what was written becomes the unfinished order again, before the order goes. */
+import { signedDecisions } from '#data/records/application/decision-outcomes.ts';
 import { undoDecision } from '#data/records/application/decide.ts';
-import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
+import {
+  discardOrderDraft,
+  type OrderKey,
+  orderDraftOf,
+  saveOrderDraft,
+} from '#data/records/application/order-drafts.ts';
 import type { Device } from '#data/react/use-device.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/notices.ts';
-import { draftFromDecision } from './order-form.ts';
+import { keepAsDraft } from './keep-as-draft.ts';
 
-type Words = Catalogue['order'];
+interface Drafted {
+  readonly _id: string;
+  readonly applicant: { readonly name: string };
+}
 
-export async function takeBack({ db }: Device, id: string, words: Words): Promise<void> {
-  const drafted = (await applicationOf(db, id))?.pendingDecision?.decision;
-  const undone = drafted !== undefined && (await undoDecision(db, id));
-  if (undone) {
-    const key = { applicationId: id, status: drafted.status };
-    await saveOrderDraft(db, key, draftFromDecision(drafted, words));
-    notify({ title: words.notice.undone, type: 'success' });
-  } else {
-    notify({ title: words.notice.tooLate, type: 'warning' });
+export async function takeBack(
+  { db, ports }: Device,
+  { _id, applicant }: Drafted,
+  words: Catalogue['order'],
+): Promise<void> {
+  const about = { description: applicant.name };
+  const signed = (await signedDecisions(db, _id)).at(-1);
+  if (!signed) return void notify({ title: words.notice.tooLate, ...about, type: 'warning' });
+  const key: OrderKey = { applicationId: _id, status: signed.decision.status };
+  const before = await orderDraftOf(db, key);
+  if (!(await keepAsDraft(db, _id, { signed, words }))) {
+    return void notify({ title: words.refused.full, ...about, type: 'error' });
   }
+  if (await undoDecision(db, ports, _id)) {
+    notify({ title: words.notice.undone, ...about, type: 'success' });
+    return undefined;
+  }
+  await (before ? saveOrderDraft(db, key, before) : discardOrderDraft(db, key));
+  notify({ title: words.notice.tooLate, ...about, type: 'warning' });
 }

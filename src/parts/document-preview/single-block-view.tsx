@@ -22,6 +22,7 @@ export function SingleBlockView({ block, gaps }: SingleBlockViewProps): ReactEle
     case 'title':
     case 'heading':
     case 'paragraph':
+    case 'timeline':
       return <LineView block={block} gaps={gaps} />;
     default:
       return assertNever(block);
@@ -42,6 +43,7 @@ function LineView({ block, gaps }: { readonly block: Line; readonly gaps: readon
     case 'heading':
       return block.level === 2 ? <h3>{text}</h3> : <h4>{text}</h4>;
     case 'paragraph':
+    case 'timeline':
       return <p>{text}</p>;
     default:
       return assertNever(block);

@@ -63,6 +63,21 @@ export const NEVER_ASKED = [
   'conviction',
   'sentenceYears',
   'onBailAtConviction',
+  'ageAtAct',
+  'amountInvolved',
+  'custodySpans',
+  'arrestTime',
+  'production',
+  'groundsOfArrest',
+  'appearanceNotice',
+  'reasonsForArrest',
+  'bailOrder',
+  'otherState',
+  'trialProgress',
+  'trialConcluded',
+  'acquittal',
+  'specialCourtOrder',
+  'chequeDeposit',
 ] as const satisfies readonly ClockFact[];
 
 type AskedFact = Exclude<ClockFact, (typeof NEVER_ASKED)[number]>;

@@ -18,8 +18,38 @@ export interface Matter {
   readonly court: string | null;
 }
 
+/** As much of an application as its line in a list needs. */
+export interface ListedContent {
+  readonly applicant: Pick<ApplicationContent['applicant'], 'name'>;
+  readonly case: Pick<
+    ApplicationContent['case'],
+    'court' | 'courtName' | 'courtPlace' | 'custodyStatus' | 'firNumber'
+  >;
+  readonly bail: Pick<ApplicationContent['bail'], 'relief'>;
+}
+
+export const listedContent = ({ applicant, case: facts, bail }: ListedContent): ListedContent => {
+  const { court, courtName, courtPlace, custodyStatus, firNumber } = facts;
+  return {
+    applicant: { name: applicant.name },
+    case: { court, courtName, courtPlace, custodyStatus, firNumber },
+    bail: { relief: bail.relief },
+  };
+};
+
+/** The same of one that is being written. */
+export type ListedForm = Pick<
+  ApplicationForm,
+  'fullName' | 'firNumber' | 'court' | 'courtPlace' | 'custodyStatus' | 'relief'
+>;
+
+export const listedForm = (form: ListedForm): ListedForm => {
+  const { fullName, firNumber, court, courtPlace, custodyStatus, relief } = form;
+  return { fullName, firNumber, court, courtPlace, custodyStatus, relief };
+};
+
 interface Filed {
-  readonly content: Pick<ApplicationContent, 'applicant' | 'case' | 'bail'>;
+  readonly content: ListedContent;
   readonly applicationNumber: string | null;
   /** When it was filed here: the section follows that day. */
   readonly filedAt: string;
@@ -42,7 +72,7 @@ export function matterOfFiled(
 
 /** As far as it is written; the section is today's, the day on which it could be filed. */
 export function matterOfDraft(
-  form: ApplicationForm,
+  form: ListedForm,
   now: Date,
   text: Pick<Catalogue, 'choices' | 'records'>,
 ): Matter {

@@ -16,6 +16,8 @@ export const picture = {
   todayShort: (n: number) => `Today, day ${n}`,
   oneThird: 'One third',
   oneHalf: 'One half',
+  whole: 'Maximum',
+  now: 'Today',
   maximum: (term: string) => `Maximum, ${term}`,
   firstDays: (n: number) => `First ${n} days`,
   remand: 'Remand, day 1',

@@ -14,6 +14,9 @@ export const calculator = {
     'Since 01-07-2024 release of undertrial prisoners follows section 479 BNSS, also in older cases. This tab gives the position under section 436A CrPC.',
   inputs: 'What you enter',
   calculate: 'Calculate',
+  again: 'Change the entries',
+  fresh: 'New calculation',
+  kept: 'These entries are what was last typed here. For another person, begin a new calculation.',
   changed: 'You changed an entry. Press Calculate again for the new answer.',
   opening: 'Opening the law tables',
   noTables:
@@ -48,6 +51,13 @@ export const calculator = {
     convictedOn: 'Convicted in this case on',
     sentenceYears: 'Sentence (years)',
     onBailAtConviction: 'On bail when convicted',
+    chargesheetAt: 'Hour of the charge-sheet',
+    orderedOn: 'Order that extended it',
+    produced: 'The accused was before the court for it',
+    prosecutorReport: 'The prosecutor’s own report was before the court',
+    claim: 'Default bail applied for before the charge-sheet',
+    claimOn: 'Applied for on',
+    claimAt: 'Hour of that application',
     breakFrom: (n: number) => `Interim bail ${n}: released on`,
     breakTo: (n: number) => `Interim bail ${n}: surrendered on`,
   },
@@ -61,6 +71,9 @@ export const calculator = {
     delayDays: 'Adjournments the accused caused. Empty means not known; 0 means none',
     firstRemandDate: 'Day one of 60 or 90 days. Empty means not known',
     breakTo: 'Empty when still out',
+    claim: 'Orally or in writing, by a person ready to furnish bail',
+    hour: 'Of 24 hours, such as 14:30: both fell on one day',
+    held: (spans: readonly string[]) => `Custody on the record, counted with its gaps: ${spans.join('; ')}`,
     principal: (followers: string) =>
       `Punished as, or by a part of, the offence that ${followers} follows. Naming it here does not charge it.`,
     earlierSections: 'A semicolon between two convictions: BNS 303(2); IPC 324',
@@ -103,6 +116,11 @@ export const calculator = {
       { value: 'granted', label: 'Yes' },
       { value: 'unknown', label: 'Not known' },
     ],
+    claim: [
+      { value: 'claimed', label: 'Yes' },
+      { value: 'none', label: 'No' },
+      { value: 'unknown', label: 'Not known' },
+    ],
     chargesheet: [
       { value: 'not-filed', label: 'Not filed' },
       { value: 'filed', label: 'Filed' },
@@ -139,6 +157,14 @@ export const calculator = {
     chargesheetBeforeArrest:
       'The charge-sheet stands before the arrest. Check the two dates; if both are right, default bail does not arise.',
     maximum: 'Enter the maximum sentence in years: with 0 or nothing the formula gives no verdict.',
+    claimOn: 'Give the day on which default bail was applied for, or choose “Not known”.',
+    claimAfterToday: 'The application cannot be after today. Correct the date.',
+    orderAfterToday: 'The order cannot be after today. Correct the date.',
+    hour: 'Write the hour and the minutes of 24 hours, such as 14:30, or leave the field empty.',
+    bnsUnderCrpc:
+      'An offence of the BNS is never tried under the CrPC. Choose BNSS Provisions, or name the IPC section.',
+    notArrestedWithDate:
+      'A person who was not arrested has no date of arrest. Choose the custody, or empty the date of arrest.',
     extendedUntil: 'Give the day until which the time was extended, or choose “Not known”.',
     age: 'Write the age in whole years, or leave the field empty if it is not known.',
     sentenceYears: 'Write the sentence in years, such as 3 or 2.5, or leave the field empty.',
@@ -172,6 +198,8 @@ export const calculator = {
   report: {
     make: 'Generate Report',
     title: 'Bail calculation report',
+    of: (name: string | null, fir: string | null) =>
+      `Name: ${name ?? '.'.repeat(40)}   FIR: ${fir ?? '.'.repeat(20)}`,
     print: 'Print',
     pdf: 'Save as PDF',
     share: 'Share',
@@ -183,7 +211,6 @@ export const calculator = {
     shared: 'The report is shared.',
     number: (date: string) => `Calculated on ${date}`,
     entered: 'What was entered',
-    field: 'Entry',
     value: 'Value',
     condition: 'Condition',
     state: 'State',
@@ -205,10 +232,11 @@ export const calculator = {
   },
   from: {
     you: (date: string) => `You, ${date}`,
-    record: 'The record of the application',
+    record: 'The record of the matter',
     table: 'Offence tables',
     years: 'The years you entered',
     nothing: 'Not said yet',
+    notKnown: 'You: not known',
     certificate: 'Custody certificate: not seen here',
   },
   discretion: {

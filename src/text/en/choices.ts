@@ -13,6 +13,10 @@ export type Choices = {
   readonly previousBail: Choice<'none' | 'one' | 'multiple'>;
   readonly bailConditions: Choice<'standard' | 'reporting' | 'passport' | 'custom'>;
   readonly relief: Choice<Relief>;
+  readonly chargesheet: Choice<'filed' | 'not-filed'>;
+  readonly remandExtension: Choice<'none' | 'granted'>;
+  readonly antecedents: Choice<'none'>;
+  readonly finePaid: Choice<'yes' | 'no'>;
 };
 
 export const choices: Choices = {
@@ -51,5 +55,18 @@ export const choices: Choices = {
     { value: 'default', label: 'Default bail' },
     { value: 'undertrial', label: 'Release of an undertrial' },
     { value: 'suspension', label: 'Suspension of sentence' },
+  ],
+  chargesheet: [
+    { value: 'not-filed', label: 'Not filed' },
+    { value: 'filed', label: 'Filed' },
+  ],
+  remandExtension: [
+    { value: 'none', label: 'Not extended' },
+    { value: 'granted', label: 'Extended by the court' },
+  ],
+  antecedents: [{ value: 'none', label: 'None: no other case, and never convicted' }],
+  finePaid: [
+    { value: 'yes', label: 'Paid' },
+    { value: 'no', label: 'Not paid' },
   ],
 };

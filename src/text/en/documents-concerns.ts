@@ -42,6 +42,11 @@ export const documentConcerns = {
     n === 1
       ? 'One earlier application of this person in this matter is recorded here. The paper lists it; “None” was chosen.'
       : `${n} earlier applications of this person in this matter are recorded here. The paper lists them; “None” was chosen.`,
+  noPlace: 'Where does the court sit? Without its place the heading names no court that a registry can find.',
+  unread: (typed: string) =>
+    `“${typed}” is in none of the tables. The paper says nothing of its punishment; check the number and the Act.`,
+  dayOfAct:
+    'The FIR is from after 1 July 2024 and names the IPC. On what day was the act? The IPC applies only to an act before that day: give the date of the offence.',
   earlierNotListed:
     'Earlier applications are named but not listed. Give the court, the number and the result of each: a court is entitled to know them all.',
 } as const;

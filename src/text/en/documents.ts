@@ -137,6 +137,8 @@ export const documentWords = {
     fineOnly: 'fine',
     noneOfItsOwn: 'none of its own',
     asPrincipal: 'as for the offence that it follows',
+    asPrincipalOf: (maximum: string) => `as for the offence that it follows: ${maximum}`,
+    withIts: 'punished by the section charged beside it',
   },
 
   dates: {

@@ -2,6 +2,8 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/held-device.ts';
 import type { FormField } from '#domain/application-form.ts';
+import { documentConcerns } from './documents-concerns.ts';
+import { impossibleSentence } from './impossible.ts';
 
 type FourSteps = readonly [string, string, string, string];
 
@@ -42,10 +44,47 @@ export const generator = {
   proposedCustody: (period: string) => `From the date of arrest: ${period}. Change it if it is not right.`,
   reliefLine: (relief: string, section: string, equivalent: string) =>
     `${relief}, ${section} (${equivalent} before 1 July 2024).`,
-  anticipatoryForum:
-    'A person not arrested cannot ask a Magistrate for anticipatory bail. It lies before the Court of Session, ordinarily first, or the High Court.',
-  useSessions: 'Change to the Court of Session',
-  useHigh: 'Change to the High Court',
+  /** Relief against court, a sentence for each; the paper's own concern says the same. */
+  forum: documentConcerns.forum,
+  impossible: impossibleSentence,
+  turnsOn: {
+    default: 'What default bail turns on: days alone.',
+    undertrial: 'What release as an undertrial turns on.',
+    suspension: 'The judgment and the appeal.',
+  },
+  noGrounds:
+    'Default bail turns on days alone. No grounds on merits are asked, and none are printed; what is written here is kept.',
+  earlier: {
+    heading: 'Earlier applications',
+    recorded: 'In this app already; the paper lists them by themselves:',
+    row: (n: number) => `Earlier application ${n}`,
+    court: 'Court',
+    number: 'Number',
+    filedOn: 'Filed on',
+    outcome: 'Result',
+    decidedOn: 'Decided on',
+    add: 'Add an earlier application',
+    remove: 'Remove',
+    outcomes: { pending: 'pending', granted: 'granted', refused: 'rejected', withdrawn: 'withdrawn' },
+    line: (court: string, filedOn: string, outcome: string) => `${court}, filed ${filedOn}: ${outcome}`,
+  },
+  answer: {
+    title: 'To be answered before filing',
+    label: 'Why it is filed all the same',
+    hint: 'Go back and change it, or give the reason. It is kept with the application; where it answers a bar, it is printed as a submission.',
+    back: (step: string) => `Change ${step}`,
+    missing: 'Give a reason here, or go back and change it.',
+  },
+  asks: (relief: string) => `Relief asked for: ${relief}`,
+  signFirst: {
+    title: 'To read and to sign',
+    text: 'Give the client the paper to read and sign before it is filed.',
+  },
+  useCourt: {
+    magistrate: 'Change to the Magistrate',
+    sessions: 'Change to the Court of Session',
+    high: 'Change to the High Court',
+  },
   noJudgeHere: 'No judge of this court uses Zamanat. File the document on paper; it is kept here.',
   sameCase: (title: string) => `You have a case with this FIR: ${title}.`,
   joinCase: 'Add this application to it',
@@ -70,7 +109,21 @@ export const generator = {
     state: 'State',
     court: 'Court',
     courtPlace: 'Place of the court',
+    offenceDate: 'Date of the offence',
     arrestDate: 'Date of Arrest',
+    firstRemandDate: 'Date of first remand',
+    jail: 'Jail',
+    chargesheet: 'Charge-sheet',
+    chargesheetOn: 'Day of the charge-sheet',
+    remandExtension: 'Time for investigation',
+    extendedUntil: 'Extended until',
+    delayDays: 'Delay by the applicant, in days',
+    antecedents: 'Other criminal cases',
+    convictingCourt: 'Convicting court',
+    convictedOn: 'Date of the judgment',
+    sentence: 'Sentence',
+    appealNumber: 'Appeal number',
+    finePaid: 'Fine',
     sections: 'Sections Applied',
     allegations: 'Allegations',
     custodyStatus: 'Custody Status',
@@ -90,6 +143,13 @@ export const generator = {
     nameLocal: 'Printed beside the name, in Devanagari or another script.',
     parentage: 'For example: son of Ramchandra Jadhav.',
     firNumber: 'For example: 218/2024.',
+    chargesheetOn: 'The day on which it was filed; where none is filed, the day on which that was so.',
+    firstRemandDate: 'The first order of any Magistrate sending the person into custody. It is day one.',
+    antecedents: 'Where there are some, record them on the case: they are listed in the paper.',
+    delayDays: '0 if none.',
+    sentence: 'For example: rigorous imprisonment for 3 years.',
+    appealNumber: 'Leave it empty where the convicting court is asked, so that an appeal can be filed.',
+    jail: 'For example: Yerawada Central Prison.',
     courtPlace: 'The city or town where the court sits. It is printed in the heading.',
     sections: 'Separate them by commas. For example: BNS 318(4), BNS 3(5).',
     allegations: 'What the prosecution says, in short. In a sexual offence, do not name the victim.',

@@ -131,6 +131,7 @@ export const judgeApplication = {
     safe: 'What you wrote is kept. Read what changed, then sign again or put it away.',
     again: 'Open the order again',
     away: 'Put it away',
+    what: (name: string) => `Your unsigned order on the application of ${name}`,
     changes: 'What changed',
     changed: 'changed',
     blank: 'blank',

@@ -3,6 +3,8 @@
  * `{about}` is the offence, date or number that the step is about; the authority is printed beside the sentence.
  */
 
+import { routeCautions, routeReasons } from './law-routes.ts';
+import { lawFacts } from './law-facts.ts';
 import { formula } from './law-formula.ts';
 
 export const law = {
@@ -55,6 +57,17 @@ export const law = {
       'The time was extended without the accused before the court, or without the prosecutor’s own report: such an order does not take away the right that arose on {about}.',
     'death-or-life-possible': '{about} is punishable with death or life imprisonment.',
     'death-possible': '{about} is punishable with death.',
+    'child-before-the-board':
+      'Under eighteen on the day of the act: the Juvenile Justice Board releases, whatever the offence and whatever Act, with or without surety or under supervision.',
+    'not-a-child': 'The person was eighteen or older on the day of the act.',
+    'on-bail-at-the-offence':
+      '{about}: on bail under the same Act when the offence was committed; bail is refused unless the court is satisfied otherwise under the Act.',
+    'entered-without-authority':
+      '{about}: not a citizen of India and entered without authority; bail only in very exceptional circumstances, for written reasons.',
+    'appeal-to-the-high-court':
+      'The order of the Special Court on bail goes to the High Court on appeal, by the person as Appellant; the last day is {about}.',
+    'no-appeal-under-a-special-act':
+      'No Act charged sends the order on bail to the High Court on appeal: the ordinary application lies there.',
     'no-imprisonment':
       'No section charged carries imprisonment, so there is no term of which a part could be served.',
     'other-cases-pending': 'Other cases are pending against the person ({about}).',
@@ -103,6 +116,7 @@ export const law = {
     'not-on-bail-at-conviction': 'The person was not on bail at conviction.',
     'penal-code-by-offence-date': 'The offence follows the day of the act: BNS from 01-07-2024, IPC before.',
     'procedure-by-proceeding-date': 'Procedure follows the proceeding: BNSS from 01-07-2024.',
+    ...routeReasons,
     'saved-proceeding': 'The investigation was pending on 30-06-2024 and goes on under the CrPC.',
   },
   cautions: {
@@ -161,6 +175,26 @@ export const law = {
     'tried-by-special-court': '{about} is tried by a Special Court: apply there.',
     'juvenile-justice-board':
       'A person under eighteen at the time of the act is dealt with by the Juvenile Justice Board: its own bail rule overrides the ordinary sections, whether the offence is bailable or not.',
+    'unless-three-grounds':
+      'The Board may refuse only where release would bring the child among known criminals, expose the child to danger, or defeat the ends of justice, and must say which.',
+    'age-by-documents':
+      'Age is shown by the school’s or examining board’s certificate, then by the birth certificate of the local body, and only without these by a medical test.',
+    'unless-on-bail-at-the-offence':
+      '{about}: ask whether the person was on bail under the same Act when the offence was committed; that bars bail.',
+    'unless-entered-without-authority':
+      '{about}: ask whether the person is a foreigner who entered without authority; then bail is only for very exceptional circumstances.',
+    'anticipatory-bar-contested':
+      '{about}: the exclusion names only sections of the BNS. Whether it reaches this offence of the IPC is open: the State will say that it does.',
+    'proclaimed-offender':
+      'A proclaimed offender is ordinarily refused anticipatory bail: have the proclamation recalled, or say why it should not have been made.',
+    'suspension-under-section-37':
+      '{about}: after conviction too, a sentence under this Act is suspended only where the conditions of section 37 are met.',
+    'appeal-lies-to-the-high-court':
+      '{about}: once the Special Court has decided, the High Court is reached by appeal, not under this section.',
+    'delay-to-be-condoned':
+      'The ordinary time is over: ask for the delay to be condoned, with its cause. By the words of the Act that is possible until {about}.',
+    'if-tried-under-the-nia-act':
+      'This appeal is for orders of a Special Court under the NIA Act, or of a court that tries in its place.',
     'reasons-may-be-recorded': 'The Magistrate may refuse for reasons recorded in writing.',
     'sessions-or-high-court-only':
       'This lies before the Court of Session or the High Court, never before a Magistrate.',
@@ -185,68 +219,11 @@ export const law = {
     'unless-special-reasons': 'The convicting court may refuse for special reasons.',
     'codes-do-not-match-date':
       'A section of the {about} does not fit the date of the offence: correct one of the two.',
+    ...routeCautions,
     'old-case-fresh-application':
       'Several High Courts require a fresh application under the BNSS even in an old FIR; others keep the CrPC.',
   },
-  facts: {
-    offences: { name: 'Sections', ask: 'Name every section, and choose the limb of a divided one.' },
-    principalOffence: {
-      name: 'Principal offence',
-      ask: 'Name every offence that the abetment, attempt, conspiracy or the like follows.',
-    },
-    classification: {
-      name: 'Bail column',
-      ask: 'The tables leave open whether this charge is bailable, or which court tries it. No answer here settles that: read the note of the section, and decide by hand.',
-    },
-    maximumTerm: {
-      name: 'Maximum term',
-      ask: 'The Act sets no longest term for this charge, so no third and no half of one can be reckoned: no date is given. A term entered by hand does not change that; argue the length of custody itself.',
-    },
-    firDate: { name: 'Date of the FIR', ask: 'On what date was the FIR registered?' },
-    custodyStatus: { name: 'Custody', ask: 'Is the person in custody, or not arrested?' },
-    arrestDate: { name: 'Date of arrest', ask: 'On what date was the person arrested?' },
-    firstRemandDate: { name: 'First remand', ask: 'On what date did a Magistrate first remand the person?' },
-    chargesheet: {
-      name: 'Charge-sheet',
-      ask: 'Has a charge-sheet been filed? Give its date, or say that none is filed as of today.',
-    },
-    remandExtension: {
-      name: 'Extension of the period',
-      ask: 'Did the court extend the time for investigation, and until when?',
-    },
-    delayByAccusedDays: {
-      name: 'Delay by the accused',
-      ask: 'How many days of detention are due to delay caused by the accused? 0 if none.',
-    },
-    neverConvicted: {
-      name: 'Earlier convictions',
-      ask: 'Has the person ever been convicted of any offence?',
-    },
-    otherPendingCases: { name: 'Other pending cases', ask: 'How many other cases are pending? 0 if none.' },
-    convictions: { name: 'Earlier convictions', ask: 'For which sections was the person convicted before?' },
-    woman: { name: 'Woman', ask: 'Is the person a woman?' },
-    child: { name: 'Child', ask: 'Is the person under eighteen?' },
-    sickOrInfirm: { name: 'Sick or infirm', ask: 'Is the person sick or infirm?' },
-    age: { name: 'Age', ask: 'How old is the person?' },
-    cooperated: { name: 'Cooperation', ask: 'Did the person cooperate throughout the investigation?' },
-    firstEvidenceDate: { name: 'First date of evidence', ask: 'On what date was evidence first fixed?' },
-    conviction: { name: 'Conviction', ask: 'Give the court and the date of the conviction.' },
-    sentenceYears: { name: 'Sentence', ask: 'To how many years was the person sentenced?' },
-    defaultBailClaim: {
-      name: 'Claim of default bail',
-      ask: 'Was default bail applied for, orally or in writing, and on what date? Say none where it never was.',
-    },
-    claimTime: { name: 'Hour of the claim', ask: 'At what hour was default bail applied for on that day?' },
-    chargesheetTime: {
-      name: 'Hour of the charge-sheet',
-      ask: 'At what hour was the charge-sheet filed on that day?',
-    },
-    extensionOrder: {
-      name: 'Order extending the time',
-      ask: 'On what date was the extension ordered, was the accused before the court and told of it, and was there the prosecutor’s own report?',
-    },
-    onBailAtConviction: { name: 'Bail at conviction', ask: 'Was the person on bail when convicted?' },
-  },
+  facts: lawFacts,
   /** The same questions in a few words, where one sentence asks several. */
   shortAsks: {
     offences: 'What are all the sections?',

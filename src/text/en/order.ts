@@ -84,11 +84,11 @@ export const order = {
   amount: 'Bond (Rs) (optional)',
   amountHint: 'Whole rupees, such as 25,000.',
   sureties: 'Number of sureties (optional)',
-  suretiesHint: '0 is a personal bond, without surety.',
+  suretiesHint: 'Needed with a bond. 0 is a personal bond, without surety.',
   notes: 'Notes (optional)',
-  notesHint: 'Kept with the order.',
+  notesHint: 'Kept with the order. The applicant and their advocate read them.',
   effect:
-    'Signed here, it takes effect when the court’s server has it. It can be undone for ten seconds; both are logged for ever.',
+    'Signed here, it takes effect when the court’s server has it. It can be undone for ten seconds, and for as long as it is only on this device; either leaves its line under Where your work is.',
   kept: 'What you write is kept on this device until you sign.',
   keep: 'Keep as draft',
   sign: { Approved: 'Sign and approve', Rejected: 'Sign and reject' } satisfies Record<
@@ -96,6 +96,12 @@ export const order = {
     string
   >,
   signing: 'Signing',
+  bare: {
+    title: 'Approve without conditions and without a bond?',
+    text: 'No condition is ticked and no bond is set. The applicant is then released on nothing but the order.',
+    back: 'Go back to the order',
+    sign: 'Sign it so',
+  },
   changed: {
     text: 'The application was changed while this order was open. Read what changed, then sign.',
     read: 'I have read the change',
@@ -107,6 +113,7 @@ export const order = {
     amount: 'Enter the bond in whole rupees, such as 25,000.',
     amountMissing: 'Enter the amount of the bond, or leave the sureties blank.',
     sureties: 'Enter the number of sureties, from 0 to 20.',
+    suretiesMissing: 'Enter the number of sureties; 0 for a personal bond.',
     changed: 'Read what changed in the application before you sign.',
   },
   refused: {
@@ -124,5 +131,6 @@ export const order = {
     tooLate: 'It is already on its way to the court’s server. To change it, sign a new order.',
     accepted: { Approved: 'Application approved', Rejected: 'Application rejected' },
     failed: 'Update Failed',
+    of: (name: string, what: string) => `${name}: ${what}`,
   },
 };

@@ -159,6 +159,12 @@ export const sync = {
     answered: (status: string) => `Sent and answered: ${status}`,
     kept: 'Receipts are kept for 90 days.',
   },
+  putAway: {
+    title: 'Put away',
+    undone: 'Taken back before it was sent',
+    discarded: 'Put away unsigned',
+    text: 'What it said',
+  },
   result: {
     drained: 'Nothing is left to send.',
     waiting: 'The court’s server asked to wait. The rest goes by itself.',

@@ -20,6 +20,7 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'manifest.config.ts',
+  'scripts/classic-scripts.mjs',
   'scripts/start-tiers.mjs',
   'scripts/without-brotli.mjs',
 ];

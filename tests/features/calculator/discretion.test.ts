@@ -234,7 +234,7 @@ describe('the report', () => {
   it('has every route in the words of the screen', () => {
     const made = result(HELD);
     const { blocks } = reportDocument(
-      { result: made, pressed: { form: HELD, tab: 'bnss', attempt: 1 }, asOf: TODAY },
+      { result: made, pressed: { form: HELD, tab: 'bnss', attempt: 1 }, asOf: TODAY, record: null },
       english,
     );
     const text = JSON.stringify(blocks);

@@ -25,6 +25,10 @@ it.each([
   [{ sections: 'BNS 318' }, 'is divided', 'nothing'],
   [{ arrestDate: '2024-06-01', firstRemandDate: '' }, 'from 01-07-2024', 'all'],
   [{ delayDays: 'some' }, 'whole number', 'all'],
+  [{ custodyStatus: 'not-arrested' }, 'has no date of arrest', 'all'],
+  [{ age: 'abc' }, 'Write the age in whole years', 'all'],
+  [{ claim: 'claimed' }, 'Give the day on which default bail was applied for', 'all'],
+  [{ claim: 'claimed', claimOn: '2024-09-05', claimAt: '25' }, 'such as 14:30', 'all'],
   [{ breaks: [{ from: '2024-07-01', to: '' }] }, 'before the arrest', 'all'],
   [{ breaks: [{ from: '2025-03-02', to: '2025-03-01' }] }, 'before the release', 'all'],
 ] as const)('says of %j what to correct', (change, sentence, blocks) => {
@@ -39,4 +43,14 @@ it('asks for something to calculate with when there is nothing', () => {
 
 it('does not call an empty maximum a mistake where the law fixes none', () => {
   expect(messages({ ...JADHAV, sections: 'BNS 103(1)', maxSentence: '' })).toEqual([]);
+});
+
+it('says of an offence of the BNS under the CrPC which of the two to change', () => {
+  const { faults } = ask(JADHAV, 'crpc');
+  expect(faults).toMatchObject([{ id: 'calculator-sections', blocks: 'all' }]);
+  expect(faults[0]?.message).toContain('Choose BNSS Provisions, or name the IPC section');
+});
+
+it('finds no fault in what another answer has taken out of sight', () => {
+  expect(messages({ ...JADHAV, chargesheet: 'not-filed', chargesheetOn: '2030-01-01' })).toEqual([]);
 });

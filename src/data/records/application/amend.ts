@@ -1,7 +1,8 @@
 /** Editing what was filed: an amendment while it is Pending, a new application from its text afterwards. */
 import { invariant } from '#kernel/assert.ts';
 import type { Db, Draft } from '#data/store/db.ts';
-import { draftOfText } from './draft-of-text.ts';
+import { completeDraft, draftOfText } from './draft-of-text.ts';
+import { draftOf } from './drafts.ts';
 import { editAndResend } from '#data/outbox/needs-you.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -12,7 +13,7 @@ export async function draftFromApplication(db: Db, ports: Ports, applicationId: 
   if (reopened) return reopened;
   return db.transaction('rw', db.drafts, db.applications, async () => {
     const open = await db.drafts.where('amends').equals(applicationId).first();
-    if (open) return open;
+    if (open) return completeDraft(open);
     const row = await db.applications.get(applicationId);
     invariant(row, `editing application ${applicationId}, which is not on this device`);
     const draft = draftOfText(row, ports);
@@ -28,5 +29,5 @@ async function reopenRefused(db: Db, ports: Ports, applicationId: string): Promi
   );
   const reopened = refused && (await editAndResend(db, ports, refused.n));
   if (!reopened?.ok || reopened.value.kind !== 'draft') return null;
-  return (await db.drafts.get(reopened.value.draftId)) ?? null;
+  return draftOf(db, reopened.value.draftId);
 }

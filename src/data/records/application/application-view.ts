@@ -1,14 +1,12 @@
 /** What a screen shows of an application: the server's copy, and the writes that wait laid over it. */
-import type { NewApplication } from '#contract/application.ts';
 import { FILED } from '#domain/status-rules.ts';
 import type { ApplicationRow, Db } from '#data/store/db.ts';
 import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 import { patched } from '#data/store/patched.ts';
 
 /** An application that only this device has. */
-export function localApplication(row: OutboxRow): ApplicationRow {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of op file is written only by fileDraft
-  const { _id = row.entityId, caseId = '', ...content } = row.body as NewApplication;
+export function localApplication(row: OutboxRow<'file'>): ApplicationRow {
+  const { _id = row.entityId, caseId = '', ...content } = row.body;
   return {
     ...content,
     _id,
@@ -47,5 +45,6 @@ export async function keepBase(db: Db, row: ApplicationRow): Promise<void> {
 /** The server's copy, where writes are laid over it. */
 export async function applicationBase(db: Db, id: string): Promise<ApplicationRow | undefined> {
   const kept = await db.bases.get(['application', id]);
-  return kept?.entity === 'application' ? kept.data : undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bases of this name are applications
+  return kept?.data as ApplicationRow | undefined;
 }

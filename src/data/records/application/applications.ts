@@ -52,7 +52,7 @@ export async function applicationCounts(db: Db): Promise<ApplicationCounts> {
     add(status, await db.applications.where('status').equals(status).count()),
   );
   const [drafted, refused] = await Promise.all([draftedDecisions(db), refusedFilings(db), ...standing]);
-  const decisions = new Map(drafted.map((row) => [row.entityId, decisionIn(row).status]));
+  const decisions = new Map(drafted.map((row) => [row.entityId, row.body.status]));
   const affected = await db.applications.bulkGet([
     ...decisions.keys(),
     ...refused.map(({ entityId }) => entityId),
@@ -74,13 +74,13 @@ function refusedFilings(db: Db): Promise<OutboxRow[]> {
     .toArray();
 }
 
-function draftedDecisions(db: Db): Promise<OutboxRow[]> {
-  return db.outbox
-    .where('op')
-    .equals('decide')
-    .filter(({ state }) => WAITING.includes(state))
-    .toArray();
+async function draftedDecisions(db: Db): Promise<OutboxRow<'decide'>[]> {
+  const rows = await db.outbox.where('op').equals('decide').toArray();
+  return rows.filter(isDrafted);
 }
+
+const isDrafted = (row: OutboxRow): row is OutboxRow<'decide'> =>
+  row.op === 'decide' && WAITING.includes(row.state);
 
 interface Found {
   toArray(): PromiseLike<ApplicationRow[]>;
@@ -101,7 +101,7 @@ async function views(db: Db, found: Found): Promise<ApplicationView[]> {
 }
 
 function viewOf(row: ApplicationRow, outbox: readonly OutboxRow[]): ApplicationView {
-  const drafted = outbox.findLast(({ op, state }) => op === 'decide' && WAITING.includes(state));
+  const drafted = outbox.findLast(isDrafted);
   const sync = outbox.some(({ state }) => NEEDS_YOU.includes(state))
     ? 'needs-you'
     : outbox.length > 0
@@ -109,8 +109,5 @@ function viewOf(row: ApplicationRow, outbox: readonly OutboxRow[]): ApplicationV
       : 'sent';
   if (!drafted) return { ...row, sync };
   const undoUntil = drafted.tried ? null : drafted.nextAt;
-  return { ...row, sync, pendingDecision: { decision: decisionIn(drafted), undoUntil } };
+  return { ...row, sync, pendingDecision: { decision: drafted.body, undoUntil } };
 }
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of op decide is written only by decideApplication
-const decisionIn = (row: OutboxRow): Decision => row.body as Decision;

@@ -47,6 +47,7 @@ export async function decideApplication(
     const undoUntil = later(ports, UNDO_MS);
     await enqueue(db, ports, {
       op: 'decide',
+      opVersion: 1,
       entity: 'application',
       entityId: id,
       body: decision.data,
@@ -75,14 +76,14 @@ async function replaceUnsent(db: Db, ports: Ports, id: string): Promise<boolean>
 const isOnItsWay = ({ state, tried }: OutboxRow): boolean =>
   tried && (state === 'pending' || state === 'sending');
 
-/** True when it was taken back; false when it is already on its way. */
-export function undoDecision(db: Db, id: string): Promise<boolean> {
-  return db.transaction('rw', db.outbox, async () => {
+/** True when it was taken back, which leaves its receipt; false when it is already on its way. */
+export function undoDecision(db: Db, ports: Ports, id: string): Promise<boolean> {
+  return db.transaction('rw', db.outbox, db.receipts, async () => {
     const waiting = (await rowsOf(db, id)).findLast(
       ({ op, state }) => op === 'decide' && state === 'pending',
     );
     if (!waiting || waiting.tried) return false;
-    await db.outbox.delete(waiting.n);
+    await putAway(db, waiting, { at: instant(ports), outcome: 'undone' });
     return true;
   });
 }

@@ -3,11 +3,14 @@ import type { ApplicationContent } from '#contract/application.ts';
 import type { Decision, DecisionStatus } from '#contract/order.ts';
 import { isDecided } from '#domain/status-rules.ts';
 import type { Db, Receipt } from '#data/store/db.ts';
+import { newestFirst } from '#data/store/newest-first.ts';
 import { putAway, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 
 export interface ReturnedDecision {
+  /** Of its row. */
+  readonly key: string;
   readonly decision: Decision;
   /** `changed`: the record moved on after it was signed. `refused`: the server said no. */
   readonly why: 'changed' | 'refused';
@@ -21,9 +24,10 @@ export interface ReturnedDecision {
 /** `null` when no decision on this application has come back. */
 export async function returnedDecision(db: Db, id: string): Promise<ReturnedDecision | null> {
   const row = (await rowsOf(db, id)).findLast(hasComeBack);
-  if (!row?.subject.content) return null;
+  if (!row) return null;
   return {
-    decision: decisionIn(row),
+    key: row.key,
+    decision: row.body,
     why: row.state === 'conflict' ? 'changed' : 'refused',
     reason: row.lastError?.msg ?? '',
     at: row.lastError?.at ?? row.clientTime,
@@ -31,13 +35,37 @@ export async function returnedDecision(db: Db, id: string): Promise<ReturnedDeci
   };
 }
 
-/** The judge lets it be: the row goes, its receipt says so. */
-export function putAwayReturned(db: Db, ports: Ports, id: string): Promise<void> {
+/** Orders on this application that the server has not accepted, as they were signed: a new one may replace them. */
+export async function signedDecisions(
+  db: Db,
+  id: string,
+): Promise<{ readonly key: string; readonly decision: Decision }[]> {
+  const rows = await rowsOf(db, id);
+  return rows.flatMap((row) => (row.op === 'decide' ? [{ key: row.key, decision: row.body }] : []));
+}
+
+interface PuttingAway {
+  readonly id: string;
+  /** What stays on the receipt. */
+  readonly textOf: (decision: Decision) => string;
+}
+
+/** The judge lets it be: the row goes, its receipt keeps the words. */
+export function putAwayReturned(db: Db, ports: Ports, { id, textOf }: PuttingAway): Promise<void> {
   return db.transaction('rw', db.outbox, db.receipts, async () => {
     for (const row of (await rowsOf(db, id)).filter(hasComeBack)) {
-      await putAway(db, row, { at: instant(ports), outcome: 'discarded' });
+      const text = textOf(row.body);
+      await putAway(db, row, { at: instant(ports), outcome: 'discarded', text });
     }
   });
+}
+
+/** Orders that were put away or taken back on this device, newest first. */
+export async function putAwayOrders(db: Db, limit: number): Promise<Receipt[]> {
+  return newestFirst(db.receipts.orderBy('at'))
+    .filter(({ op, outcome }) => op === 'decide' && (outcome === 'discarded' || outcome === 'undone'))
+    .limit(limit)
+    .toArray();
 }
 
 export interface DecisionOutcome {
@@ -59,9 +87,9 @@ export async function decisionOutcomes(db: Db, since: string): Promise<DecisionO
   const returned = await db.outbox
     .where('op')
     .equals('decide')
-    .filter((row) => hasComeBack(row) && (row.lastError?.at ?? '') >= since)
+    .filter((row) => (row.lastError?.at ?? '') >= since)
     .toArray();
-  return [...accepted.flatMap(ofReceipt), ...returned.map(ofRow)];
+  return [...accepted.flatMap(ofReceipt), ...returned.filter(hasComeBack).map(ofRow)];
 }
 
 function ofReceipt({ key, status, title }: Receipt): DecisionOutcome[] {
@@ -69,16 +97,13 @@ function ofReceipt({ key, status, title }: Receipt): DecisionOutcome[] {
   return [{ key, kind: 'accepted', status, title, reason: '' }];
 }
 
-const ofRow = (row: OutboxRow): DecisionOutcome => ({
+const ofRow = (row: OutboxRow<'decide'>): DecisionOutcome => ({
   key: row.key,
   kind: 'returned',
-  status: decisionIn(row).status,
+  status: row.body.status,
   title: row.subject.title,
   reason: row.lastError?.msg ?? '',
 });
 
-const hasComeBack = ({ op, state }: OutboxRow): boolean =>
-  op === 'decide' && (state === 'conflict' || state === 'rejected');
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of op decide is written only by decideApplication
-const decisionIn = (row: OutboxRow): Decision => row.body as Decision;
+const hasComeBack = (row: OutboxRow): row is OutboxRow<'decide'> =>
+  row.op === 'decide' && (row.state === 'conflict' || row.state === 'rejected');

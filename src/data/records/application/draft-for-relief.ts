@@ -3,7 +3,8 @@
  * that the right gives. Its grounds are not carried over: they were another relief's.
  */
 import { type ApplicationContent, contentOf, type Relief } from '#contract/application.ts';
-import { formFromContent } from '#domain/application-form.ts';
+import { formFromContent } from '#domain/form-content.ts';
+import { completeDraft } from './draft-of-text.ts';
 import type { ApplicationRow, CaseRow, Db, Draft } from '#data/store/db.ts';
 import { patched } from '#data/store/patched.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -17,7 +18,7 @@ export interface Right {
 export function draftForRelief(db: Db, ports: Ports, right: Right): Promise<Draft | null> {
   return db.transaction('rw', db.drafts, db.applications, db.cases, async () => {
     const begun = await db.drafts.filter((draft) => isFor(draft, right)).first();
-    if (begun) return begun;
+    if (begun) return completeDraft(begun);
     const record = await db.cases.get(right.caseId);
     if (!record) return null;
     const earlier = await db.applications.where('caseId').equals(right.caseId).sortBy('createdAt');

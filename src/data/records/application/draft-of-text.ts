@@ -1,7 +1,8 @@
-/** The form that shows a record again. */
+/** Drafts and the texts they come from: the form that shows a record again, and one that an older app had stored. */
 import { contentOf } from '#contract/application.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
-import { formFromContent } from '#domain/application-form.ts';
+import { BLANK_FORM } from '#domain/application-form.ts';
+import { formFromContent } from '#domain/form-content.ts';
 import type { ApplicationRow, Draft } from '#data/store/db.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 
@@ -21,4 +22,14 @@ export function draftOfText(row: ApplicationRow, ports: Ports): Draft {
     createdAt: at,
     updatedAt: at,
   };
+}
+
+/**
+ * A stored draft as today's form: the one way in which a draft is read to be written on or filed. What an older app had
+ * no field for stands in the text from which the draft started, or was never said; what a newer app had stays.
+ */
+export function completeDraft(stored: Draft): Draft {
+  const earlier = stored.under && formFromContent(stored.under);
+  const typed = Object.entries(stored.form).filter(([, value]) => value !== undefined && value !== null);
+  return { ...stored, form: { ...BLANK_FORM, ...earlier, ...Object.fromEntries(typed) } };
 }

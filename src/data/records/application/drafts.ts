@@ -5,6 +5,7 @@
 import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db, Draft } from '#data/store/db.ts';
+import { completeDraft } from './draft-of-text.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 
@@ -62,7 +63,7 @@ export async function saveDraft(
   change: DraftChange,
 ): Promise<Result<Draft, DraftRefusal>> {
   const saved = await saving(db, [db.drafts], async (): Promise<Result<Draft, DraftRefusal>> => {
-    const draft = await db.drafts.get(id);
+    const draft = await draftOf(db, id);
     if (!draft) return err({ kind: 'gone' });
     if (isHeldElsewhere(draft, ports)) return err({ kind: 'held-elsewhere' });
     const at = instant(ports);
@@ -82,7 +83,8 @@ export async function saveDraft(
 }
 
 export async function draftOf(db: Db, id: string): Promise<Draft | null> {
-  return (await db.drafts.get(id)) ?? null;
+  const stored = await db.drafts.get(id);
+  return stored ? completeDraft(stored) : null;
 }
 
 export async function discardDraft(db: Db, id: string): Promise<void> {

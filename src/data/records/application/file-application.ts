@@ -3,10 +3,10 @@
  * files the same draft finds it gone. "Filed" here means safe on this device; it is filed when it is Sent.
  */
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
-import { contentFromForm } from '#domain/application-form.ts';
+import { contentFromForm } from '#domain/form-content.ts';
 import { invariant } from '#kernel/assert.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
-import { patchBetween, same } from '#kernel/merge-patch.ts';
+import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { keepBase, localApplication } from './application-view.ts';
 import { recomputeApplication } from './recompute-application.ts';
@@ -14,6 +14,7 @@ import { feedCase, keepCaseBaseOf } from '#data/records/case/case-view.ts';
 import { caseForFiling } from '#data/records/case/cases.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { ApplicationRow, Db, Draft } from '#data/store/db.ts';
+import { draftOf } from './drafts.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
@@ -34,7 +35,7 @@ export async function fileDraft(
 ): Promise<Result<{ applicationId: string }, FileRefusal | StorageFull>> {
   const tables = [db.drafts, db.applications, db.cases, db.bases, db.outbox];
   const filed = await saving(db, tables, async (): Promise<Filed> => {
-    const draft = await db.drafts.get(draftId);
+    const draft = await draftOf(db, draftId);
     if (!draft) return err({ kind: 'gone' });
     const content = contentFromForm(draft.form, draft.under);
     if (!content.ok) return err({ kind: 'invalid', fields: content.error });
@@ -62,6 +63,7 @@ async function fileNew(db: Db, ports: Ports, { draft, content }: Writing): Promi
   const caseId = await caseForFiling(db, draft, { content, ownerId: user._id });
   const row = await enqueue(db, ports, {
     op: 'file',
+    opVersion: 1,
     entity: 'application',
     entityId: _id,
     body: { ...content, _id, caseId },
@@ -83,11 +85,12 @@ async function amendFiled(db: Db, ports: Ports, writing: Writing & { readonly id
   if (!mayBeAmended(row.status)) return err({ kind: 'closed' });
   const before = draft.under ?? contentOf(row);
   const patch = patchBetween(before, content);
-  if (patch !== undefined) {
+  if (isRecord(patch)) {
     await keepBase(db, row);
     await keepCaseBaseOf(db, row.caseId);
     await enqueue(db, ports, {
       op: 'amend',
+      opVersion: 1,
       entity: 'application',
       entityId: id,
       body: patch,

@@ -21,6 +21,8 @@ export interface OrderDraft {
   readonly amount: string;
   readonly sureties: string;
   readonly notes: string;
+  /** The keys of signed orders whose words stand in this one: they are taken in once. */
+  readonly of?: readonly string[];
 }
 
 export const BLANK_ORDER: OrderDraft = {

@@ -6,7 +6,7 @@ import { applicationBase, localApplication, shownApplication } from './applicati
 /** After anything in the outbox of this application has changed: what is shown of it, and of the case that it feeds. */
 export async function recomputeApplication(db: Db, id: string): Promise<void> {
   const rows = await rowsOf(db, id);
-  const filing = rows.find(({ op }) => op === 'file');
+  const filing = rows.find((row) => row.op === 'file');
   const kept = await applicationBase(db, id);
   const base = kept ?? (filing && localApplication(filing));
   if (base) await db.applications.put(shownApplication(base, rows));

@@ -30,6 +30,7 @@ export async function withdrawApplication(
       await keepCaseBaseOf(db, row.caseId);
       await enqueue(db, ports, {
         op: 'withdraw',
+        opVersion: 1,
         entity: 'application',
         entityId: id,
         body: { status: WITHDRAWN },

@@ -70,6 +70,7 @@ async function queue(db: Db, ports: Ports, { record, body }: Making): Promise<vo
   const filing = await waitingFiling(db, record._id);
   await enqueue(db, ports, {
     op: 'assess',
+    opVersion: 1,
     entity: 'assessment',
     entityId: record._id,
     ...(filing !== undefined && { after: filing }),
@@ -78,7 +79,6 @@ async function queue(db: Db, ports: Ports, { record, body }: Making): Promise<vo
     subject: {
       title: record.applicant.name,
       applicationNumber: null,
-      content: null,
       firNumber: record.firNumber ?? null,
     },
   });

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { CaseFacts } from '#contract/case-facts.ts';
-import { patchBetween, same } from '#kernel/merge-patch.ts';
+import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { keepCaseBase, withFacts } from './case-view.ts';
@@ -51,18 +51,20 @@ async function queue(
   { row, next }: { readonly row: CaseRow; readonly next: CaseRow },
 ): Promise<void> {
   const before = row.facts ?? {};
+  const changed = patchBetween(before, next.facts);
+  if (!isRecord(changed)) return;
   const filing = await waitingFiling(db, row._id);
   await enqueue(db, ports, {
     op: 'keep-case',
+    opVersion: 1,
     entity: 'case',
     entityId: row._id,
     ...(filing && { after: filing }),
-    body: { facts: patchBetween(before, next.facts) },
+    body: { facts: changed },
     baseVersion: row.version,
     subject: {
       title: row.applicant.name,
       applicationNumber: null,
-      content: null,
       facts: { firNumber: row.firNumber ?? null, before },
     },
   });

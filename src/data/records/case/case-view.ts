@@ -12,38 +12,19 @@ export async function keepCaseBase(db: Db, row: CaseRow): Promise<void> {
   if (!kept) await db.bases.add({ entity: 'case', id: row._id, data: row });
 }
 
-/**
- * The server's copy comes in; what is unsent is laid over it again. An older copy changes nothing, except in a
- * full fetch that has not seen this case yet: then the server itself was set back.
- */
-export async function keepCase(db: Db, copy: CaseRow): Promise<void> {
-  const base = await caseBase(db, copy._id);
-  const previous = base ?? (await db.cases.get(copy._id));
-  const seen = copy.seen ?? 0;
-  const older = previous !== undefined && previous.version > copy.version && (previous.seen ?? seen) >= seen;
-  const kept = older
-    ? { ...previous, asOf: copy.asOf, ...(copy.seen !== undefined && { seen: copy.seen }) }
-    : copy;
-  if (!base) {
-    await db.cases.put(kept);
-    return;
-  }
-  await db.bases.put({ entity: 'case', id: copy._id, data: kept });
-  await recomputeCase(db, copy._id);
-}
-
-/** What an unsent filing opens, or adds to the case that it joins. */
+/** What an unsent filing opens, or adds to the case that it joins: it is the newest there. */
 export async function feedCase(db: Db, filed: ApplicationRow): Promise<void> {
-  if (!(await keepCaseBaseOf(db, filed.caseId))) {
-    await db.cases.put({ ...caseOpenedBy(filed), version: 0, asOf: null });
-  } else await recomputeCase(db, filed.caseId);
+  const known = await db.cases.get(filed.caseId);
+  if (known) await keepCaseBase(db, known);
+  await db.cases.put(
+    known ? caseFollowing(known, undefined, filed) : { ...caseOpenedBy(filed), version: 0, asOf: null },
+  );
 }
 
-/** Before an application of it is changed or withdrawn; false where the case is not on this device. */
-export async function keepCaseBaseOf(db: Db, caseId: string): Promise<boolean> {
+/** Before an application of it is changed or withdrawn. */
+export async function keepCaseBaseOf(db: Db, caseId: string): Promise<void> {
   const known = await db.cases.get(caseId);
   if (known) await keepCaseBase(db, known);
-  return known !== undefined;
 }
 
 /** What the server has accepted belongs to its copy of the case from now on; the pull brings that copy later. */
@@ -80,8 +61,8 @@ export async function recomputeCase(db: Db, id: string): Promise<void> {
 const FEEDS: ReadonlySet<Op> = new Set(['file', 'amend', 'withdraw', 'keep-case']);
 
 async function caseBase(db: Db, id: string): Promise<CaseRow | undefined> {
-  const kept = await db.bases.get(['case', id]);
-  return kept?.entity === 'case' ? kept.data : undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bases of this name are cases
+  return (await db.bases.get(['case', id]))?.data as CaseRow | undefined;
 }
 
 /** Of those that the server has. */
@@ -109,7 +90,7 @@ async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Pro
   let shown = base;
   for (const row of applying) {
     if (row.op === 'file') newest = row.entityId;
-    if (row.op === 'keep-case') shown = withFacts(shown, factsIn(row.body));
+    if (row.op === 'keep-case') shown = withFacts(shown, row.body.facts);
     else shown = laidOver({ shown, row, texts, follows: newest === row.entityId });
   }
   return shown;
@@ -119,9 +100,8 @@ async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Pro
 async function basesOf(db: Db, rows: readonly OutboxRow[]): Promise<Map<string, ApplicationRow>> {
   const ids = [...new Set(rows.map(({ entityId }) => entityId))];
   const bases = await db.bases.bulkGet(ids.map((id): [string, string] => ['application', id]));
-  return new Map(
-    bases.flatMap((kept) => (kept?.entity === 'application' ? [[kept.id, kept.data] as const] : [])),
-  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bases of this name are applications
+  return new Map(bases.flatMap((kept) => (kept ? [[kept.id, kept.data as ApplicationRow] as const] : [])));
 }
 
 interface Laying {
@@ -134,13 +114,11 @@ interface Laying {
 /** Without a database: a long queue in one transaction may not wait for what is none of Dexie's. */
 function laidOver({ shown, row, texts, follows }: Laying): CaseRow {
   const before = row.op === 'file' ? undefined : texts.get(row.entityId);
-  if (row.op !== 'file' && !before) return shown; // it has left this device
-  const after = before ? shownApplication(before, [row]) : localApplication(row);
+  const after = row.op === 'file' ? localApplication(row) : before && shownApplication(before, [row]);
+  if (!after) return shown; // it has left this device
   texts.set(row.entityId, after);
   return follows ? caseFollowing(shown, before, after) : shown;
 }
-
-const factsIn = (body: unknown): unknown => (isRecord(body) ? body['facts'] : undefined);
 
 /** A merge patch on the facts alone. */
 export function withFacts(row: CaseRow, patch: unknown): CaseRow {

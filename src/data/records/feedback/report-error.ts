@@ -9,6 +9,7 @@ import { enqueue, putAway } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { discardReportDraft, type ReportDraft, reportDraftOf, keepReportDraft } from './report-drafts.ts';
+import type { Reopened } from '#data/records/record-kind.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 
 export interface ErrorReport extends ReportDraft {
@@ -41,11 +42,12 @@ export async function reportError(
     await db.feedback.add(row);
     await enqueue(db, ports, {
       op: 'report-error',
+      opVersion: 2,
       entity: 'feedback',
       entityId: row._id,
       body,
       baseVersion: 0,
-      subject: { title: report.title, applicationNumber: null, content: null, card: report.card },
+      subject: { title: report.title, applicationNumber: null, card: report.card },
     });
     return ok(row);
   });
@@ -76,14 +78,15 @@ async function localFeedback(db: Db, ports: Ports, body: NewFeedback): Promise<F
  * What the server would not take is written on again, under its card; the answer is the key of that card. Nothing
  * begun there meanwhile is lost. Inside the caller's transaction.
  */
-export async function reopenReport(db: Db, ports: Ports, row: OutboxRow): Promise<string> {
+export async function reopenReport(db: Db, ports: Ports, row: OutboxRow): Promise<Reopened> {
+  invariant(row.op === 'report-error', 'only a report is written on under its card');
   const { card, title } = row.subject;
   const { about, message, email = '' } = NewFeedback.parse(row.body);
-  invariant(card !== undefined && about, 'a report about nothing');
+  invariant(about, 'a report about nothing');
   await putAway(db, row, { at: instant(ports), outcome: 'edited' });
   await db.feedback.delete(row.entityId);
   const begun = (await reportDraftOf(db, card))?.message ?? '';
   const texts = [message, begun].filter((text) => text !== '');
   await keepReportDraft(db, card, { title, fault: about.fault, message: texts.join('\n\n'), email });
-  return card;
+  return { kind: 'report', card };
 }

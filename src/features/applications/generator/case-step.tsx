@@ -3,6 +3,7 @@ import { CourtAdvice } from './court-advice.tsx';
 import { CustodyProposal } from './custody-proposal.tsx';
 import { ChoiceOf, DateOf, LongTextOf, SectionsOf, type StepProps, TextOf } from './form-fields.tsx';
 import { reliefOf } from './proposals.ts';
+import { ReliefFacts } from './relief-facts.tsx';
 import { SameCase } from './same-case.tsx';
 
 export function CaseStep(step: StepProps) {
@@ -25,12 +26,15 @@ export function CaseStep(step: StepProps) {
       <DateOf name="arrestDate" step={step} />
       <TextOf name="custodyPeriod" step={step} autoComplete="off" />
       <CustodyProposal step={step} />
+      {step.form.custodyStatus !== 'not-arrested' && <TextOf name="jail" step={step} autoComplete="off" />}
       <ChoiceOf
         name="relief"
         step={step}
         none={proposedLabel === undefined ? words.choose : words.sameAsProposed(proposedLabel)}
       />
+      <ReliefFacts step={step} />
       <SectionsOf step={step} />
+      <DateOf name="offenceDate" step={step} />
       <LongTextOf name="allegations" step={step} rows={6} />
     </div>
   );

@@ -3,7 +3,7 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Court } from '#contract/court.ts';
 import { sitsIn } from '#contract/court.ts';
 import { cite } from '#law/authority.ts';
-import { equivalentAuthority, reliefAuthority } from '#law/relief.ts';
+import { equivalentAuthority, reliefAuthority, reliefLiesBefore } from '#law/relief.ts';
 import { courtsOf } from '#data/sync/courts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -61,18 +61,26 @@ function ReliefLine({ step: { form } }: { step: StepProps }) {
   );
 }
 
-function WrongForum({ step: { write } }: { step: StepProps }) {
+function WrongForum({ step: { form, write } }: { step: StepProps }) {
   const { generator: words } = useText();
+  const relief = reliefOf(form);
+  if (!relief) return null;
+  const courts = COURTS.filter((court) => reliefLiesBefore(relief, court));
   return (
     <Note kind="wait">
-      <p className="small">{words.anticipatoryForum}</p>
+      <p className="small">{words.forum[relief]}</p>
       <div className="row">
-        <Button onClick={() => write({ court: 'sessions' })}>{words.useSessions}</Button>
-        <Button onClick={() => write({ court: 'high' })}>{words.useHigh}</Button>
+        {courts.map((court) => (
+          <Button key={court} onClick={() => write({ court })}>
+            {words.useCourt[court]}
+          </Button>
+        ))}
       </div>
     </Note>
   );
 }
+
+const COURTS = ['magistrate', 'sessions', 'high'] as const;
 
 function hasJudge(courts: readonly Court[], kind: Court['kind'], place: string): boolean {
   return sitsIn(courts, { court: kind, courtPlace: place });

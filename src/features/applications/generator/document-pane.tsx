@@ -3,7 +3,13 @@ import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import type { PartLink } from '#parts/document-preview/part-link-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 
-const STEP_OF: Readonly<Record<DocumentPart, 1 | 2 | 3>> = { applicant: 1, case: 2, bail: 3, advocate: 3 };
+/** In which step of the wizard a part of the document is written. */
+export const STEP_OF: Readonly<Record<DocumentPart, 1 | 2 | 3>> = {
+  applicant: 1,
+  case: 2,
+  bail: 3,
+  advocate: 3,
+};
 
 interface DocumentPaneProps {
   readonly document: CourtDocument;

@@ -51,10 +51,7 @@ function useField(field: FormField, { errors }: StepProps, hint?: ReactNode) {
   };
 }
 
-type TextName = Exclude<
-  FormField,
-  'gender' | 'court' | 'custodyStatus' | 'relief' | 'previousBail' | 'bailConditions' | 'language'
->;
+type TextName = Exclude<FormField, ChoiceName | 'language'>;
 
 interface TextProps extends Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'lang' | 'list'> {
   readonly name: TextName;
@@ -107,26 +104,44 @@ export function DateOf({ name, step }: Pick<TextProps, 'name' | 'step'>) {
   );
 }
 
-type ChoiceName = 'gender' | 'court' | 'custodyStatus' | 'relief' | 'previousBail' | 'bailConditions';
+type ChoiceName =
+  | 'gender'
+  | 'court'
+  | 'custodyStatus'
+  | 'relief'
+  | 'chargesheet'
+  | 'remandExtension'
+  | 'antecedents'
+  | 'finePaid'
+  | 'previousBail'
+  | 'bailConditions';
 
-interface ChoiceProps {
-  readonly name: ChoiceName;
+interface ChoiceProps<N extends ChoiceName> {
+  readonly name: N;
   readonly step: StepProps;
   readonly help?: ReactNode;
   /** The words of the row that stands for no choice. */
   readonly none?: string;
+  /** Where the choice changes another field too. */
+  readonly onChange?: (value: ApplicationForm[N]) => void;
 }
 
-export function ChoiceOf({ name, step, help, none }: ChoiceProps) {
+export function ChoiceOf<N extends ChoiceName>({ name, step, help, none, onChange }: ChoiceProps<N>) {
   const { choices, generator: words } = useText();
   const field = useField(name, step, help);
+  const options: readonly { value: string; label: string }[] = choices[name];
+  const change = (value: string) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the options are the values of the field
+    if (onChange) onChange(value as ApplicationForm[N]);
+    else step.write({ [name]: value });
+  };
   return (
     <SelectField
       {...field}
       none={none ?? words.choose}
-      options={choices[name]}
+      options={options}
       value={step.form[name]}
-      onChange={(value) => step.write({ [name]: value })}
+      onChange={change}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
+import { EarlierRows } from './earlier-rows.tsx';
 import { ChoiceOf, LongTextOf, type StepProps, TextOf } from './form-fields.tsx';
 
 export function GroundsStep(step: StepProps) {
@@ -7,11 +8,16 @@ export function GroundsStep(step: StepProps) {
   return (
     <>
       <div className="field-grid">
-        <LongTextOf name="bailGrounds" step={step} rows={10} />
+        {step.form.relief === 'default' ? (
+          <p className="field-wide quiet">{words.noGrounds}</p>
+        ) : (
+          <LongTextOf name="bailGrounds" step={step} rows={10} />
+        )}
         <ChoiceOf name="previousBail" step={step} />
         <ChoiceOf name="bailConditions" step={step} />
         {step.form.bailConditions === 'custom' && <LongTextOf name="customConditions" step={step} rows={4} />}
       </div>
+      <EarlierRows step={step} />
       <LedgerSection title={words.advocate}>
         <div className="field-grid">
           <TextOf name="advocateName" step={step} autoComplete="off" />

@@ -14,8 +14,26 @@ export interface ReviewFact {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
 const FIELDS = Object.keys(FIELD_AT) as FormField[];
 
-/** Asked about only where they say something. */
-const QUIET: ReadonlySet<FormField> = new Set(['language', 'relief', 'nameLocal', 'customConditions']);
+/** Shown only where they say something. */
+const QUIET: ReadonlySet<FormField> = new Set([
+  'relief',
+  'nameLocal',
+  'customConditions',
+  'offenceDate',
+  'jail',
+  'firstRemandDate',
+  'chargesheet',
+  'chargesheetOn',
+  'remandExtension',
+  'extendedUntil',
+  'delayDays',
+  'antecedents',
+  'convictingCourt',
+  'convictedOn',
+  'sentence',
+  'appealNumber',
+  'finePaid',
+]);
 
 export function reviewFacts(form: ApplicationForm, step: 1 | 2 | 3, text: Text): ReviewFact[] {
   return FIELDS.filter((field) => FIELD_AT[field].step === step)

@@ -1,15 +1,20 @@
 import { Stamp } from 'lucide-react';
 import { useMemo } from 'react';
-import { partialFromForm } from '#domain/application-form.ts';
-import { useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
+import { bailDraftFrom } from '#documents/matter.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import { partialFromForm } from '#domain/form-content.ts';
+import { useDraftEarlier, useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { SummaryPart } from '#ui/summary-part.tsx';
+import { answerId, ConcernAnswers, unanswered } from './concern-answers.tsx';
 import { DocumentPane } from './document-pane.tsx';
+import { DownloadPane } from './download-pane.tsx';
 import { controlId } from './form-fields.tsx';
 import { PaperCheck } from './paper-check.tsx';
+import { reliefOf } from './proposals.ts';
 import { reviewFacts } from './review-facts.ts';
 import type { DraftPen, Step } from './use-draft.ts';
 import { useFiling } from './use-filing.ts';
@@ -23,36 +28,36 @@ interface ReviewProps {
 }
 
 export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
-  const text = useText();
-  const { generator: words } = text;
-  const { busy, refused, fileIt } = useFiling({ id, pen, onRefused });
-  const under = pen.draft?.under;
-  const content = useMemo(() => partialFromForm(pen.form, under), [pen.form, under]);
-  const document = useUnfinishedDocument(content, pen.draft);
-  const amends = pen.draft?.amends !== undefined;
+  const { generator: words } = useText();
+  const { draft, form, write } = pen;
+  const { document, earlier } = usePaper(pen);
+  const { busy, refused, tried, fileIt } = useFiling({ id, pen, onRefused, document, earlier });
+  const open = tried > 0 ? unanswered(document.concerns, form.answers) : [];
   return (
     <div className="gen">
       <div className="stack stack--loose">
         <ErrorSummary
           title={words.problem}
-          attempt={refused.length}
-          errors={refused.map(({ field, message }) => ({ id: controlId(field), message }))}
+          attempt={refused.length + tried}
+          errors={[
+            ...refused.map(({ field, message }) => ({ id: controlId(field), message })),
+            ...open.map(({ key, text: message }) => ({ id: answerId(key), message })),
+          ]}
+        />
+        <ReliefAsked form={form} />
+        <ConcernAnswers
+          concerns={document.concerns}
+          answers={form.answers}
+          onAnswer={(answers) => write({ answers })}
+          goTo={goTo}
+          tried={tried > 0}
         />
         <PaperCheck document={document} />
-        <LedgerSection title={words.checkTitle}>
-          {([1, 2, 3] as const).map((step) => (
-            <SummaryPart
-              key={step}
-              title={words.steps[step - 1]}
-              facts={reviewFacts(pen.form, step, text)}
-              change={{
-                label: words.change,
-                name: `${words.change} ${words.steps[step - 1]}`,
-                onChange: () => goTo(step),
-              }}
-            />
-          ))}
+        <LedgerSection title={words.signFirst.title}>
+          <p className="small quiet">{words.signFirst.text}</p>
+          <DownloadPane document={document} />
         </LedgerSection>
+        <Written form={form} goTo={goTo} />
         <div className="act-bar">
           <Button onClick={() => goTo(3)}>{words.back}</Button>
           <Button
@@ -61,22 +66,78 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
             busy={busy ? words.filing : undefined}
             onClick={() => void fileIt()}
           >
-            {amends ? words.sendChanges : words.fileIt}
+            {draft?.amends === undefined ? words.fileIt : words.sendChanges}
           </Button>
         </div>
         <p className="small quiet">{words.keptFirst}</p>
       </div>
-      <DocumentPane
-        document={document}
-        stepLink={(step) => ({
-          href: `/application?draft=${id}&step=${step}`,
-          label: `${words.change} ${words.steps[step - 1]}`,
-          onClick: (event) => {
-            event.preventDefault();
-            goTo(step);
-          },
-        })}
-      />
+      <PaperBeside id={id} document={document} goTo={goTo} />
     </div>
   );
+}
+
+/** The paper as it would be filed now, and what it has to own to. */
+function usePaper({ form, draft }: DraftPen) {
+  const under = draft?.under;
+  const content = useMemo(() => partialFromForm(form, under), [form, under]);
+  const written = useMemo(() => bailDraftFrom(content), [content]);
+  const earlier = useDraftEarlier(written, draft);
+  return { document: useUnfinishedDocument(content, draft), earlier };
+}
+
+interface WrittenProps {
+  readonly form: DraftPen['form'];
+  readonly goTo: (step: number) => void;
+}
+
+function Written({ form, goTo }: WrittenProps) {
+  const text = useText();
+  const { generator: words } = text;
+  return (
+    <LedgerSection title={words.checkTitle}>
+      {([1, 2, 3] as const).map((step) => (
+        <SummaryPart
+          key={step}
+          title={words.steps[step - 1]}
+          facts={reviewFacts(form, step, text)}
+          change={{
+            label: words.change,
+            name: `${words.change} ${words.steps[step - 1]}`,
+            onChange: () => goTo(step),
+          }}
+        />
+      ))}
+    </LedgerSection>
+  );
+}
+
+interface BesideProps {
+  readonly id: string;
+  readonly document: CourtDocument;
+  readonly goTo: (step: number) => void;
+}
+
+function PaperBeside({ id, document, goTo }: BesideProps) {
+  const { generator: words } = useText();
+  return (
+    <DocumentPane
+      document={document}
+      stepLink={(step) => ({
+        href: `/application?draft=${id}&step=${step}`,
+        label: `${words.change} ${words.steps[step - 1]}`,
+        onClick: (event) => {
+          event.preventDefault();
+          goTo(step);
+        },
+      })}
+    />
+  );
+}
+
+/** The relief is named even where it was only proposed: the paper turns on it. */
+function ReliefAsked({ form }: { form: DraftPen['form'] }) {
+  const { choices, generator: words } = useText();
+  const relief = reliefOf(form);
+  const label = choices.relief.find(({ value }) => value === relief)?.label;
+  return label === undefined ? null : <p>{words.asks(label)}</p>;
 }

@@ -1,5 +1,6 @@
 /** What stands in the way, by the fields of the form, in the order in which the wizard asks them. */
-import { type ApplicationForm, contentFromForm, FIELD_AT, type FormField } from '#domain/application-form.ts';
+import { type ApplicationForm, FIELD_AT, type FormField } from '#domain/application-form.ts';
+import { contentFromForm } from '#domain/form-content.ts';
 import type { ApplicationContent } from '#contract/application.ts';
 
 export interface StepError {
@@ -17,11 +18,21 @@ export function formErrors(form: ApplicationForm, under: ApplicationContent | un
 }
 
 /** The server names paths of the wire too; a path below a field belongs to that field. */
-export function errorsByField(paths: Readonly<Record<string, string>>): StepError[] {
+export function errorsByField(given: Readonly<Record<string, string>>): StepError[] {
+  const paths = Object.fromEntries(
+    Object.entries(given).map(([path, message]) => [fieldPath(path), message]),
+  );
   return FIELDS.flatMap((field) => {
     const { path, step } = FIELD_AT[field];
     const hit = Object.keys(paths).find((named) => named === path || named.startsWith(`${path}.`));
     const message = hit === undefined ? undefined : paths[hit];
     return message === undefined ? [] : [{ field, step, message }];
   });
+}
+
+/** One field of the form stands for two of the wire, and a row of a list for its question. */
+function fieldPath(path: string): string {
+  if (path === 'case.chargesheet.asOf') return FIELD_AT.chargesheetOn.path;
+  if (path.startsWith('bail.previous.')) return FIELD_AT.previousBail.path;
+  return path === 'case.custody' ? FIELD_AT.arrestDate.path : path;
 }

@@ -5,6 +5,7 @@
  */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
+import { formFromContent } from '#domain/form-content.ts';
 import type { Draft } from '#data/store/db.ts';
 import { beginDraft, type DraftChange, draftOf, saveDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -47,7 +48,12 @@ export function useDraft(id: string, seed: Partial<ApplicationForm>, onBegun: ()
 
   const draft = stored.status === 'ready' ? stored.value : null;
   const form = useMemo(
-    () => ({ ...BLANK_FORM, ...(draft ? draft.form : seed), ...typed }),
+    () => ({
+      ...BLANK_FORM,
+      ...(draft?.under && formFromContent(draft.under)), // a draft of an older app lacks the newer fields
+      ...(draft ? draft.form : seed),
+      ...typed,
+    }),
     [draft, seed, typed],
   );
   return { loading: stored.status === 'loading', draft, form, safety, write, flush: flushAt };

@@ -1,12 +1,19 @@
 /** The last press: everything typed is saved first; then the draft becomes the application, in one step or not at all. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ApplicationForm, PreviousRow } from '#domain/application-form.ts';
+import { type EarlierApplication, isRecorded } from '#domain/earlier-applications.ts';
+import { isBlankRow } from '#domain/form-content.ts';
+import { courtInWords } from '#documents/court-in-words.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import { documentWords } from '#text/en/documents.ts';
 import { draftOf, isHeldElsewhere } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { err } from '#kernel/result.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
+import { unanswered } from './concern-answers.tsx';
 import { errorsByField, type StepError } from './step-errors.ts';
 import type { DraftPen, Step } from './use-draft.ts';
 
@@ -15,6 +22,9 @@ interface Filing {
   readonly pen: DraftPen;
   /** The contract refused what the steps had let through: back to the step that asks for it. */
   readonly onRefused: (step: Step) => void;
+  readonly document: CourtDocument;
+  /** Applications of the same person in the same matter that this device holds. */
+  readonly earlier: readonly EarlierApplication[];
 }
 
 type Refusal =
@@ -24,12 +34,13 @@ type Refusal =
 /** A failure stays long enough to be read. */
 const FAILURE_MS = 15_000;
 
-export function useFiling({ id, pen, onRefused }: Filing) {
+export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
   const { generator: words } = useText();
   const { db, ports } = useDevice();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly StepError[]>([]);
+  const [tried, setTried] = useState(0);
   const amends = pen.draft?.amends !== undefined;
 
   const explain = (refusal: Refusal) => {
@@ -51,7 +62,12 @@ export function useFiling({ id, pen, onRefused }: Filing) {
   };
 
   const fileIt = async () => {
+    if (unanswered(document.concerns, pen.form.answers).length > 0) {
+      setTried(tried + 1);
+      return;
+    }
     setBusy(true);
+    pen.write(settled(pen.form, { document, earlier }));
     const filed = await fileAll().catch(() => err({ kind: 'failed' } as const));
     setBusy(false);
     if (!filed.ok) {
@@ -62,5 +78,34 @@ export function useFiling({ id, pen, onRefused }: Filing) {
     notify({ type: 'success', title, description });
     void navigate(`/application?id=${filed.value.applicationId}`, { replace: true });
   };
-  return { busy, refused, fileIt };
+  return { busy, refused, tried, fileIt };
 }
+
+/**
+ * What is filed with it: the reasons that still answer something, and the earlier applications that the record holds,
+ * so that every reader of it, in whichever court, is told of them.
+ */
+function settled(
+  { answers, previous, previousBail }: ApplicationForm,
+  { document, earlier }: Pick<Filing, 'document' | 'earlier'>,
+): Partial<ApplicationForm> {
+  const raised = new Set(document.concerns.map(({ key }) => key));
+  const given = Object.entries(answers).filter(([key]) => raised.has(key));
+  const typed = previousBail === 'none' ? [] : previous.filter((row) => !isBlankRow(row));
+  const rows = [...earlier.map(asRow), ...typed.filter((row) => !isRecorded(row, earlier))];
+  const counted = rows.length > 1 ? 'multiple' : 'one';
+  const least = previousBail === 'multiple' ? 'multiple' : counted;
+  return {
+    answers: Object.fromEntries(given),
+    previous: rows,
+    previousBail: rows.length === 0 ? previousBail : least,
+  };
+}
+
+const asRow = (row: EarlierApplication): PreviousRow => ({
+  court: courtInWords(row),
+  number: row.applicationNumber ?? documentWords.earlier.noNumber,
+  filedOn: row.filedOn,
+  outcome: documentWords.earlier.outcomes[row.outcome],
+  decidedOn: row.decidedOn ?? '',
+});

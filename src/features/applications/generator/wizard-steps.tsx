@@ -1,4 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -8,6 +11,7 @@ import { DraftSafety } from './draft-safety.tsx';
 import { CaseStep } from './case-step.tsx';
 import { controlId, type StepProps } from './form-fields.tsx';
 import { GroundsStep } from './grounds-step.tsx';
+import { lawErrors } from './law-errors.ts';
 import { PersonStep } from './person-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { formErrors, type StepError } from './step-errors.ts';
@@ -66,7 +70,7 @@ function StepFields({ step, ...props }: StepProps & { readonly step: 1 | 2 | 3 }
 function useSteps({ pen, asked, go }: Pick<WizardStepsProps, 'pen' | 'asked' | 'go'>) {
   const [tried, setTried] = useState<readonly Step[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const errors = formErrors(pen.form, pen.draft?.under);
+  const errors = useErrors(pen);
   const reachable: Step = errors[0]?.step ?? 4;
   const step: Step = asked > reachable ? reachable : asked;
   const wrong = errors.filter((error) => error.step === step);
@@ -89,6 +93,22 @@ function useSteps({ pen, asked, go }: Pick<WizardStepsProps, 'pen' | 'asked' | '
     go(at);
   };
   return { step, reachable, shown: tried.includes(step) ? wrong : [], attempt, next, goTo, refused };
+}
+
+/** What the contract refuses, and what cannot be; in the order of the steps. */
+function useErrors({ form, draft }: DraftPen): readonly StepError[] {
+  const words = useText();
+  const { ports } = useDevice();
+  const law = useLawTables();
+  const under = draft?.under;
+  return useMemo(() => {
+    const missing = formErrors(form, under);
+    if (law.status !== 'ready') return missing;
+    const named = new Set(missing.map(({ field }) => field));
+    const checked = { under, tables: law.tables, today: dayInIndia(ports.now()), words };
+    const impossible = lawErrors(form, checked).filter(({ field }) => !named.has(field));
+    return [...missing, ...impossible].toSorted((a, b) => a.step - b.step);
+  }, [form, under, law, ports, words]);
 }
 
 const following = (step: Step): Step => (step === 1 ? 2 : step === 2 ? 3 : 4);

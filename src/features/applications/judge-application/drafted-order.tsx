@@ -11,7 +11,7 @@ import { Note } from '#ui/note.tsx';
 export function DraftedOrder({ application }: { application: ApplicationView }) {
   const { judgeApplication: text, order } = useText();
   const device = useDevice();
-  const { _id, pendingDecision } = application;
+  const { pendingDecision } = application;
   if (isWithdrawn(application.status)) {
     return (
       <Note kind="info">
@@ -27,7 +27,7 @@ export function DraftedOrder({ application }: { application: ApplicationView }) 
         <p>{order.notice.drafted}</p>
         {pendingDecision.undoUntil !== null && (
           <p className="row">
-            <Button icon={Undo2} onClick={() => void takeBack(device, _id, order)}>
+            <Button icon={Undo2} onClick={() => void takeBack(device, application, order)}>
               {text.drafted.undo}
             </Button>
           </p>

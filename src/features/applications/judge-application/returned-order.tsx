@@ -9,7 +9,8 @@ import {
 } from '#data/records/application/decision-outcomes.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { keepAsDraft } from '#parts/decision-panel/keep-as-draft.ts';
+import { decisionText } from '#parts/decision-panel/decision-text.ts';
+import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -26,17 +27,15 @@ interface ReturnedOrderProps {
 /** An order that the server did not take: why, what changed, and the way to sign again. */
 export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) {
   const titleId = useId();
-  const { judgeApplication: text, order, times } = useText();
+  const text = useText();
+  const { judgeApplication, order, times } = text;
   const { db, ports } = useDevice();
-  const { _id } = application;
+  const { _id, applicant } = application;
   const live = useLive(() => returnedDecision(db, _id), [db, _id]);
   if (live.status === 'loading' || live.value === null) return null;
   const { decision, why, reason, at } = live.value;
   const { status } = decision;
-  const again = async () => {
-    await keepAsDraft(db, { applicationId: _id, status }, { decision, words: order });
-    onOpenOrder(status);
-  };
+  const away = () => putAwayReturned(db, ports, { id: _id, textOf: (words) => decisionText(words, text) });
   return (
     <Claim
       titleId={titleId}
@@ -44,20 +43,26 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
         <>
           {why === 'changed' && <Changes application={application} returned={live.value} />}
           {mayDecide(application, status) && (
-            <Button kind="primary" onClick={() => void again()}>
-              {text.returned.again}
+            <Button kind="primary" onClick={() => onOpenOrder(status)}>
+              {judgeApplication.returned.again}
             </Button>
           )}
-          <Button onClick={() => void putAwayReturned(db, ports, _id)}>{text.returned.away}</Button>
+          <DiscardAct
+            what={judgeApplication.returned.what(applicant.name)}
+            label={judgeApplication.returned.away}
+            onDiscard={away}
+          />
         </>
       }
     >
       <div>
-        <h2 id={titleId}>{text.returned.head[status]}</h2>
+        <h2 id={titleId}>{judgeApplication.returned.head[status]}</h2>
         <MomentText at={at} zone={times.zone} />
       </div>
-      <p className="claim-why">{why === 'changed' ? text.returned.why : reason || order.refused.failed}</p>
-      <p className="quiet">{text.returned.safe}</p>
+      <p className="claim-why">
+        {why === 'changed' ? judgeApplication.returned.why : reason || order.refused.failed}
+      </p>
+      <p className="quiet">{judgeApplication.returned.safe}</p>
     </Claim>
   );
 }

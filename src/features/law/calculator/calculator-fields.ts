@@ -1,5 +1,6 @@
 /** What the parts of the form share. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { LawFacts } from '#law/facts.ts';
 import type { Tables } from '#law/tables.ts';
 import { type CalculatorForm, controlId, type FieldName, type Tab } from './calculator-form.ts';
 import type { Fault } from './form-faults.ts';
@@ -11,6 +12,8 @@ export interface InputsProps {
   readonly tab: Tab;
   readonly asOf: CalendarDate;
   readonly tables: Tables | null;
+  /** What the record holds, where the calculator was opened from one. */
+  readonly record: LawFacts | undefined;
 }
 
 /** The id, label and error of one field. */

@@ -33,6 +33,13 @@ export const CalculatorForm = z.object({
   convictedOn: later,
   sentenceYears: later,
   onBailAtConviction: YesNo,
+  chargesheetAt: later,
+  orderedOn: later,
+  produced: YesNo,
+  prosecutorReport: YesNo,
+  claim: z._default(z.enum(['', 'none', 'claimed', 'unknown']), ''),
+  claimOn: later,
+  claimAt: later,
   breaks: z.array(z.object({ from: typed, to: typed })).check(z.maxLength(20)),
 });
 export type CalculatorForm = z.infer<typeof CalculatorForm>;
@@ -67,8 +74,38 @@ export const BLANK: CalculatorForm = {
   convictedOn: '',
   sentenceYears: '',
   onBailAtConviction: '',
+  chargesheetAt: '',
+  orderedOn: '',
+  produced: '',
+  prosecutorReport: '',
+  claim: '',
+  claimOn: '',
+  claimAt: '',
   breaks: [],
 };
+
+/**
+ * The form without what another answer has taken out of sight: the day of a charge-sheet that is said not to be filed
+ * belongs to nobody, and neither counts nor prints.
+ */
+export function inForce(form: CalculatorForm): CalculatorForm {
+  const filed = form.chargesheet === 'filed';
+  const granted = form.remandExtension === 'granted';
+  const claimed = form.claim === 'claimed';
+  const convicted = form.previousConvictions === 'one' || form.previousConvictions === 'multiple';
+  return {
+    ...form,
+    ...(!filed && { chargesheetOn: '', chargesheetAt: '' }),
+    ...(!filed && !granted && { claim: '', claimOn: '', claimAt: '' }),
+    ...(!granted && { extendedUntil: '', orderedOn: '', produced: '', prosecutorReport: '' }),
+    ...(!claimed && { claimOn: '', claimAt: '' }),
+    ...(!convicted && { earlierSections: '' }),
+    ...(form.convictedOn === '' && { sentenceYears: '', onBailAtConviction: '' }),
+  };
+}
+
+/** Nothing was entered. */
+export const isBlankForm = (form: CalculatorForm): boolean => JSON.stringify(form) === JSON.stringify(BLANK);
 
 export type FieldName = Exclude<keyof CalculatorForm, 'breaks'>;
 

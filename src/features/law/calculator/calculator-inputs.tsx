@@ -19,6 +19,15 @@ import { fallbackCode, rowsRead } from './form-facts.ts';
 import { dateOf } from './form-dates.ts';
 import { timeServed as servedSince } from '#law-explain/time-served.ts';
 
+const INPUTS_ID = 'calculator-inputs';
+
+/** The way back from the answer. */
+export function focusInputs(): void {
+  const head = document.getElementById(INPUTS_ID);
+  head?.scrollIntoView();
+  head?.focus({ preventScroll: true });
+}
+
 interface CalculatorInputsProps extends InputsProps {
   readonly onTab: (tab: Tab) => void;
   readonly onCalculate: () => void;
@@ -30,7 +39,13 @@ export function CalculatorInputs({ onTab, onCalculate, waiting, ...inputs }: Cal
   const { tab } = inputs;
   const tabs = (['crpc', 'bnss'] as const).map((key) => ({ key, label: words.tabs[key] }));
   return (
-    <LedgerSection title={words.inputs}>
+    <LedgerSection
+      title={
+        <span id={INPUTS_ID} tabIndex={-1}>
+          {words.inputs}
+        </span>
+      }
+    >
       <div className="calc-inputs">
         <Tabs label={words.tabs.label} tabs={tabs} current={tab} onChange={onTab}>
           <form
@@ -43,8 +58,8 @@ export function CalculatorInputs({ onTab, onCalculate, waiting, ...inputs }: Cal
           >
             {tab === 'crpc' && <Note kind="info">{words.crpcNote}</Note>}
             <Matter {...inputs} />
-            <CaseDates {...inputs} />
             <Antecedents {...inputs} />
+            <CaseDates {...inputs} />
             <PersonFields {...inputs} />
             <Button kind="primary" type="submit" block busy={waiting ? words.opening : undefined}>
               {words.calculate}
@@ -56,7 +71,8 @@ export function CalculatorInputs({ onTab, onCalculate, waiting, ...inputs }: Cal
   );
 }
 
-function Matter({ form, write, faults, tab, asOf, tables }: InputsProps) {
+function Matter(props: InputsProps) {
+  const { form, write, faults, tab, asOf, tables } = props;
   const { calculator: words, fields } = useText();
   const of = (name: FieldName) => fieldOf(name, faults, words.fields);
   const arrest = dateOf(form.arrestDate);
@@ -79,7 +95,7 @@ function Matter({ form, write, faults, tab, asOf, tables }: InputsProps) {
         fallbackCode={fallbackCode(tab)}
         first={words.first[tab]}
       />
-      <PrincipalField {...{ form, write, faults, tab, asOf, tables }} />
+      <PrincipalField {...props} />
       <TextField
         {...of('maxSentence')}
         hint={maximumHint({ form, tab, asOf, tables }, words.hints)}

@@ -5,9 +5,8 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { BLANK, CalculatorForm, type Tab } from './calculator-form.ts';
+import { BLANK, CalculatorForm, isBlankForm, type Tab } from './calculator-form.ts';
 import { Calculator } from './calculator.tsx';
-import { formFromRecord } from './form-from-record.ts';
 import { useOpened } from './use-record.ts';
 import './calculator.css';
 
@@ -24,15 +23,15 @@ export function CalculatorScreen() {
       </Page>
     );
   }
-  const { record, typed } = opened.value;
+  const { record, seeded, typed } = opened.value;
   const found = record === 'gone' ? null : record;
-  const seeded = found && formFromRecord(found);
   const kept = CalculatorForm.safeParse(typed);
   return (
     <Calculator
       key={found?.key ?? ''}
       initial={kept.success ? kept.data : (seeded ?? BLANK)}
       seeded={seeded}
+      kept={found === null && kept.success && !isBlankForm(kept.data)}
       record={found}
       gone={record === 'gone'}
       tab={tab}

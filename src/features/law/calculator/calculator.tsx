@@ -1,24 +1,29 @@
-import type { ReactNode } from 'react';
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { type LawTables, useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import type { CalculatorForm, Tab } from './calculator-form.ts';
-import { CalculatorInputs } from './calculator-inputs.tsx';
+import { BLANK, type CalculatorForm, type Tab } from './calculator-form.ts';
+import { CalculatorInputs, focusInputs } from './calculator-inputs.tsx';
 import { CalculatorResults } from './calculator-results.tsx';
 import type { Fault } from './form-faults.ts';
+import type { CalculatorResult } from './result.ts';
 import { ResultActs } from './result-acts.tsx';
 import { ScoreSection } from './score-section.tsx';
 import { type Pressed, useCalculator } from './use-calculator.ts';
 import { useRecordFacts, useResult } from './use-result.ts';
-import type { RecordOf } from './use-record.ts';
+import { keptFor, type RecordOf } from './use-record.ts';
 
 interface CalculatorProps {
   readonly initial: CalculatorForm;
   readonly seeded: CalculatorForm | null;
+  /** The entries are what was last typed here, for nobody in particular. */
+  readonly kept: boolean;
   readonly record: RecordOf | null;
   readonly gone: boolean;
   readonly tab: Tab;
@@ -26,42 +31,74 @@ interface CalculatorProps {
   readonly asOf: CalendarDate;
 }
 
-export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf }: CalculatorProps) {
+export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf, kept }: CalculatorProps) {
   const law = useLawTables();
   const tables = tablesOf(law);
   const facts = useRecordFacts(record, tables);
   const asked = { tab, asOf, record: facts };
-  const { form, write, pressed, press } = useCalculator({ initial, of: record?.key ?? '', law, asked });
+  const of = keptFor(record, seeded);
+  const work = useCalculator({ initial, begin: seeded ?? BLANK, of, law, asked });
+  const { form, write, pressed, press, startAnew } = work;
   const { faults, result } = useResult(pressed, { tables, asOf, record: facts, seeded });
+  const [untouched, setUntouched] = useState(kept);
+  const anew = () => {
+    setUntouched(false);
+    startAnew();
+    focusInputs();
+  };
   return (
     <Page>
       <Head record={record} asOf={asOf} />
       <Notices gone={gone} missing={law.status === 'missing'} />
+      {untouched && !result && <Kept onAnew={anew} />}
       <Problems faults={faults} attempt={pressed?.attempt ?? 0} />
       <div className={result ? 'calc' : 'calc calc--before'}>
         <div className="stack stack--loose">
           <Changed changed={isChanged(pressed, { form, tab })} />
-          {result && pressed ? (
-            <CalculatorResults
-              result={result}
-              attempt={pressed.attempt}
-              takeFocus={faults.length === 0}
-              acts={<ResultActs result={result} pressed={pressed} asOf={asOf} />}
-            />
-          ) : (
-            <Before />
-          )}
+          <Answered {...{ result, pressed, asOf, record }} takeFocus={faults.length === 0} onAnew={anew} />
         </div>
         <div className="stack stack--loose">
           {result && <ScoreSection score={result.score} />}
           <CalculatorInputs
-            {...{ form, write, faults, tab, onTab, asOf, tables }}
+            {...{ form, write, faults, tab, onTab, asOf, tables, record: facts }}
             onCalculate={press}
             waiting={pressed !== null && law.status === 'loading'}
           />
         </div>
       </div>
     </Page>
+  );
+}
+
+interface AnsweredProps extends Pick<CalculatorProps, 'asOf' | 'record'> {
+  readonly result: CalculatorResult | null;
+  readonly pressed: Pressed | null;
+  readonly takeFocus: boolean;
+  readonly onAnew: () => void;
+}
+
+function Answered({ result, pressed, takeFocus, onAnew, ...of }: AnsweredProps) {
+  if (!result || !pressed) return <Before />;
+  return (
+    <CalculatorResults
+      result={result}
+      attempt={pressed.attempt}
+      takeFocus={takeFocus}
+      acts={<ResultActs {...of} result={result} pressed={pressed} onAnew={onAnew} />}
+    />
+  );
+}
+
+/** What the last client left is said, and one press begins afresh. */
+function Kept({ onAnew }: { onAnew: () => void }) {
+  const { calculator: words } = useText();
+  return (
+    <Note kind="info">
+      <p>{words.kept}</p>
+      <Button icon={RotateCcw} onClick={onAnew}>
+        {words.fresh}
+      </Button>
+    </Note>
   );
 }
 

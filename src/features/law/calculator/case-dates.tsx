@@ -1,5 +1,6 @@
 /** The dates from which rights run. Each may stay empty; the answer then says what is missing. */
 import { Plus, X } from 'lucide-react';
+import { indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
@@ -9,7 +10,8 @@ import { TextField } from '#ui/text-field.tsx';
 import { breakId, type CalculatorForm } from './calculator-form.ts';
 import { fieldOf, type InputsProps } from './calculator-fields.ts';
 import type { DateField as DateName } from './form-dates.ts';
-import { fallbackCode } from './form-facts.ts';
+import { fallbackCode, heldSpans } from './form-facts.ts';
+import { YesNoOf } from './person-fields.tsx';
 import { readSections } from '#contract/section-text.ts';
 
 export function CaseDates(props: InputsProps) {
@@ -17,7 +19,7 @@ export function CaseDates(props: InputsProps) {
   const { form, write, faults } = props;
   return (
     <>
-      <DateOf name="arrestDate" {...props} />
+      <DateOf name="arrestDate" hint={heldHint(props, words.hints.held)} {...props} />
       <SelectField
         {...fieldOf('custodyStatus', faults, words.fields)}
         none={fields.none}
@@ -41,7 +43,15 @@ export function CaseDates(props: InputsProps) {
           onChange={(remandExtension) => write({ remandExtension })}
         />
       )}
-      {form.remandExtension === 'granted' && <DateOf name="extendedUntil" {...props} />}
+      {form.remandExtension === 'granted' && (
+        <>
+          <DateOf name="extendedUntil" {...props} />
+          <DateOf name="orderedOn" {...props} />
+          <YesNoOf name="produced" {...props} />
+          <YesNoOf name="prosecutorReport" {...props} />
+        </>
+      )}
+      {(form.chargesheet === 'filed' || form.remandExtension === 'granted') && <Claim {...props} />}
       <TextField
         {...fieldOf('delayDays', faults, words.fields)}
         hint={words.hints.delayDays}
@@ -62,7 +72,13 @@ export function CaseDates(props: InputsProps) {
   );
 }
 
-function DateOf({ name, hint, form, write, faults }: InputsProps & { name: DateName; hint?: string }) {
+function DateOf({
+  name,
+  hint,
+  form,
+  write,
+  faults,
+}: InputsProps & { name: DateName; hint?: string | undefined }) {
   const { calculator: words, fields } = useText();
   return (
     <DateField
@@ -73,6 +89,55 @@ function DateOf({ name, hint, form, write, faults }: InputsProps & { name: DateN
       onChange={(value) => write({ [name]: value })}
     />
   );
+}
+
+/** Whether a right that arose was claimed in time; the hours decide only where both fell on one day. */
+function Claim(props: InputsProps) {
+  const { calculator: words } = useText();
+  const { form, write, faults } = props;
+  const oneDay = form.claim === 'claimed' && form.claimOn !== '' && form.claimOn === form.chargesheetOn;
+  return (
+    <>
+      <Segmented
+        {...fieldOf('claim', faults, words.fields)}
+        hint={words.hints.claim}
+        options={words.choices.claim}
+        value={form.claim}
+        onChange={(claim) => write({ claim })}
+      />
+      {form.claim === 'claimed' && <DateOf name="claimOn" {...props} />}
+      {oneDay && (
+        <>
+          <HourOf name="claimAt" {...props} />
+          <HourOf name="chargesheetAt" {...props} />
+        </>
+      )}
+    </>
+  );
+}
+
+function HourOf({ name, form, write, faults }: InputsProps & { name: 'claimAt' | 'chargesheetAt' }) {
+  const { calculator: words } = useText();
+  return (
+    <TextField
+      {...fieldOf(name, faults, words.fields)}
+      hint={words.hints.hour}
+      inputMode="numeric"
+      autoComplete="off"
+      value={form[name]}
+      onChange={(hour) => write({ [name]: hour })}
+    />
+  );
+}
+
+/** The spans of custody that the record holds, counted while its day of arrest stands. */
+function heldHint(
+  { form, record }: InputsProps,
+  words: (spans: readonly string[]) => string,
+): string | undefined {
+  const held = heldSpans(record);
+  if (held.length === 0 || form.arrestDate !== (record?.arrestDate ?? '')) return undefined;
+  return words(held.map(({ from, to }) => [from, to].map((day) => (day ? indianDate(day) : '')).join(' – ')));
 }
 
 /** Only some special Acts let the court extend the time; only then is it asked. */

@@ -1,15 +1,61 @@
+/** Everything that was entered, as the draft of an application takes it: the wizard's fields, and the facts under them. */
+import type { CaseFacts } from '#contract/case-facts.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
-import type { CalculatorForm } from './calculator-form.ts';
+import type { LawFacts } from '#law/facts.ts';
+import type { OffenceRef } from '#law/tables.ts';
+import { proposedRelief, type Relief } from '#law/relief.ts';
+import { type CalculatorForm, inForce } from './calculator-form.ts';
 import { dateOf } from './form-dates.ts';
 import { type CalculatorResult, reliefToday } from './result.ts';
 
-/** What the generator can take over: only what was entered, and the relief that the answer gives. */
-export function draftSeed(form: CalculatorForm, { explained }: CalculatorResult): Partial<ApplicationForm> {
+export interface Seed {
+  readonly relief: Relief;
+  readonly form: Partial<ApplicationForm>;
+  readonly facts: Partial<CaseFacts>;
+}
+
+/** The relief of the right that stands, or what a court of this kind would ordinarily be asked for. */
+export function draftSeed(
+  typed: CalculatorForm,
+  { explained }: CalculatorResult,
+  evidenceStage: string,
+): Seed {
+  const form = inForce(typed);
+  const { matter } = explained.found;
   return {
-    sections: form.sections,
-    arrestDate: dateOf(form.arrestDate) ?? '',
-    firDate: dateOf(form.firDate) ?? '',
-    custodyStatus: form.custodyStatus,
-    relief: reliefToday(explained),
+    relief: reliefToday(explained) || proposedRelief(matter.court ?? 'magistrate', matter.custodyStatus),
+    form: known({
+      sections: form.sections.trim(),
+      arrestDate: dateOf(form.arrestDate) ?? '',
+      firDate: dateOf(form.firDate) ?? '',
+      custodyStatus: form.custodyStatus,
+      age: form.age.trim(),
+      gender: form.woman === 'yes' ? 'female' : '',
+    }),
+    facts: factsUnder(form, matter, evidenceStage),
   };
+}
+
+/** An empty field takes nothing away from what the draft knows. */
+const known = (form: Partial<ApplicationForm>): Partial<ApplicationForm> =>
+  Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+
+const refOf = ({ code, section, variant }: OffenceRef) => ({ code, section, ...(variant && { variant }) });
+
+function factsUnder(form: CalculatorForm, matter: LawFacts, evidenceStage: string): Partial<CaseFacts> {
+  const { woman, sickOrInfirm, firstEvidenceDate, principalOffences = [] } = matter;
+  const none = form.pendingCases === 'none' && form.previousConvictions === 'none';
+  const facts: { readonly [K in keyof CaseFacts]?: CaseFacts[K] | undefined } = {
+    firstRemandDate: matter.firstRemandDate,
+    chargesheet: matter.chargesheet,
+    remandExtension: matter.remandExtension,
+    defaultBailClaim: matter.defaultBailClaim,
+    delayByAccusedDays: matter.delayByAccusedDays,
+    custody: matter.custody && [...matter.custody],
+    trial: firstEvidenceDate && { stage: evidenceStage, firstEvidenceDate },
+    antecedents: none ? { known: true, rows: [] } : undefined,
+    principalOffences: principalOffences.length > 0 ? principalOffences.map(refOf) : undefined,
+    person: woman === undefined && sickOrInfirm === undefined ? undefined : { woman, sickOrInfirm },
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }

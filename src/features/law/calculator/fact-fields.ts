@@ -26,14 +26,35 @@ export const FIELD_OF: Readonly<Record<FactName, FieldName | null>> = {
   conviction: 'convictedOn',
   sentenceYears: 'sentenceYears',
   onBailAtConviction: 'onBailAtConviction',
-  defaultBailClaim: null,
-  claimTime: null,
-  chargesheetTime: null,
-  extensionOrder: null,
+  defaultBailClaim: 'claim',
+  claimTime: 'claimAt',
+  chargesheetTime: 'chargesheetAt',
+  extensionOrder: 'orderedOn',
+  ageAtAct: null,
+  amountInvolved: null,
+  custodySpans: null,
+  arrestTime: null,
+  production: null,
+  groundsOfArrest: null,
+  appearanceNotice: null,
+  reasonsForArrest: null,
+  bailOrder: null,
+  otherState: null,
+  trialProgress: null,
+  trialConcluded: null,
+  acquittal: null,
+  specialCourtOrder: null,
+  chequeDeposit: null,
 };
 
 /** A field that is shown only after another answer: until then the way leads to that one. */
-const AFTER: Readonly<Partial<Record<FieldName, FieldName>>> = { earlierSections: 'previousConvictions' };
+const AFTER: Readonly<Partial<Record<FieldName, FieldName>>> = {
+  earlierSections: 'previousConvictions',
+  claim: 'chargesheet',
+  claimAt: 'claim',
+  chargesheetAt: 'chargesheet',
+  orderedOn: 'remandExtension',
+};
 
 /** To the field, out of the folded part of the form where it stands in one. */
 export function goToField(field: FieldName): void {

@@ -11,6 +11,8 @@ export const DATE_FIELDS = [
   'firstEvidenceDate',
   'extendedUntil',
   'convictedOn',
+  'orderedOn',
+  'claimOn',
 ] as const;
 export type DateField = (typeof DATE_FIELDS)[number];
 
@@ -34,4 +36,6 @@ export const datesOf = (form: CalculatorForm): FormDates => ({
   firstEvidenceDate: dateOf(form.firstEvidenceDate),
   extendedUntil: form.remandExtension === 'granted' ? dateOf(form.extendedUntil) : undefined,
   convictedOn: dateOf(form.convictedOn),
+  orderedOn: dateOf(form.orderedOn),
+  claimOn: dateOf(form.claimOn),
 });

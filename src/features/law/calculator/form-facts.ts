@@ -5,9 +5,9 @@ import { yearsTyped } from '#law/calculator.ts';
 import type { CustodySpan, LawFacts } from '#law/facts.ts';
 import { withPrincipals } from '#law/principal-offence.ts';
 import type { Offence, Tables } from '#law/tables.ts';
-import type { CalculatorForm, Tab } from './calculator-form.ts';
+import { type CalculatorForm, inForce, type Tab } from './calculator-form.ts';
 import { dateOf, datesOf } from './form-dates.ts';
-import { personOf } from './person-facts.ts';
+import { personOf, yesNo } from './person-facts.ts';
 import { startedBefore } from '#law-explain/time-served.ts';
 
 export interface Asked {
@@ -38,7 +38,8 @@ export function rowsRead(form: CalculatorForm, asked: Asked): Offence[] {
 export const isEstimated = (form: CalculatorForm): boolean =>
   form.arrestDate === '' && yearsTyped(form.timeServed) > 0;
 
-export function factsOf(form: CalculatorForm, asked: Asked): LawFacts {
+export function factsOf(typed: CalculatorForm, asked: Asked): LawFacts {
+  const form = inForce(typed);
   const { tab, asOf, record } = asked;
   const read = sectionsRead(form, asked);
   const dates = datesOf(form);
@@ -57,8 +58,9 @@ export function factsOf(form: CalculatorForm, asked: Asked): LawFacts {
     firstEvidenceDate: dates.firstEvidenceDate,
     custodyStatus: form.custodyStatus || undefined,
     custody: custodyOf(form, arrestDate, record),
-    chargesheet: chargesheetOf(form, asOf),
+    chargesheet: chargesheetOf(form, asOf, record),
     remandExtension: extensionOf(form),
+    defaultBailClaim: claimOf(form) ?? record?.defaultBailClaim,
     delayByAccusedDays: wholeNumber(form.delayDays),
     economicOffence: form.offenseType === 'economic' || undefined,
     ...antecedentsOf(form, record),
@@ -79,7 +81,10 @@ function antecedentsOf(
   };
 }
 
-/** One span from the arrest, and the interim bail in it; without interim bail the arrest date alone says it. */
+/**
+ * The record's own spans and gaps while the arrest is still the record's; else one span from the arrest. Interim bail is
+ * what the form says.
+ */
 function custodyOf(
   { breaks }: CalculatorForm,
   arrest: CalendarDate | undefined,
@@ -89,22 +94,52 @@ function custodyOf(
     const day = dateOf(from);
     return day ? [{ from: day, to: dateOf(to), kind: 'interim-bail' }] : [];
   });
+  const held = arrest === record?.arrestDate ? heldSpans(record) : [];
+  if (held.length > 0) return [...held, ...released];
   if (arrest === undefined || released.length === 0) return undefined;
-  const held = record?.custody?.filter(({ kind, from }) => kind !== 'interim-bail' && from >= arrest) ?? [];
-  return [...(held.length > 0 ? held : [{ from: arrest, kind: 'judicial' as const }]), ...released];
+  return [{ from: arrest, kind: 'judicial' }, ...released];
 }
 
-function chargesheetOf(form: CalculatorForm, asOf: CalendarDate): LawFacts['chargesheet'] {
+export const heldSpans = (record: LawFacts | undefined): readonly CustodySpan[] =>
+  record?.custody?.filter(({ kind }) => kind !== 'interim-bail') ?? [];
+
+/** What the record says beside the day (whether it was complete) stays while the day is the same. */
+function chargesheetOf(
+  form: CalculatorForm,
+  asOf: CalendarDate,
+  record: LawFacts | undefined,
+): LawFacts['chargesheet'] {
   if (form.chargesheet === 'not-filed') return { state: 'not-filed', asOf };
   const on = datesOf(form).chargesheetOn;
-  return on && { state: 'filed', on };
+  const known = record?.chargesheet;
+  const same = known?.state === 'filed' && known.on === on ? known : undefined;
+  return on && { ...same, state: 'filed', on, at: hourOf(form.chargesheetAt) };
 }
 
 function extensionOf(form: CalculatorForm): LawFacts['remandExtension'] {
   if (form.remandExtension === 'none') return { state: 'none' };
-  const until = datesOf(form).extendedUntil;
-  return until && { state: 'granted', until };
+  const { extendedUntil: until, orderedOn } = datesOf(form);
+  const { produced, prosecutorReport } = form;
+  return (
+    until && {
+      state: 'granted',
+      until,
+      orderedOn,
+      produced: yesNo(produced),
+      prosecutorReport: yesNo(prosecutorReport),
+    }
+  );
 }
+
+function claimOf(form: CalculatorForm): LawFacts['defaultBailClaim'] {
+  if (form.claim === 'none') return { state: 'none' };
+  const on = datesOf(form).claimOn;
+  return form.claim === 'claimed' && on ? { state: 'claimed', on, at: hourOf(form.claimAt) } : undefined;
+}
+
+/** `HH:mm` of 24 hours; anything else is no hour. */
+export const hourOf = (text: string): string | undefined =>
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : undefined;
 
 export const wholeNumber = (text: string): number | undefined =>
   /^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : undefined;

@@ -5,9 +5,17 @@ import { longestMaximum } from '#law/maximum-term.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/law-sentence.ts';
-import { breakId, type CalculatorForm, controlId, type FieldName } from './calculator-form.ts';
+import { breakId, type CalculatorForm, controlId, type FieldName, inForce } from './calculator-form.ts';
 import { type ReadSection, readSections } from '#contract/section-text.ts';
-import { type Asked, fallbackCode, isEstimated, rowsRead, sectionsRead, wholeNumber } from './form-facts.ts';
+import {
+  type Asked,
+  fallbackCode,
+  hourOf,
+  isEstimated,
+  rowsRead,
+  sectionsRead,
+  wholeNumber,
+} from './form-facts.ts';
 import { number } from './person-facts.ts';
 import { DATE_FIELDS, dateOf, datesOf, isImpossible, typedDate } from './form-dates.ts';
 
@@ -25,7 +33,8 @@ interface Checked extends Asked {
   readonly words: Words;
 }
 
-export function faultsOf(form: CalculatorForm, checked: Checked): Fault[] {
+export function faultsOf(typed: CalculatorForm, checked: Checked): Fault[] {
+  const form = inForce(typed);
   if (isBlank(form)) return [at('sections', checked.words.calculator.faults.nothing, 'all')];
   return [
     ...sectionFaults(form, checked),
@@ -33,6 +42,7 @@ export function faultsOf(form: CalculatorForm, checked: Checked): Fault[] {
     ...contradictions(form, checked),
     ...breakFaults(form, checked),
     ...yearFaults(form, checked),
+    ...hourFaults(form, checked.words),
   ];
 }
 
@@ -82,6 +92,8 @@ function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
     chargesheetOn,
     firstEvidenceDate,
     convictedOn,
+    claimOn,
+    orderedOn,
   } = datesOf(form);
   const before = (date: CalendarDate | undefined) =>
     date !== undefined && arrest !== undefined && date < arrest;
@@ -98,10 +110,26 @@ function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
     [before(chargesheetOn), 'chargesheetOn', calculator.faults.chargesheetBeforeArrest, 'nothing'],
     [needsUntil, 'extendedUntil', calculator.faults.extendedUntil, 'all'],
     [before(firstEvidenceDate), 'firstEvidenceDate', calculator.faults.evidenceBeforeArrest, 'nothing'],
+    [form.claim === 'claimed' && form.claimOn === '', 'claimOn', calculator.faults.claimOn, 'all'],
+    [after(claimOn), 'claimOn', calculator.faults.claimAfterToday, 'all'],
+    [after(orderedOn), 'orderedOn', calculator.faults.orderAfterToday, 'all'],
+    [bnsUnderCrpc(form, checked), 'sections', calculator.faults.bnsUnderCrpc, 'all'],
+    [
+      form.custodyStatus === 'not-arrested' && arrest !== undefined,
+      'custodyStatus',
+      calculator.faults.notArrestedWithDate,
+      'all',
+    ],
     [after(convictedOn), 'convictedOn', calculator.faults.convictedAfterToday, 'all'],
     [before(convictedOn), 'convictedOn', calculator.faults.convictedBeforeArrest, 'nothing'],
   ];
   return checks.flatMap(([wrong, field, message, blocks]) => (wrong ? [at(field, message, blocks)] : []));
+}
+
+function hourFaults(form: CalculatorForm, { calculator }: Words): Fault[] {
+  return (['claimAt', 'chargesheetAt'] as const)
+    .filter((field) => form[field].trim() !== '' && hourOf(form[field]) === undefined)
+    .map((field) => at(field, calculator.faults.hour, 'all'));
 }
 
 function tooEarlyForBns(form: CalculatorForm, checked: Checked): boolean {
@@ -109,6 +137,11 @@ function tooEarlyForBns(form: CalculatorForm, checked: Checked): boolean {
   if (arrest === undefined || arrest >= BNSS_FROM) return false;
   return sectionsRead(form, checked).some((one) => one.kind === 'offence' && one.ref.code === 'BNS');
 }
+
+/** An offence of the BNS is investigated and tried under the BNSS: the older code never governs it. */
+const bnsUnderCrpc = (form: CalculatorForm, checked: Checked): boolean =>
+  checked.tab === 'crpc' &&
+  sectionsRead(form, checked).some((one) => one.kind === 'offence' && one.ref.code === 'BNS');
 
 function breakFaults(form: CalculatorForm, { asOf, words }: Checked): Fault[] {
   const { calculator } = words;

@@ -32,12 +32,32 @@ const present = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[
     [K in keyof T]?: NonNullable<T[K]>;
   };
 
-function prosecution({ chargesheet, remandExtension }: Partial<CaseFacts>): Partial<CalculatorForm> {
+function prosecution({
+  chargesheet,
+  remandExtension,
+  defaultBailClaim: claim,
+}: Partial<CaseFacts>): Partial<CalculatorForm> {
   return {
     ...present({ chargesheet: chargesheet?.state, remandExtension: remandExtension?.state }),
-    ...(chargesheet?.state === 'filed' && { chargesheetOn: chargesheet.on }),
-    ...(remandExtension?.state === 'granted' && { extendedUntil: remandExtension.until }),
+    ...(chargesheet?.state === 'filed' && {
+      chargesheetOn: chargesheet.on,
+      chargesheetAt: chargesheet.at ?? '',
+    }),
+    ...(remandExtension?.state === 'granted' && {
+      extendedUntil: remandExtension.until,
+      orderedOn: remandExtension.orderedOn ?? '',
+      produced: yesNo(remandExtension.produced),
+      prosecutorReport: yesNo(remandExtension.prosecutorReport),
+    }),
+    ...claimIn(claim),
   };
+}
+
+function claimIn(claim: CaseFacts['defaultBailClaim']): Partial<CalculatorForm> {
+  if (!claim) return {};
+  return claim.state === 'none'
+    ? { claim: 'none' }
+    : { claim: 'claimed', claimOn: claim.on, claimAt: claim.at ?? '' };
 }
 
 function sectionsAndBreaks({ offences = [], sections = [], custody = [] }: Partial<CaseFacts>) {

@@ -41,7 +41,7 @@ export function personOf(form: CalculatorForm, { tables, record }: Asked): Perso
   };
 }
 
-const yesNo = (answer: YesNo): boolean | undefined =>
+export const yesNo = (answer: YesNo): boolean | undefined =>
   answer === 'yes' ? true : answer === 'no' ? false : undefined;
 
 /** Not negative, with decimals; anything else is no answer. */

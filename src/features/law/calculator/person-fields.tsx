@@ -48,9 +48,12 @@ function NumberOf({ name, form, write, faults }: InputsProps & { name: 'age' | '
   );
 }
 
-type YesNoName = Extract<FieldName, 'woman' | 'sickOrInfirm' | 'cooperated' | 'onBailAtConviction'>;
+type YesNoName = Extract<
+  FieldName,
+  'woman' | 'sickOrInfirm' | 'cooperated' | 'onBailAtConviction' | 'produced' | 'prosecutorReport'
+>;
 
-function YesNoOf({ name, form, write, faults }: InputsProps & { name: YesNoName }) {
+export function YesNoOf({ name, form, write, faults }: InputsProps & { name: YesNoName }) {
   const { calculator: words } = useText();
   return (
     <Segmented

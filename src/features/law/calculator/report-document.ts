@@ -1,9 +1,8 @@
-/** The report as a document: the same blocks that PDF and DOCX are made from. */
-import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
-import { LAW_EDITION } from '#law/law-edition.ts';
+/** The report as a document to hand over: whose, the answer, its figures, the custody, why, and what was entered. */
+import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
+import { LAW_EDITION } from '#law/law-edition.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
-import type { Condition } from '#law-explain/condition.ts';
 import type { Route } from '#law-explain/routes.ts';
 import type { Block, CourtDocument } from '#documents/model.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -15,24 +14,28 @@ import {
   leadingSentence,
   routeSentence,
 } from '#text/explained-words.ts';
-import type { FieldName } from './calculator-form.ts';
-import { dateOf } from './form-dates.ts';
+import { pictureDates } from './picture-dates.ts';
+import { entered } from './report-entries.ts';
 import type { CalculatorResult } from './result.ts';
 import { cautionsOfRoute } from './route-cautions.ts';
 import type { Pressed } from './use-calculator.ts';
+import type { RecordOf } from './use-record.ts';
 
 interface Reported {
   readonly result: CalculatorResult;
   readonly pressed: Pressed;
   readonly asOf: CalendarDate;
+  /** Whose it is; without a record a line is left to write it on. */
+  readonly record: RecordOf | null;
 }
 
 type Words = ExplainedWords & Pick<Catalogue, 'calculator'>;
 
 export function reportDocument(reported: Reported, words: Words): CourtDocument {
-  const { result, pressed, asOf } = reported;
-  const { report, dates, answer, beside } = words.calculator;
+  const { result, pressed, asOf, record } = reported;
+  const { report, beside } = words.calculator;
   return {
+    layout: 'report',
     language: 'en',
     lawEdition: LAW_EDITION,
     title: report.title,
@@ -41,33 +44,25 @@ export function reportDocument(reported: Reported, words: Words): CourtDocument 
     concerns: [],
     blocks: [
       { kind: 'title', text: report.title },
+      { kind: 'docket', text: report.of(record?.name ?? null, record?.facts.firNumber ?? null) },
       { kind: 'docket', text: `${report.number(indianDate(asOf))}. ${words.calculator.tabs[pressed.tab]}` },
-      heading(answer.title),
-      paragraph(answerText(result, words)),
-      ...(result.estimated ? [paragraph(words.calculator.estimated)] : []),
-      ...missing(result, words),
+      heading(words.calculator.answer.title),
+      ...answerBlocks(result, words),
+      ...timelineBlocks(result, words),
       heading(words.calculator.conditions.title(result.explained.conditions.length)),
-      conditionTable(result.explained.conditions, { result, words }),
-      heading(dates.caption),
-      {
-        kind: 'table',
-        head: [dates.date, dates.day, dates.what, dates.law],
-        rows: result.explained.dates.map((mark) => [
-          indianDate(mark.on),
-          mark.day?.toLocaleString('en-IN') ?? '',
-          dateSaid(mark, words),
-          mark.law ? cite(mark.law) : '',
-        ]),
-      },
+      conditionTable(result, words),
+      dateTable(result, words),
       heading(beside),
-      ...cautionsSaid(result.explained.cautions, words).map(({ sentence, law }) =>
-        paragraph(`${sentence} (${law})`),
-      ),
+      paragraph(cautionsSaid(result.explained.cautions, words).map(withLaw).join(' ')),
       ...discretionBlocks(result, words),
       heading(words.calculator.score.title),
-      ...scoreBlocks(result, words),
+      paragraph(scoreText(result, words)),
       heading(report.entered),
-      { kind: 'table', head: [report.field, report.value], rows: entered(pressed, words) },
+      paragraph(
+        `${entered(pressed, words)
+          .map(([name, value]) => `${name}: ${value}`)
+          .join('; ')}.`,
+      ),
       paragraph(report.disclaimer),
     ],
   };
@@ -76,54 +71,62 @@ export function reportDocument(reported: Reported, words: Words): CourtDocument 
 const heading = (text: string): Block => ({ kind: 'heading', text, level: 2 });
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-function answerText({ explained }: CalculatorResult, words: Words): string {
-  const { on } = explained.leading;
-  return leadingSentence(explained, words).replace('{date}', on ? indianDate(on) : '');
-}
+const withLaw = ({ sentence, law }: { readonly sentence: string; readonly law: string }): string =>
+  `${sentence} (${law})`;
 
-function missing({ explained }: CalculatorResult, { calculator, law }: Words): Block[] {
-  const { leading } = explained;
-  if (leading.missing.length === 0) return [];
+function answerBlocks({ explained, figures, estimated }: CalculatorResult, words: Words): Block[] {
+  const { leading, served } = explained;
+  const { calculator, law } = words;
+  const sentence = leadingSentence(explained, words).replace(
+    '{date}',
+    leading.on ? indianDate(leading.on) : '',
+  );
+  const cited = [...new Set(leading.law.map(cite))].join('; ');
+  const counted = figures.map(({ value, unit }) => `${value.toLocaleString('en-IN')} ${unit}`).join('; ');
+  const notes = [
+    counted === '' ? '' : `${counted}.`,
+    served ? calculator.served(words.explained.partText(served.term)) : '',
+    estimated ? calculator.estimated : '',
+  ].filter((note) => note !== '');
   const asks = leading.missing.map((fact) => law.facts[fact].ask).join(' ');
-  return [{ kind: 'paragraph', text: `${calculator.missing.title}: ${asks}` }];
-}
-
-/** The same routes in the same words as on the screen. */
-function discretionBlocks(result: CalculatorResult, words: Words): Block[] {
-  const { explained } = result;
   return [
-    heading(words.calculator.discretion.title),
-    paragraph(words.explained.discretion[explained.discretion]),
-    ...explained.routes.flatMap((route): Block[] => routeBlocks(route, { result, words })),
+    paragraph(cited === '' ? sentence : `${sentence} (${cited})`),
+    ...(notes.length > 0 ? [paragraph(notes.join(' '))] : []),
+    ...(asks === '' ? [] : [paragraph(`${calculator.missing.title}: ${asks}`)]),
   ];
 }
 
-function routeBlocks(
-  route: Route,
-  { result, words }: { readonly result: CalculatorResult; readonly words: Words },
-): Block[] {
-  const { waitsFor } = words.calculator.discretion;
-  const beside = cautionsSaid(cautionsOfRoute(route), words);
-  return [
-    { kind: 'heading', text: words.explained.routes.names[route.route], level: 3 },
-    paragraph(`${routeSentence(route, words)} (${[...new Set(route.law.map(cite))].join('; ')})`),
-    ...(route.missing.length > 0
-      ? [paragraph(waitsFor(route.missing.map((fact) => words.law.facts[fact].name)))]
-      : []),
-    conditionTable(route.conditions, { result, words }),
-    ...beside.map(({ sentence, law }) => paragraph(`${sentence} (${law})`)),
+/** The custody from its first day to the whole term, or to today where no term is fixed. */
+function timelineBlocks({ explained }: CalculatorResult, { calculator }: Words): Block[] {
+  const dates = pictureDates(explained);
+  if (!dates) return [];
+  const { from, asOf, maximum, oneThird, oneHalf, chargesheet } = dates;
+  const end = maximum && maximum > asOf ? maximum : asOf;
+  const whole = Math.max(1, daysBetween(from, end));
+  const at = (day: CalendarDate): number => Math.min(1, Math.max(0, daysBetween(from, day) / whole));
+  const { picture } = calculator;
+  const marks: (readonly [string, CalendarDate | null])[] = [
+    [picture.arrest, from],
+    [picture.chargesheetOnly, chargesheet],
+    [picture.oneThird, oneThird],
+    [picture.oneHalf, oneHalf],
+    [picture.whole, maximum],
+    [picture.now, asOf],
   ];
+  const known = marks
+    .flatMap(([label, day]) => (day ? [{ at: at(day), label: `${label} ${indianDate(day)}` }] : []))
+    .toSorted((a, b) => a.at - b.at);
+  const text = known.map(({ label }) => label).join('; ');
+  return [heading(calculator.custody.title), { kind: 'timeline', text, run: at(asOf), marks: known }];
 }
 
-function conditionTable(
-  conditions: readonly Condition[],
-  { result, words }: { readonly result: CalculatorResult; readonly words: Words },
-): Block {
+function conditionTable(result: CalculatorResult, words: Words): Block {
   const { report } = words.calculator;
   return {
     kind: 'table',
+    shares: [0.2, 0.12, 0.3, 0.16, 0.22],
     head: [report.condition, report.state, report.value, words.explained.proof.from, report.law],
-    rows: conditions.map((each) => {
+    rows: result.explained.conditions.map((each) => {
       const { name, value } = conditionSaid(each, words);
       const law = [...new Set(each.law.map(cite))].join('; ');
       return [name, words.explained.states[each.state], value, result.from(each.source), law];
@@ -131,33 +134,44 @@ function conditionTable(
   };
 }
 
-function scoreBlocks({ score }: CalculatorResult, { calculator, law }: Words): Block[] {
-  const head = `${law.calculator.heading}. ${law.calculator.doesNotAsk}`;
-  const texts =
+function dateTable({ explained }: CalculatorResult, words: Words): Block {
+  const { dates } = words.calculator;
+  return {
+    kind: 'table',
+    shares: [0.16, 0.1, 0.48, 0.26],
+    head: [dates.date, dates.day, dates.what, dates.law],
+    rows: explained.dates.map((mark) => [
+      indianDate(mark.on),
+      mark.day?.toLocaleString('en-IN') ?? '',
+      dateSaid(mark, words),
+      mark.law ? cite(mark.law) : '',
+    ]),
+  };
+}
+
+/** The same routes in the same words as on the screen. */
+const discretionBlocks = ({ explained }: CalculatorResult, words: Words): Block[] => [
+  heading(words.calculator.discretion.title),
+  paragraph(words.explained.discretion[explained.discretion]),
+  ...explained.routes.map((route) => routeBlock(route, words)),
+];
+
+function routeBlock(route: Route, words: Words): Block {
+  const { waitsFor } = words.calculator.discretion;
+  const name = words.explained.routes.names[route.route];
+  const parts = [
+    `${name}: ${routeSentence(route, words)} (${[...new Set(route.law.map(cite))].join('; ')})`,
+    route.missing.length > 0 ? waitsFor(route.missing.map((fact) => words.law.facts[fact].name)) : '',
+    ...cautionsSaid(cautionsOfRoute(route), words).map(withLaw),
+  ];
+  return paragraph(parts.filter((part) => part !== '').join(' '));
+}
+
+function scoreText({ score }: CalculatorResult, { calculator, law }: Words): string {
+  const asOf = `${calculator.lawAsOf} ${LAW_AS_OF.split('-').toReversed().join('-')}.`;
+  const said =
     score.kind === 'verdict'
       ? [`${score.score} ${calculator.score.of}.`, ...score.sentences]
       : [score.kind === 'needs-maximum' ? law.calculator.needsMaximum : calculator.score.needsTime];
-  const asOf = `${calculator.lawAsOf} ${LAW_AS_OF.split('-').toReversed().join('-')}.`;
-  return [head, ...texts, asOf].map((text) => ({ kind: 'paragraph', text }));
-}
-
-function entered({ form }: Pressed, { calculator }: Words): string[][] {
-  const { fields, choices } = calculator;
-  const labels = [
-    ...choices.offenseType,
-    ...choices.howMany,
-    ...choices.custodyStatus,
-    ...choices.chargesheet,
-    ...choices.remandExtension,
-    ...choices.yesNo,
-  ];
-  const shown = (value: string): string => {
-    const date = dateOf(value);
-    return date ? indianDate(date) : (labels.find((each) => each.value === value)?.label ?? value);
-  };
-  const { breaks, ...texts } = form;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys left are the names of the fields
-  const rows = (Object.keys(texts) as FieldName[]).map((name) => [fields[name], shown(form[name])]);
-  const out = breaks.map(({ from, to }, n) => [fields.breakFrom(n + 1), `${shown(from)} – ${shown(to)}`]);
-  return [...rows, ...out].filter(([, value]) => value !== '');
+  return [`${law.calculator.heading}. ${law.calculator.doesNotAsk}`, ...said, asOf].join(' ');
 }

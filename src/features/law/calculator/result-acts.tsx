@@ -1,39 +1,34 @@
 /** The two acts under the answer: on to the application, and the report. */
-import { FileDown, FileText, Printer, Share2 } from 'lucide-react';
+import { FileDown, FileText, Pencil, Printer, RotateCcw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { CourtDocument } from '#documents/model.ts';
-import { createDraft } from '#data/records/application/drafts.ts';
+import { draftWithFacts } from '#data/records/application/draft-with-facts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
+import { focusInputs } from './calculator-inputs.tsx';
 import { draftSeed } from './draft-seed.ts';
 import { reportDocument } from './report-document.ts';
 import type { CalculatorResult } from './result.ts';
 import type { Pressed } from './use-calculator.ts';
+import type { RecordOf } from './use-record.ts';
 
 interface ResultActsProps {
   readonly result: CalculatorResult;
   readonly pressed: Pressed;
   readonly asOf: CalendarDate;
+  readonly record: RecordOf | null;
+  readonly onAnew: () => void;
 }
 
-export function ResultActs(props: ResultActsProps) {
+export function ResultActs({ onAnew, ...props }: ResultActsProps) {
   const { calculator: words } = useText();
-  const { db, ports, user } = useDevice();
-  const navigate = useNavigate();
+  const { user } = useDevice();
+  const proceed = useProceed(props);
   const [open, setOpen] = useState(false);
-  const proceed = async () => {
-    const seed = draftSeed(props.pressed.form, props.result);
-    const draft = await createDraft(db, ports, seed).catch(() => null);
-    if (!draft) {
-      notify({ type: 'error', ...words.proceedFailed });
-      return;
-    }
-    void navigate(`/application?draft=${draft._id}`);
-  };
   return (
     <div className="calc-acts">
       <div className="row">
@@ -47,11 +42,36 @@ export function ResultActs(props: ResultActsProps) {
         </Button>
       </div>
       {open && <ReportActs {...props} />}
+      <div className="row">
+        <Button kind="quiet" icon={Pencil} onClick={focusInputs}>
+          {words.again}
+        </Button>
+        <Button kind="quiet" icon={RotateCcw} onClick={onAnew}>
+          {words.fresh}
+        </Button>
+      </div>
     </div>
   );
 }
 
-function ReportActs(props: ResultActsProps) {
+type Acting = Omit<ResultActsProps, 'onAnew'>;
+
+/** Into a draft of the matter that the calculator was opened from, or into a new one. */
+function useProceed({ pressed, result, record }: Acting): () => Promise<void> {
+  const { calculator: words, clock } = useText();
+  const { db, ports } = useDevice();
+  const navigate = useNavigate();
+  return async () => {
+    const stage = record?.facts.trial?.stage ?? clock.facts.evidenceStage;
+    const seed = draftSeed(pressed.form, result, stage);
+    const gathered = { ...seed, caseId: record?.caseId ?? null };
+    const draft = await draftWithFacts(db, ports, gathered).catch(() => null);
+    if (draft) await navigate(`/application?draft=${draft._id}`);
+    else notify({ type: 'error', ...words.proceedFailed });
+  };
+}
+
+function ReportActs(props: Acting) {
   const text = useText();
   const words = text.calculator.report;
   const [making, setMaking] = useState<'save' | 'share' | null>(null);

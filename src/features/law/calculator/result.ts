@@ -1,12 +1,13 @@
 /** Everything that Calculate gives, from one form on one day: what the screen shows and the report prints. */
 import { indianDate } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
+import type { FactName, LawFacts } from '#law/facts.ts';
 import type { Relief } from '#law/relief.ts';
 import type { Source } from '#law-explain/condition.ts';
 import { type Explanation, explain } from '#law-explain/explanation.ts';
 import { RELIEF_OF_RIGHT } from '#law-explain/leading-answer.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import type { CalculatorForm } from './calculator-form.ts';
+import { type CalculatorForm, type FieldName, inForce } from './calculator-form.ts';
 import { FIELD_OF } from './fact-fields.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { type Asked, factsOf, isEstimated } from './form-facts.ts';
@@ -33,7 +34,7 @@ export function resultOf(form: CalculatorForm, given: Given): CalculatorResult {
   return {
     explained,
     figures: figuresOf(explained, words),
-    score: scoreCard(form, { tab, explained, words }),
+    score: scoreCard(inForce(form), { tab, explained, words }),
     estimated: isEstimated(form),
     from: sourceIn(form, given),
   };
@@ -45,15 +46,35 @@ export const reliefToday = ({ leading }: Explanation): Relief | '' => {
   return leading.kind === 'entitled' ? RELIEF_OF_RIGHT[leading.right] : '';
 };
 
-function sourceIn(form: CalculatorForm, { seeded, words, asOf }: Given): CalculatorResult['from'] {
-  const { from } = words.calculator;
+/** Never "not said" of what was answered: a fact that the form does not show comes from the record. */
+function sourceIn(typed: CalculatorForm, given: Given): CalculatorResult['from'] {
+  const { calculator: words } = given.words;
+  const form = inForce(typed);
+  const facts = factsOf(form, given);
   return (source) => {
-    if (source === 'tables') return from.table;
-    if (source === 'custody-certificate') return from.certificate;
-    const field = FIELD_OF[source];
-    if (field === null) return from.table;
-    if (source === 'arrestDate' && isEstimated(form)) return from.years;
-    if (form[field] === '' || form[field] === 'unknown') return from.nothing;
-    return seeded && seeded[field] === form[field] ? from.record : from.you(indianDate(asOf));
+    if (source === 'tables') return words.from.table;
+    if (source === 'custody-certificate') return words.from.certificate;
+    if (source === 'arrestDate' && isEstimated(form)) return words.from.years;
+    const field = fieldFor(source, form);
+    if (field === null) return words.from.table;
+    return form[field] === '' && isKnown(source, facts) ? words.from.record : saidIn(form, field, given);
   };
+}
+
+function saidIn(form: CalculatorForm, field: FieldName, { seeded, words, asOf }: Given): string {
+  const { from } = words.calculator;
+  const said = form[field];
+  if (said === '') return from.nothing;
+  if (said === 'unknown') return from.notKnown;
+  return seeded?.[field] === said ? from.record : from.you(indianDate(asOf));
+}
+
+/** The sections of earlier convictions are asked only where there are some. */
+const fieldFor = (fact: FactName, form: CalculatorForm): FieldName | null =>
+  fact === 'convictions' && form.earlierSections === '' ? 'previousConvictions' : FIELD_OF[fact];
+
+function isKnown(fact: FactName, facts: LawFacts): boolean {
+  if (fact === 'arrestDate') return facts.arrestDate !== undefined || (facts.custody ?? []).length > 0;
+  const known: Readonly<Partial<Record<string, unknown>>> = { ...facts };
+  return known[fact] !== undefined;
 }

@@ -16,13 +16,15 @@ export interface Pressed {
 
 interface Given {
   readonly initial: CalculatorForm;
+  /** What a new calculation begins with: the record, where there is one. */
+  readonly begin: CalculatorForm;
   /** Which record the form belongs to; '' for none. */
   readonly of: string;
   readonly law: LawTables;
   readonly asked: Omit<Asked, 'tables'>;
 }
 
-export function useCalculator({ initial, of, law, asked }: Given) {
+export function useCalculator({ initial, begin, of, law, asked }: Given) {
   const [form, setForm] = useState(initial);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const [wasFilled, setWasFilled] = useState(false);
@@ -49,5 +51,11 @@ export function useCalculator({ initial, of, law, asked }: Given) {
     keep(next);
   };
   const press = () => setPressed({ form, tab: asked.tab, attempt: (pressed?.attempt ?? 0) + 1 });
-  return { form, write, pressed, press };
+  const startAnew = () => {
+    const fresh = law.status === 'ready' ? filled(begin, begin, { ...asked, tables: law.tables }) : begin;
+    setForm(fresh);
+    setPressed(null);
+    keep(fresh);
+  };
+  return { form, write, pressed, press, startAnew };
 }

@@ -6,10 +6,14 @@ import { applicationOf } from '#data/records/application/applications.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import type { CalculatorForm } from './calculator-form.ts';
+import { formFromRecord } from './form-from-record.ts';
 import { type Live, useLive } from '#data/react/use-live.ts';
 
 export interface RecordOf {
   readonly key: string;
+  /** The case that an application from here belongs to. */
+  readonly caseId: string;
   readonly name: string;
   readonly facts: Partial<CaseFacts>;
   readonly bail?: Partial<BailPart>;
@@ -19,6 +23,8 @@ export interface RecordOf {
 interface Opened {
   /** Null where nothing was asked for; `gone` where it was and is not here. */
   readonly record: RecordOf | 'gone' | null;
+  /** The form as the record fills it. */
+  readonly seeded: CalculatorForm | null;
   /** What was last typed, where it was for this record. */
   readonly typed: unknown;
 }
@@ -31,12 +37,17 @@ export function useOpened(): Live<Opened> {
   return useLive(async () => {
     const record = await recordOf(db, { application, caseId });
     const kept = await metaOf(db, 'calculator');
-    const of = recordKey({ application, caseId });
-    return { record, typed: kept?.of === of ? kept.form : null };
+    const found = record === 'gone' ? null : record;
+    const seeded = found && formFromRecord(found);
+    return { record, seeded, typed: kept?.of === keptFor(found, seeded) ? kept.form : null };
   }, [db, application, caseId]);
 }
 
-export const recordKey = (asked: { application: string | null; caseId: string | null }): string =>
+/** Entries are kept for one record as it was: what a changed record says is not mixed with what was typed before. */
+export const keptFor = (record: RecordOf | null, seeded: CalculatorForm | null): string =>
+  record ? `${record.key} ${JSON.stringify(seeded)}` : '';
+
+const recordKey = (asked: { application: string | null; caseId: string | null }): string =>
   asked.application ? `application:${asked.application}` : asked.caseId ? `case:${asked.caseId}` : '';
 
 async function recordOf(
@@ -48,11 +59,11 @@ async function recordOf(
     const found = await applicationOf(db, application);
     if (!found) return 'gone';
     const { applicant, bail, case: facts } = found;
-    return { key, name: applicant.name, facts, bail, applicant };
+    return { key, caseId: found.caseId, name: applicant.name, facts, bail, applicant };
   }
   if (!caseId) return null;
   const found = await db.cases.get(caseId);
-  return found ? { key, name: found.title, facts: known(found.facts ?? {}) } : 'gone';
+  return found ? { key, caseId, name: found.applicant.name, facts: known(found.facts ?? {}) } : 'gone';
 }
 
 /** Absent and undefined are one thing in a record. */

@@ -74,8 +74,7 @@ interface WorkProps {
 function Work({ onRead, onRetry }: WorkProps) {
   const [search] = useSearchParams();
   const rows = shownRows(search, { param: 'show', first: FIRST_ROWS });
-  const { desk, failed } = useDesk(rows);
-  const read = failed || desk !== null;
+  const { desk, read, failed } = useDesk(rows);
   useEffect(() => {
     if (read) void painted().then(() => onRead(true));
   }, [read, onRead]);

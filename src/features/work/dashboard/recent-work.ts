@@ -3,14 +3,25 @@ import { type ApplicationView, recentApplications } from '#data/records/applicat
 import type { Db, Draft } from '#data/store/db.ts';
 import { listDrafts } from '#data/records/application/list-drafts.ts';
 import { needsYouItems, sentItems, waitingItems } from '#data/outbox/sync-state.ts';
+import { type ListedContent, listedContent, type ListedForm, listedForm } from '#parts/sync-list/matter.ts';
 import type { SyncOf } from '#parts/sync-list/sync-line.tsx';
 
+/** What a row draws, and no more: it is kept for the next start (`use-last-seen.ts`). */
+export type ListedApplication = Pick<
+  ApplicationView,
+  '_id' | 'status' | 'version' | 'applicationNumber' | 'createdAt'
+> & {
+  readonly content: ListedContent;
+};
+
+export type ListedDraft = Pick<Draft, '_id' | 'updatedAt' | 'amends'> & { readonly form: ListedForm };
+
 export type Work =
-  | { readonly kind: 'draft'; readonly at: string; readonly draft: Draft }
+  | { readonly kind: 'draft'; readonly at: string; readonly draft: ListedDraft }
   | {
       readonly kind: 'application';
       readonly at: string;
-      readonly application: ApplicationView;
+      readonly application: ListedApplication;
       readonly sync: SyncOf;
     };
 
@@ -29,11 +40,11 @@ export async function recentWork(db: Db, limit: number): Promise<RecentWork> {
     db.drafts.count(),
   ]);
   const work: Work[] = [
-    ...drafts.map((draft): Work => ({ kind: 'draft', at: draft.updatedAt, draft })),
+    ...drafts.map((draft): Work => ({ kind: 'draft', at: draft.updatedAt, draft: listedDraft(draft) })),
     ...applications.map((application): Work => ({
       kind: 'application',
       at: application.createdAt,
-      application,
+      application: listed(application),
       sync: syncOf(application),
     })),
   ];
@@ -41,6 +52,21 @@ export async function recentWork(db: Db, limit: number): Promise<RecentWork> {
     total: filed + begun,
     work: work.toSorted((left, right) => right.at.localeCompare(left.at)).slice(0, limit),
   };
+}
+
+function listed({
+  _id,
+  status,
+  version,
+  applicationNumber,
+  createdAt,
+  ...content
+}: ApplicationView): ListedApplication {
+  return { _id, status, version, applicationNumber, createdAt, content: listedContent(content) };
+}
+
+function listedDraft({ _id, updatedAt, amends, form }: Draft): ListedDraft {
+  return { _id, updatedAt, ...(amends !== undefined && { amends }), form: listedForm(form) };
 }
 
 /** The newest receipts are enough: what was sent before them shows when the court's server had it. */

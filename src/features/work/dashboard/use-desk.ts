@@ -1,9 +1,11 @@
 /** Everything the dashboard reads, live; a database that does not answer is a state of the screen. */
 import { useState } from 'react';
 import type { Db } from '#data/store/db.ts';
+import { useLastSeen } from '#data/react/use-last-seen.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { type DeskFigures, deskFigures } from './desk-figures.ts';
+import { FIRST_ROWS } from './recent-applications.tsx';
 import { type RecentWork, recentWork } from './recent-work.ts';
 
 export interface Desk {
@@ -11,14 +13,23 @@ export interface Desk {
   readonly recent: RecentWork;
 }
 
-/** `desk` is null until first read; then the last that was read, also while a longer list is fetched. */
-export function useDesk(rows: number): { readonly desk: Desk | null; readonly failed: boolean } {
+interface DeskState {
+  /** As it was seen last until first read; then the last that was read, also while a longer list is fetched. */
+  readonly desk: Desk | null;
+  /** The database has answered. */
+  readonly read: boolean;
+  readonly failed: boolean;
+}
+
+export function useDesk(rows: number): DeskState {
   const db = useDb();
   const [last, setLast] = useState<Desk | null>(null);
   const live = useLive(() => reading(() => readDesk(db, rows)), [db, rows]);
-  const read = live.status === 'ready' && live.value.ok ? live.value.value : null;
+  const answer = live.status === 'ready' ? live.value : null;
+  const read = answer?.ok ? answer.value : null;
+  const seen = useLastSeen(rows === FIRST_ROWS ? 'seen:dashboard' : null, read);
   if (read && read !== last) setLast(read);
-  return { desk: read ?? last, failed: live.status === 'ready' && !live.value.ok };
+  return { desk: read ?? last ?? seen, read: answer !== null, failed: answer?.ok === false };
 }
 
 async function readDesk(db: Db, rows: number): Promise<Desk> {

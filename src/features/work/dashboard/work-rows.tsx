@@ -1,5 +1,3 @@
-import type { ApplicationView } from '#data/records/application/applications.ts';
-import type { Draft } from '#data/store/db.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { matterOfDraft, matterOfFiled } from '#parts/sync-list/matter.ts';
 import { StatusChip } from '#parts/status-chip.tsx';
@@ -7,17 +5,18 @@ import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { ListRow } from '#ui/list-row.tsx';
+import type { ListedApplication, ListedDraft } from './recent-work.ts';
 
 interface ApplicationRowProps {
-  application: ApplicationView;
+  application: ListedApplication;
   sync: SyncOf;
   now: Date;
 }
 
 export function ApplicationRow({ application, sync, now }: ApplicationRowProps) {
   const text = useText();
-  const { _id, applicationNumber, createdAt } = application;
-  const matter = matterOfFiled({ content: application, applicationNumber, filedAt: createdAt }, text);
+  const { _id, applicationNumber, createdAt, content } = application;
+  const matter = matterOfFiled({ content, applicationNumber, filedAt: createdAt }, text);
   return (
     <ListRow
       title={matter.name}
@@ -35,7 +34,7 @@ export function ApplicationRow({ application, sync, now }: ApplicationRowProps) 
   );
 }
 
-export function DraftRow({ draft, now }: { draft: Draft; now: Date }) {
+export function DraftRow({ draft, now }: { draft: ListedDraft; now: Date }) {
   const text = useText();
   const { recent } = text.dashboard;
   const matter = matterOfDraft(draft.form, now, text);

@@ -52,7 +52,7 @@ function DraftedRow({ application }: { application: ApplicationView }) {
       }
       acts={
         undoUntil === null ? undefined : (
-          <Button icon={Undo2} onClick={() => void takeBack(device, _id, order)}>
+          <Button icon={Undo2} onClick={() => void takeBack(device, application, order)}>
             {judge.drafted.undo}
             <span className="vh">{judge.of(applicant.name)}</span>
           </Button>

@@ -1,7 +1,7 @@
 /** Two versions of one application: which fields need a choice, and what the choices amount to. Pure. */
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { same } from '#kernel/merge-patch.ts';
-import type { Conflict, ConflictField } from '#data/outbox/conflict.ts';
+import type { Conflict, ConflictField } from '#data/records/record-kind.ts';
 import { formFieldAt } from './field-words.ts';
 
 export type Side = 'mine' | 'theirs' | 'both';

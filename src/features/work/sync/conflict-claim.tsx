@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { applyMineAgain, type Conflict, keepTheirs } from '#data/outbox/conflict.ts';
+import { applyMineAgain, keepTheirs } from '#data/outbox/conflict.ts';
+import type { Conflict } from '#data/records/record-kind.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';

@@ -1,8 +1,7 @@
 import type { StoredUser } from '#contract/user.ts';
-import type { Entity } from '#contract/changes.ts';
 
 export interface Shown {
-  readonly entity: Entity;
+  readonly entity: string;
   readonly entityId: string;
   /** Of an error report. */
   readonly card?: string | undefined;

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { putAwayReturned } from '#data/records/application/decision-outcomes.ts';
+import { decisionText } from '#parts/decision-panel/decision-text.ts';
+import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Claim } from '#ui/claim.tsx';
 import { ClaimHead } from './claim-head.tsx';
-import { DiscardAct } from './discard-act.tsx';
 import { otherSide } from './other-side.ts';
 import { recordPath } from './record-path.ts';
 import { titleOfRow } from './row-title.ts';
@@ -15,8 +17,10 @@ import { useRowActs } from './use-row-acts.ts';
 export function ReturnedClaim({ row }: { row: OutboxRow }) {
   const text = useText();
   const titleId = useId();
-  const { user } = useDevice();
-  const { copy, discard } = useRowActs(row.n);
+  const { db, ports, user } = useDevice();
+  const { copy } = useRowActs(row.n);
+  const away = () =>
+    putAwayReturned(db, ports, { id: row.entityId, textOf: (decision) => decisionText(decision, text) });
   const { acts, needs, returned } = text.sync;
   return (
     <Claim
@@ -27,7 +31,7 @@ export function ReturnedClaim({ row }: { row: OutboxRow }) {
             {returned.open}
           </ButtonLink>
           <Button onClick={copy}>{acts.copy}</Button>
-          <DiscardAct what={titleOfRow(row, text)} onDiscard={discard} />
+          <DiscardAct what={titleOfRow(row, text)} onDiscard={away} />
         </>
       }
     >

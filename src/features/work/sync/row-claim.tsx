@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Claim } from '#ui/claim.tsx';
 import { ClaimHead } from './claim-head.tsx';
-import { DiscardAct } from './discard-act.tsx';
 import { fieldLabel } from './field-words.ts';
 import { recordPath } from './record-path.ts';
 import { titleOfRow } from './row-title.ts';

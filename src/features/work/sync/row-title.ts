@@ -3,14 +3,20 @@ import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { type Matter, matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-function matterOfRow({ subject, clientTime }: OutboxRow, text: Catalogue): Matter {
-  const { content, applicationNumber, title } = subject;
-  if (!content) {
-    const fir = subject.firNumber ?? subject.facts?.firNumber;
-    const docket = fir ? text.records.matter.fir(fir) : null;
-    return { name: title, docket, relief: null, section: null, court: null };
+function matterOfRow(row: OutboxRow, text: Catalogue): Matter {
+  const { applicationNumber, title } = row.subject;
+  if (row.entity === 'application') {
+    const { content } = row.subject;
+    return matterOfFiled({ content, applicationNumber, filedAt: row.clientTime }, text);
   }
-  return matterOfFiled({ content, applicationNumber, filedAt: clientTime }, text);
+  const fir = firOf(row);
+  const docket = fir ? text.records.matter.fir(fir) : null;
+  return { name: title, docket, relief: null, section: null, court: null };
+}
+
+function firOf(row: OutboxRow): string | null | undefined {
+  if (row.op === 'keep-case') return row.subject.facts.firNumber;
+  return row.op === 'assess' ? row.subject.firNumber : null;
 }
 
 /** The line below the title; the section is said once, in a filing's title. */

@@ -1,6 +1,7 @@
 import type { Draft } from '#data/store/db.ts';
 import { discardDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { DiscardAct } from '#parts/discard-act.tsx';
 import { matterOfDraft, reliefWords } from '#parts/sync-list/matter.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/docket.tsx';
@@ -8,7 +9,6 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
-import { DiscardAct } from './discard-act.tsx';
 import { SavedOrder } from './saved-order.tsx';
 import { SavedReport } from './saved-report.tsx';
 import type { SyncDesk } from './sync-desk.ts';

@@ -1,11 +1,11 @@
 import { discardOrderDraft } from '#data/records/application/order-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { DiscardAct } from '#parts/discard-act.tsx';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { matterOfFiled } from '#parts/sync-list/matter.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
-import { DiscardAct } from './discard-act.tsx';
 import { recordPath } from './record-path.ts';
 import type { UnfinishedOrder } from './sync-desk.ts';
 

@@ -1,9 +1,9 @@
 import { discardReportDraft, type UnfinishedReport } from '#data/records/feedback/report-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { DiscardAct } from '#parts/discard-act.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
-import { DiscardAct } from './discard-act.tsx';
 import { reportPath } from './record-path.ts';
 
 /** An error report that was begun and not sent; its card opens with it. */

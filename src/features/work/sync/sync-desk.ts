@@ -1,6 +1,8 @@
 /** Everything "Where your work is" shows, read in one go: what a row was about stands in the row itself. */
-import { type Conflict, conflictOf } from '#data/outbox/conflict.ts';
+import { conflictOf } from '#data/outbox/conflict.ts';
+import type { Conflict } from '#data/records/record-kind.ts';
 import type { ApplicationRow, Db, Draft, Receipt } from '#data/store/db.ts';
+import { putAwayOrders } from '#data/records/application/decision-outcomes.ts';
 import { listDrafts } from '#data/records/application/list-drafts.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { type OrderKey, unfinishedOrders } from '#data/records/application/order-drafts.ts';
@@ -33,6 +35,8 @@ export interface SyncDesk {
   readonly orders: readonly UnfinishedOrder[];
   readonly reports: readonly UnfinishedReport[];
   readonly sent: readonly Receipt[];
+  /** A judge's orders that were put away or taken back. */
+  readonly putAway: readonly Receipt[];
   readonly counts: {
     readonly saved: number;
     readonly waiting: number;
@@ -59,6 +63,7 @@ export async function syncDesk(db: Db, sentLimit: number): Promise<SyncDesk> {
     orders: await ordersOf(db),
     reports: await unfinishedReports(db),
     sent: await sentItems(db, sentLimit),
+    putAway: await putAwayOrders(db, LIST_LIMIT),
     counts: {
       saved: state.saved,
       waiting: state.waiting,

@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ClockText, WeekdayText } from '#ui/time-text.tsx';
 import { FourStates } from './four-states.tsx';
 import { NeedsYou } from './needs-you.tsx';
+import { PutAwayList } from './put-away-list.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SendNow } from './send-now.tsx';
 import { FIRST_RECEIPTS, SentList } from './sent-list.tsx';
@@ -51,6 +52,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
           <WaitingList desk={desk} now={now} />
           <SavedList desk={desk} now={now} />
           <SentList sent={desk.sent} count={desk.counts.sent} shown={shown} now={now} />
+          <PutAwayList orders={desk.putAway} now={now} />
         </>
       ) : (
         <Skeleton label={sync.loading} rows={4} />

@@ -1,7 +1,8 @@
 /** What a person may do with a row that came back; each act says what became of it. */
 import { useNavigate } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
-import { discardRefused, editAndResend, type Reopened, sendAgain } from '#data/outbox/needs-you.ts';
+import { discardRefused, editAndResend, sendAgain } from '#data/outbox/needs-you.ts';
+import type { Reopened } from '#data/records/record-kind.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -49,6 +50,7 @@ export function useRowActs(n: number): RowActs {
 function pathOf(user: StoredUser, opened: Reopened): string {
   if (opened.kind === 'draft') return `/application?draft=${opened.draftId}`;
   if (opened.kind === 'report') return reportPath(opened.card);
+  if (opened.kind === 'record') return recordPath(user, opened);
   return opened.kind === 'application'
     ? recordPath(user, { entity: 'application', entityId: opened.applicationId })
     : recordPath(user, { entity: opened.kind, entityId: opened.caseId });

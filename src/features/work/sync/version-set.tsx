@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConflictField } from '#data/outbox/conflict.ts';
+import type { ConflictField } from '#data/records/record-kind.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';

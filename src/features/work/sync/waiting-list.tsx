@@ -40,7 +40,7 @@ function WaitingRow({ row, reason, now }: { row: OutboxRow; reason: WaitingFor; 
   return (
     <ListRow
       title={titleOfRow(row, text)}
-      to={recordPath(user, { ...row, card: row.subject.card })}
+      to={recordPath(user, { ...row, card: 'card' in row.subject ? row.subject.card : undefined })}
       chip={
         <span className="small quiet num">
           <WhenText at={row.clientTime} now={now} />

@@ -1,0 +1,240 @@
+/**
+ * The first sync of a caseload of 10,000 applications and their cases, beside a bare page that fetches the same pages
+ * and puts the same rows into the same tables. Both in one Chromium, its thread four times slower, in turns; the ratio
+ * is taken within a round. The product's page has the live queries of the dashboard open meanwhile.
+ *
+ * `node bench/first-sync.mjs [applications]`
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { LAUNCH, slowDown } from './page-marks.mjs';
+import { freePort } from './product-server.mjs';
+
+const COUNT = Number(process.argv[2] ?? 10_000);
+const ROUNDS = 3;
+const OWNER = '01939d00-0000-7000-8000-000000000001';
+
+const PAGE = `import { Dexie, liveQuery } from 'dexie';
+import { Db } from '../../src/data/store/db.ts';
+import { setMeta } from '../../src/data/store/meta.ts';
+import { pull } from '../../src/data/sync/pull.ts';
+import { syncState } from '../../src/data/outbox/sync-state.ts';
+import { applicationCounts, recentApplications } from '../../src/data/records/application/applications.ts';
+import { listDrafts } from '../../src/data/records/application/list-drafts.ts';
+import { unreadNotifications } from '../../src/data/store/notifications.ts';
+
+const ports = {
+  fetch: (url, init) => fetch(url, init),
+  now: () => new Date(),
+  random: Math.random,
+  newId: () => crypto.randomUUID(),
+  locks: navigator.locks,
+  clientVersion: '0.1.0',
+  tabId: 'bench',
+};
+const SHOWN = [applicationCounts, (db) => recentApplications(db, 10), listDrafts, syncState, unreadNotifications];
+
+async function timed(work) {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+window.product = async () => {
+  const db = new Db('product-' + crypto.randomUUID());
+  await setMeta(db, 'user', { _id: '${OWNER}', name: 'M', email: 'm@example.in', role: 'lawyer' });
+  await setMeta(db, 'token', 't');
+  let runs = 0;
+  const watched = SHOWN.map((read) => liveQuery(() => read(db)).subscribe(() => void (runs += 1)));
+  const took = await timed(() => pull(db, ports));
+  const rows = (await db.applications.count()) + (await db.cases.count());
+  for (const each of watched) each.unsubscribe();
+  await db.delete();
+  return { took, rows, runs };
+};
+
+window.bare = async () => {
+  const db = new Dexie('bare-' + crypto.randomUUID(), { chromeTransactionDurability: 'strict' });
+  db.version(1).stores({
+    applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
+    cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
+    meta: 'k',
+  });
+  await db.open();
+  const took = await timed(async () => {
+    let next = '';
+    for (let more = true; more; ) {
+      const page = await (await fetch('/api/changes?limit=1000' + (next && '&since=' + next))).json();
+      const of = (entity) => page.changes.filter((each) => each.entity === entity).map(({ data }) => ({ ...data, seen: 0 }));
+      await db.transaction('rw', ['applications', 'cases', 'meta'], async () => {
+        await db.table('applications').bulkPut(of('application'));
+        await db.table('cases').bulkPut(of('case'));
+        await db.table('meta').put({ k: 'cursor', v: page.next });
+      });
+      ({ next, more } = page);
+    }
+  });
+  const rows = (await db.table('applications').count()) + (await db.table('cases').count());
+  await db.delete();
+  return { took, rows, runs: 0 };
+};
+document.title = 'ready';`;
+
+const text =
+  'The prosecution says that the applicant was seen near the place on the evening of the offence. ';
+
+/** @type {(n: number, group: number) => string} */
+const idOf = (n, group) => `01939d00-0000-7${group}00-8000-${n.toString(16).padStart(12, '0')}`;
+
+/** @type {(n: number) => object} */
+const factsOf = (n) => ({
+  firNumber: `${n}/2024`,
+  firDate: '2024-07-09',
+  policeStation: 'Shivajinagar',
+  district: 'Pune',
+  state: 'Maharashtra',
+  court: 'sessions',
+  courtPlace: 'Pune',
+  sections: ['BNS 303(2)', 'BNS 317(2)'],
+  allegations: text.repeat(8),
+  custodyStatus: 'judicial',
+  arrestDate: '2024-07-10',
+  firstRemandDate: '2024-07-11',
+  custody: [{ from: '2024-07-10', kind: 'police' }],
+  chargesheet: { state: 'not-filed', asOf: '2024-09-01' },
+  antecedents: { known: true, rows: [] },
+});
+
+/** @type {(n: number) => readonly object[]} */
+function changesOf(n) {
+  const at = new Date(Date.UTC(2024, 0, 1) + n * 3_600_000).toISOString();
+  const facts = factsOf(n);
+  const applicant = { name: `Applicant ${n}`, age: 30, gender: 'male', address: '12 Shivaji Nagar, Pune' };
+  const application = {
+    _id: idOf(n, 0),
+    caseId: idOf(n, 1),
+    version: 1,
+    applicationNumber: `BA/2024/${n}`,
+    status: n % 3 === 0 ? 'Pending' : 'Approved',
+    createdAt: at,
+    createdBy: OWNER,
+    applicantId: OWNER,
+    language: 'en',
+    applicant,
+    case: facts,
+    bail: { relief: 'regular-sessions', grounds: text.repeat(12), previousApplications: 'none' },
+    advocate: { name: 'Meera Kulkarni', enrolmentNumber: 'MAH/1/2015' },
+    updates: [{ description: 'Filed.', date: at, by: 'Meera Kulkarni' }],
+    documents: [],
+    hearings: [],
+    orders: [],
+  };
+  const record = {
+    _id: idOf(n, 1),
+    version: 1,
+    ownerId: OWNER,
+    title: `Applicant ${n} v. State of Maharashtra`,
+    firNumber: `${n}/2024`,
+    policeStation: 'Shivajinagar',
+    court: 'sessions',
+    courtPlace: 'Pune',
+    filingDate: '2024-07-12',
+    applicant: { name: applicant.name, firstName: 'Applicant', lastName: String(n) },
+    respondent: 'State of Maharashtra',
+    charges: ['BNS 303(2)', 'BNS 317(2)'],
+    description: text.repeat(8),
+    status: application.status,
+    dcmCategory: 'Standard',
+    facts,
+    createdAt: at,
+  };
+  return [
+    { entity: 'application', id: application._id, version: 1, data: application },
+    { entity: 'case', id: record._id, version: 1, data: record },
+  ];
+}
+
+const changes = Array.from({ length: COUNT }, (_, n) => changesOf(n)).flat();
+const pages = new Map();
+
+/** @type {(url: URL) => string} */
+function pageAt({ searchParams }) {
+  const since = Number(searchParams.get('since') ?? 0);
+  const next = since + Number(searchParams.get('limit') ?? 500);
+  const key = `${since}-${next}`;
+  const page = { changes: changes.slice(since, next), next: String(next), more: next < changes.length };
+  if (!pages.has(key)) pages.set(key, JSON.stringify(page));
+  return pages.get(key);
+}
+
+const folder = mkdtempSync(path.join(process.cwd(), 'node_modules/.first-sync-'));
+writeFileSync(path.join(folder, 'main.js'), PAGE);
+writeFileSync(
+  path.join(folder, 'index.html'),
+  '<!doctype html><title>-</title><script type="module" src="./main.js"></script>',
+);
+await build({ root: folder, configFile: false, logLevel: 'error' });
+const dist = path.join(folder, 'dist');
+const TYPES = /** @type {Record<string, string>} */ ({ '.html': 'text/html', '.js': 'text/javascript' });
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? '/', 'http://x');
+  if (url.pathname === '/api/changes') {
+    response.writeHead(200, { 'content-type': 'application/json', 'x-zamanat': '1' }).end(pageAt(url));
+    return;
+  }
+  const file = url.pathname === '/' ? '/index.html' : url.pathname;
+  const csp = "script-src 'self'"; // as the product is served: a schema may not compile itself
+  const type = TYPES[path.extname(file)] ?? 'text/plain';
+  response.writeHead(200, { 'content-type': type, 'content-security-policy': csp });
+  response.end(
+    readdirSync(dist, { recursive: true }).includes(file.slice(1)) ? readFileSync(path.join(dist, file)) : '',
+  );
+});
+const port = await freePort();
+await new Promise((resolve) => void server.listen(port, '127.0.0.1', () => resolve(undefined)));
+
+const browser = await chromium.launch(LAUNCH);
+/** @type {(which: 'product' | 'bare') => Promise<{ took: number, rows: number, runs: number }>} */
+async function once(which) {
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.waitForFunction(() => document.title === 'ready');
+  await slowDown(page);
+  const done = await page.evaluate(
+    (name) =>
+      Reflect.get(window, name)().catch((e) => {
+        throw new Error(name + ': ' + e.name + ' ' + e.message);
+      }),
+    which,
+  );
+  await page.close();
+  return done;
+}
+
+const rounds = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  const bare = await once('bare');
+  const product = await once('product');
+  if (product.rows !== bare.rows) throw new Error(`product ${product.rows} rows, bare ${bare.rows}`);
+  rounds.push({
+    bare: bare.took,
+    product: product.took,
+    runs: product.runs,
+    ratio: product.took / bare.took,
+  });
+}
+await browser.close();
+server.close();
+rmSync(folder, { recursive: true });
+
+const middle = rounds.toSorted((left, right) => left.ratio - right.ratio)[Math.floor(ROUNDS / 2)];
+for (const { bare, product, runs, ratio } of rounds) {
+  process.stdout.write(
+    `bare ${Math.round(bare)} ms  product ${Math.round(product)} ms  ${runs} queries  ${ratio.toFixed(2)} x\n`,
+  );
+}
+process.stdout.write(`first sync of ${COUNT} applications and cases: ${middle?.ratio.toFixed(2)} x\n`);

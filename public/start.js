@@ -1,0 +1,76 @@
+// Before everything else, while the other scripts are on their way. A file of its own: the page allows no inline script.
+(function () {
+  /** Of local storage, which may be closed to this page. */
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** What IndexedDB answers; a database or a store that is not there is an error, and is not made. */
+  function answerOf(request) {
+    return new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+      request.addEventListener('blocked', () => reject(new Error('blocked')));
+      request.addEventListener('upgradeneeded', () => request.transaction.abort());
+    });
+  }
+
+  async function read(database, store, ask) {
+    const db = await answerOf(indexedDB.open(database));
+    db.addEventListener('versionchange', () => db.close());
+    try {
+      return await answerOf(ask(db.transaction(store).objectStore(store)));
+    } finally {
+      db.close();
+    }
+  }
+
+  /** As `src/data/store/db.ts` names it; a test compares. */
+  async function databaseOf(id) {
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id));
+    const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return `zamanat-${hex.slice(0, 16)}`;
+  }
+
+  /** What the person's own database keeps of the last start, if it is still this person who is signed in. */
+  async function lastSeen(id) {
+    const [current, database] = await Promise.all([
+      read('zamanat-shared', 'rows', (rows) => rows.get('currentUser')),
+      databaseOf(id),
+    ]);
+    if (current?.v !== id) return null;
+    const rows = await read(database, 'meta', (meta) => meta.getAll(IDBKeyRange.bound('seen:', 'user')));
+    const seen = Object.fromEntries(rows.map(({ k, v }) => [k, v]));
+    if (seen.user?._id !== id) return null;
+    return { database, user: seen.user, token: seen.token ?? null, seen };
+  }
+
+  /** A hint and no proof: only the database knows. */
+  function hintOfUser() {
+    try {
+      return JSON.parse(stored('user') ?? 'null')?._id;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function fetchAhead(file) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+
+  const theme = stored('zamanat-theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+
+  const id = hintOfUser();
+  if (typeof id !== 'string') return;
+  self.zamanatLastSeen = lastSeen(id).catch(() => null);
+  const screen = document.currentScript?.dataset.firstScreen;
+  if (screen) fetchAhead(screen);
+})();

@@ -1,0 +1,116 @@
+/**
+ * Serves some files of the build as classic deferred scripts instead of modules. Chromium keeps the compiled code of a
+ * classic script that lies in Cache Storage; a module that a service worker answers is compiled anew at every start.
+ * Such a file puts what it exports under its own hashed name, so that files of two builds can never be mixed; whoever
+ * imports from it takes it from there.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
+/** @typedef {{ start: number, end: number, text: string }} Change */
+
+const HELD = 'self.zamanatFiles';
+/** Part of every hash: what this file makes of a chunk changes with it. */
+const FORMAT = createHash('sha256')
+  .update(readFileSync(new URL(import.meta.url)))
+  .digest('hex')
+  .slice(0, 8);
+
+/**
+ * `names`: the chunks, in the order in which they run.
+ * @param {readonly string[]} names
+ * @returns {import('vite').Plugin}
+ */
+export function classicScripts(names) {
+  return {
+    name: 'classic-scripts',
+    apply: 'build',
+    augmentChunkHash: () => FORMAT,
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return; // a worker's own build
+        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+        const classic = names.flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? []);
+        const files = new Set(classic.map(({ fileName }) => fileName));
+        for (const chunk of chunks) {
+          const changes = changesOf(chunk, files, this.parse(chunk.code));
+          chunk.code = rewritten(chunk.code, changes);
+          if (files.has(chunk.fileName)) chunk.code = asClassic(chunk.code);
+        }
+        const [first, second, ...others] = classic; // the runtime is too small for a request of its own
+        if (!first || !second)
+          throw new Error('Chunks that are to be classic scripts are gone from the build.');
+        second.code = first.code + second.code;
+        delete bundle[first.fileName];
+        page.source = withScripts(String(page.source), files, [second, ...others]);
+      },
+    },
+  };
+}
+
+/** @type {(fileName: string) => string} */
+const held = (fileName) => `${HELD}["${fileName}"]`;
+
+/** @type {(code: string) => string} */
+const asClassic = (code) => `${HELD}??={};(()=>{"use strict";${code}})();\n`;
+
+/** @type {(code: string, changes: readonly Change[]) => string} */
+const rewritten = (code, changes) =>
+  changes
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code);
+
+/** @type {(chunk: Chunk, classic: ReadonlySet<string>, program: any) => Change[]} */
+function changesOf(chunk, classic, program) {
+  const isClassic = classic.has(chunk.fileName);
+  /** @type {(node: any) => Change[]} */
+  const changeOf = (node) => {
+    const { start, end } = node;
+    const from = node.source ? fileOf(chunk.fileName, node.source.value) : null;
+    if (from !== null && classic.has(from)) {
+      if (node.type === 'ImportDeclaration')
+        return [{ start, end, text: taken(node.specifiers, held(from)) }];
+      throw new Error(`${chunk.fileName} passes on what ${from} exports: a classic script cannot.`);
+    }
+    if (!isClassic) return [];
+    if (from !== null)
+      throw new Error(`${chunk.fileName} is to be a classic script and imports the module ${from}.`);
+    if (node.type === 'ExportNamedDeclaration')
+      return [{ start, end, text: given(node.specifiers, chunk.fileName) }];
+    return [];
+  };
+  return program.body.flatMap(changeOf);
+}
+
+/** @type {(from: string, to: string) => string} */
+const fileOf = (from, to) => new URL(to, `https://build/${from}`).pathname.slice(1);
+
+/** @type {(specifiers: readonly any[], from: string) => string} */
+function taken(specifiers, from) {
+  const whole = specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier');
+  if (whole) return `const ${whole.local.name}=${from};`;
+  const names = specifiers.map(({ imported, local }) => `${nameOf(imported)}:${local.name}`);
+  return names.length === 0 ? '' : `const{${names.join(',')}}=${from};`;
+}
+
+/** @type {(specifiers: readonly any[], fileName: string) => string} */
+const given = (specifiers, fileName) =>
+  `${held(fileName)}={${specifiers.map(({ exported, local }) => `${nameOf(exported)}:${local.name}`).join(',')}};`;
+
+/** @type {(node: any) => string} */
+const nameOf = (node) => (node.type === 'Literal' ? JSON.stringify(node.value) : node.name);
+
+/**
+ * Before the module, and in the order given: deferred scripts and modules run as they stand.
+ * @type {(html: string, files: ReadonlySet<string>, scripts: readonly Chunk[]) => string}
+ */
+function withScripts(html, files, scripts) {
+  const asModule = /^.*<(?:script type="module"|link rel="modulepreload").*?(?:src|href)="\/([^"]+)".*\n/gm;
+  const tags = scripts.map(({ fileName }) => `    <script defer src="/${fileName}"></script>\n`);
+  return html
+    .replaceAll(asModule, (line, file) => (files.has(file) ? '' : line))
+    .replace(/^.*<script type="module"/m, (line) => tags.join('') + line);
+}

@@ -1,0 +1,76 @@
+/**
+ * A server that comes back says nothing, and the browser notices only its own network. While the page is looked at and
+ * something waits that could not be sent, the server is asked twice a second whether it is there.
+ */
+import { liveQuery } from 'dexie';
+import { WAITING } from '#data/outbox/outbox-row.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+
+const ASK_MS = 500;
+/** A server that stays away is asked less often. */
+const EAGER_MS = 10 * 60_000;
+const LATER_MS = 10_000;
+const ANSWER_MS = 4_000;
+
+interface Watched {
+  readonly db: Db;
+  readonly ports: Pick<Ports, 'fetch' | 'now'>;
+  /** Whether somebody looks, and the browser does not say itself that there is no network. */
+  readonly mayAsk: () => boolean;
+  readonly onBack: () => void;
+}
+
+/** Runs until the answer is called. */
+export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let since: number | null = null;
+
+  const ask = async (): Promise<void> => {
+    const there = mayAsk() && (await answers(ports));
+    if (since === null) return;
+    if (there) onBack();
+    next();
+  };
+  const next = () => {
+    const away = ports.now().getTime() - (since ?? 0);
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), away < EAGER_MS ? ASK_MS : LATER_MS);
+  };
+  const stop = () => {
+    since = null;
+    clearTimeout(timer);
+  };
+  const watch = liveQuery(() => isHeldUp(db)).subscribe({
+    next: (held) => {
+      if (!held) stop();
+      else if (since === null) {
+        since = ports.now().getTime();
+        next();
+      }
+    },
+    error: stop, // the database is closed
+  });
+  return () => {
+    watch.unsubscribe();
+    stop();
+  };
+}
+
+async function isHeldUp(db: Db): Promise<boolean> {
+  if ((await metaOf(db, 'unreachable')) === null) return false;
+  return (await db.outbox.where('state').anyOf(WAITING).count()) > 0;
+}
+
+async function answers({ fetch }: Pick<Ports, 'fetch'>): Promise<boolean> {
+  try {
+    const response = await fetch('/api/health', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    return response.ok && response.headers.has('x-zamanat'); // a captive portal answers too
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+/** A record that is only ever added and never changed: it clashes with nothing but its own id. */
+import type * as z from 'zod/mini';
+import { MESSAGE_OF, STATUS_OF } from '#contract/problem.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { instant } from '#data/store/ports.ts';
+import { classifyAnswer, type Verdict } from '#data/outbox/classify-answer.ts';
+import type { Desk, Settled } from '#data/outbox/desk.ts';
+import { putAway, rowsOf } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { Answered, Bare, RecordKind } from './record-kind.ts';
+
+export interface AddedRecord {
+  readonly _id: string;
+  readonly version: number;
+}
+
+interface AddedSpec<T> extends Pick<RecordKind, 'entity' | 'operations' | 'partOf'> {
+  readonly table: string;
+  readonly schema: z.ZodMiniType<T>;
+  /** The record that a row adds. */
+  readonly idOf: (row: OutboxRow) => string | undefined;
+  /** The index of the table that holds the queue, where that is not the record's own id. */
+  readonly queue?: string;
+  /** A server of the last release may not know the call yet: then nobody has refused it, and it waits. */
+  readonly newCall?: boolean;
+}
+
+export function addedKind<T extends AddedRecord>(spec: AddedSpec<T>): RecordKind {
+  const { entity, table, schema, operations, partOf } = spec;
+  const rows = (db: Db) => db.table<AddedRecord, string>(table);
+  return {
+    entity,
+    table,
+    operations,
+    ...(partOf && { partOf }),
+    reads: (data) => schema.safeParse(data).success,
+    read: (exchanged) => answered(classifyAnswer(exchanged, schema), spec),
+    arrive: async ({ db, at, epoch }, records) => {
+      await rows(db).bulkPut(records.map((record) => ({ ...asAdded(record), asOf: at, seen: epoch })));
+    },
+    remove: async (db, id) => rows(db).delete(id),
+    recompute: async (db, entityId) => {
+      const own = (await rowsOf(db, entityId)).filter((row) => row.entity === entity);
+      const unsent = new Set(own.map((row) => spec.idOf(row)));
+      await rows(db)
+        .where(spec.queue ?? '_id')
+        .equals(entityId)
+        .filter(({ _id, version }) => version === 0 && !unsent.has(_id))
+        .delete();
+    },
+  };
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
+const asAdded = (record: unknown): AddedRecord => record as AddedRecord;
+
+function answered<T extends AddedRecord>(verdict: Verdict<T>, { table, newCall }: AddedSpec<T>): Answered {
+  if (verdict.kind === 'accepted') {
+    return { kind: 'record', settle: (desk) => accept(desk, table, verdict.entity) };
+  }
+  if (verdict.kind === 'already-there' || verdict.kind === 'stale') return ID_TAKEN;
+  const unknown =
+    newCall && verdict.kind === 'refused' && verdict.status === STATUS_OF['not-found'] && verdict.problem;
+  return unknown ? { kind: 'retry', after: null, quiet: false, problem: unknown } : verdict;
+}
+
+const ID_TAKEN: Bare = {
+  kind: 'refused',
+  status: STATUS_OF['id-taken'],
+  problem: { code: 'id-taken', msg: MESSAGE_OF['id-taken'] },
+};
+
+/** The row goes with its receipt, and the server's copy takes the place of the local one. */
+async function accept({ db, ports, row }: Desk, table: string, entity: AddedRecord): Promise<Settled> {
+  const at = instant(ports);
+  await putAway(db, row, { at, outcome: 'accepted', version: entity.version });
+  await db.table(table).put({ ...entity, asOf: at, seen: (await metaOf(db, 'epoch')) ?? 0 });
+  return 'sent';
+}

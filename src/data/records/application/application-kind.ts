@@ -1,0 +1,139 @@
+/** Bail applications: filed, amended and withdrawn by their maker, decided by a judge. */
+import {
+  Application,
+  type ApplicationContent,
+  contentOf,
+  type NewApplication,
+} from '#contract/application.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { Decision } from '#contract/order.ts';
+import { isDecided, isWithdrawn, mayBeAmended, type WITHDRAWN } from '#domain/status-rules.ts';
+import type { NotificationRow } from '#data/store/db.ts';
+import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
+import { caseTakesOver } from '#data/records/case/case-view.ts';
+import { editedKind } from '#data/records/edited-kind.ts';
+import type { Arrival, Operation, Removal } from '#data/records/record-kind.ts';
+import { recomputeApplication } from './recompute-application.ts';
+import { discardFiling, reopenAmendment, reopenFiling } from './reopen-application.ts';
+
+interface ApplicationSubject extends RowSubject {
+  /** The text as it stands with this row. */
+  readonly content: ApplicationContent;
+  /** For an amendment: the text that the person changed, the common base of a conflict. */
+  readonly before?: ApplicationContent;
+}
+
+interface OnApplication<Body> {
+  readonly entity: 'application';
+  readonly body: Body;
+  readonly subject: ApplicationSubject;
+}
+
+declare module '#data/outbox/outbox-row.ts' {
+  interface Operations {
+    file: OnApplication<NewApplication>;
+    amend: OnApplication<Readonly<Record<string, unknown>>>;
+    withdraw: OnApplication<{ readonly status: typeof WITHDRAWN }>;
+    decide: OnApplication<Decision>;
+  }
+}
+
+const signAgain: Operation['reopen'] = async (_db, _ports, { entityId }) => ({
+  kind: 'application',
+  applicationId: entityId,
+});
+
+export const applicationKind = editedKind<Application>({
+  entity: 'application',
+  table: 'applications',
+  schema: Application,
+  isCaseload: true,
+  operations: {
+    file: {
+      opVersion: 1,
+      endpoint: ENDPOINTS.createApplication,
+      reopen: reopenFiling,
+      discard: discardFiling,
+    },
+    amend: { opVersion: 1, endpoint: ENDPOINTS.updateApplication, reopen: reopenAmendment },
+    withdraw: { opVersion: 1, endpoint: ENDPOINTS.updateApplication, reopen: signAgain },
+    decide: { opVersion: 1, endpoint: ENDPOINTS.updateApplication, reopen: signAgain },
+  },
+  textOf: contentOf,
+  beforeOf: ({ subject }) => ('before' in subject ? subject.before : undefined),
+  onText: (row, { before, after }) => onText(row, contentIn(before), contentIn(after)),
+  isEdit: ({ op }) => op === 'amend',
+  isOpen: ({ status }) => mayBeAmended(status),
+  commandHolds: ({ op }, { status }) => op === 'withdraw' && isWithdrawn(status),
+  filedText: (row) => (row.op === 'file' ? row.subject.content : undefined),
+  asEdit: (row, { before, body }) =>
+    row.op === 'file'
+      ? {
+          ...row,
+          op: 'amend',
+          body: { ...Object(body) },
+          subject: { ...row.subject, before: contentIn(before) },
+        }
+      : row,
+  isSignedAgain: ({ op }) => op === 'decide',
+  receiptOf: ({ status, applicationNumber }) => ({ status, applicationNumber }),
+  noteChange: ringWhenDecided,
+  noteRemoval,
+  accepted: caseTakesOver,
+  recompute: recomputeApplication,
+});
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text of an application is what `textOf` gave, patched
+const contentIn = (text: unknown): ApplicationContent => text as ApplicationContent;
+
+function onText(row: OutboxRow, before: ApplicationContent, content: ApplicationContent): OutboxRow {
+  if (row.op === 'amend') return { ...row, subject: { ...row.subject, before, content } };
+  return row.op === 'withdraw' ? { ...row, subject: { ...row.subject, before, content } } : row;
+}
+
+/** The bell rings once for its maker when a matter that they had as undecided comes back decided. */
+function ringWhenDecided(
+  { userId }: Arrival,
+  previous: Pick<Application, 'status'>,
+  record: Application,
+): NotificationRow | null {
+  const { status } = record;
+  const news = previous.status !== status && isDecided(status) && userId === record.createdBy;
+  return news ? decided(record) : null;
+}
+
+function decided({
+  _id,
+  status,
+  applicant,
+  applicationNumber,
+  orders,
+  ...record
+}: Application): NotificationRow {
+  const order = orders.at(-1);
+  return {
+    _id: `decided-${_id}-${order?._id ?? record.version}`,
+    kind: 'decided',
+    at: order?.at ?? record.updates.at(-1)?.date ?? record.createdAt,
+    about: _id,
+    title: applicant.name,
+    applicationNumber,
+    status,
+    read: 0,
+  };
+}
+
+async function noteRemoval({ db, at }: Arrival, { id, reason }: Removal): Promise<void> {
+  const gone = await db.applications.get(id);
+  if (!gone) return;
+  await db.notifications.put({
+    _id: `removed-${id}`,
+    kind: 'removed',
+    at,
+    about: id,
+    title: gone.applicant.name,
+    applicationNumber: gone.applicationNumber,
+    ...(reason !== undefined && { reason }),
+    read: 0,
+  });
+}

@@ -1,0 +1,37 @@
+/**
+ * Facts that were gathered elsewhere, carried into a draft of the same matter: the draft that was begun for the relief, or
+ * a new one. What the wizard has no field for lies under the form and is filed with it.
+ */
+import type { ApplicationContent, Relief } from '#contract/application.ts';
+import type { CaseFacts } from '#contract/case-facts.ts';
+import type { ApplicationForm } from '#domain/application-form.ts';
+import type { Db, Draft } from '#data/store/db.ts';
+import { patched } from '#data/store/patched.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { draftForRelief } from './draft-for-relief.ts';
+import { createDraft, isHeldElsewhere } from './drafts.ts';
+
+export interface Gathered {
+  /** The matter that it belongs to; null where there is none yet. */
+  readonly caseId: string | null;
+  readonly relief: Relief;
+  /** Only what is known: an empty field takes nothing away. */
+  readonly form: Partial<ApplicationForm>;
+  readonly facts: Partial<CaseFacts>;
+}
+
+/** Null where the matter is not on this device. A draft that another tab is writing is opened as it is. */
+export async function draftWithFacts(db: Db, ports: Ports, gathered: Gathered): Promise<Draft | null> {
+  const { caseId, relief, form, facts } = gathered;
+  const draft = caseId
+    ? await draftForRelief(db, ports, { caseId, relief })
+    : await createDraft(db, ports, { ...form, relief });
+  if (!draft || isHeldElsewhere(draft, ports)) return draft;
+  // what the form does not show is kept as far as it is known: the rest is asked by the wizard
+  const under = patched<Partial<ApplicationContent>>(draft.under ?? {}, { case: facts });
+  const next = patched<Draft>(draft, { form: { ...draft.form, ...form } });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked as a whole when the draft is filed
+  const carried: Draft = { ...next, under: under as ApplicationContent };
+  await db.drafts.put(carried);
+  return carried;
+}

@@ -1,0 +1,100 @@
+/** A filing or an amendment that came back is a draft again, with all that was written after it. */
+import { type ApplicationContent, contentOf } from '#contract/application.ts';
+import { formFromContent } from '#domain/form-content.ts';
+import { invariant } from '#kernel/assert.ts';
+import type { ApplicationRow, Db, Draft } from '#data/store/db.ts';
+import { patched } from '#data/store/patched.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { putAway, rowsOf } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { recomputeCase } from '#data/records/case/case-view.ts';
+import type { Reopened } from '#data/records/record-kind.ts';
+import { localApplication, shownApplication } from './application-view.ts';
+import { draftOfText } from './draft-of-text.ts';
+import { recomputeApplication } from './recompute-application.ts';
+
+/** Never on the server: the draft keeps its id, unless it is the id that was refused. */
+export async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promise<Reopened> {
+  invariant(row.op === 'file', 'only a filing becomes the draft that it was');
+  const rows = await rowsOf(db, row.entityId);
+  const shown = shownApplication(
+    localApplication(row),
+    rows.filter(({ op }) => op === 'amend'),
+  ); // a withdrawal does not colour the text
+  const code = row.lastError?.code;
+  const idTaken = code === 'id-taken';
+  const said = await forgetFiling(db, ports, { filed: shown, outcome: 'edited' });
+  for (const each of rows) await putAway(db, each, { at: instant(ports), outcome: 'edited' });
+  await recomputeCase(db, shown.caseId);
+  const facts = said.reduce(withSaid, shown.case);
+  const { amends: _, baseVersion: __, ...draft } = draftOfText({ ...shown, case: facts }, ports);
+  const caseRefused = idTaken || code === 'not-found'; // the case is someone else's
+  return kept(db, {
+    ...draft,
+    _id: idTaken ? ports.newId() : row.entityId,
+    caseId: caseRefused ? ports.newId() : shown.caseId,
+  });
+}
+
+async function kept(db: Db, draft: Draft): Promise<Reopened> {
+  await db.drafts.put(draft);
+  return { kind: 'draft', draftId: draft._id };
+}
+
+/** A draft shows what was said of its case; what the form has no field for is kept under it. */
+const withSaid = (facts: ApplicationContent['case'], row: OutboxRow): ApplicationContent['case'] =>
+  row.op === 'keep-case' ? patched(facts, row.body.facts) : facts;
+
+interface Forgotten {
+  readonly filed: ApplicationRow;
+  readonly outcome: 'edited' | 'discarded';
+}
+
+/** The application as filed here, and the case that it alone had opened; the facts kept on that case come back. */
+async function forgetFiling(db: Db, ports: Ports, { filed, outcome }: Forgotten): Promise<OutboxRow[]> {
+  const { _id, caseId } = filed;
+  await db.applications.delete(_id);
+  await db.bases.delete(['application', _id]);
+  const others = await db.applications.where('caseId').equals(caseId).count();
+  const opened = await db.cases.get(caseId);
+  if (others > 0 || opened?.version !== 0) return [];
+  await db.cases.delete(caseId);
+  await db.bases.delete(['case', caseId]);
+  // an assessment waits on: it is sent again when its case is there
+  const said = (await rowsOf(db, caseId)).filter(({ op }) => op === 'keep-case');
+  for (const row of said) await putAway(db, row, { at: instant(ports), outcome });
+  return said;
+}
+
+/** What was only here goes with its filing, and all that was written on it. */
+export async function discardFiling(db: Db, ports: Ports, row: OutboxRow): Promise<void> {
+  invariant(row.op === 'file', 'only a filing takes its application along');
+  const base = await db.bases.get(['application', row.entityId]);
+  for (const each of await rowsOf(db, row.entityId)) {
+    await putAway(db, each, { at: instant(ports), outcome: 'discarded' });
+  }
+  if (base) return recomputeApplication(db, row.entityId);
+  const filed = localApplication(row);
+  await forgetFiling(db, ports, { filed, outcome: 'discarded' });
+  return recomputeCase(db, filed.caseId);
+}
+
+/** Pending still: an amendment of what the server has now. Closed or gone: a new application from the text. */
+export async function reopenAmendment(db: Db, ports: Ports, row: OutboxRow): Promise<Reopened> {
+  invariant(row.op === 'amend', 'only an amendment is amended again');
+  const at = instant(ports);
+  const written = (await rowsOf(db, row.entityId)).filter(({ n, op }) => n >= row.n && op !== 'decide');
+  for (const each of written) await putAway(db, each, { at, outcome: 'edited' });
+  await recomputeApplication(db, row.entityId);
+  const record = await db.applications.get(row.entityId);
+  const patches = written.filter(({ op }) => op === 'amend').map(({ body }) => body);
+  const base = record ? contentOf(record) : (row.subject.before ?? row.subject.content);
+  const content = patches.reduce<ApplicationContent>((text, patch) => patched(text, patch), base);
+  const form = formFromContent(content);
+  if (record) {
+    const draft = draftOfText(record, ports);
+    return kept(db, { ...draft, form, under: draft.amends === undefined ? content : base });
+  }
+  const blank = { _id: ports.newId(), caseId: ports.newId(), form, under: content, step: 1 } as const;
+  return kept(db, { ...blank, tabId: ports.tabId, heldAt: at, createdAt: at, updatedAt: at });
+}

@@ -1,0 +1,32 @@
+/** Assessments of a case: what is said of one case goes in order, in the queue of that case. */
+import { Assessment, type NewAssessment } from '#contract/assessment.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { RowSubject } from '#data/outbox/outbox-row.ts';
+import { addedKind } from '#data/records/added-kind.ts';
+
+declare module '#data/outbox/outbox-row.ts' {
+  interface Operations {
+    assess: {
+      readonly entity: 'assessment';
+      readonly body: NewAssessment;
+      /** The FIR by which its case is known. */
+      readonly subject: RowSubject & { readonly firNumber?: string | null };
+    };
+  }
+}
+
+export const assessmentKind = addedKind<Assessment>({
+  entity: 'assessment',
+  table: 'assessments',
+  schema: Assessment,
+  partOf: { entity: 'case', index: 'caseId' },
+  queue: 'caseId',
+  idOf: (row) => (row.op === 'assess' ? row.body._id : undefined),
+  operations: {
+    assess: {
+      opVersion: 1,
+      endpoint: ENDPOINTS.saveAssessment,
+      reopen: async (_db, _ports, { entityId }) => ({ kind: 'assessment', caseId: entityId }),
+    },
+  },
+});

@@ -1,0 +1,97 @@
+/** Both sides changed the same thing: yours, theirs and the common text, field by field, and what is chosen of them. */
+import { instant, type Ports } from '#data/store/ports.ts';
+import { putAway, reflow } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { Db } from '#data/store/db.ts';
+import { patched } from '#data/store/patched.ts';
+import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import type { EditedRecord, EditedSpec } from './edited-kind.ts';
+import type { Again, ApplyRefusal, Conflict, Conflicts } from './record-kind.ts';
+
+export const conflictsOf = <T extends EditedRecord>(spec: EditedSpec<T>): Conflicts => ({
+  of: (row) => conflictOf(spec, row),
+  applyAgain: (db, ports, again) => applyAgain(db, ports, { spec, ...again }),
+});
+
+function conflictOf<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow): Conflict {
+  const theirs = theirsOf(spec, row);
+  const base = spec.beforeOf(row);
+  const yours = patched(base ?? {}, row.body);
+  return {
+    n: row.n,
+    op: row.op,
+    applicationId: row.entityId,
+    title: row.subject.title,
+    theirStatus: theirs?.status ?? null,
+    open: theirs !== null && spec.isOpen(theirs),
+    fields: pathsIn(spec, row.body).map((path) => ({
+      path,
+      base: valueAt(base, path),
+      yours: valueAt(yours, path),
+      theirs: valueAt(theirs, path),
+    })),
+  };
+}
+
+const pathsIn = <T extends EditedRecord>({ pathsIn: own }: EditedSpec<T>, body: unknown): string[] =>
+  own ? own(body) : touched(body);
+
+interface Applying<T extends EditedRecord> extends Again {
+  readonly spec: EditedSpec<T>;
+}
+
+/** Mine on top of theirs: a new act, with a new key and on the version that the server has now. */
+async function applyAgain<T extends EditedRecord>(
+  db: Db,
+  ports: Ports,
+  { spec, row, paths }: Applying<T>,
+): Promise<Result<null, ApplyRefusal>> {
+  const theirs = theirsOf(spec, row);
+  if (!theirs) return err({ kind: 'gone' });
+  if (spec.isSignedAgain?.(row)) return err({ kind: 'sign-again' });
+  if (!spec.isOpen(theirs)) return err({ kind: 'closed' });
+  const before = spec.textOf(theirs);
+  const body = onlyPaths(row.body, paths);
+  const after = spec.isEdit(row) ? patched(before, body) : before;
+  if (spec.isEdit(row) && patchBetween(before, after) === undefined) {
+    await putAway(db, row, { at: instant(ports), outcome: 'kept-theirs' });
+  } else {
+    await db.outbox.put({
+      ...withBody(spec.onText(row, { before, after }), body),
+      key: ports.newId(),
+      state: 'pending',
+      nextAt: instant(ports),
+      baseVersion: theirs.version,
+      lastError: null,
+    });
+    await reflow(db, row.entityId);
+  }
+  await spec.recompute(db, row.entityId);
+  return ok(null);
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a part of a patch is a patch of the same record
+const withBody = (row: OutboxRow, body: unknown): OutboxRow => ({ ...row, body }) as OutboxRow;
+
+function theirsOf<T extends EditedRecord>({ schema }: EditedSpec<T>, row: OutboxRow): T | null {
+  const parsed = schema.safeParse(row.theirs);
+  return parsed.success ? parsed.data : null;
+}
+
+function valueAt(record: unknown, path: string): unknown {
+  let value = record;
+  for (const key of path.split('.')) value = isRecord(value) ? value[key] : undefined;
+  return value;
+}
+
+function onlyPaths(patch: unknown, paths: readonly string[] | undefined, prefix = ''): unknown {
+  if (!paths || !isRecord(patch)) return patch;
+  const kept = Object.entries(patch).flatMap(([key, value]): [string, unknown][] => {
+    const path = prefix ? `${prefix}.${key}` : key;
+    if (paths.includes(path)) return [[key, value]];
+    const inner = isRecord(value) ? onlyPaths(value, paths, path) : {};
+    return isRecord(inner) && Object.keys(inner).length > 0 ? [[key, inner]] : [];
+  });
+  return Object.fromEntries(kept);
+}

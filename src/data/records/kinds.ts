@@ -1,0 +1,57 @@
+/** Every kind of record that is synced. A new one is its own file and a line here. */
+import type { Table } from 'dexie';
+import { invariant } from '#kernel/assert.ts';
+import type { Db } from '#data/store/db.ts';
+import { applicationKind } from './application/application-kind.ts';
+import { assessmentKind } from './assessment/assessment-kind.ts';
+import { caseKind } from './case/case-kind.ts';
+import { feedbackKind } from './feedback/feedback-kind.ts';
+import { hearingKind } from './hearing/hearing-kind.ts';
+import type { Operation, RecordKind } from './record-kind.ts';
+import { userKind } from './user/user-kind.ts';
+
+/** In the order in which a page is taken in. */
+const kinds: RecordKind[] = [applicationKind, caseKind, assessmentKind, feedbackKind, hearingKind, userKind];
+
+export const allKinds = (): readonly RecordKind[] => kinds;
+
+export const kindNamed = (entity: string): RecordKind | undefined =>
+  kinds.find((kind) => kind.entity === entity);
+
+/** Of a record that this device has written about. */
+export function kindOf({ entity }: { readonly entity: string }): RecordKind {
+  const kind = kindNamed(entity);
+  invariant(kind, `a row about ${entity}, which is no kind of record`);
+  return kind;
+}
+
+/** Undefined for what a newer version of the app has queued. */
+export const operationOf = ({
+  entity,
+  op,
+}: {
+  readonly entity: string;
+  readonly op: string;
+}): Operation | undefined => kindNamed(entity)?.operations[op];
+
+/** Queued by a newer version of the app than this one. */
+export function isNewer(row: Parameters<typeof operationOf>[0] & { readonly opVersion: number }): boolean {
+  const known = kinds.flatMap(({ operations }) =>
+    Object.values(operations).map(({ opVersion }) => opVersion),
+  );
+  return operationOf(row) === undefined || row.opVersion > Math.max(...known);
+}
+
+/** The tables of the records that an act can be about. */
+export const recordTables = (db: Db): Table[] => [
+  ...kinds.flatMap(({ table }) => (table === null ? [] : [db.table(table)])),
+  db.bases,
+];
+
+/** How a test brings a kind of its own; the answer takes it away again. */
+export function withKind(kind: RecordKind): () => void {
+  kinds.push(kind);
+  return () => {
+    kinds.splice(kinds.indexOf(kind), 1);
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * What the sync must know of a kind of record: one definition for each (`<kind>/<kind>-kind.ts`), listed in `kinds.ts`.
+ * Outbox, send, settle, pull, sweep and Needs you loop over them and know none by name.
+ */
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Result } from '#kernel/result.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Ports } from '#data/store/ports.ts';
+import type { Verdict } from '#data/outbox/classify-answer.ts';
+import type { Desk, Settled } from '#data/outbox/desk.ts';
+import type { Exchange } from '#data/outbox/exchange.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+
+/** One name of the outbox: the call that it is, and where its person goes on when it comes back. */
+export interface Operation {
+  /** The version of the app's operations that first knew it as it is written now: an older app leaves it alone. */
+  readonly opVersion: number;
+  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
+  /** Inside the caller's transaction. */
+  readonly reopen: (db: Db, ports: Ports, row: OutboxRow) => Promise<Reopened>;
+  /** Discarded, the record that it would have made goes with it; inside the caller's transaction. */
+  readonly discard?: (db: Db, ports: Ports, row: OutboxRow) => Promise<void>;
+}
+
+/** Where the person goes on: their draft, or the screen of the record on which they act again. */
+export type Reopened =
+  | { readonly kind: 'draft'; readonly draftId: string }
+  | { readonly kind: 'application'; readonly applicationId: string }
+  /** What was said of a case is asked again where its dates are shown. */
+  | { readonly kind: 'case'; readonly caseId: string }
+  | { readonly kind: 'assessment'; readonly caseId: string }
+  /** The report is a draft again, under its card of the legal database. */
+  | { readonly kind: 'report'; readonly card: string }
+  /** Any other record, where it is shown. */
+  | { readonly kind: 'record'; readonly entity: string; readonly entityId: string };
+
+/** Answers that bring no record. */
+export type Bare = Exclude<Verdict<never>, { readonly kind: 'accepted' | 'already-there' | 'stale' }>;
+
+/** What an answer means for its row; one that brings a record is settled inside the caller's transaction. */
+export type Answered = Bare | { readonly kind: 'record'; readonly settle: (desk: Desk) => Promise<Settled> };
+
+export interface Arrival {
+  readonly db: Db;
+  /** When it came. */
+  readonly at: string;
+  /** The full fetch that rows are stamped with. */
+  readonly epoch: number;
+  readonly userId: string | undefined;
+  /** The queues in which something waits: their records are laid over again. */
+  readonly waiting: ReadonlySet<string>;
+  /** Records, by their kind, of which something derived is worked out at the end of the page. */
+  readonly touched: Map<string, Set<string>>;
+}
+
+export interface RecordKind {
+  /** The kind's name on the wire. */
+  readonly entity: string;
+  /** Null for what is kept in `meta`. */
+  readonly table: string | null;
+  /** Its records go when the record that they belong to does. */
+  readonly partOf?: { readonly entity: string; readonly index: string };
+  /** A full fetch that would remove most of them asks first. */
+  readonly isCaseload?: boolean;
+  readonly operations: Readonly<Record<string, Operation>>;
+  readonly read: (exchanged: Exchange, row: OutboxRow) => Answered;
+  /** False where this version of the app cannot read it. */
+  readonly reads: (data: unknown) => boolean;
+  /** Each of them `reads`; of one id there is one. Unsent work is laid over what comes. */
+  readonly arrive: (arrival: Arrival, records: readonly unknown[]) => Promise<void>;
+  /** At the end of a page, for what was touched. */
+  readonly afterPage?: (arrival: Arrival, today: string) => Promise<void>;
+  /** The record and the server's copy of it; what is unsent keeps its own snapshot in the outbox. */
+  readonly remove: (db: Db, id: string) => Promise<void>;
+  /** Taken from this person's sight by the server, before it goes. */
+  readonly noteRemoval?: (arrival: Arrival, gone: Removal) => Promise<void>;
+  /** After anything in the outbox of this queue has changed. */
+  readonly recompute: (db: Db, entityId: string) => Promise<void>;
+  readonly conflicts?: Conflicts;
+}
+
+export interface Removal {
+  readonly id: string;
+  readonly reason: string | undefined;
+}
+
+/** How both sides of an edit are shown, and what is done as the person chooses. */
+export interface Conflicts {
+  readonly of: (row: OutboxRow) => Conflict;
+  /** Inside the caller's transaction. */
+  readonly applyAgain: (db: Db, ports: Ports, again: Again) => Promise<Result<null, ApplyRefusal>>;
+}
+
+export interface Again {
+  readonly row: OutboxRow;
+  /** The fields that are to be mine; all of them where it is left out. */
+  readonly paths: readonly string[] | undefined;
+}
+
+export interface ConflictField {
+  /** Where it stands on the wire, such as `applicant.age`. */
+  readonly path: string;
+  readonly base: unknown;
+  readonly yours: unknown;
+  readonly theirs: unknown;
+}
+
+export interface Conflict {
+  readonly n: number;
+  readonly op: OutboxRow['op'];
+  readonly applicationId: string;
+  readonly title: string;
+  /** The status that it has on the server now. */
+  readonly theirStatus: string | null;
+  /** A change can still be made to it: an order is final for a pending change. */
+  readonly open: boolean;
+  readonly fields: readonly ConflictField[];
+}
+
+export type ApplyRefusal =
+  | { readonly kind: 'gone' }
+  /** A decision is signed again by its judge, never sent again by itself. */
+  | { readonly kind: 'sign-again' }
+  /** Decided or withdrawn: a change can no longer be made to it. */
+  | { readonly kind: 'closed' };

@@ -1,0 +1,74 @@
+/**
+ * What went wrong in the app itself, for the person to send if they like. No word of a case is in it: of an error its
+ * kind and the places in our own code are kept, never its message. In local storage, so that it is there when the
+ * database is what failed.
+ */
+import { CLIENT_VERSION } from './client-version.ts';
+
+export interface LoggedFailure {
+  readonly at: string;
+  readonly clientVersion: string;
+  /** `screen`: something could not be drawn. `page`: nobody caught it. `background`: the sync and its kind. */
+  readonly where: 'screen' | 'page' | 'background';
+  /** TypeError, QuotaExceededError */
+  readonly kind: string;
+  /** "entry-B58x7meK.js:1:20345", the innermost first. */
+  readonly places: readonly string[];
+}
+
+const KEY = 'zamanat-failures';
+const MOST = 20;
+const PLACES = 6;
+const PLACE = /\/(?:assets|src)\/([\w/.-]+\.[jt]sx?(?:\?[^:\s]*)?:\d+:\d+)/g;
+const KIND = /^[A-Za-z]{1,40}$/;
+
+export function reportFailure(error: unknown, where: LoggedFailure['where'], now = new Date()): void {
+  const failure: LoggedFailure = {
+    at: now.toISOString(),
+    clientVersion: CLIENT_VERSION,
+    where,
+    kind: kindOf(error),
+    places: placesOf(error),
+  };
+  const before = loggedFailures();
+  const same = before.findIndex(
+    ({ kind, places }) => kind === failure.kind && places.join() === failure.places.join(),
+  );
+  const others = same < 0 ? before : before.toSpliced(same, 1); // what fails again and again does not push out the rest
+  write([...others, failure].slice(-MOST));
+}
+
+/** The oldest first. */
+export function loggedFailures(): readonly LoggedFailure[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `reportFailure` alone
+    return Array.isArray(stored) ? (stored as LoggedFailure[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Once they are sent, or the person does not want them. */
+export const forgetFailures = (): void => write([]);
+
+function write(failures: readonly LoggedFailure[]): void {
+  try {
+    if (failures.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(failures));
+  } catch {
+    // storage is closed or full: there is nowhere to keep it
+  }
+}
+
+/** Only what is a name: a thrown text may hold anything. */
+function kindOf(error: unknown): string {
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : null;
+  return typeof name === 'string' && KIND.test(name) ? name : typeof error;
+}
+
+function placesOf(error: unknown): string[] {
+  const stack = typeof error === 'object' && error !== null && 'stack' in error ? error.stack : null;
+  if (typeof stack !== 'string') return [];
+  return [...stack.matchAll(PLACE)].slice(0, PLACES).map(([, place = '']) => place);
+}

@@ -1,0 +1,45 @@
+/**
+ * What a screen showed last, kept in the person's own database so that the next start draws it at once and corrects it
+ * in place. Read by `public/start.js` before anything else runs; gone with the log out. Never a source of truth.
+ */
+import type { StoredUser } from '#contract/user.ts';
+import type { Db } from './db.ts';
+import { type SeenName, setMeta } from './meta.ts';
+
+/** What the start script found: of the person who is signed in, and of nobody else. */
+export interface LastSeen {
+  readonly database: string;
+  readonly user: StoredUser;
+  readonly token: string | null;
+  readonly seen: Readonly<Record<string, unknown>>;
+}
+
+/** Names this very build: what another has kept may have another shape, and is not shown. */
+const BUILD = import.meta.url;
+
+const kept = new WeakMap<Db, Map<string, string>>();
+const found = new WeakMap<Db, LastSeen['seen']>();
+
+export function rememberSeen(db: Db, { seen }: LastSeen): void {
+  found.set(db, seen);
+}
+
+/** As a screen of this build kept it; undefined where none did. */
+export function seenLast(db: Db, name: SeenName): unknown {
+  const row = found.get(db)?.[name];
+  const ours = typeof row === 'object' && row !== null && 'build' in row && row.build === BUILD;
+  return ours && 'value' in row ? row.value : undefined;
+}
+
+/** Written when it changed; a database that is closed meanwhile keeps what it had. */
+export async function keepSeen(db: Db, name: SeenName, value: unknown): Promise<void> {
+  const text = JSON.stringify(value);
+  const known = kept.get(db) ?? new Map<string, string>();
+  if (known.get(name) === text || !db.isOpen()) return;
+  kept.set(db, known.set(name, text));
+  await setMeta(db, name, { build: BUILD, value });
+}
+
+export async function forgetSeen(db: Db): Promise<void> {
+  await db.meta.where('k').startsWith('seen:').delete();
+}

@@ -1,0 +1,65 @@
+/** What the law says against the paper: one goes back and changes it, or gives the reason for filing it all the same. */
+import { cite } from '#law/authority.ts';
+import type { Concern, DocumentPart } from '#documents/model.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { STEP_OF } from './document-pane.tsx';
+
+interface AnswersProps {
+  readonly concerns: readonly Concern[];
+  readonly answers: Readonly<Record<string, string>>;
+  readonly onAnswer: (answers: Readonly<Record<string, string>>) => void;
+  readonly goTo: (step: number) => void;
+  /** Filing was tried: what is not answered says so. */
+  readonly tried: boolean;
+}
+
+export const answerId = (key: string): string => `answer-${key.replaceAll(/[^\w]+/g, '-')}`;
+
+export const unanswered = (
+  concerns: readonly Concern[],
+  answers: Readonly<Record<string, string>>,
+): Concern[] => concerns.filter(({ key, answer }) => answer === 'needed' && !answers[key]?.trim());
+
+export function ConcernAnswers({ concerns, answers, onAnswer, goTo, tried }: AnswersProps) {
+  const { generator: words } = useText();
+  const needed = concerns.filter(({ answer }) => answer === 'needed');
+  if (needed.length === 0) return null;
+  const open = new Set(tried ? unanswered(concerns, answers).map(({ key }) => key) : []);
+  return (
+    <LedgerSection title={words.answer.title}>
+      {needed.map((concern) => (
+        <div key={concern.key} className="stack">
+          <Note kind="wait">
+            <p>
+              {concern.text} {concern.authority && `(${cite(concern.authority)})`}
+            </p>
+            <GoBack from={concern.from} goTo={goTo} />
+          </Note>
+          <TextArea
+            id={answerId(concern.key)}
+            label={words.answer.label}
+            hint={words.answer.hint}
+            error={open.has(concern.key) ? words.answer.missing : undefined}
+            rows={3}
+            value={answers[concern.key] ?? ''}
+            onChange={(reason) => onAnswer({ ...answers, [concern.key]: reason })}
+          />
+        </div>
+      ))}
+    </LedgerSection>
+  );
+}
+
+function GoBack({ from, goTo }: { from: DocumentPart; goTo: (step: number) => void }) {
+  const { generator: words } = useText();
+  const step = STEP_OF[from];
+  return (
+    <Button kind="quiet" onClick={() => goTo(step)}>
+      {words.answer.back(words.steps[step - 1] ?? '')}
+    </Button>
+  );
+}

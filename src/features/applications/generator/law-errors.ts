@@ -1,0 +1,50 @@
+/** What cannot be in the form so far, by the field that says it; the server refuses the same. */
+import { FIELD_AT, type ApplicationForm, type FormField } from '#domain/application-form.ts';
+import { partialFromForm } from '#domain/form-content.ts';
+import { impossibleFacts } from '#domain/impossible-facts.ts';
+import { penalCodeOn } from '#domain/law-facts.ts';
+import { sectionFaults } from '#domain/section-faults.ts';
+import type { ApplicationContent } from '#contract/application.ts';
+import { bailDraftFrom } from '#documents/matter.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Tables } from '#law/tables.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { lawSentence } from '#text/law-sentence.ts';
+import type { StepError } from './step-errors.ts';
+
+interface Checked {
+  readonly under: ApplicationContent | undefined;
+  readonly tables: Tables;
+  readonly today: CalendarDate;
+  readonly words: Pick<Catalogue, 'law' | 'generator'>;
+}
+
+/** The first of each field. */
+export function lawErrors(form: ApplicationForm, { under, tables, today, words }: Checked): StepError[] {
+  const written = bailDraftFrom(partialFromForm(form, under));
+  const impossible = impossibleFacts(written, tables, today).map((fact) =>
+    errorAt(fieldOf(fact.path), words.generator.impossible(fact)),
+  );
+  const { sections = [], offenceDate } = written.case ?? {};
+  const unread = sectionFaults(sections, tables, penalCodeOn(offenceDate)).flatMap(({ kind, typed }) => {
+    if (kind === 'other-act') return []; // no table holds every Act: that is asked about, not refused
+    const code = kind === 'divided' ? 'section-needs-subsection' : 'unknown-section';
+    return [errorAt('sections', lawSentence(words.law.errors[code], { about: typed }))];
+  });
+  const all = [...unread, ...impossible];
+  return all.filter((error, n) => all.findIndex(({ field }) => field === error.field) === n);
+}
+
+const errorAt = (field: FormField, message: string): StepError => ({
+  field,
+  step: FIELD_AT[field].step,
+  message,
+});
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
+const FIELDS = Object.keys(FIELD_AT) as FormField[];
+
+/** A span of custody has no field of its own: it is corrected with the day of arrest. */
+const fieldOf = (path: string): FormField =>
+  FIELDS.find((field) => FIELD_AT[field].path === path) ??
+  (path === 'case.custody' ? 'arrestDate' : 'sections');

@@ -1,0 +1,40 @@
+import type { Receipt } from '#data/store/db.ts';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
+import { WhenText } from '#ui/time-text.tsx';
+
+/** Orders that their judge put away or took back: each has left its line, with its words. Not shown while there are none. */
+export function PutAwayList({ orders, now }: { orders: readonly Receipt[]; now: Date }) {
+  const { records, sync } = useText();
+  const { putAway: words, ops } = sync;
+  if (orders.length === 0) return null;
+  return (
+    <LedgerSection title={words.title}>
+      <List>
+        {orders.map(({ key, title, at, outcome, text }) => (
+          <ListRow
+            key={key}
+            title={records.matter.titled(title, ops.decide)}
+            chip={
+              <span className="small quiet num">
+                <WhenText at={at} now={now} />
+              </span>
+            }
+            under={
+              <>
+                <p>{outcome === 'undone' ? words.undone : words.discarded}</p>
+                {text && (
+                  <details>
+                    <summary>{words.text}</summary>
+                    <p className="as-typed">{text}</p>
+                  </details>
+                )}
+              </>
+            }
+          />
+        ))}
+      </List>
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * BNSS 2023, s. 480(2) and 480(7) (CrPC 437(2), 437(7)): release where the court finds no reasonable grounds for a
+ * non-bailable offence but grounds for further inquiry; and, after the trial and before judgment, where it finds
+ * reasonable grounds for believing the person not guilty. Both findings are the court's; then release is a duty.
+ */
+import {
+  barred,
+  type Determination,
+  entitled,
+  type Finding,
+  type Reason,
+  type Release,
+  undetermined,
+} from '#law/determination.ts';
+import type { Matter } from '#law/matter.ts';
+import { twin } from '#law/parameter.ts';
+import { allBailable } from './s478-bailable-offences.ts';
+
+export function furtherInquiry(matter: Matter): Finding<Release> {
+  const authority = at(matter, 's.480(2)', 's.437(2)');
+  return {
+    conclusion: ifTheCourtFinds(matter, { code: 'if-further-inquiry-is-needed', authority }),
+    cautions: [],
+  };
+}
+
+export function beforeJudgment(matter: Matter): Finding<Release> {
+  const authority = at(matter, 's.480(7)', 's.437(7)');
+  const { trialConcludedOn: over, asOf } = matter;
+  const conclusion = ifTheCourtFinds(matter, { code: 'if-believed-not-guilty', authority });
+  if (conclusion.kind !== 'entitled') return { conclusion, cautions: [] };
+  if (over === undefined) return { conclusion: undetermined('trialConcluded'), cautions: [] };
+  if (over > asOf) return { conclusion: barred([{ code: 'trial-not-over', authority }]), cautions: [] };
+  return { conclusion, cautions: [] };
+}
+
+function ifTheCourtFinds(matter: Matter, because: Reason): Determination<Release> {
+  if (allBailable(matter)) {
+    const authority = at(matter, 's.478(1)', 's.436(1)');
+    return barred([{ code: 'bailable-so-released-of-right', authority }]);
+  }
+  if (!matter.allRead) return undetermined('offences');
+  if (matter.inCustody === undefined) return undetermined('custodyStatus');
+  if (!matter.inCustody) return barred([{ code: 'not-in-custody', authority: because.authority }]);
+  return entitled({ on: 'bond', as: 'discretion' }, because);
+}
+
+const at = ({ regimes }: Matter, bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });

@@ -1,0 +1,47 @@
+/**
+ * BNSS 2023, s. 481 and 431 (CrPC 437A, 390): after the trial. A bond to appear before the higher court stands for six
+ * months; on an appeal against an acquittal the High Court may order arrest, and may admit to bail.
+ */
+import { addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
+import { barred, entitled, type Finding, type Release, undetermined } from '#law/determination.ts';
+import type { Matter } from '#law/matter.ts';
+import { twin } from '#law/parameter.ts';
+
+const MONTHS = 6;
+
+export interface AppellateBond extends Finding<Release> {
+  /** The last day of the six months, where they are known to run. */
+  readonly until: CalendarDate | null;
+}
+
+export function appellateBond(matter: Matter): AppellateBond {
+  const authority = at(matter, 's.481(1)', 's.437A(1)');
+  const over = matter.acquittedOn ?? matter.trialConcludedOn;
+  if (over === undefined) return { conclusion: undetermined('trialConcluded'), cautions: [], until: null };
+  if (over > matter.asOf) {
+    return { conclusion: barred([{ code: 'trial-not-over', authority }]), cautions: [], until: null };
+  }
+  const until = addMonths(over, MONTHS);
+  const because = { code: 'bond-for-the-higher-court', authority, about: until } as const;
+  return { conclusion: entitled({ on: 'bond', as: 'discretion' }, because), cautions: [], until };
+}
+
+export function appealFromAcquittal(matter: Matter): Finding<Release> {
+  const authority = at(matter, 's.431', 's.390');
+  const { acquittedOn, conviction } = matter;
+  if (conviction)
+    return {
+      conclusion: barred([{ code: 'convicted-already', authority, about: conviction.on }]),
+      cautions: [],
+    };
+  if (acquittedOn === undefined) return { conclusion: undetermined('acquittal'), cautions: [] };
+  return {
+    conclusion: entitled(
+      { on: 'bail', as: 'discretion' },
+      { code: 'bail-on-an-appeal-from-acquittal', authority, about: acquittedOn },
+    ),
+    cautions: [],
+  };
+}
+
+const at = ({ regimes }: Matter, bnss: string, crpc: string) => twin(regimes.application, { bnss, crpc });

@@ -1,0 +1,149 @@
+/**
+ * Faults of the arrest itself: grounds in writing (BNSS 47; Constitution 22(1)), production within twenty-four hours (58;
+ * 22(2)), the notice of appearance for offences of up to seven years (35(3)), a relative told (48), PMLA 19.
+ *
+ * The first two make the custody unlawful and release follows whatever special Act is charged (Vihaan Kumar); the others
+ * weigh for bail. The time of the journey to the Magistrate is left out by the Act and is not computed here.
+ */
+import { addDays, type CalendarDate, daysBetween, day } from '#kernel/calendar-date.ts';
+import { act, type Authority } from '#law/authority.ts';
+import {
+  barred,
+  type Caution,
+  type Determination,
+  type Finding,
+  isNonEmpty,
+  type Reason,
+  type Release,
+} from '#law/determination.ts';
+import type { ClockTime, FactName } from '#law/facts.ts';
+import { ANTIL_2022, DARSHAN, MIHIR_SHAH, VIHAAN_KUMAR } from '#law/judgments.ts';
+import type { Matter } from '#law/matter.ts';
+import { twin } from '#law/parameter.ts';
+
+const UP_TO_YEARS = 7;
+const HOURS_BEFORE_PRODUCTION = 2;
+/** Mihir Rajesh Shah: the two hours are for arrests from the day of the judgment. */
+const TWO_HOURS_FROM: CalendarDate = day('2025-11-06');
+
+export interface IllegalArrest extends Finding<Release> {
+  /** The day by which the person had to be before a Magistrate, and the hour where that of the arrest is known. */
+  readonly produceBy: { readonly on: CalendarDate; readonly at: ClockTime | null } | null;
+}
+
+export function illegalArrest(matter: Matter): IllegalArrest {
+  const { firstDay, arrest } = matter;
+  const produceBy = firstDay === undefined ? null : { on: addDays(firstDay, 1), at: arrest?.at ?? null };
+  const grave = [...aboutGrounds(matter), ...aboutProduction(matter)];
+  const faults = [...grave, ...aboutNotice(matter), ...aboutRelative(matter), ...aboutReasons(matter)];
+  return {
+    conclusion: conclude(matter, faults, grave.length > 0),
+    cautions: matter.arrested === false ? [] : cautionsOf(faults.length > 0),
+    produceBy,
+  };
+}
+
+function conclude(matter: Matter, faults: readonly Reason[], grave: boolean): Determination<Release> {
+  if (matter.arrested === false)
+    return barred([{ code: 'not-in-custody', authority: at(matter, '47', '50') }]);
+  if (isNonEmpty(faults)) {
+    const grant: Release = grave ? { on: 'bond', as: 'right' } : { on: 'bail', as: 'discretion' };
+    return { kind: 'entitled', grant, because: faults };
+  }
+  const missing = missingFacts(matter);
+  if (isNonEmpty(missing)) return { kind: 'undetermined', missing };
+  return barred([{ code: 'arrest-in-order', authority: at(matter, '47', '50') }]);
+}
+
+function aboutGrounds({ groundsOfArrest: grounds, production, firstDay }: Matter): Reason[] {
+  if (grounds?.state === 'none') return [{ code: 'grounds-not-given', authority: VIHAAN_KUMAR }];
+  if (grounds === undefined || production?.state !== 'produced' || !isUnderTwoHourRule(firstDay)) return [];
+  const hours = hoursBetween(grounds, production);
+  return hours !== null && hours < HOURS_BEFORE_PRODUCTION
+    ? [{ code: 'grounds-too-late', authority: MIHIR_SHAH }]
+    : [];
+}
+
+const isUnderTwoHourRule = (arrested: CalendarDate | undefined): boolean =>
+  arrested !== undefined && arrested >= TWO_HOURS_FROM;
+
+/** Late for certain two days on; on the day after the arrest the hours decide. */
+function aboutProduction(matter: Matter): Reason[] {
+  const { production, firstDay, asOf, arrest } = matter;
+  if (production === undefined || firstDay === undefined) return [];
+  const authority = at(matter, '58', '57');
+  if (production.state === 'none') {
+    const over = daysBetween(firstDay, asOf) >= 2;
+    return over ? [{ code: 'not-produced', authority, about: addDays(firstDay, 1) }] : [];
+  }
+  const hours = hoursBetween({ on: firstDay, at: arrest?.at }, production);
+  const late = hours === null ? daysBetween(firstDay, production.on) >= 2 : hours > 24;
+  return late ? [{ code: 'produced-late', authority, about: production.on }] : [];
+}
+
+function aboutNotice(matter: Matter): Reason[] {
+  if (matter.arrest?.appearanceNotice !== false || !upToSevenYears(matter)) return [];
+  return [{ code: 'no-notice-before-arrest', authority: ANTIL_2022 }];
+}
+
+function aboutRelative(matter: Matter): Reason[] {
+  return matter.arrest?.relativeInformed === false
+    ? [{ code: 'relative-not-told', authority: at(matter, '48', '50A') }]
+    : [];
+}
+
+function aboutReasons(matter: Matter): Reason[] {
+  return isUnderPmla(matter) && matter.arrest?.reasonsInWriting === false
+    ? [{ code: 'reasons-not-recorded', authority: act('PMLA', 's.19(1)') }]
+    : [];
+}
+
+function missingFacts(matter: Matter): FactName[] {
+  const { arrest, production, groundsOfArrest, firstDay } = matter;
+  const unknown: readonly (readonly [FactName, boolean])[] = [
+    ['arrestDate', firstDay === undefined],
+    ['groundsOfArrest', groundsOfArrest === undefined],
+    ['production', production === undefined || hourOfProductionMatters(matter)],
+    ['arrestTime', arrest?.at === undefined && isNextDay(matter)],
+    ['appearanceNotice', arrest?.appearanceNotice === undefined && upToSevenYears(matter)],
+    ['reasonsForArrest', arrest?.reasonsInWriting === undefined && isUnderPmla(matter)],
+  ];
+  return unknown.flatMap(([name, missing]) => (missing ? [name] : []));
+}
+
+const isUnderPmla = ({ rows }: Matter): boolean => rows.some(({ code }) => code === 'PMLA');
+
+const isNextDay = ({ production, firstDay }: Matter): boolean =>
+  production?.state === 'produced' && firstDay !== undefined && daysBetween(firstDay, production.on) === 1;
+
+const hourOfProductionMatters = (matter: Matter): boolean =>
+  isNextDay(matter) && matter.production?.state === 'produced' && matter.production.at === undefined;
+
+const upToSevenYears = ({ rows, allRead }: Matter): boolean =>
+  allRead && rows.every(({ death, life, maxYears }) => !death && !life && (maxYears ?? 99) <= UP_TO_YEARS);
+
+interface Moment {
+  readonly on: CalendarDate;
+  readonly at?: ClockTime | undefined;
+}
+
+function hoursBetween(from: Moment, to: Moment): number | null {
+  if (from.at === undefined || to.at === undefined) return null;
+  return daysBetween(from.on, to.on) * 24 + hoursOf(to.at) - hoursOf(from.at);
+}
+
+function hoursOf(time: ClockTime): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+const cautionsOf = (found: boolean): Caution[] =>
+  found
+    ? [
+        { code: 'state-the-prejudice', authority: DARSHAN },
+        { code: 'fresh-arrest-possible', authority: MIHIR_SHAH },
+      ]
+    : [];
+
+const at = ({ regimes }: Matter, bnss: string, crpc: string): Authority =>
+  twin(regimes.application, { bnss: `s.${bnss}`, crpc: `s.${crpc}` });

@@ -1,0 +1,90 @@
+/**
+ * Appeals to the High Court where a Special Court decided on bail: SC/ST Act 14A(2), NIA Act 21(4). The person is the
+ * Appellant, and the time runs from the order; BNSS 483 is not the way there.
+ */
+import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import { act, type Authority } from '#law/authority.ts';
+import { barred, type Caution, entitled, type Finding, undetermined } from '#law/determination.ts';
+import type { Matter } from '#law/matter.ts';
+import { twin } from '#law/parameter.ts';
+
+interface Limits {
+  readonly authority: Authority;
+  readonly limitation: Authority;
+  readonly days: number;
+  /** The last day, in days from the order, to which the words of the Act allow delay to be condoned. */
+  readonly condonable: number;
+}
+
+const APPEALS: Readonly<Record<string, Limits>> = {
+  'SC/ST': {
+    authority: act('SC/ST', 's.14A(2)'),
+    limitation: act('SC/ST', 's.14A(3)'),
+    days: 90,
+    condonable: 180,
+  },
+  UAPA: { authority: act('NIA', 's.21(4)'), limitation: act('NIA', 's.21(5)'), days: 30, condonable: 90 },
+};
+
+/** Under which section of its Act an offence takes its bail orders to the High Court on appeal. */
+export const appealIn = (code: string): Authority | undefined => APPEALS[code]?.authority;
+
+export interface HighCourtAppeal extends Finding<{ readonly party: 'appellant' }> {
+  readonly dates: {
+    readonly order: CalendarDate;
+    /** The last day of the ordinary time, the day of the order not counted. */
+    readonly last: CalendarDate;
+    readonly lastIfCondoned: CalendarDate;
+  } | null;
+}
+
+export function highCourtAppeal(matter: Matter): HighCourtAppeal {
+  // both Acts charged: the shorter time is the one that can be missed
+  const limits = Object.entries(APPEALS)
+    .filter(([code]) => matter.rows.some((row) => row.code === code))
+    .map(([, each]) => each)
+    .toSorted((a, b) => a.days - b.days)[0];
+  if (!limits) return { ...noAppeal(matter), dates: null };
+  const dates = datesOf(matter.specialCourtOrderOn, limits);
+  if (!dates) {
+    return {
+      conclusion: undetermined('specialCourtOrder'),
+      cautions: cautionsOf(matter, limits),
+      dates: null,
+    };
+  }
+  const conclusion = entitled<{ readonly party: 'appellant' }>(
+    { party: 'appellant' },
+    { code: 'appeal-to-the-high-court', authority: limits.authority, about: dates.last },
+  );
+  return { conclusion, cautions: cautionsOf(matter, limits), dates };
+}
+
+function noAppeal(matter: Matter): Finding<never> {
+  if (!matter.allRead) return { conclusion: undetermined('offences'), cautions: [] };
+  const authority = twin(matter.regimes.application, { bnss: 's.483(1)', crpc: 's.439(1)' });
+  return { conclusion: barred([{ code: 'no-appeal-under-a-special-act', authority }]), cautions: [] };
+}
+
+const datesOf = (order: CalendarDate | undefined, { days, condonable }: Limits): HighCourtAppeal['dates'] =>
+  order === undefined
+    ? null
+    : { order, last: addDays(order, days), lastIfCondoned: addDays(order, condonable) };
+
+function cautionsOf({ specialCourtOrderOn: order, asOf, rows }: Matter, limits: Limits): Caution[] {
+  const cautions: Caution[] = [];
+  if (order !== undefined && daysBetween(order, asOf) > limits.days) {
+    cautions.push({
+      code: 'delay-to-be-condoned',
+      authority: limits.limitation,
+      about: addDays(order, limits.condonable),
+    });
+  }
+  if (rows.some(({ code }) => code === 'SC/ST')) {
+    cautions.push({ code: 'hear-the-victim', authority: act('SC/ST', 's.15A(5)'), about: 'SC/ST' });
+  }
+  if (limits.authority.source === 'NIA') {
+    cautions.push({ code: 'if-tried-under-the-nia-act', authority: limits.authority });
+  }
+  return cautions;
+}

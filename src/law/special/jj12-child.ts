@@ -1,0 +1,48 @@
+/**
+ * Juvenile Justice Act 2015, s. 12: bail of a child in conflict with law, whatever the offence and whatever Act.
+ *
+ * A child is a person under eighteen on the day of the act. The Board releases; it may refuse only on the three grounds
+ * of the proviso, which are its own to find. Where the age on that day is not known it is reckoned from the age today as
+ * far as that goes, and asked where it does not.
+ */
+import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import { act } from '#law/authority.ts';
+import { barred, entitled, type Finding, type Release, undetermined } from '#law/determination.ts';
+import type { Matter } from '#law/matter.ts';
+
+const ADULT = 18;
+/** Without the day of the act: an investigation of an act so many years old is left to the person to raise. */
+const SURELY_ADULT = 21;
+const DAYS_OF_A_YEAR = 365.25;
+
+const authority = act('JJ', 's.12(1)');
+
+export function childBail(matter: Matter): Finding<Release> {
+  const child = isChildAtAct(matter);
+  if (child === undefined) return { conclusion: undetermined('ageAtAct'), cautions: [] };
+  if (!child) return { conclusion: barred([{ code: 'not-a-child', authority }]), cautions: [] };
+  const grant: Release = { on: 'bond', as: 'right' };
+  return {
+    conclusion: entitled(grant, { code: 'child-before-the-board', authority }),
+    cautions: [
+      { code: 'unless-three-grounds', authority: act('JJ', 's.12(1), proviso') },
+      { code: 'age-by-documents', authority: act('JJ', 's.94') },
+    ],
+  };
+}
+
+type Ages = Pick<Matter, 'ageAtAct' | 'age' | 'child' | 'offenceDate' | 'asOf'>;
+
+/** Under eighteen on the day of the act; undefined where nothing known settles it. */
+export function isChildAtAct({ ageAtAct, age, child, offenceDate, asOf }: Ages): boolean | undefined {
+  if (ageAtAct !== undefined) return ageAtAct < ADULT;
+  if (child === true || (age !== undefined && age < ADULT)) return true;
+  if (age === undefined) return child;
+  return age - yearsSince(offenceDate, asOf) >= ADULT ? false : undefined;
+}
+
+/** The most years by which the person can have been younger. */
+function yearsSince(offenceDate: CalendarDate | undefined, asOf: CalendarDate): number {
+  if (offenceDate === undefined) return SURELY_ADULT - ADULT;
+  return Math.ceil(daysBetween(offenceDate, asOf) / DAYS_OF_A_YEAR);
+}

@@ -1,0 +1,49 @@
+/**
+ * Negotiable Instruments Act 1881, s. 143A and s. 148: interim compensation of up to a fifth of the cheque while the case
+ * is tried; on an appeal against conviction a deposit of at least a fifth of the fine or compensation.
+ *
+ * Sixty days from the order, and thirty more for sufficient cause. Neither is automatic: both courts have a discretion,
+ * and on appeal exceptional reasons are recorded.
+ */
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import { act } from '#law/authority.ts';
+import { barred, entitled, type Finding, type Reason, undetermined } from '#law/determination.ts';
+import { JAMBOO_BHANDARI, RAKESH_SHRIVASTAVA } from '#law/judgments.ts';
+import type { Matter } from '#law/matter.ts';
+
+const DAYS = 60;
+const MORE_DAYS = 30;
+
+export interface Deposit {
+  readonly deposit: 'interim-compensation' | 'on-appeal';
+}
+
+export interface ChequeDeposit extends Finding<Deposit> {
+  readonly dates: { readonly due: CalendarDate; readonly latest: CalendarDate } | null;
+}
+
+export function chequeDeposit(matter: Matter): ChequeDeposit {
+  const { chequeDeposit: order, rows, allRead, conviction } = matter;
+  const onAppeal = conviction !== undefined;
+  const authority = act('NI', onAppeal ? 's.148(2)' : 's.143A(3)');
+  if (!rows.some(({ code }) => code === 'NI')) {
+    const none: Reason = { code: 'no-cheque-case', authority };
+    return { conclusion: allRead ? barred([none]) : undetermined('offences'), cautions: [], dates: null };
+  }
+  if (order === undefined) return { conclusion: undetermined('chequeDeposit'), cautions: [], dates: null };
+  if (order.state === 'none') {
+    return { conclusion: barred([{ code: 'no-deposit-ordered', authority }]), cautions: [], dates: null };
+  }
+  const dates = { due: addDays(order.on, DAYS), latest: addDays(order.on, DAYS + MORE_DAYS) };
+  return {
+    conclusion: entitled<Deposit>(
+      { deposit: onAppeal ? 'on-appeal' : 'interim-compensation' },
+      { code: 'deposit-within-sixty-days', authority, about: dates.due },
+    ),
+    cautions: [
+      { code: 'thirty-days-more', authority, about: dates.latest },
+      { code: 'deposit-is-discretion', authority: onAppeal ? JAMBOO_BHANDARI : RAKESH_SHRIVASTAVA },
+    ],
+    dates,
+  };
+}

@@ -1,0 +1,21 @@
+/** A decision as plain text, for a receipt: what the judge wrote, in the words of the form. */
+import type { Decision } from '#contract/order.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+
+type Words = Pick<Catalogue, 'judgeApplication' | 'order' | 'statuses'>;
+
+export function decisionText(decision: Decision, { judgeApplication, order, statuses }: Words): string {
+  const { status, reasons = [], text, conditions = [], bond, notes } = decision;
+  const said = judgeApplication.order;
+  return [
+    statuses[status],
+    ...reasons.map((code) => order.reason[code]),
+    text,
+    ...conditions.map((condition) => said.condition(condition.text, condition.concern)),
+    bond && said.bond(indianNumber(bond.amount), bond.sureties),
+    notes,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

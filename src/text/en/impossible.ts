@@ -1,0 +1,18 @@
+/** What cannot be, each in a sentence that says what to correct; the form and the server say the same. */
+import type { ImpossibleFact } from '#domain/impossible-facts.ts';
+import { lawSentence } from '#text/law-sentence.ts';
+import { law } from './law.ts';
+
+const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
+  ...law.errors,
+  'not-arrested-but-in-custody':
+    'The person is said not to be arrested. Empty this field, or change the custody status.',
+  'day-after-today': '{about} is after today. Correct the date.',
+  'offence-after-fir': 'The FIR cannot be older than the offence ({about}). Correct one of the two dates.',
+  'arrest-before-offence': 'The arrest ({about}) cannot be before the offence. Correct one of the two dates.',
+  'code-of-another-day':
+    'The {about} does not apply to an act of that day: the BNS does from 01-07-2024, the IPC before. Correct the section or the date of the offence.',
+};
+
+export const impossibleSentence = ({ code, about }: ImpossibleFact): string =>
+  lawSentence(SENTENCES[code], { about });

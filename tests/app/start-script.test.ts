@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { StoredUser } from '#contract/user.ts';
+import { Db, openUserDb } from '#data/store/db.ts';
+import { keepSeen, type LastSeen, rememberSeen, seenLast } from '#data/store/last-seen.ts';
+import { logOut } from '#data/store/logout.ts';
+import { setMeta } from '#data/store/meta.ts';
+import { endSession, startSession } from '#data/store/session.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
+import { lawyer, testPorts } from '../data/test-device.ts';
+
+const other: StoredUser = { ...lawyer, _id: '0199c0de-0000-7000-8000-00000000000b', name: 'Asha Rao' };
+const script = readFileSync('public/start.js', 'utf8');
+
+let shared: SharedDb;
+
+beforeEach(() => {
+  shared = new SharedDb();
+});
+
+afterEach(async () => {
+  shared.close();
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases()) if (name) await Dexie.delete(name);
+});
+
+/** As the page left it: the key of the specification, which is a hint alone. */
+const hint = (user: StoredUser) => localStorage.setItem('user', JSON.stringify(user));
+
+async function found(): Promise<LastSeen | null | undefined> {
+  Reflect.deleteProperty(window, 'zamanatLastSeen');
+  runInThisContext(script);
+  return window.zamanatLastSeen;
+}
+
+async function signIn(user: StoredUser): Promise<Db> {
+  await startSession(shared, { token: 'token-1', user });
+  hint(user);
+  const db = await openUserDb(user._id);
+  await db.open();
+  return db;
+}
+
+it('finds who is signed in, and what they saw last', async () => {
+  const db = await signIn(lawyer);
+  await keepSeen(db, 'seen:dashboard', { total: 500 });
+  const seen = await found();
+  expect(seen).toMatchObject({ database: db.name, user: lawyer, token: 'token-1' });
+  const next = new Db(db.name);
+  if (seen) rememberSeen(next, seen);
+  expect(seenLast(next, 'seen:dashboard')).toEqual({ total: 500 });
+  expect(seenLast(next, 'seen:sync')).toBeUndefined();
+  db.close();
+});
+
+it('shows nothing that another build has kept', async () => {
+  const db = await signIn(lawyer);
+  await setMeta(db, 'seen:dashboard', { build: '/assets/first-screen-old.js', value: { total: 500 } });
+  const seen = await found();
+  if (seen) rememberSeen(db, seen);
+  expect(seen?.user).toEqual(lawyer);
+  expect(seenLast(db, 'seen:dashboard')).toBeUndefined();
+  db.close();
+});
+
+it('finds nobody where another person has signed in on this device', async () => {
+  const before = await signIn(lawyer);
+  await keepSeen(before, 'seen:dashboard', { total: 500 });
+  before.close();
+  const db = await signIn(other);
+  hint(lawyer); // as a tab left it that had not heard of it
+  expect(await found()).toBeNull();
+  hint(other);
+  const seen = await found();
+  expect(seen?.user).toEqual(other);
+  expect(seen?.seen['seen:dashboard']).toBeUndefined();
+  db.close();
+});
+
+it.each([
+  ['a log out', (db: Db) => logOut(shared, db, testPorts())],
+  ['the end of the session', async () => endSession(shared)],
+])('finds nobody after %s, and nothing of them is kept', async (_, leave) => {
+  const db = await signIn(lawyer);
+  await keepSeen(db, 'seen:dashboard', { total: 500 });
+  await leave(db);
+  expect(await found()).toBeNull();
+  const left = new Db(db.name);
+  expect(await left.meta.where('k').startsWith('seen:').count()).toBe(0);
+  left.close();
+  db.close();
+});
+
+it('finds nobody, and makes no database, where the databases are lost', async () => {
+  hint(lawyer);
+  expect(await found()).toBeNull();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+it('asks nothing where nobody was signed in', async () => {
+  expect(await found()).toBeUndefined();
+});
+
+it('writes what was seen only when it has changed', async () => {
+  const db = await signIn(lawyer);
+  await keepSeen(db, 'seen:sync', { waiting: 1 });
+  await db.meta.delete('seen:sync');
+  await keepSeen(db, 'seen:sync', { waiting: 1 });
+  expect(await db.meta.get('seen:sync')).toBeUndefined();
+  await keepSeen(db, 'seen:sync', { waiting: 2 });
+  expect(await db.meta.get('seen:sync')).toBeDefined();
+  db.close();
+});

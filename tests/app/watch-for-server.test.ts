@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchForServer } from '#app/worker/watch-for-server.ts';
+import { drain } from '#data/outbox/drain.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { fileOne } from '../data/acts.ts';
+import { noNetwork, testDb, testPorts } from '../data/test-device.ts';
+
+const SECOND = { timeout: 2_000 };
+
+let db: Db;
+let there: boolean;
+let looked: boolean;
+let asked: number;
+let back: number;
+let stop: () => void;
+
+const health = (): Promise<Response> => {
+  asked += 1;
+  return there
+    ? Promise.resolve(new Response('{}', { headers: { 'x-zamanat': '1' } }))
+    : Promise.reject(new TypeError('Failed to fetch'));
+};
+
+beforeEach(async () => {
+  db = await testDb();
+  [there, looked, asked, back] = [false, true, 0, 0];
+  stop = watchForServer({
+    db,
+    ports: { fetch: health, now: () => new Date() },
+    mayAsk: () => looked,
+    onBack: () => {
+      back += 1;
+    },
+  });
+});
+
+afterEach(() => {
+  stop();
+  db.close();
+});
+
+async function fileInVain(): Promise<void> {
+  const ports = testPorts(noNetwork);
+  await fileOne(db, ports);
+  await drain(db, ports);
+  expect(await metaOf(db, 'unreachable')).not.toBeNull();
+}
+
+const moment = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 1_200);
+  });
+
+it('asks nothing while nothing waits', async () => {
+  await moment();
+  expect(asked).toBe(0);
+});
+
+it('says within a second that the server is back', async () => {
+  await fileInVain();
+  await expect.poll(() => asked, SECOND).toBeGreaterThan(0);
+  expect(back).toBe(0);
+  there = true;
+  const from = performance.now();
+  await expect.poll(() => back, { ...SECOND, interval: 20 }).toBe(1);
+  expect(performance.now() - from).toBeLessThan(1_000);
+});
+
+it('is not taken in by an answer that is not our server’s', async () => {
+  stop();
+  stop = watchForServer({
+    db,
+    ports: { fetch: async () => new Response('<h1>Log in to the Wi-Fi</h1>'), now: () => new Date() },
+    mayAsk: () => true,
+    onBack: () => {
+      back += 1;
+    },
+  });
+  await fileInVain();
+  await moment();
+  expect(back).toBe(0);
+});
+
+it('asks nothing while nobody looks', async () => {
+  looked = false;
+  await fileInVain();
+  await moment();
+  expect(asked).toBe(0);
+});
+
+it('asks no more when what waited is sent or gone', async () => {
+  await fileInVain();
+  await expect.poll(() => asked, SECOND).toBeGreaterThan(0);
+  await db.meta.delete('unreachable');
+  await moment();
+  const before = asked;
+  await moment();
+  expect(asked).toBe(before);
+});

@@ -1,0 +1,107 @@
+/** The calculator opened from a record: what it holds is counted, named as its source, and carried on. */
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { day } from '#kernel/calendar-date.ts';
+import type { CaseFacts } from '#contract/case-facts.ts';
+import { draftWithFacts } from '#data/records/application/draft-with-facts.ts';
+import { lawFactsOf } from '#domain/law-facts.ts';
+import { type CalculatorForm, inForce } from '#features/law/calculator/calculator-form.ts';
+import { draftSeed } from '#features/law/calculator/draft-seed.ts';
+import { formFromRecord } from '#features/law/calculator/form-from-record.ts';
+import { resultOf } from '#features/law/calculator/result.ts';
+import { count } from '#parts/liberty-clock/count-matters.ts';
+import { english } from '../../support/english.ts';
+import { fileOne } from '../../data/acts.ts';
+import { testDb, testPorts } from '../../data/test-device.ts';
+import { TABLES } from '../../law/law-tables.ts';
+import { JADHAV, TODAY } from './asked.ts';
+
+/** Held twice, with a year between: from 10-07-2024 to 09-08-2024, and again since 10-08-2025. */
+const FACTS: Partial<CaseFacts> = {
+  sections: ['BNS 318(4)'],
+  arrestDate: day('2024-07-10'),
+  firstRemandDate: day('2024-07-11'),
+  custody: [
+    { from: day('2024-07-10'), to: day('2024-08-09'), kind: 'judicial' },
+    { from: day('2025-08-10'), kind: 'judicial' },
+  ],
+  chargesheet: { state: 'filed', on: day('2024-08-01') },
+  antecedents: { known: true, rows: [] },
+  delayByAccusedDays: 0,
+};
+const record = lawFactsOf(FACTS, TABLES);
+const seeded = formFromRecord({ facts: FACTS });
+const given = { tab: 'bnss', asOf: TODAY, tables: TABLES, words: english, seeded, record } as const;
+const result = (change: Partial<CalculatorForm> = {}) => resultOf({ ...seeded, ...change }, given);
+
+describe('opened from a record', () => {
+  it('counts the spans and gaps that the record holds, as the clock does', () => {
+    const { dates } = result().explained.found.undertrial;
+    const matter = { caseId: 'c', name: 'n', firNumber: null, facts: FACTS, claimedOn: undefined };
+    const clock = count(matter, { tables: TABLES, asOf: TODAY });
+    expect(dates?.oneThird).toBe('2027-11-10');
+    expect(clock.coming.find(({ right }) => right === 'one-third')?.on).toBe(dates?.oneThird);
+    expect(result().explained.served).toMatchObject({ out: 365 });
+  });
+
+  it('counts from the arrest that a person types in its place', () => {
+    const { explained } = result({ arrestDate: '2025-08-10', firstRemandDate: '' });
+    expect(explained.served?.out).toBe(0);
+  });
+
+  it('says of no answer that was given that nobody gave it', () => {
+    const { explained, from } = result({ previousConvictions: 'none', earlierSections: '' });
+    const met = [...explained.conditions, ...explained.routes.flatMap(({ conditions }) => conditions)].filter(
+      ({ state }) => state === 'met',
+    );
+    expect(met.filter(({ source }) => from(source) === english.calculator.from.nothing)).toEqual([]);
+    expect(from('arrestDate')).toBe('The record of the matter');
+  });
+});
+
+it('keeps nothing of what another answer has taken out of sight', () => {
+  const left = {
+    ...JADHAV,
+    chargesheet: 'not-filed',
+    chargesheetOn: '2025-11-15',
+    claim: 'claimed',
+  } as const;
+  expect(inForce(left)).toMatchObject({ chargesheetOn: '', claim: '' });
+});
+
+describe('on to the application', () => {
+  it('carries every fact into a draft of that very matter', async () => {
+    const db = await testDb();
+    const ports = testPorts();
+    const filed = await fileOne(db, ports, { fullName: 'Sunil Jadhav', sections: 'BNS 318(4)' });
+    const caseId = (await db.applications.get(filed))?.caseId ?? '';
+    const made = resultOf(JADHAV, { ...given, seeded: null, record: undefined });
+    const draft = await draftWithFacts(db, ports, { ...draftSeed(JADHAV, made, 'Evidence'), caseId });
+    expect(draft).toMatchObject({
+      caseId,
+      form: { fullName: 'Sunil Jadhav', relief: 'undertrial', arrestDate: '2024-07-10' },
+      under: {
+        case: {
+          firstRemandDate: '2024-07-11',
+          chargesheet: { state: 'filed', on: '2024-09-05' },
+          delayByAccusedDays: 0,
+          antecedents: { known: true, rows: [] },
+        },
+      },
+    });
+    expect(await db.drafts.count()).toBe(1);
+    db.close();
+  });
+
+  it('takes nothing away from what the matter knows', async () => {
+    const db = await testDb();
+    const ports = testPorts();
+    const filed = await fileOne(db, ports, { fullName: 'Sunil Jadhav', arrestDate: '2024-07-10' });
+    const caseId = (await db.applications.get(filed))?.caseId ?? '';
+    const form = { ...JADHAV, arrestDate: '', timeServed: '1' };
+    const made = resultOf(form, { ...given, seeded: null, record: undefined });
+    const draft = await draftWithFacts(db, ports, { ...draftSeed(form, made, 'Evidence'), caseId });
+    expect(draft?.form.arrestDate).toBe('2024-07-10');
+    db.close();
+  });
+});

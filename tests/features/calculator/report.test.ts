@@ -1,0 +1,87 @@
+/** The report is handed over: whose it is, the figures, the custody drawn, two pages, no word split. */
+import { describe, expect, it } from 'vitest';
+import { renderPdf } from '../../../src/documents/render/pdf.ts';
+import type { CalculatorForm } from '#features/law/calculator/calculator-form.ts';
+import { reportDocument } from '#features/law/calculator/report-document.ts';
+import { resultOf } from '#features/law/calculator/result.ts';
+import type { RecordOf } from '#features/law/calculator/use-record.ts';
+import { PAGE } from '../../../src/documents/render/page-layout.ts';
+import { english } from '../../support/english.ts';
+import { pdfFacts } from '../../documents/pdf-facts.ts';
+import { pdfFonts } from '../../documents/sample-application.ts';
+import { TABLES } from '../../law/law-tables.ts';
+import { JADHAV, TODAY } from './asked.ts';
+
+const RECORD: RecordOf = {
+  key: 'case:c',
+  caseId: 'c',
+  name: 'Sunil Ramchandra Jadhav',
+  facts: { firNumber: '218/2024' },
+};
+
+function report(form: CalculatorForm, record: RecordOf | null = RECORD) {
+  const given = { tab: 'bnss', asOf: TODAY, tables: TABLES, words: english, seeded: null } as const;
+  const result = resultOf(form, given);
+  return reportDocument({ result, pressed: { form, tab: 'bnss', attempt: 1 }, asOf: TODAY, record }, english);
+}
+
+const textOf = (form: CalculatorForm, record?: RecordOf | null) =>
+  JSON.stringify(report(form, record).blocks).replaceAll('\u00a0', ' ');
+
+/** A wide letter of a table's size, in points. */
+const LETTER = 4.6;
+
+const longest = (cell: string): number => Math.max(...cell.split(/[\s-]/).map((word) => word.length));
+
+describe('the report', () => {
+  it('says whose it is, the answer with its law, the figures, and the custody as a picture', () => {
+    const text = textOf(JADHAV);
+    expect(text).toContain('Name: Sunil Ramchandra Jadhav   FIR: 218/2024');
+    expect(text).toContain('right to release on bond since 10-11-2026');
+    expect(text).toContain('863 days in custody; 853 days to one third; 10 days past it.');
+    expect(text).toContain('In custody for 28 months 10 days');
+    expect(report(JADHAV).blocks.find(({ kind }) => kind === 'timeline')).toMatchObject({
+      text: 'Arrest 10-07-2024; Charge-sheet 05-09-2024; One third 10-11-2026; Today 20-11-2026; One half 10-01-2028; Maximum 10-07-2031',
+    });
+  });
+
+  it('leaves a line for the name where there is no record', () => {
+    expect(textOf(JADHAV, null)).toMatch(/Name: \.{20,}/);
+  });
+
+  it('prints nothing that another answer has taken out of sight', () => {
+    const left = { ...JADHAV, chargesheet: 'not-filed', chargesheetOn: '2025-11-15' } as const;
+    expect(textOf(left)).toContain('Charge-sheet: Not filed');
+    expect(textOf(left)).not.toContain('15-11-2025');
+  });
+
+  it.each([
+    ['a plain matter', JADHAV],
+    ['a special Act with several offences', { ...JADHAV, sections: 'NDPS 21(c), NDPS 29, BNS 318(4)' }],
+    [
+      'one who was not arrested',
+      {
+        ...JADHAV,
+        arrestDate: '',
+        firstRemandDate: '',
+        chargesheet: '',
+        custodyStatus: 'not-arrested',
+      } as const,
+    ],
+  ])('is two pages at most for %s', async (_, form) => {
+    expect(pdfFacts(await renderPdf(report(form), pdfFonts())).pages).toBeLessThanOrEqual(2);
+  });
+
+  it('has columns in which no word of it has to break', () => {
+    const inner = (PAGE.width - 113) * 0.95;
+    const cells = report(JADHAV).blocks.flatMap((block) =>
+      block.kind === 'table'
+        ? [block.head, ...block.rows].flatMap((row) =>
+            row.map((cell, n) => ({ cell, room: inner * (block.shares?.[n] ?? 0) })),
+          )
+        : [],
+    );
+    expect(cells.length).toBeGreaterThan(50);
+    expect(cells.filter(({ cell, room }) => longest(cell) * LETTER > room)).toEqual([]);
+  });
+});
