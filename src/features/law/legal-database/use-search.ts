@@ -74,8 +74,7 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
     goFromHere.current = go;
   }, [go]);
   useEffect(() => {
-    const { query, limit } = latest.current;
-    void ask(query, limit); // from the address, or of another library
+    void ask(latest.current.query, latest.current.limit); // from the address, or of another library
   }, [ask]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -91,10 +90,7 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
     written.current = inAddress(query);
     return query;
   }, []);
-  const more = useCallback(() => {
-    const { query, limit } = latest.current;
-    void ask(query, limit + RESULTS_STEP);
-  }, [ask]);
+  const more = useCallback(() => void ask(latest.current.query, latest.current.limit + RESULTS_STEP), [ask]);
   return { input, length, found, typed, type, more };
 }
 
