@@ -6,6 +6,7 @@ import { answerHeaders, isApi } from './http/answer-headers.ts';
 import { checkHost } from './http/check-host.ts';
 import { compareForgeryPair } from './http/forgery-pair.ts';
 import { probeRoutes } from './http/probes.ts';
+import { observe } from './http/observe.ts';
 import { readJson } from './http/read-json.ts';
 import { refusalOf, refuseAsJson, sendRefusal } from './http/refuse.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -31,6 +32,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
       void sendRefusal(reply.header('x-zamanat', '1'), refusalOf(error, ports));
     },
   });
+  observe(app, ports);
   answerHeaders(app, ports);
   checkHost(app, ports);
   refuseAsJson(app, ports);

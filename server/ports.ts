@@ -22,6 +22,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Loopback, no `PUBLIC_URL`, no `DATABASE_URL`; whether a request is in the demonstration is decided at each. */
   readonly demonstration: boolean;
+  /** Who reads the numbers of a server; without one, whoever asks from this machine. */
+  readonly metricsToken: string | undefined;
   /** Addresses, networks or `loopback`: what they say of whom they speak for is believed. */
   readonly trustedProxies: readonly string[];
   /** The built app; `undefined` serves the API alone. */
@@ -45,6 +47,8 @@ export interface Ports {
   readonly reportCrash: (error: Error) => string;
   readonly documents: DocumentPort;
   readonly passwordTurns: Turns;
+  /** Where each call's line goes; none is written where it is absent. */
+  readonly accessLog?: (line: string) => void;
   /** The kinds of records that are kept here. */
   readonly records: Catalogue;
   readonly config: Config;

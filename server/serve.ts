@@ -89,6 +89,7 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
     randomBytes,
     reportCrash,
     documents,
+    ...(settings.accessLog && { accessLog: writeLine }),
     records: RECORDS,
     passwordTurns: passwordTurns({
       atOnce: settings.passwordWorkers,
@@ -97,6 +98,7 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
     config: {
       publicUrl,
       demonstration,
+      metricsToken: settings.metricsToken,
       trustedProxies: settings.trustedProxies,
       distFolder,
       oldestClient: '0.1.0',
@@ -123,6 +125,10 @@ async function openNotices({ pool, config }: Ports): Promise<string[]> {
       : []),
   ];
 }
+
+const writeLine = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 /** One line of JSON for the operator; the caller gets the incident's id alone. */
 function reportCrash(error: Error): string {

@@ -22,6 +22,8 @@ export interface Settings {
   readonly dataFolder: string;
   readonly database: DatabaseSettings;
   readonly publicUrl: string | undefined;
+  readonly accessLog: boolean;
+  readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
   /** Passwords that are hashed at once. */
   readonly passwordWorkers: number;
@@ -39,12 +41,15 @@ export function settingsFrom(env: Env): Settings {
   const host = env['HOST'] || '127.0.0.1';
   const database = databaseFrom(env);
   const publicUrl = publicUrlFrom(env['PUBLIC_URL']);
+  const demonstration = LOOPBACK.has(host) && publicUrl === undefined && database.url === undefined;
   return {
     host,
     port: portFrom(env['PORT']),
     dataFolder: path.resolve(env['DATA_DIR'] || 'data'),
     database,
     publicUrl,
+    accessLog: switchFrom(env, 'ACCESS_LOG', !demonstration),
+    metricsToken: env['METRICS_TOKEN'] || undefined,
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES']),
     passwordWorkers: numberFrom(env, 'PASSWORD_WORKERS', {
       usual: 1,
@@ -53,7 +58,7 @@ export function settingsFrom(env: Env): Settings {
       of: 'passwords at once',
     }),
     drain: 1_000 * numberFrom(env, 'DRAIN_SECONDS', { usual: 0, least: 0, most: 300, of: 'seconds' }),
-    demonstration: LOOPBACK.has(host) && publicUrl === undefined && database.url === undefined,
+    demonstration,
   };
 }
 

@@ -32,13 +32,11 @@ const FORWARDED = [
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Loopback end to end: a header of a proxy means that somebody stands behind it. */
-export function isDemonstration({ config }: Ports, request: FastifyRequest): boolean {
-  return (
-    config.demonstration &&
-    LOOPBACK.test(request.socket.remoteAddress ?? '') &&
-    FORWARDED.every((name) => request.headers[name] === undefined)
-  );
-}
+export const comesFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
+
+export const isDemonstration = ({ config }: Ports, request: FastifyRequest): boolean =>
+  config.demonstration && comesFromHere(request);
 
 export async function callerOf(ports: Ports, request: FastifyRequest): Promise<Caller> {
   const token = request.headers['x-auth-token'];

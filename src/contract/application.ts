@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { CaseFacts } from './case-facts.ts';
 import { Order } from './order.ts';
-import { Id, Instant, PlainDate, required, text, Version } from './primitives.ts';
+import { Id, Instant, personName, PlainDate, required, text, Version } from './primitives.ts';
 import { STATUSES } from './statuses.ts';
 
 export const Gender = z.enum(['male', 'female', 'other'], 'Gender is required');
@@ -10,7 +10,7 @@ export const Gender = z.enum(['male', 'female', 'other'], 'Gender is required');
 const email = z.email('Enter an email address such as name@example.in.').check(z.maxLength(254));
 
 export const Applicant = z.object({
-  name: required(120, 'Full name is required'),
+  name: personName(120, 'Full name is required'),
   nameLocal: z.optional(text(120)),
   /** "son of Ramchandra Jadhav" */
   parentage: z.optional(text(160)),
@@ -111,7 +111,7 @@ export const Annexure = z.object({
 });
 
 export const Advocate = z.object({
-  name: required(120, 'Name of the advocate is required'),
+  name: personName(120, 'Name of the advocate is required'),
   enrolmentNumber: z.optional(text(60)),
   address: z.optional(text(500)),
   phone: z.optional(text(20)),
@@ -153,8 +153,10 @@ export const PATCHABLE = [
   'advocate',
 ] as const;
 
-/** The record as the server answers it and the device keeps it. */
+/** The record as the server answers it and the device keeps it: also what was written before a rule was added. */
 export const Application = z.extend(ApplicationContent, {
+  applicant: z.extend(Applicant, { name: required(120, 'Full name is required') }),
+  advocate: z.optional(z.extend(Advocate, { name: required(120, 'Name of the advocate is required') })),
   _id: Id,
   caseId: Id,
   version: Version,

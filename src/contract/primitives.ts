@@ -11,6 +11,15 @@ export const text = (max: number, error?: string, tooLong = `At most ${max} char
 export const required = (max: number, error: string, tooLong?: string) =>
   text(max, error, tooLong).check(z.minLength(1, error));
 
+/** The name of a person: one line, and nothing in it that turns the order of what is read around it. */
+export const personName = (max: number, error: string) =>
+  required(max, error).check(
+    z.refine((value) => !TURNS.test(value), 'Write the name in one line, without hidden signs.'),
+  );
+
+/** Line breaks, and the signs that change the direction of a text: pasted, they make another name of it. */
+const TURNS = /[\n\r\u0085\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
 /** One paragraph may hold line breaks; other control characters and halves of characters are never wanted. */
 function tidy(value: string): string {
   return value

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { ApplicationContent } from './application.ts';
 import { CASE_PATCHABLE, CaseRecord, DcmCategory } from './case-record.ts';
 import { Decision } from './order.ts';
-import { required } from './primitives.ts';
+import { personName } from './primitives.ts';
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
@@ -29,7 +29,7 @@ const CaseManagement = z.extend(z.partial(Decision), { dcmCategory: z.optional(D
 
 const casePatch = patchOf({
   ...Object.fromEntries(CASE_PATCHABLE.map((field) => [field, CaseRecord.shape[field]])),
-  applicant: z.union([patchOf(CaseRecord.shape.applicant.shape), required(120, 'Full name is required')]),
+  applicant: z.union([patchOf(CaseRecord.shape.applicant.shape), personName(120, 'Full name is required')]),
 });
 
 export const PUT_BODIES: Readonly<Record<string, z.ZodMiniType>> = {

@@ -1,7 +1,7 @@
 /** People and how they sign in. The role decides permissions; the profession is for the profile. */
 import * as z from 'zod/mini';
 import { CourtSeat } from './court.ts';
-import { Id, required, text, Version } from './primitives.ts';
+import { Id, personName, text, Version } from './primitives.ts';
 
 export const ROLES = ['user', 'lawyer', 'judge'] as const;
 export const Role = z.enum(ROLES, 'Choose a role.');
@@ -43,7 +43,7 @@ const email = z.string('Enter an email address such as name@example.in.').check(
 );
 
 export const Registration = z.object({
-  name: required(120, 'All fields are required'),
+  name: personName(120, 'All fields are required'),
   email,
   password: z
     .string('All fields are required')
@@ -72,7 +72,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
 /** `PUT /users/profile`: a merge patch, also of `settings`. */
 export const ProfilePatch = z.object({
-  name: z.optional(required(120, 'Name is required')),
+  name: z.optional(personName(120, 'Name is required')),
   profession: z.optional(z.nullable(z.enum(['advocate', 'judge', 'law-student', 'legal-researcher']))),
   barCouncilNumber: z.optional(z.nullable(text(60))),
   address: z.optional(z.nullable(text(500))),

@@ -3,7 +3,7 @@
  * (`law.errors` in `src/text/en/law.ts`) and says what to change. Nothing is corrected silently.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import type { LawFacts } from './facts.ts';
+import type { CustodySpan, LawFacts } from './facts.ts';
 import { BNSS_FROM } from './relief.ts';
 import { lookUp, offenceName, type Tables } from './tables.ts';
 
@@ -19,24 +19,47 @@ export const FACT_ERRORS = [
   'custody-ends-before-it-begins',
   'custody-before-arrest',
   'custody-after-today',
+  'custody-spans-overlap',
+  'custody-begins-after-arrest',
+  'in-custody-after-the-last-span',
+  'ipc-after-its-end',
+  'bns-before-its-beginning',
+  'claim-after-today',
+  'claim-before-remand',
+  'extension-after-today',
 ] as const;
+
+type FieldOfFact =
+  | 'offences'
+  | 'offenceDate'
+  | 'neverConvicted'
+  | 'convictions'
+  | 'arrestDate'
+  | 'firstRemandDate'
+  | 'chargesheet'
+  | 'remandExtension'
+  | 'defaultBailClaim'
+  | 'custody'
+  | 'custodyStatus';
 
 export interface FactError {
   readonly code: (typeof FACT_ERRORS)[number];
-  readonly field:
-    | 'offences'
-    | 'neverConvicted'
-    | 'arrestDate'
-    | 'firstRemandDate'
-    | 'chargesheet'
-    | 'custody';
+  readonly field: FieldOfFact;
+  /** The other field of the two that cannot both be right. */
+  readonly also?: FieldOfFact;
   /** The section or the date that is wrong, as it is printed. */
   readonly about: string;
 }
 
 /** Every contradiction, in the order of the form. */
 export function factErrors(facts: LawFacts, tables: Tables, today: CalendarDate): FactError[] {
-  return [...sectionErrors(facts, tables), ...dateErrors(facts, today), ...custodyErrors(facts, today)];
+  return [
+    ...sectionErrors(facts, tables),
+    ...codeErrors(facts),
+    ...dateErrors(facts, today),
+    ...claimErrors(facts, today),
+    ...custodyErrors(facts, today),
+  ];
 }
 
 function sectionErrors(
@@ -51,7 +74,12 @@ function sectionErrors(
   });
   if (neverConvicted === true && convictions.length > 0) {
     const about = String(convictions.length);
-    errors.push({ code: 'first-offender-with-conviction', field: 'neverConvicted', about });
+    errors.push({
+      code: 'first-offender-with-conviction',
+      field: 'neverConvicted',
+      also: 'convictions',
+      about,
+    });
   }
   return errors;
 }
@@ -63,10 +91,20 @@ function dateErrors(facts: LawFacts, today: CalendarDate): FactError[] {
     errors.push({ code: 'arrest-after-today', field: 'arrestDate', about: arrestDate });
   }
   if (isAfter(BNSS_FROM, arrestDate) && facts.offences.some(({ code }) => code === 'BNS')) {
-    errors.push({ code: 'bns-before-commencement', field: 'arrestDate', about: String(arrestDate) });
+    errors.push({
+      code: 'bns-before-commencement',
+      field: 'arrestDate',
+      also: 'offences',
+      about: String(arrestDate),
+    });
   }
   if (isAfter(arrestDate, remand)) {
-    errors.push({ code: 'remand-before-arrest', field: 'firstRemandDate', about: String(remand) });
+    errors.push({
+      code: 'remand-before-arrest',
+      field: 'firstRemandDate',
+      also: 'arrestDate',
+      about: String(remand),
+    });
   }
   if (isAfter(remand, today)) {
     errors.push({ code: 'remand-after-today', field: 'firstRemandDate', about: remand });
@@ -82,16 +120,95 @@ function isAfter(a: CalendarDate | undefined, b: CalendarDate | undefined): a is
   return a !== undefined && b !== undefined && a > b;
 }
 
-function custodyErrors({ custody = [], arrestDate }: LawFacts, today: CalendarDate): FactError[] {
-  return custody.flatMap(({ from, to }): FactError[] => {
+/** An act, its code and its arrest have to fit: an IPC section ends with June 2024, a BNS one begins with July. */
+function codeErrors({ offences, offenceDate }: LawFacts): FactError[] {
+  if (offenceDate === undefined) return [];
+  const wrong = offenceDate >= BNSS_FROM ? 'IPC' : 'BNS';
+  return offences
+    .filter(({ code }) => code === wrong)
+    .map((ref) => ({
+      code: wrong === 'IPC' ? 'ipc-after-its-end' : 'bns-before-its-beginning',
+      field: 'offences',
+      also: 'offenceDate',
+      about: offenceName(ref),
+    }));
+}
+
+/** An order or a claim after today, or before there was a remand. */
+function claimErrors(
+  { defaultBailClaim: claim, remandExtension, firstRemandDate: remand }: LawFacts,
+  today: CalendarDate,
+): FactError[] {
+  const errors: FactError[] = [];
+  const claimedOn = claim?.state === 'claimed' ? claim.on : undefined;
+  const orderedOn = remandExtension?.state === 'granted' ? remandExtension.orderedOn : undefined;
+  if (isAfter(claimedOn, today)) {
+    errors.push({ code: 'claim-after-today', field: 'defaultBailClaim', about: claimedOn });
+  }
+  if (isAfter(remand, claimedOn)) {
+    errors.push({
+      code: 'claim-before-remand',
+      field: 'defaultBailClaim',
+      also: 'firstRemandDate',
+      about: String(claimedOn),
+    });
+  }
+  if (isAfter(orderedOn, today)) {
+    errors.push({ code: 'extension-after-today', field: 'remandExtension', about: orderedOn });
+  }
+  return errors;
+}
+
+function custodyErrors(facts: LawFacts, today: CalendarDate): FactError[] {
+  const { custody = [], arrestDate } = facts;
+  const spans = custody.flatMap(({ from, to }): FactError[] => {
     const errors: FactError[] = [];
     if (isAfter(from, to)) {
       errors.push({ code: 'custody-ends-before-it-begins', field: 'custody', about: from });
     }
     if (isAfter(arrestDate, from)) {
-      errors.push({ code: 'custody-before-arrest', field: 'custody', about: from });
+      errors.push({ code: 'custody-before-arrest', field: 'custody', also: 'arrestDate', about: from });
     }
     if (isAfter(from, today)) errors.push({ code: 'custody-after-today', field: 'custody', about: from });
     return errors;
   });
+  return [...spans, ...custodyAgainst(facts, today)];
 }
+
+/** The spans in which the person was held, against each other, the arrest and the custody of today. */
+function custodyAgainst(
+  { custody = [], arrestDate, custodyStatus }: LawFacts,
+  today: CalendarDate,
+): FactError[] {
+  const held = custody
+    .filter(({ kind }) => kind !== 'interim-bail')
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  const errors: FactError[] = overlaps(held).map((about) => ({
+    code: 'custody-spans-overlap',
+    field: 'custody',
+    about,
+  }));
+  const first = held[0]?.from;
+  if (isAfter(first, arrestDate)) {
+    errors.push({ code: 'custody-begins-after-arrest', field: 'custody', also: 'arrestDate', about: first });
+  }
+  const ended = held.at(-1)?.to;
+  const inside = custodyStatus === 'judicial' || custodyStatus === 'police';
+  const onBail = custody.some(({ kind, to }) => kind === 'interim-bail' && to === undefined);
+  if (inside && !onBail && isAfter(today, ended)) {
+    errors.push({
+      code: 'in-custody-after-the-last-span',
+      field: 'custody',
+      also: 'custodyStatus',
+      about: String(ended),
+    });
+  }
+  return errors;
+}
+
+/** The day on which a span begins before the one that came first has ended; a day of transfer is in both. */
+const overlaps = (held: readonly CustodySpan[]): CalendarDate[] =>
+  held.flatMap(({ from }, index) => {
+    const before = held[index - 1];
+    return before && (before.to === undefined || from < before.to) ? [from] : [];
+  });

@@ -18,7 +18,7 @@ const good: LawFacts = {
 };
 const errors = (change: Partial<LawFacts>) =>
   factErrors({ ...good, ...change }, TABLES, TODAY).map(
-    ({ code, field, about }) => `${code} ${field} ${about}`,
+    ({ code, field, also, about }) => `${code} ${also ? `${field}+${also}` : field} ${about}`,
   );
 
 it('finds nothing wrong with facts that can be true, all on one day', () => {
@@ -40,7 +40,7 @@ it.each<[string, Partial<LawFacts>, string]>([
   [
     'a conviction of a first offender',
     { convictions: [{ offences: [], unrecognised: [] }] },
-    'first-offender-with-conviction neverConvicted 1',
+    'first-offender-with-conviction neverConvicted+convictions 1',
   ],
   [
     'an arrest after today',
@@ -50,7 +50,7 @@ it.each<[string, Partial<LawFacts>, string]>([
   [
     'a remand before the arrest',
     { firstRemandDate: day('2026-01-13') },
-    'remand-before-arrest firstRemandDate 2026-01-13',
+    'remand-before-arrest firstRemandDate+arrestDate 2026-01-13',
   ],
   [
     'a remand after today',
@@ -64,8 +64,8 @@ it.each<[string, Partial<LawFacts>, string]>([
   ],
   [
     'the BNS before its time',
-    { arrestDate: day('2024-06-30') },
-    'bns-before-commencement arrestDate 2024-06-30',
+    { arrestDate: day('2024-06-30'), custody: [] },
+    'bns-before-commencement arrestDate+offences 2024-06-30',
   ],
   [
     'custody that ends before it begins',
@@ -75,15 +75,81 @@ it.each<[string, Partial<LawFacts>, string]>([
   [
     'custody before the arrest',
     { custody: [{ from: day('2026-01-13'), kind: 'judicial' }] },
-    'custody-before-arrest custody 2026-01-13',
+    'custody-before-arrest custody+arrestDate 2026-01-13',
   ],
   [
     'custody after today',
-    { custody: [{ from: day('2026-01-15'), kind: 'judicial' }] },
+    {
+      arrestDate: undefined,
+      firstRemandDate: undefined,
+      custody: [{ from: day('2026-01-15'), kind: 'judicial' }],
+    },
     'custody-after-today custody 2026-01-15',
+  ],
+  [
+    'judicial custody after the last span has ended',
+    {
+      custodyStatus: 'judicial',
+      arrestDate: day('2026-01-05'),
+      custody: [{ from: day('2026-01-05'), to: day('2026-01-13'), kind: 'judicial' }],
+    },
+    'in-custody-after-the-last-span custody+custodyStatus 2026-01-13',
+  ],
+  [
+    'a first span that begins after the arrest',
+    { arrestDate: day('2026-01-12'), custody: [{ from: day('2026-01-13'), kind: 'judicial' }] },
+    'custody-begins-after-arrest custody+arrestDate 2026-01-13',
+  ],
+  [
+    'spans that overlap',
+    {
+      arrestDate: day('2026-01-05'),
+      custody: [
+        { from: day('2026-01-05'), to: day('2026-01-08'), kind: 'police' },
+        { from: day('2026-01-07'), kind: 'judicial' },
+      ],
+    },
+    'custody-spans-overlap custody 2026-01-07',
+  ],
+  [
+    'an act after the end of the IPC',
+    { offenceDate: day('2024-07-01'), offences: [{ code: 'IPC', section: '420' }] },
+    'ipc-after-its-end offences+offenceDate IPC 420',
+  ],
+  [
+    'an act before the beginning of the BNS',
+    { offenceDate: day('2024-06-30') },
+    'bns-before-its-beginning offences+offenceDate BNS 303(2)',
+  ],
+  [
+    'a claim after today',
+    { defaultBailClaim: { state: 'claimed', on: day('2026-01-15') } },
+    'claim-after-today defaultBailClaim 2026-01-15',
+  ],
+  [
+    'a claim before the remand',
+    { defaultBailClaim: { state: 'claimed', on: day('2026-01-13') } },
+    'claim-before-remand defaultBailClaim+firstRemandDate 2026-01-13',
+  ],
+  [
+    'an extension ordered after today',
+    { remandExtension: { state: 'granted', until: day('2026-05-01'), orderedOn: day('2026-01-15') } },
+    'extension-after-today remandExtension 2026-01-15',
   ],
 ])('names %s', (_, change, expected) => {
   expect(errors(change)).toEqual([expected]);
+});
+
+it('accepts a day of transfer in both spans, a span that runs, and interim bail after the last one', () => {
+  const arrestDate = day('2026-01-05');
+  const police = { from: arrestDate, to: day('2026-01-08'), kind: 'police' } as const;
+  const custodyStatus = 'judicial';
+  const running = { from: day('2026-01-08'), kind: 'judicial' } as const;
+  expect(errors({ arrestDate, custodyStatus, custody: [police, running] })).toEqual([]);
+  const bail = { from: day('2026-01-08'), kind: 'interim-bail' } as const;
+  expect(errors({ arrestDate, custodyStatus, custody: [police, bail] })).toEqual([]);
+  const today = { from: arrestDate, to: TODAY, kind: 'judicial' } as const;
+  expect(errors({ arrestDate, custodyStatus, custody: [today] })).toEqual([]);
 });
 
 it('names every fault', () => {

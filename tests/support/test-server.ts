@@ -44,6 +44,7 @@ const ALL_COURTS: readonly CourtSeat[] = [{ kind: 'magistrate' }, { kind: 'sessi
 
 export const TEST_CONFIG: Config = {
   publicUrl: undefined,
+  metricsToken: undefined,
   trustedProxies: [],
   demonstration: false,
   distFolder: undefined,
@@ -60,7 +61,7 @@ const PRINTED: Ports['documents'] = {
 export interface TestOptions {
   readonly config?: Partial<Config>;
   readonly documents?: Ports['documents'];
-  readonly ports?: Partial<Pick<Ports, 'stopping' | 'records' | 'passwordTurns'>>;
+  readonly ports?: Partial<Pick<Ports, 'stopping' | 'records' | 'passwordTurns' | 'accessLog'>>;
   /** A pool of another make on the test's own database. */
   readonly database?: (own: Pool) => Ports['pool'];
 }

@@ -1,26 +1,19 @@
-/** The changes of a page into their tables, those of one kind together; inside the caller's transaction. The outbox is never touched. */
+/** The changes of a burst into their tables, those of one kind together; inside the caller's transaction. The outbox is never touched. */
 import { allKinds, kindNamed } from '#data/records/kinds.ts';
 import type { Arrival } from '#data/records/record-kind.ts';
 import type { PulledChange } from './changes-page.ts';
 import { removeRecord } from './remove-record.ts';
+import type { SortedChanges } from './sort-changes.ts';
 
 export async function applyChanges(
   arrival: Arrival,
-  changes: readonly PulledChange[],
+  { removed, records, unread }: SortedChanges,
   today: string,
 ): Promise<void> {
-  const latest = new Map(changes.map((change) => [`${change.entity} ${change.id}`, change]));
-  const readable = new Map<string, unknown[]>();
-  const unread: PulledChange[] = [];
-  for (const change of latest.values()) {
-    if (change.deleted) await remove(arrival, change);
-    else if (kindNamed(change.entity)?.reads(change.data)) {
-      readable.set(change.entity, [...(readable.get(change.entity) ?? []), change.data]);
-    } else unread.push(change);
-  }
+  for (const change of removed) await remove(arrival, change);
   for (const kind of allKinds()) {
-    const records = readable.get(kind.entity);
-    if (records) await kind.arrive(arrival, records);
+    const come = records.get(kind.entity);
+    if (come) await kind.arrive(arrival, come);
   }
   // What this version cannot read is kept as it came: the cursor has passed it.
   const { epoch: seen, db } = arrival;

@@ -8,7 +8,7 @@ import { applyChanges } from './apply-change.ts';
 import { PulledPage } from './changes-page.ts';
 import type { Db } from '#data/store/db.ts';
 import { keepClock } from '#data/store/clock.ts';
-import { type Answer, exchange } from '#data/outbox/exchange.ts';
+import { type Answer, type Exchange, exchange } from '#data/outbox/exchange.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -16,10 +16,13 @@ import { isQuiet, keepQuiet } from '#data/outbox/quiet.ts';
 import { arrivalOf } from '#data/records/arrival.ts';
 import { recordTables } from '#data/records/kinds.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
+import { type SortedChanges, sortChanges } from './sort-changes.ts';
 import { sweep } from './sweep.ts';
 
 /** As much as the server gives at once: while a device is filled, each page costs a round trip and a drawing. */
 const PAGE = 1_000;
+/** Pages that go in together once the first has been shown. */
+const BURST = 4;
 
 export interface PullOutcome {
   readonly kind: 'pulled' | 'offline' | 'paused' | 'failed';
@@ -55,17 +58,44 @@ async function pullPage(db: Db, ports: Ports, count: (changes: number) => void):
   const token = await metaOf(db, 'token');
   if (!token || (await metaOf(db, 'paused'))) return 'paused';
   const position = await positionOf(db);
-  const since = position.since === null ? '' : `&since=${encodeURIComponent(position.since)}`;
+  const fetched = await fetchBurst({ db, ports, token, position });
+  if (fetched.kind === 'unreachable') return 'offline';
+  if (fetched.kind === 'answer') return notAPage({ db, ports, token, position }, fetched);
+  if (fetched.kind === 'unread') return 'failed';
+  const sorted = await sortChanges(fetched.page.changes);
+  if (!(await applyBurst(db, ports, { position, page: fetched.page, sorted }))) return 'more';
+  count(fetched.page.changes.length);
+  return fetched.page.more ? 'more' : 'pulled';
+}
+
+type Burst = { readonly kind: 'page'; readonly page: PulledPage } | Exchange | { readonly kind: 'unread' };
+
+/**
+ * What is there is shown after the first page; then a few pages go in as one, so that a device which is being filled
+ * draws a few times and not after each. Where the network goes in the middle, what has come is taken in.
+ */
+async function fetchBurst(asked: Asked): Promise<Burst> {
+  const { since } = asked.position;
+  const first = await fetchPage(asked, since);
+  if (first.kind !== 'page' || since === null) return first;
+  let whole = first.page;
+  for (let pages = 1; pages < BURST && whole.more; pages += 1) {
+    const came = await fetchPage(asked, whole.next);
+    if (came.kind !== 'page') break;
+    whole = { ...came.page, changes: [...whole.changes, ...came.page.changes] };
+  }
+  return { kind: 'page', page: whole };
+}
+
+async function fetchPage({ db, ports, token }: Omit<Asked, 'position'>, from: string | null): Promise<Burst> {
+  const since = from === null ? '' : `&since=${encodeURIComponent(from)}`;
   const { method, path } = ENDPOINTS.changes;
   const exchanged = await exchange(ports, token, { method, path: `${path}?limit=${PAGE}${since}` });
-  if (exchanged.kind === 'unreachable') return 'offline';
+  if (exchanged.kind === 'unreachable') return exchanged;
   if (exchanged.clockOffset !== null) await keepClock(db, exchanged.clockOffset);
-  if (exchanged.status !== 200) return notAPage({ db, ports, token, position }, exchanged);
+  if (exchanged.status !== 200) return exchanged;
   const page = PulledPage.safeParse(exchanged.body);
-  if (!page.success) return 'failed';
-  if (!(await applyPage(db, ports, { position, page: page.data }))) return 'more';
-  count(page.data.changes.length);
-  return page.data.more ? 'more' : 'pulled';
+  return page.success ? { kind: 'page', page: page.data } : { kind: 'unread' };
 }
 
 interface Asked {
@@ -108,16 +138,17 @@ function startOver(db: Db): Promise<void> {
 interface Fetched {
   readonly position: Position;
   readonly page: PulledPage;
+  readonly sorted: SortedChanges;
 }
 
 /** False where another pull was quicker: its cursor stands, and this page is left. */
-function applyPage(db: Db, ports: Ports, { position, page }: Fetched): Promise<boolean> {
+function applyBurst(db: Db, ports: Ports, { position, page, sorted }: Fetched): Promise<boolean> {
   const records = [...recordTables(db), db.notifications];
   return db.transaction('rw', [...records, db.parked, db.outbox, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
     const arrival = await arrivalOf(db, instant(ports));
-    await applyChanges(arrival, page.changes, dayInIndia(ports.now()));
+    await applyChanges(arrival, sorted, dayInIndia(ports.now()));
     await moveOn(db, page, { epoch: arrival.epoch, resyncing: position.resyncing });
     await setMeta(db, 'pulledAt', arrival.at);
     return true;

@@ -1,4 +1,5 @@
 /** One scenario through the same rules that the screens use, in the words of the scenario file. */
+import type { DefaultBail } from '#law/bnss/s187-investigation-limit.ts';
 import { determineAll } from '#law/determine.ts';
 import type { LawFacts } from '#law/facts.ts';
 import type { Tables } from '#law/tables.ts';
@@ -24,15 +25,9 @@ export function runScenario({ id, input, expected }: Scenario, tables: Tables): 
 }
 
 function answerOf(input: ScenarioInput, dates: InputDates, tables: Tables): Record<string, unknown> {
-  const found = determineAll(factsOf(input, dates), tables, dates.asOf);
-  const { defaultBail, undertrial, bailable } = found;
-  const inTime = defaultBail.status === 'charge-sheet-in-time';
-  const waits = defaultBail.status === 'depends-on-principal-offence';
+  const { defaultBail, undertrial, bailable } = determineAll(factsOf(input, dates), tables, dates.asOf);
   return {
-    defaultBailDays: waits ? null : defaultBail.dates?.days,
-    defaultBailFrom: inTime || waits ? null : defaultBail.dates?.from,
-    defaultBailStatus: waits ? null : defaultBail.status,
-    defaultBailFromIfExtended: inTime ? null : defaultBail.dates?.ifExtended,
+    ...defaultBailOf(defaultBail),
     thresholdFraction: undertrial.fraction,
     thresholdDate: undertrial.thresholdDate,
     maxSentenceDate: undertrial.dates?.maximum,
@@ -40,6 +35,14 @@ function answerOf(input: ScenarioInput, dates: InputDates, tables: Tables): Reco
     eligible479CaseLevelReading: undertrial.caseLevel.kind === 'entitled',
     bailableAsOfRight: bailable.conclusion.kind === 'entitled',
   };
+}
+
+/** While the principal offence is not named and decides between two periods, no number and no date is told. */
+function defaultBailOf({ dates, status }: DefaultBail): Record<string, unknown> {
+  const told = { defaultBailDays: dates?.days, defaultBailStatus: status };
+  if (status === 'charge-sheet-in-time') return told;
+  if (dates?.principalOffence) return status === 'available' ? { defaultBailStatus: status } : {};
+  return { ...told, defaultBailFrom: dates?.from, defaultBailFromIfExtended: dates?.ifExtended };
 }
 
 /** In a scenario null means "known to be none", except for the remand date, where it means "not known". */

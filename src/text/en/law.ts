@@ -260,6 +260,20 @@ export const law = {
     'custody-before-arrest':
       'A span of custody begins on {about}, before the arrest. Correct one of the two dates.',
     'custody-after-today': 'A span of custody begins on {about}, after today. Correct the date.',
+    'custody-spans-overlap':
+      'A span of custody begins on {about}, before the one that came first has ended. Correct one of the two dates.',
+    'custody-begins-after-arrest':
+      'The first span of custody begins on {about}, after the arrest. Correct the span or the date of arrest.',
+    'in-custody-after-the-last-span':
+      'The person is said to be in custody, and the last span of custody ended on {about}. Add the span that runs now, or correct the custody.',
+    'ipc-after-its-end':
+      'The IPC does not apply to an act from 01-07-2024: {about}. Choose the section of the BNS, or correct the date of the act.',
+    'bns-before-its-beginning':
+      'The BNS does not apply to an act before 01-07-2024: {about}. Choose the section of the IPC, or correct the date of the act.',
+    'claim-after-today': 'Default bail cannot have been applied for after today. Correct the date.',
+    'claim-before-remand':
+      'Default bail cannot have been applied for before the first remand ({about}). Correct one of the two dates.',
+    'extension-after-today': 'The extension cannot have been ordered after today. Correct the date.',
     'charge-sheet-after-today': 'The charge-sheet cannot be filed after today. Correct the date.',
     'bns-before-commencement':
       'The BNS applies to acts from 01-07-2024, and the arrest was before that. Correct the date, or choose the section of the IPC.',

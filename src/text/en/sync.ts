@@ -159,6 +159,20 @@ export const sync = {
     answered: (status: string) => `Sent and answered: ${status}`,
     kept: 'Receipts are kept for 90 days.',
   },
+  failures: {
+    title: 'Problems in the app',
+    text: (n: number) =>
+      `${n === 1 ? 'One problem was' : `${indianNumber(n)} problems were`} noted on this ${DEVICE}. You can send the list to the operator of this service: it names places in the program, and holds no word of a case.`,
+    see: 'See what is sent',
+    send: 'Send to the operator',
+    sending: 'Sending',
+    forget: 'Do not send, forget it',
+    subject: 'Problems in the app',
+    message: (n: number) => (n === 1 ? '1 problem was noted.' : `${indianNumber(n)} problems were noted.`),
+    sent: { title: 'Sent', description: 'The operator has the list. Thank you.' },
+    offline: { title: 'Not sent', description: 'There is no answer from the server. The list stays here.' },
+    failed: { title: 'Not sent', description: 'The server did not take it. The list stays here.' },
+  },
   putAway: {
     title: 'Put away',
     undone: 'Taken back before it was sent',

@@ -6,6 +6,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ClockText, WeekdayText } from '#ui/time-text.tsx';
+import { FailuresSection } from './failures-section.tsx';
 import { FourStates } from './four-states.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { PutAwayList } from './put-away-list.tsx';
@@ -53,6 +54,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
           <SavedList desk={desk} now={now} />
           <SentList sent={desk.sent} count={desk.counts.sent} shown={shown} now={now} />
           <PutAwayList orders={desk.putAway} now={now} />
+          <FailuresSection />
         </>
       ) : (
         <Skeleton label={sync.loading} rows={4} />

@@ -1,0 +1,100 @@
+/** The API on a PostgreSQL of its own, and beside it the floor: a bare route with one prepared SELECT on the same pool. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify from 'fastify';
+import { register } from 'tsx/esm/api';
+import { v7 } from 'uuid';
+
+register(); // the server is TypeScript
+const { createApp } = await import('../server/app.ts');
+const { newPool } = await import('../server/db/connect-database.ts');
+const { migrate } = await import('../server/db/migrate.ts');
+const { chooseSite } = await import('../server/embedded/choose-site.ts');
+const { startEmbedded } = await import('../server/embedded/start-embedded.ts');
+const { RECORDS } = await import('../server/records.ts');
+const { settingsFrom } = await import('../server/settings.ts');
+const { passwordTurns } = await import('../server/user/password-turns.ts');
+const { verifyJudge } = await import('../server/user/verify-judge.ts');
+
+const FREE = 1_000_000;
+
+/** On the database that another process has started, or on one of its own. */
+export async function startServer(/** @type {string | undefined} */ given) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'zamanat-bench-'));
+  chmodSync(folder, 0o755); // as root, PostgreSQL runs as another user
+  const own = given === undefined ? await startEmbedded(await chooseSite(folder)) : undefined;
+  const host = given ?? own?.host;
+  const pool = newPool(
+    { host, user: 'app', database: 'postgres' },
+    settingsFrom({ DATABASE_STATEMENT_TIMEOUT: '600' }).database,
+  ); // filling is one statement
+  await migrate(pool);
+  const ports = {
+    pool,
+    now: () => new Date(),
+    newId: () => v7(),
+    randomBytes,
+    reportCrash: (/** @type {Error} */ error) => {
+      process.stderr.write(`${error.stack}\n`);
+      return randomUUID();
+    },
+    documents: { pdf: async () => new Uint8Array(), docx: async () => new Uint8Array() },
+    stopping: new AbortController().signal,
+    records: RECORDS,
+    passwordTurns: passwordTurns({ atOnce: 1, waiting: FREE }),
+    config: {
+      publicUrl: undefined,
+      demonstration: false,
+      metricsToken: undefined,
+      trustedProxies: [],
+      distFolder: undefined,
+      oldestClient: '0.1.0',
+      limits: {
+        loginPerAccount: FREE,
+        loginPerAddress: FREE,
+        registerPerAddress: FREE,
+        writesPerUser: FREE,
+        printsPerUser: FREE,
+      },
+      passwordCost: 2 ** 10,
+    },
+  };
+  const app = await createApp(ports);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const stop = async () => {
+    await app.close();
+    await pool.end();
+    await own?.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { app, pool, ports, host: String(host), port: portOf(app), verifyJudge, stop };
+}
+
+/** @type {(pool: import('pg').Pool) => Promise<{ port: number, stop: () => Promise<void> }>} */
+export async function startFloor(pool) {
+  const app = fastify();
+  const one = { name: 'floor-one', text: 'SELECT record FROM applications WHERE _id = $1' };
+  app.get('/one/:id', async ({ url }) => {
+    const id = url.split('/').at(-1);
+    return (await pool.query({ ...one, values: [id] })).rows[0].record;
+  });
+  const list = {
+    name: 'floor-list',
+    text: 'SELECT record FROM applications WHERE owner_id = $1 ORDER BY created_at DESC, _id DESC LIMIT 50',
+  };
+  app.get('/list/:id', async ({ url }) => {
+    const id = url.split('/').at(-1);
+    return (await pool.query({ ...list, values: [id] })).rows.map(({ record }) => record);
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { port: portOf(app), stop: async () => app.close() };
+}
+
+/** @type {(app: { server: import('node:http').Server }) => number} */
+function portOf({ server }) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('it does not listen');
+  return address.port;
+}

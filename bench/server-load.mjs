@@ -1,0 +1,42 @@
+/** A worker that asks: so many connections, each with one request after another, for a while. */
+import http from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} Asked */
+/** @type {{ port: number, connections: readonly Asked[][], seconds: number }} */
+const { port, connections, seconds } = workerData;
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: connections.length });
+/** @type {number[]} */
+const times = [];
+let failed = 0;
+
+/** @type {(asked: Asked) => Promise<number>} */
+const ask = ({ method, url, headers, body }) =>
+  new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const request = http.request(
+      { host: '127.0.0.1', port, agent, method, path: url, headers: { ...headers, ...length } },
+      (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    request.once('error', reject).end(body);
+  });
+
+const end = performance.now() + seconds * 1_000;
+await Promise.all(
+  connections.map(async (requests) => {
+    for (let n = 0; performance.now() < end; n++) {
+      const asked = requests[n % requests.length];
+      if (!asked || (asked.body !== undefined && n >= requests.length)) return; // a write is sent once
+      const began = performance.now();
+      const status = await ask(asked);
+      if (status >= 300) failed += 1;
+      else times.push(performance.now() - began);
+    }
+  }),
+);
+agent.destroy();
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node has no origin
+parentPort?.postMessage({ times, failed });

@@ -1,0 +1,35 @@
+/** The changes of a burst by their kind, read by their schemas in slices: a page that is being drawn is not held up. */
+import { kindNamed } from '#data/records/kinds.ts';
+import type { PulledChange } from './changes-page.ts';
+
+export interface SortedChanges {
+  readonly removed: readonly PulledChange[];
+  /** By kind; of one id there is one. */
+  readonly records: ReadonlyMap<string, readonly unknown[]>;
+  /** What this version of the app cannot read. */
+  readonly unread: readonly PulledChange[];
+}
+
+const SLICE = 250;
+
+export async function sortChanges(changes: readonly PulledChange[]): Promise<SortedChanges> {
+  const latest = [...new Map(changes.map((change) => [`${change.entity} ${change.id}`, change])).values()];
+  const removed = latest.filter(({ deleted }) => deleted);
+  const records = new Map<string, unknown[]>();
+  const unread: PulledChange[] = [];
+  const come = latest.filter(({ deleted }) => !deleted);
+  for (let from = 0; from < come.length; from += SLICE) {
+    for (const change of come.slice(from, from + SLICE)) {
+      const known = records.get(change.entity) ?? [];
+      if (!kindNamed(change.entity)?.reads(change.data)) unread.push(change);
+      else records.set(change.entity, known).get(change.entity)?.push(change.data);
+    }
+    if (from + SLICE < come.length) await breath();
+  }
+  return { removed, records, unread };
+}
+
+const breath = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
