@@ -200,7 +200,8 @@ it.each([
 ])('says in words how %s is punished', async (key, said) => {
   open(`/legal-database?at=${encodeURIComponent(key)}`);
   const card = await screen.findByRole('article');
-  within(within(card).getByRole('region', { name: 'Punishment' })).getByText(said);
+  const punishment = within(card).getByRole('region', { name: 'Punishment' });
+  expect(within(punishment).getAllByText(said)).not.toEqual([]);
 });
 
 it('leads from a section that defines to the one that punishes', async () => {
@@ -208,7 +209,7 @@ it('leads from a section that defines to the one that punishes', async () => {
   const card = await screen.findByRole('article', { name: 'Defamation: what it is' });
   const punishment = within(card).getByRole('region', { name: 'Punishment' });
   fireEvent.click(within(punishment).getByRole('link', { name: 'IPC 500' }));
-  await screen.findByRole('article', { name: 'Defamation' });
+  expect(await screen.findByRole('article', { name: 'Defamation' })).toBeDefined();
 });
 
 it('takes no remark of the tables for a summary: a row without a digest says what is punished how', async () => {
@@ -237,7 +238,7 @@ it('makes a link of each section that a card names, and opens it here', async ()
   open('/legal-database?at=BNS+3');
   const card = await screen.findByRole('article');
   fireEvent.click(within(card).getAllByRole('link', { name: 'IPC 34' })[0] ?? box());
-  await screen.findByRole('article', { name: 'Common intention' });
+  expect(await screen.findByRole('article', { name: 'Common intention' })).toBeDefined();
 });
 
 it('opens a citation of a part at the card of its section, and goes to the results where there is no card', async () => {
