@@ -23,9 +23,17 @@ export const ROOTS = {
     '/text/en/first-screen.ts',
   ],
   register: ['/session/register-route.tsx'],
-  background: ['/start/background-tasks.ts', '/store/logout.ts', '/session/sign-in.ts'],
+  session: ['/session/check-session.ts', '/session/sign-in.ts'],
+  background: ['/start/background-tasks.ts'],
+  sync: ['/sync/sync.ts', '/sync/courts.ts', '/store/logout.ts'],
   clock: ['/dashboard/liberty-clock.tsx', '/law-tables/load-law-tables.ts'],
 };
+
+/** In the order in which a module that several reach finds its place. */
+const FIRST = /** @type {const} */ (['entry', 'gates', 'first-screen']);
+/** What follows the first screen unasked; without schemas, but for those of the session itself. */
+const LATER = /** @type {const} */ (['background', 'clock', 'session']);
+const LAST = /** @type {const} */ (['register', 'sync']);
 
 /** What a start loads, and what logging in loads. */
 const START = ['rolldown-runtime', 'react', 'dexie', 'router', 'entry', 'first-screen'];
@@ -39,16 +47,7 @@ const LOG_IN = ['rolldown-runtime', 'react', 'dexie', 'router', 'entry', 'gates'
 export function startTiers(kept) {
   /** @type {ReadonlyMap<string, string>} */
   let tiers = new Map();
-  const names = [
-    ...LIBRARIES.map(([name]) => name),
-    'entry',
-    'gates',
-    'first-screen',
-    'schemas',
-    'register',
-    'background',
-    'clock',
-  ];
+  const names = [...LIBRARIES.map(([name]) => name), ...FIRST, ...LATER, 'schemas', ...LAST];
   const groups = names.map((name, index) => ({
     name,
     test: (/** @type {string} */ id) => (libraryOf(id) ?? tiers.get(id)) === name,
@@ -105,16 +104,18 @@ function tiersOf(ids, importsOf) {
     return seen;
   };
   const [entry, gates, first] = [reached('entry'), reached('gates'), reached('first-screen')];
-  const later = /** @type {const} */ (['register', 'background', 'clock']).map(
-    (name) => /** @type {const} */ ([name, reached(name)]),
-  );
+  const reachedBy = (/** @type {readonly (keyof typeof ROOTS)[]} */ names) =>
+    names.map((name) => /** @type {const} */ ([name, reached(name)]));
+  const [later, last] = [reachedBy(LATER), reachedBy(LAST)];
   /** @type {(id: string) => string | undefined} */
   const tierOf = (id) => {
     if (entry.has(id) || (gates.has(id) && first.has(id))) return 'entry';
     if (gates.has(id)) return 'gates';
     if (first.has(id)) return 'first-screen';
+    const [soon] = later.find(([, modules]) => modules.has(id)) ?? [];
+    if (soon !== undefined) return soon;
     if (SCHEMAS.test(id)) return 'schemas';
-    return later.find(([, modules]) => modules.has(id))?.[0];
+    return last.find(([, modules]) => modules.has(id))?.[0];
   };
   return new Map(ids.flatMap((id) => [[id, tierOf(id) ?? '']]));
 }

@@ -21,7 +21,7 @@ const PAGES = 'zamanat-pages-';
 const LANDINGS = ['/', '/dashboard', '/judge-dashboard'];
 const START_SCRIPT = '/start.js';
 const FILE =
-  /^\/assets\/(?:react|dexie|router|entry|first-screen|rest|schemas|background|clock)-[\w-]+\.(?:js|css)$/;
+  /^\/assets\/(?:react|dexie|router|entry|first-screen|rest|background|clock|session)-[\w-]+\.(?:js|css)$/;
 
 const rule = (pathname: string, cacheName: string): Rule => ({
   condition: { urlPattern: { pathname, search: '' }, requestMethod: 'GET' },

@@ -56,6 +56,10 @@ it('draws the log in without schemas', () => {
   expect([...wayTo(isSchema, 'entry'), ...wayTo(isSchema, 'gates')]).toEqual([]);
 });
 
+it('counts the dates, and works in the background, without schemas', () => {
+  expect([...wayTo(isSchema, 'clock'), ...wayTo(isSchema, 'background')]).toEqual([]);
+});
+
 it('sees a schema where there is one', () => {
   expect(wayTo(isSchema, 'register').at(0)).toBe('src/app/session/register-route.tsx');
   expect(wayTo(isLaw, 'clock').at(-1)).toBe('src/law/determine.ts');

@@ -84,6 +84,23 @@ it('starts with the defaults of the specification, and shows a result only when 
   expect(screen.queryByText('Low Risk', { selector: '.risk-result *' })).toBeNull();
 });
 
+it('marks what nobody has answered as a preset, and says of its result that it is no assessment', () => {
+  open();
+  expect(screen.getAllByText('Preset')).toHaveLength(4);
+  assess();
+  const result = within(screen.getByRole('region', { name: 'Result' }));
+  expect(result.getByRole('heading', { name: 'No assessment: this rests on presets' })).toBeTruthy();
+  choose('Flight risk', 'High');
+  fireEvent.click(screen.getByRole('button', { name: 'keep this one for criminal history' }));
+  expect(screen.getAllByText('Preset')).toHaveLength(2);
+  assess();
+  expect(result.getByText(/Nobody has answered severity of charges, socio-economic ties/)).toBeTruthy();
+  for (const keep of screen.getAllByRole('button', { name: /^keep this one/ })) fireEvent.click(keep);
+  assess();
+  expect(result.queryByText(/this rests on presets/)).toBeNull();
+  expect(chosen('Criminal history')).toBe('low');
+});
+
 it('gives the level, the recommendation, each contribution and what would change the level, at once', () => {
   open();
   assess();

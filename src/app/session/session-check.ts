@@ -1,34 +1,23 @@
 /** The session as the server sees it, asked in the background: no answer changes nothing, only `revoked` closes the device. */
 import { liveQuery } from 'dexie';
-import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
-import { pauseSignedOut } from '#data/outbox/pause.ts';
-import { call } from './api-client.ts';
-import { pagePorts } from '#app/start/page-ports.ts';
-import { closeSession, rereadSession } from './session-acts.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { idle } from '#app/start/idle.ts';
+import { closeSession } from './session-acts.ts';
 
 /** Also hears what drain and pull were told meanwhile. Runs until the answer is called. */
 export function watchSession(db: Db): () => void {
-  void checkSession(db);
+  checkWhenIdle(db).catch((error: unknown) => reportFailure(error, 'background'));
   const watch = liveQuery(() => metaOf(db, 'paused')).subscribe((pause) => {
     if (pause?.reason === 'revoked') void closeSession();
   });
   return () => watch.unsubscribe();
 }
 
-async function checkSession(db: Db): Promise<void> {
-  const token = await metaOf(db, 'token');
-  if (!token) return;
-  const current = await call(SESSION_ENDPOINTS.currentUser, { token });
-  if (!current.ok) {
-    const code = current.error.kind === 'refused' ? current.error.problem.code : null;
-    if (code === 'revoked') await pauseSignedOut(db, pagePorts, { token, reason: 'revoked' });
-    if (code === 'unauthenticated') await pauseSignedOut(db, pagePorts, { token, reason: 'signed-out' });
-    return;
-  }
-  const { _id, name, email, role } = current.value;
-  await setMeta(db, 'profile', current.value);
-  await setMeta(db, 'user', { _id, name, email, role });
-  await rereadSession();
+/** With the schemas of the answer, when the page has time for them. */
+async function checkWhenIdle(db: Db): Promise<void> {
+  await idle();
+  const { checkSession } = await import('./check-session.ts');
+  await checkSession(db);
 }

@@ -40,6 +40,8 @@ export interface MetaValues {
   /** An error report being written, one row for each card of the legal database. */
   [report: `report:${string}`]: ReportDraft;
   [seen: `seen:${string}`]: Seen;
+  /** The counted dates of a matter, one row each (`kept-clocks.ts`). */
+  [clock: `clock:${string}`]: unknown;
   schemaEpoch: number;
   cursor: string;
   /** Which full fetch pulled rows are stamped with. */

@@ -7,7 +7,6 @@ import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { nextDrainAt } from '#data/outbox/next-drain.ts';
 import type { Ports } from '#data/store/ports.ts';
-import { syncNow } from './sync.ts';
 
 /** How often to look for what others have changed while the page is open. */
 const PULL_MS = 60_000;
@@ -95,15 +94,20 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
 /** Sends and fetches once; the answer is how long to wait then. */
 async function round({ db, ports, askWorker, onError }: LoopOptions): Promise<number> {
   try {
-    if (!(await askWorker?.())) await syncNow(db, ports);
+    if (await askWorker?.()) return await waitAfter(db, ports);
+    const { syncNow } = await import('./sync.ts'); // with all its schemas: a page whose worker does it needs none
+    await syncNow(db, ports);
   } catch (error) {
     onError(error);
   }
-  return nextDrainAt(db).then(
+  return waitAfter(db, ports);
+}
+
+const waitAfter = (db: Db, ports: Ports): Promise<number> =>
+  nextDrainAt(db).then(
     (due) => delayUntil(due, ports),
     () => PULL_MS,
   );
-}
 
 function watching(error: LoopOptions['onError']) {
   const watched: { unsubscribe: () => void }[] = [];

@@ -26,13 +26,14 @@ const isOver = ({ status }: CaseRow): boolean => isGranted(status);
 
 export async function clockMatters(db: Db): Promise<ClockMatter[]> {
   const matters: ClockMatter[] = [];
-  for (let from = 0; ; from += PAGE) {
-    const page = await newestFirst(db.cases.orderBy('createdAt')).offset(from).limit(PAGE).toArray();
-    const running = page.filter((row) => !isOver(row));
+  const ids = await newestFirst(db.cases.orderBy('createdAt')).primaryKeys(); // an offset would walk them all, page by page
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const page = await db.cases.bulkGet(ids.slice(from, from + PAGE));
+    const running = page.flatMap((row) => (row && !isOver(row) ? [row] : []));
     const claims = await claimsOf(db, running);
     matters.push(...running.map((row) => matterOf(row, claims.get(row._id))));
-    if (page.length < PAGE) return matters;
   }
+  return matters;
 }
 
 function matterOf(

@@ -80,7 +80,9 @@ const byNearest = (a: CountedMatter, b: CountedMatter): number => nearest(a) - n
 
 const nearest = ({ clock }: CountedMatter): number => clock.coming[0]?.daysLeft ?? Number.MAX_SAFE_INTEGER;
 
-const byName = (a: CountedMatter, b: CountedMatter): number => a.matter.name.localeCompare(b.matter.name);
+/** By code points: to ask a collator for each pair of ten thousand matters holds up the page. */
+const byName = ({ matter: a }: CountedMatter, { matter: b }: CountedMatter): number =>
+  a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 
 /** All dates of a matter, soonest first: what its calendar file holds. A right without a day is in none. */
 export const datesOf = ({ clock }: CountedMatter): DatedRight<ClockDate>[] =>

@@ -5,6 +5,7 @@ import { determineAll } from '#law/determine.ts';
 import type { Tables } from '#law/tables.ts';
 import type { ClockMatter } from './clock-matters.ts';
 import type { CountedMatter } from './clock-rows.ts';
+import type { KeptClock, KeptClocks } from './kept-clocks.ts';
 import { knownFacts } from './known-facts.ts';
 import { type MatterClock, matterClock } from '#law-explain/matter-clock.ts';
 
@@ -14,13 +15,19 @@ export interface Counting {
   /** Resolves when there is time for the next few. */
   readonly breathe: () => Promise<void>;
   readonly signal: AbortSignal;
+  /** Left out: nothing is kept beyond this page. */
+  readonly kept?: KeptClocks;
 }
 
+/** For a tap or a frame to come in between, on a cheap phone too. */
+const SLICE_MS = 10;
 /** One takes about a millisecond here, and four times that on a cheap phone. */
 const A_FEW = 5;
+/** So many are read of those kept at a time. */
+const PAGE = 100;
 
 /** What was counted stays until the facts, the day or the tables change. */
-const counted = new WeakMap<Tables, Map<string, { readonly of: string; readonly clock: MatterClock }>>();
+const counted = new WeakMap<Tables, Map<string, KeptClock>>();
 
 /** Null where it was stopped. */
 export async function countMatters(
@@ -28,16 +35,52 @@ export async function countMatters(
   counting: Counting,
 ): Promise<CountedMatter[] | null> {
   const done: CountedMatter[] = [];
-  let fresh = 0;
-  for (const matter of matters) {
-    const known = recall(matter, counting);
-    if (!known) fresh += 1;
-    done.push({ matter, clock: known ?? count(matter, counting) });
-    if (known || fresh % A_FEW !== 0) continue;
-    await counting.breathe();
-    if (counting.signal.aborted) return null;
+  const rest = slices(counting);
+  for (let from = 0; from < matters.length; from += PAGE) {
+    const page = matters.slice(from, from + PAGE);
+    await readKept(page, counting);
+    const fresh = new Map<string, KeptClock>();
+    for (const matter of page) {
+      const known = recall(matter, counting);
+      const clock = known ?? count(matter, counting);
+      if (!known) fresh.set(matter.caseId, { of: stamp(matter, counting.asOf), clock });
+      done.push({ matter, clock });
+      await rest(!known);
+      if (counting.signal.aborted) return null;
+    }
+    if (fresh.size > 0) await counting.kept?.write(fresh);
   }
   return done;
+}
+
+/** Lets others go first after a few that were counted, and after a while of any kind. */
+function slices({ breathe }: Counting): (counted: boolean) => Promise<void> {
+  let few = 0;
+  let began = performance.now();
+  return async (fresh) => {
+    if (fresh) few += 1;
+    if (few < A_FEW && performance.now() - began < SLICE_MS) return;
+    await breathe();
+    few = 0;
+    began = performance.now();
+  };
+}
+
+async function readKept(page: readonly ClockMatter[], counting: Counting): Promise<void> {
+  if (!counting.kept) return;
+  const unknown = page.filter((matter) => !recall(matter, counting));
+  if (unknown.length === 0) return;
+  const rows = await counting.kept.read(unknown.map(({ caseId }) => caseId));
+  for (const [index, { caseId }] of unknown.entries()) {
+    const row = rows[index];
+    if (row) knownOf(counting.tables).set(caseId, row);
+  }
+}
+
+function knownOf(tables: Tables): Map<string, KeptClock> {
+  const known = counted.get(tables) ?? new Map<string, KeptClock>();
+  counted.set(tables, known);
+  return known;
 }
 
 function recall(matter: ClockMatter, { tables, asOf }: Counting): MatterClock | null {
@@ -48,10 +91,12 @@ function recall(matter: ClockMatter, { tables, asOf }: Counting): MatterClock | 
 export function count(matter: ClockMatter, { tables, asOf }: Pick<Counting, 'tables' | 'asOf'>): MatterClock {
   const facts = lawFactsOf(knownFacts(matter.facts), tables, { defaultBailClaimedOn: matter.claimedOn });
   const clock = matterClock(determineAll(facts, tables, asOf));
-  const kept = counted.get(tables) ?? new Map();
-  counted.set(tables, kept.set(matter.caseId, { of: stamp(matter, asOf), clock }));
+  knownOf(tables).set(matter.caseId, { of: stamp(matter, asOf), clock });
   return clock;
 }
 
+/** The name of this chunk has its content in it, with the rules, and the names of the tables' files. */
+const BUILD = import.meta.url;
+
 const stamp = ({ facts, claimedOn }: ClockMatter, asOf: CalendarDate): string =>
-  JSON.stringify([asOf, claimedOn, facts]);
+  JSON.stringify([BUILD, asOf, claimedOn, facts]);

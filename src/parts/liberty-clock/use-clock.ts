@@ -7,6 +7,7 @@ import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { clockMatters } from './clock-matters.ts';
 import { type ClockList, clockList, type CountedMatter } from './clock-rows.ts';
 import { countMatters } from './count-matters.ts';
+import { keptClocks } from './kept-clocks.ts';
 
 export type Clock =
   | { readonly status: 'loading' }
@@ -27,13 +28,15 @@ export function useClock(): Clock {
     if (!tables || !matters) return undefined;
     const stop = new AbortController();
     void (async () => {
-      const counted = await countMatters(matters, { tables, asOf, breathe, signal: stop.signal });
+      const kept = keptClocks(db);
+      const counted = await countMatters(matters, { tables, asOf, breathe, signal: stop.signal, kept });
       if (counted && !stop.signal.aborted) {
         setClock({ status: 'ready', list: clockList(counted), counted });
+        await kept.forgetOthers(new Set(matters.map(({ caseId }) => caseId)));
       }
     })();
     return () => stop.abort();
-  }, [tables, matters, asOf]);
+  }, [db, tables, matters, asOf]);
   if (matters === null) return { status: 'failed' };
   return law.status === 'missing' ? { status: 'no-tables' } : clock;
 }

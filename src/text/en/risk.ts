@@ -80,6 +80,10 @@ export const risk = {
           ? 'One conviction is on record.'
           : `${n} convictions are on record.`,
     notOnRecord: 'The record does not say. Answer it, or leave it as not known.',
+    preset: 'Preset',
+    presetText: 'Nobody has answered this yet. Choose an answer, or',
+    keep: 'keep this one',
+    keepOf: (factor: Factor) => `for ${factors[factor].toLowerCase()}`,
     weight: 'Weight',
     weightOf: (factor: Factor) => `Weight of ${factors[factor].toLowerCase()}`,
     total: 'Total of the weights',
@@ -93,6 +97,9 @@ export const risk = {
   },
   result: {
     title: 'Result',
+    onPresets: 'No assessment: this rests on presets',
+    onPresetsText: (presets: readonly Factor[]) =>
+      `Nobody has answered ${presets.map((factor) => factors[factor].toLowerCase()).join(', ')}. The level below is what the presets alone give; it says nothing of any person and is not saved.`,
     before: 'Answer the four factors, let the weights add up to 100, and press Assess Risk.',
     changed: 'An answer or a weight has changed since. Press Assess Risk again.',
     level: { Low: 'Low Risk', Medium: 'Medium Risk', High: 'High Risk' } satisfies Record<Level, string>,
@@ -161,6 +168,7 @@ export const risk = {
     saving: 'Saving',
     seenBy:
       'The owner of the case and the court before which it is can read what is saved. It is never changed; a new one is added.',
+    presets: 'A result that rests on presets is not saved. Answer every factor first.',
     notComplete: 'Only a complete assessment can be saved. Answer what is not known first.',
     done: {
       title: 'Assessment saved',

@@ -1,4 +1,4 @@
-import { Calculator } from 'lucide-react';
+import { Calculator, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mayBeWithdrawn } from '#domain/status-rules.ts';
@@ -29,6 +29,9 @@ export function ApplicationActs({ application }: { application: ApplicationView 
     <>
       <ButtonLink icon={Calculator} to={`/calculator?application=${application._id}`}>
         {shell.entries.calculator}
+      </ButtonLink>
+      <ButtonLink icon={Scale} to={`/risk-assessment/${application.caseId}`}>
+        {shell.entries['risk-assessment']}
       </ButtonLink>
       <Button onClick={() => void edit()}>{words.success.edit}</Button>
       {mayBeWithdrawn(application.status) && <Withdraw id={application._id} />}

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { StatusChip } from '#parts/status-chip.tsx';
@@ -19,7 +19,7 @@ interface FileHeadProps {
 }
 
 export function FileHead({ application, title, busy, onDecide }: FileHeadProps) {
-  const { judgeApplication: text } = useText();
+  const { judgeApplication: text, shell } = useText();
   const navigate = useNavigate();
   const { applicationNumber, asOf } = application;
   return (
@@ -36,6 +36,7 @@ export function FileHead({ application, title, busy, onDecide }: FileHeadProps) 
         <Docket>{applicationNumber ?? text.noNumber}</Docket>
         <StatusChip of={application} />
         <AsOf at={asOf} />
+        <Link to={`/risk-assessment/${application.caseId}`}>{shell.entries['risk-assessment']}</Link>
       </div>
       <PageTitle>{title}</PageTitle>
       <FileFacts application={application} />

@@ -1,5 +1,5 @@
 /** The two acts under the answer: on to the application, and the report. */
-import { FileDown, FileText, Pencil, Printer, RotateCcw, Share2 } from 'lucide-react';
+import { FileDown, FileText, Pencil, Printer, RotateCcw, Scale, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -7,7 +7,7 @@ import type { CourtDocument } from '#documents/model.ts';
 import { draftWithFacts } from '#data/records/application/draft-with-facts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
 import { focusInputs } from './calculator-inputs.tsx';
 import { draftSeed } from './draft-seed.ts';
@@ -25,7 +25,7 @@ interface ResultActsProps {
 }
 
 export function ResultActs({ onAnew, ...props }: ResultActsProps) {
-  const { calculator: words } = useText();
+  const { calculator: words, shell } = useText();
   const { user } = useDevice();
   const proceed = useProceed(props);
   const [open, setOpen] = useState(false);
@@ -49,6 +49,11 @@ export function ResultActs({ onAnew, ...props }: ResultActsProps) {
         <Button kind="quiet" icon={RotateCcw} onClick={onAnew}>
           {words.fresh}
         </Button>
+        {props.record && (
+          <ButtonLink kind="quiet" icon={Scale} to={`/risk-assessment/${props.record.caseId}`}>
+            {shell.entries['risk-assessment']}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -15,6 +15,8 @@ export type Choice = Answer | 'not-known';
 export interface ChecklistForm {
   readonly choices: Readonly<Record<Factor, Choice>>;
   readonly weights: Weights;
+  /** Chosen by nobody yet: the specification's presets, until a person chooses or keeps each. */
+  readonly presets: readonly Factor[];
 }
 
 const choicesFrom = (answers: Answers): ChecklistForm['choices'] => ({
@@ -24,10 +26,11 @@ const choicesFrom = (answers: Answers): ChecklistForm['choices'] => ({
   socialEconomic: answers.socialEconomic ?? 'not-known',
 });
 
-/** Without a case: the specification's defaults. With one, only what its record says. */
-export const formFrom = (answers: Answers = DEFAULT_ANSWERS): ChecklistForm => ({
-  choices: choicesFrom(answers),
+/** Without a case: the specification's presets, marked as such. With one, only what its record says. */
+export const formFrom = (answers?: Answers): ChecklistForm => ({
+  choices: choicesFrom(answers ?? DEFAULT_ANSWERS),
   weights: DEFAULT_WEIGHTS,
+  presets: answers ? [] : FACTORS,
 });
 
 export function answersOf({ choices }: ChecklistForm): Answers {

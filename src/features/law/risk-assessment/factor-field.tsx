@@ -2,6 +2,8 @@ import { ANSWERS, type Factor } from '#law/risk/checklist.ts';
 import type { RiskProposal } from '#law/risk/proposal.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import type { Choice } from './checklist-form.ts';
 
@@ -10,11 +12,14 @@ interface FactorFieldProps {
   choice: Choice;
   weight: number;
   because: RiskProposal['because'] | null;
+  /** Nobody has chosen it yet. */
+  isPreset: boolean;
   onChoice: (choice: Choice) => void;
   onWeight: (weight: number) => void;
 }
 
-export function FactorField({ factor, choice, weight, because, onChoice, onWeight }: FactorFieldProps) {
+export function FactorField(props: FactorFieldProps) {
+  const { factor, choice, weight, because, isPreset, onChoice, onWeight } = props;
   const { risk } = useText();
   const options = [
     ...ANSWERS.map((value) => ({ value, label: risk.answers[value] })),
@@ -36,6 +41,14 @@ export function FactorField({ factor, choice, weight, because, onChoice, onWeigh
         value={choice}
         onChange={onChoice}
       />
+      {isPreset && (
+        <p className="risk-preset">
+          <Chip kind="sample">{risk.form.preset}</Chip> {risk.form.presetText}{' '}
+          <Button kind="quiet" onClick={() => onChoice(choice)}>
+            {risk.form.keep} <span className="vh">{risk.form.keepOf(factor)}</span>
+          </Button>
+        </p>
+      )}
       <Weight factor={factor} weight={weight} onWeight={onWeight} />
     </div>
   );

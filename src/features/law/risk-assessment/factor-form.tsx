@@ -18,10 +18,14 @@ interface FactorFormProps {
 
 export function FactorForm({ form, onForm, onAssess, because }: FactorFormProps) {
   const { risk } = useText();
-  const { choices, weights } = form;
+  const { choices, weights, presets } = form;
   const total = totalOf(weights);
   const choose = (factor: Factor, choice: Choice) =>
-    onForm({ ...form, choices: { ...choices, [factor]: choice } });
+    onForm({
+      ...form,
+      choices: { ...choices, [factor]: choice },
+      presets: presets.filter((each) => each !== factor),
+    });
   const weigh = (factor: Factor, weight: number) =>
     onForm({ ...form, weights: { ...weights, [factor]: weight } });
   return (
@@ -40,6 +44,7 @@ export function FactorForm({ form, onForm, onAssess, because }: FactorFormProps)
             choice={choices[factor]}
             weight={weights[factor]}
             because={because}
+            isPreset={presets.includes(factor)}
             onChoice={(choice) => choose(factor, choice)}
             onWeight={(weight) => weigh(factor, weight)}
           />

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type Checklist, RISK_RULE_VERSION, riskChecklist } from '#law/risk/checklist.ts';
+import { type Checklist, RISK_RULE_VERSION, riskChecklist, type Factor } from '#law/risk/checklist.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -24,7 +24,7 @@ export function ResultSection({ pressed, changed }: ResultSectionProps) {
     <LedgerSection title={words.title}>
       <div role="status">{changed && <Note kind="wait">{words.changed}</Note>}</div>
       {done?.ok ? (
-        <Result key={pressed?.attempt} checklist={done.value} />
+        <Result key={pressed?.attempt} checklist={done.value} presets={pressed?.form.presets ?? []} />
       ) : (
         <p className="quiet">{words.before}</p>
       )}
@@ -33,12 +33,18 @@ export function ResultSection({ pressed, changed }: ResultSectionProps) {
 }
 
 /** Takes focus when it comes: on a phone it stands below the form. */
-function Result({ checklist }: { checklist: Checklist }) {
+function Result({ checklist, presets }: { checklist: Checklist; presets: readonly Factor[] }) {
   const { result: words } = useText().risk;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
     <div className="risk-result stack stack--loose" ref={ref} tabIndex={-1}>
+      {presets.length > 0 && (
+        <Note kind="wait">
+          <h3>{words.onPresets}</h3>
+          <p>{words.onPresetsText(presets)}</p>
+        </Note>
+      )}
       {checklist.kind === 'complete' ? <Complete checklist={checklist} /> : <Open checklist={checklist} />}
       <Contributions checklist={checklist} />
       {checklist.kind === 'complete' && <Flips flips={checklist.flips} />}

@@ -18,6 +18,7 @@ export function SaveAct({ caseId, pressed }: { caseId: string; pressed: Pressed 
   const [progress, setProgress] = useState<Progress>('open');
   const save = useSave(caseId, pressed);
   const complete = completeAnswers(answersOf(pressed.form));
+  if (pressed.form.presets.length > 0) return <p className="quiet">{words.presets}</p>;
   if (!complete) return <p className="quiet">{words.notComplete}</p>;
   if (progress === 'saved') return null;
   return (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { draftForRelief } from '#data/records/application/draft-for-relief.ts';
-import { useDevice } from '#data/react/use-device.ts';
+import type { Right } from '#data/records/application/draft-for-relief.ts';
+import { type Device, useDevice } from '#data/react/use-device.ts';
+import type { Draft } from '#data/store/db.ts';
 import type { ClockRow } from '#parts/liberty-clock/clock-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -34,7 +35,7 @@ export function ClockAct({ row, links, first }: ClockActProps) {
   }
   const apply = async () => {
     setStarting(true);
-    const draft = await draftForRelief(db, ports, { caseId: row.matter.caseId, relief });
+    const draft = await begin({ db, ports }, { caseId: row.matter.caseId, relief });
     setStarting(false);
     if (draft) await navigate(`/application?draft=${draft._id}`);
     else notify({ title: acts.none, type: 'error' });
@@ -48,4 +49,10 @@ export function ClockAct({ row, links, first }: ClockActProps) {
       {acts.apply} {whose}
     </Button>
   );
+}
+
+/** With the schemas of an application, which the clock itself does without. */
+async function begin({ db, ports }: Pick<Device, 'db' | 'ports'>, right: Right): Promise<Draft | null> {
+  const records = await import('#data/records/application/draft-for-relief.ts').catch(() => null);
+  return records && records.draftForRelief(db, ports, right);
 }

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { cite } from '#law/authority.ts';
 import { useCalendarFile } from '#parts/calendar-file/use-calendar-file.ts';
 import { type ClockRow, datesOf } from '#parts/liberty-clock/clock-rows.ts';
@@ -39,6 +40,14 @@ function Inside({ row }: { row: ClockRow }) {
           </li>
         ))}
       </ul>
+      <p className="row">
+        <Link className="more" to={`/calculator?case=${row.matter.caseId}`}>
+          {text.shell.entries.calculator} <span className="vh">{details.of(row.matter.name)}</span>
+        </Link>
+        <Link className="more" to={`/risk-assessment/${row.matter.caseId}`}>
+          {text.shell.entries['risk-assessment']} <span className="vh">{details.of(row.matter.name)}</span>
+        </Link>
+      </p>
       <Button
         kind="quiet"
         icon={CalendarPlus}

@@ -1,10 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ClockFact } from '#law-explain/matter-clock.ts';
 import { questionsFor } from '#parts/fact-questions/fact-form.ts';
-import { FactQuestions } from '#parts/fact-questions/fact-questions.tsx';
+import { lazyPart } from '#parts/lazy-part.ts';
 import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** The form comes when one is opened: most starts open none. */
+const FactQuestions = lazyPart(() =>
+  import('#parts/fact-questions/fact-questions.tsx').then((each) => each.FactQuestions),
+);
 
 interface Questions {
   readonly act: ReactNode;
@@ -29,12 +35,14 @@ export function useQuestions(matter: ClockMatter, asks: readonly ClockFact[], fi
       </Button>
     ),
     below: open && (
-      <FactQuestions
-        caseId={matter.caseId}
-        facts={matter.facts}
-        questions={questions}
-        onSaved={() => setOpen(false)}
-      />
+      <Suspense fallback={<Skeleton label={acts.starting} rows={1} />}>
+        <FactQuestions
+          caseId={matter.caseId}
+          facts={matter.facts}
+          questions={questions}
+          onSaved={() => setOpen(false)}
+        />
+      </Suspense>
     ),
   };
 }

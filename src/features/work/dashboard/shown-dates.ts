@@ -1,6 +1,4 @@
 /** How many rows of each group of the clock are open: in the address, so that back and a pasted link restore it. */
-import * as z from 'zod/mini';
-
 export interface ShownDates {
   readonly open: number;
   readonly coming: number;
@@ -10,12 +8,12 @@ export interface ShownDates {
 const FIRST: ShownDates = { open: 10, coming: 5, asking: 3 };
 const MORE = 25;
 
-const Shown = z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000));
+const MOST = 100_000;
 
 export function shownDates(search: URLSearchParams): ShownDates {
-  const asked = Shown.safeParse(search.get('dates'));
-  if (!asked.success) return FIRST;
-  return { open: Math.max(FIRST.open, asked.data), coming: asked.data, asking: asked.data };
+  const asked = Number(search.get('dates'));
+  if (!Number.isInteger(asked) || asked < 1 || asked > MOST) return FIRST;
+  return { open: Math.max(FIRST.open, asked), coming: asked, asking: asked };
 }
 
 /** The address with more of them; what else it says stays. */

@@ -1,0 +1,24 @@
+/** Asks the server once what it knows of this session, and keeps the answer. */
+import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import { pauseSignedOut } from '#data/outbox/pause.ts';
+import { call } from './api-client.ts';
+import { pagePorts } from '#app/start/page-ports.ts';
+import { rereadSession } from './session-acts.ts';
+
+export async function checkSession(db: Db): Promise<void> {
+  const token = await metaOf(db, 'token');
+  if (!token) return;
+  const current = await call(SESSION_ENDPOINTS.currentUser, { token });
+  if (!current.ok) {
+    const code = current.error.kind === 'refused' ? current.error.problem.code : null;
+    if (code === 'revoked') await pauseSignedOut(db, pagePorts, { token, reason: 'revoked' });
+    if (code === 'unauthenticated') await pauseSignedOut(db, pagePorts, { token, reason: 'signed-out' });
+    return;
+  }
+  const { _id, name, email, role } = current.value;
+  await setMeta(db, 'profile', current.value);
+  await setMeta(db, 'user', { _id, name, email, role });
+  await rereadSession();
+}
