@@ -27,7 +27,7 @@ async function measure() {
     say(name, ratio.toFixed(2), (each / (few[name]?.each ?? each)).toFixed(2));
   }
 
-  say('write', 'against the floor', 'statements a second');
+  say('write', 'against the floor', 'filings a second');
   /** @type {Record<number, number>} */
   const perJudges = {};
   for (const judges of [0, 1, 10, 100]) {
@@ -123,7 +123,8 @@ async function load(port, connections, atOnce) {
   const worker = new Worker(new URL('server-load.mjs', import.meta.url), { workerData });
   const [{ times, failed }] = await once(worker, 'message');
   const sorted = times.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b);
-  return { each: sorted[Math.floor(sorted.length / 2)], perSecond: times.length / SECONDS, failed };
+  // the tenth percentile: on a machine that others use, what is slower says more of them than of us
+  return { each: sorted[Math.floor(sorted.length / 10)], perSecond: times.length / SECONDS, failed };
 }
 
 /** Multiplies one filed application, its case and the log rows of its readers. */
@@ -191,7 +192,7 @@ async function readsAt(server, floor, { lawyer, judge, count }) {
     const bares = all.map(() => [{ method: 'GET', url: bare, headers: {} }]);
     const base = await load(floor.port, bares, CONNECTIONS);
     const ours = await load(server.port, all, CONNECTIONS);
-    found[name] = { ratio: ours.perSecond / base.perSecond, each: ours.each, floor: base.each };
+    found[name] = { ratio: base.each / ours.each, each: ours.each, floor: base.each };
   }
   return found;
 }

@@ -1,12 +1,12 @@
 /** What special Acts put before bail, as conditions: one for each provision that puts them. */
 import { act, type Authority, cite } from '#law/authority.ts';
 import type { Determinations } from '#law/determine.ts';
-import type { RoadName } from '#law/discretion.ts';
+import type { RouteName } from '#law/discretion.ts';
 import { type Gate, gatesOf } from '#law/special/bail-gates.ts';
 import { type Condition, condition } from './condition.ts';
 import { governing, namesOf } from './matter-reading.ts';
 
-export function gateConditions(found: Determinations, route: RoadName): Condition[] {
+export function gateConditions(found: Determinations, route: RouteName): Condition[] {
   const gates = gatesOf(found.matter);
   if (gates.length === 0) return [noGate(found, route)];
   const byLaw = new Map<string, { law: Authority; offences: Gate['offence'][] }>();
@@ -34,7 +34,7 @@ function gateCondition(found: Determinations, law: Authority, rows: readonly Gat
   });
 }
 
-function noGate(found: Determinations, route: RoadName): Condition {
+function noGate(found: Determinations, route: RouteName): Condition {
   const { allRead } = found.matter;
   const law =
     route === 'magistrate'

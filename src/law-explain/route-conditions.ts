@@ -1,29 +1,29 @@
 /** The conditions of each route to bail that is a court's to give. */
 import { assertNever } from '#kernel/assert.ts';
 import type { Determinations } from '#law/determine.ts';
-import type { Road } from '#law/discretion.ts';
+import type { CourtRoute } from '#law/discretion.ts';
 import { anticipatoryConditions } from './anticipatory-conditions.ts';
 import { answered, type Condition, condition } from './condition.ts';
 import { gateConditions } from './gate-conditions.ts';
 import { courtCondition, magistrateConditions } from './magistrate-conditions.ts';
 import { custodyFact, governing } from './matter-reading.ts';
 
-export function routeConditions(found: Determinations, { road, answer }: Road): Condition[] {
-  switch (road) {
+export function routeConditions(found: Determinations, { route, answer }: CourtRoute): Condition[] {
+  switch (route) {
     case 'magistrate':
       return answer === 'elsewhere'
         ? [courtCondition(found)]
-        : [...magistrateConditions(found), ...gateConditions(found, road)];
+        : [...magistrateConditions(found), ...gateConditions(found, route)];
     case 'sessions-or-high-court':
-      return [arrestedCondition(found), ...gateConditions(found, road)];
+      return [arrestedCondition(found), ...gateConditions(found, route)];
     case 'anticipatory':
-      return [...anticipatoryConditions(found), ...gateConditions(found, road)];
+      return [...anticipatoryConditions(found), ...gateConditions(found, route)];
     case 'convicting-court':
       return [onBailCondition(found), sentenceCondition(found)];
     case 'appellate-court':
       return [convictedCondition(found)];
     default:
-      return assertNever(road);
+      return assertNever(route);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Authority } from '#law/authority.ts';
 import type { Caution, Determination, Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
-import { type Road, type RoadAnswer, type RoadName, roadsOf } from '#law/discretion.ts';
+import { type CourtRoute, type RouteAnswer, type RouteName, routesOf } from '#law/discretion.ts';
 import type { FactName } from '#law/facts.ts';
 import { ANTIL_2022 } from '#law/judgments.ts';
 import { answered, type Condition, condition } from './condition.ts';
@@ -10,9 +10,9 @@ import { custodyFact } from './matter-reading.ts';
 import { routeConditions } from './route-conditions.ts';
 
 export interface Route {
-  readonly route: RoadName | 'antil';
+  readonly route: RouteName | 'antil';
   /** Of the Antil categories: `may-grant` where one applies, `barred` where none does. */
-  readonly answer: RoadAnswer;
+  readonly answer: RouteAnswer;
   /** What the ordinary section says; under a proviso that lifts a bar, the proviso and then the bar. */
   readonly because: readonly Reason[];
   /** The conditions of special Acts that stand before it. */
@@ -26,17 +26,17 @@ export interface Route {
 
 /** None where every offence is bailable: nothing is left to a court's discretion. */
 export function routesToBail(found: Determinations): Route[] {
-  const roads = roadsOf(found);
-  if (roads.some(({ answer }) => answer === 'right')) return [];
-  return [...roads.map((road) => explained(road, found)), ...antilRoute(found)];
+  const routes = routesOf(found);
+  if (routes.some(({ answer }) => answer === 'right')) return [];
+  return [...routes.map((route) => explained(route, found)), ...antilRoute(found)];
 }
 
-function explained({ road, ...rest }: Road, found: Determinations): Route {
-  const conditions = routeConditions(found, { road, ...rest });
+function explained({ route, ...rest }: CourtRoute, found: Determinations): Route {
+  const conditions = routeConditions(found, { route, ...rest });
   const { answer, because, gates } = rest;
   const elsewhere = answer === 'elsewhere';
   const own = elsewhere ? [] : [...because, ...gates].map(({ authority }) => authority);
-  return { route: road, ...rest, law: own.length > 0 ? own : (conditions[0]?.law ?? []), conditions };
+  return { route, ...rest, law: own.length > 0 ? own : (conditions[0]?.law ?? []), conditions };
 }
 
 /** The Antil category, for a person who was not arrested: how the court is to deal with bail, not whether to give it. */
@@ -58,7 +58,7 @@ function antilRoute(found: Determinations): Route[] {
   ];
 }
 
-const ANSWER: Readonly<Record<Determination<unknown>['kind'], RoadAnswer>> = {
+const ANSWER: Readonly<Record<Determination<unknown>['kind'], RouteAnswer>> = {
   entitled: 'may-grant',
   'not-yet': 'barred',
   barred: 'barred',

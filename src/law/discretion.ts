@@ -1,28 +1,28 @@
 /**
- * The roads to bail that are a court's to give: which of them lie open to this person, what stands on each, and what a
+ * The routes to bail that are a court's to give: which of them lie open to this person, what stands on each, and what a
  * special Act puts before them. Nothing is predicted: `may-grant` says that the law lets the court decide.
  *
  * A right to release stands above all of them. A gate (NDPS 37, PMLA 45 and their like) is one more condition on every
- * road before judgment, anticipatory bail among them; it never stands in for the ordinary section.
+ * route before judgment, anticipatory bail among them; it never stands in for the ordinary section.
  */
 import type { Caution, Determination, Finding, Reason } from './determination.ts';
 import type { Determinations } from './determine.ts';
 import type { FactName } from './facts.ts';
 
-export const ROADS = [
+export const ROUTES = [
   'magistrate',
   'sessions-or-high-court',
   'anticipatory',
   'convicting-court',
   'appellate-court',
 ] as const;
-export type RoadName = (typeof ROADS)[number];
+export type RouteName = (typeof ROUTES)[number];
 
 /**
  * `right`: every offence is bailable, so nothing is asked of discretion. `elsewhere`: a Special Court tries the case.
  * `conditions`: the gate of a special Act has to be passed first. `must-release`: a duty unless special reasons are found.
  */
-export const ROAD_ANSWERS = [
+export const ROUTE_ANSWERS = [
   'right',
   'may-grant',
   'must-release',
@@ -31,11 +31,11 @@ export const ROAD_ANSWERS = [
   'elsewhere',
   'undetermined',
 ] as const;
-export type RoadAnswer = (typeof ROAD_ANSWERS)[number];
+export type RouteAnswer = (typeof ROUTE_ANSWERS)[number];
 
-export interface Road {
-  readonly road: RoadName;
-  readonly answer: RoadAnswer;
+export interface CourtRoute {
+  readonly route: RouteName;
+  readonly answer: RouteAnswer;
   /** What the ordinary section says; under a proviso that lifts a bar, the proviso and then the bar. */
   readonly because: readonly Reason[];
   /** The gates that stand. */
@@ -50,7 +50,7 @@ export const rightStands = ({ bailable, defaultBail, undertrial, sixtyDays }: De
   [bailable, defaultBail, undertrial, sixtyDays].some(({ conclusion }) => conclusion.kind === 'entitled');
 
 /** Of this person's stage and custody only: the others would say that they are not this person's. */
-export function roadsOf(found: Determinations): Road[] {
+export function routesOf(found: Determinations): CourtRoute[] {
   const { arrested, conviction, asOf } = found.matter;
   if (conviction !== undefined && conviction.on <= asOf) return afterJudgment(found);
   const magistrate = () => beforeJudgment('magistrate', found.magistrate, found);
@@ -61,20 +61,20 @@ export function roadsOf(found: Determinations): Road[] {
 }
 
 function beforeJudgment(
-  road: RoadName,
+  route: RouteName,
   { conclusion, cautions }: Finding<unknown>,
   { specialGates, matter }: Determinations,
-): Road {
+): CourtRoute {
   const because = reasonsOf(conclusion);
   const gate = specialGates.conclusion;
   const gates = gate.kind === 'barred' ? gate.because : [];
   const missing = [...missingOf(conclusion), ...(conclusion.kind === 'barred' ? [] : missingOf(gate))];
-  const special = road === 'magistrate' && matter.rows.some(({ court }) => court === 'special');
+  const special = route === 'magistrate' && matter.rows.some(({ court }) => court === 'special');
   const stands = { conclusion, special, gated: gates.length > 0, open: missing.length > 0 };
   const answer = answerOf(stands);
-  const ofGates = specialGates.cautions.filter((caution) => bearsOn(road, caution));
+  const ofGates = specialGates.cautions.filter((caution) => bearsOn(route, caution));
   return {
-    road,
+    route,
     answer,
     because,
     gates,
@@ -88,8 +88,8 @@ const isOfTheCourt = ({ code }: Caution): boolean =>
   code === 'tried-by-special-court' || code === 'juvenile-justice-board';
 
 /** Only a constitutional court can weigh delay against the words of a special Act. */
-const bearsOn = (road: RoadName, { code }: Caution): boolean =>
-  code !== 'constitutional-courts-long-delay' || road === 'sessions-or-high-court';
+const bearsOn = (route: RouteName, { code }: Caution): boolean =>
+  code !== 'constitutional-courts-long-delay' || route === 'sessions-or-high-court';
 
 interface Stands {
   readonly conclusion: Determination<unknown>;
@@ -98,7 +98,7 @@ interface Stands {
   readonly open: boolean;
 }
 
-function answerOf({ conclusion, special, gated, open }: Stands): RoadAnswer {
+function answerOf({ conclusion, special, gated, open }: Stands): RouteAnswer {
   if (reasonsOf(conclusion).some(({ code }) => code === 'bailable-so-released-of-right')) return 'right';
   if (special) return 'elsewhere';
   if (conclusion.kind === 'barred') return 'barred';
@@ -106,7 +106,7 @@ function answerOf({ conclusion, special, gated, open }: Stands): RoadAnswer {
   return open ? 'undetermined' : 'may-grant';
 }
 
-function afterJudgment({ suspension }: Determinations): Road[] {
+function afterJudgment({ suspension }: Determinations): CourtRoute[] {
   const { conclusion, byConvictingCourt, cautions } = suspension;
   const of = (codes: readonly string[]) => cautions.filter(({ code }) => codes.includes(code));
   const convicting = { kind: byConvictingCourt, cautions: of(['unless-special-reasons']) };
@@ -126,17 +126,17 @@ function afterJudgment({ suspension }: Determinations): Road[] {
 }
 
 function suspending(
-  road: 'convicting-court' | 'appellate-court',
+  route: 'convicting-court' | 'appellate-court',
   conclusion: Determination<{ readonly as: 'right' | 'discretion' }>,
   cautions: readonly Caution[],
-): Road {
+): CourtRoute {
   const because = reasonsOf(conclusion);
   const missing = missingOf(conclusion);
   const answer = suspended(conclusion);
-  return { road, answer, because, gates: [], missing, cautions };
+  return { route, answer, because, gates: [], missing, cautions };
 }
 
-function suspended(conclusion: Determination<{ readonly as: 'right' | 'discretion' }>): RoadAnswer {
+function suspended(conclusion: Determination<{ readonly as: 'right' | 'discretion' }>): RouteAnswer {
   if (conclusion.kind === 'entitled') return conclusion.grant.as === 'right' ? 'must-release' : 'may-grant';
   return conclusion.kind === 'undetermined' ? 'undetermined' : 'barred';
 }

@@ -1,4 +1,4 @@
-/** The roads of discretion: `roads/discretion.yaml`, and what must hold of them for any facts. */
+/** The routes of discretion: `routes/discretion.yaml`, and what must hold of them for any facts. */
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -6,37 +6,37 @@ import { parse } from 'yaml';
 import { day } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
 import { determineAll } from '#law/determine.ts';
-import { type Road, ROAD_ANSWERS, ROADS, roadsOf } from '#law/discretion.ts';
+import { type CourtRoute, ROUTE_ANSWERS, ROUTES, routesOf } from '#law/discretion.ts';
 import type { LawFacts } from '#law/facts.ts';
 import { type Facts, lawFacts } from './case-files.ts';
 import { TABLES } from './law-tables.ts';
 
-interface RoadCase {
+interface RouteCase {
   readonly name: string;
   readonly asOf?: string;
   readonly facts?: Facts;
-  readonly roads: Readonly<Record<string, string>>;
+  readonly routes: Readonly<Record<string, string>>;
   readonly because?: Readonly<Record<string, readonly string[]>>;
   readonly missing?: Readonly<Record<string, readonly string[]>>;
   readonly gates?: readonly string[];
 }
 
-interface RoadFile {
+interface RouteFile {
   readonly asOf: string;
   readonly base: Facts;
-  readonly cases: readonly RoadCase[];
+  readonly cases: readonly RouteCase[];
 }
 
-const file: RoadFile = parse(readFileSync(new URL('roads/discretion.yaml', import.meta.url), 'utf8'));
+const file: RouteFile = parse(readFileSync(new URL('routes/discretion.yaml', import.meta.url), 'utf8'));
 
-const roadsIn = ({ facts, asOf }: RoadCase): Road[] =>
-  roadsOf(determineAll(lawFacts({ ...file.base, ...facts }), TABLES, day(asOf ?? file.asOf)));
+const routesIn = ({ facts, asOf }: RouteCase): CourtRoute[] =>
+  routesOf(determineAll(lawFacts({ ...file.base, ...facts }), TABLES, day(asOf ?? file.asOf)));
 
-describe('the roads', () => {
+describe('the routes', () => {
   it.each(file.cases.map((one) => [one.name, one] as const))('%s', (_name, one) => {
-    const roads = roadsIn(one);
-    const named = (name: string) => roads.find(({ road }) => road === name);
-    expect(Object.fromEntries(roads.map(({ road, answer }) => [road, answer]))).toEqual(one.roads);
+    const routes = routesIn(one);
+    const named = (name: string) => routes.find(({ route }) => route === name);
+    expect(Object.fromEntries(routes.map(({ route, answer }) => [route, answer]))).toEqual(one.routes);
     for (const [name, codes] of Object.entries(one.because ?? {})) {
       expect(named(name)?.because.map(({ code }) => code)).toEqual(codes);
     }
@@ -49,15 +49,15 @@ describe('the roads', () => {
   });
 
   it('are each taken, with every answer, somewhere', () => {
-    const all = file.cases.flatMap(roadsIn);
-    expect(ROADS.filter((road) => !all.some((each) => each.road === road))).toEqual([]);
-    expect(ROAD_ANSWERS.filter((answer) => !all.some((each) => each.answer === answer))).toEqual([]);
+    const all = file.cases.flatMap(routesIn);
+    expect(ROUTES.filter((route) => !all.some((each) => each.route === route))).toEqual([]);
+    expect(ROUTE_ANSWERS.filter((answer) => !all.some((each) => each.answer === answer))).toEqual([]);
   });
 
   it('leave what only a constitutional court can weigh to the courts above', () => {
-    const roads = roadsIn({ name: '', facts: { sections: 'D&C 27(a)' }, roads: {} });
+    const routes = routesIn({ name: '', facts: { sections: 'D&C 27(a)' }, routes: {} });
     const codes = (name: string) =>
-      roads.find(({ road }) => road === name)?.cautions.map(({ code }) => code) ?? [];
+      routes.find(({ route }) => route === name)?.cautions.map(({ code }) => code) ?? [];
     expect(codes('sessions-or-high-court')).toContain('constitutional-courts-long-delay');
     expect(codes('magistrate')).not.toContain('constitutional-courts-long-delay');
   });
@@ -88,11 +88,11 @@ const facts: fc.Arbitrary<LawFacts> = fc
 
 const GRANTS = new Set(['may-grant', 'must-release']);
 const BARS = new Set(['barred', 'conditions', 'elsewhere']);
-const said = (list: readonly Road[]) => list.map(({ road, answer }) => `${road} ${answer}`);
-const roads = (of: LawFacts) => roadsOf(determineAll(of, TABLES, TODAY));
+const said = (list: readonly CourtRoute[]) => list.map(({ route, answer }) => `${route} ${answer}`);
+const routes = (of: LawFacts) => routesOf(determineAll(of, TABLES, TODAY));
 
-it('a presumption is said on every road, for every court weighs it', () => {
-  const both = roadsIn({ name: '', facts: { sections: 'EPIDEMIC 3(3)' }, roads: {} });
+it('a presumption is said on every route, for every court weighs it', () => {
+  const both = routesIn({ name: '', facts: { sections: 'EPIDEMIC 3(3)' }, routes: {} });
   const presumed = both.map(({ cautions }) => cautions.some(({ code }) => code === 'presumption-of-guilt'));
   expect(presumed).toEqual([true, true]);
 });
@@ -101,9 +101,9 @@ describe('for any facts', () => {
   it('another offence never turns a bar into a grant', () => {
     fc.assert(
       fc.property(facts, offence, (of, another) => {
-        const more = roads({ ...of, offences: [...of.offences, another] });
-        for (const before of roads(of).filter(({ answer }) => BARS.has(answer))) {
-          const after = more.find(({ road }) => road === before.road);
+        const more = routes({ ...of, offences: [...of.offences, another] });
+        for (const before of routes(of).filter(({ answer }) => BARS.has(answer))) {
+          const after = more.find(({ route }) => route === before.route);
           expect(GRANTS.has(after?.answer ?? '')).toBe(false);
         }
       }),
@@ -116,9 +116,9 @@ describe('for any facts', () => {
       fc.property(facts, offence, (of, another) => {
         const named = of.principalOffences ?? [];
         if (named.length === 0) return; // naming the first settles what was open: that is what it is for
-        const more = roads({ ...of, principalOffences: [...named, another] });
-        for (const before of roads(of).filter(({ answer }) => BARS.has(answer))) {
-          const after = more.find(({ road }) => road === before.road);
+        const more = routes({ ...of, principalOffences: [...named, another] });
+        for (const before of routes(of).filter(({ answer }) => BARS.has(answer))) {
+          const after = more.find(({ route }) => route === before.route);
           expect(GRANTS.has(after?.answer ?? '')).toBe(false);
         }
       }),
@@ -130,7 +130,7 @@ describe('for any facts', () => {
     fc.assert(
       fc.property(facts, (of) => {
         const turned = { ...of, offences: of.offences.toReversed() };
-        expect(said(roads(turned))).toEqual(said(roads(of)));
+        expect(said(routes(turned))).toEqual(said(routes(of)));
       }),
       { numRuns: 400 },
     );
@@ -139,8 +139,8 @@ describe('for any facts', () => {
   it('what is undetermined names a fact, and what is granted waits for none', () => {
     fc.assert(
       fc.property(facts, (of) => {
-        const waits = roads(of).filter(({ answer }) => answer === 'undetermined');
-        const grants = roads(of).filter(({ answer }) => GRANTS.has(answer));
+        const waits = routes(of).filter(({ answer }) => answer === 'undetermined');
+        const grants = routes(of).filter(({ answer }) => GRANTS.has(answer));
         expect(waits.filter(({ missing }) => missing.length === 0)).toEqual([]);
         expect(grants.filter(({ missing }) => missing.length > 0)).toEqual([]);
       }),

@@ -1,0 +1,86 @@
+/** Where one stands after a step: at the top, with the focus on the title; and what a finger has to hit. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { login, person, register, writeAndFile } from './support/acts.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let phone: Device;
+let bench: Device;
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE });
+  bench = await openDevice();
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await bench.remove();
+  await product.remove();
+});
+
+const standing = (page: Page) =>
+  page.evaluate(() => ({ y: window.scrollY, focus: document.activeElement?.tagName }));
+
+it('begins what was filed at its top, with the focus on its title', async () => {
+  const page = phone.page();
+  const lawyer = person('Lawyer', 'Meera Kulkarni');
+  await register(page, product.url, lawyer);
+  await login(page, product.url, lawyer);
+  await writeAndFile(page, product.url, { name: 'Sunil Ramchandra Jadhav', fir: '218/2024' });
+  await page.getByRole('heading', { level: 1, name: 'Sunil Ramchandra Jadhav' }).waitFor();
+  await expect.poll(() => standing(page)).toEqual({ y: 0, focus: 'H1' });
+});
+
+it('begins each step of the wizard at its top, forward and back', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('link', { name: 'Sunil Ramchandra Jadhav' }).first().click();
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  await page.getByRole('heading', { level: 1, name: 'Case Details' }).waitFor();
+  await expect.poll(() => standing(page)).toEqual({ y: 0, focus: 'H1' });
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await back.scrollIntoViewIfNeeded();
+  await back.click();
+  await page.getByRole('heading', { level: 1, name: 'Personal Details' }).waitFor();
+  await expect.poll(() => standing(page)).toEqual({ y: 0, focus: 'H1' });
+});
+
+it('keeps the focus on the title of a file that has to be read first', async () => {
+  const page = bench.page();
+  const judge = person('Judge', 'A. Kumar');
+  await register(page, product.url, judge);
+  await login(page, product.url, judge);
+  await page.getByRole('heading', { level: 1, name: 'Welcome, A. Kumar' }).waitFor();
+  await page
+    .getByRole('link', { name: /View Details/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: /Jadhav v/ }).waitFor();
+  await expect.poll(() => standing(page)).toEqual({ y: 0, focus: 'H1' });
+});
+
+/** Smaller than this is hard to hit, with a mouse too. */
+const SMALLEST_PX = 24;
+
+it('makes every name and button large enough to hit', async () => {
+  const page = phone.page();
+  for (const path of ['/dashboard', '/sync', '/legal-database']) {
+    await page.goto(product.url + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const small = await page.evaluate((least) => {
+      const targets = [...document.querySelectorAll<HTMLElement>('button, h3 a, .icon-btn')];
+      return targets
+        .filter((target) => target.checkVisibility())
+        .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < least || box.height < least)
+        .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`);
+    }, SMALLEST_PX);
+    expect({ path, small }).toEqual({ path, small: [] });
+  }
+});
