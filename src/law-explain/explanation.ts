@@ -7,7 +7,8 @@
  * - `conditions`: every condition of release by right: met, not met or unknown, what is known, what would change it;
  * - `routes`: the routes to bail that are a court's to give, each with its conditions, bars, gates and cautions;
  * - `dates`: the dates in order, with their authorities; `served`: the time served in days, months and years;
- * - `cautions`: what has to be said beside the answer; `readings`: both readings where the law is open.
+ * - `cautions`: what has to be said beside the answer; `readings`: both readings where the law is open;
+ * - `further`: the routes beside the ordinary sections, with the days that run in them.
  *
  * `explainRelief(found, relief)` gives the part that one application rests on. The words for all of it stand in
  * `src/text/en/explained.ts` and are put together by `src/text/explained-words.ts`. The calculator, the liberty clock
@@ -16,6 +17,7 @@
 import type { Caution, Determination } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import { rightStands } from '#law/discretion.ts';
+import { type FurtherRoute, furtherRoutes } from '#law/further-routes.ts';
 import type { Condition } from './condition.ts';
 import { type DateMark, dateMarks } from './date-marks.ts';
 import { type LeadingAnswer, leadingAnswer } from './leading-answer.ts';
@@ -37,22 +39,31 @@ export interface Explanation {
   readonly served: TimeServed | null;
   readonly cautions: readonly Caution[];
   readonly readings: readonly OpenReading[];
+  /** The routes beside the ordinary sections that are this person's, or that a fact may open. */
+  readonly further: readonly FurtherRoute[];
 }
 
 export function explain(found: Determinations): Explanation {
   const served = timeServed(found.matter);
   const routes = routesToBail(found);
+  const leading = leadingAnswer(found);
   return {
     found,
-    leading: leadingAnswer(found),
+    leading,
     mayBeOpen: mayBeOpen(found),
     conditions: rightConditions(found, served),
     routes,
-    discretion: routes.length === 0 ? 'not-needed' : rightStands(found) ? 'below-a-right' : 'asked',
+    discretion:
+      routes.length === 0
+        ? 'not-needed'
+        : rightStands(found) || leading.kind === 'child'
+          ? 'below-a-right'
+          : 'asked',
     dates: dateMarks(found),
     served,
     cautions: besideTheAnswer(found),
     readings: openReadings(found),
+    further: furtherRoutes(found).filter(({ route }) => route !== 'child'),
   };
 }
 

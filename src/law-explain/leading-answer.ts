@@ -36,6 +36,8 @@ export type LeadingAnswer = Grounds &
         readonly on: CalendarDate;
         readonly daysLeft: number;
       }
+    /** Under eighteen on the day of the act: the Juvenile Justice Board, before every other answer. */
+    | { readonly kind: 'child'; readonly on: null }
     | { readonly kind: 'barred'; readonly on: null; readonly because: Reason }
     | { readonly kind: 'undetermined'; readonly on: null }
   );
@@ -50,6 +52,8 @@ export const RELIEF_OF_RIGHT: Readonly<Record<Right, Relief>> = {
 };
 
 export function leadingAnswer(found: Determinations): LeadingAnswer {
+  const child = found.child.conclusion;
+  if (child.kind === 'entitled') return { kind: 'child', on: null, law: lawOf(child.because), missing: [] };
   const [maybe] = mayBeOpen(found);
   return rightToday(found) ?? (maybe ? open(maybe) : (contested(found) ?? later(found) ?? none(found)));
 }

@@ -3,6 +3,7 @@ import { assertNever } from '#kernel/assert.ts';
 import { cite } from '#law/authority.ts';
 import type { Caution, Reason } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
+import type { FurtherRoute } from '#law/further-routes.ts';
 import { offenceName } from '#law/tables.ts';
 import type { Condition } from '#law-explain/condition.ts';
 import type { DateMark } from '#law-explain/date-marks.ts';
@@ -53,9 +54,11 @@ export function leadingSentence({ leading, found }: Explanation, words: Explaine
     case 'may-be-open':
       return `${answer.mayBeOpen[leading.right]} ${questionsOf(leading.missing, words)}`;
     case 'contested':
-      return leading.due ? answer.contested.due : answer.contested.notYet;
+      return answer.contested(leading.due);
     case 'not-yet':
       return notYetSentence(leading, whole, words);
+    case 'child':
+      return answer.child;
     case 'barred':
       return barSentence(leading.because, whole, words);
     case 'undetermined':
@@ -110,6 +113,13 @@ function barSentence(
 export function dateSaid({ kind, period }: DateMark, { explained }: Pick<Catalogue, 'explained'>): string {
   const said = explained.dates[kind];
   return typeof said === 'string' ? said : said(period ?? 0);
+}
+
+/** What a route beside the ordinary sections says for this person; empty while it waits for facts. */
+export function furtherSentence({ finding }: FurtherRoute, { law }: Pick<Catalogue, 'law'>): string {
+  const { conclusion } = finding;
+  if (conclusion.kind === 'undetermined') return '';
+  return conclusion.because.map(({ code, about }) => lawSentence(law.reasons[code], { about })).join(' ');
 }
 
 export interface Said {

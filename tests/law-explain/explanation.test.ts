@@ -15,6 +15,7 @@ import {
   cautionsSaid,
   conditionSaid,
   dateSaid,
+  furtherSentence,
   leadingSentence,
   routeSentence,
 } from '#text/explained-words.ts';
@@ -104,6 +105,25 @@ describe('the law explained', () => {
       expect(met('bailable')).toBe(due(found.bailable));
       expect(met('default-bail') && found.defaultBail.status !== 'available').toBe(false);
       expect(met('sixty-days') && !due(found.sixtyDays)).toBe(false);
+    });
+  });
+});
+
+describe('a child', () => {
+  it('goes to the Juvenile Justice Board before every other answer, whatever else is due', () => {
+    const { leading, discretion } = explain(charged('BNS', '115(2)', { ...HELD, ageAtAct: 16 }));
+    expect(leading).toMatchObject({ kind: 'child', law: [{ source: 'JJ', at: 's.12(1)' }] });
+    expect(discretion === 'asked').toBe(false);
+    expect(explain(charged('BNS', '115(2)', { ...HELD, ageAtAct: 18 })).leading.kind).toBe('entitled');
+  });
+});
+
+describe('the routes beside the ordinary sections', () => {
+  it('each have a name and a sentence, or name what they wait for', () => {
+    each(({ further }) => {
+      const open = further.filter(({ finding }) => finding.conclusion.kind !== 'undetermined');
+      expect(open.filter((one) => /^$|undefined|\{/.test(furtherSentence(one, english)))).toEqual([]);
+      expect(further.filter(({ route }) => !english.explained.further[route])).toEqual([]);
     });
   });
 });

@@ -262,6 +262,10 @@ export const calculator = {
       `${days} days: the right arises on ${date}. This earlier date stands here.`,
     later: (days: number, date: string) => `${days} days: it arises on ${date}.`,
   },
+  further: {
+    title: 'Other routes',
+    asking: (n: number) => `Show ${plural(n, 'route', 'routes')} that a fact may open`,
+  },
   beside: 'Beside the answer',
   points: (n: number) => `Show ${plural(n, 'point', 'points')} to know`,
   missing: {

@@ -3,6 +3,7 @@
  * an answer is the date that decides; the sentences of the rules themselves are in `law.ts`.
  */
 import type { DateKind } from '#law-explain/date-marks.ts';
+import type { FurtherRouteName } from '#law/further-routes.ts';
 import type { Route } from '#law-explain/routes.ts';
 import { changes, conditionNames, known, partText, term, termText } from './explained-conditions.ts';
 import { plural } from './plural.ts';
@@ -39,11 +40,8 @@ export const explained = {
       'one-half': 'Release after one half of the term may be open since {date}:',
       'sixty-days': 'Bail because the trial is not over may be open since {date}:',
     },
-    contested: {
-      due: 'The law is open. If only another case bars release, there has been a right to it since {date}; read literally, several offences in one case bar it.',
-      notYet:
-        'The law is open. If only another case bars release, the right arises on {date}; read literally, several offences in one case bar it.',
-    },
+    contested: (due: boolean) =>
+      `The law is open. If only another case bars release, ${due ? 'there has been a right to it since {date}' : 'the right arises on {date}'}; read literally, several offences in one case bar it.`,
     notYet: {
       part: (part: 'one-third' | 'one-half', whole: string, left: number) =>
         `Not yet: on these facts the right to release arises on {date}, in ${days(left)}, when ${parts[part]} of ${whole} has run.`,
@@ -62,6 +60,8 @@ export const explained = {
       'Not by part of the term on the literal reading of section 479(2): more than one offence is charged in this case.',
     notInCustody:
       'This person is not in custody, so no right to release by time has begun. Anticipatory bail may be open.',
+    child:
+      'A child on the day of the act: bail is asked of the Juvenile Justice Board, under its own rule and before every other answer here.',
     undetermined: 'The facts do not yet give an answer. What is missing is named below.',
   },
   discretion: {
@@ -117,6 +117,21 @@ export const explained = {
     undetermined: 'This cannot be said yet: it waits for what is asked below.',
     noCategory: (reason: string) => `No category applies. ${reason}`,
   },
+  further: {
+    child: 'Before the Juvenile Justice Board',
+    illegalArrest: 'Against an unlawful arrest',
+    policeCustody: 'Against more police custody',
+    stalledRelease: 'Released on paper, still inside',
+    cancellation: 'If the other side asks to cancel bail',
+    transitBail: 'Protection on the way to the court of another State',
+    longDelay: 'Long custody and delay',
+    furtherInquiry: 'Grounds for further inquiry only',
+    beforeJudgment: 'While judgment is awaited',
+    appellateBond: 'Bond for the higher court',
+    appealFromAcquittal: 'After an acquittal, on appeal',
+    highCourtAppeal: 'Appeal to the High Court',
+    chequeDeposit: 'Deposit in a cheque case',
+  } satisfies Record<FurtherRouteName, string>,
   dates: {
     arrest: 'Arrest',
     remand: 'First remand, day 1',

@@ -15,6 +15,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { ConditionsSection } from './conditions-section.tsx';
 import { DiscretionSection } from './discretion-section.tsx';
+import { FurtherSection } from './further-section.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { pictureDates } from './picture-dates.ts';
 import { Readings } from './readings.tsx';
@@ -41,6 +42,7 @@ export function CalculatorResults({ result, attempt, takeFocus, acts }: ResultsP
       <Readings readings={explained.readings} />
       <Beside result={result} />
       <DiscretionSection result={result} />
+      <FurtherSection further={explained.further} />
       <p className="small quiet print-only">{words.report.disclaimer}</p>
     </>
   );

@@ -82,6 +82,7 @@ const OVERRULED_BY = {
   entitled: 'otherRight',
   'may-be-open': 'mayBeOpen',
   contested: 'againstContested',
+  child: 'otherRight',
 } as const;
 
 /** What the formula may say beside this answer. */
