@@ -7,7 +7,7 @@ import { startTiers } from './scripts/start-tiers.mjs';
 import { withoutBrotli } from './scripts/without-brotli.mjs';
 
 /** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, search. */
-const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|minisearch|ics)\//;
+const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|ics)\//;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 /** Fonts of the scripts that few papers hold: fetched by the paper that needs them, and kept from then on. */
 const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
-import { openLibrary } from '../scripts/law-library.mjs';
+import { indexAsKept, openKept, openLibrary, readLibrary } from '../scripts/law-library.mjs';
 
 const BUILDS = 10;
 const TABLES = ['offences', 'special-acts', 'acts', 'provisions', 'procedure', 'evidence', 'cases'];
@@ -24,6 +24,9 @@ const questions = JSON.parse(
 openLibrary();
 const parsing = median(BUILDS, () => texts.map((text) => JSON.parse(text)));
 const opening = median(BUILDS, openLibrary);
+const kept = indexAsKept();
+const again = median(BUILDS, () => openKept(kept));
+const lists = median(BUILDS, readLibrary);
 const search = openLibrary();
 const cards = search.library.provisions;
 
@@ -55,6 +58,9 @@ print(
 print(`parse the tables: ${parsing.toFixed(1)} ms`);
 print(
   `open (read, parse, cards, index): ${opening.toFixed(1)} ms, ${(opening / building).toFixed(1)} times building bare MiniSearch (${building.toFixed(1)} ms) on cards that are there`,
+);
+print(
+  `with the index that was kept (${Math.round(kept.length / 1024)} KB of JSON): ${again.toFixed(1)} ms; until lists and cards are there: ${lists.toFixed(1)} ms`,
 );
 const base = times.at(-1)?.times ?? [];
 for (const { name, times: each } of times) {

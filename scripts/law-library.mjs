@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 
 register(); // Node 20 runs no TypeScript
-const [{ lawTables }, { buildLibrary }, { openLawSearch }, { readVocabulary }] = await Promise.all([
-  import('../src/law/tables.ts'),
-  import('../src/search/cards/build-library.ts'),
-  import('../src/search/engine/law-search.ts'),
-  import('../src/search/engine/vocabulary.ts'),
-]);
+const [{ lawTables }, { buildLibrary }, { makeSearchIndex, openLawSearch }, { readVocabulary }] =
+  await Promise.all([
+    import('../src/law/tables.ts'),
+    import('../src/search/cards/build-library.ts'),
+    import('../src/search/engine/law-search.ts'),
+    import('../src/search/engine/vocabulary.ts'),
+  ]);
 
 const json = (/** @type {string} */ file) =>
   JSON.parse(readFileSync(new URL(`../src/${file}.json`, import.meta.url), 'utf8'));
@@ -16,18 +17,39 @@ const table = (/** @type {string} */ name) => json(`law/tables/${name}`);
 const words = (/** @type {string} */ name) => json(`search/vocabulary/${name}`);
 
 export function openLibrary() {
+  const { library, vocabulary } = readLibrary();
+  return openLawSearch(library, vocabulary);
+}
+
+/** With the index that a device has kept: what a second opening costs. @type {(kept: string) => import('../src/search/engine/law-search.ts').LawSearch} */
+export function openKept(kept) {
+  const { library, vocabulary } = readLibrary();
+  return openLawSearch(library, vocabulary, { index: JSON.parse(kept) });
+}
+
+/** As the device keeps it. */
+export function indexAsKept() {
+  const { library, vocabulary } = readLibrary();
+  return JSON.stringify(makeSearchIndex(library, vocabulary));
+}
+
+/** Cards and words, which lists and cards need alone. */
+export function readLibrary() {
   const tables = lawTables({
     offences: table('offences'),
     specialActs: table('special-acts'),
     acts: table('acts'),
   });
-  return openLawSearch(
-    buildLibrary(tables, {
-      provisions: table('provisions'),
-      procedure: table('procedure'),
-      evidence: table('evidence'),
-      cases: table('cases'),
-    }),
-    readVocabulary({ meanings: words('meanings'), words: words('words'), kinds: words('kinds') }),
-  );
+  const library = buildLibrary(tables, {
+    provisions: table('provisions'),
+    procedure: table('procedure'),
+    evidence: table('evidence'),
+    cases: table('cases'),
+  });
+  const vocabulary = readVocabulary({
+    meanings: words('meanings'),
+    words: words('words'),
+    kinds: words('kinds'),
+  });
+  return { library, vocabulary };
 }

@@ -6,9 +6,11 @@ import { type Authority, bnss } from '#law/authority.ts';
 import type { Determination, Reason } from '#law/determination.ts';
 import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
 import { BNSS_FROM, type Relief, reliefLiesBefore } from '#law/relief.ts';
+import { mayBeOpen, type MayBeOpen } from '#law-explain/may-be-open.ts';
 import { documentConcerns as words } from '#text/en/documents-concerns.ts';
 import { law } from '#text/en/law.ts';
 import { lawSentence } from '#text/law-sentence.ts';
+import { appealOf } from './appeal.ts';
 import type { Concern } from './model.ts';
 import { type Matter, printed, sentenceNotAppealed } from './matter.ts';
 import { reliefFinding } from './relief-finding.ts';
@@ -25,6 +27,7 @@ export function concernsOf(matter: Matter): Concern[] {
     ...specialCourt(matter),
     ...juvenile(matter),
     ...rightsBeside(matter),
+    ...rightsThatMayBe(matter),
     ...gates(matter),
     ...earlier(matter),
     ...codes(matter),
@@ -153,18 +156,12 @@ function specialCourt({ relief, found, case: facts }: Matter): Raised[] {
     }));
 }
 
+/** A child goes to the Board, whatever the offence and whatever is asked here. */
 function juvenile({ found }: Matter): Raised[] {
-  const caution = found?.magistrate.cautions.find(({ code }) => code === 'juvenile-justice-board');
-  if (!caution) return [];
-  return [
-    {
-      key: 'juvenile-justice-board',
-      text: law.cautions['juvenile-justice-board'],
-      authority: caution.authority,
-      from: 'applicant',
-      answer: 'needed',
-    },
-  ];
+  if (found?.child.conclusion.kind !== 'entitled') return [];
+  const [{ authority }] = found.child.conclusion.because;
+  const text = law.cautions['juvenile-justice-board'];
+  return [{ key: 'juvenile-justice-board', text, authority, from: 'applicant', answer: 'needed' }];
 }
 
 /** A right that stands today, where the paper asks for something less. */
@@ -188,6 +185,27 @@ function rightsBeside({ relief, found }: Matter): Raised[] {
   });
 }
 
+/** Only an unknown stands against it: said with the question that decides, lest a right that is open be left untold. */
+function rightsThatMayBe({ relief, found }: Matter): Raised[] {
+  if (!found || relief === null || relief === 'suspension') return [];
+  return mayBeOpen(found)
+    .filter(({ right }) => ASKED_BY[right] !== relief)
+    .map(({ right, since, authority, asks }) => ({
+      key: `may-be-open:${right}`,
+      text: words.mayBeOpen[right](printed(since), asks.map((name) => law.facts[name].ask).join(' ')),
+      authority,
+      from: 'case',
+      answer: 'not-needed',
+    }));
+}
+
+const ASKED_BY: Readonly<Record<MayBeOpen['right'], Relief>> = {
+  'default-bail': 'default',
+  'one-third': 'undertrial',
+  'one-half': 'undertrial',
+  'sixty-days': 'regular-magistrate',
+};
+
 /** What a special Act asks beside the ordinary section: pleaded by the paper, to be met by the grounds. */
 function gates(matter: Matter): Raised[] {
   return gatesBefore(matter)
@@ -210,6 +228,7 @@ function earlier(matter: Matter): Raised[] {
   ];
   if (said === 'none' && known.recorded > 0)
     return concern('earlier:recorded', words.earlierRecorded(known.recorded));
+  if (said === 'none' && appealOf(matter)) return concern('earlier:appeal', words.earlierAppeal);
   if (said === 'one' && known.listed === 0) return concern('earlier:not-listed', words.earlierNotListed);
   if (said === 'multiple' && known.listed < 2) return concern('earlier:not-listed', words.earlierNotListed);
   return [];

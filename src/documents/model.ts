@@ -7,6 +7,8 @@ export type DocumentPart = 'applicant' | 'case' | 'bail' | 'advocate';
 interface Origin {
   readonly from?: DocumentPart;
   readonly authorities?: readonly Authority[];
+  /** Stands on one page with the block that follows it. */
+  readonly keepWithNext?: boolean;
 }
 
 export interface Party {

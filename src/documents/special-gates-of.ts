@@ -42,7 +42,12 @@ export function gatesBefore({ found, relief }: Matter): StandingGate[] {
       .filter(({ code }) => code === 'twin-conditions' || code === 'exempt-from-special-bar')
       .map(({ authority, about = '', code }) => ({ authority, about, exempt: code !== 'twin-conditions' }));
   });
-  return [...new Map(standing.map((gate) => [gate.authority.source, gate])).values()];
+  // what the whole matter finds to stand is never hidden by a single row that waits for its principal
+  const whole = found.specialGates.conclusion;
+  const together = (whole.kind === 'barred' ? whole.because : []).map(({ authority, about = '' }) => {
+    return { authority, about, exempt: false };
+  });
+  return [...new Map([...standing, ...together].map((gate) => [gate.authority.source, gate])).values()];
 }
 
 const OF_THE_PERSON: ReadonlySet<FactName> = new Set(['woman', 'age', 'sickOrInfirm', 'amountInvolved']);

@@ -4,6 +4,8 @@ import type { Tables } from './tables.ts';
 export interface CodeName {
   readonly code: string;
   readonly pattern: RegExp;
+  /** Letters and digits that stand in every text in which the name does, once all other signs are left out. */
+  readonly needle: string;
 }
 
 const PENAL: readonly (readonly [string, string])[] = [
@@ -20,13 +22,15 @@ export function codeNames(tables: Tables): readonly CodeName[] {
   const acts = [...PENAL, ...tables.acts.map(({ code, act }) => [code, act] as const)];
   const names = acts
     .flatMap(([code, act]) => [
-      { code, length: act.length, pattern: fullName(act) },
-      { code, length: code.length, pattern: shortCode(code) },
+      { code, length: act.length, pattern: fullName(act), needle: needleOf(act.replace(/, \d{4}$/, '')) },
+      { code, length: code.length, pattern: shortCode(code), needle: needleOf(code) },
     ])
     .toSorted((a, b) => b.length - a.length);
   built.set(tables, names);
   return names;
 }
+
+export const needleOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 /** "Arms Act", "the Arms Act, 1959", "Arms Act 1959". */
 function fullName(act: string): RegExp {

@@ -145,7 +145,10 @@ describe('law in the parts', () => {
 });
 
 describe('concerns, which are never printed', () => {
-  it('are none in the ordinary case', () => expect(codes(full)).toEqual([]));
+  it('are none to be answered in the ordinary case', () => {
+    const { concerns } = bailApplication(full, context);
+    expect(concerns.filter(({ answer }) => answer === 'needed')).toEqual([]);
+  });
 
   it('name the wrong court, each relief in its own words', () => {
     const sentences = (['anticipatory', 'regular-sessions', 'regular-high-court'] as const).map((relief) => {
@@ -198,5 +201,42 @@ describe('whatever is missing', () => {
     for (const unfinished of [true, false]) {
       expect(said(bailDraftFrom(content), { unfinished })).not.toMatch(/undefined|null|NaN|\[object/);
     }
+  });
+});
+
+const atrocity = (specialCourtOrderOn?: ReturnType<typeof day>): BailDraft =>
+  withFacts({ court: 'high', courtPlace: 'Bombay', sections: ['SC/ST 3(1)(r)'], specialCourtOrderOn });
+
+describe('an appeal under a special Act', () => {
+  it('is an appeal by an appellant, and not an application under the ordinary section', () => {
+    const text = said(atrocity());
+    expect(text).toContain('Criminal appeal under section 14A(2) of the Scheduled Castes');
+    expect(text).toContain('... Appellant');
+    expect(text).toContain('Criminal Appeal No. ________ of 2026');
+    expect(text).not.toMatch(/section 483|no earlier application|FIRST/);
+  });
+
+  it('counts its time from the order, and asks for condonation where it is late', () => {
+    expect(said(atrocity(day('2026-10-01')))).toContain('The time for the appeal runs until 30-12-2026.');
+    const late = said(atrocity(day('2026-07-01')));
+    expect(late).toContain('the delay is asked to be condoned; the Act allows that until 28-12-2026');
+    expect(late).toContain('(a) to condone the delay');
+    expect(said(atrocity(day('2026-01-01')))).toContain('The time for the appeal ran until 01-04-2026, and');
+  });
+});
+
+describe('a right that may be open', () => {
+  it('is told with the question that decides, where the paper asks for something less', () => {
+    const theft: BailDraft['case'] = {
+      sections: ['BNS 303(2)'],
+      arrestDate: day('2026-09-08'),
+      firstRemandDate: day('2026-09-09'),
+      chargesheet: undefined,
+      trial: undefined,
+    };
+    const { concerns } = bailApplication(withFacts(theft), context);
+    const told = concerns.find(({ key }) => key === 'may-be-open:default-bail');
+    expect(told?.text).toContain('may be open since 08-11-2026');
+    expect(told?.text).toContain('charge-sheet');
   });
 });

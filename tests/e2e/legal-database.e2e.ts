@@ -64,6 +64,32 @@ it.each([
   await expect.poll(async () => results(page).getByRole('link').first().textContent()).toMatch(key);
 });
 
+it('keeps the index of the search on the device, and finds the same from it', async () => {
+  const page = await open(desk);
+  await box(page).fill('chain pulled from neck');
+  await first(page, 'BNS 304');
+  await page.waitForURL(/q=chain/);
+  await expect.poll(() => results(page).getByRole('link').count()).toBe(10);
+  const found = await results(page).getByRole('link').allTextContents();
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('law-search-index')).keys()).map(({ url }) => url));
+  await expect.poll(async () => (await kept()).length).toBe(1);
+  const before = await kept();
+  await page.reload();
+  await expect.poll(() => results(page).getByRole('link').allTextContents()).toEqual(found);
+  expect(await kept()).toEqual(before);
+});
+
+it('folds the lists of the codes out of sight while one searches', async () => {
+  const page = desk.page();
+  expect(await page.getByRole('tablist').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Show the lists of the codes' }).click();
+  await page.getByRole('tablist').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await box(page).fill('');
+  await page.getByRole('tablist').waitFor();
+});
+
 it('says in the words of the specification that nothing was found', async () => {
   const page = desk.page();
   await box(page).fill('qqqqqq');
@@ -151,7 +177,8 @@ it('does all of it after a restart with the server dead, and keeps a bookmark un
   await first(page, 'BNSS 480');
   await results(page).getByRole('link').first().click();
   await page.getByRole('article').getByRole('button', { name: 'Bookmark' }).click();
-  await page.getByText('On this device. It goes to your other devices').waitFor();
+  await page.getByText(/On this (?:phone|device)\. It goes to your other devices/).waitFor();
+  await box(page).fill(''); // the tabs are folded while one searches
   await page.getByRole('tab', { name: 'Bookmarks (2)' }).waitFor();
   expect(await violations(page)).toEqual([]);
 });

@@ -190,6 +190,66 @@ it('opens a card with all that is known of it, and goes on from there', async ()
   within(next).getByRole('link', { name: /IPC 420/ });
 });
 
+it.each([
+  ['IPC 420', /420: imprisonment up to 7 years/], // a digest
+  [
+    'NDPS 21(c)',
+    /^Imprisonment up to 20 years \(at least 10 years\).*cognizable, non-bailable, Special Court\.$/,
+  ],
+  ['BNSS 346', /creates no offence|no offence is punished by this section/],
+])('says in words how %s is punished', async (key, said) => {
+  open(`/legal-database?at=${encodeURIComponent(key)}`);
+  const card = await screen.findByRole('article');
+  const punishment = within(card).getByRole('region', { name: 'Punishment' });
+  expect(within(punishment).getAllByText(said)).not.toEqual([]);
+});
+
+it('leads from a section that defines to the one that punishes', async () => {
+  open('/legal-database?at=IPC+499');
+  const card = await screen.findByRole('article', { name: 'Defamation: what it is' });
+  const punishment = within(card).getByRole('region', { name: 'Punishment' });
+  fireEvent.click(within(punishment).getByRole('link', { name: 'IPC 500' }));
+  expect(await screen.findByRole('article', { name: 'Defamation' })).toBeDefined();
+});
+
+it('takes no remark of the tables for a summary: a row without a digest says what is punished how', async () => {
+  open();
+  type('NDPS 21(c)');
+  const [row] = within(await results()).getAllByRole('listitem');
+  expect(row?.textContent).toMatch(/Imprisonment up to 20 years/);
+  expect(row?.textContent).not.toMatch(/36A/);
+});
+
+it('folds the lists of the codes under the results, and shows them again when asked or when nothing is searched', async () => {
+  open();
+  await screen.findByRole('tablist');
+  type('theft');
+  await results();
+  expect(screen.queryByRole('tablist')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the lists of the codes' }));
+  screen.getByRole('tablist');
+  fireEvent.click(screen.getByRole('button', { name: 'Fold the lists of the codes' }));
+  expect(screen.queryByRole('tablist')).toBeNull();
+  type('');
+  await screen.findByRole('tablist');
+});
+
+it('makes a link of each section that a card names, and opens it here', async () => {
+  open('/legal-database?at=BNS+3');
+  const card = await screen.findByRole('article');
+  fireEvent.click(within(card).getAllByRole('link', { name: 'IPC 34' })[0] ?? box());
+  expect(await screen.findByRole('article', { name: 'Common intention' })).toBeDefined();
+});
+
+it('opens a citation of a part at the card of its section, and goes to the results where there is no card', async () => {
+  open('/legal-database?at=BNSS+479(9)');
+  await screen.findByRole('article', { name: /undertrial/i });
+  cleanup();
+  open('/legal-database?q=NDPS+37&at=NDPS+37');
+  await results();
+  await waitFor(() => expect(place()).toBe('/legal-database?q=NDPS+37'));
+});
+
 it('lists the judgments of a provision, and opens one', async () => {
   open('/legal-database?at=BNSS+35');
   fireEvent.click(await screen.findByRole('link', { name: 'Arnesh Kumar v. State of Bihar' }));

@@ -132,6 +132,52 @@ it.each([
   for (const spelling of spellings) expect(firstOf(spelling, 3)).toEqual(leading);
 });
 
+it.each([
+  ['499 ipc', ['IPC 499', 'IPC 500']],
+  ['378 ipc', ['IPC 378', 'IPC 379']],
+  ['300 ipc', ['IPC 300', 'IPC 302']],
+  ['499', ['IPC 499', 'IPC 500']],
+  ['bns 101', ['BNS 101', 'BNS 103(1)']],
+  ['BNS s 63', ['BNS 63', 'BNS 64(1)']],
+])('finds what "%s" defines, and then what punishes it', (query, keys) => {
+  expect(firstOf(query, 2)).toEqual(keys);
+});
+
+it.each([
+  ['heroin commercial quantity', 'NDPS 21(c)'],
+  ['intermediate quantity smack', 'NDPS 21(b)'],
+  ['charas commercial quantity', 'NDPS 20(b)(ii)(C)'],
+  ['mdma commercial', 'NDPS 22(c)'],
+  ['opium small quantity', 'NDPS 18(a)'],
+])('finds the section of the drug and of its quantity for "%s"', (query, key) => {
+  expect(firstOf(query, 1)).toEqual([key]);
+});
+
+it.each([
+  ['police ne maara', 'BNS 120(1)'],
+  ['पुलिस ने हवालात में पीटा', 'BNS 120(1)'],
+  ['police beat me', 'BNS 120(1)'],
+  ['beaten by the police', 'BNS 120(1)'],
+  ['police ko maara', 'BNS 132'],
+  ['पुलिस वाले को पीटा', 'BNS 132'],
+  ['policeman ko thappad mara', 'BNS 132'],
+])('tells in "%s" violence by the police from violence against them', (query, key) => {
+  expect(firstOf(query, 1)).toEqual([key]);
+});
+
+it.each([
+  ['চুরি', 'BNS 303'],
+  ['৩০২ ধারা', 'IPC 302'],
+  ['திருட்டு', 'BNS 303'],
+  ['முன் ஜாமீன்', 'BNSS 482'],
+  ['హత్య', 'BNS 103'],
+  ['ముందస్తు బెయిల్', 'BNSS 482'],
+  ['हुंड्यासाठी छळ', 'BNS 85'],
+  ['अटकपूर्व जामीन', 'BNSS 482'],
+])('reads %s, which is neither Hindi nor English', (query, key) => {
+  expect(firstOf(query, 1)).toEqual([key]);
+});
+
 it('names both clauses of "3(1)(r)(s)"', () => {
   expect(firstOf('3(1)(r)(s) sc st act', 2)).toEqual(['SC/ST 3(1)(r)', 'SC/ST 3(1)(s)']);
 });

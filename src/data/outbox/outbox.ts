@@ -72,6 +72,7 @@ export async function putAway(
     applicationNumber: row.subject.applicationNumber,
     ...('card' in row.subject && { card: row.subject.card }),
     ...(row.lastError && { reason: row.lastError.msg }),
+    ...(receipt.outcome === 'accepted' && { sent: row.body }),
     ...receipt,
   });
   await reflow(db, row.entityId);

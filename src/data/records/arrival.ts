@@ -11,6 +11,8 @@ export async function arrivalOf(db: Db, at: string): Promise<Arrival> {
     epoch: (await metaOf(db, 'epoch')) ?? 0,
     userId: (await metaOf(db, 'user'))?._id,
     waiting: new Set(waiting.map(String)),
+    setBack: (await metaOf(db, 'resync'))?.setBack ?? false,
+    lost: [],
     touched: new Map(),
   };
 }

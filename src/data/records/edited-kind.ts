@@ -8,7 +8,7 @@ import type { Db, NotificationRow, Receipt } from '#data/store/db.ts';
 import { instant } from '#data/store/ports.ts';
 import { classifyAnswer, type Verdict } from '#data/outbox/classify-answer.ts';
 import type { Desk, Settled } from '#data/outbox/desk.ts';
-import { moveBase, putAway, reflow } from '#data/outbox/outbox.ts';
+import { type Act, moveBase, putAway, reflow } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { overlaps } from '#data/outbox/overlapping-paths.ts';
 import { patched } from '#data/store/patched.ts';
@@ -57,6 +57,11 @@ export interface EditedSpec<T extends EditedRecord> extends Pick<
   /** What the bell says where the server's copy takes the place of this one. */
   readonly noteChange?: (arrival: Arrival, previous: Kept<T>, record: T) => NotificationRow | null;
   readonly accepted?: (db: Db, before: Kept<T> | undefined, after: Kept<T>) => Promise<void>;
+  /** The server was restored from a backup and is behind this device. */
+  readonly lost?: (
+    db: Db,
+    lost: { readonly ours: Kept<T>; readonly theirs: T | null },
+  ) => Promise<Act | null>;
   readonly recompute: RecordKind['recompute'];
 }
 
@@ -88,6 +93,8 @@ export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordK
       await db.bases.delete([entity, id]);
     },
     conflicts: conflictsOf(spec),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both are records of this kind
+    ...(spec.lost && { lost: (db, lost) => spec.lost?.(db, lost as never) ?? Promise.resolve(null) }),
   };
 }
 
@@ -138,10 +145,24 @@ function copyOf<T extends EditedRecord>(
   const { at, epoch: seen, waiting } = arrival;
   const previous = base ?? shown;
   const isBase = base !== undefined || waiting.has(record._id);
+  if (previous && isLost(arrival, spec, { previous, record })) {
+    arrival.lost.push({ entity: spec.entity, id: record._id, ours: previous, theirs: record });
+  }
   if (previous && isSetBack(previous, record, seen))
     return { isBase, note: null, copy: { ...previous, seen } };
   const note = (previous && spec.noteChange?.(arrival, previous, record)) ?? null;
   return { isBase, note, copy: { ...record, asOf: at, seen } };
+}
+
+/** Once in the full fetch that follows a restored backup: it is behind this device, or tells another story. */
+function isLost<T extends EditedRecord>(
+  { setBack, epoch }: Arrival,
+  { textOf }: EditedSpec<T>,
+  { previous, record }: { readonly previous: Kept<T>; readonly record: T },
+): boolean {
+  if (!setBack || (previous.seen ?? epoch) >= epoch) return false;
+  if (previous.version !== record.version) return previous.version > record.version;
+  return !same(textOf(previous), textOf(record));
 }
 
 const isSetBack = <T extends EditedRecord>(previous: Kept<T>, record: T, epoch: number): boolean =>

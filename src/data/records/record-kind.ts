@@ -9,6 +9,7 @@ import type { Ports } from '#data/store/ports.ts';
 import type { Verdict } from '#data/outbox/classify-answer.ts';
 import type { Desk, Settled } from '#data/outbox/desk.ts';
 import type { Exchange } from '#data/outbox/exchange.ts';
+import type { Act } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 
 /** One name of the outbox: the call that it is, and where its person goes on when it comes back. */
@@ -49,8 +50,21 @@ export interface Arrival {
   readonly userId: string | undefined;
   /** The queues in which something waits: their records are laid over again. */
   readonly waiting: ReadonlySet<string>;
+  /** The server's history went back: what this device holds beyond it is not let go of silently. */
+  readonly setBack: boolean;
+  /** What the server turned out to have lost. */
+  readonly lost: LostRecord[];
   /** Records, by their kind, of which something derived is worked out at the end of the page. */
   readonly touched: Map<string, Set<string>>;
+}
+
+export interface LostRecord {
+  readonly entity: string;
+  readonly id: string;
+  /** As this device held it. */
+  readonly ours: unknown;
+  /** As the server has it now; null where it has none. */
+  readonly theirs: unknown;
 }
 
 export interface RecordKind {
@@ -77,6 +91,8 @@ export interface RecordKind {
   /** After anything in the outbox of this queue has changed. */
   readonly recompute: (db: Db, entityId: string) => Promise<void>;
   readonly conflicts?: Conflicts;
+  /** What its person has to do again; null where nothing of theirs is gone. */
+  readonly lost?: (db: Db, lost: LostRecord) => Promise<Act | null>;
 }
 
 export interface Removal {

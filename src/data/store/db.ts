@@ -72,7 +72,7 @@ export interface Draft {
 export interface Receipt {
   readonly key: string;
   readonly at: string;
-  readonly outcome: 'accepted' | 'discarded' | 'edited' | 'kept-theirs' | 'replaced' | 'undone';
+  readonly outcome: 'accepted' | 'discarded' | 'edited' | 'kept-theirs' | 'lost' | 'replaced' | 'undone';
   readonly op: OutboxRow['op'];
   readonly entity: string;
   readonly entityId: string;
@@ -82,6 +82,10 @@ export interface Receipt {
   readonly version?: number;
   readonly status?: string;
   readonly reason?: string;
+  /** What was sent: a server that is restored from a backup may have lost it. */
+  readonly sent?: unknown;
+  /** What the server had lost, as this device held it. */
+  readonly record?: unknown;
   /** Of an error report: the card of the legal database. */
   readonly card?: string;
   /** Of an order that was put away: its words. */

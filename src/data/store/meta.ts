@@ -16,6 +16,8 @@ export interface Pause {
 export interface Resync {
   readonly epoch: number;
   readonly next: string | null;
+  /** The server's history went back: it was restored from a backup. */
+  readonly setBack?: boolean;
 }
 
 /** `build` names the code that has written it and can read it. */

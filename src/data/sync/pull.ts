@@ -14,10 +14,12 @@ import { pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { isQuiet, keepQuiet } from '#data/outbox/quiet.ts';
 import { arrivalOf } from '#data/records/arrival.ts';
+import { queueLost } from '#data/records/lost-records.ts';
+import type { Arrival } from '#data/records/record-kind.ts';
 import { recordTables } from '#data/records/kinds.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { type SortedChanges, sortChanges } from './sort-changes.ts';
-import { sweep } from './sweep.ts';
+import { keepLost, sweep } from './sweep.ts';
 
 /** As much as the server gives at once: while a device is filled, each page costs a round trip and a drawing. */
 const PAGE = 1_000;
@@ -109,12 +111,12 @@ async function notAPage({ db, ports, token, position }: Asked, answer: Answer): 
   const { status, body, retryAfter } = answer;
   switch (status) {
     case 401: {
-      const reason = isRecord(body) && body['code'] === 'revoked' ? 'revoked' : 'signed-out';
+      const reason = codeIn(body) === 'revoked' ? 'revoked' : 'signed-out';
       return (await pauseSignedOut(db, ports, { token, reason })) ? 'paused' : 'more';
     }
     case 400: // a cursor that the server cannot read, as after its database was restored
     case 410:
-      await startOver(db);
+      await startOver(db, HISTORY_WENT_BACK.has(codeIn(body)));
       return position.resyncing ? 'failed' : 'more'; // twice in a row: later, not for ever
     case 426:
       await pauseTooOld(db, ports);
@@ -125,12 +127,17 @@ async function notAPage({ db, ports, token, position }: Asked, answer: Answer): 
   }
 }
 
+const codeIn = (body: unknown): string => (isRecord(body) ? String(body['code']) : '');
+
+/** Another history than the one in which this device's cursor stands. */
+const HISTORY_WENT_BACK: ReadonlySet<string> = new Set(['history-changed', 'other-database']);
+
 /** The cursor has expired: nothing is wiped, every row that comes again is stamped with the new epoch. */
-function startOver(db: Db): Promise<void> {
+function startOver(db: Db, setBack: boolean): Promise<void> {
   return db.transaction('rw', db.meta, async () => {
     const epoch = ((await metaOf(db, 'epoch')) ?? 0) + 1;
     await setMeta(db, 'epoch', epoch);
-    await setMeta(db, 'resync', { epoch, next: null });
+    await setMeta(db, 'resync', { epoch, next: null, setBack });
     await clearMeta(db, 'cursor', 'sweep');
   });
 }
@@ -144,25 +151,30 @@ interface Fetched {
 /** False where another pull was quicker: its cursor stands, and this page is left. */
 function applyBurst(db: Db, ports: Ports, { position, page, sorted }: Fetched): Promise<boolean> {
   const records = [...recordTables(db), db.notifications];
-  return db.transaction('rw', [...records, db.parked, db.outbox, db.meta], async () => {
+  return db.transaction('rw', [...records, db.parked, db.outbox, db.receipts, db.meta], async () => {
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
     const arrival = await arrivalOf(db, instant(ports));
     await applyChanges(arrival, sorted, dayInIndia(ports.now()));
-    await moveOn(db, page, { epoch: arrival.epoch, resyncing: position.resyncing });
+    await queueLost(db, ports, arrival.lost);
+    await moveOn(db, ports, { page, arrival, resyncing: position.resyncing });
     await setMeta(db, 'pulledAt', arrival.at);
     return true;
   });
 }
 
-async function moveOn(
-  db: Db,
-  { next, more }: PulledPage,
-  { epoch, resyncing }: { readonly epoch: number; readonly resyncing: boolean },
-): Promise<void> {
-  if (resyncing && more) return setMeta(db, 'resync', { epoch, next });
-  await setMeta(db, 'cursor', next);
+interface Taken {
+  readonly page: PulledPage;
+  readonly arrival: Arrival;
+  readonly resyncing: boolean;
+}
+
+async function moveOn(db: Db, ports: Ports, { page, arrival, resyncing }: Taken): Promise<void> {
+  const { epoch, setBack } = arrival;
+  if (resyncing && page.more) return setMeta(db, 'resync', { epoch, next: page.next, setBack });
+  await setMeta(db, 'cursor', page.next);
   if (!resyncing) return;
   await clearMeta(db, 'resync');
-  await sweep(db, epoch);
+  if (setBack) await keepLost(db, ports, epoch);
+  else await sweep(db, epoch);
 }

@@ -4,7 +4,9 @@
  */
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
 import { allKinds, recordTables } from '#data/records/kinds.ts';
+import { queueLost } from '#data/records/lost-records.ts';
 import { removeRecord } from './remove-record.ts';
 
 const MANY = 20;
@@ -18,6 +20,33 @@ export async function sweep(db: Db, epoch: number): Promise<void> {
     if (removes > MANY && removes * 2 > of) return setMeta(db, 'sweep', { epoch, removes, of });
   }
   return removeUnseen(db, epoch);
+}
+
+/**
+ * After a backup was restored nothing goes: what this person had made and the server no longer has is theirs alone
+ * again, and waits for them under Needs you. The rest stays until the next full fetch. Inside the caller's transaction.
+ */
+export async function keepLost(db: Db, ports: Ports, epoch: number): Promise<void> {
+  for (const kind of allKinds()) {
+    if (kind.table === null || !kind.lost) continue;
+    const unseen = await db.table<Unseen>(kind.table).where('seen').below(epoch).toArray();
+    const userId = (await metaOf(db, 'user'))?._id;
+    const own = unseen.filter(({ createdBy, ownerId }) => (createdBy ?? ownerId) === userId);
+    const lost = own.map((ours) => ({ entity: kind.entity, id: ours._id, ours, theirs: null }));
+    await queueLost(db, ports, lost);
+    await db.table(kind.table).bulkPut(own.map(unsent));
+  }
+}
+
+function unsent({ seen: _seen, ...ours }: Unseen): object {
+  return { ...ours, version: 0, asOf: null };
+}
+
+interface Unseen {
+  readonly _id: string;
+  readonly seen?: number;
+  readonly createdBy?: string;
+  readonly ownerId?: string;
 }
 
 async function removeUnseen(db: Db, epoch: number): Promise<void> {

@@ -1,5 +1,5 @@
 /** Default bail: no merits, only days; the count, the period and the day of the right are those of the law's finding. */
-import { addDays, addMonths } from '#kernel/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-investigation-limit.ts';
 import type { Determinations } from '#law/determine.ts';
@@ -94,7 +94,14 @@ function standing({ case: facts, context, words }: Matter, found: Determinations
   if (conclusion.kind === 'not-yet') return text.running(printed(dates.lastDay), printed(conclusion.on));
   if (conclusion.kind !== 'entitled') return null;
   if (facts.chargesheet?.state === 'filed') {
-    return text.claimed(printed(dates.from), printed(context.filedOn), printed(facts.chargesheet.on));
+    return text.claimed(
+      printed(dates.from),
+      printed(claimedOn(found) ?? context.filedOn),
+      printed(facts.chargesheet.on),
+    );
   }
   return text.arisen(printed(dates.lastDay), printed(dates.from));
 }
+
+const claimedOn = ({ matter: { defaultBailClaim: claim } }: Determinations): CalendarDate | undefined =>
+  claim?.state === 'claimed' ? claim.on : undefined;

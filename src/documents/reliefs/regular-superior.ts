@@ -2,18 +2,31 @@
 import type { Caution } from '#law/determination.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
 import type { Block } from '#documents/model.ts';
-import type { Matter } from '#documents/matter.ts';
+import { type Appeal, appealOf } from '#documents/appeal.ts';
+import { type Matter, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 
 export function regularSuperior(matter: Matter, statute: Statute): Block[] {
   const { superior: words } = matter.words.reliefs;
-  return numbered('case', [words.power(statute.inFull), words.notice, ...toBeHeard(matter)]);
+  const appeal = appealOf(matter);
+  const power = appeal ? appealTexts(matter, appeal) : [words.power(statute.inFull)];
+  return numbered('case', [...power, words.notice, ...toBeHeard(matter)]);
+}
+
+/** The order, and the time that runs from it; nothing is said of a time while the order's day is not known. */
+function appealTexts({ words, context }: Matter, { authority, dates, late }: Appeal): string[] {
+  const { appeal: text } = words.reliefs;
+  const power = text.power(provisionName(authority, context.tables));
+  if (!dates) return [power];
+  const [last, furthest] = [printed(dates.last), printed(dates.lastIfCondoned)];
+  const time = context.filedOn > dates.lastIfCondoned ? text.tooLate : text.late;
+  return [power, text.order(printed(dates.order)), late ? time(last, furthest) : text.inTime(last)];
 }
 
 /** Beside the prosecutor: the informant, the victim, the child; each once, with the offences that call for it. */
-export function toBeHeard({ found, context, words }: Matter): string[] {
+function toBeHeard({ found, context, words }: Matter): string[] {
   const { superior } = words.reliefs;
   const sentences = {
     'informant-to-be-present': superior.informant,

@@ -23,7 +23,11 @@ export function docxBlock(group: BlockGroup, instance: number): Part[] {
   if (group.kind === 'letters') {
     return group.items.map(
       ({ text }) =>
-        new Paragraph({ children: docxRuns(text), numbering: { reference: LETTERS, level: 0, instance } }),
+        new Paragraph({
+          keepLines: true,
+          children: docxRuns(text),
+          numbering: { reference: LETTERS, level: 0, instance },
+        }),
     );
   }
   return group.items.map(
@@ -43,7 +47,7 @@ function single(block: SingleBlock): Part[] {
       return [heading(block)];
     case 'paragraph':
     case 'timeline':
-      return [new Paragraph({ children: docxRuns(block.text) })];
+      return [paragraph(block)];
     case 'parties':
       return [parties(block), new Paragraph({})];
     case 'table':
@@ -54,6 +58,11 @@ function single(block: SingleBlock): Part[] {
       return assertNever(block);
   }
 }
+
+const paragraph = ({ text, keepWithNext: keepNext = false }: Pick<Written, 'text' | 'keepWithNext'>) =>
+  new Paragraph({ keepLines: true, keepNext, children: docxRuns(text) });
+
+type Written = Extract<SingleBlock, { kind: 'paragraph' }>;
 
 const centred = (text: string, bold: boolean): Paragraph =>
   new Paragraph({ alignment: AlignmentType.CENTER, children: docxRuns(text, { bold }) });

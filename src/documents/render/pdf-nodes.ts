@@ -33,7 +33,7 @@ function single(block: SingleBlock, sheet: Sheet): PdfNode {
     case 'heading':
       return heading(block);
     case 'paragraph':
-      return { text: pdfRuns(block.text), alignment: 'left', margin: [0, 0, 0, GAP] };
+      return paragraph(block.text);
     case 'parties':
       return partiesNode(block);
     case 'table':
@@ -46,6 +46,13 @@ function single(block: SingleBlock, sheet: Sheet): PdfNode {
       return assertNever(block);
   }
 }
+
+const paragraph = (text: string): PdfNode => ({
+  text: pdfRuns(text),
+  alignment: 'left',
+  margin: [0, 0, 0, GAP],
+  ...(text.length < SHORT && { unbreakable: true }),
+});
 
 /** Each run in the font of its script; the rupee sign is drawn by the Devanagari file, Tinos' Latin has none. */
 export function pdfRuns(text: string, lineHeight: number = PAGE.lineSpacing): PdfNode[] {
@@ -116,8 +123,14 @@ function hanging(mark: string, text: string, indent = 0): PdfNode {
       { width: '*', text: pdfRuns(text) },
     ],
     margin: [0, 0, 0, GAP],
+    ...(text.length < SHORT && { unbreakable: true }),
   };
 }
+
+/** A paragraph of so few letters is not divided: pdfmake knows no rule against a line left alone on its page. */
+const SHORT = 600;
+/** A table of so few rows stands on one page. */
+const FEW_ROWS = 9;
 
 const side = ({ description, label }: { description: string; label: string }): PdfNode => ({
   columns: [
@@ -143,8 +156,10 @@ function tableNode(block: Extract<SingleBlock, { kind: 'table' }>, sheet: Sheet)
   const shares = block.shares ?? columnShares(block.head.length);
   const widths = shares.map((share) => share * sheet.textWidth - padding);
   return {
+    ...(block.rows.length < FEW_ROWS && { unbreakable: true }),
     table: {
       headerRows: 1,
+      dontBreakRows: true,
       widths,
       body: [
         block.head.map((text) => ({ text: pdfRuns(text, TABLE_SPACING), bold: true })),

@@ -6,7 +6,7 @@ import pdfMake from 'pdfmake/build/pdfmake.js';
 import { documentWords } from '#text/en/documents.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
-import { grouped } from './block-groups.ts';
+import { type BlockGroup, grouped } from './block-groups.ts';
 import { SHEETS } from './page-layout.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
 import { FONT_OF, type PdfNode, pdfNode } from './pdf-nodes.ts';
@@ -60,8 +60,21 @@ function definition({ blocks, title, language, lawEdition, layout = 'court' }: C
       margin: [0, 18, 0, 0],
     }),
     pageBreakBefore: standsAlone,
-    content: grouped(blocks).map((group) => pdfNode(group, sheet)),
+    content: keptTogether(grouped(blocks), (group) => pdfNode(group, sheet)),
   };
+}
+
+/** What stands with its next is one block that no page divides. */
+function keptTogether(groups: readonly BlockGroup[], nodeOf: (group: BlockGroup) => PdfNode): PdfNode[] {
+  const nodes: PdfNode[] = [];
+  let open: PdfNode[] = [];
+  for (const group of groups) {
+    open.push(nodeOf(group));
+    if (group.kind === 'single' && group.block.keepWithNext) continue;
+    nodes.push(open.length === 1 && open[0] ? open[0] : { stack: open, unbreakable: true });
+    open = [];
+  }
+  return [...nodes, ...open];
 }
 
 interface LaidOut {

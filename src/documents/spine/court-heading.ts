@@ -2,7 +2,8 @@
 import type { Block } from '#documents/model.ts';
 import { hasIndianScript } from '#documents/script-runs.ts';
 import { gap, type Matter, mildGap } from '#documents/matter.ts';
-import { actName } from '#documents/provision-name.ts';
+import { appealOf } from '#documents/appeal.ts';
+import { actName, provisionName } from '#documents/provision-name.ts';
 import { claimsTooMuch } from '#documents/relief-finding.ts';
 import { earlierKnown } from './earlier-applications.ts';
 
@@ -54,8 +55,10 @@ function docketLines(matter: Matter): string[] {
     caseNumber && docket.main(caseNumber.type, caseNumber.number, caseNumber.year),
     cnr && docket.cnr(cnr),
   ].filter((line) => line !== undefined);
+  const year = filedOn.slice(0, 4);
+  const { appeal } = matter.words.reliefs;
   return [
-    docket.ownBlank(filedOn.slice(0, 4)),
+    appealOf(matter) ? appeal.docket(matter.words.blank, year) : docket.ownBlank(year),
     ...(main.length > 0 ? [main.join(' · ')] : []),
     ...(applicationNumber ? [docket.reference(applicationNumber)] : []),
   ];
@@ -65,6 +68,16 @@ function title(matter: Matter): Block {
   const { words, relief, statute } = matter;
   if (!relief || !statute) {
     return { kind: 'title', text: words.untitled(gap(matter, 'relief')), from: 'case' };
+  }
+  const appeal = appealOf(matter);
+  if (appeal) {
+    const named = provisionName(appeal.authority, matter.context.tables);
+    return {
+      kind: 'title',
+      text: words.reliefs.appeal.title(named),
+      from: 'case',
+      authorities: [appeal.authority],
+    };
   }
   const noun = claimsTooMuch(matter) ? words.reliefs.plain.noun : words.reliefs.nouns[relief];
   const nth = ordinal(matter);

@@ -1,5 +1,6 @@
 /** Earlier and pending applications in any court, with their outcome, or a clear "none". */
 import { type EarlierApplication, isOwnNumber, isRecorded } from '#domain/earlier-applications.ts';
+import { appealOf } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
 import { type Matter, mildGap, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
@@ -33,6 +34,8 @@ export function earlierStatement(matter: Matter): string | null {
   const { earlier: words } = matter.words;
   const { previousApplications: said } = matter.bail;
   const { listed } = earlierKnown(matter);
+  // an appeal is from an order on an earlier application: "none" cannot be said in it
+  if (listed === 0 && said === 'none' && appealOf(matter)) return mildGap(matter, 'previous');
   if (listed === 0) return said ? words[said] : mildGap(matter, 'previous');
   if (said === 'multiple' && listed < 2) return words.multiple;
   return words.listed(listed);

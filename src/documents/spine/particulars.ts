@@ -1,5 +1,6 @@
 /** The FIR, the sections with what they may carry, and the dates that are known. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { appealOf } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
 import { firTitle, gap, type Matter, mildGap, printed } from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
@@ -9,9 +10,12 @@ export function particulars(matter: Matter): Block[] {
     { kind: 'paragraph', text: firParticulars(matter), from: 'case' },
     sections(matter),
     ...listOfDates(matter),
-    { kind: 'heading', level: 2, text: matter.words.particulars.lead },
+    { kind: 'heading', level: 2, text: leadOf(matter) },
   ];
 }
+
+const leadOf = (matter: Matter): string =>
+  appealOf(matter) ? matter.words.reliefs.appeal.lead : matter.words.particulars.lead;
 
 export function firParticulars(matter: Matter): string {
   const { particulars: words } = matter.words;
@@ -49,7 +53,7 @@ function listOfDates(matter: Matter): Block[] {
     .map(([date, event]) => [printed(date), event]);
   if (rows.length < 2) return [];
   return [
-    { kind: 'heading', level: 2, text: dates.heading },
+    { kind: 'heading', level: 2, text: dates.heading, keepWithNext: true },
     { kind: 'table', head: dates.head, rows, from: 'case' },
   ];
 }

@@ -1,12 +1,16 @@
 /** The cause title: who asks, and which State answers, through whom. */
 import type { Block } from '#documents/model.ts';
+import { appealOf } from '#documents/appeal.ts';
 import { gap, type Matter, mildGap } from '#documents/matter.ts';
 
 export function parties(matter: Matter): Block {
   const { party } = matter.words;
   return {
     kind: 'parties',
-    applicant: { description: applicantDescription(matter), label: party.applicant },
+    applicant: {
+      description: applicantDescription(matter),
+      label: appealOf(matter) ? matter.words.reliefs.appeal.label : party.applicant,
+    },
     versus: party.versus,
     respondent: { description: respondent(matter), label: party.respondent },
     from: 'applicant',

@@ -1,6 +1,8 @@
 /** What the court is asked for: the maker's own prayer where they edited it, else that of the relief. */
 import type { Relief } from '#law/relief.ts';
+import { appealOf } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
+import { provisionName } from '#documents/provision-name.ts';
 import { gap, type Matter, namedFir, sentenceNotAppealed } from '#documents/matter.ts';
 import { itemsOf } from '#documents/paragraphs.ts';
 import { headed, lettered } from '#documents/section-blocks.ts';
@@ -23,7 +25,7 @@ const ASKED: Readonly<Record<Relief, Asked>> = {
   bailable: (matter, provision) => [...release(matter, provision), matter.words.prayer.ownBond],
   'regular-magistrate': release,
   'regular-sessions': release,
-  'regular-high-court': release,
+  'regular-high-court': (matter, provision) => onAppeal(matter) ?? release(matter, provision),
   anticipatory: (matter, provision) => [
     matter.words.prayer.arrest(provision, namedFir(matter)),
     matter.words.prayer.interim,
@@ -38,6 +40,14 @@ const ASKED: Readonly<Record<Relief, Asked>> = {
       ? [matter.words.prayer.toAppeal(provision)]
       : [matter.words.prayer.suspend(provision), matter.words.prayer.bailOnAppeal],
 };
+
+function onAppeal(matter: Matter): string[] | null {
+  const appeal = appealOf(matter);
+  if (!appeal) return null;
+  const { setAside, condone } = matter.words.reliefs.appeal;
+  const asked = setAside(provisionName(appeal.authority, matter.context.tables), namedFir(matter));
+  return appeal.late ? [condone, asked] : [asked];
+}
 
 function standardPrayer(matter: Matter): string[] {
   const { relief, statute } = matter;

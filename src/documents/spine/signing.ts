@@ -14,15 +14,16 @@ export function verification(matter: Matter, last: number): Block[] {
   const held = custodyNow(matter);
   const who = personDescription(matter);
   return [
-    { kind: 'heading', level: 2, text: words.heading },
+    { kind: 'heading', level: 2, text: words.heading, keepWithNext: true },
     {
       kind: 'paragraph',
       text: held
         ? words.byPairokar(matter.applicant.name ?? gap(matter, 'name'), held, last)
         : words.text(who, last),
       from: 'applicant',
+      keepWithNext: true,
     },
-    { kind: 'paragraph', text: words.at(place, printed(matter.context.filedOn)) },
+    { kind: 'paragraph', text: words.at(place, printed(matter.context.filedOn)), keepWithNext: true },
     {
       kind: 'signature',
       left: [],

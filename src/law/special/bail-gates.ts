@@ -40,11 +40,12 @@ export function specialGates(
     return { conclusion: entitled({ gates: 0 }, BEFORE_THE_BOARD), cautions: [] };
   }
   const standing = gatesOf(matter).map((gate) => ({ gate, stands: stands(gate, matter, record) }));
+  const certain = standing.some(({ stands: answer }) => answer === true);
   const bars = [
-    // beside a gate that stands for certain, one that may stand has to be answered too
-    ...(standing.some(({ stands: answer }) => answer === true) ? standing : []).flatMap(
-      ({ gate, stands: answer }) => (answer === false ? [] : [reasonOf(gate, 'twin-conditions')]),
-    ),
+    // beside a gate that stands for certain, one that only an exemption would lift has to be answered too
+    ...standing
+      .filter(({ stands: answer }) => answer === true || (certain && isOfThePerson(answer)))
+      .map(({ gate }) => reasonOf(gate, 'twin-conditions')),
     ...personalBars(matter),
   ];
   const cautions = cautionsOf(matter);
@@ -60,6 +61,12 @@ export function specialGates(
   const authority = twin(matter.regimes.application, { bnss: 's.483(1)', crpc: 's.439(1)' });
   return { conclusion: entitled({ gates: 0 }, { code: 'no-special-bar', authority }), cautions };
 }
+
+const OF_THE_PERSON: ReadonlySet<FactName> = new Set(['woman', 'age', 'sickOrInfirm', 'amountInvolved']);
+
+/** Only whether this person is exempt is not known. */
+const isOfThePerson = (answer: boolean | FactName[]): boolean =>
+  Array.isArray(answer) && answer.every((name) => OF_THE_PERSON.has(name));
 
 /** Every pair of conditions that an Act puts before bail in this case. */
 export function gatesOf({ rows }: Pick<Matter, 'rows'>): Gate[] {

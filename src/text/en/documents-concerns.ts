@@ -36,6 +36,16 @@ export const documentConcerns = {
     sixtyDays:
       'Sixty days from the first date fixed for evidence are over: if the trial is not concluded, the Magistrate has to release, unless reasons are recorded.',
   },
+  mayBeOpen: {
+    'default-bail': (since: string, ask: string) =>
+      `Default bail may be open since ${since}, without any question of merits. ${ask}`,
+    'one-third': (since: string, ask: string) =>
+      `Release after one third of the maximum may be open since ${since}. ${ask}`,
+    'one-half': (since: string, ask: string) =>
+      `Release after one half of the maximum may be open since ${since}. ${ask}`,
+    'sixty-days': (since: string, ask: string) =>
+      `Release after sixty days from the first date of evidence may be open since ${since}. ${ask}`,
+  },
   gate: (offence: string) =>
     `${offence}: the conditions of the special Act stand before bail. The paper pleads them; the grounds have to show that they are met.`,
   earlierRecorded: (n: number) =>
@@ -47,6 +57,8 @@ export const documentConcerns = {
     `“${typed}” is in none of the tables. The paper says nothing of its punishment; check the number and the Act.`,
   dayOfAct:
     'The FIR is from after 1 July 2024 and names the IPC. On what day was the act? The IPC applies only to an act before that day: give the date of the offence.',
+  earlierAppeal:
+    'This is an appeal from the Special Court’s order on bail: that application is an earlier one. List it, with its result.',
   earlierNotListed:
     'Earlier applications are named but not listed. Give the court, the number and the result of each: a court is entitled to know them all.',
 } as const;

@@ -29,6 +29,26 @@ export const reliefs = {
   /** The maker's own reason, where the law stands against the relief and it is asked for all the same. */
   submission: (provision: string, reason: string) => `On ${provision} the applicant submits: ${reason}`,
 
+  /** An appeal under a special Act; in the body the appellant is called the applicant. */
+  appeal: {
+    docket: (blank: string, year: string) => `Criminal Appeal No. ${blank} of ${year}`,
+    title: (provision: string) =>
+      `Criminal appeal under ${provision} against an order on bail, with a prayer for bail`,
+    label: 'Appellant',
+    lead: 'The appellant, called the applicant in what follows, respectfully states:',
+    power: (provision: string) =>
+      `The Special Court’s order on bail is appealed from under ${provision}. No application under the ordinary section takes the place of that appeal.`,
+    order: (date: string) => `The order appealed from is dated ${date}.`,
+    inTime: (last: string) => `The time for the appeal runs until ${last}.`,
+    late: (last: string, furthest: string) =>
+      `The time for the appeal ran until ${last}. The appeal is filed after it, and the delay is asked to be condoned; the Act allows that until ${furthest}.`,
+    tooLate: (last: string, furthest: string) =>
+      `The time for the appeal ran until ${last}, and the time within which the Act allows delay to be condoned until ${furthest}.`,
+    setAside: (provision: string, fir: string) =>
+      `to allow the appeal under ${provision}, to set aside the order appealed from, and to release the applicant on bail in ${fir};`,
+    condone: 'to condone the delay in filing the appeal;',
+  },
+
   bailable: {
     asked: (provision: string) => `The applicant asks to be released on bail under ${provision}.`,
     right: (sections: string, provision: string) =>

@@ -21,7 +21,7 @@ export const legalDatabase = {
   search: {
     label: 'Search the legal database',
     placeholder: 'Search by section number, title, or keywords...',
-    hint: 'English, Hindi or Hinglish.',
+    hint: 'English, Hindi or Hinglish; everyday words also in Bengali, Marathi, Tamil and Telugu.',
     keys: 'Press / to come here, and the arrow keys to go through the results.',
     clear: 'Clear the search',
     tooLong: (most: number) =>

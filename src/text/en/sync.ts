@@ -41,6 +41,7 @@ export const sync = {
     heldText: 'It goes by itself when that is settled.',
     expired:
       'This has waited for more than 90 days. Look whether it still says what you want before it goes.',
+    lostByServer: `The court’s server was restored from a backup and no longer has this. Your copy is kept on this ${DEVICE}: send it again, or discard it.`,
     wrongUser: `This was written under another account on this ${DEVICE}. It goes only from that account.`,
     noReason: 'The court’s server gave no reason. Open it, check it and send it again.',
   },

@@ -13,6 +13,7 @@ import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { caseTakesOver } from '#data/records/case/case-view.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
 import type { Arrival, Operation, Removal } from '#data/records/record-kind.ts';
+import { lostApplication } from './lost-application.ts';
 import { recomputeApplication } from './recompute-application.ts';
 import { discardFiling, reopenAmendment, reopenFiling } from './reopen-application.ts';
 
@@ -80,6 +81,7 @@ export const applicationKind = editedKind<Application>({
   noteChange: ringWhenDecided,
   noteRemoval,
   accepted: caseTakesOver,
+  lost: lostApplication,
   recompute: recomputeApplication,
 });
 

@@ -4,6 +4,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
+import { lostCase } from './lost-case.ts';
 import { recomputeCase } from './case-view.ts';
 
 type Facts = NonNullable<CaseRecord['facts']>;
@@ -42,6 +43,7 @@ export const caseKind = editedKind<CaseRecord>({
     const facts = isRecord(body) ? body['facts'] : undefined;
     return isRecord(facts) ? Object.keys(facts).map((fact) => `facts.${fact}`) : [];
   },
+  lost: lostCase,
   recompute: recomputeCase,
 });
 

@@ -26,6 +26,7 @@ export interface Search {
   readonly length: QueryLength;
   /** The answer to what was typed last; the one before stays until it is there. Null while nothing is searched. */
   readonly found: Found | null;
+  /** What is typed, for whoever takes it into the address along with something else: it is not written there later. */
   readonly typed: () => string;
   /** Called by the box, and by whoever changes its text. */
   readonly type: (text: string) => void;
@@ -73,8 +74,7 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
     goFromHere.current = go;
   }, [go]);
   useEffect(() => {
-    const { query, limit } = latest.current;
-    void ask(query, limit); // from the address, or of another library
+    void ask(latest.current.query, latest.current.limit); // from the address, or of another library
   }, [ask]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -84,11 +84,13 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
     clearTimeout(timer.current); // what was typed a moment ago belongs to the place that was left
     show(place.query); // the back button, or a link
   }, [place.query, show]);
-  const typed = useCallback(() => latest.current.query, []);
-  const more = useCallback(() => {
-    const { query, limit } = latest.current;
-    void ask(query, limit + RESULTS_STEP);
-  }, [ask]);
+  const typed = useCallback(() => {
+    clearTimeout(timer.current); // on a slow device it would come before the page knows of the card, and close it
+    const { query } = latest.current;
+    written.current = inAddress(query);
+    return query;
+  }, []);
+  const more = useCallback(() => void ask(latest.current.query, latest.current.limit + RESULTS_STEP), [ask]);
   return { input, length, found, typed, type, more };
 }
 

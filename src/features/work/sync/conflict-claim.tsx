@@ -45,6 +45,7 @@ interface Reason {
 
 function whyOf(row: OutboxRow, { conflict, fields }: Reason, { sync, statuses }: Catalogue): string {
   const words = sync.conflict;
+  if (row.lastError?.code === 'lost-by-server') return sync.needs.lostByServer;
   const who = otherSide(row)?.who ?? words.elsewhere;
   if (conflict.theirStatus === null) return words.noCopy;
   if (!conflict.open) {

@@ -38,6 +38,7 @@ export function RowClaim({ row }: { row: OutboxRow }) {
 
 function whyOf({ lastError }: OutboxRow, { sync }: Catalogue): string {
   if (lastError?.code === 'expired') return sync.needs.expired;
+  if (lastError?.code === 'lost-by-server') return sync.needs.lostByServer;
   if (lastError?.code === 'wrong-user') return sync.needs.wrongUser;
   return lastError?.msg || sync.needs.noReason;
 }
@@ -76,7 +77,7 @@ function RefusedActs({ row }: { row: OutboxRow }) {
           {openWords(row, acts)}
         </ButtonLink>
       )}
-      {(code === 'expired' || (!written && code !== 'wrong-user')) && (
+      {(code === 'expired' || code === 'lost-by-server' || (!written && code !== 'wrong-user')) && (
         <Button onClick={again}>{code === 'expired' ? acts.sendStill : acts.sendAgain}</Button>
       )}
       <Button onClick={copy}>{acts.copy}</Button>

@@ -6,6 +6,7 @@ import { MomentText } from '#ui/time-text.tsx';
 import { isJoinable, type Side } from './conflict-choices.ts';
 import { fieldLabel, valueWords } from './field-words.ts';
 import { otherSide } from './other-side.ts';
+import './versions.css';
 
 interface VersionSetProps {
   row: OutboxRow;

@@ -1,0 +1,51 @@
+import { type Application, contentOf } from '#contract/application.ts';
+import type { Decision } from '#contract/order.ts';
+import { isUndecided, isWithdrawn, WITHDRAWN } from '#domain/status-rules.ts';
+import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import { present } from '#kernel/present.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { Act } from '#data/outbox/outbox.ts';
+
+interface Lost {
+  readonly ours: Application;
+  /** Null where the server does not have it at all. */
+  readonly theirs: Application | null;
+}
+
+/** What its maker files, amends or withdraws again, and what its judge signs again; null where nothing of theirs is gone. */
+export async function lostApplication(db: Db, { ours, theirs }: Lost): Promise<Act | null> {
+  const user = await metaOf(db, 'user');
+  if (user?._id !== ours.createdBy) return lostOrder(db, { ours, theirs });
+  const content = contentOf(ours);
+  const { _id, caseId, applicationNumber } = ours;
+  const about = { entity: 'application', entityId: _id, opVersion: 1 } as const;
+  const subject = { title: ours.applicant.name, applicationNumber, content };
+  if (!theirs) {
+    return { op: 'file', ...about, baseVersion: 0, body: { ...content, _id, caseId }, subject };
+  }
+  const before = contentOf(theirs);
+  const at = { ...about, baseVersion: theirs.version, subject: { ...subject, before } };
+  const body = patchBetween(before, content);
+  if (isRecord(body)) return { op: 'amend', ...at, body };
+  const withdrawn = isWithdrawn(ours.status) && isUndecided(theirs.status);
+  return withdrawn ? { op: 'withdraw', ...at, body: { status: WITHDRAWN } } : null;
+}
+
+/** Only an order that was signed on this device. */
+async function lostOrder(db: Db, { ours, theirs }: Lost): Promise<Act | null> {
+  const order = ours.orders.at(-1);
+  if (!theirs || !order || theirs.orders.some(({ _id }) => _id === order._id)) return null;
+  const signed = await db.receipts
+    .where('[outcome+at]')
+    .between(['accepted', ''], ['accepted', '\uffff'])
+    .filter(({ op, entityId }) => op === 'decide' && entityId === ours._id)
+    .count();
+  if (signed === 0) return null;
+  const { to: status, reasons, conditions, text, bond, notes } = order;
+  const body: Decision = { status, reasons, conditions, ...present({ text, bond, notes }) };
+  const { _id: entityId, applicationNumber } = ours;
+  const subject = { title: ours.applicant.name, applicationNumber, content: contentOf(theirs) };
+  const at = { entityId, opVersion: 1, baseVersion: theirs.version };
+  return { op: 'decide', entity: 'application', ...at, body, subject };
+}

@@ -1,0 +1,32 @@
+import type { CaseRecord } from '#contract/case-record.ts';
+import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { Act } from '#data/outbox/outbox.ts';
+
+interface Lost {
+  readonly ours: CaseRecord;
+  readonly theirs: CaseRecord | null;
+}
+
+/** The facts that its owner had said of it beyond what is filed again; null where there are none. */
+export async function lostCase(db: Db, { ours, theirs }: Lost): Promise<Act | null> {
+  const user = await metaOf(db, 'user');
+  if (user?._id !== ours.ownerId) return null;
+  if (theirs) return factsAgain(ours, theirs.facts ?? {}, { baseVersion: theirs.version });
+  const filing = await db.applications.where('caseId').equals(ours._id).first();
+  return filing ? factsAgain(ours, filing.case, { baseVersion: 0, after: filing._id }) : null;
+}
+
+interface Upon {
+  readonly baseVersion: number;
+  readonly after?: string;
+}
+
+function factsAgain(ours: CaseRecord, before: NonNullable<CaseRecord['facts']>, upon: Upon): Act | null {
+  const facts = patchBetween(before, ours.facts ?? {});
+  if (!isRecord(facts)) return null;
+  const { _id: entityId, applicant, firNumber = null } = ours;
+  const subject = { title: applicant.name, applicationNumber: null, facts: { firNumber, before } };
+  return { op: 'keep-case', entity: 'case', entityId, opVersion: 1, ...upon, body: { facts }, subject };
+}
