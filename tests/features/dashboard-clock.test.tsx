@@ -55,12 +55,14 @@ const remanded = (on: string): [Partial<ApplicationForm>, FactsPatch] => [
 const imran = () => matter('Imran Sheikh', ...remanded('2026-09-19'));
 
 const open = (at = '/dashboard') => renderScreen(<DashboardScreen />, { db, ports, at });
+/** The first reading of the law tables takes seconds on a busy machine. */
+const COUNTED = { timeout: 15_000 };
 const clock = () =>
   waitFor(() => {
     const region = screen.getByRole('region', { name: 'Liberty clock' });
     expect(within(region).queryByText('Counting the dates of your matters')).toBeNull();
     return region;
-  });
+  }, COUNTED);
 const rowOf = async (name: string) => {
   const link = await within(await clock()).findByRole('link', { name });
   const row = link.closest('li');

@@ -59,7 +59,7 @@ it('hashes no more passwords at once than it may, lets some wait, and asks the r
 
 it('answers signed-in calls during a rush of forty, and says to whom it is too much when to come back', async () => {
   const slow = await startTestServer({
-    config: { passwordCost: 2 ** 15 },
+    config: { passwordCost: 2 ** 13 },
     ports: { passwordTurns: passwordTurns({ atOnce: 1, waiting: 10 }) },
   });
   const account = await slow.makeUser('lawyer');
@@ -77,7 +77,7 @@ it('answers signed-in calls during a rush of forty, and says to whom it is too m
     'Many people are signing in. Try again in a few seconds.',
   ]);
   await slow.stop();
-});
+}, 60_000);
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
