@@ -5,7 +5,7 @@ import type { Db } from '#data/store/db.ts';
 import { decideApplication, undoDecision } from '#data/records/application/decide.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import { pausedForToken } from '#data/outbox/pause.ts';
+import { askAgainWhetherTooOld, pausedForToken } from '#data/outbox/pause.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { needsYouItems, sentItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
@@ -181,12 +181,17 @@ it('closes the device when it was revoked, and keeps what is unsent', async () =
   expect(await syncState(db)).toMatchObject({ paused: 'signed-out' });
 });
 
-it('pauses when the app is too old, and goes on by itself after an update', async () => {
+it.each<[string, () => unknown]>([
+  ['after an update', () => Object.assign(ports, { clientVersion: '0.2.0' })],
+  ['an hour later, for the server may have been set back', () => ports.wait(3_600_000)],
+  ['at a start, and when the person says so', () => askAgainWhetherTooOld(db)],
+])('pauses when the app is too old, and asks again %s', async (_when, then) => {
   await filed();
   ports.fetch = first(problem('client-too-old'));
   expect(await drain(db, ports)).toMatchObject({ kind: 'paused', left: 1 });
   expect(await needsYouItems(db)).toEqual([{ kind: 'update', waiting: 1 }]);
-  ports.clientVersion = '0.2.0';
+  expect(await drain(db, ports)).toMatchObject({ kind: 'paused', left: 1 });
+  await then();
   expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
 });
 

@@ -1,5 +1,6 @@
 /** When this page sends and fetches, beside what the loop knows itself: on signal, and when it is looked at. */
 import type { Db } from '#data/store/db.ts';
+import { askAgainWhetherTooOld } from '#data/outbox/pause.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { startSyncLoop } from '#data/sync/sync-loop.ts';
 import { OUTBOX_TAG } from '#data/sync/worker-messages.ts';
@@ -19,6 +20,7 @@ const WAKING_MS = 1_500;
 export function startSyncTriggers(db: Db): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  void askAgainWhetherTooOld(db).catch((error: unknown) => reportFailure(error, 'background'));
   const loop = startSyncLoop({
     db,
     ports: devicePorts,

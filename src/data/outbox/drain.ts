@@ -8,7 +8,7 @@ import { keepClock } from '#data/store/clock.ts';
 import { takeBack, takeNext } from './lease.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { WAITING } from './outbox-row.ts';
-import { pausedForToken, pauseTooOld } from './pause.ts';
+import { mayAskAgain, pausedForToken, pauseTooOld } from './pause.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { isQuiet } from './quiet.ts';
 import { forgetOldReceipts } from './receipts.ts';
@@ -47,8 +47,7 @@ export async function drain(db: Db, ports: Ports): Promise<DrainOutcome> {
 /** Why not even the first row may go. */
 async function hindrance(db: Db, ports: Ports): Promise<TurnEnd | null> {
   const paused = await metaOf(db, 'paused');
-  if (paused?.reason === 'too-old' && paused.clientVersion !== ports.clientVersion)
-    await clearMeta(db, 'paused');
+  if (paused?.reason === 'too-old' && mayAskAgain(paused, ports)) await clearMeta(db, 'paused');
   else if (paused) return paused.reason === 'revoked' ? 'revoked' : 'paused';
   if (await pausedForToken(db, ports)) return 'paused';
   return (await isQuiet(db, ports)) ? 'quiet' : null;

@@ -1,6 +1,6 @@
 /** Nothing is sent or fetched until the person signs in again, or the app is updated. */
 import type { Db } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { clearMeta, metaOf, type Pause, setMeta } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 
 /** False where the person has signed in again meanwhile: the old token's end means nothing. */
@@ -29,4 +29,20 @@ export function pausedForToken(db: Db, ports: Ports): Promise<boolean> {
 export async function pauseTooOld(db: Db, ports: Ports): Promise<void> {
   const { clientVersion } = ports;
   await setMeta(db, 'paused', { reason: 'too-old', at: instant(ports), clientVersion });
+}
+
+/** As often as the page looks for an update: where it found none, the server may have been set back meanwhile. */
+const TOO_OLD_MS = 3_600_000;
+
+/** Another version of the app, or an hour later: the server is asked again whether it takes this one. */
+export function mayAskAgain({ at, clientVersion }: Pause, ports: Ports): boolean {
+  const age = ports.now().getTime() - Date.parse(at);
+  return clientVersion !== ports.clientVersion || age >= TOO_OLD_MS || age < 0;
+}
+
+/** At a start, and when the person presses Send now. */
+export async function askAgainWhetherTooOld(db: Db): Promise<void> {
+  await db.transaction('rw', db.meta, async () => {
+    if ((await metaOf(db, 'paused'))?.reason === 'too-old') await clearMeta(db, 'paused');
+  });
 }

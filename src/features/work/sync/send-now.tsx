@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { DrainOutcome } from '#data/outbox/drain.ts';
+import { askAgainWhetherTooOld } from '#data/outbox/pause.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -16,10 +17,12 @@ export function SendNow() {
   const [sending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
-    const result: Result = await syncNow(db, ports).then(
-      ({ drain }) => drain.kind,
-      () => 'failed' as const,
-    );
+    const result: Result = await askAgainWhetherTooOld(db)
+      .then(() => syncNow(db, ports))
+      .then(
+        ({ drain }) => drain.kind,
+        () => 'failed' as const,
+      );
     setSending(false);
     notify({ title: sync.sendNow, description: sync.result[result], type: TYPE[result] });
   };
