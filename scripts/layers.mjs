@@ -1,3 +1,17 @@
+/** From the lowest up: what no screen and no piece of one is. */
+const BELOW_PARTS = [
+  'kernel',
+  'law',
+  'law-explain',
+  'search',
+  'contract',
+  'domain',
+  'text',
+  'documents',
+  'data',
+  'ui',
+];
+
 /**
  * Who may import whom. docs/ARCHITECTURE.md draws this table; oxlint and a test enforce it.
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -13,48 +27,11 @@ export const MAY_IMPORT = {
   'src/documents': ['kernel', 'law', 'law-explain', 'contract', 'domain', 'text'],
   'src/data': ['kernel', 'law', 'contract', 'domain'],
   'src/ui': ['kernel'],
-  'src/parts': [
-    'kernel',
-    'law',
-    'law-explain',
-    'search',
-    'contract',
-    'domain',
-    'text',
-    'documents',
-    'data',
-    'ui',
-  ],
-  'src/features': [
-    'kernel',
-    'law',
-    'law-explain',
-    'search',
-    'contract',
-    'domain',
-    'text',
-    'documents',
-    'data',
-    'ui',
-    'parts',
-  ],
+  'src/parts': BELOW_PARTS,
+  'src/features': [...BELOW_PARTS, 'parts'],
   'src/app': ['kernel', 'law', 'contract', 'domain', 'text', 'documents', 'data', 'ui', 'parts', 'features'],
   sw: ['kernel', 'law', 'contract', 'domain', 'text', 'data'],
   server: ['kernel', 'law', 'law-explain', 'search', 'contract', 'domain', 'text', 'documents'],
 };
 
-export const LAYERS = [
-  'kernel',
-  'law',
-  'law-explain',
-  'search',
-  'contract',
-  'domain',
-  'text',
-  'documents',
-  'data',
-  'ui',
-  'parts',
-  'features',
-  'app',
-];
+export const LAYERS = [...BELOW_PARTS, 'parts', 'features', 'app'];
