@@ -222,15 +222,21 @@ function mayRebase<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow, 
   return !touched(row.body).some((mine) => theirs.some((path) => overlaps(mine, path)));
 }
 
-async function rebase<T extends EditedRecord>(
+function rebase<T extends EditedRecord>(desk: Desk, spec: EditedSpec<T>, current: T): Promise<Settled> {
+  const before = spec.textOf(current);
+  const row = spec.onText(desk.row, { before, after: patched(before, desk.row.body) });
+  return sendOnTop({ ...desk, row }, spec, current);
+}
+
+/** The row goes again under a key of its own, on top of what the server has now. */
+async function sendOnTop<T extends EditedRecord>(
   { db, ports, row }: Desk,
   spec: EditedSpec<T>,
   current: T,
 ): Promise<Settled> {
   const at = instant(ports);
-  const before = spec.textOf(current);
   await db.outbox.put({
-    ...spec.onText(row, { before, after: patched(before, row.body) }),
+    ...row,
     state: 'pending',
     lease: null,
     key: ports.newId(),
@@ -267,19 +273,8 @@ async function sendDifference<T extends EditedRecord>(
   spec: EditedSpec<T>,
   { current, filed }: { readonly current: T; readonly filed: unknown },
 ): Promise<Settled> {
-  const { db, ports, row } = desk;
   const before = spec.textOf(current);
   const body = patchBetween(before, filed);
   if (body === undefined || !spec.asEdit) return accept(desk, spec, current);
-  const at = instant(ports);
-  await db.outbox.put({
-    ...spec.asEdit(row, { before, body }),
-    state: 'pending',
-    lease: null,
-    key: ports.newId(),
-    baseVersion: current.version,
-    nextAt: at,
-  });
-  await keepCopies(await arrivalOf(db, at), spec, [current]);
-  return 'on';
+  return sendOnTop({ ...desk, row: spec.asEdit(desk.row, { before, body }) }, spec, current);
 }
