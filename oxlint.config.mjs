@@ -79,7 +79,7 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(MAY_IMPORT).map(fence),
-    fence(['src/data/react', ['kernel', 'law', 'contract', 'data']]),
+    fence(['src/data/react', ['kernel', 'law', 'contract', 'domain', 'data']]),
     { files: ['src/**', 'sw/**'], rules: { 'no-restricted-globals': ['error', ...NODE] } },
     {
       files: ['src/law/**', 'src/law-explain/**', 'src/search/**', 'src/documents/**'],

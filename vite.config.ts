@@ -3,8 +3,10 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
 import { classicScripts } from './scripts/classic-scripts.mjs';
+import { leanIcs } from './scripts/lean-ics.mjs';
+import { leanPdfmake } from './scripts/lean-pdfmake.mjs';
+import { pageWorkers } from './scripts/page-workers.mjs';
 import { startTiers } from './scripts/start-tiers.mjs';
-import { withoutBrotli } from './scripts/without-brotli.mjs';
 
 /** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, search. */
 const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|ics)\//;
@@ -21,7 +23,7 @@ const tierOf = (names: readonly string[]): string => {
 const shortName = (name: string) => name.split('~')[0];
 
 /** Libraries of every start, in the order in which one needs another. */
-const CLASSIC = ['rolldown-runtime', 'react', 'dexie', 'router'];
+const CLASSIC = ['rolldown-runtime', 'dexie', 'react', 'router'];
 const IS_CLASSIC = new RegExp(`/(?:${CLASSIC.join('|')})-[^/]*$`);
 
 const tiers = startTiers((id) => HEAVY.test(id));
@@ -29,7 +31,9 @@ const tiers = startTiers((id) => HEAVY.test(id));
 export default defineConfig({
   plugins: [
     react(),
-    withoutBrotli(),
+    leanPdfmake(),
+    leanIcs(),
+    pageWorkers(),
     tiers.plugin,
     classicScripts(CLASSIC),
     VitePWA({

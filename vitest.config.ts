@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { pageWorkers } from './scripts/page-workers.mjs';
 
 /** Everything but the browser: law, contract, data, documents, server, and device and server in one process. */
 export default defineConfig({
+  plugins: [pageWorkers()],
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

@@ -1,18 +1,11 @@
-/** A worker that asks: so many connections, each with one request after another, for a while. */
+/** A process that asks: so many connections, each with one request after another, for a while. */
 import http from 'node:http';
-import { parentPort, workerData } from 'node:worker_threads';
 
 /** @typedef {{ method: string, url: string, headers: Record<string, string>, body?: string }} Asked */
-/** @type {{ port: number, connections: readonly Asked[][], seconds: number }} */
-const { port, connections, seconds } = workerData;
+/** @typedef {{ port: number, connections: readonly Asked[][], seconds: number }} Load */
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: connections.length });
-/** @type {number[]} */
-const times = [];
-let failed = 0;
-
-/** @type {(asked: Asked) => Promise<number>} */
-const ask = ({ method, url, headers, body }) =>
+/** @type {(agent: http.Agent, port: number, asked: Asked) => Promise<number>} */
+const ask = (agent, port, { method, url, headers, body }) =>
   new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const request = http.request(
@@ -24,19 +17,29 @@ const ask = ({ method, url, headers, body }) =>
     request.once('error', reject).end(body);
   });
 
-const end = performance.now() + seconds * 1_000;
-await Promise.all(
-  connections.map(async (requests) => {
-    for (let n = 0; performance.now() < end; n++) {
-      const asked = requests[n % requests.length];
-      if (!asked || (asked.body !== undefined && n >= requests.length)) return; // a write is sent once
-      const began = performance.now();
-      const status = await ask(asked);
-      if (status >= 300) failed += 1;
-      else times.push(performance.now() - began);
-    }
-  }),
-);
-agent.destroy();
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker of Node has no origin
-parentPort?.postMessage({ times, failed });
+/** @type {(load: Load) => Promise<{ times: number[], failed: number }>} */
+async function run({ port, connections, seconds }) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections.length });
+  /** @type {number[]} */
+  const times = [];
+  let failed = 0;
+  const end = performance.now() + seconds * 1_000;
+  await Promise.all(
+    connections.map(async (requests) => {
+      for (let n = 0; performance.now() < end; n++) {
+        const asked = requests[n % requests.length];
+        if (!asked || (asked.body !== undefined && n >= requests.length)) return; // a write is sent once
+        const began = performance.now();
+        const status = await ask(agent, port, asked);
+        if (status >= 300) failed += 1;
+        else times.push(performance.now() - began);
+      }
+    }),
+  );
+  agent.destroy();
+  return { times, failed };
+}
+
+process.on('message', (/** @type {Load} */ load) => {
+  void (async () => process.send?.(await run(load)))();
+});

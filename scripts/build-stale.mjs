@@ -20,7 +20,9 @@ export function buildApp() {
       'scripts/compress.mjs',
       'scripts/classic-scripts.mjs',
       'scripts/start-tiers.mjs',
-      'scripts/without-brotli.mjs',
+      'scripts/lean-ics.mjs',
+      'scripts/lean-pdfmake.mjs',
+      'scripts/page-workers.mjs',
     ],
     steps: [[VITE, 'build'], ['scripts/compress.mjs']],
   });

@@ -45,10 +45,29 @@ export function classicScripts(names) {
           throw new Error('Chunks that are to be classic scripts are gone from the build.');
         second.code = first.code + second.code;
         delete bundle[first.fileName];
+        for (const worker of chunks.filter(isWorker)) {
+          const asked = filesOf(worker, chunks).filter((file) =>
+            others.some(({ fileName }) => fileName === file),
+          );
+          if (asked.length > 0) throw new Error(`${worker.name} is a worker and needs ${asked.join(', ')}.`);
+          worker.code = `import"./${second.fileName.split('/').pop()}";${worker.code}`;
+        }
         page.source = withScripts(String(page.source), files, [second, ...others]);
       },
     },
   };
+}
+
+/** A worker of the page's own files: it has no page that would have run the first of them. @type {(chunk: Chunk) => boolean} */
+const isWorker = ({ isEntry, name }) => isEntry && name.endsWith('-worker');
+
+/** @type {(chunk: Chunk, chunks: readonly Chunk[]) => string[]} */
+function filesOf(chunk, chunks) {
+  const seen = new Set([chunk.fileName]);
+  for (const file of seen) {
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) seen.add(next);
+  }
+  return [...seen];
 }
 
 /** @type {(fileName: string) => string} */

@@ -36,9 +36,9 @@ const WAYS = {
       .map(({ key }) => key),
 };
 
-const SETS = [undefined, 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const SETS = [undefined, 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const LANGUAGES = [...new Set(questions.map(({ language }) => language))];
-const KINDS = ['everyday', 'special Act', 'judgment'];
+const KINDS = ['everyday', 'phrase', 'special Act', 'judgment'];
 for (const [at, set] of SETS.entries()) {
   const asked = questions.filter((each) => each.set === set);
   for (const [name, way] of Object.entries(WAYS)) {

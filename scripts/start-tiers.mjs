@@ -5,9 +5,12 @@
 
 /** @type {readonly [string, RegExp][]} */
 const LIBRARIES = [
-  ['react', /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\//],
-  ['dexie', /\/node_modules\/(?:dexie|dexie-react-hooks)\//],
-  ['router', /\/node_modules\/(?:react-router|react-router-dom|cookie|set-cookie-parser)\//],
+  ['dexie', /rolldown\/runtime|\/node_modules\/dexie\//],
+  ['react', /\/node_modules\/(?:react|react-dom|scheduler)\//],
+  [
+    'router',
+    /\/node_modules\/(?:react-router|react-router-dom|cookie|set-cookie-parser|dexie-react-hooks)\//,
+  ],
 ];
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;
 
@@ -27,17 +30,25 @@ export const ROOTS = {
   background: ['/start/background-tasks.ts'],
   sync: ['/sync/sync.ts', '/sync/courts.ts', '/store/logout.ts'],
   clock: ['/dashboard/liberty-clock.tsx', '/law-tables/load-law-tables.ts'],
+  words: ['/text/en/rest.ts'],
+  worker: ['/liberty-clock/clock-worker.ts'],
 };
 
 /** In the order in which a module that several reach finds its place. */
 const FIRST = /** @type {const} */ (['entry', 'gates', 'first-screen']);
 /** What follows the first screen unasked; without schemas, but for those of the session itself. */
-const LATER = /** @type {const} */ (['background', 'clock', 'session']);
+const LATER = /** @type {const} */ (['background', 'clock', 'words', 'session']);
 const LAST = /** @type {const} */ (['register', 'sync']);
 
+/**
+ * What a worker of the page's own files has in common with the page. A worker runs whatever is in the files it asks for,
+ * so nothing else may be in them: what a start needs too lies beside Dexie, the rules of the law by themselves.
+ */
+const SHARED = { start: 'dexie', later: 'dates', worker: 'rules' };
+
 /** What a start loads, and what logging in loads. */
-const START = ['rolldown-runtime', 'react', 'dexie', 'router', 'entry', 'first-screen'];
-const LOG_IN = ['rolldown-runtime', 'react', 'dexie', 'router', 'entry', 'gates'];
+const START = ['rolldown-runtime', 'dexie', 'react', 'router', 'entry', 'first-screen'];
+const LOG_IN = ['rolldown-runtime', 'dexie', 'react', 'router', 'entry', 'gates'];
 
 /**
  * `kept`: modules that stay in files of their own.
@@ -47,7 +58,15 @@ const LOG_IN = ['rolldown-runtime', 'react', 'dexie', 'router', 'entry', 'gates'
 export function startTiers(kept) {
   /** @type {ReadonlyMap<string, string>} */
   let tiers = new Map();
-  const names = [...LIBRARIES.map(([name]) => name), ...FIRST, ...LATER, 'schemas', ...LAST];
+  const names = [
+    ...LIBRARIES.map(([name]) => name),
+    ...FIRST,
+    SHARED.later,
+    SHARED.worker,
+    ...LATER,
+    'schemas',
+    ...LAST,
+  ];
   const groups = names.map((name, index) => ({
     name,
     test: (/** @type {string} */ id) => (libraryOf(id) ?? tiers.get(id)) === name,
@@ -107,15 +126,30 @@ function tiersOf(ids, importsOf) {
   const reachedBy = (/** @type {readonly (keyof typeof ROOTS)[]} */ names) =>
     names.map((name) => /** @type {const} */ ([name, reached(name)]));
   const [later, last] = [reachedBy(LATER), reachedBy(LAST)];
+  const worker = reached('worker');
+  const begun = new Set([...entry, ...gates, ...first, ...reached('background')]);
+  /** @type {(id: string) => string} */
+  const sharedTier = (id) => {
+    if (begun.has(id)) return SHARED.start;
+    return later.some(([, modules]) => modules.has(id)) ? SHARED.later : SHARED.worker;
+  };
   /** @type {(id: string) => string | undefined} */
-  const tierOf = (id) => {
+  const startTier = (id) => {
     if (entry.has(id) || (gates.has(id) && first.has(id))) return 'entry';
     if (gates.has(id)) return 'gates';
-    if (first.has(id)) return 'first-screen';
+    return first.has(id) ? 'first-screen' : undefined;
+  };
+  /** @type {(id: string) => string | undefined} */
+  const laterTier = (id) => {
     const [soon, ...others] = later.filter(([, modules]) => modules.has(id)).map(([name]) => name);
     if (soon !== undefined) return others.length > 0 ? 'background' : soon; // none of them drags another one along
     if (SCHEMAS.test(id)) return 'schemas';
     return last.find(([, modules]) => modules.has(id))?.[0];
+  };
+  /** @type {(id: string) => string | undefined} */
+  const tierOf = (id) => {
+    if (ROOTS.worker.some((end) => id.endsWith(end))) return undefined; // the page must not run it
+    return worker.has(id) ? sharedTier(id) : (startTier(id) ?? laterTier(id));
   };
   return new Map(ids.flatMap((id) => [[id, tierOf(id) ?? '']]));
 }

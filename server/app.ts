@@ -11,6 +11,7 @@ import { readJson } from './http/read-json.ts';
 import { refusalOf, refuseAsJson, sendRefusal } from './http/refuse.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
+import { routesOfRecords } from './http/route.ts';
 import type { Ports } from './ports.ts';
 import { Refusal } from './http/refusal.ts';
 import { firstGeneration } from './db/generation.ts';
@@ -47,7 +48,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   probeRoutes(api);
   syncRoutes(api);
   accountRoutes(api);
-  for (const kind of ports.records.kinds) kind.routes(api);
+  routesOfRecords(api);
   lawRoutes(api);
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {

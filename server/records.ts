@@ -4,6 +4,18 @@ import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';
 import { catalogueOf } from './db/record-kind.ts';
 import { feedbackKind } from './feedback/feedback-kind.ts';
+import { hearingKind } from './hearing/hearing-kind.ts';
+import { noteKind } from './note/note-kind.ts';
+import { orderDraftKind } from './order-draft/order-draft-kind.ts';
 import { userKind } from './user/user-kind.ts';
 
-export const RECORDS = catalogueOf([applicationKind, caseKind, assessmentKind, feedbackKind, userKind]);
+export const RECORDS = catalogueOf([
+  applicationKind,
+  caseKind,
+  assessmentKind,
+  feedbackKind,
+  hearingKind,
+  noteKind,
+  orderDraftKind,
+  userKind,
+]);

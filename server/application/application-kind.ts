@@ -1,24 +1,34 @@
 import { type Application, contentOf } from '#contract/application.ts';
 import { UNDECIDED } from '#domain/status-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
-import { ok } from '../http/answer.ts';
+import { type Answer, ok } from '../http/answer.ts';
 import { listAnswer } from '../http/list-answer.ts';
-import { type Api, route } from '../http/route.ts';
+import { type Api, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
-import { listSeen, readSeen } from '../sync/records.ts';
+import type { WriteRequest } from '../http/write.ts';
+import { answerSeen, listSeen, readSeen } from '../sync/records.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { pageOf } from '../db/page.ts';
+import { HEARINGS, nextDateAs } from '../hearing/joined-hearings.ts';
+import { recordBeside } from '../db/read-record.ts';
 import { countOne } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import { createApplication } from './create-application.ts';
+import { besideFiling, fileAtOnce } from './file-at-once.ts';
 import { earlierOf } from './print-context.ts';
 import { updateApplication } from './update-application.ts';
 
-export const applicationKind: StoredKind<Application> = {
+export const applicationKind: WithRoutes<StoredKind<Application>> = {
   entity: 'application',
   table: 'applications',
   seen: 'court',
   inCaseFile: true,
+  joined: {
+    from: `hearings AS hearing WHERE hearing.case_id = own.case_id
+      AND coalesce(hearing.record->>'applicationId', own._id::text) = own._id::text`,
+    fields: `jsonb_build_object('hearings', ${HEARINGS}) || ${nextDateAs('hearingDate')}`,
+    none: '', // they stand in it
+  },
   routes: applicationRoutes,
 };
 
@@ -34,10 +44,18 @@ function applicationRoutes(api: Api): void {
     const rows = await listSeen(ports, caller, listing);
     return listAnswer(request, rows, page);
   });
-  route(api, 'createApplication', async (call) => writeCall(ports, call, createApplication(call.body)));
-  route(api, 'readApplication', async ({ caller, params }) =>
-    ok(await readSeen(ports, caller, { kind: applicationKind, id: params._id })),
-  );
+  route(api, 'createApplication', {
+    beside: ({ body }) => besideFiling(body),
+    handle: async (call) => {
+      const atOnce = async (asked: WriteRequest): Promise<Answer | undefined> =>
+        fileAtOnce(ports, asked, call);
+      return writeCall(ports, { ...call, atOnce }, createApplication(call.body));
+    },
+  });
+  route(api, 'readApplication', {
+    beside: ({ params }) => recordBeside(applicationKind, params._id),
+    handle: async (call) => answerSeen(ports, call, { kind: applicationKind, id: call.params._id }),
+  });
   route(api, 'updateApplication', async (call) =>
     writeCall(ports, call, updateApplication(call.params._id, call.body)),
   );

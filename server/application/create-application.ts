@@ -30,7 +30,8 @@ export const createApplication =
     if (repeated) return repeated;
     await refuseImpossible(contentOf(body), write.now);
     const found = await caseFor(write, body);
-    const application = await newApplication(write, body, found?._id ?? body.caseId ?? write.newId());
+    const number = await nextApplicationNumber(sql, caller.user._id, yearOf(write.now));
+    const application = applicationOf(write, body, { caseId: found?._id, number });
     const record = await keepCase(sql, found, application);
     if (!(await insertApplication(sql, application))) throw new Refusal('id-taken');
     touchBoth(touch, application, { before: found, after: record });
@@ -43,15 +44,17 @@ async function keepCase(
   found: CaseRecord | undefined,
   application: Application,
 ): Promise<CaseRecord> {
-  if (found) {
-    const follows = inNextVersion(found, caseFollowing(found, undefined, application));
-    await saveCase(sql, follows);
-    return follows;
-  }
-  const opened: CaseRecord = { ...caseOpenedBy(application), version: 1 };
-  if (!(await insertCase(sql, opened))) throw new Refusal('not-found'); // taken meanwhile by someone else
-  return opened;
+  const kept = caseAfter(found, application);
+  if (found) await saveCase(sql, kept);
+  else if (!(await insertCase(sql, kept))) throw new Refusal('not-found'); // taken meanwhile by someone else
+  return kept;
 }
+
+/** The case that takes the application, as it is then. */
+export const caseAfter = (found: CaseRecord | undefined, application: Application): CaseRecord =>
+  found
+    ? inNextVersion(found, caseFollowing(found, undefined, application))
+    : { ...caseOpenedBy(application), version: 1 };
 
 function touchBoth(
   touch: Write['touch'],
@@ -98,17 +101,21 @@ async function caseFor({ sql, caller }: Write, body: NewApplication): Promise<Ca
   return found;
 }
 
-async function newApplication(write: Write, body: NewApplication, caseId: string): Promise<Application> {
-  const { sql, caller, now } = write;
+export const yearOf = (now: Date): string => dayInIndia(now).slice(0, 4);
+
+export function applicationOf(
+  { caller, now, newId }: Pick<Write, 'caller' | 'now' | 'newId'>,
+  body: NewApplication,
+  { caseId, number }: { readonly caseId: string | undefined; readonly number: string },
+): Application {
   const at = now.toISOString();
-  const year = dayInIndia(now).slice(0, 4);
   const content: ApplicationContent = contentOf(body);
   return {
     ...content,
-    _id: body._id ?? write.newId(),
-    caseId,
+    _id: body._id ?? newId(),
+    caseId: caseId ?? body.caseId ?? newId(),
     version: 1,
-    applicationNumber: await nextApplicationNumber(sql, caller.user._id, year),
+    applicationNumber: number,
     status: FILED,
     createdAt: at,
     createdBy: caller.user._id,

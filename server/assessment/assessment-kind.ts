@@ -1,13 +1,13 @@
 import type { Assessment } from '#contract/assessment.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { ok } from '../http/answer.ts';
-import { type Api, route } from '../http/route.ts';
+import { type Api, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
 import { calculateAssessment, readAssessment } from './read-assessments.ts';
 import { saveAssessment } from './save-assessment.ts';
 
 /** Never changed: the next one of its case is the next version. */
-export const assessmentKind: StoredKind<Assessment> = {
+export const assessmentKind: WithRoutes<StoredKind<Assessment>> = {
   entity: 'assessment',
   table: 'assessments',
   seen: { under: 'case' },

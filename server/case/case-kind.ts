@@ -1,18 +1,27 @@
 import { ok } from '../http/answer.ts';
 import { listAnswer } from '../http/list-answer.ts';
-import { type Api, route } from '../http/route.ts';
+import { type Api, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
-import { listSeen, readSeen } from '../sync/records.ts';
+import { answerSeen, listSeen, readSeen } from '../sync/records.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { pageOf } from '../db/page.ts';
+import { HEARINGS, nextDateAs } from '../hearing/joined-hearings.ts';
+import { recordBeside } from '../db/read-record.ts';
+import { historyOf } from './case-history.ts';
+import { createCase } from './create-case.ts';
 import { updateCase } from './update-case.ts';
 
-export const caseKind: StoredKind<CaseRecord> = {
+export const caseKind: WithRoutes<StoredKind<CaseRecord>> = {
   entity: 'case',
   table: 'cases',
   seen: 'court',
   inCaseFile: true,
+  joined: {
+    from: 'hearings AS hearing WHERE hearing.case_id = own._id',
+    fields: `jsonb_build_object('hearings', ${HEARINGS}, 'documents', jsonb_build_array()) || ${nextDateAs('nextHearingDate')}`,
+    none: '"hearings": [], "documents": []',
+  },
   routes: caseRoutes,
 };
 
@@ -22,8 +31,14 @@ function caseRoutes(api: Api): void {
     const page = pageOf(query);
     return listAnswer(request, await listSeen(ports, caller, { kind: caseKind, page }), page);
   });
-  route(api, 'readCase', async ({ caller, params }) =>
-    ok(await readSeen(ports, caller, { kind: caseKind, id: params._id })),
-  );
+  route(api, 'readCase', {
+    beside: ({ params }) => recordBeside(caseKind, params._id),
+    handle: async (call) => answerSeen(ports, call, { kind: caseKind, id: call.params._id }),
+  });
+  route(api, 'createCase', async (call) => writeCall(ports, call, createCase(call.body)));
+  route(api, 'caseHistory', async ({ caller, params }) => {
+    await readSeen(ports, caller, { kind: caseKind, id: params._id });
+    return ok(await historyOf(ports, params._id));
+  });
   route(api, 'updateCase', async (call) => writeCall(ports, call, updateCase(call.params._id, call.body)));
 }

@@ -14,21 +14,28 @@ export async function caseById(
   return found.rows[0]?.record;
 }
 
-/** The maker's newest case of this FIR. */
+/** The maker's newest case of an FIR: by owner, number and station. */
+export const newestOfFir = (owner: string, number: string, station: string): string =>
+  `SELECT record FROM cases WHERE owner_id = ${owner} AND fir_key = ${number} AND station_key = ${station}
+   ORDER BY created_at DESC, _id DESC LIMIT 1`;
+
+export const keysOfFir = (fir: { readonly firNumber: string; readonly policeStation: string }): string[] => [
+  firKey(fir.firNumber),
+  stationKey(fir.policeStation),
+];
+
 export async function caseOfFir(
   sql: Sql,
   ownerId: string,
   fir: { readonly firNumber: string; readonly policeStation: string },
 ): Promise<CaseRecord | undefined> {
-  const found = await sql.query<{ record: CaseRecord }>(
-    `SELECT record FROM cases WHERE owner_id = $1 AND fir_key = $2 AND station_key = $3
-     ORDER BY created_at DESC, _id DESC LIMIT 1 FOR UPDATE`,
-    [ownerId, firKey(fir.firNumber), stationKey(fir.policeStation)],
-  );
+  const text = `${newestOfFir('$1', '$2', '$3')} FOR UPDATE`;
+  const found = await sql.query<{ record: CaseRecord }>(text, [ownerId, ...keysOfFir(fir)]);
   return found.rows[0]?.record;
 }
 
-const keysOf = (record: CaseRecord): string[] => [
+/** Court, place, FIR and station, as they are looked up. */
+export const keysOf = (record: CaseRecord): string[] => [
   record.court,
   placeKey(record.courtPlace),
   firKey(record.firNumber ?? ''),

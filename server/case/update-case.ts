@@ -38,7 +38,9 @@ export async function holdCase({ sql, caller }: Write, id: string): Promise<Case
 
 async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<CaseRecord> {
   const managed = managedAs(record, body);
-  if (body['status'] === undefined) return keepCase(write, record, { action: 'update', next: managed });
+  const detail = { dcmCategory: { from: record.dcmCategory, to: managed.dcmCategory } };
+  if (body['status'] === undefined)
+    return keepCase(write, record, { action: 'update', next: managed, detail });
   const decision = decisionOf(body);
   const newest = await newestApplicationOf(write.sql, record._id);
   if (!newest) {

@@ -18,6 +18,7 @@ export interface AuditEntry {
     | 'withdraw'
     | 'decide'
     | 'update'
+    | 'remove'
     | 'read'
     | 'download'
     | 'denied';

@@ -19,6 +19,8 @@ export interface Touched {
   /** Before which court it was and is; none for what only its owner sees. */
   readonly before?: Matter;
   readonly after?: Matter;
+  /** Why it is gone for everybody, where it is. */
+  readonly removed?: string | undefined;
 }
 
 interface LogRow {
@@ -92,9 +94,9 @@ const isMove = ({ before, after }: Touched): boolean =>
 
 /**
  * The end of every statement that appends, after entry (user_id, nth, entity, entity_id, version, removed_because).
- * The counters are locked in order first, then raised by as many rows as their reader gets.
+ * The counters are locked in order first, then raised by as many rows as their reader gets. $1 is the moment.
  */
-const APPEND = `held AS MATERIALIZED (
+export const APPEND = `held AS MATERIALIZED (
     SELECT user_id FROM change_counters WHERE user_id IN (SELECT user_id FROM entry)
     ORDER BY user_id FOR NO KEY UPDATE
   ), counted AS (
@@ -109,22 +111,25 @@ const APPEND = `held AS MATERIALIZED (
   ON CONFLICT (user_id, entity, entity_id) DO UPDATE SET number = excluded.number,
     version = excluded.version, removed_because = excluded.removed_because, at = excluded.at`;
 
-/** To its owner, to the judges it is before, and to those it was before as a removal. */
-const FAN_OUT = `WITH change AS (
-    SELECT * FROM unnest($2::text[], $3::uuid[], $4::int[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[])
-      WITH ORDINALITY
-      AS change (entity, entity_id, version, owner_id, court, place_key, was_court, was_place_key, nth)
-  ), sees AS (
+/** Of change (nth, owner_id, court, place_key): its owner, and the judges it is before; `$n` says whether all are. */
+export const seesChange = (everyJudge: `$${number}`): string => `sees AS (
     SELECT nth, owner_id AS user_id FROM change
     UNION SELECT nth, user_id FROM change
       JOIN judge_seats AS seat ON seat.kind = court AND seat.place_key IN ('', change.place_key)
-    UNION SELECT nth, _id FROM change JOIN users ON role = 'judge' AND court IS NOT NULL WHERE $10
-  ), loses AS (
+    UNION SELECT nth, _id FROM change JOIN users ON role = 'judge' AND court IS NOT NULL WHERE ${everyJudge}
+  )`;
+
+/** To whoever sees it; to the judges it was before and is no more as a removal. */
+const FAN_OUT = `WITH change AS (
+    SELECT * FROM unnest($2::text[], $3::uuid[], $4::int[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $12::text[])
+      WITH ORDINALITY
+      AS change (entity, entity_id, version, owner_id, court, place_key, was_court, was_place_key, gone, nth)
+  ), ${seesChange('$10')}, loses AS (
     SELECT nth, user_id FROM change
       JOIN judge_seats AS seat ON seat.kind = was_court AND seat.place_key IN ('', was_place_key)
     EXCEPT SELECT nth, user_id FROM sees
   ), entry AS MATERIALIZED (
-    SELECT user_id, nth, entity, entity_id, version, removed_because FROM change JOIN (
+    SELECT user_id, nth, entity, entity_id, version, coalesce(gone, removed_because) AS removed_because FROM change JOIN (
       SELECT nth, user_id, NULL AS removed_because FROM sees
       UNION ALL SELECT nth, user_id, $11 FROM loses
     ) AS reader USING (nth)
@@ -143,6 +148,7 @@ async function fanOut(sql: Sql, changes: readonly Touched[], { now, everyJudge }
     changes.map(({ before }) => before && placeKey(before.courtPlace)),
     everyJudge,
     MOVED,
+    changes.map(({ removed }) => removed ?? null),
   ]);
 }
 

@@ -2,7 +2,6 @@
  * Which history of the database this is. A restored backup lacks what came after it, and would count on over what
  * devices know already: from then on it is another generation, and every answer says so.
  */
-import type { Ports } from '../ports.ts';
 import { type Database, inTransaction, type Sql, sqlOf } from './sql.ts';
 
 export interface Generation {
@@ -16,6 +15,9 @@ export type Cause = 'first' | 'went-back' | 'copied' | 'by-hand';
 /** For a column list: the id of the generation that is current when the statement runs. */
 export const CURRENT_GENERATION = '(SELECT _id FROM generations ORDER BY number DESC LIMIT 1)';
 
+/** And what its application numbers carry. */
+export const CURRENT_TAG = '(SELECT tag FROM generations ORDER BY number DESC LIMIT 1)';
+
 /** Newest first. */
 export async function generationsOf(sql: Sql): Promise<Generation[]> {
   const found = await sql.query<Generation>(
@@ -25,7 +27,10 @@ export async function generationsOf(sql: Sql): Promise<Generation[]> {
   return found.rows;
 }
 
-type Clock = Pick<Ports, 'now' | 'newId'>;
+interface Clock {
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
 
 /** At the first start of a database; later ones change nothing. */
 export async function firstGeneration(ports: Clock & { readonly pool: Database }): Promise<void> {

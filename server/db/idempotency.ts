@@ -1,7 +1,7 @@
 /** One row per key and person: the request it stood for, and the first settled answer to it. */
 import type { Answer } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Sql, sqlState } from './sql.ts';
+import { type Opening, type Sql, sqlState } from './sql.ts';
 
 export interface KeyedRequest {
   readonly userId: string;
@@ -11,16 +11,17 @@ export interface KeyedRequest {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/** What a transaction that takes a key begins with: whoever is at work with it is not waited for. */
+export const KEY_PATIENCE: Opening = "SET LOCAL lock_timeout = '100ms'";
+
 /** Takes the key for this transaction, or answers what was answered the first time. */
 export async function takeKey(sql: Sql, request: KeyedRequest, now: Date): Promise<Answer | undefined> {
-  await sql.query("SET LOCAL lock_timeout = '100ms'");
   try {
     const taken = await sql.query(
       `INSERT INTO idempotency_keys (user_id, key, fingerprint, at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (user_id, key) DO NOTHING`,
       [request.userId, request.key, request.fingerprint, now],
     );
-    await sql.query("SET LOCAL lock_timeout = '10s'");
     return taken.rowCount === 1 ? undefined : await storedAnswer(sql, request);
   } catch (error) {
     if (sqlState(error) === LOCK_NOT_AVAILABLE) throw new Refusal('key-in-progress', { retryAfter: 1 });

@@ -7,6 +7,10 @@ import { lawEditions } from './migrations/0004-law-editions.ts';
 import { courtsApart } from './migrations/0005-courts-apart.ts';
 import { generations } from './migrations/0006-generations.ts';
 import { signIn } from './migrations/0007-sign-in.ts';
+import { quickWrites } from './migrations/0008-quick-writes.ts';
+import { hearings } from './migrations/0009-hearings.ts';
+import { notes } from './migrations/0010-notes.ts';
+import { orderDrafts } from './migrations/0011-order-drafts.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -17,6 +21,10 @@ const MIGRATIONS = [
   { name: '0005-courts-apart', sql: courtsApart },
   { name: '0006-generations', sql: generations },
   { name: '0007-sign-in', sql: signIn },
+  { name: '0008-quick-writes', sql: quickWrites },
+  { name: '0009-hearings', sql: hearings },
+  { name: '0010-notes', sql: notes },
+  { name: '0011-order-drafts', sql: orderDrafts },
 ] as const;
 
 const LOCK = 2_026_112_101;

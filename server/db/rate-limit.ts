@@ -11,18 +11,26 @@ export interface Rate {
   readonly seconds: number;
 }
 
-/** Counts one, and refuses beyond the limit, saying when to come back. */
-export async function countOne(sql: Sql, { bucket, limit, seconds }: Rate, now: Date): Promise<void> {
+/** The window of so many seconds in which this moment is. */
+export function windowOf(seconds: number, now: Date): Date {
   const window = seconds * 1_000;
-  const startsAt = new Date(Math.floor(now.getTime() / window) * window);
+  return new Date(Math.floor(now.getTime() / window) * window);
+}
+
+/** Counts one, and refuses beyond the limit, saying when to come back. */
+export async function countOne(sql: Sql, rate: Rate, now: Date): Promise<void> {
   const counted = await sql.query<{ count: number }>(
     `INSERT INTO rate_windows (bucket, starts_at, count) VALUES ($1, $2, 1)
      ON CONFLICT (bucket, starts_at) DO UPDATE SET count = rate_windows.count + 1 RETURNING count`,
-    [bucket, startsAt],
+    [rate.bucket, windowOf(rate.seconds, now)],
   );
-  if ((counted.rows[0]?.count ?? 0) <= limit) return;
-  const retryAfter = Math.ceil((startsAt.getTime() + window - now.getTime()) / 1_000);
-  throw new Refusal('rate-limited', { retryAfter: Math.max(1, retryAfter) });
+  refuseBeyond(rate, counted.rows[0]?.count ?? 0, now);
+}
+
+export function refuseBeyond({ limit, seconds }: Omit<Rate, 'bucket'>, count: number, now: Date): void {
+  if (count <= limit) return;
+  const end = windowOf(seconds, now).getTime() + seconds * 1_000;
+  throw new Refusal('rate-limited', { retryAfter: Math.max(1, Math.ceil((end - now.getTime()) / 1_000)) });
 }
 
 /** After a right password the earlier wrong ones of this account and address are forgotten. */

@@ -3,8 +3,8 @@
  * a judge's view read kinds by this alone; none of them knows one by its name.
  */
 import type { Entity } from '#contract/changes.ts';
-import type { Caller } from '../http/caller.ts';
-import type { Api } from '../http/route.ts';
+import type { CourtSeat } from '#contract/court.ts';
+import type { UserRow } from '../user/users.ts';
 
 /** Every record says its id and its version. */
 export interface Kept {
@@ -17,11 +17,16 @@ interface Under {
   readonly under: 'case' | 'application';
 }
 
+/** Whose view it is. */
+interface Reader {
+  readonly user: UserRow;
+  readonly seats: readonly CourtSeat[];
+}
+
 interface Kind {
   readonly entity: Entity;
   /** A judge who is sent it has read a part of a case file: the audit log says so. */
   readonly inCaseFile: boolean;
-  readonly routes: (api: Api) => void;
 }
 
 export interface StoredKind<Whole extends Kept = Kept> extends Kind {
@@ -34,11 +39,32 @@ export interface StoredKind<Whole extends Kept = Kept> extends Kind {
    * `place_key`). Under a parent: whoever sees that (`case_id` or `application_id`).
    */
   readonly seen: 'owner' | 'court' | Under;
+  /** What stands in it when it is read by its own call, and is a record of its own otherwise. */
+  readonly joined?: Joined;
+}
+
+/** Other rows about the row `own`, in SQL. */
+interface Joined {
+  /** They, and which: `hearings AS hearing WHERE ...`. */
+  readonly from: string;
+  /** One JSON object of all of them. */
+  readonly fields: string;
+  /** The fields, as JSON without its brackets, where there are none. */
+  readonly none: string;
+}
+
+/** The whole record as JSON text, with what is joined to it; where nothing is, nothing is taken apart. */
+export function wholeOf({ joined }: StoredKind): string {
+  if (joined === undefined) return 'own.record::text';
+  const { from, fields, none } = joined;
+  const bare = none === '' ? 'own.record::text' : `'{${none}, ' || substr(own.record::text, 2)`;
+  return `CASE WHEN EXISTS (SELECT 1 FROM ${from})
+    THEN (SELECT (own.record || ${fields})::text FROM ${from}) ELSE ${bare} END`;
 }
 
 /** What is the caller themself, and in no table of records. */
 interface CallersKind extends Kind {
-  readonly ofCaller: (caller: Caller) => Kept;
+  readonly ofCaller: (reader: Reader) => Kept;
 }
 
 export type RecordKind = StoredKind | CallersKind;
@@ -47,8 +73,8 @@ export interface Catalogue {
   readonly kinds: readonly RecordKind[];
   readonly stored: readonly StoredKind[];
   readonly kindOf: (entity: Entity) => RecordKind;
-  /** Reads the records of any kinds as they are now: one array of ids for each of `stored`, in that order. */
-  readonly reading: string;
+  /** For a `FROM`: the records, of any kinds, that are named by the rows of `log` (entity, entity_id). */
+  readonly ofLog: string;
 }
 
 export function catalogueOf(kinds: readonly RecordKind[]): Catalogue {
@@ -63,18 +89,22 @@ export function catalogueOf(kinds: readonly RecordKind[]): Catalogue {
       if (!kind) throw new Error(`There is no kind of records called ${entity}.`);
       return kind;
     },
-    reading: stored.map((kind, at) => readingOf(kind, `= ANY($${at + 1}::uuid[])`)).join(' UNION ALL '),
+    ofLog: stored.map((kind) => readingOf(kind, `= ANY(ARRAY(${namedFor(kind)}))`)).join(' UNION ALL '),
   };
 }
+
+const namedFor = ({ entity }: StoredKind): string =>
+  `SELECT entity_id FROM log WHERE entity = '${entity}' AND removed_because IS NULL`;
 
 /** The tables of what other records are under. */
 export const PARENT = { case: 'cases', application: 'applications' } as const;
 
 export const parentColumn = ({ under }: Under): string => `${under}_id`;
 
-/** The records whose `_id` fits, each with who owns it and before which court it is. */
-export function readingOf({ entity, table, seen }: StoredKind, fits: string): string {
-  const as = `SELECT '${entity}' AS entity, own._id AS id, own.record`;
+/** The records whose `_id` fits as JSON text, each with who owns it and before which court it is. */
+export function readingOf(kind: StoredKind, fits: string, text = 'own.record::text'): string {
+  const { entity, table, seen } = kind;
+  const as = `SELECT '${entity}' AS entity, own._id AS id, own.version AS record_version, ${text} AS record`;
   if (seen === 'owner') {
     return `${as}, own.owner_id, NULL AS court, NULL AS place_key FROM ${table} AS own WHERE own._id ${fits}`;
   }

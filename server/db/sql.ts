@@ -11,6 +11,11 @@ export interface Sql {
   ) => Promise<{ readonly rows: T[]; readonly rowCount: number | null }>;
 }
 
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /** `pg` has no place for it: whether the statements of this pool are prepared, which not every pooler between allows. */
 export type Database = Pool & { readonly prepares?: boolean };
 
@@ -39,15 +44,23 @@ function nameOf(text: string): string {
 /** Whatever the server's own default is: what is locked in `appendChanges` is read again under the lock. */
 const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
 
+/** What one transaction begins with, sent in one go with its beginning. */
+export type Opening = `SET LOCAL ${string}`;
+
 /** Serialization failure and deadlock: the same work goes through when it is done again from the start. */
 const TO_BE_DONE_AGAIN = new Set(['40001', '40P01']);
 const TRIES = 6;
 
 /** Runs `work` in one transaction: all of it is kept, or nothing. It may run more than once before it is kept. */
-export async function inTransaction<T>(pool: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  pool: Database,
+  work: (sql: Sql) => Promise<T>,
+  opening?: Opening,
+): Promise<T> {
+  const begin = opening === undefined ? BEGIN : `${BEGIN}; ${opening}`;
   for (let tries = 1; ; tries++) {
     try {
-      return await once(pool, work);
+      return await once(pool, begin, work);
     } catch (error) {
       if (tries === TRIES || !TO_BE_DONE_AGAIN.has(sqlState(error) ?? '')) throw error;
       await pause(tries * tries * 10);
@@ -55,11 +68,11 @@ export async function inTransaction<T>(pool: Database, work: (sql: Sql) => Promi
   }
 }
 
-async function once<T>(pool: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function once<T>(pool: Database, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(BEGIN);
+    await client.query(begin);
     const result = await work(sqlOf(client, pool.prepares));
     await client.query('COMMIT');
     return result;

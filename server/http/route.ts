@@ -1,15 +1,16 @@
 /** One call of the contract as a route: who may call, what it says, parsed once at the edge. */
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
-import { mergePatch } from '#kernel/merge-patch.ts';
+import { mergePatch, isRecord } from '#kernel/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Answer } from './answer.ts';
-import { type Caller, callerOf, requireDocket } from './caller.ts';
+import { type Answer, JsonText } from './answer.ts';
+import type { RecordKind } from '../db/record-kind.ts';
+import type { Statement } from '../db/sql.ts';
+import { admit, type Caller, requireDocket } from './caller.ts';
 import type { Ports } from '../ports.ts';
 import { invalid, Refusal } from './refusal.ts';
-import { sendAnswer } from './send-answer.ts';
 
 type Of<N extends EndpointName> = (typeof ENDPOINTS)[N];
 type Parsed<N extends EndpointName, Part extends string> =
@@ -21,60 +22,122 @@ export interface Call<N extends EndpointName> {
   readonly query: Parsed<N, 'query'>;
   readonly body: Parsed<N, 'body'>;
   readonly request: FastifyRequest;
+  /** The row of `beside`, where the route has one; its columns are empty where nothing was found. */
+  readonly beside: unknown;
 }
+
+type Parts<N extends EndpointName> = Pick<Call<N>, 'params' | 'query' | 'body'>;
 
 export interface Api {
   readonly app: FastifyInstance;
   readonly ports: Ports;
 }
 
+/** A kind of record with calls of its own. */
+export type WithRoutes<K> = K & { readonly routes: (api: Api) => void };
+
+const hasRoutes = (kind: RecordKind): kind is WithRoutes<RecordKind> => 'routes' in kind;
+
+export function routesOfRecords(api: Api): void {
+  for (const kind of api.ports.records.kinds) if (hasRoutes(kind)) kind.routes(api);
+}
+
+interface Handling<N extends EndpointName> {
+  readonly handle: (call: Call<N>) => Promise<Answer>;
+  /** What the call reads together with the session of its caller, in one statement. */
+  readonly beside: (parts: Parts<N>) => Statement;
+}
+
 export function route<N extends EndpointName>(
   api: Api,
   name: N,
-  handle: (call: Call<N>) => Promise<Answer>,
+  how: Handling<N>['handle'] | Handling<N>,
 ): void {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the very schemas from which the type is made
-  routeOf(api, ENDPOINTS[name], async (call) => handle(call as Call<N>));
+  const { handle, beside } = typeof how === 'function' ? { handle: how } : how;
+  // oxlint-disable typescript/no-unsafe-type-assertion -- parsed by the very schemas from which the types are made
+  routeOf(api, ENDPOINTS[name], {
+    handle: async (call) => handle(call as Call<N>),
+    ...(beside && { beside: (parts) => beside(parts as Parts<N>) }),
+  });
+  // oxlint-enable typescript/no-unsafe-type-assertion
 }
 
-/** A call as its schemas have read it, for an endpoint that is no row of the table. */
-export interface ReadCall {
-  readonly caller: Caller | undefined;
+interface ReadParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+}
+
+/** A call as its schemas have read it, for an endpoint that is no row of the table. */
+export interface ReadCall extends ReadParts {
+  readonly caller: Caller | undefined;
   readonly request: FastifyRequest;
+  readonly beside: unknown;
+}
+
+interface ReadHandling {
+  readonly handle: (call: ReadCall) => Promise<Answer>;
+  readonly beside?: ((parts: ReadParts) => Statement) | undefined;
 }
 
 export function routeOf(
   { app, ports }: Api,
   endpoint: Endpoint,
-  handle: (call: ReadCall) => Promise<Answer>,
+  how: ReadHandling['handle'] | ReadHandling,
 ): void {
+  const { handle, beside } = typeof how === 'function' ? { handle: how } : how;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      const caller = await admitted(ports, endpoint, request);
-      if (caller) void reply.header('x-zamanat-generation', caller.generation);
-      const call = { caller, ...parts(endpoint, request), request };
+      const call = await readCall(ports, { endpoint, beside, reply }, request);
       return sendAnswer(reply, await handle(call));
     },
   });
 }
 
-async function admitted(
-  ports: Ports,
-  { who }: Endpoint,
-  request: FastifyRequest,
-): Promise<Caller | undefined> {
-  if (who === 'anyone') return undefined;
-  const caller = await callerOf(ports, request);
-  if (who === 'judge') requireDocket(caller);
-  return caller;
+interface Route {
+  readonly endpoint: Endpoint;
+  readonly beside: ReadHandling['beside'];
+  readonly reply: FastifyReply;
 }
 
-function parts({ params, query, body, method }: Endpoint, request: FastifyRequest) {
+/** Whoever is not signed in is told so before what is wrong with their call, even where that is read first. */
+async function readCall(ports: Ports, asked: Route, request: FastifyRequest): Promise<ReadCall> {
+  const { endpoint, beside } = asked;
+  if (!beside) {
+    const admitted = await admittedTo(ports, asked, request);
+    return { ...admitted, ...partsOf(endpoint, request), request };
+  }
+  const parts = orRefusal(() => partsOf(endpoint, request));
+  const statement = parts instanceof Refusal ? undefined : beside(parts);
+  const admitted = await admittedTo(ports, { ...asked, statement }, request);
+  if (parts instanceof Refusal) throw parts;
+  return { ...admitted, ...parts, request };
+}
+
+async function admittedTo(
+  ports: Ports,
+  { endpoint, statement, reply }: Route & { readonly statement?: Statement | undefined },
+  request: FastifyRequest,
+): Promise<Pick<ReadCall, 'caller' | 'beside'>> {
+  if (endpoint.who === 'anyone') return { caller: undefined, beside: undefined };
+  const admitted = await admit(ports, request, statement);
+  if (endpoint.who === 'judge') requireDocket(admitted.caller);
+  void reply.header('x-zamanat-generation', admitted.caller.generation); // of a refusal, too
+  return admitted;
+}
+
+function orRefusal<T>(work: () => T): T | Refusal {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function partsOf({ params, query, body, method }: Endpoint, request: FastifyRequest): ReadParts {
   return {
     params: params && parsed(params, request.params, () => new Refusal('not-found')),
     query: query && parsed(query, request.query, invalid),
@@ -93,4 +156,20 @@ function parsed(
   const result = schema.safeParse(value);
   if (!result.success) throw refusal(fieldErrors(result.error));
   return result.data;
+}
+
+export function sendAnswer(reply: FastifyReply, { status, body, headers = {} }: Answer): FastifyReply {
+  const tag = status < 300 ? versionOf(body) : undefined;
+  void reply.code(status).headers({ ...(tag !== undefined && { etag: `"${tag}"` }), ...headers });
+  if (status === 204 || status === 304) return reply.send();
+  if (body instanceof JsonText) return reply.type('application/json; charset=utf-8').send(body.text);
+  return reply.send(body);
+}
+
+/** The entity is the body itself, or stands in it as `user`. */
+function versionOf(body: unknown): number | undefined {
+  if (body instanceof JsonText) return body.version;
+  if (!isRecord(body)) return undefined;
+  if (typeof body['version'] === 'number') return body['version'];
+  return isRecord(body['user']) ? versionOf(body['user']) : undefined;
 }

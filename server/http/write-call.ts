@@ -3,28 +3,34 @@ import { createHash } from 'node:crypto';
 import { Instant } from '#contract/primitives.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Answer } from './answer.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, WRITES_WINDOW } from './caller.ts';
 import type { Ports } from '../ports.ts';
 import { invalid } from './refusal.ts';
-import { countOne } from '../db/rate-limit.ts';
-import { sqlOf } from '../db/sql.ts';
-import { type Effect, performWrite } from './write.ts';
+import { refuseBeyond } from '../db/rate-limit.ts';
+import { type Effect, performWrite, type WriteRequest } from './write.ts';
+
+export interface WrittenCall {
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+  /** The whole write in one statement, where nothing stands in its way: `undefined` where something may. */
+  readonly atOnce?: (asked: WriteRequest) => Promise<Answer | undefined>;
+}
 
 export async function writeCall(
   ports: Ports,
-  { caller, request }: { readonly caller: Caller; readonly request: FastifyRequest },
+  { caller, request, atOnce }: WrittenCall,
   effect: Effect,
 ): Promise<Answer> {
-  const bucket = `write:${caller.user._id}`;
-  const limit = ports.config.limits.writesPerUser;
-  await countOne(sqlOf(ports.pool), { bucket, limit, seconds: 60 }, ports.now());
-  const said = {
+  const rate = { limit: ports.config.limits.writesPerUser, seconds: WRITES_WINDOW };
+  refuseBeyond(rate, caller.writes, ports.now());
+  const asked = {
+    caller,
     key: keyOf(request),
     fingerprint: fingerprintOf(request),
     expected: expectedVersion(request),
     deviceTime: deviceTimeOf(request),
   };
-  return performWrite(ports, { caller, ...said }, effect);
+  return (await atOnce?.(asked)) ?? performWrite(ports, asked, effect);
 }
 
 function keyOf({ headers }: FastifyRequest): string | undefined {

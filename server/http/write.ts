@@ -8,7 +8,7 @@ import type { Ports } from '../ports.ts';
 import { isSettled, Refusal } from './refusal.ts';
 import { audit, type AuditEntry } from '../db/audit.ts';
 import { appendChanges, type Touched } from '../db/change-log.ts';
-import { keepAnswer, takeKey } from '../db/idempotency.ts';
+import { keepAnswer, KEY_PATIENCE, takeKey } from '../db/idempotency.ts';
 import { inTransaction, type Sql } from '../db/sql.ts';
 
 export interface Write {
@@ -38,7 +38,7 @@ export async function performWrite(ports: Ports, request: WriteRequest, effect: 
   const now = ports.now();
   const { caller, key, fingerprint } = request;
   const keyed = key === undefined ? undefined : { userId: caller.user._id, key, fingerprint };
-  const outcome = await inTransaction(ports.pool, async (sql): Promise<Answer | Refusal> => {
+  const work = async (sql: Sql): Promise<Answer | Refusal> => {
     const before = keyed && (await takeKey(sql, keyed, now));
     if (before) return before;
     const answer = await attempt(sql, async () => carryOut(ports, { ...request, sql, now }, effect));
@@ -49,14 +49,18 @@ export async function performWrite(ports: Ports, request: WriteRequest, effect: 
       answer instanceof Refusal ? { status: answer.status, body: answer.problem } : answer,
     );
     return answer;
-  });
+  };
+  const outcome = await inTransaction(ports.pool, work, KEY_PATIENCE);
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
 }
 
+/** For the rows of others that the effect needs. */
+const PATIENCE = "SET LOCAL lock_timeout = '10s'";
+
 /** A refusal of the content undoes the effect but not the transaction: the answer is kept with its key. */
 async function attempt(sql: Sql, work: () => Promise<Answer>): Promise<Answer | Refusal> {
-  await sql.query('SAVEPOINT effect');
+  await sql.query(`${PATIENCE}; SAVEPOINT effect`);
   try {
     return await work();
   } catch (error) {

@@ -2,10 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { LawManifest } from '#contract/law-manifest.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
-import { bytesOfSet } from './set-bytes.ts';
-import { tableFiles } from './table-files.ts';
 import { Refusal } from '../http/refusal.ts';
-import { currentEdition, type LawEdition, setsOf } from './law-editions.ts';
+import { currentEdition, type LawEdition, setsOf, bodyOfSet } from './law-editions.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** Of our tables alone until something is imported. With the hash: after a restored backup a number may come twice. */
@@ -45,3 +43,58 @@ export async function lawFile(sql: Sql, name: string): Promise<Buffer> {
 }
 
 const nameOf = (sha256: string): string => `texts-${sha256.slice(0, 32)}.json`;
+
+/**
+ * The bytes of a set, once in this process however many devices fetch it: after an import all of them come within a
+ * minute, and a slow one holds its answer for long.
+ */
+const held = new Map<string, Promise<Buffer | undefined>>();
+
+/** `current` are the hashes of the current edition: nothing else is held. */
+async function bytesOfSet(sql: Sql, sha256: string, current: readonly string[]): Promise<Buffer | undefined> {
+  for (const other of held.keys()) if (!current.includes(other)) held.delete(other);
+  const known = held.get(sha256) ?? read(sql, sha256);
+  held.set(sha256, known);
+  return known;
+}
+
+async function read(sql: Sql, sha256: string): Promise<Buffer | undefined> {
+  try {
+    const body = await bodyOfSet(sql, sha256);
+    return body === undefined ? undefined : Buffer.from(body);
+  } catch (error) {
+    held.delete(sha256); // whoever asks next asks the database again
+    throw error;
+  }
+}
+
+interface TableFile {
+  readonly entry: LawManifest['files'][number];
+  readonly body: Buffer;
+}
+
+const TABLES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+  offences: () => import('#law/tables/offences.json'),
+  'special-acts': () => import('#law/tables/special-acts.json'),
+  acts: () => import('#law/tables/acts.json'),
+  provisions: () => import('#law/tables/provisions.json'),
+  procedure: () => import('#law/tables/procedure.json'),
+  evidence: () => import('#law/tables/evidence.json'),
+  cases: () => import('#law/tables/cases.json'),
+};
+
+let files: Promise<readonly TableFile[]> | undefined;
+
+/** Our own tables as files of the edition: made once, when first asked for. The app's build brings its own copies. */
+const tableFiles = async (): Promise<readonly TableFile[]> => (files ??= makeFiles());
+
+async function makeFiles(): Promise<readonly TableFile[]> {
+  return Promise.all(
+    Object.entries(TABLES).map(async ([name, load]): Promise<TableFile> => {
+      const body = Buffer.from(JSON.stringify((await load()).default));
+      const sha256 = createHash('sha256').update(body).digest('hex');
+      const entry = { name: `${name}-${sha256.slice(0, 16)}.json`, sha256, bytes: body.length } as const;
+      return { body, entry: { ...entry, kind: 'table' } };
+    }),
+  );
+}

@@ -9,7 +9,12 @@ import { userByEmail } from '../user/users.ts';
 import { performWrite } from '../http/write.ts';
 import { createApplication } from '../application/create-application.ts';
 import { updateApplication } from '../application/update-application.ts';
+import { createCase } from '../case/create-case.ts';
+import { updateCase } from '../case/update-case.ts';
+import { hearingKind } from '../hearing/hearing-kind.ts';
+import { listForApplication, listForCase } from '../hearing/list-hearing.ts';
 import { SAMPLE_DECISION, sampleApplications } from './sample-applications.ts';
+import { listingsOfApplications, onDay, sampleDocket } from './sample-docket.ts';
 
 export interface DemoAccount {
   readonly role: Role;
@@ -48,21 +53,46 @@ async function fillEveryJudge(ports: Ports): Promise<void> {
 async function seed(ports: Ports): Promise<void> {
   for (const account of DEMO_ACCOUNTS)
     await createAccount(ports, account, { inDemonstration: true, sample: true });
+  const pending: string[] = [];
   for (const { by, daysAgo, body, decided } of sampleApplications(ports.now())) {
     const then = { ...ports, now: () => new Date(ports.now().getTime() - daysAgo * 86_400_000) };
-    const { body: made } = await actAs(then, by, createApplication(body));
-    if (!decided) continue;
+    const { body: made } = await actAs(then, emailOf(by), createApplication(body));
+    if (!decided) {
+      pending.push(idOf(made));
+      continue;
+    }
     const later = { ...ports, now: () => new Date(ports.now().getTime() - (daysAgo - 2) * 86_400_000) };
-    await actAs(later, 'judge', updateApplication(idOf(made), SAMPLE_DECISION));
+    await actAs(later, emailOf('judge'), updateApplication(idOf(made), SAMPLE_DECISION));
+  }
+  await seedDocket(ports, pending);
+}
+
+/** Whose matters fill the day of the judge; nobody signs in as this. */
+const LEGAL_AID = 'legal-aid@example.in';
+
+async function seedDocket(ports: Ports, pending: readonly string[]): Promise<void> {
+  const judge = emailOf('judge');
+  for (const [n, listing] of listingsOfApplications(ports.now()).entries()) {
+    await actAs(ports, judge, listForApplication(hearingKind, pending[n] ?? '', listing));
+  }
+  const password = ports.randomBytes(24).toString('base64url');
+  const account = { role: 'lawyer', name: 'Legal Aid Clinic', email: LEGAL_AID, password } as const;
+  await createAccount(ports, account, { inDemonstration: true, sample: true });
+  for (const { body, category, listing } of sampleDocket()) {
+    const { body: made } = await actAs(ports, LEGAL_AID, createCase(body));
+    await actAs(ports, judge, updateCase(idOf(made), { dcmCategory: category }));
+    await actAs(ports, judge, listForCase(hearingKind, idOf(made), onDay(listing, ports.now())));
   }
 }
 
-async function actAs(ports: Ports, role: Role, effect: Parameters<typeof performWrite>[2]) {
-  const account = DEMO_ACCOUNTS.find((one) => one.role === role);
-  const user = account && (await userByEmail(sqlOf(ports.pool), account.email));
-  if (!user) throw new Error(`There is no demo ${role}.`);
-  const seats = role === 'judge' ? EVERY_COURT : [];
-  const caller: Caller = { user, token: '', sessionId: '', seats, inDemonstration: true, generation: '' };
+const emailOf = (role: Role): string => DEMO_ACCOUNTS.find((one) => one.role === role)?.email ?? '';
+
+async function actAs(ports: Ports, email: string, effect: Parameters<typeof performWrite>[2]) {
+  const user = await userByEmail(sqlOf(ports.pool), email);
+  if (!user) throw new Error(`There is no demo account ${email}.`);
+  const seats = user.role === 'judge' ? EVERY_COURT : [];
+  const none = { token: '', sessionId: '', generation: '', writes: 0 };
+  const caller: Caller = { user, seats, inDemonstration: true, ...none };
   const request = {
     key: undefined,
     fingerprint: Buffer.alloc(0),

@@ -2,74 +2,100 @@
  * `GET /changes`: a page of the caller's own log, with the records as they are now. Whether the caller may still see
  * one is decided now, too. A cursor belongs to one person, and to the demonstration or not.
  */
-import type { Change, ChangesPage, Entity } from '#contract/changes.ts';
+/**
+ * `GET /changes`: a page of the caller's own log, with the records as they are now. Whether the caller may still see
+ * one is decided now, too. A cursor belongs to one person, and to the demonstration or not.
+ */
+import type { Entity } from '#contract/changes.ts';
+import { JsonText } from '../http/answer.ts';
 import { type Caller, maySee } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
 import { generationsOf } from '../db/generation.ts';
-import { readRecords } from '../db/read-records.ts';
-import type { Catalogue, Kept, StoredKind } from '../db/record-kind.ts';
+import { matterOfRow, type RecordRow } from '../db/read-record.ts';
+import type { Catalogue } from '../db/record-kind.ts';
 import { type Sql, sqlOf } from '../db/sql.ts';
+import type { Carried } from './records.ts';
 
-interface Row {
-  readonly entity: Entity;
+type Row = {
+  readonly last: string;
+  readonly pruned: string;
+  readonly entity: Entity | null;
   readonly entity_id: string;
   readonly number: string;
   readonly version: number;
   readonly removed_because: string | null;
-}
+} & (RecordRow | { readonly record: null });
 
+const NOT_YOURS = 'Start again without since: this cursor is not one of yours.';
 const NOT_BEFORE_YOU = 'It is not before your court.';
+
+/** The log's ends, its rows after the position, and their records as they are now: all of one moment. */
+const pageFrom = ({ ofLog }: Catalogue): string => `
+  WITH log AS MATERIALIZED (
+    SELECT entity, entity_id, number, version, removed_because FROM change_log
+    WHERE user_id = $1 AND number > $2 ORDER BY number LIMIT $3
+  ), found AS MATERIALIZED (${ofLog})
+  SELECT last, pruned, log.*, found.record_version, found.record, owner_id, court, place_key FROM change_counters
+  LEFT JOIN log ON true LEFT JOIN found ON found.entity = log.entity AND found.id = log.entity_id
+  WHERE user_id = $1 ORDER BY number`;
+
+export interface PageOfChanges {
+  /** A `ChangesPage`. */
+  readonly body: JsonText;
+  /** The records that are in it. */
+  readonly carried: readonly Carried[];
+}
 
 export async function changesFor(
   { pool, records }: Pick<Ports, 'pool' | 'records'>,
   caller: Caller,
   query: { readonly since?: string | undefined; readonly limit: number },
-): Promise<ChangesPage> {
+): Promise<PageOfChanges> {
   const sql = sqlOf(pool);
-  const from = query.since === undefined ? 0 : await positionOf(sql, caller, query.since);
-  const found = await sql.query<Row>(
-    `SELECT entity, entity_id, number, version, removed_because FROM change_log
-     WHERE user_id = $1 AND number > $2 ORDER BY number LIMIT $3`,
-    [caller.user._id, from, query.limit + 1],
-  );
-  const rows = found.rows.slice(0, query.limit);
-  const seen = await recordsOf(sql, records, { caller, rows });
-  return {
-    changes: rows.map((row) => changeOf(row, seen.get(keyOf(row.entity, row.entity_id)))),
-    next: cursorOf(caller, Number(rows.at(-1)?.number ?? from)),
-    more: found.rows.length > query.limit,
+  const cursor = query.since === undefined ? undefined : cursorFrom(query.since);
+  const from = cursor?.number ?? 0;
+  const found = await sql.query<Row>(pageFrom(records), [caller.user._id, from, query.limit + 1]);
+  if (cursor) await checkCursor(sql, caller, { cursor, ends: found.rows[0] });
+  const rows = found.rows.filter(({ entity }) => entity !== null);
+  const changes = rows.slice(0, query.limit).map((row) => changeOf(row, { caller, records }));
+  const end = {
+    next: cursorOf(caller, Number(rows.at(Math.min(rows.length, query.limit) - 1)?.number ?? from)),
+    more: rows.length > query.limit,
     generation: caller.generation,
+  };
+  return {
+    body: new JsonText(`{"changes":[${changes.map(textOf).join(',')}],${JSON.stringify(end).slice(1)}`),
+    carried: changes.filter(({ data }) => data !== undefined),
   };
 }
 
-const keyOf = (entity: Entity, id: string): string => `${entity} ${id}`;
-
-/** The records of these rows as they are now, where the caller may still see them. */
-async function recordsOf(
-  sql: Sql,
-  records: Catalogue,
-  { caller, rows }: { readonly caller: Caller; readonly rows: readonly Row[] },
-): Promise<ReadonlyMap<string, Kept>> {
-  const seen = new Map<string, Kept>();
-  const wanted = new Map<StoredKind, string[]>();
-  for (const { entity, entity_id: id, removed_because: removed } of rows) {
-    const kind = records.kindOf(entity);
-    if (removed !== null) continue;
-    if ('ofCaller' in kind) seen.set(keyOf(entity, id), kind.ofCaller(caller));
-    else wanted.set(kind, [...(wanted.get(kind) ?? []), id]);
-  }
-  for (const { entity, id, record, matter } of await readRecords(sql, records, wanted)) {
-    if (maySee(caller, matter)) seen.set(keyOf(entity, id), record);
-  }
-  return seen;
+interface Told extends Carried {
+  readonly deleted?: true;
+  readonly reason?: string;
+  /** As JSON. */
+  readonly data?: string;
 }
 
-function changeOf(row: Row, data: Kept | undefined): Change {
+const textOf = ({ data, ...said }: Told): string =>
+  data === undefined ? JSON.stringify(said) : `${JSON.stringify(said).slice(0, -1)},"data":${data}}`;
+
+function changeOf(
+  row: Row,
+  { caller, records }: { readonly caller: Caller; readonly records: Catalogue },
+): Told {
   const { entity, entity_id: id, version, removed_because: removed } = row;
-  return data && removed === null
-    ? { entity, id, version: data.version, data }
-    : { entity, id, version, deleted: true, reason: removed ?? NOT_BEFORE_YOU };
+  if (entity === null) throw new Error('a row of the ends of the log is none of its changes');
+  const kind = records.kindOf(entity);
+  if (removed !== null) return { entity, id, version, deleted: true, reason: removed };
+  if ('ofCaller' in kind) {
+    const own = kind.ofCaller(caller);
+    return { entity, id, version: own.version, data: JSON.stringify(own) };
+  }
+  if (row.record !== null && maySee(caller, matterOfRow(row))) {
+    return { entity, id, version: row.record_version, data: row.record };
+  }
+  return { entity, id, version, deleted: true, reason: NOT_BEFORE_YOU };
 }
 
 /** Number, scope and generation; the first release wrote none of the last. */
@@ -89,31 +115,28 @@ interface Cursor {
   readonly generation: string | undefined;
 }
 
-function cursorFrom(since: string): Cursor | undefined {
+/** As it was given, whoever it was given to; what it says is checked against the log. */
+function cursorFrom(since: string): Cursor {
   const mark = MARK.exec(Buffer.from(since, 'base64url').toString('utf8'));
-  if (!mark) return undefined;
+  if (!mark) throw invalid({ since: NOT_YOURS });
   const [number = '', user = '', where = '', generation] = mark[1] ? mark.slice(1, 4) : mark.slice(4);
   return { number: Number(number), user, where, generation };
 }
 
-async function positionOf(sql: Sql, caller: Caller, since: string): Promise<number> {
-  const cursor = cursorFrom(since);
-  const scope = scopeOf(caller);
-  if (!cursor || cursor.user !== scope.slice(0, -1)) {
-    throw invalid({ since: 'Start again without since: this cursor is not one of yours.' });
-  }
-  await checkGeneration(sql, caller, cursor.generation);
-  const { number } = cursor;
-  const found = await sql.query<{ last: string; pruned: string }>(
-    'SELECT last, pruned FROM change_counters WHERE user_id = $1',
-    [caller.user._id],
-  );
-  const { last = '0', pruned = '0' } = found.rows[0] ?? {};
+async function checkCursor(
+  sql: Sql,
+  caller: Caller,
+  { cursor, ends }: { readonly cursor: Cursor; readonly ends: Pick<Row, 'last' | 'pruned'> | undefined },
+): Promise<void> {
+  const { number, user, where, generation } = cursor;
+  // first, whoever it was given to: a person has another id in another database
+  await checkGeneration(sql, caller, generation);
+  if (user !== scopeOf(caller).slice(0, -1)) throw invalid({ since: NOT_YOURS });
+  const { last = '0', pruned = '0' } = ends ?? {};
   // a position ahead of the log comes from a database that was since restored, though nobody has said so
   if (number > Number(last)) throw new Refusal('history-changed');
   if (number !== 0 && number < Number(pruned)) throw new Refusal('cursor-expired');
-  if (cursor.where !== scope.at(-1)) throw new Refusal('cursor-expired');
-  return number;
+  if (where !== scopeOf(caller).at(-1)) throw new Refusal('cursor-expired');
 }
 
 async function checkGeneration(sql: Sql, { generation }: Caller, given: string | undefined): Promise<void> {

@@ -1,12 +1,14 @@
 /** Reading one record or a list; what a judge reads of a case file is written to the audit log. */
 import type { Entity } from '#contract/changes.ts';
+import { type Answer, JsonText, ok } from '../http/answer.ts';
 import { type Caller, maySee } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from '../http/refusal.ts';
 import { audit, type AuditEntry } from '../db/audit.ts';
 import { type Listing, recordsBefore, recordsOfOwner } from '../db/list-records.ts';
-import { readRecord } from '../db/read-records.ts';
-import type { Kept, StoredKind } from '../db/record-kind.ts';
+import type { Listed } from '../db/page.ts';
+import { matterOfRow, type RecordRow } from '../db/read-record.ts';
+import { type Kept, readingOf, type StoredKind } from '../db/record-kind.ts';
 import { sqlOf } from '../db/sql.ts';
 
 interface Asked<Whole extends Kept> {
@@ -19,23 +21,39 @@ interface Asked<Whole extends Kept> {
 export async function readSeen<Whole extends Kept>(
   ports: Ports,
   caller: Caller,
-  { kind, id, action = 'read' }: Asked<Whole>,
+  asked: Asked<Whole>,
 ): Promise<Whole> {
+  const found = await sqlOf(ports.pool).query<RecordRow>(readingOf(asked.kind, '= $1'), [asked.id]);
+  const row = await rowSeen(ports, caller, { ...asked, row: found.rows[0] });
+  return JSON.parse(row.record);
+}
+
+/** The record that was read beside the session, as the call's answer. */
+export async function answerSeen(
+  ports: Ports,
+  { caller, beside }: { readonly caller: Caller; readonly beside: unknown },
+  asked: Asked<Kept>,
+): Promise<Answer> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `recordBeside` reads; all null where nothing was found
+  const read = beside as RecordRow | { readonly record: null };
+  const row = await rowSeen(ports, caller, { ...asked, row: read.record === null ? undefined : read });
+  return ok(new JsonText(row.record, row.record_version));
+}
+
+async function rowSeen(
+  ports: Ports,
+  caller: Caller,
+  { kind, id, action = 'read', row }: Asked<Kept> & { readonly row: RecordRow | undefined },
+): Promise<RecordRow> {
   const { entity } = kind;
-  const found = await readRecord(sqlOf(ports.pool), kind, id);
-  if (!found) throw new Refusal('not-found');
-  if (!maySee(caller, found.matter)) throw new Refusal('not-found', { denied: { entity, id } });
-  if (kind.inCaseFile) await auditRead(ports, caller, { action, entity, id, version: found.record.version });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own table holds nothing else
-  return found.record as Whole;
+  if (!row) throw new Refusal('not-found');
+  if (!maySee(caller, matterOfRow(row))) throw new Refusal('not-found', { denied: { entity, id } });
+  if (kind.inCaseFile) await auditRead(ports, caller, { action, entity, id, version: row.record_version });
+  return row;
 }
 
 /** A judge's list is what is before them, everyone else's is their own. */
-export async function listSeen<Whole extends Kept>(
-  ports: Ports,
-  caller: Caller,
-  listing: Listing<Whole>,
-): Promise<Whole[]> {
+export async function listSeen(ports: Ports, caller: Caller, listing: Listing): Promise<Listed[]> {
   const sql = sqlOf(ports.pool);
   const { user, seats } = caller;
   const { seen, entity } = listing.kind;
@@ -51,10 +69,14 @@ export async function listSeen<Whole extends Kept>(
   return rows;
 }
 
-type Carried = readonly { readonly entity: Entity; readonly id: string; readonly version: number }[];
+export interface Carried {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly version: number;
+}
 
 /** A list and a pull are a read of each record they carried: one row that names them all, kind by kind. */
-export async function auditRecords(ports: Ports, caller: Caller, carried: Carried): Promise<void> {
+export async function auditRecords(ports: Ports, caller: Caller, carried: readonly Carried[]): Promise<void> {
   const records: Partial<Record<Entity, Record<string, number>>> = {};
   for (const { entity, id, version } of carried) {
     if (ports.records.kindOf(entity).inCaseFile) (records[entity] ??= {})[id] = version;

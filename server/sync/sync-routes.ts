@@ -11,13 +11,9 @@ export function syncRoutes(api: Api): void {
   const sql = sqlOf(ports.pool);
   route(api, 'courts', async ({ caller }) => ok(await courtsHere(sql, caller.inDemonstration)));
   route(api, 'changes', async ({ caller, query }) => {
-    const page = await changesFor(ports, caller, query);
-    await auditRecords(
-      ports,
-      caller,
-      page.changes.filter(({ data }) => data !== undefined),
-    );
-    return ok(page);
+    const { body, carried } = await changesFor(ports, caller, query);
+    await auditRecords(ports, caller, carried);
+    return ok(body);
   });
   const description = openApi(); // once: the contract does not change while the server runs
   app.get('/api/openapi.json', async () => description);

@@ -27,7 +27,7 @@ export const change =
   ): Effect =>
   async (write) => {
     const seen = await keptRecord(write.sql, kind, id);
-    if (!seen) throw new Refusal('not-found');
+    if (!seen || isAnothers(write, kind, seen)) throw new Refusal('not-found');
     const parent = await holdParent(write, kind, parentOf(seen));
     const record = (await keptRecord(write.sql, kind, id)) ?? seen; // as it is under the lock
     if (write.expected !== undefined && write.expected !== record.version) {
@@ -44,3 +44,7 @@ export const change =
     await saveRecord(write, { kind, parent, record: next });
     return ok(next);
   };
+
+/** What only its owner sees is not there for anybody else, whatever version they name. */
+export const isAnothers = ({ caller }: Write, { seen }: Pick<StoredKind, 'seen'>, { by }: Made): boolean =>
+  seen === 'owner' && by._id !== caller.user._id;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CourtSeat } from '#contract/court.ts';
 import type { Ports } from '../ports.ts';
 import { CURRENT_GENERATION } from '../db/generation.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Sql, Statement } from '../db/sql.ts';
 import { columnsOfUser, seatOf, type UserRow } from './users.ts';
 
 const DAY = 86_400_000;
@@ -45,6 +45,10 @@ interface OpenSession {
   readonly generation: string;
   /** Those in which the operator has set them; empty for whoever is no judge. */
   readonly seats: readonly CourtSeat[];
+  /** How many writes this person has asked for in this window, with this one. */
+  readonly writes: number;
+  /** The row that was read beside the session. */
+  readonly beside: unknown;
 }
 
 type SessionState = OpenSession | { readonly kind: 'unknown' } | { readonly kind: 'revoked' };
@@ -57,17 +61,46 @@ const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id,
       FROM judge_seats WHERE user_id = person._id) END AS seats
   FROM sessions AS session JOIN users AS person ON person._id = session.user_id WHERE token_hash = $1`;
 
-export async function sessionOf(sql: Sql, token: string, now: Date): Promise<SessionState> {
-  const hash = hashToken(token);
-  const found = await sql.query<SessionRow & UserRow>(WHO_CALLS, [hash]);
+export interface Asking {
+  readonly token: string;
+  readonly now: Date;
+  /** What else the call needs, read in the same statement: at most one row. Its parameters begin at $2, its columns
+   * have names of their own, and what it reads may be of `who`. */
+  readonly beside?: Statement | undefined;
+  /** Counts a write of this person in the window that begins then. */
+  readonly countedFrom?: Date | undefined;
+}
+
+export async function sessionOf(sql: Sql, asking: Asking): Promise<SessionState> {
+  const { token, now } = asking;
+  const found = await sql.query<Row>(...statementOf(asking));
   const row = found.rows[0];
   if (!row || row.ended_by === 'logout' || isOver(row, now)) return { kind: 'unknown' };
   if (row.ended_by === 'revoked') return { kind: 'revoked' };
   if (now.getTime() - row.used_at.getTime() > EXTENDED_EVERY) {
-    await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [hash, now]);
+    await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [hashToken(token), now]);
   }
-  const { session_id: sessionId, generation, seats } = row;
-  return { kind: 'open', sessionId, generation, user: row, seats: (seats ?? []).map(seatOf) };
+  const { session_id: sessionId, generation, seats, writes = 0 } = row;
+  const seated = (seats ?? []).map(seatOf);
+  return { kind: 'open', sessionId, generation, user: row, seats: seated, writes, beside: row };
+}
+
+type Row = SessionRow & UserRow & { readonly writes?: number };
+
+function statementOf({ token, beside, countedFrom }: Asking): [string, unknown[]] {
+  const values: unknown[] = [hashToken(token), ...(beside?.values ?? [])];
+  const more = beside ? ` LEFT JOIN LATERAL (${beside.text}) AS beside ON true` : '';
+  if (!countedFrom) {
+    const text = beside ? `WITH who AS (${WHO_CALLS}) SELECT * FROM who${more}` : WHO_CALLS;
+    return [text, values];
+  }
+  values.push(countedFrom);
+  const text = `WITH who AS MATERIALIZED (${WHO_CALLS}), counted AS (
+      INSERT INTO rate_windows AS held (bucket, starts_at, count)
+      SELECT 'write:' || _id, $${values.length}::timestamptz, 1 FROM who WHERE ended_by IS NULL
+      ON CONFLICT (bucket, starts_at) DO UPDATE SET count = held.count + 1 RETURNING count
+    ) SELECT who.*, (SELECT count FROM counted) AS writes${beside ? ', beside.*' : ''} FROM who${more}`;
+  return [text, values];
 }
 
 function isOver({ session_created_at: created, used_at: used }: SessionRow, now: Date): boolean {

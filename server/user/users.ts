@@ -3,6 +3,7 @@ import type { CourtSeat } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { Role, User } from '#contract/user.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
+import { CURRENT_TAG } from '../db/generation.ts';
 import type { Sql } from '../db/sql.ts';
 
 export interface UserRow {
@@ -76,15 +77,24 @@ export async function insertUser(sql: Sql, user: NewUser, drawCode: () => string
   return true;
 }
 
-/** The next of one's own application numbers, never one of an earlier generation; the caller holds the user's row. */
+/** What an application number is made of: never one of an earlier generation. */
+export interface Filed {
+  /** How many this person has filed, with this one. */
+  readonly filed: number;
+  readonly filing_code: string;
+  readonly tag: string;
+}
+
+export const applicationNumber = ({ filed, filing_code: code, tag }: Filed, year: string): string =>
+  ['ZB', year, [code, tag, String(filed).padStart(4, '0')].filter(Boolean).join('-')].join('/');
+
+/** The next of one's own application numbers; the caller holds the user's row. */
 export async function nextApplicationNumber(sql: Sql, userId: string, year: string): Promise<string> {
-  const counted = await sql.query<{ filed: number; filing_code: string; tag: string }>(
-    `UPDATE users SET filed = filed + 1 WHERE _id = $1
-     RETURNING filed, filing_code, (SELECT tag FROM generations ORDER BY number DESC LIMIT 1) AS tag`,
+  const counted = await sql.query<Filed>(
+    `UPDATE users SET filed = filed + 1 WHERE _id = $1 RETURNING filed, filing_code, ${CURRENT_TAG} AS tag`,
     [userId],
   );
-  const { filed = 0, filing_code: code = '', tag = '' } = counted.rows[0] ?? {};
-  return ['ZB', year, [code, tag, String(filed).padStart(4, '0')].filter(Boolean).join('-')].join('/');
+  return applicationNumber(counted.rows[0] ?? { filed: 0, filing_code: '', tag: '' }, year);
 }
 
 export async function seatsOf(sql: Sql, userId: string): Promise<CourtSeat[]> {

@@ -83,6 +83,8 @@ export const BailPart = z.object({
       )
       .check(z.maxLength(30)),
   ),
+  /** Why an appeal under a special Act is brought after its time: printed with the prayer to condone the delay. */
+  delayCause: z.optional(text(4_000)),
   prayer: z.optional(text(8_000)),
   conviction: z.optional(
     z.object({

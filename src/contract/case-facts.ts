@@ -82,7 +82,13 @@ const BailOrder = z.discriminatedUnion('state', [
 
 const ChequeDeposit = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
-  z.object({ state: z.literal('ordered'), on: PlainDate }),
+  z.object({ state: z.literal('ordered'), on: PlainDate, paidOn: z.optional(PlainDate) }),
+]);
+
+/** A notice of appearance (BNSS 35(3), CrPC 41A) to a person who was not arrested: the day on which to appear. */
+const NoticeToAppear = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('none') }),
+  z.object({ state: z.literal('to-appear'), on: PlainDate }),
 ]);
 
 const DefaultBailClaim = z.discriminatedUnion('state', [
@@ -94,6 +100,8 @@ const Trial = z.object({
   stage: required(120, 'Name the stage.'),
   chargeFramedOn: z.optional(PlainDate),
   firstEvidenceDate: z.optional(PlainDate),
+  /** False: the trial is still going on. */
+  over: z.optional(z.boolean()),
   concludedOn: z.optional(PlainDate),
   acquittedOn: z.optional(PlainDate),
   witnessesCited: z.optional(z.int().check(z.nonnegative())),
@@ -180,10 +188,14 @@ export const CaseFacts = z.object({
   interimProtectionUntil: z.optional(PlainDate),
   groundsOfArrestAt: z.optional(
     text(40).check(
-      z.regex(/^(none|\d{4}-\d{2}-\d{2}T\d{2}:\d{2})$/, 'Write none, or a date and time (YYYY-MM-DDTHH:mm).'),
+      z.regex(
+        /^(none|\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?)$/,
+        'Give the day (YYYY-MM-DD), with its hour (THH:mm) where it is known, or none.',
+      ),
     ),
   ),
   arrest: z.optional(Arrest),
+  noticeToAppear: z.optional(NoticeToAppear),
   chargesheet: z.optional(Chargesheet),
   remandExtension: z.optional(RemandExtension),
   defaultBailClaim: z.optional(DefaultBailClaim),
@@ -191,6 +203,9 @@ export const CaseFacts = z.object({
   bailOrder: z.optional(BailOrder),
   /** The day on which a Special Court decided the bail application: the appeal runs from it. */
   specialCourtOrderOn: z.optional(PlainDate),
+  appealFiledOn: z.optional(PlainDate),
+  /** The court that made that order, as it is named in the appeal. */
+  specialCourtName: z.optional(text(200)),
   chequeDeposit: z.optional(ChequeDeposit),
   /** The sum said to be laundered, in whole rupees. */
   amountInvolved: z.optional(z.int().check(z.nonnegative())),

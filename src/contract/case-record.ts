@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Status } from './application.ts';
 import { CaseFacts } from './case-facts.ts';
 import { CourtKind } from './court.ts';
+import { Hearing } from './hearing.ts';
 import { Id, Instant, PlainDate, required, text, Version } from './primitives.ts';
 
 export const CaseParty = z.object({
@@ -15,6 +16,7 @@ export const CaseParty = z.object({
 });
 
 export const DcmCategory = z.enum(['Standard', 'Expedited', 'Complex']);
+export type DcmCategory = z.infer<typeof DcmCategory>;
 
 /** No field holds more than an application's: what is looked up by (FIR, police station) must fit an index. */
 export const CaseRecord = z.object({
@@ -51,6 +53,48 @@ export const CaseRecord = z.object({
   createdAt: Instant,
 });
 export type CaseRecord = z.infer<typeof CaseRecord>;
+
+/** As it is read by its own call: its hearings and documents stand in it, and its next date follows from them. */
+export const CaseFile = z.extend(CaseRecord, {
+  hearings: z.array(Hearing),
+  documents: z.array(z.looseObject({ name: z.string(), date: z.string(), url: z.string() })),
+});
+
+/** `POST /cases`: a matter that is kept here before, or without, an application. A name alone is an applicant. */
+export const NewCase = z.object({
+  _id: z.optional(Id),
+  title: z.optional(text(300)),
+  ...z.pick(CaseRecord, {
+    caseNumber: true,
+    cnr: true,
+    firNumber: true,
+    policeStation: true,
+    court: true,
+    courtPlace: true,
+    courtName: true,
+    judge: true,
+    nextHearingDate: true,
+    defendant: true,
+    lawyer: true,
+    facts: true,
+  }).shape,
+  applicant: z.union([CaseParty, required(120, 'Full name is required')], 'Full name is required'),
+  respondent: z.optional(text(200)),
+  charges: z.optional(CaseRecord.shape.charges),
+  description: z.optional(text(20_000)),
+});
+export type NewCase = z.infer<typeof NewCase>;
+
+/** What was done in a case, oldest first, in words. */
+export const CaseHistoryLine = z.object({
+  at: Instant,
+  by: z.string(),
+  what: z.string(),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  note: z.optional(z.string()),
+});
+export type CaseHistoryLine = z.infer<typeof CaseHistoryLine>;
 
 /** What its owner may write; the rest of a body is accepted and not obeyed. */
 export const CASE_PATCHABLE = [

@@ -10,6 +10,7 @@ export const ENTITIES = [
   'diary',
   'assessment',
   'note',
+  'order-draft',
   'feedback',
   'notification',
   'user',

@@ -5,23 +5,24 @@
 import * as z from 'zod/mini';
 import { Application, NewApplication } from './application.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts';
-import { CaseRecord } from './case-record.ts';
+import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case-record.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { Court } from './court.ts';
 import type { Endpoint } from './endpoint.ts';
+import { KeptOrderDraft, SharedOrderDraft } from './order-draft.ts';
 import { Feedback, NewFeedback } from './feedback.ts';
+import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
-import { Id } from './primitives.ts';
+import { NewNote, Note } from './note.ts';
+import { Id, PlainDate } from './primitives.ts';
 import { SESSION_ENDPOINTS } from './session-endpoints.ts';
 import { ProfilePatch, User } from './user.ts';
 
 const byId = z.object({ _id: Id });
 const byCase = z.object({ caseId: Id });
 
-const page = z.object({
-  page: z.optional(z.string().check(z.maxLength(200))),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 500),
-});
+const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 500);
+const page = z.object({ page: z.optional(z.string().check(z.maxLength(200))), limit });
 
 export const ENDPOINTS = {
   health: {
@@ -114,14 +115,76 @@ export const ENDPOINTS = {
     path: '/api/cases',
     who: 'signed-in',
     query: page,
-    reply: { status: 200, schema: z.array(CaseRecord) },
+    reply: { status: 200, schema: z.array(CaseFile) },
+  },
+  createCase: {
+    method: 'POST',
+    path: '/api/cases',
+    who: 'signed-in',
+    body: NewCase,
+    reply: { status: 201, schema: CaseRecord },
+    idempotent: true,
   },
   readCase: {
     method: 'GET',
     path: '/api/cases/:_id',
     who: 'signed-in',
     params: byId,
-    reply: { status: 200, schema: CaseRecord },
+    reply: { status: 200, schema: CaseFile },
+  },
+  caseHistory: {
+    method: 'GET',
+    path: '/api/cases/:_id/history',
+    who: 'signed-in',
+    params: byId,
+    reply: { status: 200, schema: z.array(CaseHistoryLine) },
+  },
+  judgeCalendar: {
+    method: 'GET',
+    path: '/api/cases/judge/calendar',
+    who: 'judge',
+    query: z.object({ from: z.optional(PlainDate), to: z.optional(PlainDate), limit }),
+    reply: { status: 200, schema: z.array(DocketEntry) },
+  },
+  judgeToday: {
+    method: 'GET',
+    path: '/api/cases/judge/today',
+    who: 'judge',
+    reply: {
+      status: 200,
+      schema: z.object({
+        Expedited: z.array(DocketEntry),
+        Standard: z.array(DocketEntry),
+        Complex: z.array(DocketEntry),
+      }),
+    },
+  },
+  listCaseHearing: {
+    method: 'POST',
+    path: '/api/cases/:_id/hearings',
+    who: 'judge',
+    params: byId,
+    body: NewHearing,
+    reply: { status: 201, schema: HearingAnswer },
+    idempotent: true,
+  },
+  listApplicationHearing: {
+    method: 'POST',
+    path: '/api/applications/:_id/hearings',
+    who: 'judge',
+    params: byId,
+    body: NewHearing,
+    reply: { status: 201, schema: HearingAnswer },
+    idempotent: true,
+  },
+  updateHearing: {
+    method: 'PUT',
+    path: '/api/hearings/:_id',
+    who: 'judge',
+    params: byId,
+    body: z.looseObject({}),
+    reply: { status: 200, schema: HearingAnswer },
+    idempotent: true,
   },
   updateCase: {
     method: 'PUT',
@@ -130,6 +193,39 @@ export const ENDPOINTS = {
     params: byId,
     body: z.looseObject({}),
     reply: { status: 200, schema: CaseRecord },
+    idempotent: true,
+  },
+  listNotes: {
+    method: 'GET',
+    path: '/api/cases/:_id/notes',
+    who: 'signed-in',
+    params: byId,
+    reply: { status: 200, schema: z.array(Note) },
+  },
+  createNote: {
+    method: 'POST',
+    path: '/api/cases/:_id/notes',
+    who: 'signed-in',
+    params: byId,
+    body: NewNote,
+    reply: { status: 201, schema: Note },
+    idempotent: true,
+  },
+  updateNote: {
+    method: 'PUT',
+    path: '/api/notes/:_id',
+    who: 'signed-in',
+    params: byId,
+    body: z.looseObject({}),
+    reply: { status: 200, schema: Note },
+    idempotent: true,
+  },
+  deleteNote: {
+    method: 'DELETE',
+    path: '/api/notes/:_id',
+    who: 'signed-in',
+    params: byId,
+    reply: { status: 204, schema: z.undefined() },
     idempotent: true,
   },
   readAssessment: {
@@ -153,6 +249,23 @@ export const ENDPOINTS = {
     params: byCase,
     body: NewAssessment,
     reply: { status: 201, schema: Assessment },
+    idempotent: true,
+  },
+  keepOrderDraft: {
+    method: 'PUT',
+    path: '/api/order-drafts/:_id',
+    who: 'judge',
+    params: byId,
+    body: KeptOrderDraft,
+    reply: { status: 200, schema: SharedOrderDraft },
+    idempotent: true,
+  },
+  removeOrderDraft: {
+    method: 'DELETE',
+    path: '/api/order-drafts/:_id',
+    who: 'judge',
+    params: byId,
+    reply: { status: 204, schema: z.undefined() },
     idempotent: true,
   },
   listFeedback: {

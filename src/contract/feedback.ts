@@ -6,6 +6,9 @@ import * as z from 'zod/mini';
 import { Id, Instant, required, text, Version } from './primitives.ts';
 import { Role } from './user.ts';
 
+export const FEEDBACK_TYPES = ['general', 'feature', 'issue'] as const;
+export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
+
 export const FEEDBACK_MESSAGE_MAX = 2_000;
 
 /** What can be wrong on a card. */
@@ -28,10 +31,7 @@ const RATING = 'Give a rating from 1 to 5, or none.';
 const EMAIL = 'Write an email address such as name@example.in, or leave it empty.';
 
 const said = {
-  feedbackType: z.enum(
-    ['general', 'feature', 'issue'],
-    'Choose general feedback, a feature request or an issue.',
-  ),
+  feedbackType: z.enum(FEEDBACK_TYPES, 'Choose general feedback, a feature request or an issue.'),
   subject: required(200, 'Write a subject of a few words.', 'Shorten the subject to 200 characters.'),
   message: required(
     FEEDBACK_MESSAGE_MAX,

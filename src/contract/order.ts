@@ -45,8 +45,8 @@ export const CONDITIONS = [
 export const DecisionStatus = z.enum(['Approved', 'Rejected']);
 export type DecisionStatus = z.infer<typeof DecisionStatus>;
 
-const ReasonCode = z.enum([...new Set([...REASONS.Approved, ...REASONS.Rejected])]);
-export type ReasonCode = z.infer<typeof ReasonCode>;
+const OrderReason = z.enum([...new Set([...REASONS.Approved, ...REASONS.Rejected])]);
+export type OrderReason = z.infer<typeof OrderReason>;
 
 export const OrderCondition = z.object({
   code: z.enum(CONDITIONS),
@@ -62,7 +62,7 @@ export const Bond = z.object({ amount: Rupees, sureties: z.int().check(z.nonnega
 export const Decision = z.object({
   status: DecisionStatus,
   notes: z.optional(text(4_000)),
-  reasons: z.optional(z.array(ReasonCode).check(z.maxLength(20))),
+  reasons: z.optional(z.array(OrderReason).check(z.maxLength(20))),
   text: z.optional(text(20_000)),
   conditions: z.optional(z.array(OrderCondition).check(z.maxLength(40))),
   bond: z.optional(Bond),
@@ -75,7 +75,7 @@ export const Order = z.object({
   from: z.string(),
   to: DecisionStatus,
   by: z.object({ name: z.string(), designation: z.string(), court: z.string() }),
-  reasons: z.array(ReasonCode),
+  reasons: z.array(OrderReason),
   text: z.optional(z.string()),
   conditions: z.array(OrderCondition),
   bond: z.optional(Bond),

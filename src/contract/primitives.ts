@@ -22,12 +22,16 @@ const TURNS = /[\n\r\u0085\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u20
 
 /** One paragraph may hold line breaks; other control characters and halves of characters are never wanted. */
 function tidy(value: string): string {
+  if (PLAIN.test(value)) return value.trim();
   return value
     .normalize('NFC')
     .replaceAll(CONTROLS, '')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
     .trim();
 }
+
+/** Nearly every text: there is nothing to mend in it, and one look is enough. */
+const PLAIN = /^[\t\n\r -~]*$/;
 
 // oxlint-disable-next-line no-control-regex -- these are the characters being removed
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;

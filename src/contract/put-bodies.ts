@@ -5,6 +5,8 @@
 import * as z from 'zod/mini';
 import { ApplicationContent } from './application.ts';
 import { CASE_PATCHABLE, CaseRecord, DcmCategory } from './case-record.ts';
+import { Hearing, HEARING_PATCHABLE } from './hearing.ts';
+import { Note } from './note.ts';
 import { Decision } from './order.ts';
 import { personName } from './primitives.ts';
 
@@ -32,7 +34,13 @@ const casePatch = patchOf({
   applicant: z.union([patchOf(CaseRecord.shape.applicant.shape), personName(120, 'Full name is required')]),
 });
 
+const hearingPatch = patchOf(
+  Object.fromEntries(HEARING_PATCHABLE.map((field) => [field, Hearing.shape[field]])),
+);
+
 export const PUT_BODIES: Readonly<Record<string, z.ZodMiniType>> = {
   updateApplication: z.union([Decision, Withdrawal, patchOf(ApplicationContent.shape)]),
   updateCase: z.union([CaseManagement, casePatch]),
+  updateHearing: hearingPatch,
+  updateNote: z.pick(Note, { text: true }),
 };

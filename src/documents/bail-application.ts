@@ -2,8 +2,8 @@
  * A bail application, from the record alone: what is not known is left out, or marked in brackets while it is written.
  * Finished or not, the same function writes the preview, the PDF and the DOCX, on the device and on the server.
  */
-import { concernsOf } from './concerns.ts';
-import { type BailDraft, type DocumentContext, type Matter, matterOf } from './matter.ts';
+import { concernsOf } from './concerns/concerns.ts';
+import { type BailDraft, type DocumentContext, type PaperMatter, matterOf } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
 import { reliefBlocks } from '#documents/reliefs/relief-blocks.ts';
 import { renumbered } from './section-blocks.ts';
@@ -57,7 +57,7 @@ function lastNumber(blocks: readonly Block[]): number {
 }
 
 /** The brackets that stand in the text, so that a screen can mark them and count them. */
-function gapsIn({ words }: Matter, blocks: readonly Block[]): string[] {
+function gapsIn({ words }: PaperMatter, blocks: readonly Block[]): string[] {
   const text = JSON.stringify(blocks);
   return Object.values(words.gaps)
     .flatMap((missing) => [`[${missing}]`, `[${missing.toUpperCase()}]`])

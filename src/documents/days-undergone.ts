@@ -1,9 +1,9 @@
 /** Days in custody by the day of filing, the day of arrest and that day counted; null where nothing can be counted. */
 import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import { daysOut } from '#law/custody-days.ts';
-import type { Matter } from './matter.ts';
+import type { PaperMatter } from './matter.ts';
 
-export function daysUndergone({ found, context }: Matter): number | null {
+export function daysUndergone({ found, context }: PaperMatter): number | null {
   if (!found) return null;
   const { firstDay: from, out, arrested } = found.matter;
   const { filedOn } = context;

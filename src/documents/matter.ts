@@ -9,7 +9,8 @@ import { type Determinations, determineAll } from '#law/determine.ts';
 import type { Regime } from '#law/facts.ts';
 import { BNSS_FROM, proposedRelief, type Relief } from '#law/relief.ts';
 import type { Tables } from '#law/tables.ts';
-import { documentWords, type DocumentWords } from '#text/en/documents.ts';
+import { appealWords, documentWords, type DocumentWords } from '#text/en/documents.ts';
+import { isAppeal } from './appeal.ts';
 import { type Statute, statuteFor } from './statute.ts';
 
 type Advocate = NonNullable<ApplicationContent['advocate']>;
@@ -38,7 +39,7 @@ export interface DocumentContext {
   readonly earlier?: readonly EarlierApplication[] | undefined;
 }
 
-export interface Matter {
+export interface PaperMatter {
   readonly applicant: Partial<Applicant>;
   readonly case: Partial<CaseFacts>;
   readonly bail: Partial<BailPart>;
@@ -54,7 +55,7 @@ export interface Matter {
 
 export type Gap = keyof DocumentWords['gaps'];
 
-export function matterOf(content: BailDraft, context: DocumentContext): Matter {
+export function matterOf(content: BailDraft, context: DocumentContext): PaperMatter {
   const facts = content.case ?? {};
   const bail = content.bail ?? {};
   const applicant = content.applicant ?? {};
@@ -73,7 +74,7 @@ export function matterOf(content: BailDraft, context: DocumentContext): Matter {
     statute: relief && statuteFor(relief, filedOn, codeOfInvestigation(found, facts)),
     found,
     context,
-    words: documentWords,
+    words: isAppeal({ relief, found }) ? appealWords : documentWords,
   };
 }
 
@@ -100,20 +101,24 @@ function reliefOf(facts: Partial<CaseFacts>, chosen: Relief | undefined): Relief
 }
 
 /** What the form requires is always marked where it is missing. */
-export const gap = ({ words }: Matter, missing: Gap): string => `[${words.gaps[missing]}]`;
+export const gap = ({ words }: PaperMatter, missing: Gap): string => `[${words.gaps[missing]}]`;
 
 /** What it does not require is marked only while the form is being written; in a filed paper it is left out. */
-export const mildGap = (matter: Matter, missing: Gap): string | null =>
+export const mildGap = (matter: PaperMatter, missing: Gap): string | null =>
   matter.context.unfinished ? gap(matter, missing) : null;
 
 /** No appeal yet: the convicting court is asked, so that one can be filed. */
-export const sentenceNotAppealed = ({ bail }: Pick<Matter, 'bail'>): boolean =>
+export const sentenceNotAppealed = ({ bail }: Pick<PaperMatter, 'bail'>): boolean =>
   !bail.conviction?.appealNumber;
+
+/** The FIR is of another State: protection for the way to the court there is all that is asked. */
+export const isTransit = ({ relief, case: facts }: Pick<PaperMatter, 'relief' | 'case'>): boolean =>
+  relief === 'anticipatory' && facts.firInOtherState === true;
 
 export const printed = (date: CalendarDate): string => indianDate(date);
 
 /** The FIR as it is named in a sentence: "FIR No. 218/2024, Police Station Hadapsar". */
-export function namedFir(matter: Matter): string {
+export function namedFir(matter: PaperMatter): string {
   const { firNumber, policeStation } = matter.case;
   const { particulars } = matter.words;
   const number = firNumber ? firTitle(firNumber, particulars.fir) : particulars.fir(gap(matter, 'firNumber'));

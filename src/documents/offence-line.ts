@@ -6,7 +6,7 @@ import { followsAnother } from '#law/principal-offence.ts';
 import { type Term, termOf } from '#law/maximum-term.ts';
 import type { Offence, OffenceRef, Tables } from '#law/tables.ts';
 import { documentWords } from '#text/en/documents.ts';
-import type { Matter } from './matter.ts';
+import type { PaperMatter } from './matter.ts';
 import { actName } from './provision-name.ts';
 
 export interface OffenceLine {
@@ -17,7 +17,7 @@ export interface OffenceLine {
 }
 
 /** One line for each section: what cannot be read, or is divided, stays as it was typed. Nothing is guessed. */
-export function offenceLines({ case: facts, context, found }: Matter): OffenceLine[] {
+export function offenceLines({ case: facts, context, found }: PaperMatter): OffenceLine[] {
   const { tables } = context;
   const typed = facts.sections ?? [];
   if (!tables) return typed.map((printed) => ({ printed, maximum: null }));

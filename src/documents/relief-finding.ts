@@ -2,11 +2,11 @@
 import type { Determination } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { Relief } from '#law/relief.ts';
-import { type Matter, sentenceNotAppealed } from './matter.ts';
+import { type PaperMatter, sentenceNotAppealed } from './matter.ts';
 
 type Conclusion = Determination<unknown>;
 
-const RESTS_ON: Readonly<Record<Relief, (found: Determinations, matter: Matter) => Conclusion>> = {
+const RESTS_ON: Readonly<Record<Relief, (found: Determinations, matter: PaperMatter) => Conclusion>> = {
   bailable: ({ bailable }) => bailable.conclusion,
   'regular-magistrate': ({ magistrate }) => magistrate.conclusion,
   'regular-sessions': ({ sessionsOrHighCourt }) => sessionsOrHighCourt.conclusion,
@@ -20,11 +20,11 @@ const RESTS_ON: Readonly<Record<Relief, (found: Determinations, matter: Matter) 
 };
 
 /** Null where the relief or the tables are not known. */
-export function reliefFinding(matter: Matter): Conclusion | null {
+export function reliefFinding(matter: PaperMatter): Conclusion | null {
   const { relief, found } = matter;
   return relief && found && RESTS_ON[relief](found, matter);
 }
 
 /** "Bail as of right" is itself a statement: a paper whose offences are not found bailable does not make it. */
-export const claimsTooMuch = (matter: Matter): boolean =>
+export const claimsTooMuch = (matter: PaperMatter): boolean =>
   matter.relief === 'bailable' && matter.found !== null && reliefFinding(matter)?.kind !== 'entitled';

@@ -1,17 +1,19 @@
 /** The gates of special Acts before this person, each asked of the law by itself: one that is open hides no other. */
 import type { Authority } from '#law/authority.ts';
+import type { Reason } from '#law/determination.ts';
+import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
 import { gatesOf, specialGates } from '#law/special/bail-gates.ts';
 import { offenceName } from '#law/tables.ts';
 import type { Relief } from '#law/relief.ts';
-import type { Matter } from './matter.ts';
+import type { PaperMatter } from './matter.ts';
 
 export interface StandingGate {
   readonly authority: Authority;
   /** "NDPS 21(c)" */
   readonly about: string;
-  /** The Act exempts this person. */
-  readonly exempt: boolean;
+  /** Why the Act exempts this person; null where it does not. */
+  readonly exempt: 'woman' | 'underSixteen' | 'sickOrInfirm' | 'sum' | 'other' | null;
 }
 
 /** The reliefs that a court weighs on merits: the conditions of a special Act stand before them. */
@@ -22,11 +24,14 @@ const MERITS: ReadonlySet<Relief> = new Set([
   'anticipatory',
 ]);
 
-export const hasGates = ({ found }: Matter): boolean => found !== null && gatesOf(found.matter).length > 0;
+export const isOnMerits = (relief: Relief): boolean => MERITS.has(relief);
+
+export const hasGates = ({ found }: PaperMatter): boolean =>
+  found !== null && gatesOf(found.matter).length > 0;
 
 /** One for each Act, before bail on merits. */
-export function gatesBefore({ found, relief }: Matter): StandingGate[] {
-  if (!found || relief === null || !MERITS.has(relief)) return [];
+export function gatesBefore({ found, relief }: PaperMatter): StandingGate[] {
+  if (!found || relief === null || !isOnMerits(relief)) return [];
   const { matter, convictions } = found;
   const standing = gatesOf(matter).flatMap(({ offence }): StandingGate[] => {
     const { conclusion } = specialGates({ ...matter, rows: [offence], allRead: true }, convictions);
@@ -35,19 +40,41 @@ export function gatesBefore({ found, relief }: Matter): StandingGate[] {
       if (!conclusion.missing.every((name) => OF_THE_PERSON.has(name))) return [];
       const bar = offence.bars.find(({ kind }) => kind === 'twin-conditions');
       const at = `s.${bar?.section ?? offence.section}`;
-      return [{ authority: { source: offence.code, at }, about: offenceName(offence), exempt: false }];
+      return [{ authority: { source: offence.code, at }, about: offenceName(offence), exempt: null }];
     }
     if (conclusion.kind === 'not-yet') return [];
     return conclusion.because
       .filter(({ code }) => code === 'twin-conditions' || code === 'exempt-from-special-bar')
-      .map(({ authority, about = '', code }) => ({ authority, about, exempt: code !== 'twin-conditions' }));
+      .map(({ authority, about = '', code }) => ({
+        authority,
+        about,
+        exempt: code === 'twin-conditions' ? null : exemptionOf(found),
+      }));
   });
   // what the whole matter finds to stand is never hidden by a single row that waits for its principal
   const whole = found.specialGates.conclusion;
-  const together = (whole.kind === 'barred' ? whole.because : []).map(({ authority, about = '' }) => {
-    return { authority, about, exempt: false };
-  });
+  const together = (whole.kind === 'barred' ? whole.because : [])
+    .filter(({ code }) => code === 'twin-conditions')
+    .map(({ authority, about = '' }): StandingGate => ({ authority, about, exempt: null }));
   return [...new Map([...standing, ...together].map((gate) => [gate.authority.source, gate])).values()];
 }
+
+/** PMLA 45(1), proviso: below one crore rupees. */
+const ONE_CRORE = 10_000_000;
+
+function exemptionOf({ matter }: Determinations): NonNullable<StandingGate['exempt']> {
+  if (matter.woman === true) return 'woman';
+  if (matter.age !== undefined && matter.age < 16) return 'underSixteen';
+  if (matter.sickOrInfirm === true) return 'sickOrInfirm';
+  return matter.amountInvolved !== undefined && matter.amountInvolved < ONE_CRORE ? 'sum' : 'other';
+}
+
+/** The bars that rest on the person, each by its Act: MCOCA 21(5), UAPA 43D(7). */
+export const personalBarsBefore = ({ found, relief }: PaperMatter): readonly Reason[] => {
+  if (!found || relief === null || !isOnMerits(relief)) return [];
+  const { conclusion } = found.specialGates;
+  if (conclusion.kind !== 'barred') return [];
+  return conclusion.because.filter(({ code }) => code !== 'twin-conditions');
+};
 
 const OF_THE_PERSON: ReadonlySet<FactName> = new Set(['woman', 'age', 'sickOrInfirm', 'amountInvolved']);

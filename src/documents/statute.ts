@@ -4,7 +4,7 @@ import type { Authority } from '#law/authority.ts';
 import type { Regime } from '#law/facts.ts';
 import { BNSS_FROM, equivalentAuthority, type Relief, reliefAuthority } from '#law/relief.ts';
 import { documentWords } from '#text/en/documents.ts';
-import { provisionName, sectionNumber } from './provision-name.ts';
+import { provisionName } from './provision-name.ts';
 
 export interface Statute {
   readonly authority: Authority;
@@ -13,7 +13,7 @@ export interface Statute {
   readonly inFull: string;
   /** The other code's provision beside it, from the day on which there are two codes. */
   readonly withEquivalent: string;
-  /** "section 480(1)(i)": a sub-section of the same provision. */
+  /** "section 480(1)(i) of the Bharatiya Nagarik Suraksha Sanhita, 2023": a sub-section of the same provision. */
   readonly at: (subsection: string) => string;
 }
 
@@ -33,6 +33,6 @@ export function statuteFor(
     code: authority.source === 'BNSS' ? 'BNSS' : 'CrPC',
     inFull,
     withEquivalent: filedOn >= BNSS_FROM ? inFull + documentWords.corresponding(equivalent) : inFull,
-    at: (subsection) => documentWords.bareSection(sectionNumber(authority) + subsection),
+    at: (subsection) => provisionName({ ...authority, at: authority.at + subsection }, undefined),
   };
 }

@@ -15,11 +15,35 @@ export interface PreviousRow {
 
 export const BLANK_PREVIOUS: PreviousRow = { court: '', number: '', filedOn: '', outcome: '', decidedOn: '' };
 
+/** One other criminal case of this person, as typed. */
+export interface OtherCaseRow {
+  readonly firNumber: string;
+  readonly policeStation: string;
+  readonly district: string;
+  /** Comma separated. */
+  readonly sections: string;
+  readonly state: '' | 'pending' | 'acquitted' | 'discharged' | 'quashed' | 'convicted';
+  readonly on: string;
+}
+
+export const BLANK_OTHER_CASE: OtherCaseRow = {
+  firNumber: '',
+  policeStation: '',
+  district: '',
+  sections: '',
+  state: '',
+  on: '',
+};
+
 export interface ApplicationForm extends TextForm {
+  readonly otherCases: readonly OtherCaseRow[];
   readonly previous: readonly PreviousRow[];
   /** Why it is filed all the same, by the key of the concern. */
   readonly answers: Readonly<Record<string, string>>;
 }
+
+/** Not said, or answered. */
+export type YesNo = '' | 'yes' | 'no';
 
 interface TextForm {
   readonly fullName: string;
@@ -49,7 +73,37 @@ interface TextForm {
   readonly remandExtension: '' | 'none' | 'granted';
   readonly extendedUntil: string;
   readonly delayDays: string;
-  readonly antecedents: '' | 'none';
+  /** Empty leaves what is recorded; "unknown" says that nothing is known. */
+  readonly antecedents: '' | 'none' | 'some' | 'unknown';
+  readonly specialCourtOrderOn: string;
+  readonly specialCourtName: string;
+  readonly interimProtectionUntil: string;
+  readonly firInOtherState: YesNo;
+  readonly onBailAtOffence: YesNo;
+  readonly unlawfulEntry: YesNo;
+  readonly sickOrInfirm: YesNo;
+  readonly amountInvolved: string;
+  readonly groundsOfArrest: '' | 'none' | 'given';
+  readonly groundsOn: string;
+  /** `HH:mm`, as every hour here. */
+  readonly groundsAt: string;
+  readonly arrestAt: string;
+  readonly production: '' | 'none' | 'produced';
+  readonly producedOn: string;
+  readonly producedAt: string;
+  readonly appearanceNotice: YesNo;
+  readonly relativeInformed: YesNo;
+  readonly reasonsInWriting: YesNo;
+  readonly trialStage: string;
+  readonly firstEvidenceDate: string;
+  readonly witnessesCited: string;
+  readonly witnessesExamined: string;
+  readonly concludedOn: string;
+  readonly bailOrder: '' | 'none' | 'granted';
+  readonly bailOrderOn: string;
+  readonly releasedOn: string;
+  readonly chequeDeposit: '' | 'none' | 'ordered';
+  readonly chequeDepositOn: string;
   /** Comma separated, as typed. */
   readonly sections: string;
   readonly allegations: string;
@@ -60,7 +114,9 @@ interface TextForm {
   readonly convictedOn: string;
   readonly sentence: string;
   readonly appealNumber: string;
-  readonly finePaid: '' | 'yes' | 'no';
+  readonly finePaid: YesNo;
+  readonly onBailAtConviction: YesNo;
+  readonly delayCause: string;
   readonly bailGrounds: string;
   readonly previousBail: '' | 'none' | 'one' | 'multiple';
   readonly bailConditions: '' | 'standard' | 'reporting' | 'passport' | 'custom';
@@ -100,6 +156,34 @@ export const BLANK_FORM: ApplicationForm = {
   extendedUntil: '',
   delayDays: '',
   antecedents: '',
+  specialCourtOrderOn: '',
+  specialCourtName: '',
+  interimProtectionUntil: '',
+  firInOtherState: '',
+  onBailAtOffence: '',
+  unlawfulEntry: '',
+  sickOrInfirm: '',
+  amountInvolved: '',
+  groundsOfArrest: '',
+  groundsOn: '',
+  groundsAt: '',
+  arrestAt: '',
+  production: '',
+  producedOn: '',
+  producedAt: '',
+  appearanceNotice: '',
+  relativeInformed: '',
+  reasonsInWriting: '',
+  trialStage: '',
+  firstEvidenceDate: '',
+  witnessesCited: '',
+  witnessesExamined: '',
+  concludedOn: '',
+  bailOrder: '',
+  bailOrderOn: '',
+  releasedOn: '',
+  chequeDeposit: '',
+  chequeDepositOn: '',
   sections: '',
   allegations: '',
   custodyStatus: '',
@@ -110,6 +194,8 @@ export const BLANK_FORM: ApplicationForm = {
   sentence: '',
   appealNumber: '',
   finePaid: '',
+  onBailAtConviction: '',
+  delayCause: '',
   bailGrounds: '',
   previousBail: '',
   bailConditions: '',
@@ -119,6 +205,7 @@ export const BLANK_FORM: ApplicationForm = {
   enrolmentNumber: '',
   advocateAddress: '',
   previous: [],
+  otherCases: [],
   answers: {},
 };
 
@@ -151,15 +238,45 @@ export const FIELD_AT: Readonly<Record<FormField, { readonly path: string; reado
   remandExtension: { path: 'case.remandExtension.state', step: 2 },
   extendedUntil: { path: 'case.remandExtension.until', step: 2 },
   delayDays: { path: 'case.delayByAccusedDays', step: 2 },
-  antecedents: { path: 'case.antecedents', step: 2 },
   convictingCourt: { path: 'bail.conviction.court', step: 2 },
   convictedOn: { path: 'bail.conviction.on', step: 2 },
   sentence: { path: 'bail.conviction.sentence', step: 2 },
   appealNumber: { path: 'bail.conviction.appealNumber', step: 2 },
   finePaid: { path: 'bail.conviction.finePaid', step: 2 },
+  onBailAtConviction: { path: 'bail.conviction.onBail', step: 2 },
+  chequeDeposit: { path: 'case.chequeDeposit.state', step: 2 },
+  chequeDepositOn: { path: 'case.chequeDeposit.on', step: 2 },
+  specialCourtOrderOn: { path: 'case.specialCourtOrderOn', step: 2 },
+  specialCourtName: { path: 'case.specialCourtName', step: 2 },
+  delayCause: { path: 'bail.delayCause', step: 2 },
+  interimProtectionUntil: { path: 'case.interimProtectionUntil', step: 2 },
+  firInOtherState: { path: 'case.firInOtherState', step: 2 },
+  onBailAtOffence: { path: 'case.person.onBailAtOffence', step: 2 },
+  unlawfulEntry: { path: 'case.person.unlawfulEntry', step: 2 },
+  sickOrInfirm: { path: 'case.person.sickOrInfirm', step: 2 },
+  amountInvolved: { path: 'case.amountInvolved', step: 2 },
+  groundsOfArrest: { path: 'case.groundsOfArrestAt', step: 2 },
+  groundsOn: { path: 'case.groundsOfArrestAt.on', step: 2 },
+  groundsAt: { path: 'case.groundsOfArrestAt.at', step: 2 },
+  arrestAt: { path: 'case.arrest.at', step: 2 },
+  production: { path: 'case.arrest.production.state', step: 2 },
+  producedOn: { path: 'case.arrest.production.on', step: 2 },
+  producedAt: { path: 'case.arrest.production.at', step: 2 },
+  appearanceNotice: { path: 'case.arrest.appearanceNotice', step: 2 },
+  relativeInformed: { path: 'case.arrest.relativeInformed', step: 2 },
+  reasonsInWriting: { path: 'case.arrest.reasonsInWriting', step: 2 },
+  trialStage: { path: 'case.trial.stage', step: 2 },
+  firstEvidenceDate: { path: 'case.trial.firstEvidenceDate', step: 2 },
+  witnessesCited: { path: 'case.trial.witnessesCited', step: 2 },
+  witnessesExamined: { path: 'case.trial.witnessesExamined', step: 2 },
+  concludedOn: { path: 'case.trial.concludedOn', step: 2 },
+  bailOrder: { path: 'case.bailOrder.state', step: 2 },
+  bailOrderOn: { path: 'case.bailOrder.on', step: 2 },
+  releasedOn: { path: 'case.bailOrder.releasedOn', step: 2 },
   sections: { path: 'case.sections', step: 2 },
   offenceDate: { path: 'case.offenceDate', step: 2 },
   allegations: { path: 'case.allegations', step: 2 },
+  antecedents: { path: 'case.antecedents', step: 2 },
   bailGrounds: { path: 'bail.grounds', step: 3 },
   previousBail: { path: 'bail.previousApplications', step: 3 },
   bailConditions: { path: 'bail.proposedConditions', step: 3 },

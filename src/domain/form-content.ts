@@ -1,30 +1,25 @@
 /** What is typed, as the wire has it, and a record as it was typed: both ways, by one table of fields. */
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { ApplicationContent, type BailPart } from '#contract/application.ts';
-import { type CaseFacts, OffenceRef } from '#contract/case-facts.ts';
+import { ApplicationContent } from '#contract/application.ts';
+import { OffenceRef } from '#contract/case-facts.ts';
 import { isRecord, mergePatch } from '#kernel/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { offenceName } from '#law/tables.ts';
 
+import { type ApplicationForm, BLANK_FORM, FIELD_AT, type FormField } from './application-form.ts';
 import {
-  type ApplicationForm,
-  BLANK_FORM,
-  BLANK_PREVIOUS,
-  FIELD_AT,
-  type FormField,
-  type PreviousRow,
-} from './application-form.ts';
+  bailChoices,
+  choicesOnTheWire,
+  factChoices,
+  isDefault,
+  splitSections,
+  wireValue,
+  YES_NO,
+} from './form-choices.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
 const fieldsWithPaths = Object.entries(FIELD_AT) as [FormField, (typeof FIELD_AT)[FormField]][];
-
-/** Splits on commas; what stands between them is one section each. */
-export const splitSections = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 /** The groups of the wire as typed, before they are checked; `under` carries what the form does not show. */
 function groupsOf(form: ApplicationForm, under?: Partial<ApplicationContent>): unknown {
@@ -33,18 +28,38 @@ function groupsOf(form: ApplicationForm, under?: Partial<ApplicationContent>): u
   for (const [field, { path }] of fieldsWithPaths) {
     if (isAsked(field, shown)) setAt(groups, path, wireValue(field, shown[field].trim()));
   }
-  settleChoices(groups, shown);
+  for (const [path, value] of choicesOnTheWire(shown)) setAt(groups, path, value);
+  for (const path of MAY_BE_EMPTY) if (isEmpty(valueAt(groups, path))) setAt(groups, path, undefined);
   const typed = withoutBlanks(form.advocateName.trim() ? groups : { ...groups, advocate: undefined });
   return under ? mergePatch(beyondTheForm(under, shown), typed) : typed;
 }
 
 /** A date or a reason that belongs to another choice is kept in the draft and not sent. */
 function isAsked(field: FormField, form: ApplicationForm): boolean {
+  const needs = ONLY_WITH[field];
+  if (needs) return form[needs.choice] === needs.is;
   if (field === 'chargesheetOn') return form.chargesheet !== '';
-  if (field === 'extendedUntil') return form.remandExtension === 'granted';
+  if (WRITTEN_APART.has(field)) return false;
   if (SUSPENSION.has(field)) return form.relief === 'suspension';
   return !(field === 'bailGrounds' && isDefault(form));
 }
+
+const ONLY_WITH: Readonly<Partial<Record<FormField, { readonly choice: FormField; readonly is: string }>>> = {
+  extendedUntil: { choice: 'remandExtension', is: 'granted' },
+  producedOn: { choice: 'production', is: 'produced' },
+  producedAt: { choice: 'production', is: 'produced' },
+  bailOrderOn: { choice: 'bailOrder', is: 'granted' },
+  releasedOn: { choice: 'bailOrder', is: 'granted' },
+  chequeDepositOn: { choice: 'chequeDeposit', is: 'ordered' },
+};
+
+/** No text on the wire: `settleChoices` writes them. */
+const WRITTEN_APART: ReadonlySet<FormField> = new Set([
+  'antecedents',
+  'groundsOfArrest',
+  'groundsOn',
+  'groundsAt',
+]);
 
 const SUSPENSION: ReadonlySet<FormField> = new Set([
   'convictingCourt',
@@ -52,39 +67,8 @@ const SUSPENSION: ReadonlySet<FormField> = new Set([
   'sentence',
   'appealNumber',
   'finePaid',
+  'onBailAtConviction',
 ]);
-
-const isDefault = ({ relief }: Pick<ApplicationForm, 'relief'>): boolean => relief === 'default';
-
-/** Default bail asks for no grounds; the wire asks for some: its place says why there are none. */
-const NO_MERITS = 'Made as of right, on the days alone: no ground on merits is taken.';
-
-/** What is no text on the wire: a choice with its date, a list. */
-function settleChoices(groups: Record<string, unknown>, form: ApplicationForm): void {
-  const { chargesheet, chargesheetOn, antecedents, previous, answers } = form;
-  if (chargesheet === 'not-filed') {
-    setAt(groups, 'case.chargesheet', { state: 'not-filed', asOf: chargesheetOn.trim() });
-  }
-  if (chargesheet === '') setAt(groups, 'case.chargesheet', undefined);
-  if (form.remandExtension === '') setAt(groups, 'case.remandExtension', undefined);
-  setAt(groups, 'case.antecedents', antecedents === 'none' ? { known: true, rows: [] } : undefined);
-  if (isDefault(form)) setAt(groups, 'bail.grounds', NO_MERITS);
-  const rows = form.previousBail === 'none' ? [] : previous.filter((row) => !isBlankRow(row));
-  setAt(groups, 'bail.previous', rows.length > 0 ? rows : undefined);
-  const given = Object.entries(answers).filter(([, reason]) => reason.trim() !== '');
-  const kept = given.map(([concern, reason]) => ({ concern, reason: reason.trim() }));
-  setAt(groups, 'bail.answers', kept.length > 0 ? kept : undefined);
-}
-
-export const isBlankRow = (row: PreviousRow): boolean =>
-  Object.values(row).every((value) => String(value).trim() === '');
-
-/** Some fields are not text on the wire; a number that is none goes as typed, so that it is refused by name. */
-function wireValue(field: FormField, typed: string): unknown {
-  if (field === 'sections') return splitSections(typed);
-  if (field === 'finePaid') return typed === '' ? undefined : typed === 'yes';
-  return (field === 'age' || field === 'delayDays') && /^\d+$/.test(typed) ? Number(typed) : typed;
-}
 
 function setAt(groups: Record<string, unknown>, path: string, value: unknown): void {
   const [head = '', ...rest] = path.split('.');
@@ -104,13 +88,31 @@ function valueAt(content: unknown, path: string): unknown {
 }
 
 /** Written whole by the form, or not at all. */
-const WHOLE = [
+const WHOLE = ['bail.conviction', 'bail.previous', 'bail.answers'];
+
+/** What is there only with a choice, a date or a stage: an empty group says nothing. */
+const MAY_BE_EMPTY = [
   'case.chargesheet',
   'case.remandExtension',
-  'bail.conviction',
-  'bail.previous',
-  'bail.answers',
+  'case.bailOrder',
+  'case.chequeDeposit',
+  'case.arrest.production',
+  'case.arrest',
+  'case.trial',
+  'case.person',
 ];
+
+const isEmpty = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((inner) => inner === undefined || inner === '');
+
+/** A choice with its own details: what the form does not show of it stays while the choice does. */
+const CHOICES = {
+  'case.chargesheet': 'chargesheet',
+  'case.remandExtension': 'remandExtension',
+  'case.bailOrder': 'bailOrder',
+  'case.chequeDeposit': 'chequeDeposit',
+  'case.arrest.production': 'production',
+} as const satisfies Record<string, FormField>;
 
 /** What a record holds that the form has no field for: kept when the form is sent again. */
 function beyondTheForm(
@@ -120,7 +122,11 @@ function beyondTheForm(
   const kept = structuredCopy(content);
   const shown = Object.values(FIELD_AT).map(({ path }) => path);
   const named = form.antecedents === '' ? shown.filter((path) => path !== 'case.antecedents') : shown;
-  for (const path of [...WHOLE, ...named]) removeAt(kept, path);
+  const changed = Object.entries(CHOICES)
+    .filter(([path, field]) => valueAt(content, `${path}.state`) !== form[field])
+    .map(([path]) => path);
+  for (const path of [...WHOLE, ...changed, ...named]) removeAt(kept, path);
+  for (const path of MAY_BE_EMPTY) if (isEmpty(valueAt(kept, path))) removeAt(kept, path);
   if (form.advocateName.trim() === '') delete kept['advocate']; // an advocate without a name is none
   keepOffencesTyped(kept, splitSections(form.sections));
   return kept;
@@ -173,24 +179,15 @@ export function formFromContent(content: Partial<ApplicationContent>): Applicati
     ...BLANK_FORM,
     ...Object.fromEntries(shown),
     ...factChoices(content.case ?? {}),
+    ...yesNoFields(content),
     ...bailChoices(content.bail ?? {}),
   };
 }
 
-function factChoices({ chargesheet, antecedents }: Partial<CaseFacts>): Partial<ApplicationForm> {
-  return {
-    ...(chargesheet?.state === 'not-filed' && { chargesheetOn: chargesheet.asOf }),
-    ...(antecedents?.rows.length === 0 && { antecedents: 'none' }),
-  };
-}
-
-function bailChoices(bail: Partial<BailPart>): Partial<ApplicationForm> {
-  const { relief, grounds, previous = [], answers = [], conviction } = bail;
-  const finePaid = conviction?.finePaid;
-  return {
-    ...(finePaid !== undefined && { finePaid: finePaid ? 'yes' : 'no' }),
-    ...(relief === 'default' && grounds === NO_MERITS && { bailGrounds: '' }),
-    previous: previous.map((row): PreviousRow => Object.assign({}, BLANK_PREVIOUS, row)),
-    answers: Object.fromEntries(answers.map(({ concern, reason }) => [concern, reason])),
-  };
+/** A truth on the wire is a yes or a no in the form. */
+function yesNoFields(content: Partial<ApplicationContent>): Partial<ApplicationForm> {
+  const known = [...YES_NO].map((field) => [field, valueAt(content, FIELD_AT[field].path)] as const);
+  return Object.fromEntries(
+    known.flatMap(([field, value]) => (typeof value === 'boolean' ? [[field, value ? 'yes' : 'no']] : [])),
+  );
 }

@@ -6,8 +6,9 @@
 import type { ApplicationContent } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import { readSections } from '#contract/section-text.ts';
-import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { type FactError, factErrors } from '#law/fact-errors.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import type { FactError } from '#law/fact-error.ts';
+import { factErrors } from '#law/fact-errors.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Tables } from '#law/tables.ts';
 import { lawFactsOf, penalCodeOn } from './law-facts.ts';
@@ -15,7 +16,6 @@ import { lawFactsOf, penalCodeOn } from './law-facts.ts';
 export type ImpossibleCode =
   | FactError['code']
   | 'not-arrested-but-in-custody'
-  | 'day-after-today'
   | 'offence-after-fir'
   | 'arrest-before-offence'
   | 'code-of-another-day';
@@ -40,6 +40,16 @@ const PATH: Readonly<Record<string, string>> = {
   firstRemandDate: 'case.firstRemandDate',
   chargesheet: 'case.chargesheet.on',
   custody: 'case.custody',
+  firDate: 'case.firDate',
+  arrest: 'case.arrest.at',
+  production: 'case.arrest.production.on',
+  groundsOfArrest: 'case.groundsOfArrestAt',
+  bailOrder: 'case.bailOrder.releasedOn',
+  specialCourtOrderOn: 'case.appealFiledOn',
+  chequeDeposit: 'case.chequeDeposit.paidOn',
+  trial: 'case.trial.concludedOn',
+  ageAtAct: 'case.person.ageAtAct',
+  witnesses: 'case.trial.witnessesExamined',
 };
 
 export function impossibleFacts(
@@ -49,7 +59,10 @@ export function impossibleFacts(
 ): ImpossibleFact[] {
   const law = factErrors(lawFactsOf(facts, tables, { bail, applicant }), tables, today);
   return [
-    ...law.map(({ code, field, about }) => ({ path: PATH[field] ?? 'case.sections', code, about })),
+    // days after today are told with their own path, below
+    ...law
+      .filter(({ code }) => code !== 'day-after-today')
+      .map(({ code, field, about }) => ({ path: PATH[field] ?? 'case.sections', code, about })),
     ...atLiberty(facts),
     ...afterToday(facts, { bail, today }),
     ...outOfOrder(facts),
@@ -67,19 +80,49 @@ function atLiberty({ custodyStatus, arrestDate, firstRemandDate, custodyPeriod }
 }
 
 function afterToday(
-  { firDate, offenceDate, chargesheet, trial }: Partial<CaseFacts>,
+  facts: Partial<CaseFacts>,
   { bail, today }: { readonly bail: Written['bail']; readonly today: CalendarDate },
 ): ImpossibleFact[] {
   const days: Readonly<Record<string, CalendarDate | undefined>> = {
-    'case.firDate': firDate,
-    'case.offenceDate': offenceDate,
-    'case.chargesheet.on': chargesheet?.state === 'not-filed' ? chargesheet.asOf : undefined,
-    'case.trial.chargeFramedOn': trial?.chargeFramedOn,
+    'case.firDate': facts.firDate,
+    'case.offenceDate': facts.offenceDate,
+    'case.specialCourtOrderOn': facts.specialCourtOrderOn,
+    'case.appealFiledOn': facts.appealFiledOn,
+    'case.groundsOfArrestAt': dayOfGrounds(facts),
+    ...daysOfTheTrial(facts),
+    ...daysOfChoices(facts),
     'bail.conviction.on': bail?.conviction?.on,
   };
   return Object.entries(days).flatMap(([path, on]): ImpossibleFact[] =>
     on !== undefined && on > today ? [{ path, code: 'day-after-today', about: on }] : [],
   );
+}
+
+/** The first date fixed for evidence may be to come; the others are of what has happened. */
+const daysOfTheTrial = ({ trial }: Partial<CaseFacts>) => ({
+  'case.trial.chargeFramedOn': trial?.chargeFramedOn,
+  'case.trial.concludedOn': trial?.concludedOn,
+  'case.trial.acquittedOn': trial?.acquittedOn,
+});
+
+/** Days that a choice brings with it, where the choice is the one that has a day. */
+const daysOfChoices = ({ chargesheet, bailOrder, arrest, chequeDeposit }: Partial<CaseFacts>) => ({
+  'case.chargesheet.on': dayIn(chargesheet, 'asOf'),
+  'case.bailOrder.on': dayIn(bailOrder, 'on'),
+  'case.bailOrder.releasedOn': dayIn(bailOrder, 'releasedOn'),
+  'case.arrest.production.on': dayIn(arrest?.production, 'on'),
+  'case.chequeDeposit.on': dayIn(chequeDeposit, 'on'),
+  'case.chequeDeposit.paidOn': dayIn(chequeDeposit, 'paidOn'),
+});
+
+function dayOfGrounds({ groundsOfArrestAt }: Partial<CaseFacts>): CalendarDate | undefined {
+  const on = groundsOfArrestAt?.slice(0, 10) ?? '';
+  return isDay(on) ? on : undefined;
+}
+
+function dayIn(choice: object | undefined, key: string): CalendarDate | undefined {
+  const value: unknown = choice && Object.entries(choice).find(([name]) => name === key)?.[1];
+  return typeof value === 'string' && isDay(value) ? value : undefined;
 }
 
 function outOfOrder({ firDate, offenceDate, arrestDate }: Partial<CaseFacts>): ImpossibleFact[] {

@@ -52,7 +52,7 @@ export function lawFactsOf(
 }
 
 /** How the arrest was made, and what came after a grant, a trial or an order of a Special Court. */
-function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
+export function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
   const { arrest, trial, person } = facts;
   return {
     ageAtAct: person?.ageAtAct,
@@ -63,17 +63,20 @@ function furtherFacts(facts: Partial<CaseFacts>): Partial<LawFacts> {
     arrest,
     production: arrest?.production,
     groundsOfArrest: groundsOf(facts.groundsOfArrestAt),
+    notice: facts.noticeToAppear,
     firInOtherState: facts.firInOtherState,
     bailOrder: facts.bailOrder,
     witnesses: trial && { cited: trial.witnessesCited, examined: trial.witnessesExamined },
+    trialOver: trial?.over,
     trialConcludedOn: trial?.concludedOn,
     acquittedOn: trial?.acquittedOn,
     specialCourtOrderOn: facts.specialCourtOrderOn,
+    appealFiledOn: facts.appealFiledOn,
     chequeDeposit: facts.chequeDeposit,
   };
 }
 
-/** "none", or a day and an hour as `YYYY-MM-DDTHH:mm`. */
+/** "none", a day, or a day and an hour as `YYYY-MM-DDTHH:mm`. */
 function groundsOf(text: string | undefined): LawFacts['groundsOfArrest'] {
   if (text === 'none') return { state: 'none' };
   const [on = '', at] = text?.split('T') ?? [];

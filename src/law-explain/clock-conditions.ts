@@ -1,10 +1,11 @@
 /** The two conditions that a charge-sheet or a first date for evidence decides. */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
-import type { DefaultBail, DefaultBailDates } from '#law/bnss/s187-investigation-limit.ts';
+import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
+import type { DefaultBail } from '#law/bnss/s187-investigation-limit.ts';
 import type { Determinations } from '#law/determine.ts';
 import { KAPIL_WADHAWAN, RAKESH_KUMAR_PAUL, SANJAY_DUTT } from '#law/judgments.ts';
 import { twin } from '#law/parameter.ts';
-import { type Change, type Condition, condition, type Known } from './condition.ts';
+import { type WouldChange, type Condition, condition, type Known } from './condition.ts';
 import { governing } from './matter-reading.ts';
 
 type Status = DefaultBail['status'];
@@ -59,7 +60,7 @@ function lawOf(dates: DefaultBailDates, status: Status): Condition['law'] {
   return [dates.authority, lapsed ? SANJAY_DUTT : KAPIL_WADHAWAN, ...open];
 }
 
-function changeOf({ from }: DefaultBailDates, status: Status): Change {
+function changeOf({ from }: DefaultBailDates, status: Status): WouldChange {
   if (status === 'available') return { is: 'charge-sheet-first' };
   return { is: status === 'not-yet' || status === null ? 'opens' : 'would-have-opened', on: from };
 }

@@ -119,7 +119,7 @@ type Plain =
   | 'every-offence-bailable';
 
 /** What would change a condition, and when. */
-export type Change =
+export type WouldChange =
   | { readonly is: PlainChange }
   | { readonly is: 'on' | 'opens' | 'would-have-opened'; readonly on: CalendarDate }
   | { readonly is: 'one-conviction' | 'second-case'; readonly on: CalendarDate | null }
@@ -168,7 +168,7 @@ export interface Condition {
   readonly source: Source;
   /** In the order in which they support it. */
   readonly law: readonly Authority[];
-  readonly change: Change;
+  readonly change: WouldChange;
   /** The law is open here. */
   readonly contested: boolean;
 }

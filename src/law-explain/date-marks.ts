@@ -43,15 +43,18 @@ interface Mark {
 export function dateMarks(found: Determinations): DateMark[] {
   const { matter } = found;
   const from = matter.firstDay;
+  const counted = [
+    ...investigationMarks(found),
+    ...undertrialMarks(found),
+    { kind: 'sixty-days', on: found.sixtyDays.from, law: governing(found, 's.480(6)', 's.437(6)') } as const,
+  ];
   const marks: Mark[] = [
     { kind: 'arrest', on: from },
     ...matter.out.flatMap(({ from: out, to }, n): Mark[] => [
       { kind: 'released', id: `released-${n}`, on: addDays(out, -1) },
       { kind: 'surrendered', id: `surrendered-${n}`, on: to && addDays(to, 1) },
     ]),
-    ...investigationMarks(found),
-    ...undertrialMarks(found),
-    { kind: 'sixty-days', on: found.sixtyDays.from, law: governing(found, 's.480(6)', 's.437(6)') },
+    ...counted.filter(({ kind, on }) => kind === 'charge-sheet' || !staysOut(found, on)),
     { kind: 'today', on: matter.asOf },
   ];
   return marks
@@ -62,6 +65,10 @@ export function dateMarks(found: Determinations): DateMark[] {
     )
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
+
+/** A day still to come counts on custody that goes on: who is out of custody today does not reach it that way. */
+export const staysOut = ({ matter }: Determinations, on: CalendarDate | null | undefined): boolean =>
+  matter.inCustody === false && on !== null && on !== undefined && on > matter.asOf;
 
 function investigationMarks({ defaultBail, matter }: Determinations): Mark[] {
   const { dates } = defaultBail;

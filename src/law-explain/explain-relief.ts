@@ -5,6 +5,7 @@ import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
 import type { Relief } from '#law/relief.ts';
 import type { Condition } from './condition.ts';
+import { type ConditionsToSet, conditionsToSet } from './conditions-to-set.ts';
 import { RELIEF_OF_RIGHT } from './leading-answer.ts';
 import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
 import { rightConditions } from './right-conditions.ts';
@@ -33,13 +34,21 @@ export interface ReliefExplained {
   readonly conditions: readonly Condition[];
   readonly cautions: readonly Caution[];
   readonly missing: readonly FactName[];
+  /** What the court must set if it releases on merits; null where nothing must, and for bail as of right. */
+  readonly mustSet: ConditionsToSet | null;
 }
 
 export function explainRelief(found: Determinations, relief: Relief): ReliefExplained {
-  return EXPLAIN[relief](found, relief);
+  const mustSet = NO_CONDITIONS.has(relief) ? null : conditionsToSet(found);
+  return { ...EXPLAIN[relief](found, relief), mustSet };
 }
 
-const EXPLAIN: Readonly<Record<Relief, (found: Determinations, relief: Relief) => ReliefExplained>> = {
+/** Bail in a bailable offence knows attendance only; a bond under 479 and a suspended sentence are no release under 480. */
+const NO_CONDITIONS: ReadonlySet<Relief> = new Set(['bailable', 'undertrial', 'suspension']);
+
+type Explained = Omit<ReliefExplained, 'mustSet'>;
+
+const EXPLAIN: Readonly<Record<Relief, (found: Determinations, relief: Relief) => Explained>> = {
   bailable: (found) => byRight(found, 'bailable', found.bailable),
   default: (found) => byRight(found, 'default', found.defaultBail),
   undertrial: byTerm,
@@ -73,12 +82,10 @@ interface Concluded {
   readonly cautions: readonly Caution[];
 }
 
-function byRight(
-  found: Determinations,
-  relief: ByRight,
-  { conclusion, cautions }: Concluded,
-): ReliefExplained {
-  const maybe = mayBeOpen(found).find(({ right }) => RELIEF_OF_RIGHT[right] === relief);
+function byRight(found: Determinations, relief: ByRight, { conclusion, cautions }: Concluded): Explained {
+  const maybe = mayBeOpen(found).find(
+    ({ right }) => right !== 'produce-by' && RELIEF_OF_RIGHT[right] === relief,
+  );
   const conditions = rightConditions(found, timeServed(found.matter));
   return {
     relief,
@@ -118,7 +125,7 @@ function termReached({ undertrial }: Determinations, because: readonly Reason[])
 }
 
 /** Where several offences stand in one case the two readings of the bar differ, and neither is chosen. */
-function byTerm(found: Determinations): ReliefExplained {
+function byTerm(found: Determinations): Explained {
   const { conclusion, caseLevel, cautions } = found.undertrial;
   if (conclusion.kind !== 'barred' || caseLevel.kind === 'barred') {
     return byRight(found, 'undertrial', { conclusion, cautions });
@@ -129,7 +136,7 @@ function byTerm(found: Determinations): ReliefExplained {
 }
 
 /** Of several courts the one that is bound most; what is not this person's route is barred for them. */
-function byRoute(found: Determinations, relief: Relief, names: readonly Route['route'][]): ReliefExplained {
+function byRoute(found: Determinations, relief: Relief, names: readonly Route['route'][]): Explained {
   const routes = routesToBail(found).filter(({ route }) => names.includes(route));
   const route = routes.find(({ answer }) => answer === 'must-release') ?? routes.at(-1);
   const sixty = relief === 'regular-magistrate' && found.sixtyDays.conclusion.kind === 'entitled';
@@ -158,7 +165,7 @@ const ROUTE_STANDING: Readonly<Record<Route['answer'], ReliefExplained['standing
 };
 
 /** Not a route of this person's stage: the rule itself says why, or that every offence is bailable. */
-function otherwise(found: Determinations, relief: Relief): ReliefExplained {
+function otherwise(found: Determinations, relief: Relief): Explained {
   const { conclusion, cautions } = RULE_OF[relief](found);
   return {
     relief,

@@ -75,7 +75,10 @@ function besideTheAnswer({
   governing,
   sixtyDays,
 }: Determinations): Caution[] {
-  const open = isBarred(defaultBail.conclusion) ? [] : defaultBail.cautions;
+  // of a right that is over only what is argued against that: the charge-sheet itself
+  const open = isBarred(defaultBail.conclusion)
+    ? defaultBail.cautions.filter(({ code }) => code === 'incomplete-charge-sheet')
+    : defaultBail.cautions;
   const rules =
     bailable.conclusion.kind === 'entitled' ? bailable.cautions : [...undertrial.cautions, ...open];
   return [...rules, ...governing.cautions, ...sixtyDays.cautions];

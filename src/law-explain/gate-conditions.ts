@@ -2,14 +2,14 @@
 import { act, type Authority, cite } from '#law/authority.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { RouteName } from '#law/discretion.ts';
-import { type Gate, gatesOf } from '#law/special/bail-gates.ts';
+import { type BailGate, gatesOf } from '#law/special/bail-gates.ts';
 import { type Condition, condition } from './condition.ts';
 import { governing, namesOf } from './matter-reading.ts';
 
 export function gateConditions(found: Determinations, route: RouteName): Condition[] {
   const gates = gatesOf(found.matter);
   if (gates.length === 0) return [noGate(found, route)];
-  const byLaw = new Map<string, { law: Authority; offences: Gate['offence'][] }>();
+  const byLaw = new Map<string, { law: Authority; offences: BailGate['offence'][] }>();
   for (const { offence, bar } of gates) {
     const law = act(offence.code, `s.${bar.section ?? offence.section}`);
     const known = byLaw.get(cite(law)) ?? { law, offences: [] };
@@ -19,7 +19,11 @@ export function gateConditions(found: Determinations, route: RouteName): Conditi
 }
 
 /** Whether a gate's own conditions are met is the court's to say: it is met here only where it does not apply. */
-function gateCondition(found: Determinations, law: Authority, rows: readonly Gate['offence'][]): Condition {
+function gateCondition(
+  found: Determinations,
+  law: Authority,
+  rows: readonly BailGate['offence'][],
+): Condition {
   const { conclusion } = found.specialGates;
   const stands =
     conclusion.kind === 'barred' && conclusion.because.some(({ authority }) => cite(authority) === cite(law));

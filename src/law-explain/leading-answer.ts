@@ -7,11 +7,12 @@ import type { Authority } from '#law/authority.ts';
 import type { Determination, Reason, Release } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
+import type { RouteDayName } from '#law/further-routes.ts';
 import type { Relief } from '#law/relief.ts';
 import type { LibertyRight } from './liberty-dates.ts';
 import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
 
-type Right = Exclude<LibertyRight, 'default-bail-if-extended' | 'interim-protection'>;
+type Right = Exclude<LibertyRight, 'default-bail-if-extended' | 'interim-protection' | RouteDayName>;
 
 interface Grounds {
   readonly law: readonly Authority[];

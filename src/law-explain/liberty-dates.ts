@@ -7,6 +7,7 @@ import type { Authority } from '#law/authority.ts';
 import type { Determination } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
+import { furtherRoutes, ROUTE_DAYS, type RouteDay, type RouteDayName } from '#law/further-routes.ts';
 import { twin } from '#law/parameter.ts';
 
 export type LibertyRight =
@@ -17,7 +18,8 @@ export type LibertyRight =
   | 'one-half'
   | 'full-term'
   | 'sixty-days'
-  | 'interim-protection';
+  | 'interim-protection'
+  | RouteDayName;
 
 export interface LibertyDate {
   readonly right: LibertyRight;
@@ -48,7 +50,13 @@ export function libertyDates(found: Determinations): LibertyDate[] {
   const { asOf } = found.matter;
   return [
     ...bailableRight(found),
-    ...[...defaultBailDates(found), ...undertrialDates(found), ...sixtyDayDate(found), ...protection(found)]
+    ...[
+      ...defaultBailDates(found),
+      ...undertrialDates(found),
+      ...sixtyDayDate(found),
+      ...protection(found),
+      ...routeDates(found),
+    ]
       .map((entry): DatedRight => Object.assign(entry, { daysLeft: daysBetween(asOf, entry.on) }))
       .toSorted((a, b) => (a.on === b.on ? a.right.localeCompare(b.right) : a.on < b.on ? -1 : 1)),
   ];
@@ -149,3 +157,45 @@ function protection({ matter }: Determinations): Entry[] {
   const authority = twin(matter.regimes.application, { bnss: 's.482', crpc: 's.438' });
   return [{ right: 'interim-protection', on, effect: 'lapses', authority, contested: null, missing: [] }];
 }
+
+/** A day of one of the routes beside the ordinary sections: it waits for no fact of the rights above. */
+export const isRouteDay = (right: LibertyRight): right is RouteDayName =>
+  ROUTE_DAYS.some((name) => name === right);
+
+function routeDates(found: Determinations): Entry[] {
+  const days = furtherRoutes(found).flatMap((route) => route.days);
+  return days
+    .filter((day) => isShown(day, found))
+    .map(({ name, on, authority }) => {
+      return { right: name, on, effect: EFFECT[name], authority, contested: null, missing: [] };
+    });
+}
+
+/** A day by which somebody has to act `lapses`; from the others on something can be asked. */
+const EFFECT: Readonly<Record<RouteDayName, 'accrues' | 'lapses'>> = {
+  'appear-on': 'lapses',
+  'produce-by': 'accrues',
+  'police-custody-closes': 'accrues',
+  'legal-aid': 'accrues',
+  'court-may-ease': 'accrues',
+  'bond-ends': 'lapses',
+  'appeal-by': 'lapses',
+  'appeal-if-condoned': 'lapses',
+  'deposit-due': 'lapses',
+  'deposit-latest': 'lapses',
+};
+
+/** The longer time is told only once the ordinary one is over; police custody only while the person is in it. */
+const SHOWN: Readonly<Partial<Record<RouteDayName, (found: Determinations, day: RouteDay) => boolean>>> = {
+  'police-custody-closes': ({ matter }) => matter.custodyStatus === 'police',
+  'produce-by': ({ matter }, { daysLeft }) => daysLeft >= 0 || matter.production?.state === 'none',
+  'legal-aid': ({ stalledRelease, matter }) => !isReached(stalledRelease.dates?.courtMayEase, matter.asOf),
+  'appeal-if-condoned': ({ highCourtAppeal, matter }) => isOver(highCourtAppeal.dates?.last, matter.asOf),
+  'deposit-latest': ({ chequeDeposit, matter }) => isOver(chequeDeposit.dates?.due, matter.asOf),
+};
+
+const isShown = (day: RouteDay, found: Determinations): boolean => SHOWN[day.name]?.(found, day) ?? true;
+
+const isReached = (on: CalendarDate | undefined, asOf: CalendarDate): boolean =>
+  on !== undefined && on <= asOf;
+const isOver = (on: CalendarDate | undefined, asOf: CalendarDate): boolean => on !== undefined && on < asOf;

@@ -7,7 +7,7 @@ import type { FactName } from '#law/facts.ts';
 import { rightsThatMayBeOpen } from '#law/may-be-open.ts';
 
 export interface MayBeOpen {
-  readonly right: 'default-bail' | 'one-third' | 'one-half' | 'sixty-days';
+  readonly right: 'default-bail' | 'one-third' | 'one-half' | 'sixty-days' | 'produce-by';
   /** The earliest day on which it can have arisen. */
   readonly since: CalendarDate;
   readonly authority: Authority;

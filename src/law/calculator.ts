@@ -26,7 +26,7 @@ export type CalculatorReason =
   | 'not-served-third'
   | 'barred-by-statute';
 
-export type CalculatorResult =
+export type FormulaResult =
   /** A maximum of nothing gives no verdict: it is asked for. */
   | { readonly kind: 'needs-maximum' }
   | {
@@ -45,7 +45,7 @@ export type CalculatorResult =
 const OFF_FOR_SEVERAL_PENDING = 30;
 const OFF_FOR_CONVICTION = 20;
 
-export function halfTermFormula(input: CalculatorInput): CalculatorResult {
+export function halfTermFormula(input: CalculatorInput): FormulaResult {
   const { maxSentence: m, timeServed: t, pendingCases, statutory } = input;
   if (!(m > 0)) return { kind: 'needs-maximum' };
   const part = oneThirdApplies(input) ? 3 : 2;

@@ -1,18 +1,18 @@
 /** Every determination of one matter on one day: what the calculator, the clock and the documents read. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { afterConviction } from './after-conviction.ts';
 import { antilCategory, type AntilCategory } from './antil-categories.ts';
 import { type DefaultBail, defaultBail } from '#law/bnss/s187-investigation-limit.ts';
 import { suspensionOfSentence, type SuspensionOfSentence } from '#law/bnss/s430-suspension-of-sentence.ts';
 import { bailableAsOfRight } from '#law/bnss/s478-bailable-offences.ts';
-import { type UndertrialRelease, undertrialRelease } from '#law/bnss/s479-undertrial-detention.ts';
+import type { UndertrialRelease } from '#law/bnss/s479-release.ts';
+import { undertrialRelease } from '#law/bnss/s479-undertrial-detention.ts';
 import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
 import { type SixtyDayRule, sixtyDayRule } from '#law/bnss/s480-6-sixty-day-rule.ts';
 import { anticipatoryBail } from '#law/bnss/s482-anticipatory-bail.ts';
 import { specialPowers } from '#law/bnss/s483-special-powers.ts';
 import { governingCodes, type Regimes } from '#law/bnss/s531-governing-code.ts';
 import { type ConvictionRecord, convictionRecord } from './convictions.ts';
-import type { Finding, Release } from './determination.ts';
+import { type Finding, type Release, barred, type Reason } from './determination.ts';
 import type { LawFacts } from './facts.ts';
 import { type Matter, matterOf } from './matter.ts';
 import { specialGates } from '#law/special/bail-gates.ts';
@@ -23,11 +23,13 @@ import { beforeJudgment, furtherInquiry } from '#law/bnss/s480-2-further-inquiry
 import { cancellation, type OtherSideMustShow } from '#law/routes/cancellation.ts';
 import { type IllegalArrest, illegalArrest } from '#law/routes/illegal-arrest.ts';
 import { longDelay } from '#law/routes/long-delay.ts';
+import { type NotArrested, noticeOfAppearance } from '#law/routes/notice-of-appearance.ts';
 import { type PoliceCustody, policeCustody } from '#law/routes/police-custody.ts';
 import { type StalledRelease, stalledRelease } from '#law/routes/stalled-release.ts';
 import { transitBail } from '#law/routes/transit-bail.ts';
 import { childBail } from '#law/special/jj12-child.ts';
 import type { Tables } from './tables.ts';
+import { twin } from './parameter.ts';
 
 export interface Determinations {
   readonly matter: Matter;
@@ -47,6 +49,7 @@ export interface Determinations {
   readonly antil: Finding<{ readonly category: AntilCategory }>;
   readonly suspension: SuspensionOfSentence;
   readonly highCourtAppeal: HighCourtAppeal;
+  readonly notice: Finding<NotArrested>;
   readonly illegalArrest: IllegalArrest;
   readonly policeCustody: PoliceCustody;
   readonly stalledRelease: StalledRelease;
@@ -88,6 +91,7 @@ export function determineAll(facts: LawFacts, tables: Tables, asOf: CalendarDate
 }
 
 const furtherFindings = (matter: Matter) => ({
+  notice: noticeOfAppearance(matter),
   illegalArrest: illegalArrest(matter),
   policeCustody: policeCustody(matter),
   stalledRelease: stalledRelease(matter),
@@ -102,3 +106,36 @@ const furtherFindings = (matter: Matter) => ({
 
 const noneIf = (neverConvicted: boolean | undefined) =>
   neverConvicted === true ? { grave: 0, middling: 0, unclear: 0, codes: [] } : null;
+
+/**
+ * A conviction in this case ends every rule for a person who awaits judgment: what is left is suspension of the
+ * sentence. The rules themselves need not know of it.
+ */
+function afterConviction(found: Determinations): Determinations {
+  const { conviction, asOf, regimes } = found.matter;
+  if (conviction === undefined || conviction.on > asOf) return found;
+  const ended = (bnss: string, crpc: string): Finding<never> => {
+    const authority = twin(regimes.application, { bnss, crpc });
+    const because: Reason = { code: 'convicted-already', authority, about: conviction.on };
+    return { conclusion: barred([because]), cautions: [] };
+  };
+  const undertrial = ended('s.479(1)', 's.436A');
+  const noTerm = { fraction: null, thresholdDate: null, dates: null, maximumTerm: null };
+  return {
+    ...found,
+    bailable: ended('s.478(1)', 's.436(1)'),
+    defaultBail: { ...ended('s.187(3)', 's.167(2)'), dates: null, status: null },
+    undertrial: { ...undertrial, caseLevel: undertrial.conclusion, ...noTerm },
+    magistrate: ended('s.480(1)', 's.437(1)'),
+    sixtyDays: { ...ended('s.480(6)', 's.437(6)'), from: null },
+    anticipatory: ended('s.482(1)', 's.438(1)'),
+    sessionsOrHighCourt: ended('s.483(1)', 's.439(1)'),
+    notice: ended('s.35(3)', 's.41A(1)'),
+    illegalArrest: { ...ended('s.47', 's.50'), produceBy: null, overdueSince: null },
+    policeCustody: { ...ended('s.187(2)', 's.167(2)'), used: null, closes: null },
+    transitBail: ended('s.482(1)', 's.438(1)'),
+    longDelay: ended('s.483(1)', 's.439(1)'),
+    furtherInquiry: ended('s.480(2)', 's.437(2)'),
+    beforeJudgment: ended('s.480(7)', 's.437(7)'),
+  };
+}

@@ -8,6 +8,7 @@
 import type { Caution, Determination, Finding, Reason } from './determination.ts';
 import type { Determinations } from './determine.ts';
 import type { FactName } from './facts.ts';
+import { isPersonalBar } from './special/bail-gates.ts';
 
 export const ROUTES = [
   'magistrate',
@@ -65,19 +66,20 @@ function beforeJudgment(
   { conclusion, cautions }: Finding<unknown>,
   { specialGates, matter }: Determinations,
 ): CourtRoute {
-  const because = reasonsOf(conclusion);
   const gate = specialGates.conclusion;
   const gates = gate.kind === 'barred' ? gate.because : [];
+  const because = [...gates.filter(isPersonalBar), ...reasonsOf(conclusion)];
   const missing = [...missingOf(conclusion), ...(conclusion.kind === 'barred' ? [] : missingOf(gate))];
   const special = route === 'magistrate' && matter.rows.some(({ court }) => court === 'special');
-  const stands = { conclusion, special, gated: gates.length > 0, open: missing.length > 0 };
+  const personal = gates.some(isPersonalBar);
+  const stands = { conclusion, special, personal, gated: gates.length > 0, open: missing.length > 0 };
   const answer = answerOf(stands);
   const ofGates = specialGates.cautions.filter((caution) => bearsOn(route, caution));
   return {
     route,
     answer,
     because,
-    gates,
+    gates: gates.filter((reason) => !isPersonalBar(reason)),
     missing: answer === 'elsewhere' ? [] : [...new Set(missing)],
     cautions: answer === 'elsewhere' ? cautions.filter(isOfTheCourt) : [...cautions, ...ofGates],
   };
@@ -94,14 +96,15 @@ const bearsOn = (route: RouteName, { code }: Caution): boolean =>
 interface Stands {
   readonly conclusion: Determination<unknown>;
   readonly special: boolean;
+  readonly personal: boolean;
   readonly gated: boolean;
   readonly open: boolean;
 }
 
-function answerOf({ conclusion, special, gated, open }: Stands): RouteAnswer {
+function answerOf({ conclusion, special, personal, gated, open }: Stands): RouteAnswer {
   if (reasonsOf(conclusion).some(({ code }) => code === 'bailable-so-released-of-right')) return 'right';
   if (special) return 'elsewhere';
-  if (conclusion.kind === 'barred') return 'barred';
+  if (personal || conclusion.kind === 'barred') return 'barred';
   if (gated) return 'conditions';
   return open ? 'undetermined' : 'may-grant';
 }
@@ -113,6 +116,8 @@ function afterJudgment({ suspension }: Determinations): CourtRoute[] {
   const appellate = {
     kind: conclusion,
     cautions: of([
+      'sessions-trial-to-the-high-court',
+      'long-sentence-to-the-high-court',
       'prosecutor-to-show-cause',
       'suspension-under-section-37',
       'appeal-may-take-years',

@@ -5,51 +5,9 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { CustodySpan, LawFacts } from './facts.ts';
 import { BNSS_FROM } from './relief.ts';
+import type { FactError } from './fact-error.ts';
+import { routeErrors } from './route-errors.ts';
 import { lookUp, offenceName, type Tables } from './tables.ts';
-
-export const FACT_ERRORS = [
-  'unknown-section',
-  'section-needs-subsection',
-  'first-offender-with-conviction',
-  'arrest-after-today',
-  'remand-before-arrest',
-  'remand-after-today',
-  'charge-sheet-after-today',
-  'bns-before-commencement',
-  'custody-ends-before-it-begins',
-  'custody-before-arrest',
-  'custody-after-today',
-  'custody-spans-overlap',
-  'custody-begins-after-arrest',
-  'in-custody-after-the-last-span',
-  'ipc-after-its-end',
-  'bns-before-its-beginning',
-  'claim-after-today',
-  'claim-before-remand',
-  'extension-after-today',
-] as const;
-
-type FieldOfFact =
-  | 'offences'
-  | 'offenceDate'
-  | 'neverConvicted'
-  | 'convictions'
-  | 'arrestDate'
-  | 'firstRemandDate'
-  | 'chargesheet'
-  | 'remandExtension'
-  | 'defaultBailClaim'
-  | 'custody'
-  | 'custodyStatus';
-
-export interface FactError {
-  readonly code: (typeof FACT_ERRORS)[number];
-  readonly field: FieldOfFact;
-  /** The other field of the two that cannot both be right. */
-  readonly also?: FieldOfFact;
-  /** The section or the date that is wrong, as it is printed. */
-  readonly about: string;
-}
 
 /** Every contradiction, in the order of the form. */
 export function factErrors(facts: LawFacts, tables: Tables, today: CalendarDate): FactError[] {
@@ -59,6 +17,7 @@ export function factErrors(facts: LawFacts, tables: Tables, today: CalendarDate)
     ...dateErrors(facts, today),
     ...claimErrors(facts, today),
     ...custodyErrors(facts, today),
+    ...routeErrors(facts, today),
   ];
 }
 
@@ -121,8 +80,14 @@ function isAfter(a: CalendarDate | undefined, b: CalendarDate | undefined): a is
 }
 
 /** An act, its code and its arrest have to fit: an IPC section ends with June 2024, a BNS one begins with July. */
-function codeErrors({ offences, offenceDate }: LawFacts): FactError[] {
-  if (offenceDate === undefined) return [];
+function codeErrors({ offences, offenceDate, firDate }: LawFacts): FactError[] {
+  const bns = offences.find(({ code }) => code === 'BNS');
+  // no FIR is older than the act it is about
+  if (offenceDate === undefined) {
+    return bns && isAfter(BNSS_FROM, firDate)
+      ? [{ code: 'bns-before-the-fir', field: 'offences', also: 'firDate', about: offenceName(bns) }]
+      : [];
+  }
   const wrong = offenceDate >= BNSS_FROM ? 'IPC' : 'BNS';
   return offences
     .filter(({ code }) => code === wrong)
@@ -172,8 +137,14 @@ function custodyErrors(facts: LawFacts, today: CalendarDate): FactError[] {
     if (isAfter(from, today)) errors.push({ code: 'custody-after-today', field: 'custody', about: from });
     return errors;
   });
-  return [...spans, ...custodyAgainst(facts, today)];
+  return [...spans, ...timesOut(custody), ...custodyAgainst(facts, today)];
 }
+
+/** Two times on interim bail at once. */
+const timesOut = (custody: readonly CustodySpan[]): FactError[] =>
+  overlaps(
+    custody.filter(({ kind }) => kind === 'interim-bail').toSorted((a, b) => a.from.localeCompare(b.from)),
+  ).map((about) => ({ code: 'time-out-overlaps', field: 'custody', about }));
 
 /** The spans in which the person was held, against each other, the arrest and the custody of today. */
 function custodyAgainst(

@@ -45,6 +45,7 @@ export const FACT_NAMES = [
   'production',
   'groundsOfArrest',
   'appearanceNotice',
+  'noticeToAppear',
   'reasonsForArrest',
   'bailOrder',
   'otherState',
@@ -168,16 +169,22 @@ export interface LawFacts {
   readonly arrest?: Arrest | undefined;
   readonly production?: Event<'produced'> | undefined;
   readonly groundsOfArrest?: Event<'given'> | undefined;
+  /** A notice of appearance (BNSS 35(3), CrPC 41A) to a person who was not arrested; `on` is the day to appear. */
+  readonly notice?: Event<'to-appear'> | undefined;
   readonly firInOtherState?: boolean | undefined;
   readonly bailOrder?: Event<'granted', GrantOfBail> | undefined;
   readonly witnesses?:
     | { readonly cited?: number | undefined; readonly examined?: number | undefined }
     | undefined;
+  /** False: the trial is still going on. */
+  readonly trialOver?: boolean | undefined;
   readonly trialConcludedOn?: CalendarDate | undefined;
   readonly acquittedOn?: CalendarDate | undefined;
   /** The day on which a Special Court decided the bail application. */
   readonly specialCourtOrderOn?: CalendarDate | undefined;
-  readonly chequeDeposit?: Event<'ordered'> | undefined;
+  /** The day on which the appeal from it was filed. */
+  readonly appealFiledOn?: CalendarDate | undefined;
+  readonly chequeDeposit?: Event<'ordered', { readonly paidOn?: CalendarDate | undefined }> | undefined;
   readonly sentenceYears?: number | undefined;
   readonly onBailAtConviction?: boolean | undefined;
 }

@@ -3,11 +3,15 @@
  * in it. What is not this person's is left out; what waits for a fact names it.
  */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import { type Authority, bnss } from './authority.ts';
 import type { Determinations } from './determine.ts';
 import type { Finding } from './determination.ts';
+import { KULKARNI, POLICY_STRATEGY } from './judgments.ts';
+import { twin } from './parameter.ts';
 
 export const FURTHER_ROUTES = [
   'child',
+  'notice',
   'illegalArrest',
   'policeCustody',
   'stalledRelease',
@@ -24,6 +28,7 @@ export const FURTHER_ROUTES = [
 export type FurtherRouteName = (typeof FURTHER_ROUTES)[number];
 
 export const ROUTE_DAYS = [
+  'appear-on',
   'produce-by',
   'police-custody-closes',
   'legal-aid',
@@ -39,6 +44,7 @@ export type RouteDayName = (typeof ROUTE_DAYS)[number];
 export interface RouteDay {
   readonly name: RouteDayName;
   readonly on: CalendarDate;
+  readonly authority: Authority;
   /** Negative once the day has passed. */
   readonly daysLeft: number;
 }
@@ -56,30 +62,63 @@ export function furtherRoutes(found: Determinations): FurtherRoute[] {
   );
 }
 
+/** The route gives release as of right, and not in a court's discretion. */
+export const isOfRight = ({ route, finding: { conclusion } }: FurtherRoute): boolean =>
+  conclusion.kind === 'entitled' && route === 'illegalArrest' && hasRight(conclusion.grant);
+
+const hasRight = (grant: unknown): boolean =>
+  typeof grant === 'object' && grant !== null && 'as' in grant && grant.as === 'right';
+
 function daysOf(route: FurtherRouteName, found: Determinations): RouteDay[] {
   const { asOf } = found.matter;
   return (DAYS[route]?.(found) ?? [])
-    .flatMap(([name, on]): RouteDay[] => (on ? [{ name, on, daysLeft: daysBetween(asOf, on) }] : []))
+    .flatMap(([name, on, authority]): RouteDay[] =>
+      on ? [{ name, on, authority, daysLeft: daysBetween(asOf, on) }] : [],
+    )
     .toSorted((a, b) => a.on.localeCompare(b.on));
 }
 
-type Named = readonly [RouteDayName, CalendarDate | null | undefined];
+type Named = readonly [RouteDayName, CalendarDate | null | undefined, Authority];
 
 const DAYS: Readonly<Partial<Record<FurtherRouteName, (found: Determinations) => readonly Named[]>>> = {
-  illegalArrest: ({ illegalArrest, matter }) =>
-    matter.production === undefined ? [['produce-by', illegalArrest.produceBy?.on]] : [],
-  policeCustody: ({ policeCustody }) => [['police-custody-closes', policeCustody.closes]],
+  notice: ({ matter }) => {
+    const on = matter.notice?.state === 'to-appear' ? matter.notice.on : null;
+    return [['appear-on', on, twin(matter.regimes.application, { bnss: 's.35(3)', crpc: 's.41A(1)' })]];
+  },
+  illegalArrest: ({ illegalArrest, matter }) => {
+    const authority = twin(matter.regimes.application, { bnss: 's.58', crpc: 's.57' });
+    return isProduced(matter) ? [] : [['produce-by', illegalArrest.produceBy?.on, authority]];
+  },
+  policeCustody: ({ policeCustody, matter }) => {
+    const authority = matter.regimes.defaultBail === 'CrPC' ? KULKARNI : bnss('s.187(2)');
+    return [['police-custody-closes', policeCustody.closes, authority]];
+  },
   stalledRelease: ({ stalledRelease: { dates } }) => [
-    ['legal-aid', dates?.legalAid],
-    ['court-may-ease', dates?.courtMayEase],
+    ['legal-aid', dates?.legalAid, POLICY_STRATEGY],
+    ['court-may-ease', dates?.courtMayEase, POLICY_STRATEGY],
   ],
-  appellateBond: ({ appellateBond }) => [['bond-ends', appellateBond.until]],
-  highCourtAppeal: ({ highCourtAppeal: { dates } }) => [
-    ['appeal-by', dates?.last],
-    ['appeal-if-condoned', dates?.lastIfCondoned],
-  ],
-  chequeDeposit: ({ chequeDeposit: { dates } }) => [
-    ['deposit-due', dates?.due],
-    ['deposit-latest', dates?.latest],
-  ],
+  appellateBond: ({ appellateBond, matter }) => {
+    const authority = twin(matter.regimes.application, { bnss: 's.481(1)', crpc: 's.437A(1)' });
+    return [['bond-ends', appellateBond.until, authority]];
+  },
+  highCourtAppeal: ({ highCourtAppeal: { dates } }) =>
+    dates
+      ? [
+          ['appeal-by', dates.last, dates.limitation],
+          ['appeal-if-condoned', dates.lastIfCondoned, dates.limitation],
+        ]
+      : [],
+  chequeDeposit: ({ chequeDeposit: { dates } }) =>
+    dates
+      ? [
+          ['deposit-due', dates.due, dates.authority],
+          ['deposit-latest', dates.latest, dates.authority],
+        ]
+      : [],
 };
+
+/** Said to be, or remanded: a remand is made by a Magistrate. */
+const isProduced = ({ production, firstRemandDate, custodyStatus }: Determinations['matter']): boolean =>
+  production === undefined
+    ? firstRemandDate !== undefined || custodyStatus === 'judicial'
+    : production.state === 'produced';

@@ -16,6 +16,7 @@ export const ANTIL_2022 = judgment(
   'Satender Kumar Antil v. Central Bureau of Investigation',
   '(2022) 10 SCC 51',
 );
+export const ARNESH_KUMAR = judgment('Arnesh Kumar v. State of Bihar', '(2014) 8 SCC 273');
 export const RASIKLAL = judgment('Rasiklal v. Kishore Khanchand Wadhwani', '(2009) 4 SCC 446');
 export const PRATHVI_RAJ_CHAUHAN = judgment('Prathvi Raj Chauhan v. Union of India', '(2020) 4 SCC 727');
 export const SUSHILA_AGGARWAL = judgment('Sushila Aggarwal v. State (NCT of Delhi)', '(2020) 5 SCC 1');

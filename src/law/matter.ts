@@ -26,7 +26,7 @@ export interface Matter extends LawFacts {
 
 export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): Matter {
   const { rows, principals, allRead } = matterRows(facts, tables);
-  const { firstDay, out } = custodyRecord(facts.custody, facts.arrestDate);
+  const { firstDay, out } = custodyRecord(facts.custody ?? untilRelease(facts), facts.arrestDate);
   return {
     ...facts,
     rows,
@@ -38,6 +38,13 @@ export function matterOf(facts: LawFacts, tables: Tables, asOf: CalendarDate): M
     out,
     ...custodyOn(facts, { firstDay, out }, asOf),
   };
+}
+
+/** Released on an order of bail, and no spans of custody that say more. */
+function untilRelease({ bailOrder, arrestDate }: LawFacts): LawFacts['custody'] {
+  const released = bailOrder?.state === 'granted' ? bailOrder.releasedOn : undefined;
+  if (released === undefined || arrestDate === undefined || released < arrestDate) return undefined;
+  return [{ from: arrestDate, to: released, kind: 'judicial' }];
 }
 
 /** Each offence charged, once, and whether that is all of them. */

@@ -10,7 +10,7 @@ import type { FactName } from './facts.ts';
 import { twin } from './parameter.ts';
 
 export interface MayBeOpen {
-  readonly right: 'default-bail' | 'undertrial' | 'sixty-days';
+  readonly right: 'default-bail' | 'undertrial' | 'sixty-days' | 'produce-by';
   /** The first day of the right on the facts that are known; an estimate where one of `asks` is its own starting day. */
   readonly since: CalendarDate;
   /** What decides whether it is open, and nothing else. */
@@ -23,6 +23,7 @@ export function rightsThatMayBeOpen({
   defaultBail,
   undertrial,
   sixtyDays,
+  illegalArrest,
   matter,
 }: Determinations): MayBeOpen[] {
   const { application, undertrial: regime } = matter.regimes;
@@ -32,6 +33,7 @@ export function rightsThatMayBeOpen({
     ...openIn('default-bail', defaultBail.conclusion, investigation),
     ...openIn('undertrial', undertrial.caseLevel, twin(regime, { bnss: 's.479(1)', crpc: 's.436A' })),
     ...openIn('sixty-days', sixtyDays.conclusion, twin(application, { bnss: 's.480(6)', crpc: 's.437(6)' })),
+    ...notProduced(illegalArrest, twin(application, { bnss: 's.58', crpc: 's.57' })),
   ].toSorted((a, b) => a.since.localeCompare(b.since));
 }
 
@@ -43,3 +45,9 @@ function openIn(
   if (conclusion.kind !== 'undetermined' || conclusion.openSince === undefined) return [];
   return [{ right, since: conclusion.openSince, asks: conclusion.missing, authority }];
 }
+
+/** BNSS 58: twenty-four hours are over and nobody has said whether a Magistrate has seen the person. */
+const notProduced = (
+  { overdueSince: since }: Determinations['illegalArrest'],
+  authority: Authority,
+): MayBeOpen[] => (since === null ? [] : [{ right: 'produce-by', since, asks: ['production'], authority }]);

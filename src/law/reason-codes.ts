@@ -88,9 +88,14 @@ export const REASON_CODES = [
   'trial-not-over',
   'bond-for-the-higher-court',
   'bail-on-an-appeal-from-acquittal',
+  'no-arrest-while-complying',
+  'notice-comes-first',
+  'no-notice-given',
+  'appeal-filed',
   'no-cheque-case',
   'no-deposit-ordered',
   'deposit-within-sixty-days',
+  'deposit-paid',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
@@ -124,6 +129,7 @@ export const CAUTION_CODES = [
   'must-appear-or-surrender',
   'hear-prosecutor',
   'mandatory-conditions',
+  'mandatory-conditions-by-chapter',
   'tried-by-special-court',
   'juvenile-justice-board',
   'unless-three-grounds',
@@ -150,6 +156,8 @@ export const CAUTION_CODES = [
   'constitutional-courts-long-delay',
   'unless-economic-offence',
   'prosecutor-to-show-cause',
+  'sessions-trial-to-the-high-court',
+  'long-sentence-to-the-high-court',
   'appeal-may-take-years',
   'time-on-bail-not-counted',
   'unless-special-reasons',
@@ -167,6 +175,8 @@ export const CAUTION_CODES = [
   'notice-to-the-other-state',
   'constitutional-court-only',
   'delay-under-uapa-contested',
+  'arrest-for-written-reasons',
+  'arrest-if-not-complying',
   'thirty-days-more',
   'deposit-is-discretion',
 ] as const;

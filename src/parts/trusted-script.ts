@@ -1,4 +1,5 @@
 /** The one Trusted Types policy of the page: it lets through its workers and nothing else. */
+import CLOCK_WORKER from './liberty-clock/clock-worker.ts?page-worker';
 import LIBRARY_WORKER from './law-library/library-worker.ts?worker&url';
 
 interface PolicyFactory {
@@ -17,8 +18,9 @@ declare global {
 
 export const SERVICE_WORKER_URL = '/sw.js';
 export const LIBRARY_WORKER_URL = LIBRARY_WORKER;
+export const CLOCK_WORKER_URL = CLOCK_WORKER;
 
-const OURS = new Set([SERVICE_WORKER_URL, LIBRARY_WORKER_URL]);
+const OURS = new Set([SERVICE_WORKER_URL, LIBRARY_WORKER_URL, CLOCK_WORKER_URL]);
 
 function allow(url: string): string {
   if (!OURS.has(url)) throw new TypeError(`${url} is no script of this app`);

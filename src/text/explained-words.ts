@@ -4,6 +4,7 @@ import { cite } from '#law/authority.ts';
 import type { Caution, Reason } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
 import type { FurtherRoute } from '#law/further-routes.ts';
+import { isPersonalBar } from '#law/special/bail-gates.ts';
 import { offenceName } from '#law/tables.ts';
 import type { Condition } from '#law-explain/condition.ts';
 import type { DateMark } from '#law-explain/date-marks.ts';
@@ -170,24 +171,27 @@ function firstReason({ because: [first] }: Route, { law }: ExplainedWords): stri
   return first ? lawSentence(law.reasons[first.code], { about: first.about }) : '';
 }
 
-function magistrateSentence(
-  { answer, because, gates, cautions }: Route,
-  { explained }: ExplainedWords,
-): string {
+function magistrateSentence(route: Route, words: ExplainedWords): string {
+  const { answer, because, gates, cautions } = route;
+  const { explained } = words;
   const said = explained.routes.magistrate;
   const grave = because.filter(({ code }) => code === 'death-or-life-possible');
   const special = cautions.filter(({ code }) => code === 'tried-by-special-court');
   if (answer === 'elsewhere') return said.elsewhere(aboutOf(special));
+  if (answer === 'barred' && because.some(isPersonalBar)) return firstReason(route, words);
   if (answer === 'barred') return grave.length > 0 ? said.grave(aboutOf(grave)) : said.convictions;
   if (answer === 'conditions') return said.conditions(lawsOf(gates));
   if (because[0]?.code.startsWith('proviso-')) return said.proviso;
   return cautions.some(({ code }) => code === 'must-appear-or-surrender') ? said.onAppearance : said.mayGrant;
 }
 
-function anticipatorySentence({ answer, because, gates }: Route, { explained }: ExplainedWords): string {
+function anticipatorySentence(route: Route, words: ExplainedWords): string {
+  const { answer, because, gates } = route;
+  const { explained } = words;
   const said = explained.routes.anticipatory;
   if (answer === 'conditions') return said.conditions(lawsOf(gates));
   if (answer !== 'barred') return said.mayGrant;
+  if (because.some(isPersonalBar)) return firstReason(route, words);
   const bars = because.filter(({ code }) => code.startsWith('anticipatory-barred'));
   if (bars.length === 0) return said.arrested;
   const onlyScSt = bars.every(({ authority }) => authority.source === 'SC/ST');

@@ -4,7 +4,7 @@ interface Screen {
   readonly height: number;
 }
 
-/** No phone is as wide as this across its shorter side, in CSS pixels; no tablet or desk is narrower. */
+/** No phone is as wide as this across its shorter side, in CSS pixels; no tablet or desktop is narrower. */
 const TABLET_PX = 600;
 
 export const heldDevice = (screen: Screen | undefined): 'phone' | 'device' =>

@@ -2,9 +2,9 @@
 import type { Offence } from '#law/tables.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-type Words = Catalogue['picker'];
+type PickerWords = Catalogue['picker'];
 
-export function offenceLine(offence: Offence, words: Words): string {
+export function offenceLine(offence: Offence, words: PickerWords): string {
   const parts = [
     maximumText(offence, words),
     bailText(offence, words),
@@ -15,7 +15,7 @@ export function offenceLine(offence: Offence, words: Words): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-export function maximumText({ maxYears, life, death, bailable, court }: Offence, words: Words): string {
+export function maximumText({ maxYears, life, death, bailable, court }: Offence, words: PickerWords): string {
   const { maximum } = words;
   const terms: string[] = [];
   if (death) terms.push(maximum.death);
@@ -26,10 +26,10 @@ export function maximumText({ maxYears, life, death, bailable, court }: Offence,
   return bailable === 'depends' || court === 'depends' ? maximum.depends : maximum.unfixed;
 }
 
-const bailText = ({ bailable }: Offence, { bailable: words }: Words): string =>
+const bailText = ({ bailable }: Offence, { bailable: words }: PickerWords): string =>
   bailable === 'depends' ? words.depends : bailable ? words.yes : words.no;
 
-function equivalentText({ code, equivalent }: Offence, words: Words): string {
+function equivalentText({ code, equivalent }: Offence, words: PickerWords): string {
   const names = [...new Set(equivalent.map((row) => `${row.code} ${row.section}`))].join(', ');
   if (names === '') return '';
   return code === 'IPC' ? words.now(names) : words.was(names);

@@ -19,7 +19,7 @@ export function LedgerGroup({ name, more, children }: LedgerGroupProps) {
   return (
     <div className="clock-group">
       <h3 className="group-name">{name}</h3>
-      <ol className="clock-rows">{children}</ol>
+      <ol>{children}</ol>
       {more && <p className="clock-rest">{more}</p>}
     </div>
   );

@@ -1,8 +1,27 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
+/** As in `list.css`: rows beyond these are drawn when they come into sight. */
+const DRAWN = 50;
+
+/** A long list knows how high its rows are on the average, so that the place where one reads does not move. */
 export function List({ children }: { children: ReactNode }) {
-  return <ul className="list bleed">{children}</ul>;
+  const list = useRef<HTMLUListElement>(null);
+  const rows = Children.count(children);
+  useLayoutEffect(() => {
+    const [first, last] = [list.current?.children[0], list.current?.children[DRAWN - 1]];
+    if (rows <= DRAWN || !first || !last) return;
+    const row = (last.getBoundingClientRect().bottom - first.getBoundingClientRect().top) / DRAWN;
+    const { paddingTop, paddingBottom, borderTopWidth } = getComputedStyle(last);
+    const edges = [paddingTop, paddingBottom, borderTopWidth].map((edge) => Number.parseFloat(edge) || 0);
+    const inside = edges.reduce((height, edge) => height - edge, row);
+    if (inside > 0) list.current?.style.setProperty('--list-row', `${inside}px`);
+  }, [rows]);
+  return (
+    <ul ref={list} className="list bleed">
+      {children}
+    </ul>
+  );
 }
 
 interface ListRowProps {

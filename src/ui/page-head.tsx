@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from './page-title.tsx';
 
-/** The page a screen stands on; `kind` widens it for the generator and the bench. */
-export function Page({ kind, children }: { kind?: 'gen' | 'bench' | undefined; children: ReactNode }) {
+/** The page a screen stands on; `kind` widens it for a text beside its document, and for a whole file. */
+export function Page({ kind, children }: { kind?: 'wide' | 'file' | undefined; children: ReactNode }) {
   return <div className={kind ? `page page--${kind}` : 'page'}>{children}</div>;
 }
 

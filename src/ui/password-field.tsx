@@ -4,7 +4,7 @@ import { describedBy, FieldFrame } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-interface Words {
+interface PasswordWords {
   show: string;
   hide: string;
   /** What the button is called aloud; the eye alone says nothing. */
@@ -12,7 +12,7 @@ interface Words {
   hideName: string;
 }
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { words: Words };
+type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { words: PasswordWords };
 
 export function PasswordField({
   id,

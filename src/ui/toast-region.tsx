@@ -1,9 +1,7 @@
-import { Check, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Check, TriangleAlert, X } from 'lucide-react';
+import { useState, useEffect, useRef } from 'react';
 import { Icon, Seal } from './icon.tsx';
 import { NOTICE_MS, type Notice, useNotices } from './notices.ts';
-import { ToastActs } from './toast-acts.tsx';
-import { useTimeout } from './use-timeout.ts';
 
 /** Lives in the page from the start, so that what appears in it is read out. Nothing goes while one looks at it. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
@@ -57,4 +55,42 @@ function Toast({ notice, held, closeLabel, onGone }: ToastProps) {
 function Mark({ type }: { type: Notice['type'] }) {
   if (type === 'error') return <Seal />;
   return <Icon of={type === 'success' ? Check : TriangleAlert} />;
+}
+
+interface ToastActsProps {
+  act: Notice['act'];
+  closeLabel: string;
+  onClose: () => void;
+}
+
+function ToastActs({ act, closeLabel, onClose }: ToastActsProps) {
+  const doIt = () => {
+    act?.onAct();
+    onClose();
+  };
+  return (
+    <div className="toast-acts">
+      {act && (
+        <button type="button" className="link" onClick={doIt}>
+          {act.label}
+        </button>
+      )}
+      <button type="button" className="icon-btn" aria-label={closeLabel} onClick={onClose}>
+        <Icon of={X} size="sm" />
+      </button>
+    </div>
+  );
+}
+
+/** Runs `then` after `ms`; null holds the clock, which starts anew when it is let go. */
+function useTimeout(then: () => void, ms: number | null): void {
+  const latest = useRef(then);
+  useEffect(() => {
+    latest.current = then;
+  });
+  useEffect(() => {
+    if (ms === null) return undefined;
+    const timer = setTimeout(() => latest.current(), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 /** What stands beside a screen may be missing on a phone that has not fetched everything yet: the screen stays. */
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastRegion } from '#ui/toast-region.tsx';
+import { noteReach } from '../../src/app/shell/connection.ts';
 import { Shell } from '../../src/app/shell/shell.tsx';
 import { SignedInRoutes } from '../../src/app/navigation/signed-in-routes.tsx';
 import { judge, testDb, testPorts } from '../data/test-device.ts';
@@ -58,4 +59,22 @@ it('keeps the docket of a judge where what tells of their orders cannot be fetch
     setTimeout(resolve, 300); // by then it has failed
   });
   expect(screen.getByRole('navigation', { name: 'Screens' })).toBeDefined();
+});
+
+it('tells a server that does not answer from a phone without signal', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  noteReach(false);
+  renderScreen(
+    <Shell rail={false}>
+      <p>The screen</p>
+    </Shell>,
+    { db: await testDb(), ports: testPorts() },
+  );
+  await screen.findByText(/^No answer from the court’s server since \d\d:\d\d IST\. You can go on/);
+  online.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  await screen.findByText(/^No signal since \d\d:\d\d IST\. You can go on/);
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/You can go on/)).toBeNull());
 });

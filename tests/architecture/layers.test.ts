@@ -1,7 +1,8 @@
 /** A second, independent reading of the layer table: a lint rule that matches nothing looks green. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { ALL_SOURCE, filesIn } from './source-files.ts';
 import { MAY_IMPORT } from '../../scripts/layers.mjs';
 
 it.each([
@@ -19,11 +20,7 @@ it.each([
 });
 
 it('finds none in the code', () => {
-  const files = ['src', 'sw', 'server'].flatMap((dir) =>
-    readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => `${dir}/${name}`),
-  );
+  const files = filesIn(ALL_SOURCE);
   expect(files.length).toBeGreaterThan(10);
   expect(files.flatMap((file) => forbiddenImports(file, readFileSync(file, 'utf8')))).toEqual([]);
 });

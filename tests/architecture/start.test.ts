@@ -57,10 +57,20 @@ it('draws the log in without schemas', () => {
 });
 
 it('counts the dates, and works in the background, without schemas', () => {
-  expect([...wayTo(isSchema, 'clock'), ...wayTo(isSchema, 'background')]).toEqual([]);
+  expect([...wayTo(isSchema, 'clock'), ...wayTo(isSchema, 'worker')]).toEqual([]);
+  expect(wayTo(isSchema, 'background')).toEqual([]);
+});
+
+it('draws the dates without the rules of the law: a worker counts them', () => {
+  expect(wayTo(isLaw, 'clock')).toEqual([]);
+  expect(wayTo((name) => /^(?:react|dexie-react-hooks|zustand)\b/.test(name), 'worker')).toEqual([]);
+});
+
+it('has the words of the other screens without schemas', () => {
+  expect(wayTo(isSchema, 'words')).toEqual([]);
 });
 
 it('sees a schema where there is one', () => {
   expect(wayTo(isSchema, 'register').at(0)).toBe('src/app/session/register-route.tsx');
-  expect(wayTo(isLaw, 'clock').at(-1)).toBe('src/law/determine.ts');
+  expect(wayTo(isLaw, 'worker').at(-1)).toBe('src/law/determine.ts');
 });

@@ -1,6 +1,7 @@
 /** A status is compared in src/domain alone: a rule written twice is two rules. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ALL_SOURCE, filesIn } from './source-files.ts';
 
 const STATUS = "'(?:Pending|Approved|Rejected|Withdrawn)'";
 const COMPARED = new RegExp(`[!=]==?\\s*${STATUS}|${STATUS}\\s*[!=]==?|case ${STATUS}:|\\(${STATUS}\\)`, 'g');
@@ -17,11 +18,7 @@ it.each([
 });
 
 it('finds none outside src/domain', () => {
-  const files = ['src', 'sw', 'server'].flatMap((dir) =>
-    readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => `${dir}/${name}`),
-  );
+  const files = filesIn(ALL_SOURCE);
   const found = files
     .filter((file) => !file.startsWith('src/domain/') && !SAY_NO_RULE.has(file))
     .flatMap((file) => comparisons(readFileSync(file, 'utf8')).map((what) => `${file}: ${what}`));

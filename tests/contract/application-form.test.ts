@@ -143,3 +143,122 @@ it('keeps what the newer app asks where an older app wrote the draft', () => {
   const sent = contentFromForm(older as ApplicationForm, first.value);
   expect(sent.ok && sent.value.case.firstRemandDate).toBe('2024-07-11');
 });
+
+const otherCase = {
+  firNumber: '97/2023',
+  policeStation: 'Kothrud',
+  district: '',
+  sections: 'IPC 379, IPC 411',
+  state: 'acquitted',
+  on: '2025-08-14',
+} as const;
+
+const cases = (form: Partial<ApplicationForm>) => {
+  const sent = contentFromForm({ ...FILLED, ...form });
+  return sent.ok ? sent.value.case.antecedents : sent.error;
+};
+
+it('sends other cases row by row, none as none, and not known as nothing', () => {
+  expect(cases({ antecedents: 'some', otherCases: [otherCase] })).toEqual({
+    known: true,
+    rows: [
+      {
+        firNumber: '97/2023',
+        policeStation: 'Kothrud',
+        sections: ['IPC 379', 'IPC 411'],
+        state: 'acquitted',
+        on: '2025-08-14',
+      },
+    ],
+  });
+  expect(cases({ antecedents: 'none', otherCases: [otherCase] })).toEqual({ known: true, rows: [] });
+  expect(cases({ antecedents: 'unknown', otherCases: [otherCase] })).toBeUndefined();
+  expect(cases({ antecedents: 'some' })).toMatchObject({
+    'case.antecedents.rows.0.firNumber': 'FIR number is required',
+  });
+});
+
+it('keeps the cases that a record lists until they are said to be unknown', () => {
+  const listed = contentFromForm({ ...FILLED, antecedents: 'some', otherCases: [otherCase] });
+  if (!listed.ok) throw new Error('the filled form is valid');
+  const older = contentFromForm({ ...FILLED, antecedents: '' }, listed.value);
+  expect(older.ok && older.value.case.antecedents).toEqual(listed.value.case.antecedents);
+  const unknown = contentFromForm({ ...FILLED, antecedents: 'unknown' }, listed.value);
+  expect(unknown.ok && unknown.value.case.antecedents).toBeUndefined();
+});
+
+it('writes arrest, trial, earlier order and person as the wire has them, and shows them again', () => {
+  const form: ApplicationForm = {
+    ...FILLED,
+    sections: 'MCOCA 3(1)(ii)',
+    antecedents: 'some',
+    otherCases: [otherCase],
+    groundsOfArrest: 'given',
+    groundsOn: '2024-07-10',
+    groundsAt: '09:30',
+    arrestAt: '23:10',
+    production: 'produced',
+    producedOn: '2024-07-11',
+    producedAt: '11:30',
+    appearanceNotice: 'no',
+    relativeInformed: 'yes',
+    trialStage: 'evidence',
+    firstEvidenceDate: '2025-02-01',
+    witnessesCited: '14',
+    witnessesExamined: '3',
+    bailOrder: 'granted',
+    bailOrderOn: '2025-03-01',
+    onBailAtOffence: 'no',
+    amountInvolved: '9500000',
+    specialCourtOrderOn: '2025-04-01',
+    specialCourtName: 'the Special Judge, Pune',
+    delayCause: 'The order reached the jail late.',
+  };
+  const sent = contentFromForm(form);
+  expect(sent.ok ? sent.value : sent.error).toMatchObject({
+    case: {
+      groundsOfArrestAt: '2024-07-10T09:30',
+      arrest: {
+        at: '23:10',
+        appearanceNotice: false,
+        relativeInformed: true,
+        production: { on: '2024-07-11' },
+      },
+      trial: { stage: 'evidence', witnessesCited: 14, witnessesExamined: 3 },
+      bailOrder: { state: 'granted', on: '2025-03-01' },
+      person: { onBailAtOffence: false },
+      amountInvolved: 9_500_000,
+    },
+    bail: { delayCause: 'The order reached the jail late.' },
+  });
+  expect(sent.ok && formFromContent(sent.value)).toEqual(form);
+});
+
+it('reads a sum with its commas', () => {
+  const sent = contentFromForm({ ...FILLED, amountInvolved: '₹ 95,00,000' });
+  expect(sent.ok && sent.value.case.amountInvolved).toBe(9_500_000);
+});
+
+it('keeps the details of a choice that the form does not show, while the choice stays', () => {
+  const first = contentFromForm({ ...FILLED, remandExtension: 'granted', extendedUntil: '2024-10-01' });
+  if (!first.ok) throw new Error('the filled form is valid');
+  const under = structuredClone(first.value);
+  Object.assign(under.case, {
+    remandExtension: { ...under.case.remandExtension, orderedOn: '2024-09-01', produced: false },
+  });
+  const same = contentFromForm(formFromContent(under), under);
+  expect(same.ok && same.value.case.remandExtension).toMatchObject({
+    orderedOn: '2024-09-01',
+    produced: false,
+  });
+  const other = contentFromForm({ ...formFromContent(under), remandExtension: 'none' }, under);
+  expect(other.ok && other.value.case.remandExtension).toEqual({ state: 'none' });
+});
+
+it('sends nothing of a group that was emptied', () => {
+  const first = contentFromForm({ ...FILLED, trialStage: 'evidence', bailOrder: 'none' });
+  if (!first.ok) throw new Error('the filled form is valid');
+  const emptied = contentFromForm({ ...FILLED, trialStage: '', bailOrder: '' }, first.value);
+  expect(emptied.ok ? Object.keys(emptied.value.case) : emptied.error).not.toContain('trial');
+  expect(emptied.ok && emptied.value.case.bailOrder).toBeUndefined();
+});

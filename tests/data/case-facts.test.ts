@@ -137,3 +137,17 @@ it('follows an amendment of the application, as the server does', async () => {
   await amendOne(db, ports, { id: applicationId, form: { arrestDate: '2026-07-08' } });
   expect(await factsOf(caseId)).toMatchObject({ arrestDate: '2026-07-08', firstRemandDate: '2026-07-11' });
 });
+
+it('shows an answer that is held behind a refused one as the later look will show it', async () => {
+  const { applicationId, caseId } = await filedCase();
+  const filing = await db.applications.get(applicationId);
+  const record = await caseOf(db, caseId);
+  await db.applications.update(applicationId, { ...filing, version: 1 });
+  await db.cases.update(caseId, { ...record, version: 1 });
+  await db.outbox.clear();
+  await save(caseId, { jail: 'Yerawada' });
+  ports.fetch = () => Promise.resolve(problem('forbidden'));
+  await drain(db, ports);
+  await save(caseId, { role: 'None is alleged.' });
+  expect(await factsOf(caseId)).not.toHaveProperty('role');
+});

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
+import { clockOffsetOf } from '#data/store/clock.ts';
 import { decideApplication, undoDecision } from '#data/records/application/decide.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
@@ -243,7 +244,7 @@ it('learns how far its clock is off from the answers', async () => {
   await filed();
   ports.fetch = first(answer(500, {}, { date: 'Fri, 20 Nov 2026 06:20:00 GMT' }));
   await drain(db, ports);
-  expect(await metaOf(db, 'clockOffset')).toBe(1_200_500);
+  expect(await clockOffsetOf(db)).toBe(1_200_500);
 });
 
 it('does not wait for a year because the clock was once wrong', async () => {

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
+import type { Hearing } from '#contract/hearing.ts';
+import { caseOpenedBy } from '#domain/case-of-application.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
@@ -18,7 +20,7 @@ import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { amendOne, fileOne } from './acts.ts';
 import { answer, decideOnServer, type FakeServer, fakeServer, problem } from './fake-server.ts';
-import { serverApplication } from './server-records.ts';
+import { serverApplication, serverHearing } from './server-records.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';
 
 let db: Db;
@@ -158,37 +160,37 @@ it('keeps what this version does not know, and gets past it', async () => {
   expect((await db.parked.toArray()).map((row) => row.entity)).toEqual(['application', 'moon-phase']);
 });
 
-it('renews the date of a case from its hearings', async () => {
+describe('the next date of a case', () => {
   const caseId = v7();
-  const { caseId: _, ...rest } = serverApplication();
-  await db.cases.put({
-    _id: caseId,
-    version: 1,
-    ownerId: rest.createdBy,
-    title: 'A v. State',
-    court: 'sessions',
-    filingDate: day('2026-11-01'),
-    applicant: { name: 'A' },
-    respondent: 'State',
-    charges: [],
-    description: '',
-    status: 'Pending',
-    dcmCategory: 'Standard',
-    createdAt: rest.createdAt,
-    asOf: null,
+  const publish = (change: Partial<Hearing>) => {
+    const data = serverHearing({ caseId, ...change });
+    server.log.push({ entity: 'hearing', id: data._id, version: data.version, data });
+    return data;
+  };
+  const next = async () => (await db.cases.get(caseId))?.nextHearingDate;
+
+  beforeEach(async () => {
+    await db.cases.put({ ...caseOpenedBy(serverApplication({ caseId })), version: 1, asOf: null });
   });
-  const hearing = (id: string, date: string, state = 'listed') =>
-    server.log.push({
-      entity: 'hearing',
-      id,
-      version: 1,
-      data: { _id: id, caseId, date, time: '10:30', state },
-    });
-  hearing('h1', '2026-11-01');
-  hearing('h2', '2026-11-25', 'cancelled');
-  hearing('h3', '2026-12-02');
-  await pull(db, ports);
-  expect(await db.cases.where('nextHearingDate').equals('2026-12-02').count()).toBe(1);
+
+  it('is the first of its hearings that may still be called', async () => {
+    publish({ date: day('2026-11-01') });
+    publish({ date: day('2026-11-25'), state: 'cancelled' });
+    publish({ date: day('2026-12-02') });
+    await pull(db, ports);
+    expect(await db.cases.where('nextHearingDate').equals('2026-12-02').count()).toBe(1);
+  });
+
+  it('moves with its hearing, and goes where it is adjourned without a day', async () => {
+    const listed = publish({ date: day('2026-12-02') });
+    await pull(db, ports);
+    publish({ ...listed, version: 2, date: day('2026-12-09') });
+    await pull(db, ports);
+    expect(await next()).toBe('2026-12-09');
+    publish({ ...listed, version: 3, date: day('2026-12-09'), state: 'adjourned' });
+    await pull(db, ports);
+    expect(await next()).toBeUndefined();
+  });
 });
 
 it('pauses at a 401 and fetches nothing until the person is back', async () => {
@@ -205,7 +207,7 @@ it.each([
   publishMany(2);
   await pull(db, ports);
   ports.fetch = () => Promise.resolve(reply());
-  expect(await pull(db, ports)).toEqual({ kind, changes: 0 });
+  expect(await pull(db, ports)).toMatchObject({ kind, changes: 0 });
   expect(await db.applications.count()).toBe(2);
   expect(await metaOf(db, 'cursor')).toBe('0.2');
 });

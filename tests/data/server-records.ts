@@ -5,9 +5,10 @@ import { contentFromForm } from '#domain/form-content.ts';
 import type { Application } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Feedback } from '#contract/feedback.ts';
+import type { Hearing } from '#contract/hearing.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
-import { filledForm, lawyer } from './test-device.ts';
+import { filledForm, judge, lawyer } from './test-device.ts';
 
 export function serverApplication(change: Partial<Application> = {}): Application {
   const content = contentFromForm(filledForm());
@@ -39,6 +40,22 @@ export function serverAssessment(change: Partial<Assessment> = {}): Assessment {
     factors: ['Criminal history: Low.'],
     at: '2026-11-20T05:00:00.000Z',
     by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
+    ...change,
+  };
+}
+
+export function serverHearing(change: Partial<Hearing> = {}): Hearing {
+  return {
+    _id: v7(),
+    version: 1,
+    caseId: v7(),
+    date: day('2026-11-25'),
+    time: '10:30',
+    purpose: 'arguments',
+    notices: [],
+    state: 'listed',
+    at: '2026-11-20T05:00:00.000Z',
+    by: { _id: judge._id, name: judge.name, role: judge.role },
     ...change,
   };
 }

@@ -10,12 +10,14 @@ import { takeInParked } from '#data/sync/take-in-parked.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { contentOf } from '#contract/application.ts';
 import { drain } from '#data/outbox/drain.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { fakeServer } from './fake-server.ts';
-import { serverApplication, serverAssessment, serverFeedback } from './server-records.ts';
+import { serverApplication, serverAssessment, serverFeedback, serverHearing } from './server-records.ts';
 import { lawyer, testDb, testPorts } from './test-device.ts';
 
-it('v3 opens with every store and its indexes', async () => {
-  const db = new Db(`v3-${crypto.randomUUID()}`);
+it('v4 opens with every store and its indexes', async () => {
+  const db = new Db(`v4-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
     db.tables.map(({ name, schema }) => [
@@ -28,7 +30,7 @@ it('v3 opens with every store and its indexes', async () => {
     assessments: '_id, caseId, seen',
     cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
     feedback: '_id, at, [about.code+about.section], seen',
-    hearings: '_id, caseId, [caseId+date], seen',
+    hearings: '_id, caseId, applicationId, date, [caseId+date], seen',
     notifications: '_id, at, read',
     drafts: '_id, tabId, updatedAt, amends',
     outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
@@ -62,7 +64,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v3 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
+it('v1 to v4 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -88,7 +90,7 @@ it('v1 to v3 keeps drafts and outbox, and takes in the assessments that v1 had p
 /** As version 2 was released. */
 const V2 = { ...V1, assessments: '_id, caseId, seen' };
 
-it('v2 to v3 keeps drafts, outbox and assessments, and takes in the feedback that v2 had parked', async () => {
+it('v2 to v4 keeps drafts, outbox and assessments, and takes in the feedback that v2 had parked', async () => {
   const name = `upgrade-2-3-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -114,6 +116,28 @@ it('v2 to v3 keeps drafts, outbox and assessments, and takes in the feedback tha
   expect(await db.assessments.toArray()).toEqual([assessment]);
   expect(await db.drafts.get('draft')).toMatchObject({ form: { fullName: 'Ramesh' } });
   expect(await db.outbox.toArray()).toEqual([{ n: 1, ...row }]);
+  await db.delete();
+});
+
+/** As version 3 was released. */
+const V3 = { ...V2, feedback: '_id, at, [about.code+about.section], seen' };
+
+it('v3 to v4 keeps hearings and outbox, and finds the hearings of a day', async () => {
+  const name = `upgrade-3-4-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(1).stores(V1);
+  old.version(2).stores(V2);
+  old.version(3).stores(V3);
+  const known = { ...serverHearing({ date: day('2026-12-02') }), seen: 4 };
+  await old.table('hearings').put(known);
+  await old
+    .table('outbox')
+    .put({ entityId: 'c1', state: 'pending', key: 'k1', op: 'assess', body: { a: 1 } });
+  old.close();
+
+  const db = new Db(name);
+  expect(await db.hearings.where('date').equals('2026-12-02').toArray()).toEqual([known]);
+  expect(await db.outbox.toArray()).toMatchObject([{ key: 'k1', body: { a: 1 }, state: 'pending' }]);
   await db.delete();
 });
 
@@ -154,7 +178,7 @@ it('sends the rows that an older app had queued, whose subject had every field o
     entity: 'assessment',
     op: 'assess',
     baseVersion: 0,
-    body: { _id: known.caseId },
+    body: { _id: known.caseId, answers: DEFAULT_ANSWERS, weights: DEFAULT_WEIGHTS },
     subject: { title: 'Ramesh', applicationNumber: null, content: null, firNumber: '1/2026' },
   };
   await db.table('outbox').bulkAdd([row, assessment]);

@@ -204,6 +204,9 @@ describe('whatever is missing', () => {
   });
 });
 
+const needs = (content: BailDraft) =>
+  bailApplication(content, context).concerns.filter(({ answer }) => answer === 'needed');
+
 const atrocity = (specialCourtOrderOn?: ReturnType<typeof day>): BailDraft =>
   withFacts({ court: 'high', courtPlace: 'Bombay', sections: ['SC/ST 3(1)(r)'], specialCourtOrderOn });
 
@@ -214,14 +217,44 @@ describe('an appeal under a special Act', () => {
     expect(text).toContain('... Appellant');
     expect(text).toContain('Criminal Appeal No. ________ of 2026');
     expect(text).not.toMatch(/section 483|no earlier application|FIRST/);
+    const own = text.replace('The applicant has roots', ''); // the maker's own words stay theirs
+    expect(own).not.toMatch(/applicant/i);
+    expect(own).toContain('I, ________________, ________________ of the appellant');
   });
 
   it('counts its time from the order, and asks for condonation where it is late', () => {
     expect(said(atrocity(day('2026-10-01')))).toContain('The time for the appeal runs until 30-12-2026.');
     const late = said(atrocity(day('2026-07-01')));
-    expect(late).toContain('the delay is asked to be condoned; the Act allows that until 28-12-2026');
-    expect(late).toContain('(a) to condone the delay');
-    expect(said(atrocity(day('2026-01-01')))).toContain('The time for the appeal ran until 01-04-2026, and');
+    expect(late).toContain('brought 52 days after it, and the delay is asked to be condoned');
+    expect(late).toContain('the Act allows that until 28-12-2026');
+    expect(late).toContain('(a) to condone the delay of 52 days');
+    const tooLate = said(atrocity(day('2026-01-01')));
+    expect(tooLate).toContain('The time for the appeal ran until 01-04-2026.');
+    expect(tooLate).toContain('the Act allows delay to be condoned until 30-06-2026.');
+    expect(tooLate).not.toContain('asked to be condoned');
+  });
+
+  it('names its Act in full, also where no offence of that Act is charged', () => {
+    const content = withFacts({
+      court: 'high',
+      sections: ['UAPA 18'],
+      specialCourtOrderOn: day('2026-11-01'),
+    });
+    expect(said(content)).toContain('section 21(4) of the National Investigation Agency Act, 2008');
+  });
+
+  it('names the court of the impugned order and the cause of the delay', () => {
+    const late = atrocity(day('2026-07-01'));
+    const named = {
+      ...late,
+      case: { ...late.case, specialCourtName: 'the Special Judge, Pune' },
+      bail: { ...late.bail, delayCause: 'the order reached the jail on 20-09-2026.' },
+    };
+    expect(said(named)).toContain('The impugned order was made by the Special Judge, Pune on 01-07-2026.');
+    expect(said(named)).toContain('The cause of the delay: the order reached the jail');
+    expect(needs(late).map(({ key }) => key)).toEqual(['appeal:no-cause']);
+    expect(needs(named)).toEqual([]);
+    expect(needs(atrocity()).map(({ key }) => key)).toEqual(['appeal:no-order']);
   });
 });
 

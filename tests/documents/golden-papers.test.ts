@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '../../src/documents/bail-application.ts';
 import { plainText } from '../../src/documents/render/plain-text.ts';
-import { RELIEF_MATTERS } from './relief-matters.ts';
+import { FURTHER_MATTERS, RELIEF_MATTERS } from './relief-matters.ts';
 import { context } from './sample-application.ts';
 
 const concernsIn = (paper: ReturnType<typeof bailApplication>): string =>
   paper.concerns.map(({ key, text, answer }) => `${key} (${answer}): ${text}\n`).join('');
 
-describe.each(Object.entries(RELIEF_MATTERS))('%s', (relief, pair) => {
+describe.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))('%s', (relief, pair) => {
   it.each(['strong', 'weak'] as const)('reads as filed, in a %s matter', async (kind) => {
     const paper = bailApplication(pair[kind], context);
     const text = `${plainText(paper)}\n=== Said beside it, not printed ===\n${concernsIn(paper)}`;

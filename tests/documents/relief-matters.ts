@@ -142,3 +142,78 @@ export const RELIEF_MATTERS: Readonly<Record<Relief, Pair>> = {
     ),
   },
 };
+
+const atrocity: Facts = {
+  court: 'high',
+  courtPlace: 'Bombay',
+  sections: ['SC/ST 3(1)(r)', 'BNS 115(2)'],
+  specialCourtName: 'the Special Judge under the Atrocities Act, Pune',
+};
+
+const refusedBelow = {
+  previousApplications: 'one' as const,
+  previous: [
+    {
+      court: 'Special Court, Pune',
+      number: 'Bail Application No. 1485 of 2026',
+      outcome: 'rejected',
+      decidedOn: day('2026-10-01'),
+    },
+  ],
+};
+
+const inAnotherState: Facts = {
+  custodyStatus: 'not-arrested',
+  arrestDate: undefined,
+  firstRemandDate: undefined,
+  courtPlace: 'Jaipur',
+  firInOtherState: true,
+  chargesheet: undefined,
+  trial: undefined,
+};
+
+/** Papers that a relief turns into: an appeal under a special Act, protection for the way to another State, faults of the arrest. */
+export const FURTHER_MATTERS: Readonly<Record<string, Pair>> = {
+  appeal: {
+    strong: withFacts({ ...atrocity, specialCourtOrderOn: day('2026-10-01') }, refusedBelow),
+    weak: withFacts({ ...atrocity, specialCourtOrderOn: day('2026-07-01') }),
+  },
+  transit: {
+    strong: withFacts(inAnotherState),
+    weak: withFacts({
+      ...inAnotherState,
+      sections: ['BNS 65(2)'],
+      coercive: { known: true, rows: [{ kind: 'proclamation', on: day('2026-10-02') }] },
+    }),
+  },
+  arrest: {
+    strong: withFacts({
+      court: 'sessions',
+      arrestDate: day('2026-08-03'),
+      firstRemandDate: day('2026-08-05'),
+      firDate: day('2026-08-02'),
+      offenceDate: day('2026-08-01'),
+      chargesheet: { state: 'filed', on: day('2026-09-28') },
+      caseNumber: undefined,
+      trial: undefined,
+      groundsOfArrestAt: 'none',
+      arrest: {
+        at: '09:15',
+        relativeInformed: false,
+        appearanceNotice: false,
+        production: { state: 'produced', on: day('2026-08-05'), at: '11:30' },
+      },
+    }),
+    weak: withFacts(
+      {
+        court: 'high',
+        courtPlace: 'Bombay',
+        sections: ['MCOCA 3(1)(ii)'],
+        groundsOfArrestAt: '2024-07-10T09:30',
+        person: { onBailAtOffence: true },
+        bailOrder: { state: 'granted', on: day('2026-11-02') },
+      },
+      refusedBelow,
+    ),
+  },
+};

@@ -4,6 +4,7 @@ import { bailApplication } from '../../src/documents/bail-application.ts';
 import { renderPdf } from '../../src/documents/render/pdf.ts';
 import { pdfRuns } from '../../src/documents/render/pdf-nodes.ts';
 import { bare, context, full, pdfFonts, withFacts } from './sample-application.ts';
+import { FURTHER_MATTERS } from './relief-matters.ts';
 import { pdfFacts } from './pdf-facts.ts';
 
 const fonts = pdfFonts();
@@ -60,7 +61,9 @@ describe('the PDF of an application', () => {
     const facts = pdfFacts(await renderPdf(bailApplication({ ...bare, bail: { grounds } }, context), fonts));
     expect(facts.pages).toBeGreaterThan(15);
   });
+});
 
+describe('the text of a PDF, as poppler reads it', () => {
   const extractor = 'pdftotext';
   const poppler = spawnSync(extractor, ['-v']).status === 0;
   it.runIf(poppler)('gives back its text (where poppler is installed)', async () => {
@@ -70,4 +73,20 @@ describe('the PDF of an application', () => {
     expect(stdout).toContain('Page 4 of 4');
     expect(stdout).toContain('जाधव');
   });
+
+  it.runIf(poppler).each(['appeal', 'arrest'])(
+    'leaves no heading at the foot of a page, and no page nearly empty: %s',
+    async (name) => {
+      const weak = FURTHER_MATTERS[name]?.weak ?? full;
+      const paper = bailApplication(weak, context);
+      const headings = paper.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+      const pdf = await renderPdf(paper, fonts);
+      const { stdout } = spawnSync(extractor, ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
+      const pages = stdout.split('\f').map((page) => page.split('\n').filter((line) => line.trim() !== ''));
+      for (const lines of pages.filter((each) => each.length > 0)) {
+        expect(lines.length).toBeGreaterThan(9);
+        expect(headings).not.toContain(lines.at(-2)?.trim()); // the last line is the page's number
+      }
+    },
+  );
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, person, readyForOffline, register, stepOne, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { DESKTOP, type Device, openDevice } from './support/device.ts';
+import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
 import { type Product, startProduct } from './support/product.ts';
 
@@ -93,6 +93,25 @@ it('keeps what was entered through a reload', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Remove BNS 318(4)' }).waitFor();
   expect(await page.getByLabel('Maximum sentence').inputValue()).toBe('7');
+});
+
+it('fits an answer on five thousand pixels of a phone, with what was entered one tap away', async () => {
+  const page = device.page();
+  await page.setViewportSize(PHONE);
+  const calculate = page.getByRole('button', { name: 'Calculate' });
+  await calculate.click();
+  await page.getByText('Charge-sheet on day 57 of 60').waitFor();
+  expect(await calculate.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show the entries' }).click();
+  const head = page.getByRole('heading', { name: 'What you enter' }).locator('span');
+  expect(await head.evaluate((inputs) => inputs === document.activeElement)).toBe(true);
+  await calculate.click();
+  await page.getByRole('button', { name: 'Show the entries' }).waitFor();
+  await page.getByRole('button', { name: 'Change the entries' }).click();
+  expect(await calculate.isVisible()).toBe(true);
+  await page.setViewportSize(DESKTOP);
 });
 
 it('never calls murder eligible, however much was served', async () => {

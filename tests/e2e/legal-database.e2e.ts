@@ -168,6 +168,27 @@ it('brings a bookmark to the second device', async () => {
     .waitFor();
 });
 
+it('makes the index of its search once on a device, and opens with that one again', async () => {
+  const page = await open(desk);
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('law-search-index');
+      const [index] = await cache.keys();
+      return index ? ((await cache.match(index))?.headers.get('x-mark') ?? 'made') : null;
+    });
+  await expect.poll(kept, { timeout: 20_000 }).toBe('made');
+  await page.evaluate(async () => {
+    const cache = await caches.open('law-search-index');
+    const [index] = await cache.keys();
+    const held = index && (await cache.match(index));
+    if (held) await cache.put(index, new Response(await held.text(), { headers: { 'x-mark': 'the first' } }));
+  });
+  await page.reload();
+  await box(page).fill('ज़मानत');
+  await first(page, 'BNSS 480');
+  expect(await kept()).toBe('the first');
+});
+
 it('does all of it after a restart with the server dead, and keeps a bookmark until there is one', async () => {
   await forgetHttpCache(desk.page());
   await product.kill();

@@ -90,6 +90,7 @@ it('brings the decision to the lawyer’s phone, with its reasons and conditions
   await page.getByText('Approved').nth(1).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Sunil Ramchandra Jadhav' }).first().click();
+  await page.getByRole('region', { name: 'Applications', exact: true }).getByRole('link').first().click();
   await page.waitForURL(/application\?id=/);
   await page.getByText('Long custody has been undergone').waitFor();
   await page.getByText('Attend the court on every date').waitFor();

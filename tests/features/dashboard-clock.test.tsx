@@ -87,11 +87,11 @@ it('says first what is open today, and lists it with its law, date and consequen
   expect(screen.getByText(/^Law as of/).textContent).toBe('Law as of 21-11-2026.');
 });
 
-it('leads from the whole row to the newest application', async () => {
-  const { applicationId } = await imran();
+it('leads from the whole row to the case', async () => {
+  const { caseId } = await imran();
   open();
   const link = within(await rowOf('Imran Sheikh')).getByRole('link', { name: 'Imran Sheikh' });
-  await waitFor(() => expect(link.getAttribute('href')).toBe(`/application?id=${applicationId}`));
+  await waitFor(() => expect(link.getAttribute('href')).toBe(`/case/${caseId}`));
 });
 
 it('starts one draft for the right that is open, filled from the record, and opens it the next time', async () => {
@@ -214,7 +214,7 @@ it('counts the questions that it asks, not the facts that they answer', async ()
     'li',
   );
   expect(row?.textContent).toContain('2 questions');
-  expect(row?.textContent).toContain('earlier convictions, other pending cases, delay by the accused');
+  expect(row?.textContent).toContain('earlier convictions and other pending cases, delay by the accused');
 });
 
 it('shows five dates to come, then more by the address', async () => {
@@ -228,4 +228,29 @@ it('shows five dates to come, then more by the address', async () => {
 it('says what the list is for where there is no matter yet', async () => {
   open();
   expect(await within(await clock()).findByText(/^Dates appear here once a matter of yours/)).toBeTruthy();
+});
+
+it('leads from a row without a date to the calculator, the checklist and the questions of the other routes', async () => {
+  const unsure = await matter('Sunil Jadhav', { arrestDate: '2026-09-19' }, { chargesheet: null });
+  const young = remanded('2026-10-20');
+  const asking = await matter('Lakshmi Devi', young[0], { ...young[1], antecedents: null });
+  open();
+  for (const [name, button, { caseId }] of [
+    ['Sunil Jadhav', /^Answer 2 questions for Sunil/, unsure],
+    ['Lakshmi Devi', /^Answer 1 question for Lakshmi/, asking],
+  ] as const) {
+    const row = (await screen.findByRole('button', { name: button })).closest('li');
+    const details = row?.querySelector('details');
+    if (!row || !details) throw new Error(`no details in the row of ${name}`);
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    const href = (link: string) =>
+      within(details)
+        .getByRole('link', { name: `${link} of ${name}` })
+        .getAttribute('href');
+    await waitFor(() => expect(href('Bail Calculator')).toBe(`/calculator?case=${caseId}`));
+    expect(href('Risk Assessment')).toBe(`/risk-assessment/${caseId}`);
+    within(details).getByText(/other route/i, { selector: 'p' });
+    within(details).getByRole('button', { name: new RegExp(`^Answer \\d+ questions for ${name}`) });
+  }
 });

@@ -107,7 +107,7 @@ it('opens a filed application and a draft where each is shown', async () => {
   const draft = await createDraft(db, ports, { fullName: 'Sunil' });
   open();
   fireEvent.click(await screen.findByRole('link', { name: 'Ramesh Jadhav' }));
-  expect(screen.getByTestId('place').textContent).toBe(`/application?id=${application._id}`);
+  expect(screen.getByTestId('place').textContent).toBe(`/case/${application.caseId}`);
   fireEvent.click(await screen.findByRole('link', { name: 'Sunil' }));
   expect(screen.getByTestId('place').textContent).toBe(`/application?draft=${draft._id}`);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { successRate, wilson } from '#features/work/dashboard/success-rate.ts';
+import { successRate, wilson } from '#features/work/dashboard/figures.tsx';
 
 it('gives the share with its likely range', () => {
   expect(successRate(11, 7)).toEqual({

@@ -6,7 +6,7 @@ import type { User } from '#contract/user.ts';
 import { decideApplication } from '#data/records/application/decide.ts';
 import type { Db } from '#data/store/db.ts';
 import { setMeta } from '#data/store/meta.ts';
-import { fakeServer } from '../data/fake-server.ts';
+import { fakeServer, problem } from '../data/fake-server.ts';
 import { serverApplication } from '../data/server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { onTheDevice, openJudge } from './judge-device.tsx';
@@ -89,6 +89,12 @@ it('says that the first fetch failed, and tries again', async () => {
   ports.fetch = server.fetch;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Ramesh Jadhav' })).toBeTruthy();
+});
+
+it('says why the first fetch failed in the words of the server', async () => {
+  ports.fetch = () => Promise.resolve(problem('forbidden'));
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('You do not have permission to do this.');
 });
 
 it('shows what the device has, also with the server dead', async () => {

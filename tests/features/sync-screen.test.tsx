@@ -7,12 +7,12 @@ import { createDraft } from '#data/records/application/drafts.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { exportUnsent } from '#data/outbox/export-unsent.ts';
 import { unsentWork } from '#data/store/logout.ts';
-import { setMeta } from '#data/store/meta.ts';
+import { clearMeta, setMeta } from '#data/store/meta.ts';
 import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
 import { useNotices } from '#ui/notices.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
-import { type FakeServer, fakeServer, problem } from '../data/fake-server.ts';
+import { answer as answerOf, type FakeServer, fakeServer, problem } from '../data/fake-server.ts';
 import { filledForm, judge, noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { renderScreen } from './render-screen.tsx';
 
@@ -79,7 +79,7 @@ it('shows what waits in its order, not filed until Sent, with its tries', async 
   open();
   const rows = within(await list(/^Waiting/)).getAllByRole('listitem');
   expect(rows[0]?.textContent).toMatch(
-    /^Imran Sheikh: Regular bail, Magistrate, s\.480\sBNSS.*Not filed until SentWaiting for signal; tried once, next try 11:3\d\sIST$/,
+    /^Imran Sheikh: Regular bail, Magistrate, s\.480\sBNSS.*Not filed until SentWaiting for the court’s server; tried once, next try 11:3\d\sIST$/,
   );
   expect(rows[1]?.textContent).toMatch(/Change to the application.*Waiting, after the one above$/);
 });
@@ -109,6 +109,17 @@ it('names why something was refused, in the words of the form, and opens it as a
   fireEvent.click(within(claim).getByRole('button', { name: 'Edit and send again' }));
   await waitFor(() => expect(place()).toBe(`/application?draft=${id}`));
   expect(await db.drafts.get(id)).toMatchObject({ form: { fullName: 'Ramesh Jadhav' } });
+});
+
+it('says that a filing failed, and to try again, where the refusal has no words of its own', async () => {
+  await fileOne(db, ports);
+  ports.fetch = () => Promise.resolve(answerOf(400, '<html>Blocked by the office proxy</html>'));
+  await drain(db, ports);
+  ports.fetch = server.fetch;
+  open();
+  const claim = await screen.findByRole('article', { name: /^Ramesh Jadhav/ });
+  expect(claim.textContent).toContain('Failed to submit application. Please try again.');
+  expect(within(claim).getByRole('button', { name: 'Edit and send again' })).toBeTruthy();
 });
 
 const askToDiscard = async () =>
@@ -189,4 +200,47 @@ it('removes what the server no longer lists only when told to', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Remove them from this phone' }));
   await screen.findByText('Nothing needs you.');
   expect(await db.applications.count()).toBe(0);
+});
+
+it('sends all that a restored server lost again at one press', async () => {
+  for (const firNumber of ['1/2026', '2/2026']) await fileOne(db, ports, { firNumber });
+  await db.outbox.toCollection().modify({
+    state: 'rejected',
+    lastError: { code: 'lost-by-server', msg: '', status: 0, at: ports.now().toISOString() },
+  });
+  open();
+  const needs = await list(/^Needs you/);
+  expect(within(needs).getByText('It no longer has 2 items that you had sent.')).toBeTruthy();
+  fireEvent.click(within(needs).getByRole('button', { name: 'Send all 2 again' }));
+  await waitFor(async () =>
+    expect(await counts()).toEqual(expect.arrayContaining(['2Waiting', '0Needs you'])),
+  );
+});
+
+async function isSaid(word: RegExp): Promise<boolean> {
+  open();
+  const said = await within(await list(/^Waiting/)).findByText(word);
+  cleanup();
+  return said instanceof HTMLElement;
+}
+
+it('has one word for each reason why something waits', async () => {
+  await fileOne(db, ports);
+  const at = ports.now().toISOString();
+  expect(await isSaid(/^Waiting for its turn$/)).toBe(true);
+  await setMeta(db, 'unreachable', { count: 1, nextAt: at });
+  expect(await isSaid(/^Waiting for the court’s server/)).toBe(true);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await isSaid(/^Waiting for signal/)).toBe(true);
+  online.mockRestore();
+  await clearMeta(db, 'unreachable');
+  await setMeta(db, 'full', { at });
+  expect(await isSaid(/^Waiting for room on this phone$/)).toBe(true);
+  await setMeta(db, 'paused', { reason: 'signed-out', at });
+  expect(await isSaid(/^Waiting until you log in$/)).toBe(true);
+  await setMeta(db, 'paused', { reason: 'too-old', at });
+  expect(await isSaid(/^Waiting until this app is updated$/)).toBe(true);
+  await clearMeta(db, 'paused', 'full');
+  await db.outbox.toCollection().modify({ attempts: 2 });
+  expect(await isSaid(/^Waiting for the court’s server; tried 2 times/)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date';
 import { expect, it } from 'vitest';
 import {
   addDays,
@@ -22,6 +23,17 @@ it.each(['', '10-07-2024', '2024-7-1', '2024-07-01T00:00:00Z'])(
     expect(parseDay(text)).toMatchObject({ ok: false, error: { kind: 'not-a-date' } });
   },
 );
+
+it('knows every month of four centuries as the library does', () => {
+  const differ = [];
+  for (let month = 1600 * 12; month < 2001 * 12; month += 1) {
+    const [year, named] = [Math.floor(month / 12), (month % 12) + 1];
+    const last = new CalendarDate(year, named, 31).day; // clamped
+    const text = (date: number) => `${year}-${String(named).padStart(2, '0')}-${date}`;
+    if (!parseDay(text(last)).ok || parseDay(text(last + 1)).ok) differ.push(text(last));
+  }
+  expect(differ).toEqual([]);
+});
 
 it('clamps a month to its end in one step', () => {
   expect(addMonths(day('2024-01-31'), 1)).toBe('2024-02-29');

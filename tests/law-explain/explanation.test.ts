@@ -110,6 +110,12 @@ describe('the law explained', () => {
 });
 
 describe('a child', () => {
+  it('lists no day still to come of a count of custody for who is out of custody', () => {
+    const out = { kind: 'interim-bail', from: day('2026-11-10') } as const;
+    expect(daysToCome(undefined)).toContain('default-bail');
+    expect(daysToCome([{ from: day('2026-11-01'), kind: 'judicial' }, out])).toEqual([]);
+  });
+
   it('goes to the Juvenile Justice Board before every other answer, whatever else is due', () => {
     const { leading, discretion } = explain(charged('BNS', '115(2)', { ...HELD, ageAtAct: 16 }));
     expect(leading).toMatchObject({ kind: 'child', law: [{ source: 'JJ', at: 's.12(1)' }] });
@@ -173,3 +179,62 @@ const HELD = { arrestDate: day('2026-11-01'), custodyStatus: 'judicial' } as con
 
 const charged = (code: string, section: string, more: Partial<LawFacts>) =>
   determineAll({ offences: [{ code, section }], unrecognised: [], ...more }, TABLES, TODAY);
+
+/** Kinds of the days to come that are listed for this custody. */
+const daysToCome = (custody: LawFacts['custody']) =>
+  explain(charged('BNS', '303(2)', { ...HELD, arrestDate: day('2026-11-01'), ...(custody && { custody }) }))
+    .dates.filter(({ on, kind }) => on > TODAY && kind !== 'today')
+    .map(({ kind }) => kind);
+
+const chargedWith = (section: string) =>
+  determineAll(
+    {
+      offences: [{ code: 'BNS', section, variant: null }],
+      unrecognised: [],
+      arrestDate: day('2026-10-01'),
+    },
+    TABLES,
+    TODAY,
+  );
+
+const mustSet = (section: string) =>
+  explainRelief(chargedWith(section), 'regular-magistrate').mustSet?.because.map(
+    ({ why, chapter }) => chapter ?? why,
+  );
+
+describe('the conditions that a court must set', () => {
+  it('are told by the term and by the first and last section of each chapter', () => {
+    expect(mustSet('99')).toEqual(['seven-years']);
+    expect(mustSet('101')).toEqual(undefined);
+    expect(mustSet('115(2)')).toEqual(['VI']);
+    expect(mustSet('146')).toEqual(['VI']);
+    expect(mustSet('147')).toEqual(['seven-years', 'VII']);
+    expect(mustSet('158')).toEqual(['seven-years', 'VII']);
+    expect(mustSet('303(2)')).toEqual(['XVII']);
+    expect(mustSet('318(4)')).toEqual(['seven-years', 'XVII']);
+    expect(mustSet('336(2)')).toBeUndefined();
+  });
+
+  it('are none for bail as of right, an undertrial and a suspended sentence', () => {
+    for (const relief of ['bailable', 'undertrial', 'suspension'] as const) {
+      expect(explainRelief(chargedWith('318(4)'), relief).mustSet).toBeNull();
+    }
+    expect(explainRelief(chargedWith('318(4)'), 'default').mustSet?.law.at).toBe('s.480(3)');
+  });
+});
+
+it('a charge-sheet in time that was not complete is said beside the answer', () => {
+  const filed = { state: 'filed', on: day('2026-10-20'), incomplete: true } as const;
+  const found = determineAll(
+    {
+      offences: [{ code: 'BNS', section: '303(2)', variant: null }],
+      unrecognised: [],
+      arrestDate: day('2026-10-01'),
+      chargesheet: filed,
+    },
+    TABLES,
+    TODAY,
+  );
+  expect(found.defaultBail.conclusion.kind).toBe('barred');
+  expect(explain(found).cautions.map(({ code }) => code)).toContain('incomplete-charge-sheet');
+});

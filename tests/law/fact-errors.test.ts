@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
-import { FACT_ERRORS, factErrors } from '#law/fact-errors.ts';
+import { FACT_ERRORS } from '#law/fact-error.ts';
+import { factErrors } from '#law/fact-errors.ts';
 import type { LawFacts } from '#law/facts.ts';
 import { law } from '#text/en/law.ts';
 import { TABLES } from './law-tables.ts';
@@ -27,6 +28,71 @@ it('finds nothing wrong with facts that can be true, all on one day', () => {
 });
 
 it.each<[string, Partial<LawFacts>, string]>([
+  ['an FIR after today', { firDate: day('2026-01-15') }, 'day-after-today firDate 2026-01-15'],
+  [
+    'an FIR older than the code of its offence',
+    { firDate: day('2024-06-30') },
+    'bns-before-the-fir offences+firDate BNS 303(2)',
+  ],
+  [
+    'a production before the hour of the arrest',
+    { arrest: { at: '10:00' }, production: { state: 'produced', on: TODAY, at: '09:59' } },
+    'produced-before-arrest production+arrestDate 2026-01-14',
+  ],
+  [
+    'grounds of arrest before the arrest',
+    { groundsOfArrest: { state: 'given', on: day('2026-01-13') } },
+    'grounds-before-arrest groundsOfArrest+arrestDate 2026-01-13',
+  ],
+  [
+    'a release before the order of bail',
+    { bailOrder: { state: 'granted', on: TODAY, releasedOn: day('2026-01-13') } },
+    'released-before-bail bailOrder 2026-01-13',
+  ],
+  [
+    'a deposit paid before it was ordered',
+    { chequeDeposit: { state: 'ordered', on: TODAY, paidOn: day('2026-01-13') } },
+    'paid-before-the-order chequeDeposit 2026-01-13',
+  ],
+  [
+    'an appeal before the order',
+    { specialCourtOrderOn: TODAY, appealFiledOn: day('2026-01-13') },
+    'appeal-before-the-order specialCourtOrderOn 2026-01-13',
+  ],
+  [
+    'a trial over before the arrest',
+    { trialConcludedOn: day('2026-01-13') },
+    'trial-over-before-arrest trial+arrestDate 2026-01-13',
+  ],
+  [
+    'an acquittal and a conviction in one case',
+    { acquittedOn: TODAY, conviction: { on: TODAY } },
+    'acquitted-and-convicted trial 2026-01-14',
+  ],
+  ['an age at the act above the age today', { age: 20, ageAtAct: 21 }, 'older-at-the-act ageAtAct 21'],
+  [
+    'more witnesses examined than cited',
+    { witnesses: { cited: 3, examined: 4 } },
+    'more-examined-than-cited witnesses 4/3',
+  ],
+  [
+    'an hour of arrest without its day',
+    { arrest: { at: '10:00' }, arrestDate: undefined, custody: undefined, custodyStatus: undefined },
+    'hour-without-day arrest 10:00',
+  ],
+  [
+    'two times on interim bail at once',
+    {
+      arrestDate: day('2026-01-01'),
+      firstRemandDate: undefined,
+      custody: [
+        { from: day('2026-01-01'), kind: 'judicial' },
+        { from: day('2026-01-03'), to: day('2026-01-08'), kind: 'interim-bail' },
+        { from: day('2026-01-07'), to: day('2026-01-10'), kind: 'interim-bail' },
+      ],
+    },
+    'time-out-overlaps custody 2026-01-07',
+  ],
   [
     'a section in no table',
     { offences: [{ code: 'BNS', section: '999' }] },
@@ -169,4 +235,12 @@ it('accepts an arrest on the day of commencement, an earlier one under the IPC, 
 
 it('has a sentence for every fault', () => {
   expect(Object.keys(law.errors)).toEqual(expect.arrayContaining([...FACT_ERRORS]));
+});
+
+it('finds nothing wrong where two ages, two numbers or two moments are the same', () => {
+  expect(errors({ age: 20, ageAtAct: 20 })).toEqual([]);
+  expect(errors({ witnesses: { cited: 4, examined: 4 } })).toEqual([]);
+  expect(
+    errors({ arrest: { at: '10:00' }, production: { state: 'produced', on: TODAY, at: '10:00' } }),
+  ).toEqual([]);
 });

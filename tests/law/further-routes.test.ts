@@ -21,7 +21,7 @@ const theft: Facts = {
 
 it('lists what may concern the person, with the days that run, and leaves out what cannot', () => {
   expect(routes({ ...theft, firInOtherState: false, acquittedOn: undefined }, '2026-01-03')).toEqual([
-    ['illegalArrest', 'undetermined', 'produce-by 2026-01-03 0'],
+    ['illegalArrest', 'undetermined'],
     ['policeCustody', 'undetermined', 'police-custody-closes 2026-02-12 40'],
     ['stalledRelease', 'undetermined'],
     ['cancellation', 'undetermined'],
@@ -30,6 +30,15 @@ it('lists what may concern the person, with the days that run, and leaves out wh
     ['beforeJudgment', 'undetermined'],
     ['appellateBond', 'undetermined'],
     ['appealFromAcquittal', 'undetermined'],
+  ]);
+});
+
+it('tells the day of production while nobody has remanded the person', () => {
+  const fresh: Facts = { ...theft, firstRemandDate: undefined };
+  expect(routes(fresh, '2026-01-02')[0]).toEqual([
+    'illegalArrest',
+    'undetermined',
+    'produce-by 2026-01-03 1',
   ]);
 });
 
@@ -75,8 +84,14 @@ it('reaches every route and every day somewhere', () => {
     chequeDeposit: { state: 'ordered', on: day('2026-01-10') },
     trialConcludedOn: day('2026-01-12'),
   };
-  const free: Facts = { sections: 'BNS 318(4)', custodyStatus: 'not-arrested', firInOtherState: true };
-  const told = [...routes(all, '2026-01-20'), ...routes(free, '2026-01-20')].flat();
+  const free: Facts = {
+    sections: 'BNS 318(4)',
+    custodyStatus: 'not-arrested',
+    firInOtherState: true,
+    notice: { state: 'to-appear', on: day('2026-01-25') },
+  };
+  const fresh: Facts = { ...theft, firstRemandDate: undefined };
+  const told = [all, free, fresh].flatMap((facts) => routes(facts, '2026-01-20')).flat();
   expect(FURTHER_ROUTES.filter((route) => !told.includes(route))).toEqual([]);
   expect(ROUTE_DAYS.filter((name) => !told.some((text) => text.startsWith(`${name} `)))).toEqual([]);
 });

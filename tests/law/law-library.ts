@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildLibrary } from '#search/cards/build-library.ts';
-import type { LibraryFiles } from '#search/cards/library.ts';
-import type { OfficialText } from '#search/cards/official-text.ts';
+import type { LibraryFiles, OfficialText } from '#search/cards/library.ts';
 import { type LawSearch, openLawSearch } from '#search/engine/law-search.ts';
 import { readVocabulary, type VocabularyFiles } from '#search/engine/vocabulary.ts';
 import { lawTables } from '#law/tables.ts';

@@ -127,6 +127,12 @@ it('lists new cards where their number stands, and shows the whole section on th
   expect(queries.card('BNS 303(2)')?.official).toEqual([]);
 });
 
+it('finds a judgment by the name by which it is cited', () => {
+  const card = queries.card('CASE Vihaan Kumar v. State of Haryana');
+  expect(card?.provision.judgment?.citation).toContain('2025 INSC 162');
+  expect(queries.card('CASE Nobody v. State')).toBeNull();
+});
+
 it('shows the beginning of the text in a list where there is no digest', () => {
   const [line] = queries.keys(['BNSS 999']).lines;
   expect(line?.preview).toMatch(/^Invented long words.*…$/);

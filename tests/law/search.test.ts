@@ -230,6 +230,8 @@ it.each([
   ['fifth', 0.98, 0.99],
   ['sixth', 0.87, 0.9],
   ['seventh', 0.7, 0.85],
+  ['eighth', 0.95, 0.99],
+  ['ninth', 0.95, 0.99],
 ])('answers the questions of set %s as docs/SEARCH.md says', (set, atThree, atTen) => {
   const asked = questions.filter((question) => question.set === set);
   const answered = (many: number) =>

@@ -10,7 +10,10 @@ import { discardRefused, sendAgain } from '#data/outbox/needs-you.ts';
 import { pull } from '#data/sync/pull.ts';
 import { saveAssessment, type ToSave } from '#data/records/assessment/save-assessment.ts';
 import { needsYouItems, sentItems, syncState } from '#data/outbox/sync-state.ts';
+import { removeRecord } from '#data/sync/remove-record.ts';
 import { syncNow } from '#data/sync/sync.ts';
+import { caseKind } from '#data/records/case/case-kind.ts';
+import { recordTables } from '#data/records/kinds.ts';
 import { proposalOfCase } from '#domain/facts-of-case.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { fileOne } from '../data/acts.ts';
@@ -189,4 +192,19 @@ it('fetches a case that is not here yet, and is told of none that is someone els
   expect(await fetchCase(stranger.db, stranger.ports, caseId)).toMatchObject({ kind: 'missing' });
   expect(await fetchCase(stranger.db, stranger.ports, 'no-id')).toMatchObject({ kind: 'missing' });
   expect(await stranger.db.cases.count()).toBe(0);
+});
+
+it('does not come back by a late answer after its case has gone before another court', async () => {
+  await syncNow(lawyer.db, lawyer.ports);
+  await save();
+  lawyer.ports.fetch = async (url, init) => {
+    const answered = await lawyer.online(url, init);
+    lawyer.ports.fetch = lawyer.online;
+    const { db } = lawyer;
+    await db.transaction('rw', recordTables(db), () => removeRecord(db, caseKind, caseId));
+    return answered;
+  };
+  expect(await drain(lawyer.db, lawyer.ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await versionsOnServer()).toEqual([1]);
+  expect(await assessmentsOf(lawyer.db, caseId)).toEqual([]);
 });

@@ -9,6 +9,11 @@ import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts'
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { applyMineAgain, conflictOf } from '#data/outbox/conflict.ts';
 import { sendAgain } from '#data/outbox/needs-you.ts';
+import { sendLostAgain } from '#data/outbox/send-lost-again.ts';
+import { assessmentsOf } from '#data/records/assessment/assessments.ts';
+import { saveAssessment } from '#data/records/assessment/save-assessment.ts';
+import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
+import { reportError } from '#data/records/feedback/report-error.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { beginGeneration } from '../../server/db/generation.ts';
@@ -28,7 +33,15 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const sync = ({ db, ports }: Device) => syncNow(db, ports);
-const TABLES = ['cases', 'applications', 'change_log', 'change_counters', 'idempotency_keys'];
+const TABLES = [
+  'cases',
+  'applications',
+  'assessments',
+  'feedback',
+  'change_log',
+  'change_counters',
+  'idempotency_keys',
+];
 
 /** As a copy of the data folder would: these tables as they were, and the history says so. */
 async function backup(): Promise<() => Promise<void>> {
@@ -119,6 +132,147 @@ it('brings an order that the server lost back to the judge who signed it', async
   await sync(judge);
   await restore();
   await sync(judge);
-  expect(await rowsIn(judge)).toMatchObject([{ op: 'decide', state: 'conflict' }]);
+  expect(await rowsIn(judge)).toMatchObject([{ op: 'decide', error: { code: 'lost-by-server' } }]);
   expect(await judge.db.outbox.toArray()).toMatchObject([{ body: { status: 'Approved', text } }]);
+});
+
+const ANSWERS = {
+  criminalHistory: 'low',
+  flightRisk: 'low',
+  severityOfCharges: 'medium',
+  socialEconomic: 'low',
+} as const;
+const WEIGHTS = { criminalHistory: 40, flightRisk: 30, severityOfCharges: 20, socialEconomic: 10 };
+
+async function reportOn({ db, ports }: Device, message: string): Promise<void> {
+  const report = { title: 'BNS 303', fault: 'heading', message, email: '' } as const;
+  await saveReportDraft(db, 'BNS 303', report);
+  const card = { card: 'BNS 303', code: 'BNS', section: '303', subject: 'BNS 303: heading' };
+  await reportError(db, ports, { ...report, ...card });
+}
+
+it('sends everything that the server lost again at one word: filings, facts, assessments, reports, changes', async () => {
+  const kept = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  const restore = await backup();
+  await amendOne(lawyer.db, lawyer.ports, { id: kept, form: { age: '41' } });
+  const id = await fileOne(lawyer.db, lawyer.ports, { fullName: 'Sunil Pawar', firNumber: '9/2026' });
+  await sync(lawyer);
+  const caseId = (await applicationOf(lawyer.db, id))?.caseId ?? '';
+  const assessed = { answers: ANSWERS, weights: WEIGHTS, factors: ['one'] };
+  await saveAssessment(lawyer.db, lawyer.ports, { caseId, ...assessed });
+  await reportOn(lawyer, 'The heading is that of another section.');
+  await sync(lawyer);
+  const before = await lawyer.db.receipts.where('outcome').equals('accepted').toArray();
+  await restore();
+  await sync(lawyer);
+  expect((await rowsIn(lawyer)).map(({ op }) => op).toSorted()).toEqual([
+    'amend',
+    'assess',
+    'file',
+    'report-error',
+  ]);
+  expect((await needsYouItems(lawyer.db))[0]).toEqual({ kind: 'lost', rows: 4 });
+
+  await sendLostAgain(lawyer.db, lawyer.ports);
+  const keys = new Set((await lawyer.db.outbox.toArray()).map(({ key }) => key));
+  expect(before.filter(({ key }) => keys.has(key))).toEqual([]);
+  expect(await sync(lawyer)).toMatchObject({ drain: { kind: 'drained', sent: 4 } });
+  for (const table of ['assessments', 'feedback']) {
+    const found = await server.pool.query(`SELECT count(*)::int AS n FROM ${table}`);
+    expect([table, found.rows[0]?.n]).toEqual([table, 1]);
+  }
+  expect(await applicationOf(lawyer.db, kept)).toMatchObject({ applicant: { age: 41 }, sync: 'sent' });
+  expect(await assessmentsOf(lawyer.db, caseId)).toMatchObject([{ sync: 'sent' }]);
+});
+
+it('hears of the restore from the answer of a write, and compares before anything is settled', async () => {
+  const id = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  const restore = await backup();
+  await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '41' } });
+  await sync(lawyer);
+  await restore();
+  await amendOne(lawyer.db, lawyer.ports, { id, form: { address: 'Pune 5' } });
+  const asked: string[] = [];
+  const { online } = lawyer;
+  lawyer.ports.fetch = (url, init) => {
+    asked.push(`${init.method} ${url.split('?')[0]}`);
+    return online(url, init);
+  };
+  await sync(lawyer);
+  expect(asked.slice(0, 2)).toEqual([`PUT /api/applications/${id}`, 'GET /api/changes']);
+  // what was sent and lost goes first, what was written after it behind
+  expect((await rowsIn(lawyer)).map(({ op, state }) => [op, state])).toEqual([
+    ['amend', 'conflict'],
+    ['amend', 'held'],
+  ]);
+  await sendLostAgain(lawyer.db, lawyer.ports);
+  expect(await sync(lawyer)).toMatchObject({ drain: { kind: 'drained', sent: 2 } });
+  expect(await applicationOf(lawyer.db, id)).toMatchObject({
+    applicant: { age: 41, address: 'Pune 5' },
+    version: 3,
+  });
+});
+
+it('takes a stale answer with a version below the one it names for a restored server', async () => {
+  const id = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  const restore = await backup();
+  await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '41' } });
+  await sync(lawyer);
+  await restore();
+  await server.pool.query('DELETE FROM generations WHERE number > 1'); // nobody has said so
+  await amendOne(lawyer.db, lawyer.ports, { id, form: { address: 'Pune 5' } });
+  await sync(lawyer);
+  expect((await rowsIn(lawyer)).map(({ op, state }) => [op, state])).toEqual([
+    ['amend', 'conflict'],
+    ['amend', 'held'],
+  ]);
+});
+
+it('lets a judge send an order again that was lost, where it says the same of the same text', async () => {
+  const judge = await deviceOf(server, await server.makeUser('judge'));
+  const id = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  await sync(judge);
+  const restore = await backup();
+  await decideApplication(judge.db, judge.ports, id, { status: 'Rejected', text: 'Absconded twice.' });
+  judge.ports.wait(UNDO_MS);
+  await sync(judge);
+  await restore();
+  await sync(judge);
+  expect(await rowsIn(judge)).toMatchObject([{ op: 'decide', state: 'rejected' }]);
+  await sendLostAgain(judge.db, judge.ports);
+  expect(await sync(judge)).toMatchObject({ drain: { sent: 1 } });
+  expect(await applicationOf(judge.db, id)).toMatchObject({ status: 'Rejected', sync: 'sent' });
+});
+
+it('brings an order back whose application was itself lost, as soon as its maker has filed it again', async () => {
+  const judge = await deviceOf(server, await server.makeUser('judge'));
+  const restore = await backup();
+  const id = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  await sync(judge);
+  await decideApplication(judge.db, judge.ports, id, { status: 'Rejected', text: 'Absconded twice.' });
+  judge.ports.wait(UNDO_MS);
+  await sync(judge);
+  await restore();
+  await sync(judge);
+  expect(await rowsIn(judge)).toEqual([]);
+  await sync(lawyer);
+  await sendLostAgain(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  await sync(judge);
+  expect(await rowsIn(judge)).toMatchObject([{ op: 'decide', title: 'Ramesh Jadhav' }]);
+});
+
+it('sends what was written on a version that is no more, once both have been compared', async () => {
+  const id = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '41' } });
+  await lawyer.db.outbox.toCollection().modify({ baseVersion: 5 });
+  await sync(lawyer);
+  expect(await sync(lawyer)).toMatchObject({ drain: { kind: 'drained', left: 0 } });
+  expect(await applicationOf(lawyer.db, id)).toMatchObject({ sync: 'sent', applicant: { age: 41 } });
 });

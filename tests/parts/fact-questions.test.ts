@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
 import { FACT_NAMES, type LawFacts } from '#law/facts.ts';
-import {
-  type FactForm,
-  factForm,
-  NEVER_ASKED,
-  type Question,
-  questionsFor,
-  unanswerable,
-} from '#parts/fact-questions/fact-form.ts';
+import { type FactForm, factForm, type Question } from '#parts/fact-questions/fact-form.ts';
+import { NEVER_ASKED, questionsFor, unanswerable } from '#parts/fact-questions/questions-for.ts';
 import { matterClock } from '#law-explain/matter-clock.ts';
 import { factFaults } from '#parts/fact-questions/fact-faults.ts';
 import { factPatch } from '#parts/fact-questions/fact-patch.ts';

@@ -77,7 +77,12 @@ describe('the rights of a matter', () => {
     const { arrestDate: _a, firstRemandDate: _r, ...free } = facts;
     const outside: ClockMatter = {
       ...matter('Kavita More'),
-      facts: { ...free, custodyStatus: 'not-arrested', interimProtectionUntil: day('2026-11-23') },
+      facts: {
+        ...free,
+        custodyStatus: 'not-arrested',
+        interimProtectionUntil: day('2026-11-23'),
+        noticeToAppear: { state: 'none' },
+      },
     };
     const found = count(outside, { tables: TABLES, asOf: TODAY });
     expect(lines(found.coming)).toEqual(['interim-protection 2026-11-23 3']);

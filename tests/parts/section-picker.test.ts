@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyAct } from '#parts/section-picker/picker-keys.ts';
+import { keyAct } from '#parts/section-picker/use-section-picker.ts';
 import { firstOptions, tagsOf, withLimb, without, written } from '#parts/section-picker/picker-text.ts';
 import { lookUp } from '#law/tables.ts';
 import { TABLES } from '../law/law-tables.ts';

@@ -1,7 +1,9 @@
 /** What is answered is what the contract says, call by call, and OpenAPI describes the same calls. */
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { documents } from '../../server/application/documents.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
@@ -11,7 +13,7 @@ import { PASSWORD, startTestServer, type TestServer } from '../support/test-serv
 let server: TestServer;
 let lawyer: Calls;
 let judge: Calls;
-const ids = { application: '', case: '' };
+const ids = { application: '', case: '', hearing: '', note: '' };
 
 beforeAll(async () => {
   server = await startTestServer({ documents });
@@ -22,6 +24,8 @@ beforeAll(async () => {
   ids.case = made.body.caseId;
   await lawyer.post(`/risk-assessment/${ids.case}`, ASSESSED);
   await lawyer.post('/feedback', SAID);
+  ids.hearing = (await judge.post(`/cases/${ids.case}/hearings`, LISTED)).body._id;
+  ids.note = (await lawyer.post(`/cases/${ids.case}/notes`, { text: 'Ask for the diary.' })).body._id;
 });
 afterAll(async () => server.stop());
 
@@ -33,6 +37,17 @@ const ASSESSED = {
 };
 
 const SAID = { feedbackType: 'general', subject: 'Thanks', message: 'It works in the basement.', rating: 5 };
+
+const WRITTEN = {
+  applicationId: v7(),
+  status: 'Rejected',
+  device: v7(),
+  words: '{"text":"Gravity"}',
+  at: '2026-11-20T05:12:00.000Z',
+};
+
+const TODAY = dayInIndia(new Date());
+const LISTED = { date: TODAY, time: '11:00', purpose: 'arguments', courtroom: '4' };
 
 type Try = () => Promise<{ status: number; body: unknown }>;
 
@@ -64,6 +79,23 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   calculateAssessment: async () => lawyer.get(`/risk-assessment/calculate/${ids.case}`),
   createFeedback: async () => lawyer.post('/feedback', SAID),
   listFeedback: async () => lawyer.get('/feedback'),
+  createCase: async () => lawyer.post('/cases', { applicant: 'Asha Kale', court: 'sessions' }),
+  caseHistory: async () => judge.get(`/cases/${ids.case}/history`),
+  judgeCalendar: async () => judge.get('/cases/judge/calendar'),
+  judgeToday: async () => judge.get('/cases/judge/today'),
+  listCaseHearing: async () => judge.post(`/cases/${ids.case}/hearings`, LISTED),
+  listApplicationHearing: async () => judge.post(`/applications/${ids.application}/hearings`, LISTED),
+  updateHearing: async () => judge.put(`/hearings/${ids.hearing}`, { state: 'heard' }),
+  listNotes: async () => lawyer.get(`/cases/${ids.case}/notes`),
+  createNote: async () => judge.post(`/cases/${ids.case}/notes`, { text: 'Parity is claimed.' }),
+  updateNote: async () => lawyer.put(`/notes/${ids.note}`, { text: 'Asked for the diary.' }),
+  deleteNote: async () => lawyer.remove(`/notes/${ids.note}`),
+  keepOrderDraft: async () => judge.put(`/order-drafts/${v7()}`, WRITTEN),
+  removeOrderDraft: async () => {
+    const path = `/order-drafts/${v7()}`;
+    await judge.put(path, WRITTEN);
+    return judge.remove(path);
+  },
   changes: async () => judge.get('/changes'),
 };
 

@@ -70,6 +70,13 @@ it('is seeded once, in an empty database, and the accounts sign in', async () =>
   for (const { email, password } of accounts) {
     expect((await callsOf(empty).post('/auth/login', { email, password })).status).toBe(200);
   }
+  const [, judge] = accounts;
+  const { body: signedIn } = await callsOf(empty).post('/auth/login', {
+    email: judge?.email,
+    password: judge?.password,
+  });
+  const { body: docket } = await callsOf(empty, signedIn).get('/cases/judge/today');
+  expect([docket.Expedited, docket.Standard, docket.Complex].map(({ length }) => length)).toEqual([2, 8, 2]);
   expect(await seedDemonstration(server.ports)).toEqual([]); // somebody is here already
   await empty.stop();
 });

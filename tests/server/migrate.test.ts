@@ -50,7 +50,15 @@ beforeEach(async () => {
 afterEach(async () => pool.end());
 
 it('knows its courts, when an assessment was made, and which accounts are samples', async () => {
-  expect(await migrate(pool)).toEqual(['0005-courts-apart', '0006-generations', '0007-sign-in']);
+  expect(await migrate(pool)).toEqual([
+    '0005-courts-apart',
+    '0006-generations',
+    '0007-sign-in',
+    '0008-quick-writes',
+    '0009-hearings',
+    '0010-notes',
+    '0011-order-drafts',
+  ]);
   const courts = await pool.query('SELECT kind, place_key FROM court_places ORDER BY kind, place_key');
   expect(courts.rows.map(({ kind, place_key: place }) => `${kind}:${place}`)).toEqual([
     'high:',
@@ -70,6 +78,6 @@ it('knows its courts, when an assessment was made, and which accounts are sample
 
 it('is brought there once by two servers that start together', async () => {
   const [one, two] = await Promise.all([migrate(pool), migrate(pool)]);
-  expect(one.length + two.length).toBe(3);
+  expect(one.length + two.length).toBe(7);
   expect(await migrate(pool)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { Change } from '#contract/changes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Id, required, Version } from '#contract/primitives.ts';
 import { ok } from '../../server/http/answer.ts';
-import { type Api, type ReadCall, routeOf } from '../../server/http/route.ts';
+import { type Api, type ReadCall, routeOf, type WithRoutes } from '../../server/http/route.ts';
 import { writeCall } from '../../server/http/write-call.ts';
 import type { Write } from '../../server/http/write.ts';
 import { catalogueOf, type StoredKind } from '../../server/db/record-kind.ts';
@@ -64,7 +64,7 @@ function addRoute(api: Api, kind: StoredKind<Entry>, path: string): void {
 }
 
 /** Added to, never changed. */
-const diaryKind: StoredKind<Entry> = {
+const diaryKind: WithRoutes<StoredKind<Entry>> = {
   entity: 'diary',
   table: 'diary',
   seen: { under: 'case' },
@@ -79,7 +79,7 @@ const diaryKind: StoredKind<Entry> = {
 };
 
 /** Kept up, version by version. */
-const contestedKind: StoredKind<Entry> = {
+const contestedKind: WithRoutes<StoredKind<Entry>> = {
   entity: 'contested',
   table: 'contested',
   seen: { under: 'case' },

@@ -38,9 +38,9 @@ const SIGNED_IN = Object.entries<Endpoint>(ENDPOINTS).filter(([, { who }]) => wh
 describe.each(['nobody', 'stranger'])('%s', (who) => {
   it.each(SIGNED_IN)('is not signed in for %s', async (_name, { method, path }) => {
     const url = path.replace('/api', '').replace(':_id', ids.application).replace(':caseId', ids.case);
-    const calls = called(who);
-    const answer =
-      method === 'GET' ? await calls.get(url) : await (method === 'PUT' ? calls.put : calls.post)(url, {});
+    const { get, put, post, remove } = called(who);
+    const ask = { GET: get, PUT: put, POST: post, DELETE: remove }[method];
+    const answer = await ask(url);
     expect(answer.status).toBe(401);
     expect(Problem.parse(answer.body).code).toBe('unauthenticated');
   });
@@ -64,6 +64,10 @@ describe.each([
     const answer = await called(who).get(url);
     expect(answer.status).toBe(status);
     expect(JSON.stringify(answer.body).includes('Jadhav')).toBe(status === 200 && !url.includes('download'));
+  });
+
+  it(`GET the history of the case answers ${status}`, async () => {
+    expect((await called(who).get(`/cases/${ids.case}/history`)).status).toBe(status);
   });
 
   it('lists only what is theirs', async () => {
@@ -116,6 +120,29 @@ it.each([
 ])('keeps the pending list of judges from %s', async (who, status, code) => {
   const answer = await called(who).get('/applications/judge/pending');
   expect([answer.status, answer.body.code]).toEqual([status, code]);
+});
+
+describe.each([
+  ['owner', 403, 'forbidden'],
+  ['other', 403, 'forbidden'],
+  ['unverified', 403, 'judge-not-verified'],
+] as const)('of the calls of judges, to %s', (who, status, code) => {
+  it.each(['/cases/judge/calendar', '/cases/judge/today'])('GET %s is refused', async (path) => {
+    const answer = await called(who).get(path);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('lists no hearing, and moves none', async () => {
+    for (const path of [`/cases/${ids.case}/hearings`, `/applications/${ids.application}/hearings`]) {
+      const answer = await called(who).post(path, {
+        date: '2099-01-01',
+        time: '10:30',
+        purpose: 'arguments',
+      });
+      expect([answer.status, answer.body.code]).toEqual([status, code]);
+    }
+    expect((await called(who).put(`/hearings/${v7()}`, { state: 'heard' })).status).toBe(status);
+  });
 });
 
 it('shows a judge the pending list of their own court', async () => {

@@ -1,21 +1,61 @@
-/** A network that fails as it is told, call by call; when the list is used up it is good. */
+/** A network that fails by chance, call by call, and the moment at which its process is killed or frozen. */
 import { MESSAGE_OF, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
-import type { Ports } from '#data/store/ports.ts';
+import type { Life } from './life.ts';
+import { type Random, weighted } from './random.ts';
 
-export const FAULTS = [
-  'none',
-  'lost-before',
-  'lost-after',
-  'twice',
-  'portal',
-  'signed-out',
-  'server-error',
-  'quiet',
-  'in-progress',
-  'kill-before',
-  'kill-after',
-] as const;
-export type Fault = (typeof FAULTS)[number];
+const FAULTS = {
+  'lost-before': 3,
+  'lost-after': 4,
+  twice: 2,
+  'again-later': 2,
+  portal: 1,
+  truncated: 1,
+  'signed-out': 1,
+  'server-error': 1,
+  'error-after': 1,
+  quiet: 1,
+  'in-progress': 1,
+  frozen: 2,
+} as const;
+type Fault = keyof typeof FAULTS;
+
+export type Send = () => Response;
+
+export interface Wire {
+  readonly random: Random;
+  readonly life: Life;
+  /** How often a call fails, of 1. */
+  readonly badness: () => number;
+  /** Delivered once more at some later time. */
+  readonly later: (send: Send) => void;
+  /** Until the system lets the process run again. */
+  readonly thawed: (life: Life) => Promise<void>;
+}
+
+/** Where a real network takes its time, other processes go on. */
+export const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+export async function overWire(wire: Wire, send: Send): Promise<Response> {
+  const { life, random } = wire;
+  life.step();
+  await latency(random);
+  const fault = random.chance(wire.badness()) ? weighted(random, FAULTS) : null;
+  const answer = await (fault === null ? send() : ACTS[fault](wire, send));
+  await latency(random);
+  life.step();
+  return answer;
+}
+
+async function latency(random: Random): Promise<void> {
+  for (let turns = random.below(12); turns > 0; turns -= 1) await turn();
+}
+
+type Act = (wire: Wire, send: Send) => Promise<Response> | Response;
+
+const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
 const problem = (code: ProblemCode, headers: Record<string, string> = {}): Response =>
   Response.json(
@@ -23,40 +63,41 @@ const problem = (code: ProblemCode, headers: Record<string, string> = {}): Respo
     { status: STATUS_OF[code], headers: { 'x-zamanat': '1', ...headers } },
   );
 
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** `kill` is told that the process dies at this call; nothing after it runs. */
-export function faultyNetwork(
-  online: Ports['fetch'],
-  faults: readonly Fault[],
-  kill: () => void,
-): Ports['fetch'] {
-  const left = [...faults];
-  const die = () => {
-    kill();
-    return new Promise<Response>(() => {});
-  };
-  const acts: Record<Fault, Ports['fetch']> = {
-    none: online,
-    'lost-before': lost,
-    'lost-after': async (url, init) => {
-      await online(url, init);
-      return lost();
-    },
-    twice: async (url, init) => {
-      await online(url, init);
-      return online(url, init);
-    },
-    portal: () => Promise.resolve(new Response('<h1>Sign in</h1>', { status: 200 })),
-    'signed-out': () => Promise.resolve(problem('unauthenticated')),
-    'server-error': () => Promise.resolve(problem('internal')),
-    quiet: () => Promise.resolve(problem('rate-limited', { 'retry-after': '60' })),
-    'in-progress': () => Promise.resolve(problem('key-in-progress')),
-    'kill-before': die,
-    'kill-after': async (url, init) => {
-      await online(url, init);
-      return die();
-    },
-  };
-  return (url, init) => acts[left.shift() ?? 'none'](url, init);
-}
+const ACTS: Readonly<Record<Fault, Act>> = {
+  'lost-before': lost,
+  'lost-after': (_wire, send) => {
+    send();
+    return lost();
+  },
+  twice: (_wire, send) => {
+    send();
+    return send();
+  },
+  'again-later': ({ later }, send) => {
+    later(send);
+    return send();
+  },
+  portal: () => new Response('<h1>Sign in</h1>', { status: 200 }),
+  truncated: async (_wire, send) => {
+    const answer = send();
+    const text = await answer.text();
+    return new Response(text.slice(0, text.length / 2), {
+      status: answer.status,
+      headers: { 'x-zamanat': '1' },
+    });
+  },
+  'signed-out': () => problem('unauthenticated'),
+  'server-error': () => problem('internal'),
+  'error-after': (_wire, send) => {
+    send();
+    return problem('internal');
+  },
+  quiet: () => problem('rate-limited', { 'retry-after': '60' }),
+  'in-progress': () => problem('key-in-progress'),
+  frozen: async ({ life, thawed, random }, send) => {
+    const before = random.chance(0.5) ? send() : null;
+    life.isFrozen = true;
+    await thawed(life);
+    return before ?? lost();
+  },
+};

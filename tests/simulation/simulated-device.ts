@@ -1,67 +1,184 @@
-/** A device that can be killed and started again, counting what its person has done on it. */
+/** A phone: one database, one clock that may be wrong, and up to two tabs and a worker that share both. */
 import 'fake-indexeddb/auto';
+import type { StoredUser, User } from '#contract/user.ts';
 import { Db } from '#data/store/db.ts';
 import { clearMeta, setMeta } from '#data/store/meta.ts';
-import type { Ports } from '#data/store/ports.ts';
-import { syncNow } from '#data/sync/sync.ts';
+import type { Locks, Ports } from '#data/store/ports.ts';
 import { fakeLocks } from '../data/fake-locks.ts';
-import { testPorts, type TestPorts } from '../data/test-device.ts';
-import type { TestServer, TestUser } from '../support/test-server.ts';
-import { type Fault, faultyNetwork } from './faulty-network.ts';
+import { overWire, type Send } from './faulty-network.ts';
+import type { Ledger } from './ledger.ts';
+import { Life } from './life.ts';
+import type { ModelServer } from './model-server.ts';
+import type { Random } from './random.ts';
+
+export const PROCESSES = ['tab-1', 'tab-2', 'worker'] as const;
+export type ProcessName = (typeof PROCESSES)[number];
+
+export interface Process {
+  readonly name: ProcessName;
+  readonly db: Db;
+  readonly ports: Ports;
+  readonly life: Life;
+}
+
+/** What all devices of a run share. */
+export interface Surroundings {
+  readonly random: Random;
+  readonly server: ModelServer;
+  readonly ledger: Ledger;
+  readonly clock: { now: number };
+  /** Requests that the network will deliver once more. */
+  readonly delayed: Send[];
+  readonly locks?: () => Locks;
+}
 
 export class SimulatedDevice {
-  db: Db;
-  readonly ports: TestPorts;
-  /** Rows ever put into the outbox. */
-  queued = 0;
-  /** Decisions taken back before they were sent. */
-  undone = 0;
-  readonly #online: Ports['fetch'];
+  readonly name: string;
+  readonly user: User;
+  /** By how much its clock is wrong. */
+  skew = 0;
+  badness = 0;
+  /** Writes until its disk is full. */
+  room = Infinity;
+  clientVersion = '0.1.0';
+  token: string;
+  /** The last change to each setting that was made here. */
+  readonly settings = new Map<string, unknown>();
+  /** What its person looks at while they act; undefined while nobody does. */
+  screen: unknown;
+  isActing = false;
+  readonly around: Surroundings;
+  /** Reads what lies there without taking part. */
+  readonly db: Db;
+  readonly #locks: Locks;
+  readonly #processes = new Map<ProcessName, Process>();
+  readonly #frozen = new Map<Life, () => void>();
+  readonly #freezing = new Map<Life, () => void>();
+  readonly #writing = new Set<Life>();
 
-  private constructor(server: TestServer) {
-    this.db = this.#open(`sim-${crypto.randomUUID()}`);
-    this.#online = (url, init) => server.fetch(url, init);
-    this.ports = testPorts(this.#online, server.now().toISOString());
+  private constructor(around: Surroundings, name: string, user: User) {
+    this.around = around;
+    this.name = name;
+    this.user = user;
+    this.token = around.server.signIn(user._id);
+    this.db = new Db(name);
+    this.#locks = around.locks?.() ?? fakeLocks();
   }
 
-  static async of(server: TestServer, { user, token }: TestUser): Promise<SimulatedDevice> {
-    const device = new SimulatedDevice(server);
-    const { _id, name, email, role } = user;
-    await setMeta(device.db, 'user', { _id, name, email, role });
-    await setMeta(device.db, 'token', token);
+  static async of(around: Surroundings, name: string, user: User): Promise<SimulatedDevice> {
+    const device = new SimulatedDevice(around, name, user);
+    await device.signIn();
     return device;
   }
 
-  #open(name: string): Db {
-    const db = new Db(name);
-    db.outbox.hook('creating', () => {
-      this.queued += 1;
+  /** As `startSession` does it; a new token where the old one has ended. */
+  async signIn(): Promise<void> {
+    const { _id, name, email, role } = this.user;
+    const stored: StoredUser = { _id, name, email, role };
+    await this.db.transaction('rw', this.db.meta, async () => {
+      await setMeta(this.db, 'token', this.token);
+      await setMeta(this.db, 'user', stored);
+      await clearMeta(this.db, 'paused', 'quiet', 'unreachable');
     });
-    return db;
   }
 
-  /** One round under these faults, one for each call; a kill ends it and the device starts again. */
-  async sync(faults: readonly Fault[]): Promise<void> {
-    let die: () => void = nothing;
-    const killed = new Promise<'killed'>((resolve) => {
-      die = () => resolve('killed');
-    });
-    const ports: Ports = { ...this.ports, fetch: faultyNetwork(this.#online, faults, die) };
-    const end = await Promise.race([syncNow(this.db, ports), killed]);
-    if (end !== 'killed') return;
-    this.db.close();
-    this.db = this.#open(this.db.name);
-    Object.assign(this.ports, { locks: fakeLocks() }); // the system releases what the dead held
+  process(name: ProcessName): Process {
+    const running = this.#processes.get(name);
+    if (running) return running;
+    const life = new Life();
+    const db = new Db(this.name);
+    life.watch(db);
+    life.room = this.room;
+    life.onCommit = (written) => {
+      const { name: device, isActing, screen, user } = this;
+      const author = { device, userId: user._id, isActing, screen };
+      this.around.ledger.commit(author, written, this.around.clock.now);
+    };
+    const started: Process = { name, db, life, ports: this.#portsOf(name, life) };
+    this.#processes.set(name, started);
+    return started;
   }
 
-  /** The person signs in again, the network is good, and time passes until nothing more is due. */
-  async settle(): Promise<void> {
-    await clearMeta(this.db, 'paused');
-    for (let round = 0; round < 6; round += 1) {
-      this.ports.wait(25 * 3_600_000);
-      await this.sync([]);
+  get running(): Process[] {
+    return [...this.#processes.values()];
+  }
+
+  #portsOf(tabId: ProcessName, life: Life): Ports {
+    const { random, clock } = this.around;
+    const { clientVersion } = this;
+    return {
+      tabId,
+      clientVersion,
+      fetch: (url, init) => this.#fetch(life, url, init),
+      now: () => new Date(clock.now + this.skew),
+      random: random.fraction,
+      newId: random.id,
+      locks: this.#locks,
+    };
+  }
+
+  async #fetch(life: Life, url: string, init: RequestInit): Promise<Response> {
+    const { random, server, delayed, ledger, clock } = this.around;
+    const isWrite = init.method !== 'GET' && !url.endsWith('/profile');
+    const others = [...this.#writing].filter((other) => !other.isDead && !other.isFrozen && other !== life);
+    if (isWrite && others.length > 0) ledger.found.push(`${this.name}: two processes send at once`);
+    if (isWrite) this.#writing.add(life);
+    const wire = {
+      random,
+      life,
+      badness: () => this.badness,
+      later: (send: Send) => delayed.push(send),
+      thawed: (frozen: Life) => this.#untilThawed(frozen),
+    };
+    try {
+      return await overWire(wire, () => {
+        clock.now += 1;
+        return server.answer(url, init);
+      });
+    } finally {
+      this.#writing.delete(life);
     }
   }
-}
 
-const nothing = (): void => undefined;
+  #untilThawed(life: Life): Promise<void> {
+    return new Promise((resolve) => {
+      this.#frozen.set(life, resolve);
+      this.#freezing.get(life)?.();
+    });
+  }
+
+  /** When the system freezes this process, if it does. */
+  untilFrozen({ life }: Process): Promise<void> {
+    return new Promise((resolve) => {
+      this.#freezing.set(life, resolve);
+    });
+  }
+
+  isFrozen({ life }: Process): boolean {
+    return this.#frozen.has(life);
+  }
+
+  /** The system lets its processes run again. */
+  thaw(): void {
+    for (const [life, go] of this.#frozen) {
+      life.isFrozen = false;
+      go();
+    }
+    this.#frozen.clear();
+  }
+
+  /** It has ended, or is ended: the next one opens the same database. */
+  end({ name, db, life }: Process): void {
+    life.isDead = true;
+    db.close();
+    this.#frozen.get(life)?.();
+    this.#frozen.delete(life);
+    this.#processes.delete(name);
+  }
+
+  close(): void {
+    this.thaw();
+    for (const process of this.running) this.end(process);
+    this.db.close();
+  }
+}

@@ -14,6 +14,7 @@ export interface Calls {
   readonly get: (path: string, headers?: Sent) => Promise<Answered>;
   readonly post: (path: string, body?: unknown, headers?: Sent) => Promise<Answered>;
   readonly put: (path: string, body?: unknown, headers?: Sent) => Promise<Answered>;
+  readonly remove: (path: string, headers?: Sent) => Promise<Answered>;
 }
 
 export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUser, 'token'>): Calls {
@@ -37,5 +38,6 @@ export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUse
     get: async (path, headers = {}) => send('GET', path, { headers }),
     post: async (path, body, headers = {}) => send('POST', path, { body, headers }),
     put: async (path, body, headers = {}) => send('PUT', path, { body, headers }),
+    remove: async (path, headers = {}) => send('DELETE', path, { headers }),
   };
 }

@@ -1,5 +1,6 @@
 import {
   Calculator,
+  CalendarDays,
   ChartNoAxesColumn,
   FilePenLine,
   LayoutDashboard,
@@ -16,6 +17,7 @@ import type { EntryKey } from './route-table.tsx';
 
 export const ENTRY_ICON: Readonly<Record<EntryKey, LucideIcon>> = {
   dashboard: LayoutDashboard,
+  'judge-calendar': CalendarDays,
   calculator: Calculator,
   'risk-assessment': Scale,
   application: FilePenLine,

@@ -65,6 +65,12 @@ export const SCREENS: readonly Screen[] = [
     component: RISK_ASSESSMENT,
   },
   {
+    path: '/case/:id',
+    title: ({ caseFile }) => caseFile.title,
+    component: lazyPart(() => import('#features/work/case/case-screen.tsx').then((each) => each.CaseScreen)),
+    roles: MAKERS,
+  },
+  {
     path: '/application',
     title: ({ shell }) => shell.entries.application,
     component: lazyPart(() =>
@@ -96,6 +102,27 @@ export const SCREENS: readonly Screen[] = [
     rail: true,
   },
   {
+    path: '/judge/calendar',
+    title: ({ shell }) => shell.entries['judge-calendar'],
+    component: lazyPart(() =>
+      import('#features/work/judge-calendar/judge-calendar-screen.tsx').then(
+        (each) => each.JudgeCalendarScreen,
+      ),
+    ),
+    roles: JUDGE,
+    entry: { key: 'judge-calendar' },
+  },
+  {
+    path: '/judge/schedule-hearing/:id?',
+    title: ({ shell }) => shell.hearing,
+    component: lazyPart(() =>
+      import('#features/work/schedule-hearing/schedule-hearing-screen.tsx').then(
+        (each) => each.ScheduleHearingScreen,
+      ),
+    ),
+    roles: JUDGE,
+  },
+  {
     path: '/legal-database',
     title: ({ shell }) => shell.entries['legal-database'],
     component: lazyPart(() =>
@@ -104,6 +131,14 @@ export const SCREENS: readonly Screen[] = [
       ),
     ),
     entry: { key: 'legal-database' },
+  },
+  {
+    path: '/feedback',
+    title: ({ shell }) => shell.entries.feedback,
+    component: lazyPart(() =>
+      import('#features/account/feedback/feedback-screen.tsx').then((each) => each.FeedbackScreen),
+    ),
+    entry: { key: 'feedback' },
   },
   {
     path: '/sync',
@@ -115,6 +150,7 @@ export const SCREENS: readonly Screen[] = [
 /** The specification's order; Settings stands apart, at the bottom. */
 export const ENTRY_ORDER: readonly EntryKey[] = [
   'dashboard',
+  'judge-calendar',
   'calculator',
   'risk-assessment',
   'application',

@@ -9,7 +9,7 @@ import { useText } from '#parts/text-context.tsx';
 import { mayOpen } from './entries.ts';
 import { ErrorBoundary } from '#app/start/error-boundary.tsx';
 import { homeOf } from './home-of.ts';
-import { type Gate, GATES } from '#app/session/gates.tsx';
+import { type GateScreen, GATES } from '#app/session/gates.tsx';
 import { type Screen, SCREENS } from './route-table.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { Stage } from '#app/start/stage.tsx';
@@ -56,7 +56,7 @@ export function SignedInRoutes({ user }: { user: StoredUser }) {
 }
 
 /** Signed in, the gates stand open only to sign in again after the server said no. */
-function ReopenedGate({ gate, home }: { gate: Gate; home: string }) {
+function ReopenedGate({ gate, home }: { gate: GateScreen; home: string }) {
   const text = useText();
   const { db } = useDevice();
   const { state } = useLocation();

@@ -19,9 +19,9 @@ interface Call {
   readonly body?: unknown;
 }
 
-type Answer<E extends Endpoint> = Result<z.infer<E['reply']['schema']>, CallFailure>;
+type CallResult<E extends Endpoint> = Result<z.infer<E['reply']['schema']>, CallFailure>;
 
-export async function call<E extends Endpoint>(endpoint: E, { token, body }: Call): Promise<Answer<E>> {
+export async function call<E extends Endpoint>(endpoint: E, { token, body }: Call): Promise<CallResult<E>> {
   const response = await fetch(endpoint.path, {
     method: endpoint.method,
     headers: headersOf(token),

@@ -1,12 +1,13 @@
-/** The acts of the gates. What they need comes after the form is painted; where it cannot come, there is no network to act on. */
+/** The acts of the gates. What they need comes when the form is used; where it cannot come, there is no network to act on. */
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
 import { err, type Result } from '#kernel/result.ts';
 import type { CallFailure } from './api-client.ts';
-import { nextScreen } from '#app/start/next-screen.ts';
 
 const load = () => import('./sign-in.ts').catch(() => null);
 
-void nextScreen().then(load);
+/** With all its schemas, from the first touch or key on: it is here before a password is typed. */
+const begin = () => void load();
+for (const act of ['pointerdown', 'keydown']) addEventListener(act, begin, { once: true, capture: true });
 
 const NO_NETWORK = err<CallFailure>({ kind: 'network' });
 

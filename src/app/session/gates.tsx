@@ -2,14 +2,14 @@
 import { type ComponentType, lazy } from 'react';
 import type { Entrance } from '#text/entrance.ts';
 
-export interface Gate {
+export interface GateScreen {
   /** A react-router pattern. */
   readonly path: string;
   readonly title: (text: Entrance) => string;
   readonly component: ComponentType;
 }
 
-export const GATES: readonly Gate[] = [
+export const GATES: readonly GateScreen[] = [
   {
     path: '/login',
     title: ({ session }) => session.login.title,

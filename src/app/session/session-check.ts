@@ -8,11 +8,30 @@ import { closeSession } from './session-acts.ts';
 
 /** Also hears what drain and pull were told meanwhile. Runs until the answer is called. */
 export function watchSession(db: Db): () => void {
-  checkWhenIdle(db).catch((error: unknown) => reportFailure(error, 'background'));
-  const watch = liveQuery(() => metaOf(db, 'paused')).subscribe((pause) => {
-    if (pause?.reason === 'revoked') void closeSession();
+  const watches = [
+    onceAnswered(db, () => {
+      checkWhenIdle(db).catch((error: unknown) => reportFailure(error, 'background'));
+    }),
+    liveQuery(() => metaOf(db, 'paused')).subscribe((pause) => {
+      if (pause?.reason === 'revoked') void closeSession();
+    }),
+  ];
+  return () => {
+    for (const watch of watches) watch.unsubscribe();
+  };
+}
+
+/** When the server has answered the first pull of this start: a start without it asks nothing, and needs no schemas. */
+function onceAnswered(db: Db, act: () => void) {
+  let before: string | null | undefined;
+  let done = false;
+  return liveQuery(() => metaOf(db, 'pulledAt')).subscribe((pulledAt) => {
+    const answered = before !== undefined && pulledAt !== before;
+    before = pulledAt;
+    if (!answered || done) return;
+    done = true;
+    act();
   });
-  return () => watch.unsubscribe();
 }
 
 /** With the schemas of the answer, when the page has time for them. */

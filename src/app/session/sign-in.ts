@@ -2,8 +2,12 @@
 import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
 import { announce } from '#data/store/session-channel.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
 import { startSession } from '#data/store/session.ts';
+import { currentUserId } from '#data/store/shared-db.ts';
+import type { Signing } from '#data/sync/adopt-work.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
+import { pagePorts } from '#app/start/page-ports.ts';
 import { call, type CallFailure } from './api-client.ts';
 import { openFromDevice } from './session-acts.ts';
 import { sharedDb, useSession } from './session.ts';
@@ -15,11 +19,20 @@ export async function logIn(credentials: Credentials): Promise<Result<StoredUser
   const { token } = login.value;
   const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) return current;
+  await takeAlong({ token, user: current.value });
   await startSession(sharedDb, { token, user: current.value });
   announce({ kind: 'signed-in', userId: current.value._id });
   await openFromDevice();
   const state = useSession.getState();
   return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
+}
+
+/** Where another account was open on this device; what cannot be looked at now stays where it is. */
+async function takeAlong(signing: Signing): Promise<void> {
+  const before = await currentUserId(sharedDb);
+  if (before === null || before === signing.user._id) return;
+  const { adoptWork } = await import('#data/sync/adopt-work.ts');
+  await adoptWork(sharedDb, pagePorts, signing).catch((error: unknown) => reportFailure(error, 'background'));
 }
 
 /** The answer's token is not kept: the person logs in. */

@@ -1,4 +1,4 @@
-/** Whether there is signal, and since when not. `navigator.onLine` may only say no; whether the server answers, the drain knows. */
+/** Since when nothing has been reached. `navigator.onLine` may only say no; whether the server answers, the drain knows. */
 import { liveQuery } from 'dexie';
 import { create } from 'zustand';
 import type { Db } from '#data/store/db.ts';

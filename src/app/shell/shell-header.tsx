@@ -6,8 +6,10 @@ import { Bell } from './bell.tsx';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { SyncWords } from './sync-words.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { UpdateBadge } from './update-badge.tsx';
 import { WhoMenu } from './who-menu.tsx';
+import { Button } from '#ui/button.tsx';
+import { useWorker } from '#app/worker/app-worker.ts';
+import { useUnsaved } from '#ui/unsaved.ts';
 
 interface ShellHeaderProps {
   user: StoredUser;
@@ -28,5 +30,24 @@ export function ShellHeader({ user, sync, onLogOut }: ShellHeaderProps) {
         <WhoMenu user={user} onLogOut={onLogOut} />
       </div>
     </header>
+  );
+}
+
+/** Quiet, never of itself, and not while a text is typed that is saved nowhere yet. */
+function UpdateBadge() {
+  const { shell } = useText();
+  const { update } = useWorker();
+  const unsaved = useUnsaved(({ count }) => count > 0);
+  if (!update) return null;
+  return (
+    <Button
+      kind="quiet"
+      disabled={unsaved}
+      title={unsaved ? shell.update.later : shell.update.name}
+      aria-label={unsaved ? shell.update.later : shell.update.name}
+      onClick={update}
+    >
+      {shell.update.offer}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLastSeen } from '#data/react/use-last-seen.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -7,13 +7,12 @@ import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { ClockStrip } from './clock-strip.tsx';
 import { Drawer } from './drawer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignalStrip } from './signal-strip.tsx';
 import { SignedOutStrip } from './signed-out-strip.tsx';
-import { useCollapsed } from './use-collapsed.ts';
-import { useWide } from './use-wide.ts';
 
 const LogoutDialog = lazyPart(
   () => import('#app/session/logout-dialog.tsx').then((each) => each.LogoutDialog),
@@ -45,6 +44,7 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
       <div className={collapsed ? 'shell shell--rail' : 'shell'}>
         <ShellHeader user={user} sync={sync} onLogOut={() => void askToLeave()} />
         <div className="strips">
+          <ClockStrip />
           <SignalStrip />
           <SignedOutStrip sync={sync} />
         </div>
@@ -67,3 +67,25 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
     </>
   );
 }
+
+const SIDEBAR_KEY = 'zamanat-sidebar';
+
+/** Whether the sidebar is closed, as the person left it; a file of a judge opens with it closed, whatever they chose. */
+function useCollapsed(rail: boolean) {
+  const [collapsed, set] = useState(() => rail || localStorage.getItem(SIDEBAR_KEY) === 'closed');
+  const setCollapsed = (closed: boolean) => {
+    set(closed);
+    if (!rail) localStorage.setItem(SIDEBAR_KEY, closed ? 'closed' : 'open');
+  };
+  return { collapsed, setCollapsed };
+}
+
+/** The specification's 1024 px, in the unit of the stylesheets so that both turn at once. */
+const wideScreen = window.matchMedia('(min-width: 64em)');
+
+function watchWidth(changed: () => void): () => void {
+  wideScreen.addEventListener('change', changed);
+  return () => wideScreen.removeEventListener('change', changed);
+}
+
+const useWide = (): boolean => useSyncExternalStore(watchWidth, () => wideScreen.matches);

@@ -27,7 +27,7 @@ const WORST_FIRST: readonly SyncKind[] = ['needs', 'waiting', 'saved', 'sent'];
 /** Each opens its list. */
 export const SYNC_PATH = '/sync';
 
-/** Four words on a desk; on a phone the one that matters most. */
+/** Four words on a large screen; on a phone the one that matters most. */
 export function SyncWords({ sync, role }: { sync: SyncState; role: Role }) {
   const { shell } = useText();
   const { ports } = useDevice();

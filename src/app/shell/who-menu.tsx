@@ -28,7 +28,7 @@ export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
           {user.name} <small>{shell.roles[user.role]}</small>
         </span>
       </button>
-      <div className="menu menu--who" id={id} popover="auto" ref={menu}>
+      <div className="menu" id={id} popover="auto" ref={menu}>
         <div className="menu-head">
           <strong>{user.name}</strong>
           <p className="small quiet">

@@ -1,8 +1,8 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { invariant } from '#kernel/assert.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
-import '#ui/styles.css';
+import './first-styles.css';
 import { App, fetchSignedIn } from './app.tsx';
 import { startWorker } from '#app/worker/app-worker.ts';
 import { idle } from './idle.ts';
@@ -27,10 +27,13 @@ void idle().then(finishErasing);
 /** First as it was seen last; who is signed in now, and what has changed, is asked behind it and corrected in place. */
 async function start(page: Root): Promise<void> {
   await openAsSeen(fetchSignedIn);
-  page.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // as a transition it is drawn in slices of a few milliseconds, where a phone would else hold still until all is there
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
   await openSession();
   watchOtherTabs();

@@ -3,6 +3,7 @@
  * something waits that could not be sent, the server is asked twice a second whether it is there.
  */
 import { liveQuery } from 'dexie';
+import { reachOf } from '#data/outbox/is-there.ts';
 import { WAITING } from '#data/outbox/outbox-row.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
@@ -12,7 +13,6 @@ const ASK_MS = 500;
 /** A server that stays away is asked less often. */
 const EAGER_MS = 10 * 60_000;
 const LATER_MS = 10_000;
-const ANSWER_MS = 4_000;
 
 interface Watched {
   readonly db: Db;
@@ -28,7 +28,7 @@ export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => vo
   let since: number | null = null;
 
   const ask = async (): Promise<void> => {
-    const there = mayAsk() && (await answers(ports));
+    const there = mayAsk() && (await reachOf(ports)) === 'there';
     if (since === null) return;
     if (there) onBack();
     next();
@@ -61,16 +61,4 @@ export function watchForServer({ db, ports, mayAsk, onBack }: Watched): () => vo
 async function isHeldUp(db: Db): Promise<boolean> {
   if ((await metaOf(db, 'unreachable')) === null) return false;
   return (await db.outbox.where('state').anyOf(WAITING).count()) > 0;
-}
-
-async function answers({ fetch }: Pick<Ports, 'fetch'>): Promise<boolean> {
-  try {
-    const response = await fetch('/api/health', {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_MS),
-    });
-    return response.ok && response.headers.has('x-zamanat'); // a captive portal answers too
-  } catch {
-    return false;
-  }
 }

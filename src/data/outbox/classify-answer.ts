@@ -1,9 +1,9 @@
 /** What an answer to a queued write means for its row. Every status has its line; none counts as delivered. */
 import type * as z from 'zod/mini';
 import { MESSAGE_OF, Problem, type ProblemCode, STATUS_OF } from '#contract/problem.ts';
-import type { Answer, Exchange } from './exchange.ts';
+import type { ServerAnswer, Exchange } from './exchange.ts';
 
-export type Verdict<T> =
+export type AnswerVerdict<T> =
   | { readonly kind: 'accepted'; readonly entity: T }
   | { readonly kind: 'unreachable' }
   /** The server is in trouble or asks for time; `quiet`: for the whole queue. */
@@ -17,13 +17,15 @@ export type Verdict<T> =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'revoked' }
   | { readonly kind: 'too-old' }
+  /** The server was restored from a backup: it knows less than it has told this device. */
+  | { readonly kind: 'other-history'; readonly version?: number }
   | { readonly kind: 'refused'; readonly status: number; readonly problem: Problem }
   /** The record that a `POST` would make is there and says something else. */
   | { readonly kind: 'already-there'; readonly current: T }
   /** Changed meanwhile; `current` is null where the answer did not carry it. */
   | { readonly kind: 'stale'; readonly current: T | null; readonly problem: Problem };
 
-export function classifyAnswer<T>(exchanged: Exchange, schema: z.ZodMiniType<T>): Verdict<T> {
+export function classifyAnswer<T>(exchanged: Exchange, schema: z.ZodMiniType<T>): AnswerVerdict<T> {
   if (exchanged.kind === 'unreachable') return exchanged;
   const { status, body } = exchanged;
   const problem = problemIn(exchanged);
@@ -41,20 +43,20 @@ export function classifyAnswer<T>(exchanged: Exchange, schema: z.ZodMiniType<T>)
 }
 
 interface Refusal<T> {
-  readonly answer: Answer;
+  readonly answer: ServerAnswer;
   readonly problem: Problem;
   readonly current: T | null;
 }
 
-const refused = <T>({ answer, problem }: Refusal<T>): Verdict<T> => ({
+const refused = <T>({ answer, problem }: Refusal<T>): AnswerVerdict<T> => ({
   kind: 'refused',
   status: answer.status,
   problem,
 });
 
-const retryLater = <T>({ answer, problem }: Refusal<T>): Verdict<T> => retry(answer, problem);
+const retryLater = <T>({ answer, problem }: Refusal<T>): AnswerVerdict<T> => retry(answer, problem);
 
-const BY_STATUS: Readonly<Record<number, <T>(refusal: Refusal<T>) => Verdict<T>>> = {
+const BY_STATUS: Readonly<Record<number, <T>(refusal: Refusal<T>) => AnswerVerdict<T>>> = {
   401: ({ problem }) => ({ kind: problem.code === 'revoked' ? 'revoked' : 'signed-out' }),
   408: retryLater,
   409: (refusal) => {
@@ -70,7 +72,7 @@ const BY_STATUS: Readonly<Record<number, <T>(refusal: Refusal<T>) => Verdict<T>>
   429: retryLater,
 };
 
-function retry<T>({ status, retryAfter }: Answer, problem: Problem): Verdict<T> {
+function retry<T>({ status, retryAfter }: ServerAnswer, problem: Problem): AnswerVerdict<T> {
   const quiet = status === 429 || retryAfter !== null;
   return { kind: 'retry', after: retryAfter, quiet, problem };
 }
@@ -82,12 +84,13 @@ function read<T>(schema: z.ZodMiniType<T>, body: unknown): T | null {
 }
 
 /** The server's problem; where the body is none, the plainest one of its status. */
-function problemIn({ status, body }: Answer): Problem {
+function problemIn({ status, body }: ServerAnswer): Problem {
   const parsed = Problem.safeParse(body);
   if (parsed.success) return parsed.data;
   const code =
     CODES.find((known) => STATUS_OF[known] === status) ?? (status >= 500 ? 'internal' : 'invalid-request');
-  return { code, msg: MESSAGE_OF[code] };
+  // a refusal by something that is not our server marks no field: each act says in its own words what to do
+  return { code, msg: code === 'invalid-request' ? '' : MESSAGE_OF[code] };
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys

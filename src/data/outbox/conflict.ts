@@ -24,14 +24,18 @@ export function keepTheirs(db: Db, ports: Ports, n: number): Promise<boolean> {
   });
 }
 
-export interface Choice {
+export interface ConflictChoice {
   readonly n: number;
   /** The fields that are to be mine; all of them where it is left out. */
   readonly paths?: readonly string[];
 }
 
 /** Mine on top of theirs: a new act, with a new key and on the version that the server has now. */
-export function applyMineAgain(db: Db, ports: Ports, choice: Choice): Promise<Result<null, ApplyRefusal>> {
+export function applyMineAgain(
+  db: Db,
+  ports: Ports,
+  choice: ConflictChoice,
+): Promise<Result<null, ApplyRefusal>> {
   return db.transaction('rw', tablesOf(db), async () => {
     const row = await db.outbox.get(choice.n);
     const conflicts = row?.state === 'conflict' && kindOf(row).conflicts;

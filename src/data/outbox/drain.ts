@@ -3,17 +3,20 @@
  * frozen tab starves nobody; a holder that has gone silent loses it, and its code finds its leases gone.
  */
 import type { Db } from '#data/store/db.ts';
-import type { Settled } from './desk.ts';
-import { keepClock } from '#data/store/clock.ts';
+import type { Settled } from './settling.ts';
+import { keepContact } from '#data/store/clock.ts';
+import { mustCompare } from './history.ts';
+import { reachOf } from './is-there.ts';
 import { takeBack, takeNext } from './lease.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { WAITING } from './outbox-row.ts';
 import { mayAskAgain, pausedForToken, pauseTooOld } from './pause.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { isQuiet } from './quiet.ts';
+import { isStorageFull } from '#data/store/saving.ts';
 import { forgetOldReceipts } from './receipts.ts';
 import { send } from './send.ts';
-import { settle } from './settle.ts';
+import { noteUnreachable, settle } from './settle.ts';
 import { nextDrainAt } from './next-drain.ts';
 
 const TURN_ROWS = 50;
@@ -23,7 +26,7 @@ const SILENCE_MS = 30_000;
 const LOOK_AGAIN_MS = 1_000;
 
 export interface DrainOutcome {
-  readonly kind: 'drained' | 'waiting' | 'offline' | 'paused' | 'revoked' | 'busy';
+  readonly kind: 'drained' | 'waiting' | 'offline' | 'paused' | 'revoked' | 'busy' | 'compare' | 'full';
   readonly sent: number;
   readonly left: number;
   /** When to try again; null where only a person, or nothing, can help. */
@@ -39,6 +42,7 @@ export async function drain(db: Db, ports: Ports): Promise<DrainOutcome> {
     sent += 1;
   };
   while (end === 'more') end = (await hindrance(db, ports)) ?? (await lockedTurn(db, ports, count));
+  if (end === 'full') await ifThereIsRoom(setMeta(db, 'full', { at: instant(ports) }));
   const left = await db.outbox.where('state').anyOf(WAITING).count();
   const stopped = end === 'idle' || end === 'quiet' ? (left > 0 ? 'waiting' : 'drained') : end;
   return { kind: stopped, sent, left, nextAt: await nextDrainAt(db) };
@@ -50,7 +54,8 @@ async function hindrance(db: Db, ports: Ports): Promise<TurnEnd | null> {
   if (paused?.reason === 'too-old' && mayAskAgain(paused, ports)) await clearMeta(db, 'paused');
   else if (paused) return paused.reason === 'revoked' ? 'revoked' : 'paused';
   if (await pausedForToken(db, ports)) return 'paused';
-  return (await isQuiet(db, ports)) ? 'quiet' : null;
+  if (await isQuiet(db, ports)) return 'quiet';
+  return (await mustCompare(db)) ? 'compare' : null;
 }
 
 async function lockedTurn(db: Db, ports: Ports, count: () => void): Promise<TurnEnd> {
@@ -90,7 +95,7 @@ async function isSilent(db: Db, ports: Ports): Promise<boolean> {
 /** Says every five seconds that the holder of the lock is alive. */
 async function beating(db: Db, ports: Ports, work: (owner: string) => Promise<TurnEnd>): Promise<TurnEnd> {
   const owner = ports.newId();
-  const beat = () => setMeta(db, 'heartbeat', { owner, at: instant(ports) });
+  const beat = () => ifThereIsRoom(setMeta(db, 'heartbeat', { owner, at: instant(ports) }));
   await beat();
   const timer = setInterval(() => {
     beat().catch(() => clearInterval(timer)); // closed under us: the turn ends by itself
@@ -111,21 +116,47 @@ interface Turn {
 
 async function turn({ db, ports, owner, count }: Turn): Promise<TurnEnd> {
   const until = ports.now().getTime() + TURN_MS;
-  await forgetOldReceipts(db, ports);
+  let reached = false;
   for (let rows = 0; rows < TURN_ROWS && ports.now().getTime() < until; rows += 1) {
     const token = await metaOf(db, 'token');
     if (token === null) return 'paused';
-    const taken = await takeNext(db, ports, owner);
-    if (taken.kind === 'idle') return 'idle';
-    if (taken.kind === 'too-old') {
-      await pauseTooOld(db, ports);
-      return 'paused';
+    const taken = await takeNext(db, ports, { owner, reached });
+    if (taken.kind === 'ask') {
+      if ((await reachOf(ports)) === 'away') return away(db, ports);
+      reached = true;
+      continue;
     }
-    const { answered, clockOffset } = await send(ports, token, taken.row);
-    if (clockOffset !== null) await keepClock(db, clockOffset);
+    if (taken.kind !== 'row') return nothingTaken(db, ports, taken);
+    const { answered, clockOffset } = await send(db, ports, token, taken.row);
+    await ifThereIsRoom(heardTime(db, ports, clockOffset));
     const settled = await settle(db, ports, { row: taken.row, token }, answered);
     if (settled === 'sent') count();
     else if (settled !== 'on') return settled;
+    reached = true;
   }
   return 'more';
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A clock that runs years ahead would call every receipt old: nothing is forgotten before the server has said the day. */
+async function heardTime(db: Db, ports: Ports, clockOffset: number | null): Promise<void> {
+  await keepContact(db, ports, clockOffset);
+  if (clockOffset !== null && Math.abs(clockOffset) < DAY_MS) await forgetOldReceipts(db, ports);
+}
+
+/** What only helps: on a full phone it is left out, and what waits goes all the same. */
+const ifThereIsRoom = (help: Promise<void>): Promise<void> =>
+  help.catch((error: unknown) => {
+    if (!isStorageFull(error)) throw error;
+  });
+
+async function away(db: Db, ports: Ports): Promise<TurnEnd> {
+  await ifThereIsRoom(noteUnreachable(db, ports));
+  return 'offline';
+}
+
+async function nothingTaken(db: Db, ports: Ports, { kind }: { readonly kind: 'idle' | 'too-old' }) {
+  if (kind === 'too-old') await pauseTooOld(db, ports);
+  return kind === 'idle' ? 'idle' : 'paused';
 }

@@ -6,7 +6,7 @@ const FILE_TIMEOUT_MS = 120_000;
 /** On the wire it is compressed to about a fifth: 2G. */
 const FILE_BYTES_PER_MS = 10;
 
-export interface Answer {
+export interface ServerAnswer {
   readonly kind: 'answer';
   readonly status: number;
   readonly body: unknown;
@@ -14,12 +14,14 @@ export interface Answer {
   readonly retryAfter: number | null;
   /** By how much the server's clock is ahead of this device's. */
   readonly clockOffset: number | null;
+  /** Which history of the server's database has answered; null where it was not said. */
+  readonly generation: string | null;
 }
 
 /** No network, no answer in time, or an answer that is not ours: the sign-in page of a captive portal. */
-export type Exchange = Answer | { readonly kind: 'unreachable' };
+export type Exchange = ServerAnswer | { readonly kind: 'unreachable' };
 
-export interface Call {
+export interface OutgoingCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
@@ -28,7 +30,7 @@ export interface Call {
 
 type Asking = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
 
-export async function exchange(ports: Asking, token: string, call: Call): Promise<Exchange> {
+export async function exchange(ports: Asking, token: string, call: OutgoingCall): Promise<Exchange> {
   try {
     const reply = await sent(ports, token, { ...call, timeout: TIMEOUT_MS });
     if (!isOurs(reply)) return { kind: 'unreachable' };
@@ -39,6 +41,7 @@ export async function exchange(ports: Asking, token: string, call: Call): Promis
       body: jsonIn(await reply.text()),
       retryAfter: retryAfter(reply.headers.get('retry-after'), now),
       clockOffset: offset(reply.headers.get('date'), now),
+      generation: reply.headers.get('x-zamanat-generation'),
     };
   } catch {
     return { kind: 'unreachable' };
@@ -51,7 +54,7 @@ export type Download =
   | { readonly kind: 'cut' }
   | { readonly kind: 'unreachable' };
 
-export interface FileCall extends Call {
+export interface FileCall extends OutgoingCall {
   /** How long it is, as announced. */
   readonly bytes: number;
 }
@@ -74,7 +77,7 @@ export async function download(
 async function sent(
   ports: Asking,
   token: string,
-  { method, path, body, headers, timeout }: Call & { readonly timeout: number },
+  { method, path, body, headers, timeout }: OutgoingCall & { readonly timeout: number },
 ): Promise<Response> {
   return ports.fetch(path, {
     method,

@@ -3,6 +3,7 @@ import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
+import { unfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { unfinishedReports } from '#data/records/feedback/report-drafts.ts';
 
 export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
@@ -13,6 +14,7 @@ export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
     (await unfinishedOrders(db)).map(async (of) => ({ of, draft: await orderDraftOf(db, of) })),
   );
   const reports = await unfinishedReports(db);
+  const feedback = await unfinishedFeedback(db);
   const kept = {
     format: 'zamanat-unsent-1',
     exportedAt: instant(ports),
@@ -20,6 +22,7 @@ export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
     drafts,
     orders,
     reports,
+    feedback,
     unsent,
   };
   return JSON.stringify(kept, null, 2);

@@ -2,12 +2,15 @@
  * Taking the next row to send. First in, first out for each record; independent records overtake. A row is
  * marked before it goes and stays until its answer is known: a killed worker leaves a lease that runs out.
  */
+import { fieldErrors } from '#contract/primitives.ts';
 import type { Db } from '#data/store/db.ts';
+import { courtTimeOf } from '#data/store/clock.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { reflow } from './outbox.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError } from './outbox-row.ts';
-import { isNewer } from '#data/records/kinds.ts';
-import { instant, later, type Ports } from '#data/store/ports.ts';
+import { isNewer, kindOf, operationOf, recordTables } from '#data/records/kinds.ts';
+import { later, type Ports } from '#data/store/ports.ts';
+import { withRoom } from '#data/store/saving.ts';
 import { LONGEST_MS } from './retry-delay.ts';
 import { STRUGGLING_ATTEMPTS, STRUGGLING_MS } from './struggling.ts';
 
@@ -22,24 +25,74 @@ const EXPIRY_MS = 90 * DAY_MS;
 export type Taken =
   | { readonly kind: 'row'; readonly row: OutboxRow }
   | { readonly kind: 'idle' }
+  /** Whether the server is there must be known before this one is tried. */
+  | { readonly kind: 'ask' }
   /** Written by a newer version of the app than this one. */
   | { readonly kind: 'too-old' };
 
-export function takeNext(db: Db, ports: Ports, owner: string): Promise<Taken> {
-  return db.transaction('rw', db.outbox, db.meta, async () => {
-    const user = await metaOf(db, 'user');
-    if (!user) return { kind: 'idle' }; // signed out meanwhile: nobody's rows are judged
-    for (;;) {
-      const row = await nextDue(db, ports);
-      if (!row) return { kind: 'idle' };
-      if (isNewer(row)) return { kind: 'too-old' };
-      const objection = objectionTo(row, ports, user._id);
-      if (!objection) return { kind: 'row', row: await lease(db, ports, { row, owner }) };
-      await db.outbox.update(row.n, { state: 'rejected', lease: null, lastError: objection });
-      await reflow(db, row.entityId);
-    }
+export interface Taker {
+  readonly owner: string;
+  /** The server has just answered. */
+  readonly reached: boolean;
+}
+
+/** On a full phone a row goes without its mark: the lock and its key keep it from counting twice, and sending frees room. */
+export const takeNext = (db: Db, ports: Ports, taker: Taker): Promise<Taken> =>
+  withRoom(
+    db,
+    () => takeMarked(db, ports, taker),
+    () => takeUnmarked(db, ports),
+  );
+
+async function takeUnmarked(db: Db, ports: Ports): Promise<Taken> {
+  const user = await metaOf(db, 'user');
+  const row = user && (await nextDue(db, ports));
+  // an order may be replaced until it is known to have been tried, which there is no room to say
+  if (!row || isNewer(row) || mayStillChange(row)) return { kind: 'idle' };
+  const objection = objectionTo(row, { now: await courtTimeOf(db, ports), userId: user._id });
+  return objection ? { kind: 'idle' } : { kind: 'row', row };
+}
+
+async function takeMarked(db: Db, ports: Ports, taker: Taker): Promise<Taken> {
+  for (;;) {
+    const looked = await db.transaction('rw', db.outbox, db.meta, async () => takeDue(db, ports, taker));
+    if (looked.kind !== 'objection') return looked;
+    await setAside(db, looked);
+  }
+}
+
+interface Objection {
+  readonly kind: 'objection';
+  readonly row: OutboxRow;
+  readonly lastError: RowError;
+}
+
+async function takeDue(db: Db, ports: Ports, { owner, reached }: Taker): Promise<Taken | Objection> {
+  const user = await metaOf(db, 'user');
+  if (!user) return { kind: 'idle' }; // signed out meanwhile: nobody's rows are judged
+  const row = await nextDue(db, ports);
+  if (!row) return { kind: 'idle' };
+  if (isNewer(row)) return { kind: 'too-old' };
+  const lastError = objectionTo(row, { now: await courtTimeOf(db, ports), userId: user._id });
+  if (lastError) return { kind: 'objection', row, lastError };
+  if (!reached && mayStillChange(row)) return { kind: 'ask' };
+  return { kind: 'row', row: await lease(db, ports, { row, owner }) };
+}
+
+/** What does not go is not shown as if it held; its person may have answered meanwhile. */
+function setAside(db: Db, { row, lastError }: Objection): Promise<void> {
+  const { n, key, confirmedAt, entityId } = row;
+  return db.transaction('rw', [...recordTables(db), db.outbox], async () => {
+    const now = await db.outbox.get(n);
+    if (now?.key !== key || now.confirmedAt !== confirmedAt) return;
+    await db.outbox.update(n, { state: 'rejected', lease: null, lastError });
+    await reflow(db, entityId);
+    await kindOf(row).recompute(db, entityId);
   });
 }
+
+/** It has not been on the wire, and its person may think again until then. */
+const mayStillChange = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.untilTried === true;
 
 function nextDue(db: Db, ports: Ports): Promise<OutboxRow | undefined> {
   const now = ports.now().getTime();
@@ -70,11 +123,28 @@ function isPast(at: string, now: number, furthest: number): boolean {
   return ahead <= 0 || ahead > furthest;
 }
 
-function objectionTo(row: OutboxRow, ports: Ports, userId: string): RowError | null {
-  const at = instant(ports);
+interface Judging {
+  /** By the server's clock: a device's may have been set by years. */
+  readonly now: Date;
+  readonly userId: string;
+}
+
+function objectionTo(row: OutboxRow, { now, userId }: Judging): RowError | null {
+  const at = now.toISOString();
   if (row.userId !== userId) return { code: 'wrong-user', msg: '', status: 0, at };
-  const age = ports.now().getTime() - Date.parse(row.confirmedAt ?? row.clientTime);
-  return age > EXPIRY_MS ? { code: 'expired', msg: '', status: 0, at } : null;
+  const written = row.confirmedAt
+    ? Date.parse(row.confirmedAt)
+    : Date.parse(row.clientTime) + row.clockOffset;
+  const age = now.getTime() - written;
+  if (age > EXPIRY_MS) return { code: 'expired', msg: '', status: 0, at };
+  const fields = row.tried ? null : faultsIn(row);
+  return fields && { code: 'unreadable', msg: '', status: 0, at, fields };
+}
+
+/** An older app may have written it otherwise. What has been on the wire goes on under its key: the server may have it. */
+function faultsIn(row: OutboxRow): Record<string, string> | null {
+  const read = operationOf(row)?.body.safeParse(row.body);
+  return read === undefined || read.success ? null : fieldErrors(read.error);
 }
 
 async function lease(
@@ -96,7 +166,8 @@ export async function takeBack(db: Db): Promise<void> {
 }
 
 /** The row as it stands, if it is still this drain's: a stolen lock does not stop the code that held it. */
-export async function stillMine(db: Db, { n, lease: mine }: OutboxRow): Promise<OutboxRow | null> {
+export async function stillMine(db: Db, { n, key, lease: mine }: OutboxRow): Promise<OutboxRow | null> {
   const row = await db.outbox.get(n);
-  return row?.state === 'sending' && row.lease?.owner === mine?.owner ? row : null;
+  if (mine === null) return row?.state === 'pending' && row.key === key ? row : null;
+  return row?.state === 'sending' && row.lease?.owner === mine.owner ? row : null;
 }

@@ -1,7 +1,9 @@
 /** What the server would not take comes back to its person: edit and resend, send again, copy, or discard. */
 import { invariant } from '#kernel/assert.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
+import { courtTimeOf } from '#data/store/clock.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 import { kindOf, operationOf, recordTables } from '#data/records/kinds.ts';
@@ -9,7 +11,11 @@ import type { Reopened } from '#data/records/record-kind.ts';
 import { putAway, reflow, rowsOf } from './outbox.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
-export type NotOpen = { readonly kind: 'gone' } | { readonly kind: 'on-its-way' };
+export type NotOpen =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'on-its-way' }
+  /** What an older app wrote has lost its shape: its text can be copied and saved. */
+  | { readonly kind: 'unreadable' };
 
 const tablesOf = (db: Db) => [...recordTables(db), db.drafts, db.outbox, db.receipts];
 
@@ -19,14 +25,21 @@ export async function editAndResend(
   ports: Ports,
   n: number,
 ): Promise<Result<Reopened, NotOpen | StorageFull>> {
-  const done = await saving(db, tablesOf(db), async (): Promise<Result<Reopened, NotOpen>> => {
-    const row = await blockerOf(db, n);
-    if (!row.ok) return row;
-    const operation = operationOf(row.value);
-    invariant(operation, 'only what this version knows is refused');
-    return ok(await operation.reopen(db, ports, row.value));
-  });
-  return done.ok ? done.value : done;
+  let unreadable = false;
+  try {
+    return await saving(db, tablesOf(db), async (): Promise<Result<Reopened, NotOpen>> => {
+      const row = await blockerOf(db, n);
+      if (!row.ok) return row;
+      unreadable = row.value.lastError?.code === 'unreadable';
+      if (unreadable && !isRecord(row.value.body)) return err({ kind: 'unreadable' });
+      const operation = operationOf(row.value);
+      invariant(operation, 'only what this version knows is refused');
+      return ok(await operation.reopen(db, ports, row.value));
+    });
+  } catch (error) {
+    if (unreadable) return err({ kind: 'unreadable' }); // nothing was changed: the step is all or nothing
+    throw error;
+  }
 }
 
 /** A held row waits behind another: it is that one that needs the person. */
@@ -41,7 +54,7 @@ const isRefused = ({ state }: OutboxRow): boolean => state === 'rejected' || sta
 
 /** After the cause is gone (a judge verified, an old row confirmed): the same act, once more. */
 export async function sendAgain(db: Db, ports: Ports, n: number): Promise<boolean> {
-  return db.transaction('rw', [...recordTables(db), db.outbox], async () => {
+  return db.transaction('rw', [...recordTables(db), db.outbox, db.meta], async () => {
     const row = await db.outbox.get(n);
     if (row?.state !== 'rejected') return false;
     const at = instant(ports);
@@ -49,7 +62,7 @@ export async function sendAgain(db: Db, ports: Ports, n: number): Promise<boolea
     await db.outbox.update(n, {
       state: 'pending',
       nextAt: at,
-      confirmedAt: at,
+      confirmedAt: (await courtTimeOf(db, ports)).toISOString(),
       lastError: null,
       // A refusal is kept by the server under its key; an old row may have arrived under its own.
       ...(!expired && { key: ports.newId() }),

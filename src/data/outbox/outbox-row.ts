@@ -25,7 +25,7 @@ export type OutboxState = 'pending' | 'sending' | 'conflict' | 'rejected' | 'hel
 
 /** Why a row needs its person; the sentence is the server's where it gave one. */
 export interface RowError {
-  readonly code: ProblemCode | 'expired' | 'wrong-user' | 'lost-by-server';
+  readonly code: ProblemCode | 'expired' | 'wrong-user' | 'lost-by-server' | 'unreadable';
   readonly msg: string;
   readonly status: number;
   readonly at: string;

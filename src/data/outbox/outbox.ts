@@ -1,19 +1,20 @@
 /** Putting acts into the outbox and taking them out; always inside the caller's transaction. */
 import { invariant } from '#kernel/assert.ts';
 import type { Db, Receipt } from '#data/store/db.ts';
+import { clockOffsetOf } from '#data/store/clock.ts';
 import { metaOf } from '#data/store/meta.ts';
-import { NEEDS_YOU, type Op, type Operations, type OutboxRow, type RowBase } from './outbox-row.ts';
+import { NEEDS_YOU, type Op, type Operations, type OutboxRow, type RowBase, WAITING } from './outbox-row.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 
 /** What the person does; the rest of the row is the outbox's own. */
-export type Act<O extends Op = Op> = {
+export type OutboxAct<O extends Op = Op> = {
   [K in O]: Operations[K] &
     Pick<RowBase, 'entityId' | 'opVersion' | 'baseVersion'> &
     Partial<Pick<RowBase, 'nextAt' | 'after'>> & { readonly op: K };
 }[O];
 
 /** The key is minted here, when the person acts, and never again for this act. */
-export async function enqueue<O extends Op>(db: Db, ports: Ports, act: Act<O>): Promise<OutboxRow<O>> {
+export async function enqueue<O extends Op>(db: Db, ports: Ports, act: OutboxAct<O>): Promise<OutboxRow<O>> {
   const user = await metaOf(db, 'user');
   invariant(user, 'an act without a person');
   const at = instant(ports);
@@ -23,7 +24,7 @@ export async function enqueue<O extends Op>(db: Db, ports: Ports, act: Act<O>): 
     key: ports.newId(),
     userId: user._id,
     clientTime: at,
-    clockOffset: (await metaOf(db, 'clockOffset')) ?? 0,
+    clockOffset: await clockOffsetOf(db),
     state: (await isBlocked(db, act)) ? ('held' as const) : ('pending' as const),
     tried: false,
     attempts: 0,
@@ -48,11 +49,33 @@ export async function rowsOf(db: Db, entityId: string): Promise<OutboxRow[]> {
   return db.outbox.where('[entityId+n]').between([entityId, 0], [entityId, Infinity]).toArray();
 }
 
+/**
+ * The version that a person has seen of a record. Their own words that wait may hide what has come beneath them: behind
+ * those it is the version on which they were written, and the server's check says what came meanwhile.
+ */
+export async function versionSeen(
+  db: Db,
+  { entity, entityId }: Pick<OutboxRow, 'entity' | 'entityId'>,
+  shown: number,
+): Promise<number> {
+  const waiting = (await rowsOf(db, entityId)).filter(
+    (row) => row.entity === entity && WAITING.includes(row.state),
+  );
+  return Math.min(shown, ...waiting.map(({ baseVersion }) => baseVersion));
+}
+
 /** What was written on top of this row is now on top of the version that it made. */
-export async function moveBase(db: Db, row: OutboxRow, version: number): Promise<void> {
+export async function moveBase(
+  db: Db,
+  row: OutboxRow,
+  {
+    version,
+    isOn = () => true,
+  }: { readonly version: number; readonly isOn?: (behind: OutboxRow) => boolean },
+): Promise<void> {
   for (const behind of await rowsOf(db, row.entityId)) {
     const builtOnThis = behind.n > row.n && behind.baseVersion === row.baseVersion;
-    if (builtOnThis) await db.outbox.update(behind.n, { baseVersion: version });
+    if (builtOnThis && isOn(behind)) await db.outbox.update(behind.n, { baseVersion: version });
   }
 }
 

@@ -1,9 +1,11 @@
 /** One row of the outbox is one call of the API. The token is attached here and stored in no row. */
 import { invariant } from '#kernel/assert.ts';
+import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { kindOf, operationOf } from '#data/records/kinds.ts';
 import type { Answered } from '#data/records/record-kind.ts';
 import { exchange } from './exchange.ts';
+import { isOtherHistory } from './history.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
 export interface Sent {
@@ -11,13 +13,14 @@ export interface Sent {
   readonly clockOffset: number | null;
 }
 
-export async function send(ports: Ports, token: string, row: OutboxRow): Promise<Sent> {
+// oxlint-disable-next-line max-params -- every act begins with db and ports
+export async function send(db: Db, ports: Ports, token: string, row: OutboxRow): Promise<Sent> {
   const operation = operationOf(row);
   invariant(operation, 'a row is taken only where its operation is known');
   const { method, path } = operation.endpoint;
   const exchanged = await exchange(ports, token, {
     method,
-    path: path.replace(/:\w+/, row.entityId),
+    path: operation.pathOf?.(row) ?? path.replace(/:\w+/, row.entityId),
     body: row.body,
     headers: {
       'idempotency-key': row.key,
@@ -26,7 +29,9 @@ export async function send(ports: Ports, token: string, row: OutboxRow): Promise
     },
   });
   return {
-    answered: kindOf(row).read(exchanged, row),
+    answered: (await isOtherHistory(db, exchanged))
+      ? { kind: 'other-history' }
+      : kindOf(row).read(exchanged, row),
     clockOffset: exchanged.kind === 'answer' ? exchanged.clockOffset : null,
   };
 }

@@ -2,13 +2,15 @@
 import type { Db, Receipt } from '#data/store/db.ts';
 import { metaOf, type Pause } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
+import { mayGoAgain } from './lost-rows.ts';
 import { isStruggling } from './struggling.ts';
 import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
+import { countUnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from './outbox-row.ts';
 
 export interface SyncState {
-  /** Applications, orders and error reports being written. */
+  /** Applications, orders, error reports and feedback being written. */
   readonly saved: number;
   readonly waiting: number;
   readonly sentAt: string | null;
@@ -24,7 +26,10 @@ export async function syncState(db: Db): Promise<SyncState> {
     const asks = (paused && waiting > 0 ? 1 : 0) + ((await metaOf(db, 'sweep')) ? 1 : 0);
     return {
       saved:
-        (await db.drafts.count()) + (await countUnfinishedOrders(db)) + (await countUnfinishedReports(db)),
+        (await db.drafts.count()) +
+        (await countUnfinishedOrders(db)) +
+        (await countUnfinishedReports(db)) +
+        (await countUnfinishedFeedback(db)),
       waiting,
       sentAt: last?.at ?? null,
       needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + asks,
@@ -69,6 +74,8 @@ export function sentItems(db: Db, limit = 100): Promise<Receipt[]> {
 export type NeedsYouItem =
   | { readonly kind: 'sign-in'; readonly waiting: number }
   | { readonly kind: 'update'; readonly waiting: number }
+  /** How many that a restored server has lost can go again at once. */
+  | { readonly kind: 'lost'; readonly rows: number }
   | { readonly kind: 'sweep'; readonly removes: number; readonly of: number }
   | { readonly kind: 'row'; readonly row: OutboxItem };
 
@@ -81,6 +88,8 @@ export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]
     .limit(limit)
     .toArray();
   const items: NeedsYouItem[] = rows.map((row) => ({ kind: 'row', row: itemOf(row) }));
+  const lost = await db.outbox.filter(mayGoAgain).count();
+  if (lost > 1) items.unshift({ kind: 'lost', rows: lost });
   if (sweep) items.unshift({ kind: 'sweep', removes: sweep.removes, of: sweep.of });
   if (paused && waiting > 0) {
     items.unshift({ kind: paused === 'too-old' ? 'update' : 'sign-in', waiting });

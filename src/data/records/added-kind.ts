@@ -1,12 +1,13 @@
 /** A record that is only ever added and never changed: it clashes with nothing but its own id. */
 import type * as z from 'zod/mini';
 import { MESSAGE_OF, STATUS_OF } from '#contract/problem.ts';
+import { quickCheck } from '#contract/quick-check.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { instant } from '#data/store/ports.ts';
-import { classifyAnswer, type Verdict } from '#data/outbox/classify-answer.ts';
-import type { Desk, Settled } from '#data/outbox/desk.ts';
-import { putAway, rowsOf } from '#data/outbox/outbox.ts';
+import { classifyAnswer, type AnswerVerdict } from '#data/outbox/classify-answer.ts';
+import type { Settling, Settled } from '#data/outbox/settling.ts';
+import { type OutboxAct, putAway, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import type { Answered, Bare, RecordKind } from './record-kind.ts';
 
@@ -24,6 +25,8 @@ interface AddedSpec<T> extends Pick<RecordKind, 'entity' | 'operations' | 'partO
   readonly queue?: string;
   /** A server of the last release may not know the call yet: then nobody has refused it, and it waits. */
   readonly newCall?: boolean;
+  /** The act that adds it again, where a restored server has lost it; null where nothing can be done. */
+  readonly again?: (db: Db, record: T) => Promise<OutboxAct | null>;
 }
 
 export function addedKind<T extends AddedRecord>(spec: AddedSpec<T>): RecordKind {
@@ -34,12 +37,17 @@ export function addedKind<T extends AddedRecord>(spec: AddedSpec<T>): RecordKind
     table,
     operations,
     ...(partOf && { partOf }),
-    reads: (data) => schema.safeParse(data).success,
+    reads: quickCheck(schema),
     read: (exchanged) => answered(classifyAnswer(exchanged, schema), spec),
     arrive: async ({ db, at, epoch }, records) => {
       await rows(db).bulkPut(records.map((record) => ({ ...asAdded(record), asOf: at, seen: epoch })));
     },
     remove: async (db, id) => rows(db).delete(id),
+    lost: async (db, { ours }) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record of this kind, as this device held it
+      const act = await spec.again?.(db, ours as T);
+      return act ? { act, goes: 'again' } : null;
+    },
     recompute: async (db, entityId) => {
       const own = (await rowsOf(db, entityId)).filter((row) => row.entity === entity);
       const unsent = new Set(own.map((row) => spec.idOf(row)));
@@ -55,13 +63,16 @@ export function addedKind<T extends AddedRecord>(spec: AddedSpec<T>): RecordKind
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
 const asAdded = (record: unknown): AddedRecord => record as AddedRecord;
 
-function answered<T extends AddedRecord>(verdict: Verdict<T>, { table, newCall }: AddedSpec<T>): Answered {
+function answered<T extends AddedRecord>(verdict: AnswerVerdict<T>, spec: AddedSpec<T>): Answered {
   if (verdict.kind === 'accepted') {
-    return { kind: 'record', settle: (desk) => accept(desk, table, verdict.entity) };
+    return { kind: 'record', settle: (settling) => accept(settling, spec, verdict.entity) };
   }
   if (verdict.kind === 'already-there' || verdict.kind === 'stale') return ID_TAKEN;
   const unknown =
-    newCall && verdict.kind === 'refused' && verdict.status === STATUS_OF['not-found'] && verdict.problem;
+    spec.newCall &&
+    verdict.kind === 'refused' &&
+    verdict.status === STATUS_OF['not-found'] &&
+    verdict.problem;
   return unknown ? { kind: 'retry', after: null, quiet: false, problem: unknown } : verdict;
 }
 
@@ -72,9 +83,21 @@ const ID_TAKEN: Bare = {
 };
 
 /** The row goes with its receipt, and the server's copy takes the place of the local one. */
-async function accept({ db, ports, row }: Desk, table: string, entity: AddedRecord): Promise<Settled> {
+async function accept<T extends AddedRecord>(
+  { db, ports, row }: Settling,
+  spec: AddedSpec<T>,
+  entity: T,
+): Promise<Settled> {
   const at = instant(ports);
   await putAway(db, row, { at, outcome: 'accepted', version: entity.version });
-  await db.table(table).put({ ...entity, asOf: at, seen: (await metaOf(db, 'epoch')) ?? 0 });
+  if (await hasLeft(db, spec, entity)) await db.table(spec.table).delete(entity._id);
+  else await db.table(spec.table).put({ ...entity, asOf: at, seen: (await metaOf(db, 'epoch')) ?? 0 });
   return 'sent';
+}
+
+/** What it is part of is no longer theirs to see: an answer that comes late does not bring the part back. */
+async function hasLeft<T extends AddedRecord>(db: Db, { partOf }: AddedSpec<T>, entity: T): Promise<boolean> {
+  if (!partOf) return false;
+  const whole = String(new Map(Object.entries(entity)).get(partOf.index));
+  return (await db.table(partOf.table).where('_id').equals(whole).count()) === 0;
 }

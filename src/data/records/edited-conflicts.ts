@@ -1,4 +1,5 @@
 /** Both sides changed the same thing: yours, theirs and the common text, field by field, and what is chosen of them. */
+import type * as z from 'zod/mini';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { putAway, reflow } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
@@ -6,15 +7,37 @@ import type { Db } from '#data/store/db.ts';
 import { patched } from '#data/store/patched.ts';
 import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import type { EditedRecord, EditedSpec } from './edited-kind.ts';
-import type { Again, ApplyRefusal, Conflict, Conflicts } from './record-kind.ts';
+import type { Again, ApplyRefusal, Conflict, Conflicts, RecordKind } from './record-kind.ts';
 
-export const conflictsOf = <T extends EditedRecord>(spec: EditedSpec<T>): Conflicts => ({
+export interface EditedRecord {
+  readonly _id: string;
+  readonly version: number;
+  readonly status?: string;
+}
+
+/** What a conflict must know of the kind of its record. */
+export interface ConflictSpec<T extends EditedRecord> extends Pick<RecordKind, 'recompute'> {
+  readonly schema: z.ZodMiniType<T>;
+  /** The part of the record that a patch of the person's applies to. */
+  readonly textOf: (record: T) => unknown;
+  /** The text that the person changed; undefined for a command. */
+  readonly beforeOf: (row: OutboxRow) => unknown;
+  /** The row with another text under its patch. */
+  readonly onText: (row: OutboxRow, text: { readonly before: unknown; readonly after: unknown }) => OutboxRow;
+  readonly isEdit: (row: OutboxRow) => boolean;
+  /** An edit can still be made to it. */
+  readonly isOpen: (record: T) => boolean;
+  /** The fields of a patch among which a person chooses; its leaves where this is left out. */
+  readonly pathsIn?: (body: unknown) => string[];
+  readonly isSignedAgain?: (row: OutboxRow) => boolean;
+}
+
+export const conflictsOf = <T extends EditedRecord>(spec: ConflictSpec<T>): Conflicts => ({
   of: (row) => conflictOf(spec, row),
   applyAgain: (db, ports, again) => applyAgain(db, ports, { spec, ...again }),
 });
 
-function conflictOf<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow): Conflict {
+function conflictOf<T extends EditedRecord>(spec: ConflictSpec<T>, row: OutboxRow): Conflict {
   const theirs = theirsOf(spec, row);
   const base = spec.beforeOf(row);
   const yours = patched(base ?? {}, row.body);
@@ -23,7 +46,7 @@ function conflictOf<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow)
     op: row.op,
     applicationId: row.entityId,
     title: row.subject.title,
-    theirStatus: theirs?.status ?? null,
+    theirStatus: theirs && (theirs.status ?? ''),
     open: theirs !== null && spec.isOpen(theirs),
     fields: pathsIn(spec, row.body).map((path) => ({
       path,
@@ -34,11 +57,11 @@ function conflictOf<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow)
   };
 }
 
-const pathsIn = <T extends EditedRecord>({ pathsIn: own }: EditedSpec<T>, body: unknown): string[] =>
+const pathsIn = <T extends EditedRecord>({ pathsIn: own }: ConflictSpec<T>, body: unknown): string[] =>
   own ? own(body) : touched(body);
 
 interface Applying<T extends EditedRecord> extends Again {
-  readonly spec: EditedSpec<T>;
+  readonly spec: ConflictSpec<T>;
 }
 
 /** Mine on top of theirs: a new act, with a new key and on the version that the server has now. */
@@ -74,7 +97,7 @@ async function applyAgain<T extends EditedRecord>(
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a part of a patch is a patch of the same record
 const withBody = (row: OutboxRow, body: unknown): OutboxRow => ({ ...row, body }) as OutboxRow;
 
-function theirsOf<T extends EditedRecord>({ schema }: EditedSpec<T>, row: OutboxRow): T | null {
+function theirsOf<T extends EditedRecord>({ schema }: ConflictSpec<T>, row: OutboxRow): T | null {
   const parsed = schema.safeParse(row.theirs);
   return parsed.success ? parsed.data : null;
 }

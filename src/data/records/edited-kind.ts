@@ -3,44 +3,30 @@
  * the record says something else than the person saw, an edit goes on by itself only while it is still allowed and
  * touches nothing that was changed meanwhile; a command comes back to its person.
  */
-import type * as z from 'zod/mini';
+import { quickCheck } from '#contract/quick-check.ts';
 import type { Db, NotificationRow, Receipt } from '#data/store/db.ts';
 import { instant } from '#data/store/ports.ts';
-import { classifyAnswer, type Verdict } from '#data/outbox/classify-answer.ts';
-import type { Desk, Settled } from '#data/outbox/desk.ts';
-import { type Act, moveBase, putAway, reflow } from '#data/outbox/outbox.ts';
+import { MESSAGE_OF } from '#contract/problem.ts';
+import { classifyAnswer, type AnswerVerdict } from '#data/outbox/classify-answer.ts';
+import type { Settling, Settled } from '#data/outbox/settling.ts';
+import { moveBase, putAway, reflow } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { overlaps } from '#data/outbox/overlapping-paths.ts';
+import { rowsByKey } from '#data/store/rows-by-key.ts';
 import { patched } from '#data/store/patched.ts';
 import { patchBetween, same, touched } from '#kernel/merge-patch.ts';
 import { arrivalOf, touch } from './arrival.ts';
-import { conflictsOf } from './edited-conflicts.ts';
-import type { Arrival, RecordKind } from './record-kind.ts';
-
-export interface EditedRecord {
-  readonly _id: string;
-  readonly version: number;
-  readonly status?: string;
-}
+import { type ConflictSpec, conflictsOf, type EditedRecord } from './edited-conflicts.ts';
+import type { Arrival, LostAct, RecordKind } from './record-kind.ts';
 
 /** As it lies on the device. */
-export type Kept<T> = T & { readonly asOf: string | null; readonly seen?: number };
+export type DeviceCopy<T> = T & { readonly asOf: string | null; readonly seen?: number };
 
-export interface EditedSpec<T extends EditedRecord> extends Pick<
-  RecordKind,
-  'entity' | 'operations' | 'partOf' | 'isCaseload' | 'noteRemoval' | 'afterPage'
-> {
+interface EditedSpec<T extends EditedRecord>
+  extends
+    ConflictSpec<T>,
+    Pick<RecordKind, 'entity' | 'operations' | 'partOf' | 'isCaseload' | 'noteRemoval' | 'afterPage'> {
   readonly table: string;
-  readonly schema: z.ZodMiniType<T>;
-  /** The part of the record that a patch of the person's applies to. */
-  readonly textOf: (record: T) => unknown;
-  /** The text that the person changed; undefined for a command. */
-  readonly beforeOf: (row: OutboxRow) => unknown;
-  /** The row with another text under its patch. */
-  readonly onText: (row: OutboxRow, text: { readonly before: unknown; readonly after: unknown }) => OutboxRow;
-  readonly isEdit: (row: OutboxRow) => boolean;
-  /** An edit can still be made to it. */
-  readonly isOpen: (record: T) => boolean;
   /** What this command asks for is already so; edits are compared here. */
   readonly commandHolds?: (row: OutboxRow, record: T) => boolean;
   /** A filing that had arrived with another text goes on as an edit of it. */
@@ -50,18 +36,15 @@ export interface EditedSpec<T extends EditedRecord> extends Pick<
   ) => OutboxRow;
   /** The text that a filing would make. */
   readonly filedText?: (row: OutboxRow) => unknown;
-  /** The fields of a patch among which a person chooses; its leaves where this is left out. */
-  readonly pathsIn?: (body: unknown) => string[];
-  readonly isSignedAgain?: (row: OutboxRow) => boolean;
   readonly receiptOf?: (record: T) => Partial<Receipt>;
   /** What the bell says where the server's copy takes the place of this one. */
-  readonly noteChange?: (arrival: Arrival, previous: Kept<T>, record: T) => NotificationRow | null;
-  readonly accepted?: (db: Db, before: Kept<T> | undefined, after: Kept<T>) => Promise<void>;
+  readonly noteChange?: (arrival: Arrival, previous: DeviceCopy<T>, record: T) => NotificationRow | null;
+  readonly accepted?: (db: Db, before: DeviceCopy<T> | undefined, after: DeviceCopy<T>) => Promise<void>;
   /** The server was restored from a backup and is behind this device. */
   readonly lost?: (
     db: Db,
-    lost: { readonly ours: Kept<T>; readonly theirs: T | null },
-  ) => Promise<Act | null>;
+    lost: { readonly ours: DeviceCopy<T>; readonly theirs: T | null },
+  ) => Promise<LostAct | null>;
   readonly recompute: RecordKind['recompute'];
 }
 
@@ -76,15 +59,17 @@ export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordK
     ...(isCaseload && { isCaseload }),
     ...(noteRemoval && { noteRemoval }),
     ...(afterPage && { afterPage }),
-    reads: (data) => schema.safeParse(data).success,
-    read: (exchanged) => {
+    reads: quickCheck(schema),
+    read: (exchanged, row) => {
       const verdict = classifyAnswer(exchanged, schema);
       const { kind } = verdict;
+      const version = versionBelow(verdict, row);
+      if (version !== null) return { kind: 'other-history', version };
       if (kind === 'accepted') {
-        return { kind: 'record', settle: (desk) => accept(desk, spec, verdict.entity) };
+        return { kind: 'record', settle: (settling) => accept(settling, spec, verdict.entity) };
       }
       if (kind !== 'already-there' && kind !== 'stale') return verdict;
-      return { kind: 'record', settle: (desk) => settleClash(desk, spec, verdict) };
+      return { kind: 'record', settle: (settling) => settleClash(settling, spec, verdict) };
     },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
     arrive: (arrival, records) => keepCopies(arrival, spec, records as readonly T[]),
@@ -98,6 +83,16 @@ export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordK
   };
 }
 
+/** It says less than the server has told this device before: nobody said that a backup was restored. */
+function versionBelow<T extends EditedRecord>(
+  verdict: AnswerVerdict<T>,
+  { baseVersion }: OutboxRow,
+): number | null {
+  const { version = baseVersion } =
+    (verdict.kind === 'accepted' && verdict.entity) || (verdict.kind === 'stale' && verdict.current) || {};
+  return version < baseVersion ? version : null;
+}
+
 /**
  * Unsent work is never overwritten: it is laid over the new copy again. An older copy changes nothing, except in a
  * full fetch that has not seen this record yet: then the server itself was set back, and what it has is all there is.
@@ -108,18 +103,17 @@ async function keepCopies<T extends EditedRecord>(
   records: readonly T[],
 ): Promise<void> {
   const { db } = arrival;
-  const table = db.table<Kept<T>, string>(spec.table);
+  const table = db.table<DeviceCopy<T>, string>(spec.table);
   const ids = records.map(({ _id }) => _id);
-  // a device that is being filled has nothing to compare with
-  const isEmpty = (await table.limit(1).count()) === 0;
-  const shown = isEmpty ? [] : await table.bulkGet(ids);
+  const shown = await rowsByKey(table, ids);
   const isBare = (await db.bases.limit(1).count()) === 0;
   const bases = isBare ? [] : await db.bases.bulkGet(ids.map((id): [string, string] => [spec.entity, id]));
   // without a database: a hundred awaits that are none of Dexie's end its transaction
-  const copies = records.map((record, index) =>
+  const copies = records.map((record, index) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
-    copyOf(arrival, spec, { record, shown: shown[index], base: bases[index]?.data as Kept<T> | undefined }),
-  );
+    const base = bases[index]?.data as DeviceCopy<T> | undefined;
+    return copyOf(arrival, spec, { record, shown: shown.get(record._id), base });
+  });
   await table.bulkPut(copies.filter(({ isBase }) => !isBase).map(({ copy }) => copy));
   const beneath = copies.filter(({ isBase }) => isBase).map(({ copy }) => copy);
   const notes = copies.flatMap(({ note }) => note ?? []);
@@ -133,8 +127,8 @@ async function keepCopies<T extends EditedRecord>(
 
 interface Coming<T> {
   readonly record: T;
-  readonly shown: Kept<T> | undefined;
-  readonly base: Kept<T> | undefined;
+  readonly shown: DeviceCopy<T> | undefined;
+  readonly base: DeviceCopy<T> | undefined;
 }
 
 function copyOf<T extends EditedRecord>(
@@ -154,18 +148,21 @@ function copyOf<T extends EditedRecord>(
   return { isBase, note, copy: { ...record, asOf: at, seen } };
 }
 
-/** Once in the full fetch that follows a restored backup: it is behind this device, or tells another story. */
+/**
+ * Of what no full fetch has brought since: the server is behind this device, or after a restored backup tells another
+ * story. What it did not have at all then may come much later, filed again by its maker.
+ */
 function isLost<T extends EditedRecord>(
   { setBack, epoch }: Arrival,
   { textOf }: EditedSpec<T>,
-  { previous, record }: { readonly previous: Kept<T>; readonly record: T },
+  { previous, record }: { readonly previous: DeviceCopy<T>; readonly record: T },
 ): boolean {
-  if (!setBack || (previous.seen ?? epoch) >= epoch) return false;
+  if ((previous.seen ?? epoch) >= epoch) return false;
   if (previous.version !== record.version) return previous.version > record.version;
-  return !same(textOf(previous), textOf(record));
+  return setBack && !same(textOf(previous), textOf(record));
 }
 
-const isSetBack = <T extends EditedRecord>(previous: Kept<T>, record: T, epoch: number): boolean =>
+const isSetBack = <T extends EditedRecord>(previous: DeviceCopy<T>, record: T, epoch: number): boolean =>
   previous.version > record.version && (previous.seen ?? epoch) >= epoch;
 
 /** What this device last knew the server to have. */
@@ -173,38 +170,76 @@ async function serverCopyOf<T extends EditedRecord>(
   db: Db,
   { entity, table }: EditedSpec<T>,
   id: string,
-): Promise<Kept<T> | undefined> {
+): Promise<DeviceCopy<T> | undefined> {
   const base = await db.bases.get([entity, id]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
-  return base ? (base.data as Kept<T>) : db.table<Kept<T>, string>(table).get(id);
+  return base ? (base.data as DeviceCopy<T>) : db.table<DeviceCopy<T>, string>(table).get(id);
 }
 
-/** The server's copy comes in, the row goes with its receipt, and what waits behind it builds on it. */
-async function accept<T extends EditedRecord>(desk: Desk, spec: EditedSpec<T>, record: T): Promise<Settled> {
-  const { db, ports, row } = desk;
+/** It took effect by this answer, and what waits behind it builds on it. */
+async function accept<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  record: T,
+): Promise<Settled> {
+  await moveBase(settling.db, settling.row, record);
+  return takeIn(settling, spec, record);
+}
+
+/** It had taken effect before, and others may have written since: an edit behind it that was not written on their text meets the check. */
+async function acceptEarlier<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  record: T,
+): Promise<Settled> {
+  const text = spec.textOf(record);
+  const isOn = (behind: OutboxRow): boolean => !spec.isEdit(behind) || same(spec.beforeOf(behind), text);
+  await moveBase(settling.db, settling.row, { version: record.version, isOn });
+  return takeIn(settling, spec, record);
+}
+
+/** The server's copy comes in, and the row goes with its receipt. */
+async function takeIn<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  record: T,
+): Promise<Settled> {
+  const { db, ports, row } = settling;
   const at = instant(ports);
   const before = row.baseVersion === 0 ? undefined : await serverCopyOf(db, spec, record._id);
-  await moveBase(db, row, record.version);
   const outcome = { at, outcome: 'accepted', version: record.version } as const;
   await putAway(db, row, { ...outcome, ...spec.receiptOf?.(record) });
-  await keepCopies(await arrivalOf(db, at), spec, [record]);
+  if (!(await keepAnswer(settling, spec, record))) return 'sent';
   await spec.accepted?.(db, before, { ...record, asOf: at });
   return 'sent';
 }
 
-type Clash<T> = Extract<Verdict<T>, { readonly kind: 'stale' | 'already-there' }>;
+/** False for a late answer about what has left this device since: it brings nothing back that is no longer theirs to see. */
+async function keepAnswer<T extends EditedRecord>(
+  { db, ports, row }: Settling,
+  spec: EditedSpec<T>,
+  record: T,
+): Promise<boolean> {
+  const hasLeft = row.baseVersion > 0 && !(await serverCopyOf(db, spec, record._id));
+  if (!hasLeft) await keepCopies(await arrivalOf(db, instant(ports)), spec, [record]);
+  return !hasLeft;
+}
+
+type Clash<T> = Extract<AnswerVerdict<T>, { readonly kind: 'stale' | 'already-there' }>;
 
 async function settleClash<T extends EditedRecord>(
-  desk: Desk,
+  settling: Settling,
   spec: EditedSpec<T>,
   verdict: Clash<T>,
 ): Promise<Settled> {
   const { current } = verdict;
-  const filed = verdict.kind === 'already-there' && spec.filedText?.(desk.row);
-  if (current && filed) return sendDifference(desk, spec, { current, filed });
-  if (!current) return conflict(desk, spec, verdict);
-  if (hasTakenEffect(spec, desk.row, current)) return accept(desk, spec, current);
-  return mayRebase(spec, desk.row, current) ? rebase(desk, spec, current) : conflict(desk, spec, verdict);
+  const filed = verdict.kind === 'already-there' && spec.filedText?.(settling.row);
+  if (current && filed) return sendDifference(settling, spec, { current, filed });
+  if (!current) return conflict(settling, spec, verdict);
+  if (hasTakenEffect(spec, settling.row, current)) return acceptEarlier(settling, spec, current);
+  return mayRebase(spec, settling.row, current)
+    ? rebase(settling, spec, current)
+    : conflict(settling, spec, verdict);
 }
 
 /** What this row asks for is already so: the answer to it was lost long ago, or another device did it. */
@@ -222,36 +257,41 @@ function mayRebase<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow, 
   return !touched(row.body).some((mine) => theirs.some((path) => overlaps(mine, path)));
 }
 
-function rebase<T extends EditedRecord>(desk: Desk, spec: EditedSpec<T>, current: T): Promise<Settled> {
+function rebase<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  current: T,
+): Promise<Settled> {
   const before = spec.textOf(current);
-  const row = spec.onText(desk.row, { before, after: patched(before, desk.row.body) });
-  return sendOnTop({ ...desk, row }, spec, current);
+  const row = spec.onText(settling.row, { before, after: patched(before, settling.row.body) });
+  return sendOnTop({ ...settling, row }, spec, current);
 }
 
 /** The row goes again under a key of its own, on top of what the server has now. */
 async function sendOnTop<T extends EditedRecord>(
-  { db, ports, row }: Desk,
+  settling: Settling,
   spec: EditedSpec<T>,
   current: T,
 ): Promise<Settled> {
-  const at = instant(ports);
+  const { db, ports, row } = settling;
   await db.outbox.put({
     ...row,
     state: 'pending',
     lease: null,
     key: ports.newId(),
     baseVersion: current.version,
-    nextAt: at,
+    nextAt: instant(ports),
   });
-  await keepCopies(await arrivalOf(db, at), spec, [current]);
+  await keepAnswer(settling, spec, current);
   return 'on';
 }
 
 async function conflict<T extends EditedRecord>(
-  { db, ports, row }: Desk,
+  settling: Settling,
   spec: EditedSpec<T>,
   verdict: Clash<T>,
 ): Promise<Settled> {
+  const { db, ports, row } = settling;
   const at = instant(ports);
   const msg = verdict.kind === 'stale' ? verdict.problem.msg : '';
   await db.outbox.put({
@@ -262,19 +302,26 @@ async function conflict<T extends EditedRecord>(
     lastError: { code: 'stale-version', msg, status: 412, at },
   });
   await reflow(db, row.entityId);
-  if (verdict.current) await keepCopies(await arrivalOf(db, at), spec, [verdict.current]);
+  if (verdict.current) await keepAnswer(settling, spec, verdict.current);
   else await spec.recompute(db, row.entityId);
   return 'on';
 }
 
-/** Filed before, with another text: the difference goes as an edit with a key of its own. */
+/**
+ * Filed before, with another text of the same person: the difference goes as an edit with a key of its own. What has been
+ * written on it since they have not seen: they are asked.
+ */
 async function sendDifference<T extends EditedRecord>(
-  desk: Desk,
+  settling: Settling,
   spec: EditedSpec<T>,
   { current, filed }: { readonly current: T; readonly filed: unknown },
 ): Promise<Settled> {
   const before = spec.textOf(current);
   const body = patchBetween(before, filed);
-  if (body === undefined || !spec.asEdit) return accept(desk, spec, current);
-  return sendOnTop({ ...desk, row: spec.asEdit(desk.row, { before, body }) }, spec, current);
+  if (body === undefined || !spec.asEdit) return acceptEarlier(settling, spec, current);
+  const edit = { ...settling, row: spec.asEdit(settling.row, { before, body }) };
+  const problem = { code: 'stale-version', msg: MESSAGE_OF['stale-version'] } as const;
+  return current.version === 1
+    ? sendOnTop(edit, spec, current)
+    : conflict(edit, spec, { kind: 'stale', current, problem });
 }

@@ -1,7 +1,8 @@
 /** One record by its own call, where the pull has not brought it yet: a link opened on a new device. */
 import { Problem } from '#contract/problem.ts';
-import { type Answer, exchange } from '#data/outbox/exchange.ts';
+import { type ServerAnswer, exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
+import { keepContact } from '#data/store/clock.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { arrivalOf } from './arrival.ts';
@@ -31,6 +32,7 @@ export async function fetchRecord(db: Db, ports: Ports, { path, id, kind }: Want
   const answer = await exchange(ports, token, { method: 'GET', path: called });
   if (answer.kind === 'unreachable') return { kind: 'offline', msg: '' };
   const { status, body } = answer;
+  await keepContact(db, ports, answer.clockOffset);
   if (status !== 200 || !kind.reads(body)) return unfetched(answer);
   const tables = [db.applications, db.cases, db.bases, db.outbox, db.notifications, db.meta];
   // async itself: Dexie keeps a transaction open across native awaits only for a function that says so
@@ -42,7 +44,7 @@ export async function fetchRecord(db: Db, ports: Ports, { path, id, kind }: Want
 
 const MISSING = new Set([400, 403, 404]);
 
-function unfetched({ status, body }: Answer): Unfetched {
+function unfetched({ status, body }: ServerAnswer): Unfetched {
   const problem = Problem.safeParse(body);
   const msg = problem.success ? problem.data.msg : '';
   if (status === 401) return { kind: 'signed-out', msg };

@@ -8,10 +8,19 @@ import { caseKind } from './case/case-kind.ts';
 import { feedbackKind } from './feedback/feedback-kind.ts';
 import { hearingKind } from './hearing/hearing-kind.ts';
 import type { Operation, RecordKind } from './record-kind.ts';
+import { orderDraftKind } from './order-draft/order-draft-kind.ts';
 import { userKind } from './user/user-kind.ts';
 
 /** In the order in which a page is taken in. */
-const kinds: RecordKind[] = [applicationKind, caseKind, assessmentKind, feedbackKind, hearingKind, userKind];
+const kinds: RecordKind[] = [
+  applicationKind,
+  caseKind,
+  assessmentKind,
+  feedbackKind,
+  hearingKind,
+  orderDraftKind,
+  userKind,
+];
 
 export const allKinds = (): readonly RecordKind[] => kinds;
 

@@ -5,31 +5,32 @@
  */
 import type { Db } from '#data/store/db.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
-import { enqueue, reflow } from '#data/outbox/outbox.ts';
-import type { Act } from '#data/outbox/outbox.ts';
+import { enqueue, reflow, rowsOf } from '#data/outbox/outbox.ts';
+import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 import { kindNamed } from './kinds.ts';
-import type { LostRecord } from './record-kind.ts';
+import type { LostAct, LostRecord } from './record-kind.ts';
 
 /** Inside the caller's transaction. */
 export async function queueLost(db: Db, ports: Ports, lost: readonly LostRecord[]): Promise<void> {
   for (const each of lost) {
-    const act = await kindNamed(each.entity)?.lost?.(db, each);
-    if (act) await queueOne(db, ports, { act, ...each });
+    const lostAct = await kindNamed(each.entity)?.lost?.(db, each);
+    if (lostAct) await queueOne(db, ports, { ...lostAct, ...each });
   }
 }
 
 async function queueOne(
   db: Db,
   ports: Ports,
-  { act, entity, id, ours, theirs }: LostRecord & { readonly act: Act },
+  { act, goes, entity, id, ours, theirs }: LostRecord & LostAct,
 ): Promise<void> {
   const at = instant(ports);
   const row = await enqueue(db, ports, act);
+  await moveBehind(db, ports, row);
   const held = row.after !== undefined;
   await db.outbox.update(row.n, {
     tried: true,
     lastError: { code: 'lost-by-server', msg: '', status: 0, at },
-    ...(!held && { state: theirs === null ? 'rejected' : 'conflict' }),
+    ...(!held && { state: goes === 'again' ? 'rejected' : 'conflict' }),
     ...(theirs !== null && { theirs }),
   });
   await db.receipts.put({
@@ -44,4 +45,14 @@ async function queueOne(
     record: ours,
   });
   if (!held) await reflow(db, row.entityId);
+}
+
+/** What had waited was written on top of what is lost: it goes after it, on the same version, as a new act. */
+async function moveBehind(db: Db, ports: Ports, { n, entityId, baseVersion }: OutboxRow): Promise<void> {
+  const before = (await rowsOf(db, entityId)).filter((row) => row.n < n && WAITING.includes(row.state));
+  for (const { n: place, ...row } of before) {
+    await db.outbox.delete(place);
+    const moved = { ...row, key: ports.newId(), state: 'pending', lease: null, baseVersion } as const;
+    await db.outbox.add(moved);
+  }
 }

@@ -2,14 +2,16 @@
  * What the sync must know of a kind of record: one definition for each (`<kind>/<kind>-kind.ts`), listed in `kinds.ts`.
  * Outbox, send, settle, pull, sweep and Needs you loop over them and know none by name.
  */
+import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { FeedbackType } from '#contract/feedback.ts';
 import type { Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
-import type { Verdict } from '#data/outbox/classify-answer.ts';
-import type { Desk, Settled } from '#data/outbox/desk.ts';
+import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';
+import type { Settling, Settled } from '#data/outbox/settling.ts';
 import type { Exchange } from '#data/outbox/exchange.ts';
-import type { Act } from '#data/outbox/outbox.ts';
+import type { OutboxAct } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 
 /** One name of the outbox: the call that it is, and where its person goes on when it comes back. */
@@ -17,6 +19,12 @@ export interface Operation {
   /** The version of the app's operations that first knew it as it is written now: an older app leaves it alone. */
   readonly opVersion: number;
   readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
+  /** The call's path, where it names another record than the one in whose queue the row is. */
+  readonly pathOf?: (row: OutboxRow) => string;
+  /** Reads what a row of any release holds, before it goes for the first time. */
+  readonly body: z.ZodMiniType;
+  /** Its person may think again until it has been on the wire: it is tried only where the server is known to be there. */
+  readonly untilTried?: boolean;
   /** Inside the caller's transaction. */
   readonly reopen: (db: Db, ports: Ports, row: OutboxRow) => Promise<Reopened>;
   /** Discarded, the record that it would have made goes with it; inside the caller's transaction. */
@@ -32,14 +40,18 @@ export type Reopened =
   | { readonly kind: 'assessment'; readonly caseId: string }
   /** The report is a draft again, under its card of the legal database. */
   | { readonly kind: 'report'; readonly card: string }
+  /** The feedback is a draft again, in its form. */
+  | { readonly kind: 'feedback'; readonly type: FeedbackType }
   /** Any other record, where it is shown. */
   | { readonly kind: 'record'; readonly entity: string; readonly entityId: string };
 
 /** Answers that bring no record. */
-export type Bare = Exclude<Verdict<never>, { readonly kind: 'accepted' | 'already-there' | 'stale' }>;
+export type Bare = Exclude<AnswerVerdict<never>, { readonly kind: 'accepted' | 'already-there' | 'stale' }>;
 
 /** What an answer means for its row; one that brings a record is settled inside the caller's transaction. */
-export type Answered = Bare | { readonly kind: 'record'; readonly settle: (desk: Desk) => Promise<Settled> };
+export type Answered =
+  | Bare
+  | { readonly kind: 'record'; readonly settle: (settling: Settling) => Promise<Settled> };
 
 export interface Arrival {
   readonly db: Db;
@@ -67,13 +79,19 @@ export interface LostRecord {
   readonly theirs: unknown;
 }
 
+export interface LostAct {
+  readonly act: OutboxAct;
+  /** As it is, or after its person has looked at what the server has now. */
+  readonly goes: 'again' | 'after-a-choice';
+}
+
 export interface RecordKind {
   /** The kind's name on the wire. */
   readonly entity: string;
   /** Null for what is kept in `meta`. */
   readonly table: string | null;
   /** Its records go when the record that they belong to does. */
-  readonly partOf?: { readonly entity: string; readonly index: string };
+  readonly partOf?: { readonly entity: string; readonly table: string; readonly index: string };
   /** A full fetch that would remove most of them asks first. */
   readonly isCaseload?: boolean;
   readonly operations: Readonly<Record<string, Operation>>;
@@ -92,7 +110,7 @@ export interface RecordKind {
   readonly recompute: (db: Db, entityId: string) => Promise<void>;
   readonly conflicts?: Conflicts;
   /** What its person has to do again; null where nothing of theirs is gone. */
-  readonly lost?: (db: Db, lost: LostRecord) => Promise<Act | null>;
+  readonly lost?: (db: Db, lost: LostRecord) => Promise<LostAct | null>;
 }
 
 export interface Removal {
@@ -126,7 +144,7 @@ export interface Conflict {
   readonly op: OutboxRow['op'];
   readonly applicationId: string;
   readonly title: string;
-  /** The status that it has on the server now. */
+  /** The status that it has on the server now; '' of a kind without one, null where there is no copy. */
   readonly theirStatus: string | null;
   /** A change can still be made to it: an order is final for a pending change. */
   readonly open: boolean;

@@ -1,10 +1,35 @@
+/** This device's clock beside the server's: kept at every contact, so that days are counted by the right one. */
+import { courtTime, type CourtDay, courtDay } from '#domain/court-day.ts';
 import type { Db } from './db.ts';
 import { metaOf, setMeta } from './meta.ts';
+import type { Ports } from './ports.ts';
 
 const CLOCK_DRIFT_MS = 2_000;
+/** Who asks every minute does not write every minute. */
+const OFTEN_MS = 10 * 60_000;
 
-/** Orders nothing: it says how far this device's clock is off, and is stored with what is written next. */
-export async function keepClock(db: Db, offset: number): Promise<void> {
-  const known = (await metaOf(db, 'clockOffset')) ?? 0;
-  if (Math.abs(known - offset) > CLOCK_DRIFT_MS) await setMeta(db, 'clockOffset', offset);
+/** `offset`: by how much the server's clock is ahead, as an answer has just shown; null where it did not say. */
+export async function keepContact(db: Db, ports: Pick<Ports, 'now'>, offset: number | null): Promise<void> {
+  if (offset === null) return;
+  const device = ports.now().getTime();
+  const known = await metaOf(db, 'contact');
+  if (known && isAsKnown(known.server - known.device - offset, device - known.device)) return;
+  await setMeta(db, 'contact', { device, server: device + offset });
+}
+
+const isAsKnown = (drift: number, ago: number): boolean =>
+  Math.abs(drift) <= CLOCK_DRIFT_MS && ago >= 0 && ago < OFTEN_MS;
+
+/** By how much the server's clock is ahead of this device's. */
+export async function clockOffsetOf(db: Db): Promise<number> {
+  const contact = await metaOf(db, 'contact');
+  return contact ? contact.server - contact.device : 0;
+}
+
+export async function courtDayOf(db: Db, ports: Pick<Ports, 'now'>): Promise<CourtDay> {
+  return courtDay(await metaOf(db, 'contact'), ports.now());
+}
+
+export async function courtTimeOf(db: Db, ports: Pick<Ports, 'now'>): Promise<Date> {
+  return courtTime(await metaOf(db, 'contact'), ports.now());
 }

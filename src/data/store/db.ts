@@ -11,6 +11,7 @@ import type { ApplicationForm } from '#domain/application-form.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Feedback } from '#contract/feedback.ts';
+import type { Hearing } from '#contract/hearing.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 
@@ -107,12 +108,10 @@ export interface NotificationRow {
   readonly read: 0 | 1;
 }
 
-export interface HearingRow {
-  readonly _id: string;
-  readonly caseId: string;
-  readonly date: string;
-  readonly time: string;
-  readonly state?: string;
+/** A hearing as the device shows it; 0 is the version of one that the server does not have yet. */
+export interface HearingRow extends Omit<Hearing, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
   readonly seen?: number;
 }
 
@@ -176,6 +175,7 @@ export class Db extends Dexie {
     });
     this.version(2).stores({ assessments: '_id, caseId, seen' });
     this.version(3).stores({ feedback: '_id, at, [about.code+about.section], seen' });
+    this.version(4).stores({ hearings: '_id, caseId, applicationId, date, [caseId+date], seen' });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }
 }

@@ -10,6 +10,7 @@ import { forgetSeen } from './last-seen.ts';
 import { clearMeta, metaOf } from './meta.ts';
 import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
 import type { Ports } from './ports.ts';
+import { countUnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
 import { announce } from './session-channel.ts';
 import { sendSettings, settingsWait } from '#data/records/user/settings.ts';
@@ -26,7 +27,7 @@ export interface UnsentWork {
   readonly orders: number;
   /** Bookmarks and other settings that other devices do not have yet. */
   readonly settings: boolean;
-  /** Error reports begun and not sent. */
+  /** Error reports and feedback begun and not sent. */
   readonly reports: number;
 }
 
@@ -36,7 +37,7 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
     drafts: await db.drafts.count(),
     orders: await countUnfinishedOrders(db),
     settings: await settingsWait(db),
-    reports: await countUnfinishedReports(db),
+    reports: (await countUnfinishedReports(db)) + (await countUnfinishedFeedback(db)),
   };
 }
 

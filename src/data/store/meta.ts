@@ -1,9 +1,14 @@
 /** The small facts that a database keeps about itself: one row each, by name. */
+import type { EntityTable } from 'dexie';
+import type { CaseHistoryLine } from '#contract/case-record.ts';
 import type { Court } from '#contract/court.ts';
 import type { StoredUser, User } from '#contract/user.ts';
-import type { Db } from './db.ts';
-import type { OrderDraft } from '#data/records/application/order-drafts.ts';
-import type { ReportDraft } from '#data/records/feedback/report-drafts.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
+import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
+import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
+import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
+import type { Contact } from '#domain/court-day.ts';
 
 /** Why nothing is sent at all until the person does something. */
 export interface Pause {
@@ -26,6 +31,12 @@ export interface Seen {
   readonly value: unknown;
 }
 
+/** As the server told it at that moment. */
+export interface KeptHistory {
+  readonly at: string;
+  readonly lines: readonly CaseHistoryLine[];
+}
+
 /** A part of a screen that a start draws as it was seen last (`last-seen.ts`). */
 export type SeenName = `seen:${string}`;
 
@@ -37,23 +48,37 @@ export interface MetaValues {
   settingsPatch: Readonly<Record<string, unknown>>;
   /** An order being written, one row for each application and outcome. */
   [order: `order:${string}`]: OrderDraft;
+  /** What the devices of a judge know of each other's orders being written, one row for each that the server has. */
+  [shared: `shared-order:${string}`]: SharedOrder;
+  /** Which of its person's devices this is, where they write on several. */
+  device: string;
   /** An error report being written, one row for each card of the legal database. */
   [report: `report:${string}`]: ReportDraft;
+  /** Feedback being written, one row for each form. */
+  [feedback: `feedback:${string}`]: FeedbackDraft;
+  /** A hearing being listed or moved, one row for each case, application or hearing. */
+  [hearing: `hearing:${string}`]: HearingDraft;
   [seen: `seen:${string}`]: Seen;
   /** The counted dates of a matter, one row each (`kept-clocks.ts`). */
   [clock: `clock:${string}`]: unknown;
+  /** What the server told of a case's history, one row each (`case-history.ts`). */
+  [history: `history:${string}`]: KeptHistory;
   schemaEpoch: number;
   cursor: string;
+  /** Which history of the server's database the cursor stands in. */
+  generation: string;
   /** Which full fetch pulled rows are stamped with. */
   epoch: number;
   /** A full fetch under way. */
   resync: Resync;
   /** A full fetch would remove suspiciously much: it waits for the person. */
   sweep: { readonly epoch: number; readonly removes: number; readonly of: number };
-  /** Milliseconds by which the server is ahead of this device. */
-  clockOffset: number;
+  /** The last contact with the server, by both clocks. */
+  contact: Contact;
   pulledAt: string;
   paused: Pause;
+  /** What an answer brought found no room on this device. */
+  full: { readonly at: string };
   /** The server asked for quiet until then. */
   quiet: { readonly from: string; readonly until: string };
   /** Tries without a network, for the timer alone. */
@@ -71,16 +96,25 @@ export interface MetaRow {
   readonly v: unknown;
 }
 
-export async function metaOf<K extends keyof MetaValues>(db: Db, k: K): Promise<MetaValues[K] | null> {
+/** Of a person's database; of no other table of it. */
+interface HasMeta {
+  readonly meta: EntityTable<MetaRow, 'k'>;
+}
+
+export async function metaOf<K extends keyof MetaValues>(db: HasMeta, k: K): Promise<MetaValues[K] | null> {
   const row = await db.meta.get(k);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written only by setMeta, by the same table of types
   return row ? (row.v as MetaValues[K]) : null;
 }
 
-export async function setMeta<K extends keyof MetaValues>(db: Db, k: K, v: MetaValues[K]): Promise<void> {
+export async function setMeta<K extends keyof MetaValues>(
+  db: HasMeta,
+  k: K,
+  v: MetaValues[K],
+): Promise<void> {
   await db.meta.put({ k, v });
 }
 
-export async function clearMeta(db: Db, ...keys: (keyof MetaValues)[]): Promise<void> {
+export async function clearMeta(db: HasMeta, ...keys: (keyof MetaValues)[]): Promise<void> {
   await db.meta.bulkDelete(keys);
 }

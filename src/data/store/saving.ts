@@ -3,7 +3,7 @@
  * cached documents are let go and the step is tried once more before the person is told.
  */
 import type { Table } from 'dexie';
-import { err, ok, type Result } from '#kernel/result.ts';
+import { err, type Result } from '#kernel/result.ts';
 import { type Db, SCHEMA_EPOCH } from './db.ts';
 import { metaOf } from './meta.ts';
 
@@ -11,22 +11,32 @@ export interface StorageFull {
   readonly kind: 'storage-full';
 }
 
-export async function saving<T>(
+/** The work's own answer, or that there was no room for it. */
+export async function saving<T, E>(
   db: Db,
   tables: readonly Table[],
-  work: () => Promise<T>,
-): Promise<Result<T, StorageFull>> {
+  work: () => Promise<Result<T, E>>,
+): Promise<Result<T, E | StorageFull>> {
+  return withRoom<Result<T, E | StorageFull>>(
+    db,
+    () => inOneStep(db, tables, work),
+    () => err({ kind: 'storage-full' }),
+  );
+}
+
+/** Where the disk is full, what can be had again is let go of and the work tried once more; then `full` says what else. */
+export async function withRoom<T>(db: Db, work: () => Promise<T>, full: () => T | Promise<T>): Promise<T> {
   try {
-    return ok(await inOneStep(db, tables, work));
+    return await work();
   } catch (error) {
     if (!isStorageFull(error)) throw error;
   }
-  await evictCachedDocuments(db);
+  await makeRoom(db);
   try {
-    return ok(await inOneStep(db, tables, work));
+    return await work();
   } catch (error) {
     if (!isStorageFull(error)) throw error;
-    return err({ kind: 'storage-full' });
+    return full();
   }
 }
 
@@ -50,7 +60,8 @@ export function isStorageFull(error: unknown): boolean {
   return 'inner' in error && error.inner !== error && isStorageFull(error.inner);
 }
 
-/** Documents can be fetched again; what is unsent, and every text, stays. */
-async function evictCachedDocuments(db: Db): Promise<void> {
+/** Documents can be fetched again, and what was seen last is drawn again; what is unsent, and every text, stays. */
+async function makeRoom(db: Db): Promise<void> {
   await db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']).delete();
+  await db.meta.where('k').startsWithAnyOf('seen:', 'clock:').delete();
 }

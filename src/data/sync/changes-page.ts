@@ -1,5 +1,6 @@
 /** A page of `/api/changes`, read loosely: what a newer server adds must not stop the pull. */
 import * as z from 'zod/mini';
+import { quickCheck } from '#contract/quick-check.ts';
 
 export const PulledChange = z.object({
   entity: z.string(),
@@ -13,3 +14,6 @@ export type PulledChange = z.infer<typeof PulledChange>;
 
 export const PulledPage = z.object({ changes: z.array(PulledChange), next: z.string(), more: z.boolean() });
 export type PulledPage = z.infer<typeof PulledPage>;
+
+const fits = quickCheck(PulledPage);
+export const isPage = (body: unknown): body is PulledPage => fits(body);

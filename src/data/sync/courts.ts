@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Court } from '#contract/court.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Db } from '#data/store/db.ts';
+import { keepContact } from '#data/store/clock.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -15,7 +16,9 @@ export async function fetchCourts(db: Db, ports: Ports): Promise<boolean> {
   const token = await metaOf(db, 'token');
   if (token === null) return false;
   const answered = await exchange(ports, token, ENDPOINTS.courts);
-  if (answered.kind === 'unreachable' || answered.status !== 200) return false;
+  if (answered.kind === 'unreachable') return false;
+  await keepContact(db, ports, answered.clockOffset);
+  if (answered.status !== 200) return false;
   const courts = z.array(Court).safeParse(answered.body);
   if (courts.success) await setMeta(db, 'courts', courts.data);
   return courts.success;

@@ -2,13 +2,14 @@
  * Fetches what others have changed. A page and its cursor are stored together; a device that was away too
  * long fetches everything again and only then removes what is gone. Unsent work is never overwritten.
  */
-import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { applyChanges } from './apply-change.ts';
-import { PulledPage } from './changes-page.ts';
+import type { PulledPage } from './changes-page.ts';
 import type { Db } from '#data/store/db.ts';
-import { keepClock } from '#data/store/clock.ts';
-import { type Answer, type Exchange, exchange } from '#data/outbox/exchange.ts';
+import { courtDayOf, keepContact } from '#data/store/clock.ts';
+import type { ServerAnswer } from '#data/outbox/exchange.ts';
+import { isOtherHistory, startOver } from '#data/outbox/history.ts';
+import { withRoom } from '#data/store/saving.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -17,18 +18,15 @@ import { arrivalOf } from '#data/records/arrival.ts';
 import { queueLost } from '#data/records/lost-records.ts';
 import type { Arrival } from '#data/records/record-kind.ts';
 import { recordTables } from '#data/records/kinds.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
+import { ReadAhead } from './read-ahead.ts';
 import { type SortedChanges, sortChanges } from './sort-changes.ts';
 import { keepLost, sweep } from './sweep.ts';
 
-/** As much as the server gives at once: while a device is filled, each page costs a round trip and a drawing. */
-const PAGE = 1_000;
-/** Pages that go in together once the first has been shown. */
-const BURST = 4;
-
 export interface PullOutcome {
-  readonly kind: 'pulled' | 'offline' | 'paused' | 'failed';
+  readonly kind: 'pulled' | 'offline' | 'paused' | 'failed' | 'full';
   readonly changes: number;
+  /** Why it failed, in the server's own words, where it said so. */
+  readonly said?: string;
 }
 
 type PageEnd = 'more' | PullOutcome['kind'];
@@ -38,9 +36,14 @@ export async function pull(db: Db, ports: Ports): Promise<PullOutcome> {
   const count = (more: number) => {
     changes += more;
   };
+  let said = '';
+  const hear = (words: string) => {
+    said = words;
+  };
+  const ahead = new ReadAhead(ports);
   let end: PageEnd = (await isQuiet(db, ports)) ? 'failed' : 'more';
-  while (end === 'more') end = await pullPage(db, ports, count);
-  return { kind: end, changes };
+  while (end === 'more') end = await pullBurst({ db, ports, ahead, count, hear });
+  return { kind: end, changes, ...(end === 'failed' && said !== '' && { said }) };
 }
 
 /** Where the next page starts: on the cursor, or inside a full fetch. */
@@ -56,48 +59,38 @@ async function positionOf(db: Db): Promise<Position> {
     : { since: await metaOf(db, 'cursor'), resyncing: false };
 }
 
-async function pullPage(db: Db, ports: Ports, count: (changes: number) => void): Promise<PageEnd> {
+interface Pulling {
+  readonly db: Db;
+  readonly ports: Ports;
+  readonly ahead: ReadAhead;
+  readonly count: (changes: number) => void;
+  readonly hear: (words: string) => void;
+}
+
+async function pullBurst({ db, ports, ahead, count, hear }: Pulling): Promise<PageEnd> {
   const token = await metaOf(db, 'token');
   if (!token || (await metaOf(db, 'paused'))) return 'paused';
   const position = await positionOf(db);
-  const fetched = await fetchBurst({ db, ports, token, position });
-  if (fetched.kind === 'unreachable') return 'offline';
-  if (fetched.kind === 'answer') return notAPage({ db, ports, token, position }, fetched);
-  if (fetched.kind === 'unread') return 'failed';
-  const sorted = await sortChanges(fetched.page.changes);
-  if (!(await applyBurst(db, ports, { position, page: fetched.page, sorted }))) return 'more';
-  count(fetched.page.changes.length);
-  return fetched.page.more ? 'more' : 'pulled';
-}
-
-type Burst = { readonly kind: 'page'; readonly page: PulledPage } | Exchange | { readonly kind: 'unread' };
-
-/**
- * What is there is shown after the first page; then a few pages go in as one, so that a device which is being filled
- * draws a few times and not after each. Where the network goes in the middle, what has come is taken in.
- */
-async function fetchBurst(asked: Asked): Promise<Burst> {
-  const { since } = asked.position;
-  const first = await fetchPage(asked, since);
-  if (first.kind !== 'page' || since === null) return first;
-  let whole = first.page;
-  for (let pages = 1; pages < BURST && whole.more; pages += 1) {
-    const came = await fetchPage(asked, whole.next);
-    if (came.kind !== 'page') break;
-    whole = { ...came.page, changes: [...whole.changes, ...came.page.changes] };
+  const burst = await ahead.take({ token, since: position.since });
+  await keepContact(db, ports, burst.clockOffset);
+  if (burst.kind === 'unreachable') return 'offline';
+  if (burst.kind === 'answer') {
+    hear(wordsIn(burst.answer.body));
+    return notAPage({ db, ports, token, position }, burst.answer);
   }
-  return { kind: 'page', page: whole };
-}
-
-async function fetchPage({ db, ports, token }: Omit<Asked, 'position'>, from: string | null): Promise<Burst> {
-  const since = from === null ? '' : `&since=${encodeURIComponent(from)}`;
-  const { method, path } = ENDPOINTS.changes;
-  const exchanged = await exchange(ports, token, { method, path: `${path}?limit=${PAGE}${since}` });
-  if (exchanged.kind === 'unreachable') return exchanged;
-  if (exchanged.clockOffset !== null) await keepClock(db, exchanged.clockOffset);
-  if (exchanged.status !== 200) return exchanged;
-  const page = PulledPage.safeParse(exchanged.body);
-  return page.success ? { kind: 'page', page: page.data } : { kind: 'unread' };
+  if (burst.kind === 'unread') return 'failed';
+  if (await isOtherHistory(db, burst)) return 'more'; // what is fetched starts over
+  const { page } = burst;
+  const sorted = await sortChanges(page.changes);
+  const applied = await withRoom<boolean | 'full'>(
+    db,
+    () => applyBurst(db, ports, { position, page, sorted }),
+    () => 'full',
+  );
+  if (applied === 'full') return 'full';
+  if (!applied) return 'more';
+  count(page.changes.length);
+  return page.more ? 'more' : 'pulled';
 }
 
 interface Asked {
@@ -107,7 +100,7 @@ interface Asked {
   readonly position: Position;
 }
 
-async function notAPage({ db, ports, token, position }: Asked, answer: Answer): Promise<PageEnd> {
+async function notAPage({ db, ports, token, position }: Asked, answer: ServerAnswer): Promise<PageEnd> {
   const { status, body, retryAfter } = answer;
   switch (status) {
     case 401: {
@@ -116,7 +109,9 @@ async function notAPage({ db, ports, token, position }: Asked, answer: Answer): 
     }
     case 400: // a cursor that the server cannot read, as after its database was restored
     case 410:
-      await startOver(db, HISTORY_WENT_BACK.has(codeIn(body)));
+      if (!(await isOtherHistory(db, answer))) {
+        await startOver(db, { setBack: HISTORY_WENT_BACK.has(codeIn(body)) });
+      }
       return position.resyncing ? 'failed' : 'more'; // twice in a row: later, not for ever
     case 426:
       await pauseTooOld(db, ports);
@@ -128,19 +123,11 @@ async function notAPage({ db, ports, token, position }: Asked, answer: Answer): 
 }
 
 const codeIn = (body: unknown): string => (isRecord(body) ? String(body['code']) : '');
+const wordsIn = (body: unknown): string =>
+  isRecord(body) && typeof body['msg'] === 'string' ? body['msg'] : '';
 
 /** Another history than the one in which this device's cursor stands. */
 const HISTORY_WENT_BACK: ReadonlySet<string> = new Set(['history-changed', 'other-database']);
-
-/** The cursor has expired: nothing is wiped, every row that comes again is stamped with the new epoch. */
-function startOver(db: Db, setBack: boolean): Promise<void> {
-  return db.transaction('rw', db.meta, async () => {
-    const epoch = ((await metaOf(db, 'epoch')) ?? 0) + 1;
-    await setMeta(db, 'epoch', epoch);
-    await setMeta(db, 'resync', { epoch, next: null, setBack });
-    await clearMeta(db, 'cursor', 'sweep');
-  });
-}
 
 interface Fetched {
   readonly position: Position;
@@ -155,7 +142,7 @@ function applyBurst(db: Db, ports: Ports, { position, page, sorted }: Fetched): 
     const now = await positionOf(db);
     if (now.since !== position.since || now.resyncing !== position.resyncing) return false;
     const arrival = await arrivalOf(db, instant(ports));
-    await applyChanges(arrival, sorted, dayInIndia(ports.now()));
+    await applyChanges(arrival, sorted, (await courtDayOf(db, ports)).day);
     await queueLost(db, ports, arrival.lost);
     await moveOn(db, ports, { page, arrival, resyncing: position.resyncing });
     await setMeta(db, 'pulledAt', arrival.at);

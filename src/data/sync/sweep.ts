@@ -31,10 +31,23 @@ export async function keepLost(db: Db, ports: Ports, epoch: number): Promise<voi
     if (kind.table === null || !kind.lost) continue;
     const unseen = await db.table<Unseen>(kind.table).where('seen').below(epoch).toArray();
     const userId = (await metaOf(db, 'user'))?._id;
-    const own = unseen.filter(({ createdBy, ownerId }) => (createdBy ?? ownerId) === userId);
-    const lost = own.map((ours) => ({ entity: kind.entity, id: ours._id, ours, theirs: null }));
-    await queueLost(db, ports, lost);
-    await db.table(kind.table).bulkPut(own.map(unsent));
+    const own = unseen.filter(({ createdBy, ownerId, by }) => (createdBy ?? ownerId ?? by?._id) === userId);
+    const bases = await db.bases.bulkGet(own.map(({ _id }): [string, string] => [kind.entity, _id]));
+    // what waits is laid over it, and is an act of its own
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
+    const ours = own.map((shown, at) => (bases[at]?.data as Unseen | undefined) ?? shown);
+    await queueLost(
+      db,
+      ports,
+      ours.map((each) => ({ entity: kind.entity, id: each._id, ours: each, theirs: null })),
+    );
+    await db.table(kind.table).bulkPut(ours.map(unsent));
+    for (const kept of bases) {
+      if (!kept) continue;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+      await db.bases.put({ ...kept, data: unsent(kept.data as Unseen) });
+      await kind.recompute(db, kept.id);
+    }
   }
 }
 
@@ -47,6 +60,7 @@ interface Unseen {
   readonly seen?: number;
   readonly createdBy?: string;
   readonly ownerId?: string;
+  readonly by?: { readonly _id: string };
 }
 
 async function removeUnseen(db: Db, epoch: number): Promise<void> {

@@ -10,6 +10,8 @@ import type { Ports } from '#data/store/ports.ts';
 
 /** How often to look for what others have changed while the page is open. */
 const PULL_MS = 60_000;
+/** How soon an order being written is told to its judge's other devices. */
+const ORDERS_MS = 15_000;
 /** Nothing is tried more often than this by the timer. */
 const SHORTEST_MS = 1_000;
 
@@ -51,9 +53,8 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     running = true;
     const wait = await round(options);
     running = false; // only now: a row written while the wait was reckoned must not be slept over
-    const soon = again;
+    nudge(again ? 0 : wait);
     again = false;
-    nudge(soon ? 0 : wait);
   }
 
   const wake = () => {
@@ -75,12 +76,14 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     () => metaOf(db, 'settingsPatch'),
     (patch) => patch !== null && wake(),
   );
+  const within = (wait: number) => !running && ports.now().getTime() + wait < scheduled && nudge(wait);
+  watch(
+    () => ordersBeingWritten(db),
+    () => within(ORDERS_MS),
+  );
   watch(
     () => nextDrainAt(db),
-    (due) => {
-      const wait = delayUntil(due, ports); // sent again by its person, it is due before the timer
-      if (!running && ports.now().getTime() + wait < scheduled) nudge(wait);
-    },
+    (due) => within(delayUntil(due, ports)), // sent again by its person, it is due before the timer
   );
   nudge();
   const stop = () => {
@@ -120,6 +123,8 @@ function watching(error: LoopOptions['onError']) {
     },
   };
 }
+
+const ordersBeingWritten = (db: Db) => db.meta.where('k').startsWith('order:').toArray();
 
 /** The row and not its key alone: Dexie 4.4 does not see a new row in a limited query of keys. */
 const newestRow = async (db: Db): Promise<number> => (await db.outbox.orderBy('n').last())?.n ?? 0;

@@ -1,12 +1,13 @@
 /** Bail as of right: pleaded as one only where every offence is found to be bailable. */
 import type { Block } from '#documents/model.ts';
-import type { Matter } from '#documents/matter.ts';
+import { type PaperMatter, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
+import { libertyDates } from '#law-explain/liberty-dates.ts';
 import { offenceName } from '#law/tables.ts';
 
-export function bailable(matter: Matter, statute: Statute): Block[] {
+export function bailable(matter: PaperMatter, statute: Statute): Block[] {
   const { bailable: words } = matter.words.reliefs;
   const { found } = matter;
   const asked = words.asked(statute.inFull);
@@ -14,10 +15,13 @@ export function bailable(matter: Matter, statute: Statute): Block[] {
   const [{ authority }] = found.bailable.conclusion.because;
   const sections = found.matter.rows.map(offenceName).join(', ');
   const indigent = found.bailable.cautions.find(({ code }) => code === 'indigent-within-a-week');
+  const week = libertyDates(found).find(({ right }) => right === 'bailable')?.on;
   return numbered('case', [
     asked,
     words.right(sections, provisionName(authority, matter.context.tables)),
-    indigent && words.indigent(provisionName(indigent.authority, matter.context.tables)),
+    indigent &&
+      week &&
+      words.indigent(provisionName(indigent.authority, matter.context.tables), printed(week)),
     words.ready,
   ]);
 }

@@ -1,17 +1,17 @@
 /** Default bail: no merits, only days; the count, the period and the day of the right are those of the law's finding. */
 import { addDays, addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 import { cite } from '#law/authority.ts';
-import type { DefaultBailDates } from '#law/bnss/s187-investigation-limit.ts';
+import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
 import type { Determinations } from '#law/determine.ts';
 import { KAPIL_WADHAWAN } from '#law/judgments.ts';
 import type { Block } from '#documents/model.ts';
-import { type Matter, mildGap, printed } from '#documents/matter.ts';
+import { type PaperMatter, mildGap, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { hasGates } from '#documents/special-gates-of.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 
-export function defaultBail(matter: Matter, statute: Statute): Block[] {
+export function defaultBail(matter: PaperMatter, statute: Statute): Block[] {
   const { default: words } = matter.words.reliefs;
   return [
     ...numbered('case', [words.asked(statute.inFull)]),
@@ -24,7 +24,7 @@ export function defaultBail(matter: Matter, statute: Statute): Block[] {
   ];
 }
 
-function count(matter: Matter): Block[] {
+function count(matter: PaperMatter): Block[] {
   const { found } = matter;
   const dates = found?.defaultBail.dates;
   if (!found || !dates) {
@@ -38,25 +38,25 @@ function count(matter: Matter): Block[] {
   ];
 }
 
-function dayOne({ words }: Matter, { dayOne: first, estimated }: DefaultBailDates): Block {
+function dayOne({ words }: PaperMatter, { dayOne: first, estimated }: DefaultBailDates): Block {
   const { remand, estimate } = words.reliefs.default;
   const text = (estimated ? estimate : remand)(printed(first), cite(KAPIL_WADHAWAN));
   return { kind: 'numbered', number: 0, text, from: 'case', authorities: [KAPIL_WADHAWAN] };
 }
 
 /** A year of an Act is a calendar year, whatever the number of its days. */
-function periodText({ words }: Matter, { days, dayOne: first, from }: DefaultBailDates): string {
+function periodText({ words }: PaperMatter, { days, dayOne: first, from }: DefaultBailDates): string {
   const year = days >= 365 && addMonths(first, 12) === from;
   return year ? words.reliefs.default.year : words.reliefs.default.period(days);
 }
 
-const period = (matter: Matter, dates: DefaultBailDates): string =>
+const period = (matter: PaperMatter, dates: DefaultBailDates): string =>
   matter.words.reliefs.default.applies(
     periodText(matter, dates),
     provisionName(dates.authority, matter.context.tables),
   );
 
-function table(matter: Matter, dates: DefaultBailDates): Block {
+function table(matter: PaperMatter, dates: DefaultBailDates): Block {
   const { default: words } = matter.words.reliefs;
   const { from, lastDay, ifExtended, otherReading: other } = dates;
   const name = dates.extended ? words.extendedRow : periodText(matter, dates);
@@ -67,7 +67,7 @@ function table(matter: Matter, dates: DefaultBailDates): Block {
 }
 
 function otherReading(
-  { words }: Matter,
+  { words }: PaperMatter,
   { defaultBail: { cautions, dates } }: Determinations,
 ): string | null {
   const { contested, follows } = words.reliefs.default;
@@ -77,7 +77,7 @@ function otherReading(
   return open ? contested(days, other.days, cite(open.authority)) : follows(days, other.days);
 }
 
-function moved({ case: facts, words }: Matter, dates: DefaultBailDates): string | null {
+function moved({ case: facts, words }: PaperMatter, dates: DefaultBailDates): string | null {
   const { default: text } = words.reliefs;
   if (dates.extended && facts.remandExtension?.state === 'granted') {
     return text.extended(printed(facts.remandExtension.until), printed(dates.from));
@@ -87,7 +87,7 @@ function moved({ case: facts, words }: Matter, dates: DefaultBailDates): string 
 }
 
 /** Only what is known on the day of filing: that no report was filed in time, or that the period still runs. */
-function standing({ case: facts, context, words }: Matter, found: Determinations): string | null {
+function standing({ case: facts, context, words }: PaperMatter, found: Determinations): string | null {
   const { default: text } = words.reliefs;
   const { conclusion, dates } = found.defaultBail;
   if (!dates) return null;

@@ -4,12 +4,12 @@ import type { Reason } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 import { mayBeGrave } from '#law/principal-offence.ts';
 import type { Block } from '#documents/model.ts';
-import { type Matter, printed } from '#documents/matter.ts';
+import { type PaperMatter, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 
-export function regularMagistrate(matter: Matter, statute: Statute): Block[] {
+export function regularMagistrate(matter: PaperMatter, statute: Statute): Block[] {
   const { magistrate: words } = matter.words.reliefs;
   const { found } = matter;
   const prosecutor = found?.magistrate.cautions.some(({ code }) => code === 'hear-prosecutor');
@@ -18,6 +18,7 @@ export function regularMagistrate(matter: Matter, statute: Statute): Block[] {
     found && noDeathOrLife(found) && words.noDeathOrLife(statute.at('(1)(i)')),
     found?.matter.neverConvicted === true && words.neverConvicted(statute.at('(1)(ii)')),
     personProviso(matter),
+    furtherInquiry(matter),
     sixtyDays(matter),
     prosecutor && matter.words.reliefs.superior.notice,
   ]);
@@ -34,7 +35,7 @@ const PROVISO = {
 } as const;
 
 /** The proviso that lifts a bar, where the law found one to stand. */
-function personProviso({ found, context, words }: Matter): string | null {
+function personProviso({ found, context, words }: PaperMatter): string | null {
   const conclusion = found?.magistrate.conclusion;
   if (conclusion?.kind !== 'entitled') return null;
   const proviso = conclusion.because.find(
@@ -48,11 +49,21 @@ function personProviso({ found, context, words }: Matter): string | null {
   );
 }
 
-function sixtyDays({ case: facts, context, found, words }: Matter): string | null {
+/** 480(2): the answer to the bar for death or life, where that bar stands. */
+function furtherInquiry({ found, context, words }: PaperMatter): string | null {
+  const barred = found?.magistrate.conclusion;
+  const open = found?.furtherInquiry.conclusion;
+  if (barred?.kind !== 'barred' || open?.kind !== 'entitled') return null;
+  const [{ authority }] = open.because;
+  return words.reliefs.magistrate.furtherInquiry(provisionName(authority, context.tables));
+}
+
+function sixtyDays({ case: facts, context, found, words }: PaperMatter): string | null {
   const first = facts.trial?.firstEvidenceDate;
   if (!found || !first || found.sixtyDays.conclusion.kind !== 'entitled' || !found.sixtyDays.from)
     return null;
-  const ended = printed(addDays(found.sixtyDays.from, -1));
+  const { from } = found.sixtyDays;
+  const days = [printed(first), printed(addDays(from, -1)), printed(from)] as const;
   const [{ authority }] = found.sixtyDays.conclusion.because;
-  return words.reliefs.magistrate.sixtyDays(printed(first), ended, provisionName(authority, context.tables));
+  return words.reliefs.magistrate.sixtyDays(days, provisionName(authority, context.tables));
 }

@@ -3,12 +3,12 @@ import type { Caution } from '#law/determination.ts';
 import type { CautionCode } from '#law/reason-codes.ts';
 import type { Block } from '#documents/model.ts';
 import { type Appeal, appealOf } from '#documents/appeal.ts';
-import { type Matter, printed } from '#documents/matter.ts';
+import { type PaperMatter, mildGap, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 
-export function regularSuperior(matter: Matter, statute: Statute): Block[] {
+export function regularSuperior(matter: PaperMatter, statute: Statute): Block[] {
   const { superior: words } = matter.words.reliefs;
   const appeal = appealOf(matter);
   const power = appeal ? appealTexts(matter, appeal) : [words.power(statute.inFull)];
@@ -16,17 +16,20 @@ export function regularSuperior(matter: Matter, statute: Statute): Block[] {
 }
 
 /** The order, and the time that runs from it; nothing is said of a time while the order's day is not known. */
-function appealTexts({ words, context }: Matter, { authority, dates, late }: Appeal): string[] {
+function appealTexts(matter: PaperMatter, { authority, dates, late }: Appeal): (string | null)[] {
+  const { bail, case: facts, context, words } = matter;
   const { appeal: text } = words.reliefs;
   const power = text.power(provisionName(authority, context.tables));
-  if (!dates) return [power];
-  const [last, furthest] = [printed(dates.last), printed(dates.lastIfCondoned)];
+  if (!dates) return [power, mildGap(matter, 'orderDate')];
+  const order = text.order(facts.specialCourtName ?? null, printed(dates.order));
+  if (late === 0) return [power, order, text.inTime(printed(dates.last))];
   const time = context.filedOn > dates.lastIfCondoned ? text.tooLate : text.late;
-  return [power, text.order(printed(dates.order)), late ? time(last, furthest) : text.inTime(last)];
+  const cause = bail.delayCause ? text.cause(bail.delayCause) : mildGap(matter, 'delayCause');
+  return [power, order, time(printed(dates.last), late, printed(dates.lastIfCondoned)), cause];
 }
 
 /** Beside the prosecutor: the informant, the victim, the child; each once, with the offences that call for it. */
-function toBeHeard({ found, context, words }: Matter): string[] {
+function toBeHeard({ found, context, words }: PaperMatter): string[] {
   const { superior } = words.reliefs;
   const sentences = {
     'informant-to-be-present': superior.informant,

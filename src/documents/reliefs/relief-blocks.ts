@@ -1,22 +1,24 @@
 /** What the relief adds to the spine, under its own heading. */
 import type { Block } from '#documents/model.ts';
-import type { Matter } from '#documents/matter.ts';
+import type { PaperMatter } from '#documents/matter.ts';
 import type { Statute } from '#documents/statute.ts';
 import type { Relief } from '#law/relief.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
+import { isAppeal } from '#documents/appeal.ts';
 import { claimsTooMuch } from '#documents/relief-finding.ts';
-import { answeredBars } from '#documents/concerns.ts';
+import { answeredBars } from '#documents/concerns/concerns.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { anticipatory } from './anticipatory.ts';
 import { bailable } from './bailable.ts';
 import { defaultBail } from './default-bail.ts';
 import { regularMagistrate } from './regular-magistrate.ts';
+import { routesBeside } from './routes-beside.ts';
 import { regularSuperior } from './regular-superior.ts';
 import { specialGates } from './special-gates.ts';
 import { suspension } from './suspension.ts';
 import { undertrial } from './undertrial.ts';
 
-type ReliefBuilder = (matter: Matter, statute: Statute) => Block[];
+type ReliefBuilder = (matter: PaperMatter, statute: Statute) => Block[];
 
 const BUILDERS: Readonly<Record<Relief, ReliefBuilder>> = {
   bailable,
@@ -29,22 +31,25 @@ const BUILDERS: Readonly<Record<Relief, ReliefBuilder>> = {
   suspension,
 };
 
-export function reliefBlocks(matter: Matter): Block[] {
+export function reliefBlocks(matter: PaperMatter): Block[] {
   const { relief, statute } = matter;
   if (!relief || !statute) return [];
   const body = BUILDERS[relief](matter, statute);
-  const { headings, plain } = matter.words.reliefs;
   return [
-    ...headed(claimsTooMuch(matter) ? plain.heading : headings[relief], 'case', [
-      ...body,
-      ...submissions(matter),
-    ]),
+    ...headed(headingOf(matter, relief), 'case', [...body, ...submissions(matter)]),
     ...specialGates(matter),
+    ...routesBeside(matter),
   ];
 }
 
+function headingOf(matter: PaperMatter, relief: Relief): string {
+  const { appeal, headings, plain } = matter.words.reliefs;
+  if (isAppeal(matter)) return appeal.heading;
+  return claimsTooMuch(matter) ? plain.heading : headings[relief];
+}
+
 /** A bar that the maker answered: the provision, and the reason in their own words. */
-function submissions(matter: Matter): Block[] {
+function submissions(matter: PaperMatter): Block[] {
   const { submission } = matter.words.reliefs;
   return answeredBars(matter).flatMap(({ authority, reason }) =>
     numbered('bail', [

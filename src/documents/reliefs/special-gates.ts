@@ -1,24 +1,61 @@
 /** The conditions that a special Act puts before bail on merits, pleaded where the law finds that they stand. */
+import { gatesOf } from '#law/special/bail-gates.ts';
+import { act, cite } from '#law/authority.ts';
 import type { Block } from '#documents/model.ts';
-import type { Matter } from '#documents/matter.ts';
+import type { PaperMatter } from '#documents/matter.ts';
 import { provisionFirst, provisionName } from '#documents/provision-name.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
-import { gatesBefore, type StandingGate } from '#documents/special-gates-of.ts';
+import { gatesBefore, isOnMerits, type StandingGate } from '#documents/special-gates-of.ts';
 
-export function specialGates(matter: Matter): Block[] {
+export function specialGates(matter: PaperMatter): Block[] {
   const { heading } = matter.words.gates;
-  const body = gatesBefore(matter).flatMap((gate) => pleaded(matter, gate));
+  const body = [
+    ...gatesBefore(matter).flatMap((gate) => pleaded(matter, gate)),
+    ...numbered('bail', ofThePerson(matter)),
+    ...afterConviction(matter),
+  ];
   return headed(heading, 'bail', body);
 }
 
-function pleaded({ words, context }: Matter, { authority, exempt }: StandingGate): Block[] {
+function pleaded({ words, context }: PaperMatter, { authority, exempt }: StandingGate): Block[] {
   const { gates } = words;
-  if (exempt) return numbered('bail', [gates.exempt(provisionName(authority, context.tables))]);
+  if (exempt !== null) {
+    const who = gates.exempted[exempt];
+    return numbered('bail', [gates.exempt(provisionName(authority, context.tables), who)]);
+  }
   const primaFacie = authority.source === 'UAPA';
   const named = provisionName(authority, context.tables);
   return [
     ...numbered('bail', [gates.stands(provisionFirst(authority, context.tables))]),
     ...lettered('bail', primaFacie ? gates.primaFacie : gates.twin),
     ...numbered('bail', [primaFacie ? gates.primaFacieSubmitted : gates.submitted(named)]),
+  ];
+}
+
+/** After conviction too, where section 37 governs the offence: Dadu, on NDPS 32A. */
+function afterConviction({ found, relief, context, words }: PaperMatter): Block[] {
+  if (!found || relief !== 'suspension') return [];
+  const caution = found.suspension.cautions.find(({ code }) => code === 'suspension-under-section-37');
+  const gate = gatesOf(found.matter).find(({ offence }) => offence.code === 'NDPS');
+  if (!caution || !gate) return [];
+  const named = provisionName(act('NDPS', `s.${gate.bar.section ?? gate.offence.section}`), context.tables);
+  const { gates } = words;
+  return [
+    ...numbered('bail', [gates.afterConviction(named, cite(caution.authority))]),
+    ...lettered('bail', gates.twin),
+    ...numbered('bail', [gates.submitted(named)]),
+  ];
+}
+
+/** What the record says of a person, where a bar of the Act turns on it; a bar that stands is answered by the maker. */
+function ofThePerson({ found, relief, context, words }: PaperMatter): (string | false)[] {
+  if (!found || relief === null || !isOnMerits(relief)) return [];
+  const { onBailAtOffence, unlawfulEntry, rows } = found.matter;
+  const charged = (code: string) => rows.some((row) => row.code === code);
+  const named = (code: string, at: string) => provisionFirst(act(code, at), context.tables);
+  const { gates } = words;
+  return [
+    onBailAtOffence === false && charged('MCOCA') && gates.notOnBail(named('MCOCA', 's.21(5)')),
+    unlawfulEntry === false && charged('UAPA') && gates.noUnlawfulEntry(named('UAPA', 's.43D(7)')),
   ];
 }

@@ -1,10 +1,11 @@
 /** Suspension of sentence: the judgment, the sentence, and either the appeal or the wish to file one. */
 import type { Block } from '#documents/model.ts';
-import { gap, type Matter, mildGap, printed, sentenceNotAppealed } from '#documents/matter.ts';
+import { provisionName } from '#documents/provision-name.ts';
+import { gap, type PaperMatter, mildGap, printed, sentenceNotAppealed } from '#documents/matter.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 
-export function suspension(matter: Matter, statute: Statute): Block[] {
+export function suspension(matter: PaperMatter, statute: Statute): Block[] {
   const { suspension: words } = matter.words.reliefs;
   const { conviction } = matter.bail;
   const noAppeal = sentenceNotAppealed(matter);
@@ -16,12 +17,27 @@ export function suspension(matter: Matter, statute: Statute): Block[] {
     words.judgment(court, printed(on), withoutStop(sentence)),
     appealNumber ? words.appeal(appealNumber) : mildGap(matter, 'appealNumber'),
     mustRelease(matter) && words.mustRelease(statute.at('(3)')),
+    deposit(matter),
     finePaid !== undefined && (finePaid ? words.finePaid : words.fineNotPaid),
   ]);
 }
 
+/** NI Act: what was ordered to be deposited, and by when. */
+function deposit({ found, context, words }: PaperMatter): string | null {
+  if (found?.chequeDeposit.conclusion.kind !== 'entitled') return null;
+  const { conclusion, dates } = found.chequeDeposit;
+  const order = found.matter.chequeDeposit;
+  if (!dates || order?.state !== 'ordered') return null;
+  const [{ authority }] = conclusion.because;
+  const provision = provisionName(authority, context.tables);
+  return words.reliefs.suspension.deposit(printed(order.on), provision, [
+    printed(dates.due),
+    printed(dates.latest),
+  ]);
+}
+
 /** 430(3): the convicting court's duty, where the record shows that its conditions are met. */
-function mustRelease(matter: Matter): boolean {
+function mustRelease(matter: PaperMatter): boolean {
   const conclusion = matter.found?.suspension.byConvictingCourt;
   return sentenceNotAppealed(matter) && conclusion?.kind === 'entitled';
 }

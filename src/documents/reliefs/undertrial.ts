@@ -1,17 +1,17 @@
 /** Release of an undertrial: the maximum, the detention undergone, the part of it that frees, and the arithmetic. */
 import { cite } from '#law/authority.ts';
-import type { UndertrialDates } from '#law/bnss/s479-undertrial-detention.ts';
+import type { UndertrialDates } from '#law/bnss/s479-release.ts';
 import type { Determinations } from '#law/determine.ts';
 import { HALF, partOf, type Term, termOf, THIRD } from '#law/maximum-term.ts';
 import { offenceName } from '#law/tables.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import type { Block } from '#documents/model.ts';
-import { type Matter, printed } from '#documents/matter.ts';
+import { type PaperMatter, printed } from '#documents/matter.ts';
 import { termText } from '#documents/offence-line.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 
-export function undertrial(matter: Matter, statute: Statute): Block[] {
+export function undertrial(matter: PaperMatter, statute: Statute): Block[] {
   const { undertrial: words } = matter.words.reliefs;
   const { found } = matter;
   if (!found) return numbered('case', [words.provision(statute.inFull)]);
@@ -28,7 +28,10 @@ export function undertrial(matter: Matter, statute: Statute): Block[] {
   ];
 }
 
-function maximum({ words }: Matter, { undertrial: { maximumTerm }, matter }: Determinations): string | null {
+function maximum(
+  { words }: PaperMatter,
+  { undertrial: { maximumTerm }, matter }: Determinations,
+): string | null {
   if (!maximumTerm || !matter.allRead) return null;
   const gravest = matter.rows.filter(
     ({ maxYears }) => maxYears !== null && same(termOf(maxYears), maximumTerm),
@@ -38,7 +41,7 @@ function maximum({ words }: Matter, { undertrial: { maximumTerm }, matter }: Det
 
 const same = (a: Term, b: Term): boolean => a.months === b.months && a.days === b.days;
 
-function served(matter: Matter): string | null {
+function served(matter: PaperMatter): string | null {
   const days = daysUndergone(matter);
   const first = matter.found?.matter.firstDay;
   if (days === null || first === undefined) return null;
@@ -52,7 +55,7 @@ interface Found {
 }
 
 /** One third is for a person known never to have been convicted, and only under the BNSS. */
-function measure(matter: Matter, { found, statute }: Found): string | null {
+function measure(matter: PaperMatter, { found, statute }: Found): string | null {
   const { undertrial: words } = matter.words.reliefs;
   const { fraction, dates } = found.undertrial;
   if (!dates || found.undertrial.caseLevel.kind === 'barred') return null;
@@ -61,7 +64,7 @@ function measure(matter: Matter, { found, statute }: Found): string | null {
 }
 
 /** The date and how it is reached: the part of the term from the first day, the delay and the days out added. */
-function reckoning(matter: Matter, found: Determinations): string[] {
+function reckoning(matter: PaperMatter, found: Determinations): string[] {
   const { undertrial: words } = matter.words.reliefs;
   const { caseLevel, dates, thresholdDate, maximumTerm, fraction, cautions } = found.undertrial;
   if (!dates || !maximumTerm || caseLevel.kind === 'barred') return [];
@@ -85,7 +88,7 @@ function reckoning(matter: Matter, found: Determinations): string[] {
 const wholeTermServed = ({ undertrial: { caseLevel } }: Determinations): boolean =>
   caseLevel.kind === 'entitled' && caseLevel.because.some(({ code }) => code === 'maximum-served');
 
-function added({ found, words }: Matter, { delayNotKnown }: UndertrialDates): string[] {
+function added({ found, words }: PaperMatter, { delayNotKnown }: UndertrialDates): string[] {
   const { undertrial: text } = words.reliefs;
   const delay = found?.matter.delayByAccusedDays;
   const out = (found?.matter.out.length ?? 0) > 0;
@@ -96,7 +99,7 @@ function added({ found, words }: Matter, { delayNotKnown }: UndertrialDates): st
 }
 
 /** One offence and no other case answers section 479(2); several offences in one case are argued, not asserted. */
-function multiplicity({ words }: Matter, { found, statute }: Found): string | null {
+function multiplicity({ words }: PaperMatter, { found, statute }: Found): string | null {
   const { undertrial: text } = words.reliefs;
   const { conclusion, caseLevel } = found.undertrial;
   const none = found.matter.otherPendingCases === 0;
@@ -105,7 +108,7 @@ function multiplicity({ words }: Matter, { found, statute }: Found): string | nu
   return text.noOther(statute.at('(2)'));
 }
 
-function earlierCases({ words }: Matter, found: Determinations): Block[] {
+function earlierCases({ words }: PaperMatter, found: Determinations): Block[] {
   const reach = found.undertrial.cautions.find(({ code }) => code === 'applies-to-earlier-cases');
   if (!reach) return [];
   const text = words.reliefs.undertrial.oldCases(cite(reach.authority));

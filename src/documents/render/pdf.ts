@@ -6,7 +6,7 @@ import pdfMake from 'pdfmake/build/pdfmake.js';
 import { documentWords } from '#text/en/documents.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
-import { type BlockGroup, grouped } from './block-groups.ts';
+import { type BlockGroup, grouped, type SingleBlock } from './block-groups.ts';
 import { SHEETS } from './page-layout.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
 import { FONT_OF, type PdfNode, pdfNode } from './pdf-nodes.ts';
@@ -64,18 +64,42 @@ function definition({ blocks, title, language, lawEdition, layout = 'court' }: C
   };
 }
 
-/** What stands with its next is one block that no page divides. */
+/** What stands with its next is one block that no page divides; a heading stands with the first of what it heads. */
 function keptTogether(groups: readonly BlockGroup[], nodeOf: (group: BlockGroup) => PdfNode): PdfNode[] {
   const nodes: PdfNode[] = [];
   let open: PdfNode[] = [];
   for (const group of groups) {
-    open.push(nodeOf(group));
-    if (group.kind === 'single' && group.block.keepWithNext) continue;
-    nodes.push(open.length === 1 && open[0] ? open[0] : { stack: open, unbreakable: true });
+    if (group.kind === 'single' && staysOpen(group.block)) {
+      open.push(nodeOf(group));
+      continue;
+    }
+    const [first, rest] = open.length > 0 ? parted(group) : [group, null];
+    const joined = first ? [...open, nodeOf(first)] : open;
+    nodes.push(joined.length === 1 && joined[0] ? joined[0] : { stack: joined, unbreakable: true });
+    if (rest) nodes.push(nodeOf(rest));
     open = [];
   }
   return [...nodes, ...open];
 }
+
+const staysOpen = (block: SingleBlock): boolean =>
+  block.keepWithNext === true || (block.kind === 'heading' && block.newPage !== true);
+
+/** What is short enough to stand whole on the page of its heading, and what follows it. */
+const SHORT_ENOUGH = 900;
+const FEW_ROWS = 8;
+
+function parted(group: BlockGroup): readonly [BlockGroup | null, BlockGroup | null] {
+  if (group.kind === 'single') return fits(group.block) ? [group, null] : [null, group];
+  const [first, ...more] = group.items;
+  if (!first || first.text.length > SHORT_ENOUGH) return [null, group];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the items of one group are of one kind
+  const of = (items: readonly (typeof group.items)[number][]) => ({ ...group, items }) as BlockGroup;
+  return [of([first]), more.length > 0 ? of(more) : null];
+}
+
+const fits = (block: SingleBlock): boolean =>
+  block.kind === 'table' ? block.rows.length <= FEW_ROWS : JSON.stringify(block).length <= SHORT_ENOUGH;
 
 interface LaidOut {
   readonly text?: unknown;

@@ -1,14 +1,14 @@
 /** Other cases, coercive process and co-accused. Not known prints nothing; known to be none says so. */
 import type { Block } from '#documents/model.ts';
-import { type Matter, printed } from '#documents/matter.ts';
+import { type PaperMatter, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 
-export function antecedents(matter: Matter): Block[] {
+export function antecedents(matter: PaperMatter): Block[] {
   const body = [...otherCases(matter), ...numbered('case', coerciveTexts(matter))];
   return headed(matter.words.headings.antecedents, 'case', body);
 }
 
-function otherCases(matter: Matter): Block[] {
+function otherCases(matter: PaperMatter): Block[] {
   const { words } = matter;
   const known = matter.case.antecedents;
   if (!known) return [];
@@ -16,7 +16,7 @@ function otherCases(matter: Matter): Block[] {
   return [{ kind: 'table', head: words.antecedents.head, rows: antecedentRows(matter), from: 'case' }];
 }
 
-export function antecedentRows({ case: facts, words }: Matter): string[][] {
+export function antecedentRows({ case: facts, words }: PaperMatter): string[][] {
   const { states, on } = words.antecedents;
   return (facts.antecedents?.rows ?? []).map((row) => [
     row.firNumber,
@@ -26,7 +26,7 @@ export function antecedentRows({ case: facts, words }: Matter): string[][] {
   ]);
 }
 
-export function coerciveTexts({ case: facts, words }: Matter): string[] {
+export function coerciveTexts({ case: facts, words }: PaperMatter): string[] {
   const { noProcess, kinds, issued } = words.antecedents;
   if (!facts.coercive) return [];
   if (facts.coercive.rows.length === 0) return [noProcess];
@@ -36,7 +36,7 @@ export function coerciveTexts({ case: facts, words }: Matter): string[] {
 }
 
 /** Parity is a ground on merits: default bail raises none. */
-export function coAccused(matter: Matter): Block[] {
+export function coAccused(matter: PaperMatter): Block[] {
   if (matter.relief === 'default') return [];
   const { headings, coAccused: words } = matter.words;
   const texts = (matter.case.coAccused ?? []).map(({ name, bail, court, on }) =>

@@ -1,19 +1,19 @@
 /** Court, docket and title: what the registry reads first. */
 import type { Block } from '#documents/model.ts';
 import { hasIndianScript } from '#documents/script-runs.ts';
-import { gap, type Matter, mildGap } from '#documents/matter.ts';
+import { gap, isTransit, type PaperMatter, mildGap } from '#documents/matter.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
 import { claimsTooMuch } from '#documents/relief-finding.ts';
-import { earlierKnown } from './earlier-applications.ts';
+import { earlierKnown, isGranted } from './earlier-applications.ts';
 
-export function courtHeading(matter: Matter): Block[] {
+export function courtHeading(matter: PaperMatter): Block[] {
   const heading: Block[] = [{ kind: 'court', text: courtName(matter).toUpperCase(), from: 'case' }];
   for (const text of docketLines(matter)) heading.push({ kind: 'docket', text, from: 'case' });
   return [...heading, title(matter)];
 }
 
-function courtName(matter: Matter): string {
+function courtName(matter: PaperMatter): string {
   const { court: words } = matter.words;
   const { court, courtName: printed, courtPlace } = matter.case;
   const place = courtPlace ?? mildGap(matter, 'place');
@@ -24,7 +24,7 @@ function courtName(matter: Matter): string {
 }
 
 /** Where an Act sends the case to a Special Court, that court of Session is the one which is addressed. */
-function specialCourt({ case: { court }, found, context, words }: Matter): string | null {
+function specialCourt({ case: { court }, found, context, words }: PaperMatter): string | null {
   if (court !== 'sessions' || !found || found.matter.conviction) return null;
   const acts = found.matter.rows
     .filter((row) => row.court === 'special' && row.act !== null)
@@ -36,7 +36,7 @@ function specialCourt({ case: { court }, found, context, words }: Matter): strin
   );
 }
 
-function asHeading(printed: string, words: Matter['words']['court']): string {
+function asHeading(printed: string, words: PaperMatter['words']['court']): string {
   if (/^(in the|before) /i.test(printed)) return printed;
   const bare = printed.replace(/^the /i, '');
   return /^(high )?court\b/i.test(bare) ? words.inThe(bare) : words.beforeThe(bare);
@@ -47,7 +47,7 @@ const placed = (name: string, place: string | null, at: (place: string) => strin
   place && !name.toLowerCase().includes(place.toLowerCase()) ? name + at(place) : name;
 
 /** The court's number is the court's to give: its place stays empty, and our own reference says what it is. */
-function docketLines(matter: Matter): string[] {
+function docketLines(matter: PaperMatter): string[] {
   const { docket } = matter.words;
   const { applicationNumber, filedOn } = matter.context;
   const { caseNumber, cnr } = matter.case;
@@ -64,7 +64,7 @@ function docketLines(matter: Matter): string[] {
   ];
 }
 
-function title(matter: Matter): Block {
+function title(matter: PaperMatter): Block {
   const { words, relief, statute } = matter;
   if (!relief || !statute) {
     return { kind: 'title', text: words.untitled(gap(matter, 'relief')), from: 'case' };
@@ -79,7 +79,8 @@ function title(matter: Matter): Block {
       authorities: [appeal.authority],
     };
   }
-  const noun = claimsTooMuch(matter) ? words.reliefs.plain.noun : words.reliefs.nouns[relief];
+  const { plain, nouns } = words.reliefs;
+  const noun = claimsTooMuch(matter) ? plain.noun : nouns[isTransit(matter) ? 'transit' : relief];
   const nth = ordinal(matter);
   const text =
     nth !== null && nth !== words.ordinal(1)
@@ -89,13 +90,13 @@ function title(matter: Matter): Block {
 }
 
 /** Which application of this person in this matter it is: from those listed, or a further one where they are not all. */
-function ordinal(matter: Matter): string | null {
+function ordinal(matter: PaperMatter): string | null {
   const { bail, words } = matter;
   const { listed, least, complete } = earlierKnown(matter);
   if (bail.ordinal !== undefined && bail.ordinal > Math.max(listed, least))
     return words.ordinal(bail.ordinal);
   if (listed > 0) return complete ? words.ordinal(listed + 1) : words.further;
   if (bail.previousApplications === undefined) return null;
-  if (bail.previousApplications === 'none') return words.ordinal(1);
+  if (bail.previousApplications === 'none') return isGranted(matter) ? words.further : words.ordinal(1);
   return bail.previousApplications === 'one' ? words.ordinal(2) : words.further;
 }

@@ -2,15 +2,15 @@
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import type { Block } from '#documents/model.ts';
-import { type Matter, mildGap, printed } from '#documents/matter.ts';
+import { type PaperMatter, mildGap, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 import { custodyNow } from './parties.ts';
 
-export function custody(matter: Matter): Block[] {
+export function custody(matter: PaperMatter): Block[] {
   return headed(matter.words.headings.custody, 'case', numbered('case', custodyTexts(matter)));
 }
 
-export function custodyTexts(matter: Matter): string[] {
+export function custodyTexts(matter: PaperMatter): string[] {
   const { custodyStatus } = matter.case;
   if (custodyStatus === undefined && matter.case.arrestDate === undefined) {
     return [mildGap(matter, 'custody')].filter((text) => text !== null);
@@ -18,12 +18,12 @@ export function custodyTexts(matter: Matter): string[] {
   return custodyStatus === 'not-arrested' ? atLiberty(matter) : arrested(matter);
 }
 
-function atLiberty({ case: facts, words }: Matter): string[] {
+function atLiberty({ case: facts, words }: PaperMatter): string[] {
   const { interimProtectionUntil: until } = facts;
   return [words.custody.notArrested, ...(until ? [words.custody.interim(printed(until))] : [])];
 }
 
-function arrested(matter: Matter): string[] {
+function arrested(matter: PaperMatter): string[] {
   const { case: facts, words } = matter;
   const now = custodyNow(matter);
   const sentences = [
@@ -32,11 +32,12 @@ function arrested(matter: Matter): string[] {
     spans(matter),
     period(matter),
     groundsOfArrest(facts.groundsOfArrestAt, words.custody),
+    granted(matter),
   ];
   return sentences.filter((text) => typeof text === 'string');
 }
 
-function arrest(matter: Matter): string | null {
+function arrest(matter: PaperMatter): string | null {
   const { case: facts, words } = matter;
   const remand = past(matter, facts.firstRemandDate);
   const on = past(matter, facts.arrestDate) ?? mildGap(matter, 'arrestDate');
@@ -45,10 +46,10 @@ function arrest(matter: Matter): string | null {
 }
 
 /** What lies after the day of filing cannot have happened: the paper does not say it. */
-const past = ({ context }: Matter, date: CalendarDate | undefined): string | null =>
+const past = ({ context }: PaperMatter, date: CalendarDate | undefined): string | null =>
   date !== undefined && date <= context.filedOn ? printed(date) : null;
 
-function spans({ case: facts, words }: Matter): string | null {
+function spans({ case: facts, words }: PaperMatter): string | null {
   if (!facts.custody || facts.custody.length === 0) return null;
   const pieces = facts.custody.map(({ kind, from, to }) =>
     words.custody.span(words.custody.kinds[kind], printed(from), to ? printed(to) : null),
@@ -57,7 +58,7 @@ function spans({ case: facts, words }: Matter): string | null {
 }
 
 /** Counted from the record, the day of arrest with it; the maker's own words only where nothing can be counted. */
-function period(matter: Matter): string | null {
+function period(matter: PaperMatter): string | null {
   const { case: facts, context, words } = matter;
   const days = daysUndergone(matter);
   if (days !== null) return words.custody.counted(days, printed(context.filedOn));
@@ -65,9 +66,17 @@ function period(matter: Matter): string | null {
   return facts.custodyPeriod && !impossible ? words.custody.period(facts.custodyPeriod) : null;
 }
 
-function groundsOfArrest(at: string | undefined, words: Matter['words']['custody']): string | null {
+/** An order of bail that was made already, and whether it led to release. */
+function granted(matter: PaperMatter): string | null {
+  const { bailOrder } = matter.case;
+  const on = bailOrder?.state === 'granted' ? past(matter, bailOrder.on) : null;
+  if (bailOrder?.state !== 'granted' || on === null) return null;
+  return matter.words.custody.granted(on, past(matter, bailOrder.releasedOn));
+}
+
+function groundsOfArrest(at: string | undefined, words: PaperMatter['words']['custody']): string | null {
   if (!at) return null;
   if (at === 'none') return words.groundsNotGiven;
-  const [date = '', time = ''] = at.split('T');
+  const [date = '', time] = at.split('T');
   return words.groundsGiven(isDay(date) ? printed(date) : date, time);
 }

@@ -2,7 +2,7 @@
 import { assertNever } from '#kernel/assert.ts';
 import { judgment } from '#law/authority.ts';
 import type { Block } from '#documents/model.ts';
-import type { Matter } from '#documents/matter.ts';
+import type { PaperMatter } from '#documents/matter.ts';
 import { antecedentRows, coerciveTexts } from './antecedents.ts';
 import { custodyTexts } from './custody.ts';
 import { earlierRows, earlierStatement } from './earlier-applications.ts';
@@ -12,7 +12,7 @@ import { trialText } from './stage.ts';
 type Part = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 const PARTS: readonly Part[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 
-export function disclosureAnnexure(matter: Matter): Block[] {
+export function disclosureAnnexure(matter: PaperMatter): Block[] {
   const { words, annexure } = matter;
   if (!annexure) return [];
   const reasons = new Map(annexure.omitted.map(({ part, reason }) => [part, reason]));
@@ -31,11 +31,11 @@ export function disclosureAnnexure(matter: Matter): Block[] {
   ];
 }
 
-function stated(matter: Matter, part: Part): string {
+function stated(matter: PaperMatter, part: Part): string {
   return contentsOf(matter, part).join('\n') || matter.words.annexure.notStated;
 }
 
-function contentsOf(matter: Matter, part: Part): string[] {
+function contentsOf(matter: PaperMatter, part: Part): string[] {
   const { words } = matter;
   switch (part) {
     case 'A':
@@ -55,7 +55,7 @@ function contentsOf(matter: Matter, part: Part): string[] {
   }
 }
 
-function antecedentLines(matter: Matter): string[] {
+function antecedentLines(matter: PaperMatter): string[] {
   const known = matter.case.antecedents;
   if (!known) return [];
   return known.rows.length === 0

@@ -2,11 +2,11 @@
 import { type EarlierApplication, isOwnNumber, isRecorded } from '#domain/earlier-applications.ts';
 import { appealOf } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
-import { type Matter, mildGap, printed } from '#documents/matter.ts';
+import { type PaperMatter, mildGap, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 import { courtInWords } from '#documents/court-in-words.ts';
 
-export function earlierApplications(matter: Matter): Block[] {
+export function earlierApplications(matter: PaperMatter): Block[] {
   const rows = earlierRows(matter);
   const body = numbered('bail', [earlierStatement(matter)]);
   if (rows.length > 0) body.push({ kind: 'table', head: matter.words.earlier.head, rows, from: 'bail' });
@@ -14,7 +14,7 @@ export function earlierApplications(matter: Matter): Block[] {
 }
 
 /** How many are listed in the paper, how many of them this record itself holds, and whether there may be more. */
-export function earlierKnown({ bail, context }: Matter): {
+export function earlierKnown({ bail, context }: PaperMatter): {
   readonly listed: number;
   readonly recorded: number;
   /** As many as the maker's own choice says that there are at least. */
@@ -30,18 +30,23 @@ export function earlierKnown({ bail, context }: Matter): {
 }
 
 /** What the record shows goes before what was chosen: "none" is printed only where neither names one. */
-export function earlierStatement(matter: Matter): string | null {
+export function earlierStatement(matter: PaperMatter): string | null {
   const { earlier: words } = matter.words;
   const { previousApplications: said } = matter.bail;
   const { listed } = earlierKnown(matter);
-  // an appeal is from an order on an earlier application: "none" cannot be said in it
-  if (listed === 0 && said === 'none' && appealOf(matter)) return mildGap(matter, 'previous');
+  // an appeal is from an order on an earlier application, and so is a grant: "none" cannot be said of them
+  if (listed === 0 && said === 'none' && (appealOf(matter) || isGranted(matter)))
+    return mildGap(matter, 'previous');
   if (listed === 0) return said ? words[said] : mildGap(matter, 'previous');
   if (said === 'multiple' && listed < 2) return words.multiple;
   return words.listed(listed);
 }
 
-export function earlierRows(matter: Matter): string[][] {
+/** An order of bail stands in the record: it was asked for before. */
+export const isGranted = ({ case: facts, context }: PaperMatter): boolean =>
+  facts.bailOrder?.state === 'granted' && facts.bailOrder.on <= context.filedOn;
+
+export function earlierRows(matter: PaperMatter): string[][] {
   const { bail, context, words } = matter;
   const recorded = (context.earlier ?? []).map((row) => recordedRow(row, matter));
   if (bail.previousApplications === 'none') return recorded;
@@ -57,7 +62,7 @@ export function earlierRows(matter: Matter): string[][] {
 }
 
 /** Our number is no number of the court, and is not printed as one. */
-function recordedRow(row: EarlierApplication, { words }: Matter): string[] {
+function recordedRow(row: EarlierApplication, { words }: PaperMatter): string[] {
   const { applicationNumber: number, filedOn, outcome, decidedOn } = row;
   const result = words.earlier.outcomes[outcome];
   return [
@@ -68,7 +73,7 @@ function recordedRow(row: EarlierApplication, { words }: Matter): string[] {
   ];
 }
 
-type TypedRow = NonNullable<Matter['bail']['previous']>[number];
+type TypedRow = NonNullable<PaperMatter['bail']['previous']>[number];
 
 /** A row that was typed for an application which the record lists by itself would count it twice. */
 function typedRows(

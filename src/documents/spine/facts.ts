@@ -1,11 +1,11 @@
 /** What is alleged, what the applicant says, and the applicant's role; in the maker's own words. */
 import type { Block } from '#documents/model.ts';
-import { gap, type Matter } from '#documents/matter.ts';
+import { gap, type PaperMatter } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 
 /** Default bail turns on days alone: what is alleged has no place in it. */
-export function facts(matter: Matter): Block[] {
+export function facts(matter: PaperMatter): Block[] {
   if (matter.relief === 'default') return [];
   const { headings } = matter.words;
   const { allegations, applicantVersion, role } = matter.case;

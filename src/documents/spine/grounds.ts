@@ -1,11 +1,11 @@
 /** The grounds, as the advocate wrote them: in headed parts, or cut where the text itself is cut. */
 import type { Block } from '#documents/model.ts';
-import { gap, type Matter } from '#documents/matter.ts';
+import { gap, type PaperMatter } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 
 /** Default bail raises no question of merits: grounds have no place in it. */
-export function grounds(matter: Matter): Block[] {
+export function grounds(matter: PaperMatter): Block[] {
   if (matter.relief === 'default') return [];
   const { groundParts, grounds: text } = matter.bail;
   const body =

@@ -1,23 +1,20 @@
 /** The FIR, the sections with what they may carry, and the dates that are known. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { appealOf } from '#documents/appeal.ts';
+import { isAppeal } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
-import { firTitle, gap, type Matter, mildGap, printed } from '#documents/matter.ts';
+import { firTitle, gap, type PaperMatter, mildGap, printed } from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
 
-export function particulars(matter: Matter): Block[] {
+export function particulars(matter: PaperMatter): Block[] {
   return [
     { kind: 'paragraph', text: firParticulars(matter), from: 'case' },
     sections(matter),
     ...listOfDates(matter),
-    { kind: 'heading', level: 2, text: leadOf(matter) },
+    { kind: 'heading', level: 2, text: matter.words.lead },
   ];
 }
 
-const leadOf = (matter: Matter): string =>
-  appealOf(matter) ? matter.words.reliefs.appeal.lead : matter.words.particulars.lead;
-
-export function firParticulars(matter: Matter): string {
+export function firParticulars(matter: PaperMatter): string {
   const { particulars: words } = matter.words;
   const { firNumber, firDate, policeStation, district, state } = matter.case;
   const date = firDate ? printed(firDate) : mildGap(matter, 'firDate');
@@ -31,7 +28,7 @@ export function firParticulars(matter: Matter): string {
   return `${pieces.filter((piece) => piece).join(', ')}.`;
 }
 
-function sections(matter: Matter): Block {
+function sections(matter: PaperMatter): Block {
   const { particulars: words } = matter.words;
   const typed = matter.case.sections ?? [];
   if (typed.length === 0) {
@@ -42,10 +39,11 @@ function sections(matter: Matter): Block {
     return { kind: 'paragraph', text: words.sections(typed.join(', ')), from: 'case' };
   }
   const rows = lines.map(({ printed: name, maximum }) => [name, maximum ?? words.notLookedUp]);
-  return { kind: 'table', head: [words.sectionColumn, words.maximumColumn], rows, from: 'case' };
+  const head = [words.sectionColumn, words.maximumColumn];
+  return { kind: 'table', head, rows, shares: [0.6, 0.4], from: 'case' };
 }
 
-function listOfDates(matter: Matter): Block[] {
+function listOfDates(matter: PaperMatter): Block[] {
   const { dates } = matter.words;
   const rows = knownDates(matter)
     .filter((row): row is [CalendarDate, string] => row[0] !== undefined && row[0] <= matter.context.filedOn)
@@ -59,17 +57,37 @@ function listOfDates(matter: Matter): Block[] {
 }
 
 /** What has happened by the day of filing: a later date is none of this paper's. */
-function knownDates({ case: facts, bail, words }: Matter): [CalendarDate | undefined, string][] {
+function knownDates({
+  case: facts,
+  bail,
+  relief,
+  found,
+  words,
+}: PaperMatter): [CalendarDate | undefined, string][] {
   const { dates } = words;
   const arrested = facts.custodyStatus !== 'not-arrested';
+  const appeal = isAppeal({ relief, found });
   return [
     [facts.offenceDate, dates.offence],
     [facts.firDate, dates.fir],
     [arrested ? facts.arrestDate : undefined, dates.arrest],
     [arrested ? facts.firstRemandDate : undefined, dates.remand],
     [facts.chargesheet?.state === 'filed' ? facts.chargesheet.on : undefined, dates.report],
-    [facts.trial?.chargeFramedOn, dates.charge],
-    [facts.trial?.firstEvidenceDate, dates.evidence],
+    ...ofTheTrial(facts, dates),
+    [grantedOn(facts), dates.granted],
+    [appeal ? facts.specialCourtOrderOn : undefined, dates.specialCourt],
     [bail.conviction?.on, dates.conviction],
   ];
 }
+
+const ofTheTrial = (
+  { trial }: PaperMatter['case'],
+  dates: PaperMatter['words']['dates'],
+): [CalendarDate | undefined, string][] => [
+  [trial?.chargeFramedOn, dates.charge],
+  [trial?.firstEvidenceDate, dates.evidence],
+  [trial?.concludedOn, dates.concluded],
+];
+
+const grantedOn = ({ bailOrder }: PaperMatter['case']): CalendarDate | undefined =>
+  bailOrder?.state === 'granted' ? bailOrder.on : undefined;

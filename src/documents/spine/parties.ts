@@ -1,15 +1,14 @@
 /** The cause title: who asks, and which State answers, through whom. */
 import type { Block } from '#documents/model.ts';
-import { appealOf } from '#documents/appeal.ts';
-import { gap, type Matter, mildGap } from '#documents/matter.ts';
+import { gap, type PaperMatter, mildGap } from '#documents/matter.ts';
 
-export function parties(matter: Matter): Block {
+export function parties(matter: PaperMatter): Block {
   const { party } = matter.words;
   return {
     kind: 'parties',
     applicant: {
       description: applicantDescription(matter),
-      label: appealOf(matter) ? matter.words.reliefs.appeal.label : party.applicant,
+      label: matter.words.called.Party,
     },
     versus: party.versus,
     respondent: { description: respondent(matter), label: party.respondent },
@@ -17,11 +16,11 @@ export function parties(matter: Matter): Block {
   };
 }
 
-export const caseTitle = (matter: Matter): string =>
+export const caseTitle = (matter: PaperMatter): string =>
   `${matter.applicant.name ?? gap(matter, 'name')} v. ${stateName(matter)}`;
 
 /** "Sunil Jadhav (सुनील जाधव), son of Ramchandra Jadhav, aged 34 years, ..." */
-export function personDescription(matter: Matter): string {
+export function personDescription(matter: PaperMatter): string {
   const { party } = matter.words;
   const { name, nameLocal, parentage, age, occupation, address } = matter.applicant;
   const named = name ?? gap(matter, 'name');
@@ -36,20 +35,20 @@ export function personDescription(matter: Matter): string {
     .join(', ');
 }
 
-function applicantDescription(matter: Matter): string {
+function applicantDescription(matter: PaperMatter): string {
   const custody = custodyNow(matter);
   return custody ? `${personDescription(matter)}; ${custody}` : personDescription(matter);
 }
 
 /** "in judicial custody at Yerawada Central Prison"; nothing for a person at liberty. */
-export function custodyNow({ case: facts, found, words }: Matter): string | null {
+export function custodyNow({ case: facts, found, words }: PaperMatter): string | null {
   const { custodyStatus, jail } = facts;
   if (custodyStatus !== 'police' && custodyStatus !== 'judicial') return null;
   if (found?.matter.inCustody === false) return null; // the recorded spans say that the person is out
   return words.party.custodyAt[custodyStatus] + (jail ? words.party.at(jail) : '');
 }
 
-function respondent(matter: Matter): string {
+function respondent(matter: PaperMatter): string {
   const station = matter.case.policeStation ?? gap(matter, 'policeStation');
   return matter.words.party.through(stateName(matter), station);
 }
@@ -58,7 +57,7 @@ const UNIONS =
   /^(chandigarh|puducherry|ladakh|lakshadweep|jammu (and|&) kashmir|andaman (and|&) nicobar( islands)?|dadra .*daman.*)$/i;
 
 /** A State is "State of ...", a Union territory is not, and Delhi's own style is its courts'. */
-export function stateName(matter: Matter): string {
+export function stateName(matter: PaperMatter): string {
   const { party } = matter.words;
   const typed = matter.case.state ?? mildGap(matter, 'state');
   if (!typed) return party.stateUnknown;

@@ -3,11 +3,18 @@ import type { Relief } from '#law/relief.ts';
 import { appealOf } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
-import { gap, type Matter, namedFir, sentenceNotAppealed } from '#documents/matter.ts';
+import {
+  gap,
+  isTransit,
+  type PaperMatter,
+  namedFir,
+  printed,
+  sentenceNotAppealed,
+} from '#documents/matter.ts';
 import { itemsOf } from '#documents/paragraphs.ts';
 import { headed, lettered } from '#documents/section-blocks.ts';
 
-export function prayer(matter: Matter): Block[] {
+export function prayer(matter: PaperMatter): Block[] {
   const { prayer: words } = matter.words;
   const own = itemsOf(matter.bail.prayer ?? '');
   const asked = own.length > 0 ? own : [...standardPrayer(matter), words.other];
@@ -17,7 +24,7 @@ export function prayer(matter: Matter): Block[] {
   ]);
 }
 
-type Asked = (matter: Matter, provision: string) => string[];
+type Asked = (matter: PaperMatter, provision: string) => string[];
 
 const release: Asked = (matter, provision) => [matter.words.prayer.release(provision, namedFir(matter))];
 
@@ -27,7 +34,10 @@ const ASKED: Readonly<Record<Relief, Asked>> = {
   'regular-sessions': release,
   'regular-high-court': (matter, provision) => onAppeal(matter) ?? release(matter, provision),
   anticipatory: (matter, provision) => [
-    matter.words.prayer.arrest(provision, namedFir(matter)),
+    (isTransit(matter) ? matter.words.prayer.transit : matter.words.prayer.arrest)(
+      provision,
+      namedFir(matter),
+    ),
     matter.words.prayer.interim,
   ],
   default: (matter, provision) => [matter.words.prayer.recordTime, ...release(matter, provision)],
@@ -41,22 +51,23 @@ const ASKED: Readonly<Record<Relief, Asked>> = {
       : [matter.words.prayer.suspend(provision), matter.words.prayer.bailOnAppeal],
 };
 
-function onAppeal(matter: Matter): string[] | null {
+function onAppeal(matter: PaperMatter): string[] | null {
   const appeal = appealOf(matter);
   if (!appeal) return null;
   const { setAside, condone } = matter.words.reliefs.appeal;
-  const asked = setAside(provisionName(appeal.authority, matter.context.tables), namedFir(matter));
-  return appeal.late ? [condone, asked] : [asked];
+  const order = appeal.dates && printed(appeal.dates.order);
+  const asked = setAside(provisionName(appeal.authority, matter.context.tables), order, namedFir(matter));
+  return appeal.late > 0 ? [condone(appeal.late), asked] : [asked];
 }
 
-function standardPrayer(matter: Matter): string[] {
+function standardPrayer(matter: PaperMatter): string[] {
   const { relief, statute } = matter;
   const asked = relief ? ASKED[relief] : release;
   return asked(matter, statute?.inFull ?? gap(matter, 'relief'));
 }
 
 /** A person never convicted is released on bond under the first proviso; anyone else on bail. */
-function undertrialRelease(matter: Matter, provision: string): string[] {
+function undertrialRelease(matter: PaperMatter, provision: string): string[] {
   const { found, statute, words } = matter;
   const onBond = found?.undertrial.fraction === '1/3' && found.undertrial.caseLevel.kind !== 'barred';
   if (statute?.code !== 'BNSS' || !onBond) return release(matter, provision);

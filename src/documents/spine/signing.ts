@@ -1,14 +1,14 @@
 /** Who signs, and the applicant's verification. What is signed by hand stays a line. */
 import type { Block } from '#documents/model.ts';
-import { gap, type Matter, mildGap, printed } from '#documents/matter.ts';
+import { gap, type PaperMatter, mildGap, printed } from '#documents/matter.ts';
 import { custodyNow, personDescription } from './parties.ts';
 
-export function signature(matter: Matter): Block {
+export function signature(matter: PaperMatter): Block {
   return { kind: 'signature', left: placeAndDate(matter), right: signatory(matter), from: 'advocate' };
 }
 
 /** `last` is the number of the last numbered paragraph. */
-export function verification(matter: Matter, last: number): Block[] {
+export function verification(matter: PaperMatter, last: number): Block[] {
   const { verification: words, blank } = matter.words;
   const place = matter.case.courtPlace ?? blank;
   const held = custodyNow(matter);
@@ -33,21 +33,21 @@ export function verification(matter: Matter, last: number): Block[] {
   ];
 }
 
-function applicantSigns(matter: Matter): string[] {
+function applicantSigns(matter: PaperMatter): string[] {
   const { signing } = matter.words;
   return [signing.line, matter.applicant.name ?? gap(matter, 'name'), signing.applicant];
 }
 
 /** Who is in custody cannot appear to verify: the person who conducts the case outside does, by name and hand. */
-const pairokar = ({ words: { signing } }: Matter): string[] => [signing.line, signing.pairokar];
+const pairokar = ({ words: { signing } }: PaperMatter): string[] => [signing.line, signing.pairokar];
 
-function placeAndDate({ case: facts, context, words }: Matter): string[] {
+function placeAndDate({ case: facts, context, words }: PaperMatter): string[] {
   const { signing, blank } = words;
   return [signing.place(facts.courtPlace ?? blank), signing.date(printed(context.filedOn))];
 }
 
 /** Without an advocate the applicant signs. */
-function signatory(matter: Matter): string[] {
+function signatory(matter: PaperMatter): string[] {
   const { signing } = matter.words;
   const { name, enrolmentNumber, address, phone } = matter.advocate;
   const advocate = name ?? mildGap(matter, 'advocate');

@@ -1,14 +1,14 @@
 /** Where the investigation and the trial stand, and whose delay is counted. */
 import type { Block } from '#documents/model.ts';
-import { type Matter, printed } from '#documents/matter.ts';
+import { type PaperMatter, printed } from '#documents/matter.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 
-export function stage(matter: Matter): Block[] {
+export function stage(matter: PaperMatter): Block[] {
   const texts = [investigation(matter), trialText(matter), delay(matter)];
   return headed(matter.words.headings.stage, 'case', numbered('case', texts));
 }
 
-function investigation(matter: Matter): string {
+function investigation(matter: PaperMatter): string {
   const { remandExtension } = matter.case;
   const { extended, notExtended } = matter.words.stage;
   const extension =
@@ -19,26 +19,37 @@ function investigation(matter: Matter): string {
 }
 
 /** What is dated after the day of filing is none of this paper's. */
-function report({ case: { chargesheet }, context, words }: Matter): string | null {
+function report({ case: { chargesheet }, context, words }: PaperMatter): string | null {
   if (!chargesheet) return null;
   const on = chargesheet.state === 'filed' ? chargesheet.on : chargesheet.asOf;
   if (on > context.filedOn) return null;
   return (chargesheet.state === 'filed' ? words.stage.reportFiled : words.stage.reportNotFiled)(printed(on));
 }
 
-export function trialText({ case: facts, words }: Matter): string {
-  const { trial } = facts;
+export function trialText(matter: PaperMatter): string {
+  const { trial } = matter.case;
   if (!trial) return '';
-  const sentences = [words.stage.trial(trial.stage)];
-  if (trial.chargeFramedOn) sentences.push(words.stage.charge(printed(trial.chargeFramedOn)));
-  if (trial.firstEvidenceDate) sentences.push(words.stage.evidence(printed(trial.firstEvidenceDate)));
-  const { witnessesCited: cited, witnessesExamined: examined } = trial;
-  if (cited !== undefined && examined !== undefined) sentences.push(words.stage.witnesses(cited, examined));
-  else if (cited !== undefined) sentences.push(words.stage.cited(cited));
-  return sentences.join(' ');
+  const { stage: words } = matter.words;
+  const { witnessesCited: cited, witnessesExamined: examined, chargeFramedOn, firstEvidenceDate } = trial;
+  const sentences = [
+    words.trial(trial.stage),
+    chargeFramedOn && words.charge(printed(chargeFramedOn)),
+    firstEvidenceDate && words.evidence(printed(firstEvidenceDate)),
+    cited !== undefined && (examined === undefined ? words.cited(cited) : words.witnesses(cited, examined)),
+    trialOver(matter),
+  ];
+  return sentences.filter((sentence) => sentence).join(' ');
 }
 
-function delay({ case: facts, words }: Matter): string | null {
+/** What is known of its end by the day of filing; after a conviction no judgment is awaited. */
+function trialOver({ case: facts, bail, context, words }: PaperMatter): string | null {
+  const { acquittedOn, concludedOn } = facts.trial ?? {};
+  if (acquittedOn && acquittedOn <= context.filedOn) return words.stage.acquitted(printed(acquittedOn));
+  if (!concludedOn || concludedOn > context.filedOn || bail.conviction) return null;
+  return words.stage.concluded(printed(concludedOn));
+}
+
+function delay({ case: facts, words }: PaperMatter): string | null {
   const { delayByAccusedDays: days } = facts;
   if (days === undefined) return null;
   return days === 0 ? words.stage.noDelay : words.stage.delay(days);

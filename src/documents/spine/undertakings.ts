@@ -1,29 +1,37 @@
 /** What the applicant undertakes and offers. Never offered: live location, map pins (Frank Vitus, 2024). */
 import type { Block } from '#documents/model.ts';
-import { gap, type Matter, mildGap } from '#documents/matter.ts';
+import { gap, type PaperMatter, mildGap } from '#documents/matter.ts';
+import { type ConditionsToSet, conditionsToSet } from '#law-explain/conditions-to-set.ts';
+import { isAppeal } from '#documents/appeal.ts';
+import { provisionFirst } from '#documents/provision-name.ts';
 import { itemsOf, paragraphsOf } from '#documents/paragraphs.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
 
-export function undertakings(matter: Matter): Block[] {
+export function undertakings(matter: PaperMatter): Block[] {
   const { undertakings: words } = matter.words;
   const body = numbered('bail', paragraphsOf(matter.bail.undertakings ?? ''));
   const conditions = offered(matter);
   if (conditions.length > 0)
-    body.push(...numbered('bail', [words.offered]), ...lettered('bail', closed(conditions)));
+    body.push(
+      ...numbered('bail', [words.offered]),
+      ...lettered('bail', closed(conditions)),
+      ...numbered('bail', [mandatoryText(matter)]),
+    );
   return headed(words.heading, 'bail', body);
 }
 
-function offered(matter: Matter): string[] {
+function offered(matter: PaperMatter): string[] {
   const { proposedConditions: proposed, customConditions } = matter.bail;
   const own = itemsOf(customConditions ?? '');
   if (!proposed)
     return own.length > 0 ? own : [mildGap(matter, 'conditions')].filter((text) => text !== null);
-  if (proposed === 'custom') return own.length > 0 ? own : [gap(matter, 'conditions')];
+  if (proposed === 'custom' && own.length === 0) return [gap(matter, 'conditions')];
+  if (proposed === 'custom') return [...own, ...required(matter)];
   return [...ready(matter, proposed), ...own];
 }
 
 /** Bail as of right knows one condition only: attendance. */
-function ready(matter: Matter, proposed: 'standard' | 'reporting' | 'passport'): string[] {
+function ready(matter: PaperMatter, proposed: 'standard' | 'reporting' | 'passport'): string[] {
   const { undertakings: words } = matter.words;
   if (matter.relief === 'bailable') return [words.attend];
   const standard: string[] = [
@@ -38,6 +46,36 @@ function ready(matter: Matter, proposed: 'standard' | 'reporting' | 'passport'):
   if (proposed === 'passport') standard.push(words.passport);
   if (proposed === 'passport' || matter.relief === 'anticipatory') standard.push(words.notLeaveIndia);
   return standard;
+}
+
+/** 480(3): conditions that a Magistrate has to set in this case, and that a superior court may. */
+export const mandatoryConditions = ({ relief, found }: PaperMatter): ConditionsToSet | null =>
+  relief?.startsWith('regular-') === true && found && !isAppeal({ relief, found })
+    ? conditionsToSet(found)
+    : null;
+
+const required = (matter: PaperMatter): string[] => {
+  const { attend, notRepeat, notTamper } = matter.words.undertakings;
+  return mandatoryConditions(matter) ? [attend, notRepeat, notTamper] : [];
+};
+
+function mandatoryText(matter: PaperMatter): string | null {
+  const mandatory = mandatoryConditions(matter);
+  if (!mandatory) return null;
+  const { mandatory: must, mayBeSet } = matter.words.undertakings;
+  const { tables } = matter.context;
+  return matter.relief === 'regular-magistrate'
+    ? must(provisionFirst(mandatory.law, tables), whyOf(matter, mandatory))
+    : mayBeSet(provisionFirst(mandatory.law, tables), whyOf(matter, mandatory));
+}
+
+/** "BNS 303(2), of Chapter XVII" for each offence, once. */
+function whyOf({ words }: PaperMatter, { because }: ConditionsToSet): string {
+  const { ofSevenYears, ofChapter } = words.undertakings;
+  const said = because.map(({ offence, chapter }) =>
+    chapter === null ? ofSevenYears(offence) : ofChapter(offence, chapter),
+  );
+  return [...new Set(said)].join('; ');
 }
 
 /** The list ends with a full stop, whichever condition comes last. */

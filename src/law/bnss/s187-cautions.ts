@@ -11,7 +11,7 @@ import {
 } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
-import type { DefaultBailDates } from './s187-investigation-limit.ts';
+import type { DefaultBailDates } from './s187-dates.ts';
 import type { CasePeriod } from './s187-period-of-the-case.ts';
 
 export function defaultBailCautions(

@@ -2,9 +2,38 @@
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { movedByTimeOut } from '#law/custody-days.ts';
 import type { Matter } from '#law/matter.ts';
-import { extensionOf } from './s187-extension.ts';
-import type { DefaultBailDates } from './s187-investigation-limit.ts';
+import { extensionOf, type ExtensionEffect } from './s187-extension.ts';
 import { type CasePeriod, casePeriod } from './s187-period-of-the-case.ts';
+import type { Authority } from '#law/authority.ts';
+import type { NonEmpty } from '#law/determination.ts';
+import type { FactName } from '#law/facts.ts';
+
+export interface DefaultBailDates {
+  readonly days: number;
+  readonly authority: Authority;
+  /** The day from which the count runs: the first remand, or the arrest where that is not known. */
+  readonly dayOne: CalendarDate;
+  readonly estimated: boolean;
+  /** Whether an extension that was granted has moved the date. */
+  readonly extended: boolean;
+  readonly extension: ExtensionEffect;
+  /** What is not known of the order of extension; null where nothing turns on it today. */
+  readonly extensionMissing: NonEmpty<FactName> | null;
+  /** The last day on which a charge-sheet is in time. */
+  readonly lastDay: CalendarDate;
+  /** The day on which the right arises if none is filed by then. */
+  readonly from: CalendarDate;
+  /** The day on which it arises where no extension counts. */
+  readonly withoutExtension: CalendarDate;
+  /** The latest day on which it can arise where an extension is possible and not known to be refused. */
+  readonly ifExtended: CalendarDate | null;
+  readonly otherReading: { readonly days: number; readonly from: CalendarDate } | null;
+  /**
+   * Set where the principal offence is not named and may carry a longer period: the day from which the right stands
+   * whatever it is, or null where a court may have extended that one too.
+   */
+  readonly principalOffence: { readonly certainFrom: CalendarDate | null } | null;
+}
 
 export function defaultBailDates(matter: Matter): DefaultBailDates | null {
   const dayOne = matter.firstRemandDate ?? matter.firstDay;

@@ -2,7 +2,8 @@
  * BNSS 2023, s. 430 (CrPC 1973, s. 389): suspension of sentence and bail after conviction.
  *
  * Sub-section (1) is the appellate court's discretion; sub-section (3) is the convicting court's duty to release so
- * that an appeal can be filed, unless it finds special reasons.
+ * that an appeal can be filed, unless it finds special reasons. Which court is the appellate court follows from
+ * 415(2) and 374(2): the High Court after a trial by a Sessions Judge, or with a sentence of more than seven years.
  */
 import {
   barred,
@@ -24,6 +25,8 @@ import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
 
 const SHORT_SENTENCE_YEARS = 3;
 const GRAVE_YEARS = 10;
+/** BNSS 415(2), CrPC 374(2): beyond it the appeal lies to the High Court, whichever court tried. */
+const SEVEN_YEARS = 7;
 
 export interface SuspensionOfSentence extends Finding<Release> {
   /** Release by the convicting court, to enable an appeal. */
@@ -83,7 +86,22 @@ function cautionsOf(matter: Matter): Caution[] {
     const authority = at(matter, 's.430(1), first proviso', 's.389(1), first proviso');
     cautions.push({ code: 'prosecutor-to-show-cause', authority, about: offenceName(row) });
   }
-  return cautions;
+  return [...cautions, ...appealToTheHighCourt(matter)];
+}
+
+/** Special Courts whose Acts make them Courts of Session: NDPS 36C, POCSO 31, PMLA 46(1), SC/ST 14. */
+const SITS_AS_SESSIONS: ReadonlySet<string> = new Set(['NDPS', 'POCSO', 'PMLA', 'SC/ST']);
+
+function appealToTheHighCourt(matter: Matter): Caution[] {
+  const { conviction, rows, sentenceYears = 0 } = matter;
+  if (conviction === undefined) return [];
+  const authority = at(matter, 's.415(2)', 's.374(2)');
+  const tried = rows.find(
+    ({ court, code }) => court === 'sessions' || (court === 'special' && SITS_AS_SESSIONS.has(code)),
+  );
+  if (tried) return [{ code: 'sessions-trial-to-the-high-court', authority, about: offenceName(tried) }];
+  if (sentenceYears <= SEVEN_YEARS) return [];
+  return [{ code: 'long-sentence-to-the-high-court', authority, about: String(sentenceYears) }];
 }
 
 const tenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>

@@ -8,7 +8,7 @@ import { twin } from '#law/parameter.ts';
 import { floorOf, followsAnother, reckonsLife } from '#law/principal-offence.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { offenceName } from '#law/tables.ts';
-import type { UndertrialRelease } from './s479-undertrial-detention.ts';
+import type { UndertrialRelease } from './s479-release.ts';
 
 type Found = Pick<UndertrialRelease, 'fraction' | 'thresholdDate' | 'dates' | 'maximumTerm'>;
 

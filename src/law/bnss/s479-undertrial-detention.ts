@@ -13,7 +13,6 @@ import {
   barred,
   type Determination,
   entitled,
-  type Finding,
   isNonEmpty,
   type Reason,
   type Release,
@@ -37,28 +36,7 @@ import { twin } from '#law/parameter.ts';
 import { floorOf, followsAnother } from '#law/principal-offence.ts';
 import { offenceName } from '#law/tables.ts';
 import { undertrialCautions } from './s479-cautions.ts';
-
-export interface UndertrialDates {
-  /** First day of custody, from which every date here runs. */
-  readonly from: CalendarDate;
-  /** Null under the CrPC, which knows one half only. */
-  readonly oneThird: CalendarDate | null;
-  readonly oneHalf: CalendarDate;
-  readonly maximum: CalendarDate;
-  /** True while the delay caused by the accused is not known: the first two dates can only be later. */
-  readonly delayNotKnown: boolean;
-}
-
-export interface UndertrialRelease extends Finding<Release> {
-  /** On the reading that only another case bars release; the same as `conclusion` under the CrPC. */
-  readonly caseLevel: Determination<Release>;
-  /** Null while it is not known whether the person was ever convicted. */
-  readonly fraction: '1/3' | '1/2' | 'excluded' | null;
-  /** The date that this person's fraction gives. */
-  readonly thresholdDate: CalendarDate | null;
-  readonly dates: UndertrialDates | null;
-  readonly maximumTerm: Term | null;
-}
+import type { UndertrialDates, UndertrialRelease } from './s479-release.ts';
 
 type Reading = 'literal' | 'case-level';
 

@@ -26,11 +26,14 @@ export function furtherInquiry(matter: Matter): Finding<Release> {
 
 export function beforeJudgment(matter: Matter): Finding<Release> {
   const authority = at(matter, 's.480(7)', 's.437(7)');
-  const { trialConcludedOn: over, asOf } = matter;
+  const { trialConcludedOn: over, trialOver, asOf } = matter;
   const conclusion = ifTheCourtFinds(matter, { code: 'if-believed-not-guilty', authority });
   if (conclusion.kind !== 'entitled') return { conclusion, cautions: [] };
-  if (over === undefined) return { conclusion: undetermined('trialConcluded'), cautions: [] };
-  if (over > asOf) return { conclusion: barred([{ code: 'trial-not-over', authority }]), cautions: [] };
+  if (over === undefined && trialOver !== false) {
+    return { conclusion: undetermined('trialConcluded'), cautions: [] };
+  }
+  if (over === undefined || over > asOf)
+    return { conclusion: barred([{ code: 'trial-not-over', authority }]), cautions: [] };
   return { conclusion, cautions: [] };
 }
 

@@ -2,30 +2,56 @@
  * BNSS 2023, s. 480(3) (CrPC 1973, s. 437(3)): when conditions must be set. Seven years or more, or an offence of the
  * chapters on the human body, the State and property, or abetting, attempting or conspiring at one.
  */
-import type { Offence } from '#law/tables.ts';
+import type { Matter } from '#law/matter.ts';
+import { type Offence, offenceName } from '#law/tables.ts';
 
 const GRAVE_YEARS = 7;
 
-/** First and last section of each chapter. */
-const CHAPTERS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+interface Chapter {
+  readonly number: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+const CHAPTERS: Readonly<Record<string, readonly Chapter[]>> = {
   BNS: [
-    [100, 146],
-    [147, 158],
-    [303, 334],
+    { number: 'VI', first: 100, last: 146 },
+    { number: 'VII', first: 147, last: 158 },
+    { number: 'XVII', first: 303, last: 334 },
   ],
   IPC: [
-    [121, 130],
-    [299, 377],
-    [378, 462],
+    { number: 'VI', first: 121, last: 130 },
+    { number: 'XVI', first: 299, last: 377 },
+    { number: 'XVII', first: 378, last: 462 },
   ],
 };
+
+/** Why conditions must be set: by the term of an offence, or by the chapter in which it stands. */
+export interface MustSet {
+  /** "BNS 303(2)" */
+  readonly offence: string;
+  readonly why: 'seven-years' | 'chapter';
+  /** "XVII" */
+  readonly chapter: string | null;
+}
+
+/** Every offence charged, or followed by one that is charged, for which conditions must be set. */
+export function mustSetConditions({ rows, principals }: Pick<Matter, 'rows' | 'principals'>): MustSet[] {
+  const byTerm = rows
+    .filter(sevenYearsOrMore)
+    .map((row): MustSet => ({ offence: offenceName(row), why: 'seven-years', chapter: null }));
+  const byChapter = [...rows, ...principals].flatMap((row): MustSet[] => {
+    const chapter = chapterOf(row);
+    return chapter ? [{ offence: offenceName(row), why: 'chapter', chapter }] : [];
+  });
+  return [...byTerm, ...byChapter];
+}
 
 /** Death, life, or a term of seven years or more is available. */
 export const sevenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>
   death || life || (maxYears ?? 0) >= GRAVE_YEARS;
 
-/** Within one of the chapters, itself or by the principal offence that it follows. */
-export function ofTheChapters({ code, section }: Pick<Offence, 'code' | 'section'>): boolean {
+function chapterOf({ code, section }: Pick<Offence, 'code' | 'section'>): string | null {
   const number = Number.parseInt(section, 10);
-  return CHAPTERS[code]?.some(([first, last]) => first <= number && number <= last) ?? false;
+  return CHAPTERS[code]?.find(({ first, last }) => first <= number && number <= last)?.number ?? null;
 }

@@ -1,10 +1,10 @@
 /** What has to be said beside a Magistrate's discretion: whom to hear, which conditions must be set, which court tries. */
 import type { Caution } from '#law/determination.ts';
-import { act } from '#law/authority.ts';
+import { act, type Authority } from '#law/authority.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
 import { offenceName } from '#law/tables.ts';
-import { ofTheChapters, sevenYearsOrMore } from './s480-3-conditions.ts';
+import { mustSetConditions, sevenYearsOrMore } from './s480-3-conditions.ts';
 import { childCaution } from './s480-proviso.ts';
 
 export function magistrateCautions(matter: Matter): Caution[] {
@@ -23,12 +23,29 @@ export function magistrateCautions(matter: Matter): Caution[] {
       authority: at('s.480(1), fourth proviso', 's.437(1), fourth proviso'),
     });
   }
-  if (rows.some(sevenYearsOrMore) || [...rows, ...matter.principals].some(ofTheChapters)) {
-    cautions.push({ code: 'mandatory-conditions', authority: at('s.480(3)', 's.437(3)') });
-  }
+  cautions.push(...conditionsToSet(matter, at('s.480(3)', 's.437(3)')));
   for (const row of rows.filter(({ court }) => court === 'special')) {
     const about = offenceName(row);
     cautions.push({ code: 'tried-by-special-court', authority: act(row.code, `s.${row.section}`), about });
+  }
+  return cautions;
+}
+
+/** The offences by their term, and by the chapters in which they stand. */
+function conditionsToSet(matter: Matter, authority: Authority): Caution[] {
+  const must = mustSetConditions(matter);
+  const byTerm = must.filter(({ why }) => why === 'seven-years').map(({ offence }) => offence);
+  const byChapter = must.flatMap(({ offence, chapter }) => (chapter ? [`${offence} (${chapter})`] : []));
+  const cautions: Caution[] = [];
+  if (byTerm.length > 0) {
+    cautions.push({ code: 'mandatory-conditions', authority, about: byTerm.toSorted().join(', ') });
+  }
+  if (byChapter.length > 0) {
+    cautions.push({
+      code: 'mandatory-conditions-by-chapter',
+      authority,
+      about: byChapter.toSorted().join(', '),
+    });
   }
   return cautions;
 }

@@ -17,8 +17,10 @@ export interface AppellateBond extends Finding<Release> {
 export function appellateBond(matter: Matter): AppellateBond {
   const authority = at(matter, 's.481(1)', 's.437A(1)');
   const over = matter.acquittedOn ?? matter.trialConcludedOn;
-  if (over === undefined) return { conclusion: undetermined('trialConcluded'), cautions: [], until: null };
-  if (over > matter.asOf) {
+  if (over === undefined && matter.trialOver !== false) {
+    return { conclusion: undetermined('trialConcluded'), cautions: [], until: null };
+  }
+  if (over === undefined || over > matter.asOf) {
     return { conclusion: barred([{ code: 'trial-not-over', authority }]), cautions: [], until: null };
   }
   const until = addMonths(over, MONTHS);
@@ -28,13 +30,18 @@ export function appellateBond(matter: Matter): AppellateBond {
 
 export function appealFromAcquittal(matter: Matter): Finding<Release> {
   const authority = at(matter, 's.431', 's.390');
-  const { acquittedOn, conviction } = matter;
+  const { acquittedOn, conviction, trialOver } = matter;
   if (conviction)
     return {
       conclusion: barred([{ code: 'convicted-already', authority, about: conviction.on }]),
       cautions: [],
     };
-  if (acquittedOn === undefined) return { conclusion: undetermined('acquittal'), cautions: [] };
+  if (acquittedOn === undefined && trialOver !== false) {
+    return { conclusion: undetermined('acquittal'), cautions: [] };
+  }
+  if (acquittedOn === undefined || acquittedOn > matter.asOf) {
+    return { conclusion: barred([{ code: 'trial-not-over', authority }]), cautions: [] };
+  }
   return {
     conclusion: entitled(
       { on: 'bail', as: 'discretion' },

@@ -14,13 +14,13 @@ export const FACTORS = ['criminalHistory', 'flightRisk', 'severityOfCharges', 's
 export type Factor = (typeof FACTORS)[number];
 
 export const ANSWERS = ['low', 'medium', 'high'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export type FactorAnswer = (typeof ANSWERS)[number];
 
 export const RISK_LEVELS = ['Low', 'Medium', 'High'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
 /** Absent is not known: never read as medium. */
-export type Answers = { readonly [F in Factor]?: Answer | undefined };
+export type Answers = { readonly [F in Factor]?: FactorAnswer | undefined };
 export type Weights = Readonly<Record<Factor, number>>;
 
 export const DEFAULT_ANSWERS = {
@@ -44,7 +44,7 @@ const LIMITS = { medium: 150, high: 250 } as const;
 
 export interface Contribution {
   readonly factor: Factor;
-  readonly answer: Answer;
+  readonly answer: FactorAnswer;
   readonly score: 1 | 2 | 3;
   readonly weight: number;
   readonly weightedScore: number;
@@ -61,8 +61,8 @@ export interface Standing {
 /** One answer that, changed alone, changes the level. */
 export interface Flip extends Standing {
   readonly factor: Factor;
-  readonly from: Answer;
-  readonly to: Answer;
+  readonly from: FactorAnswer;
+  readonly to: FactorAnswer;
 }
 
 export type Checklist =
@@ -108,14 +108,14 @@ export function riskChecklist(answers: Answers, weights: Weights): Result<Checkl
   return ok({ kind: 'complete', ...standing, contributions, flips });
 }
 
-function contributionOf(factor: Factor, answer: Answer | undefined, weight: number): Contribution[] {
+function contributionOf(factor: Factor, answer: FactorAnswer | undefined, weight: number): Contribution[] {
   if (answer === undefined) return [];
   const score = POINTS[answer];
   return [{ factor, answer, score, weight, weightedScore: (score * weight) / 100 }];
 }
 
 /** Where the sum stands when every factor without an answer is taken as `otherwise`. */
-function standingWith(answers: Answers, weights: Weights, otherwise: Answer): Standing {
+function standingWith(answers: Answers, weights: Weights, otherwise: FactorAnswer): Standing {
   const hundredths = FACTORS.reduce(
     (sum, factor) => sum + POINTS[answers[factor] ?? otherwise] * weights[factor],
     0,

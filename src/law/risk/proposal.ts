@@ -5,7 +5,7 @@
 import type { LawFacts } from '#law/facts.ts';
 import { matterRows } from '#law/matter.ts';
 import { type Offence, offenceName, type Tables } from '#law/tables.ts';
-import type { Answer, Answers } from './checklist.ts';
+import type { FactorAnswer, Answers } from './checklist.ts';
 
 export interface RiskProposal {
   readonly answers: Answers;
@@ -48,7 +48,7 @@ function termOf(row: Offence): Severity[] {
 const yearsOf = (maximum: Severity['maximum']): number =>
   maximum === 'death' ? Infinity : maximum === 'life' ? Number.MAX_VALUE : maximum;
 
-function severityAnswer(maximum: Severity['maximum']): Answer {
+function severityAnswer(maximum: Severity['maximum']): FactorAnswer {
   const years = yearsOf(maximum);
   if (years <= 3) return 'low';
   return years < 7 ? 'medium' : 'high';
@@ -57,7 +57,7 @@ function severityAnswer(maximum: Severity['maximum']): Answer {
 const convictionsOf = ({ convictions, neverConvicted }: LawFacts): number | undefined =>
   convictions?.length ?? (neverConvicted === true ? 0 : undefined);
 
-function historyAnswer(convictions: number): Answer {
+function historyAnswer(convictions: number): FactorAnswer {
   if (convictions === 0) return 'low';
   return convictions === 1 ? 'medium' : 'high';
 }

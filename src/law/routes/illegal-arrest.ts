@@ -29,9 +29,12 @@ const TWO_HOURS_FROM: CalendarDate = day('2025-11-06');
 export interface IllegalArrest extends Finding<Release> {
   /** The day by which the person had to be before a Magistrate, and the hour where that of the arrest is known. */
   readonly produceBy: { readonly on: CalendarDate; readonly at: ClockTime | null } | null;
+  /** In police custody with the time over, and nothing says that the person was produced. */
+  readonly overdueSince: CalendarDate | null;
 }
 
-export function illegalArrest(matter: Matter): IllegalArrest {
+export function illegalArrest(given: Matter): IllegalArrest {
+  const matter = { ...given, production: productionOf(given) };
   const { firstDay, arrest } = matter;
   const produceBy = firstDay === undefined ? null : { on: addDays(firstDay, 1), at: arrest?.at ?? null };
   const grave = [...aboutGrounds(matter), ...aboutProduction(matter)];
@@ -40,7 +43,19 @@ export function illegalArrest(matter: Matter): IllegalArrest {
     conclusion: conclude(matter, faults, grave.length > 0),
     cautions: matter.arrested === false ? [] : cautionsOf(faults.length > 0),
     produceBy,
+    overdueSince: isOverdue(matter) ? (produceBy?.on ?? null) : null,
   };
+}
+
+/** A remand is made by a Magistrate: whoever was remanded by the day after the arrest was produced on that day. */
+function productionOf({ production, firstDay, firstRemandDate: remand }: Matter): Matter['production'] {
+  if (production !== undefined || firstDay === undefined || remand === undefined) return production;
+  return daysBetween(firstDay, remand) <= 1 ? { state: 'produced', on: remand } : undefined;
+}
+
+function isOverdue({ production, firstDay, firstRemandDate, custodyStatus, asOf }: Matter): boolean {
+  if (production !== undefined || firstRemandDate !== undefined || firstDay === undefined) return false;
+  return custodyStatus === 'police' && daysBetween(firstDay, asOf) >= 1;
 }
 
 function conclude(matter: Matter, faults: readonly Reason[], grave: boolean): Determination<Release> {
@@ -119,7 +134,7 @@ const isNextDay = ({ production, firstDay }: Matter): boolean =>
 const hourOfProductionMatters = (matter: Matter): boolean =>
   isNextDay(matter) && matter.production?.state === 'produced' && matter.production.at === undefined;
 
-const upToSevenYears = ({ rows, allRead }: Matter): boolean =>
+export const upToSevenYears = ({ rows, allRead }: Matter): boolean =>
   allRead && rows.every(({ death, life, maxYears }) => !death && !life && (maxYears ?? 99) <= UP_TO_YEARS);
 
 interface Moment {

@@ -24,7 +24,7 @@ const ONE_CRORE = 10_000_000;
 /** An Act whose gate stands only before a person convicted under it before. */
 const ONLY_IF_CONVICTED_BEFORE = new Set(['WILDLIFE']);
 
-export interface Gate {
+export interface BailGate {
   readonly offence: Offence;
   readonly bar: BailBar;
 }
@@ -69,13 +69,13 @@ const isOfThePerson = (answer: boolean | FactName[]): boolean =>
   Array.isArray(answer) && answer.every((name) => OF_THE_PERSON.has(name));
 
 /** Every pair of conditions that an Act puts before bail in this case. */
-export function gatesOf({ rows }: Pick<Matter, 'rows'>): Gate[] {
+export function gatesOf({ rows }: Pick<Matter, 'rows'>): BailGate[] {
   return rows.flatMap((offence) =>
     offence.bars.filter(({ kind }) => kind === 'twin-conditions').map((bar) => ({ offence, bar })),
   );
 }
 
-function reasonOf<Code extends string>({ offence, bar }: Gate, code: Code): Reason<Code> {
+function reasonOf<Code extends string>({ offence, bar }: BailGate, code: Code): Reason<Code> {
   return {
     code,
     authority: act(offence.code, `s.${bar.section ?? offence.section}`),
@@ -84,7 +84,11 @@ function reasonOf<Code extends string>({ offence, bar }: Gate, code: Code): Reas
 }
 
 /** Whether the gate stands before this person, or the facts that would tell. */
-function stands({ offence }: Gate, matter: Matter, record: ConvictionRecord | null): boolean | FactName[] {
+function stands(
+  { offence }: BailGate,
+  matter: Matter,
+  record: ConvictionRecord | null,
+): boolean | FactName[] {
   if (offence.maxYears === null && !offence.life && !offence.death) {
     return [factThatSettles(offence, matter.principals)];
   }
@@ -102,6 +106,10 @@ function convictedUnder(
   if (record.codes.includes(code)) return true;
   return record.unclear > 0 ? ['convictions'] : false;
 }
+
+/** A bar that no condition of the Act opens: it rests on who the person is. */
+export const isPersonalBar = ({ code }: Reason): boolean =>
+  code === 'on-bail-at-the-offence' || code === 'entered-without-authority';
 
 /** Bars that rest on who the person is: on bail when the offence was committed; entered without authority. */
 function personalBars({ rows, onBailAtOffence, unlawfulEntry }: Matter): Reason[] {

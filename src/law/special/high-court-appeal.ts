@@ -35,6 +35,7 @@ export interface HighCourtAppeal extends Finding<{ readonly party: 'appellant' }
     /** The last day of the ordinary time, the day of the order not counted. */
     readonly last: CalendarDate;
     readonly lastIfCondoned: CalendarDate;
+    readonly limitation: Authority;
   } | null;
 }
 
@@ -53,6 +54,10 @@ export function highCourtAppeal(matter: Matter): HighCourtAppeal {
       dates: null,
     };
   }
+  if (matter.appealFiledOn !== undefined) {
+    const filed = { code: 'appeal-filed', authority: limits.authority, about: matter.appealFiledOn } as const;
+    return { conclusion: barred([filed]), cautions: [], dates };
+  }
   const conclusion = entitled<{ readonly party: 'appellant' }>(
     { party: 'appellant' },
     { code: 'appeal-to-the-high-court', authority: limits.authority, about: dates.last },
@@ -66,10 +71,13 @@ function noAppeal(matter: Matter): Finding<never> {
   return { conclusion: barred([{ code: 'no-appeal-under-a-special-act', authority }]), cautions: [] };
 }
 
-const datesOf = (order: CalendarDate | undefined, { days, condonable }: Limits): HighCourtAppeal['dates'] =>
+const datesOf = (
+  order: CalendarDate | undefined,
+  { days, condonable, limitation }: Limits,
+): HighCourtAppeal['dates'] =>
   order === undefined
     ? null
-    : { order, last: addDays(order, days), lastIfCondoned: addDays(order, condonable) };
+    : { order, last: addDays(order, days), lastIfCondoned: addDays(order, condonable), limitation };
 
 function cautionsOf({ specialCourtOrderOn: order, asOf, rows }: Matter, limits: Limits): Caution[] {
   const cautions: Caution[] = [];

@@ -6,7 +6,7 @@
  * and on appeal exceptional reasons are recorded.
  */
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
-import { act } from '#law/authority.ts';
+import { act, type Authority } from '#law/authority.ts';
 import { barred, entitled, type Finding, type Reason, undetermined } from '#law/determination.ts';
 import { JAMBOO_BHANDARI, RAKESH_SHRIVASTAVA } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
@@ -19,7 +19,11 @@ export interface Deposit {
 }
 
 export interface ChequeDeposit extends Finding<Deposit> {
-  readonly dates: { readonly due: CalendarDate; readonly latest: CalendarDate } | null;
+  readonly dates: {
+    readonly due: CalendarDate;
+    readonly latest: CalendarDate;
+    readonly authority: Authority;
+  } | null;
 }
 
 export function chequeDeposit(matter: Matter): ChequeDeposit {
@@ -34,7 +38,14 @@ export function chequeDeposit(matter: Matter): ChequeDeposit {
   if (order.state === 'none') {
     return { conclusion: barred([{ code: 'no-deposit-ordered', authority }]), cautions: [], dates: null };
   }
-  const dates = { due: addDays(order.on, DAYS), latest: addDays(order.on, DAYS + MORE_DAYS) };
+  const dates = { due: addDays(order.on, DAYS), latest: addDays(order.on, DAYS + MORE_DAYS), authority };
+  if (order.paidOn !== undefined) {
+    return {
+      conclusion: barred([{ code: 'deposit-paid', authority, about: order.paidOn }]),
+      cautions: [],
+      dates,
+    };
+  }
   return {
     conclusion: entitled<Deposit>(
       { deposit: onAppeal ? 'on-appeal' : 'interim-compensation' },

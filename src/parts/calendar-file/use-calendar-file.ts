@@ -9,15 +9,15 @@ export interface CalendarAct {
   readonly make: (filename: string, entries: readonly CalendarEntry[]) => Promise<void>;
 }
 
-/** Makes the file and hands it over, or says why it could not. */
-export function useCalendarFile(): CalendarAct {
+/** Makes the file, by default one of liberty dates, and hands it over, or says why it could not. */
+export function useCalendarFile(calendarName?: string): CalendarAct {
   const { ports } = useDevice();
   const { calendar: words } = useText().clock;
   const [making, setMaking] = useState(false);
   const make: CalendarAct['make'] = async (filename, entries) => {
     setMaking(true);
     try {
-      const said = await handOver(filename, { name: words.name, entries, now: ports.now() });
+      const said = await handOver(filename, { name: calendarName ?? words.name, entries, now: ports.now() });
       if (said !== 'cancelled') notify({ ...words[said], type: said === 'done' ? 'success' : 'error' });
     } finally {
       setMaking(false);

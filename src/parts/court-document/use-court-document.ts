@@ -5,6 +5,7 @@ import { recordedOf } from '#data/records/application/recorded-of.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { Draft } from '#data/store/db.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import { type BailDraft, bailDraftFrom } from '#documents/matter.ts';
@@ -17,19 +18,20 @@ import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 /** While it is being written: what the paper ordinarily carries and the form lacks is shown in brackets. */
 export function useUnfinishedDocument(content: unknown, draft: Draft | null): CourtDocument {
   const { ports } = useDevice();
+  const { day: filedOn } = useCourtDay();
   const tables = useTables();
   const written = useMemo(() => bailDraftFrom(content), [content]);
   const earlier = useDraftEarlier(written, draft);
   return useMemo(
     () =>
       bailApplication(written, {
-        filedOn: dayInIndia(ports.now()),
+        filedOn,
         lawEdition: ports.lawEdition ?? '',
         unfinished: true,
         tables,
         earlier,
       }),
-    [written, ports, tables, earlier],
+    [written, ports, filedOn, tables, earlier],
   );
 }
 

@@ -2,18 +2,10 @@
 import { useId } from 'react';
 import { daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
-import type { PictureDates } from './picture-model.ts';
 import { TallPicture } from './tall-picture.tsx';
 import { WidePicture } from './wide-picture.tsx';
 import './custody-picture.css';
-
-export interface CustodyPictureProps {
-  readonly dates: PictureDates;
-  /** Days in custody today, days out taken out. */
-  readonly served: number;
-  /** "7 years". */
-  readonly term: string;
-}
+import type { CustodyPictureProps } from './picture-model.ts';
 
 export function CustodyPicture(props: CustodyPictureProps) {
   const id = useId();

@@ -1,6 +1,14 @@
 /** Where everything stands in the custody picture: lengths from dates, labels kept apart. No colours, no words. */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 
+export interface CustodyPictureProps {
+  readonly dates: PictureDates;
+  /** Days in custody today, days out taken out. */
+  readonly served: number;
+  /** "7 years". */
+  readonly term: string;
+}
+
 export interface PictureDates {
   /** First day of custody. */
   readonly from: CalendarDate;

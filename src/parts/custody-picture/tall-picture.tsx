@@ -1,7 +1,7 @@
 import { addDays, indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
-import type { CustodyPictureProps } from './custody-picture.tsx';
 import {
+  type CustodyPictureProps,
   dayNumber,
   placeTall,
   TALL_CHANGE,

@@ -1,7 +1,15 @@
 import { addDays, type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
-import type { CustodyPictureProps } from './custody-picture.tsx';
-import { dayNumber, LEFT, termScale, WIDTH, zoomDays, zoomMarks, zoomScale } from './picture-model.ts';
+import {
+  type CustodyPictureProps,
+  dayNumber,
+  LEFT,
+  termScale,
+  WIDTH,
+  zoomDays,
+  zoomMarks,
+  zoomScale,
+} from './picture-model.ts';
 
 /** Two bars: the whole term above, its first days enlarged below. */
 export function WidePicture(props: CustodyPictureProps) {

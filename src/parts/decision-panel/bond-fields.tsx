@@ -1,5 +1,5 @@
 import { indianNumber } from '#kernel/indian-number.ts';
-import type { OrderDraft } from '#data/records/application/order-drafts.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { OrderErrors } from './order-form.ts';

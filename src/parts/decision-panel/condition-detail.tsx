@@ -1,4 +1,4 @@
-import type { ConditionCode, OrderDraft } from '#data/records/application/order-drafts.ts';
+import type { ConditionCode, OrderDraft } from '#data/records/application/order-draft.ts';
 import { useText } from '#parts/text-context.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';

@@ -3,9 +3,12 @@ import type { Decision } from '#contract/order.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-type Words = Pick<Catalogue, 'judgeApplication' | 'order' | 'statuses'>;
+type DecisionWords = Pick<Catalogue, 'judgeApplication' | 'order' | 'statuses'>;
 
-export function decisionText(decision: Decision, { judgeApplication, order, statuses }: Words): string {
+export function decisionText(
+  decision: Decision,
+  { judgeApplication, order, statuses }: DecisionWords,
+): string {
   const { status, reasons = [], text, conditions = [], bond, notes } = decision;
   const said = judgeApplication.order;
   return [

@@ -1,12 +1,12 @@
 /** What the application itself says about a reason or a condition, in small beside it. Nothing where it says nothing. */
 import type { ApplicationContent } from '#contract/application.ts';
-import type { OrderCondition, ReasonCode } from '#contract/order.ts';
+import type { OrderCondition, OrderReason } from '#contract/order.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
 type Facts = ApplicationContent['case'];
-type Words = Catalogue['order']['onRecord'];
-type Say = (facts: Facts, words: Words) => string | undefined;
+type OnRecordWords = Catalogue['order']['onRecord'];
+type Say = (facts: Facts, words: OnRecordWords) => string | undefined;
 
 const antecedents: Say = ({ antecedents: stated }, words) => stated && words.antecedents(stated.rows.length);
 
@@ -17,7 +17,7 @@ const chargesheet: Say = ({ chargesheet: paper }, words) => {
     : words.noChargesheet(indianDate(paper.asOf));
 };
 
-const SAYS: Readonly<Partial<Record<ReasonCode, Say>>> = {
+const SAYS: Readonly<Partial<Record<OrderReason, Say>>> = {
   'long-custody': ({ arrestDate, custodyStatus }, words) =>
     arrestDate && custodyStatus !== 'not-arrested' ? words.arrested(indianDate(arrestDate)) : undefined,
   parity: ({ coAccused }, words) =>
@@ -34,7 +34,7 @@ const SAYS: Readonly<Partial<Record<ReasonCode, Say>>> = {
   'investigation-pending': chargesheet,
 };
 
-export const reasonOnRecord = (code: ReasonCode, content: ApplicationContent, words: Words) =>
+export const reasonOnRecord = (code: OrderReason, content: ApplicationContent, words: OnRecordWords) =>
   SAYS[code]?.(content.case, words);
 
 /** True where the applicant has proposed this very condition. */

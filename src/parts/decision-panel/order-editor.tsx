@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { X } from 'lucide-react';
 import type { DecisionStatus } from '#contract/order.ts';
-import type { OrderDraft } from '#data/records/application/order-drafts.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -12,6 +12,7 @@ import { Note } from '#ui/note.tsx';
 import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
 import { OTHER_ID } from './condition-detail.tsx';
 import { OrderFields, TEXT_ID } from './order-fields.tsx';
+import { OrdersElsewhere } from './orders-elsewhere.tsx';
 import { REASONS_ID } from './reason-rows.tsx';
 import './decision-panel.css';
 import { type OrderWork, type ShownField, useOrder } from './use-order.ts';
@@ -46,6 +47,11 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
       </div>
       <FormFrame form={{ ...form, submit: stayHere }} order={SHOWN} idOf={controlOf} className="stack">
         {unread && <UnreadChange onRead={onRead} />}
+        <OrdersElsewhere
+          of={{ applicationId: application._id, status }}
+          mine={form.values}
+          onTake={form.change}
+        />
         <OrderFields
           {...{ application, status }}
           draft={form.values}
@@ -54,7 +60,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
         />
         <p className="small quiet">{order.kept}</p>
         <p className="small quiet">{order.effect}</p>
-        <div className="order-acts">
+        <div className="order-acts foot-acts">
           <Button onClick={onClose}>{order.keep}</Button>
           <Button
             kind={isGranted(status) ? 'primary' : 'danger-final'}

@@ -7,13 +7,13 @@ import {
   CONDITIONS,
   REASONS,
 } from '#contract/order.ts';
-import { BLANK_ORDER, type ConditionCode, type OrderDraft } from '#data/records/application/order-drafts.ts';
+import { BLANK_ORDER, type ConditionCode, type OrderDraft } from '#data/records/application/order-draft.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { readRupees } from './rupees.ts';
 
-type Words = Catalogue['order'];
+type OrderWords = Catalogue['order'];
 
 export type OrderField = 'reasons' | 'text' | 'other' | 'amount' | 'sureties';
 export type OrderErrors = Readonly<Partial<Record<OrderField, string>>>;
@@ -21,7 +21,7 @@ export type OrderErrors = Readonly<Partial<Record<OrderField, string>>>;
 export function decisionFromDraft(
   status: DecisionStatus,
   draft: OrderDraft,
-  words: Words,
+  words: OrderWords,
 ): Result<Decision, OrderErrors> {
   const errors = isGranted(status)
     ? { ...reasonErrors(draft, words), ...grantErrors(draft, words) }
@@ -40,19 +40,19 @@ export function decisionFromDraft(
   });
 }
 
-function reasonErrors({ reasons, text }: OrderDraft, { errors }: Words): OrderErrors {
+function reasonErrors({ reasons, text }: OrderDraft, { errors }: OrderWords): OrderErrors {
   if (text.trim()) return {};
   if (reasons.includes('other')) return { text: errors.otherReason };
   return reasons.length === 0 ? { reasons: errors.reasons } : {};
 }
 
-function grantErrors(draft: OrderDraft, { errors }: Words): OrderErrors {
+function grantErrors(draft: OrderDraft, { errors }: OrderWords): OrderErrors {
   const noText = draft.conditions.includes('other') && !draft.details.other?.trim();
   return { ...(noText && { other: errors.otherCondition }), ...bondErrors(draft, errors) };
 }
 
 /** A bond is an amount and a number of sureties: a blank number is no answer, and never "without surety". */
-function bondErrors(draft: OrderDraft, errors: Words['errors']): OrderErrors {
+function bondErrors(draft: OrderDraft, errors: OrderWords['errors']): OrderErrors {
   const sureties = draft.sureties.trim();
   if (draft.amount.trim() === '') return sureties === '' ? {} : { amount: errors.amountMissing };
   if (readRupees(draft.amount) === null) return { amount: errors.amount };
@@ -60,7 +60,7 @@ function bondErrors(draft: OrderDraft, errors: Words['errors']): OrderErrors {
   return /^(\d|1\d|20)$/.test(sureties) ? {} : { sureties: errors.sureties };
 }
 
-function grantOf(draft: OrderDraft, words: Words): Pick<Decision, 'conditions' | 'bond'> {
+function grantOf(draft: OrderDraft, words: OrderWords): Pick<Decision, 'conditions' | 'bond'> {
   const amount = readRupees(draft.amount);
   const ticked = CONDITIONS.filter((code) => draft.conditions.includes(code));
   return {
@@ -69,7 +69,7 @@ function grantOf(draft: OrderDraft, words: Words): Pick<Decision, 'conditions' |
   };
 }
 
-function conditionOf(code: ConditionCode, draft: OrderDraft, words: Words): OrderCondition {
+function conditionOf(code: ConditionCode, draft: OrderDraft, words: OrderWords): OrderCondition {
   const detail = draft.details[code]?.trim() ?? '';
   if (code === 'other') {
     const concern = draft.concern.trim();
@@ -80,7 +80,7 @@ function conditionOf(code: ConditionCode, draft: OrderDraft, words: Words): Orde
 }
 
 /** An order that was taken back, or came back, as it was typed. */
-export function draftFromDecision(decision: Decision, words: Words): OrderDraft {
+export function draftFromDecision(decision: Decision, words: OrderWords): OrderDraft {
   const conditions = decision.conditions ?? [];
   const other = conditions.find(({ code }) => code === 'other');
   return {
@@ -96,7 +96,7 @@ export function draftFromDecision(decision: Decision, words: Words): OrderDraft 
   };
 }
 
-function detailOf({ code, text }: OrderCondition, words: Words): string {
+function detailOf({ code, text }: OrderCondition, words: OrderWords): string {
   if (code === 'other') return text;
   const printed = `${words.condition[code].text}: `;
   return text.startsWith(printed) ? text.slice(printed.length) : '';

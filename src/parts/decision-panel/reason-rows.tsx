@@ -1,4 +1,4 @@
-import { type DecisionStatus, REASONS, type ReasonCode } from '#contract/order.ts';
+import { type DecisionStatus, REASONS, type OrderReason } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useText } from '#parts/text-context.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
@@ -8,9 +8,9 @@ import { reasonOnRecord } from './on-record.ts';
 interface ReasonRowsProps {
   status: DecisionStatus;
   application: ApplicationView;
-  ticked: readonly ReasonCode[];
+  ticked: readonly OrderReason[];
   error: string | undefined;
-  onChange: (ticked: readonly ReasonCode[]) => void;
+  onChange: (ticked: readonly OrderReason[]) => void;
 }
 
 export function ReasonRows({ status, application, ticked, error, onChange }: ReasonRowsProps) {

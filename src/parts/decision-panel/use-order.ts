@@ -1,15 +1,29 @@
 /** An order being written: kept on the device as it is typed, checked and queued when it is signed. */
-import type { DecisionStatus } from '#contract/order.ts';
+import type { DecisionStatus, Decision } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
-import { BLANK_ORDER, type OrderDraft, saveOrderDraft } from '#data/records/application/order-drafts.ts';
-import { useDevice } from '#data/react/use-device.ts';
+import {
+  saveOrderDraft,
+  discardOrderDraft,
+  type OrderKey,
+  orderDraftOf,
+} from '#data/records/application/order-drafts.ts';
+import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
+import { useDevice, type Device } from '#data/react/use-device.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
+import { settleElsewhere } from '#data/records/order-draft/shared-orders.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useOtherWindow } from '#parts/form/use-other-window.ts';
 import { useText } from '#parts/text-context.tsx';
 import { decisionFromDraft, type OrderField } from './order-form.ts';
-import { signOrder } from './sign-order.ts';
+import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
+import { same } from '#kernel/merge-patch.ts';
+import type { Db } from '#data/store/db.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { notify } from '#ui/notices.ts';
+import { keepReplaced } from './keep-as-draft.ts';
+import { takeBack } from './take-back.ts';
 
 export interface OrderWork {
   readonly application: ApplicationView;
@@ -48,6 +62,8 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     onBusy(false);
     if (refused) return { msg: words.refused[refused] };
     onSigned();
+    // what is left of it elsewhere is only shown once more
+    await settleElsewhere(device.db, key).catch((error: unknown) => reportFailure(error, 'background'));
     return null;
   };
 
@@ -63,4 +79,50 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
   const wrote = useOtherWindow(kept, form.show);
   const unkept = safety === 'full' || safety === 'failed' ? words.refused[safety] : null;
   return { ...form, refusal: unkept ?? form.refusal };
+}
+
+type OrderWords = Catalogue['order'];
+
+/** Signing: the decision is queued on the device, the unfinished order goes, and for ten seconds it can be undone. */
+interface Signing {
+  readonly application: ApplicationView;
+  readonly decision: Decision;
+}
+
+/** Null when it is signed; otherwise which sentence says why not. */
+async function signOrder(
+  device: Device,
+  { application, decision }: Signing,
+  words: OrderWords,
+): Promise<keyof OrderWords['refused'] | null> {
+  const { _id, version } = application;
+  try {
+    const key = { applicationId: _id, status: decision.status };
+    if (!(await keepReplaced(device.db, key, words))) return 'full';
+    const signed = { ...decision, seenVersion: version };
+    const done = await decideApplication(device.db, device.ports, _id, signed);
+    if (!done.ok) return done.error.kind === 'storage-full' ? 'full' : done.error.kind;
+    await discardSigned(device.db, { key, decision }, words);
+  } catch {
+    return 'failed'; // the device's own database; the order as typed is still in it or on the screen
+  }
+  notify({
+    title: words.notice.drafted,
+    description: application.applicant.name,
+    type: 'success',
+    stayMs: UNDO_MS,
+    act: { label: words.notice.undo, onAct: () => void takeBack(device, application, words) },
+  });
+  return null;
+}
+
+/** The unfinished order goes if it is what was signed; what another window has written since stays. */
+async function discardSigned(
+  db: Db,
+  { key, decision }: { readonly key: OrderKey; readonly decision: Decision },
+  words: OrderWords,
+): Promise<void> {
+  const draft = await orderDraftOf(db, key);
+  const now = draft && decisionFromDraft(key.status, draft, words);
+  if (now?.ok && same(now.value, decision)) await discardOrderDraft(db, key);
 }

@@ -1,11 +1,11 @@
 /** The court document on the screen: the same blocks that the PDF and the DOCX print. */
-import './document-preview.css';
 import { Fragment, type ReactElement } from 'react';
 import type { CourtDocument, DocumentPart } from '#documents/model.ts';
 import { type BlockGroup, grouped } from '#documents/render/block-groups.ts';
-import { DocumentList } from './document-list.tsx';
 import { type PartLink, PartLinkLine } from './part-link-line.tsx';
 import { SingleBlockView } from './single-block-view.tsx';
+import { DocumentText } from './document-text.tsx';
+import './document-preview.css';
 
 interface DocumentPreviewProps {
   readonly document: CourtDocument;
@@ -54,4 +54,33 @@ function linkAt(
 
 function originOf(group: BlockGroup | undefined): DocumentPart | undefined {
   return group?.kind === 'single' ? group.block.from : group?.items[0]?.from;
+}
+
+interface DocumentListProps {
+  readonly group: Exclude<BlockGroup, { kind: 'single' }>;
+  readonly gaps: readonly string[];
+}
+
+/** Numbers run on from the list before; letters begin anew. */
+function DocumentList({ group, gaps }: DocumentListProps): ReactElement {
+  if (group.kind === 'letters') {
+    return (
+      <ol className="doc-letters">
+        {group.items.map(({ letter, text }) => (
+          <li key={letter}>
+            <DocumentText text={text} gaps={gaps} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <ol start={group.items[0]?.number}>
+      {group.items.map(({ number, text }) => (
+        <li key={number}>
+          <DocumentText text={text} gaps={gaps} />
+        </li>
+      ))}
+    </ol>
+  );
 }

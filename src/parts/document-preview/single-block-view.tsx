@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { assertNever } from '#kernel/assert.ts';
 import type { SingleBlock } from '#documents/render/block-groups.ts';
-import { DocumentTable } from './document-table.tsx';
 import { DocumentText } from './document-text.tsx';
 
 interface SingleBlockViewProps {
@@ -87,5 +86,39 @@ function SignatureView({
         </p>
       ))}
     </div>
+  );
+}
+
+interface DocumentTableProps {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly gaps: readonly string[];
+}
+
+function DocumentTable({ head, rows, gaps }: DocumentTableProps): ReactElement {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a printed row has no identity but its place
+          <tr key={index}>
+            {head.map((column, cell) => (
+              <td key={column}>
+                <DocumentText text={row[cell] ?? ''} gaps={gaps} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

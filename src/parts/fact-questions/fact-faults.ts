@@ -3,19 +3,22 @@ import { lawFactsOf, penalCodeOn } from '#domain/law-facts.ts';
 import { readSections, unreadOf } from '#contract/section-text.ts';
 import { mergePatch } from '#kernel/merge-patch.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
-import { type FactError, factErrors } from '#law/fact-errors.ts';
+import type { FactError } from '#law/fact-error.ts';
+import { factErrors } from '#law/fact-errors.ts';
 import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/law-sentence.ts';
+import { isRouteQuestion } from '#parts/route-facts/route-form.ts';
+import { type RouteField, routeFaults } from '#parts/route-facts/route-faults.ts';
 import type { FactForm, OtherCase, Question } from './fact-form.ts';
 import { type Answering, factPatch, isBlankOther } from './fact-patch.ts';
 
-export type FaultField = keyof FactForm | `other-${number}`;
+export type FaultField = Exclude<keyof FactForm, 'routes'> | RouteField | `other-${number}`;
 export type FactFaults = Readonly<Partial<Record<FaultField, string>>>;
 
 export interface Checked extends Answering {
   readonly today: CalendarDate;
-  readonly words: Pick<Catalogue, 'clock' | 'law'>;
+  readonly words: Pick<Catalogue, 'clock' | 'law' | 'routeFacts'>;
 }
 
 /** The first fault of each field, in the order of the form. */
@@ -29,6 +32,9 @@ export function factFaults(form: FactForm, checked: Checked): FactFaults {
     ...numberFaults(form, checked),
     ...principalFaults(form, checked),
     ...caseFaults(form, checked),
+    ...routeFaults(checked.questions.filter(isRouteQuestion), form.routes, checked).map(
+      ({ field, message }): Fault => [field, message],
+    ),
   ];
   if (own.length > 0) return firstOf(own);
   const patch = factPatch(form, checked);
@@ -59,9 +65,11 @@ const ORDER = [
   'interimProtectionUntil',
 ];
 
-/** Where a field stands in the form; a row of other cases stands with its question. */
-export const fieldOrder = (field: string): number =>
-  ORDER.indexOf(field.startsWith('other-') ? 'antecedents' : field);
+/** Where a field stands in the form; a row of other cases stands with its question, and those of the routes at the end. */
+export function fieldOrder(field: string): number {
+  const own = ORDER.indexOf(field.startsWith('other-') ? 'antecedents' : field);
+  return own === -1 ? ORDER.length : own;
+}
 
 type Fault = readonly [FaultField, string];
 
@@ -88,6 +96,7 @@ export type DateName = Exclude<
   | 'antecedents'
   | 'others'
   | 'delayDays'
+  | 'routes'
 >;
 
 /** The dates that stand in the form just now. */
@@ -102,8 +111,11 @@ export function shownDates(form: FactForm, questions: readonly Question[]): Date
       'interimProtectionUntil',
     ] as const
   ).filter((name) => questions.includes(name));
-  const asked = (question: Question, value: string, name: DateName): DateName[] =>
-    questions.includes(question) && form[question] === value ? [name] : [];
+  const asked = (
+    question: 'chargesheet' | 'remandExtension' | 'claim',
+    value: string,
+    name: DateName,
+  ): DateName[] => (questions.includes(question) && form[question] === value ? [name] : []);
   return [
     ...plain,
     ...asked('chargesheet', 'filed', 'chargesheetOn'),

@@ -10,10 +10,12 @@ import { Segmented } from '#ui/segmented.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { DateName, FactFaults } from './fact-faults.ts';
-import { type FactForm, factId, type Question } from './fact-form.ts';
+import { isRouteQuestion, type RouteQuestion } from '#parts/route-facts/route-form.ts';
+import { RouteFields } from '#parts/route-facts/route-fields.tsx';
+import { type FactForm, factId, type OwnQuestion, type Question } from './fact-form.ts';
 import { OtherCases } from './other-cases.tsx';
 
-export interface FactFieldsProps {
+interface FactFieldsProps {
   readonly caseId: string;
   readonly facts: KnownFacts;
   readonly questions: readonly Question[];
@@ -24,9 +26,29 @@ export interface FactFieldsProps {
 
 export function FactFields(props: FactFieldsProps) {
   return props.questions.map((question) => {
+    if (isRouteQuestion(question))
+      return <RouteQuestionFields key={question} question={question} {...props} />;
     const Field = FIELD_OF[question];
     return <Field key={question} {...props} />;
   });
+}
+
+function RouteQuestionFields({
+  caseId,
+  form,
+  write,
+  faults,
+  question,
+}: FactFieldsProps & { question: RouteQuestion }) {
+  return (
+    <RouteFields
+      question={question}
+      form={form.routes}
+      write={(change) => write({ routes: { ...form.routes, ...change } })}
+      idOf={(field) => factId(caseId, field)}
+      errorOf={(field) => faults[field]}
+    />
+  );
 }
 
 type Field = (props: FactFieldsProps) => ReactNode;
@@ -41,7 +63,7 @@ const hourField = (name: 'claimAt' | 'chargesheetAt'): Field =>
     return <HourOf {...props} name={name} />;
   };
 
-const FIELD_OF: Readonly<Record<Question, Field>> = {
+const FIELD_OF: Readonly<Record<OwnQuestion, Field>> = {
   sections: Sections,
   principal: Principal,
   firDate: dateField('firDate'),
@@ -60,7 +82,7 @@ const FIELD_OF: Readonly<Record<Question, Field>> = {
 };
 
 /** What every field of the form takes. */
-function useShared({ caseId, faults }: FactFieldsProps, name: keyof FactForm) {
+function useShared({ caseId, faults }: FactFieldsProps, name: Exclude<keyof FactForm, 'routes'>) {
   const { fields, hints } = useText().clock.facts;
   const labels: Readonly<Record<string, string>> = fields;
   const said: Readonly<Record<string, string>> = hints;

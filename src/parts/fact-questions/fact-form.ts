@@ -1,8 +1,9 @@
 /** The missing facts of a matter as a form: texts as typed. What stays empty stays unknown. */
 import { sectionText } from '#contract/section-text.ts';
-import type { FactName } from '#law/facts.ts';
+import type { RouteForm, RouteQuestion } from '#parts/route-facts/route-form.ts';
+import type { RouteField } from '#parts/route-facts/route-faults.ts';
+import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
-import type { ClockFact } from '#law-explain/matter-clock.ts';
 
 export interface OtherCase {
   readonly firNumber: string;
@@ -38,10 +39,13 @@ export interface FactForm {
   readonly delayDays: string;
   readonly firstEvidenceDate: string;
   readonly interimProtectionUntil: string;
+  /** Of the routes beside the ordinary sections. */
+  readonly routes: RouteForm;
 }
 
-export type Question = Exclude<
+export type OwnQuestion = Exclude<
   keyof FactForm,
+  | 'routes'
   | 'chargesheetOn'
   | 'chargesheetAsOf'
   | 'extendedUntil'
@@ -51,76 +55,7 @@ export type Question = Exclude<
   | 'claimAt'
   | 'others'
 >;
-
-/** What a right on the clock never waits for: facts of a court's discretion, and of a time after judgment. */
-export const NEVER_ASKED = [
-  'convictions',
-  'woman',
-  'child',
-  'sickOrInfirm',
-  'age',
-  'cooperated',
-  'conviction',
-  'sentenceYears',
-  'onBailAtConviction',
-  'ageAtAct',
-  'amountInvolved',
-  'custodySpans',
-  'arrestTime',
-  'production',
-  'groundsOfArrest',
-  'appearanceNotice',
-  'reasonsForArrest',
-  'bailOrder',
-  'otherState',
-  'trialProgress',
-  'trialConcluded',
-  'acquittal',
-  'specialCourtOrder',
-  'chequeDeposit',
-] as const satisfies readonly ClockFact[];
-
-type AskedFact = Exclude<ClockFact, (typeof NEVER_ASKED)[number]>;
-
-/** Two facts may be one question; null where no answer of a person can settle it, which the words of the fact say. */
-const QUESTION_OF: Readonly<Record<AskedFact, Question | null>> = {
-  offences: 'sections',
-  principalOffence: 'principal',
-  classification: null,
-  maximumTerm: null,
-  firDate: 'firDate',
-  custodyStatus: 'custodyStatus',
-  arrestDate: 'arrestDate',
-  firstRemandDate: 'firstRemandDate',
-  chargesheet: 'chargesheet',
-  chargesheetTime: 'chargesheetAt',
-  remandExtension: 'remandExtension',
-  extensionOrder: 'orderedOn',
-  defaultBailClaim: 'claim',
-  claimTime: 'claim',
-  neverConvicted: 'antecedents',
-  otherPendingCases: 'antecedents',
-  delayByAccusedDays: 'delayDays',
-  firstEvidenceDate: 'firstEvidenceDate',
-  interimProtectionUntil: 'interimProtectionUntil',
-};
-
-export const questionsFor = (asks: readonly ClockFact[]): Question[] => [
-  ...new Set(
-    asks.flatMap((fact) => {
-      const question = isAsked(fact) ? QUESTION_OF[fact] : null;
-      return question ? [question] : [];
-    }),
-  ),
-];
-
-/** What is asked of a matter and no field can answer: its sentence stands in place of one. */
-export const unanswerable = (asks: readonly ClockFact[]): FactName[] =>
-  asks
-    .filter((fact) => fact !== 'interimProtectionUntil')
-    .filter((fact) => isAsked(fact) && QUESTION_OF[fact] === null);
-
-const isAsked = (fact: ClockFact): fact is AskedFact => fact in QUESTION_OF;
+export type Question = OwnQuestion | RouteQuestion;
 
 export const BLANK_OTHER: OtherCase = { firNumber: '', policeStation: '', sections: '', state: '' };
 
@@ -145,8 +80,46 @@ export function factForm(facts: KnownFacts, today: string): FactForm {
     delayDays: '',
     firstEvidenceDate: facts.trial?.firstEvidenceDate ?? '',
     interimProtectionUntil: facts.interimProtectionUntil ?? '',
+    routes: routeFormOf(facts),
   };
 }
+
+/** Every answer as the record has it, to be corrected. */
+export function knownForm(facts: KnownFacts, today: string): FactForm {
+  return {
+    ...factForm(facts, today),
+    ...knownChargesheet(facts),
+    ...knownExtension(facts),
+    ...knownAntecedents(facts),
+    delayDays: facts.delayByAccusedDays?.toString() ?? '',
+  };
+}
+
+const knownChargesheet = ({ chargesheet: known }: KnownFacts) => ({
+  chargesheet: known?.state ?? ('' as const),
+  chargesheetOn: known?.state === 'filed' ? known.on : '',
+});
+
+const knownExtension = ({ remandExtension: known }: KnownFacts) => ({
+  remandExtension: known?.state ?? ('' as const),
+  extendedUntil: known?.state === 'granted' ? known.until : '',
+});
+
+function knownAntecedents({ antecedents: known }: KnownFacts): Partial<FactForm> {
+  if (!known) return {};
+  return known.rows.length === 0
+    ? { antecedents: 'none' }
+    : { antecedents: 'some', others: known.rows.map(otherOf) };
+}
+
+type KnownOther = NonNullable<KnownFacts['antecedents']>['rows'][number];
+
+const otherOf = ({ firNumber, policeStation, sections, state }: KnownOther): OtherCase => ({
+  firNumber,
+  policeStation,
+  sections: sections.join(', '),
+  state,
+});
 
 function orderForm({
   remandExtension: known,
@@ -168,5 +141,5 @@ function claimForm({ defaultBailClaim: known, chargesheet }: KnownFacts): ClaimF
 }
 
 /** The id of a question's first control, for labels, errors and the summary. */
-export const factId = (caseId: string, field: keyof FactForm | `other-${number}`): string =>
+export const factId = (caseId: string, field: keyof FactForm | RouteField | `other-${number}`): string =>
   `fact-${caseId}-${field}`;

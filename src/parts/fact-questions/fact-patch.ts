@@ -5,7 +5,9 @@ import { penalCodeOn } from '#domain/law-facts.ts';
 import type { Tables } from '#law/tables.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { tagsOf } from '#parts/section-picker/picker-text.ts';
-import type { FactForm, OtherCase, Question } from './fact-form.ts';
+import { isRouteQuestion } from '#parts/route-facts/route-form.ts';
+import { routePatch } from '#parts/route-facts/route-patch.ts';
+import type { FactForm, OtherCase, OwnQuestion, Question } from './fact-form.ts';
 
 export interface Answering {
   readonly facts: KnownFacts;
@@ -16,22 +18,25 @@ export interface Answering {
 }
 
 export function factPatch(form: FactForm, answering: Answering): FactsPatch {
-  const answers = answering.questions.map((question) => PATCH_OF[question](form, answering));
-  return Object.assign({}, ...answers);
+  const { questions, facts, evidenceStage: stage } = answering;
+  const own = questions.filter((question) => !isRouteQuestion(question));
+  const answers = own.map((question) => PATCH_OF[question](form, answering));
+  const routes = routePatch(questions.filter(isRouteQuestion), form.routes, { facts, stage });
+  return Object.assign({}, ...answers, routes);
 }
 
-type Answer = (form: FactForm, answering: Answering) => FactsPatch;
+type PatchFrom = (form: FactForm, answering: Answering) => FactsPatch;
 type DateQuestion = 'firDate' | 'arrestDate' | 'firstRemandDate' | 'interimProtectionUntil';
 
 /** A date that was known and is emptied becomes unknown again. */
 const date =
-  (field: DateQuestion): Answer =>
+  (field: DateQuestion): PatchFrom =>
   (form, { facts }) => {
     if (form[field] === (facts[field] ?? '')) return {};
     return { [field]: form[field] === '' ? null : form[field] };
   };
 
-const PATCH_OF: Readonly<Record<Question, Answer>> = {
+const PATCH_OF: Readonly<Record<OwnQuestion, PatchFrom>> = {
   sections: sectionsPatch,
   principal: principalPatch,
   firDate: date('firDate'),
@@ -39,8 +44,9 @@ const PATCH_OF: Readonly<Record<Question, Answer>> = {
   arrestDate: date('arrestDate'),
   firstRemandDate: date('firstRemandDate'),
   chargesheet: chargesheetPatch,
-  remandExtension: ({ remandExtension, extendedUntil }) => {
-    if (remandExtension === 'none') return { remandExtension: { state: 'none', until: null } };
+  remandExtension: ({ remandExtension, extendedUntil }, { facts }) => {
+    if (remandExtension === 'none')
+      return { remandExtension: { ...gone(facts.remandExtension), state: 'none', until: null } };
     return remandExtension === 'granted'
       ? { remandExtension: { state: 'granted', until: extendedUntil } }
       : {};
@@ -83,13 +89,20 @@ function principalPatch(form: FactForm, answering: Answering): FactsPatch {
   return same ? {} : { principalOffences: named.length === 0 ? null : named };
 }
 
+/** What was said of a state that no longer holds goes with it. */
+const gone = (known: object | undefined): Readonly<Record<string, null>> =>
+  Object.fromEntries(Object.keys(known ?? {}).map((key) => [key, null]));
+
 /** The two states exclude each other: the other's key goes. */
-function chargesheetPatch({ chargesheet, chargesheetOn, chargesheetAsOf }: FactForm): FactsPatch {
+function chargesheetPatch(
+  { chargesheet, chargesheetOn, chargesheetAsOf }: FactForm,
+  { facts }: Answering,
+): FactsPatch {
   if (chargesheet === 'filed') {
     return { chargesheet: { state: 'filed', on: chargesheetOn, asOf: null } };
   }
   return chargesheet === 'not-filed'
-    ? { chargesheet: { state: 'not-filed', asOf: chargesheetAsOf, on: null } }
+    ? { chargesheet: { ...gone(facts.chargesheet), state: 'not-filed', asOf: chargesheetAsOf, on: null } }
     : {};
 }
 
@@ -115,11 +128,25 @@ function claimPatch({ claim, claimOn, claimAt }: FactForm): FactsPatch {
   return { defaultBailClaim: { state: 'claimed', on: claimOn, at: at === '' ? null : at } };
 }
 
-function antecedentsPatch({ antecedents, others }: FactForm): FactsPatch {
+function antecedentsPatch({ antecedents, others }: FactForm, { facts }: Answering): FactsPatch {
   if (antecedents !== 'none' && antecedents !== 'some') return {};
+  const known = facts.antecedents?.rows ?? [];
   const rows = antecedents === 'none' ? [] : others.filter((other) => !isBlankOther(other)).map(rowOf);
-  return { antecedents: { known: true, rows } };
+  // with what the form does not ask, such as its day
+  const kept = rows.map((row) =>
+    Object.assign(
+      {},
+      known.find((each) => isSameCase(each, row)),
+      row,
+    ),
+  );
+  return { antecedents: { known: true, rows: kept } };
 }
+
+type CaseName = Pick<OtherCase, 'firNumber' | 'policeStation'>;
+
+const isSameCase = (left: CaseName, right: CaseName): boolean =>
+  left.firNumber === right.firNumber && left.policeStation === right.policeStation;
 
 const rowOf = ({ firNumber, policeStation, sections, state }: OtherCase) => ({
   firNumber: firNumber.trim(),

@@ -1,9 +1,9 @@
 /** The missing facts of one matter, asked in place. What is answered is saved in its record; the rest stays unknown. */
 import { type FormEvent, useState } from 'react';
 import { type FactsRefusal, saveCaseFacts } from '#data/records/case/case-facts.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { StorageFull } from '#data/store/saving.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -13,7 +13,7 @@ import { notify } from '#ui/notices.ts';
 import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { type FactFaults, factFaults, fieldOrder } from './fact-faults.ts';
 import { FactFields } from './fact-fields.tsx';
-import { type FactForm, factForm, type Question } from './fact-form.ts';
+import { type FactForm, factForm, knownForm, type Question } from './fact-form.ts';
 import { factPatch } from './fact-patch.ts';
 import './fact-questions.css';
 
@@ -22,12 +22,15 @@ interface FactQuestionsProps {
   readonly facts: KnownFacts;
   readonly questions: readonly Question[];
   readonly onSaved: () => void;
+  /** What is known stands in the form; left out: what was said once is asked afresh. */
+  readonly correcting?: boolean;
 }
 
-export function FactQuestions({ caseId, facts, questions, onSaved }: FactQuestionsProps) {
+export function FactQuestions(props: FactQuestionsProps) {
+  const { caseId, facts, questions } = props;
   const text = useText();
   const words = text.clock.facts;
-  const { form, write, attempt, faults, saving, submit } = useFactForm({ caseId, facts, questions, onSaved });
+  const { form, write, attempt, faults, saving, submit } = useFactForm(props);
   return (
     <form className="fact-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary title={text.fields.problem} errors={summaryOf(caseId, faults)} attempt={attempt} />
@@ -50,12 +53,12 @@ function summaryOf(caseId: string, faults: FactFaults): FieldError[] {
 
 const NONE: FactFaults = {};
 
-function useFactForm({ caseId, facts, questions, onSaved }: FactQuestionsProps) {
+function useFactForm({ caseId, facts, questions, onSaved, correcting }: FactQuestionsProps) {
   const text = useText();
   const { db, ports } = useDevice();
   const law = useLawTables();
-  const today = dayInIndia(ports.now());
-  const [blank] = useState(() => factForm(facts, today));
+  const { day: today } = useCourtDay();
+  const [blank] = useState(() => (correcting ? knownForm : factForm)(facts, today));
   const [form, setForm] = useState(blank);
   const [faults, setFaults] = useState(NONE);
   const [attempt, setAttempt] = useState(0);

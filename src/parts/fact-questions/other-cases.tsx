@@ -4,11 +4,18 @@ import { Button } from '#ui/button.tsx';
 import { HintAndError } from '#ui/field-frame.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { FactFieldsProps } from './fact-fields.tsx';
-import { BLANK_OTHER, factId, type OtherCase } from './fact-form.ts';
+import type { FactFaults } from './fact-faults.ts';
+import { BLANK_OTHER, type FactForm, factId, type OtherCase } from './fact-form.ts';
+
+interface OtherCasesProps {
+  readonly caseId: string;
+  readonly form: FactForm;
+  readonly write: (change: Partial<FactForm>) => void;
+  readonly faults: FactFaults;
+}
 
 /** Earlier convictions and pending cases, one group of fields each. */
-export function OtherCases(props: FactFieldsProps) {
+export function OtherCases(props: OtherCasesProps) {
   const { other } = useText().clock.facts;
   const { others } = props.form;
   return (
@@ -24,7 +31,7 @@ export function OtherCases(props: FactFieldsProps) {
   );
 }
 
-function OtherCaseFields({ n, caseId, form, write, faults }: FactFieldsProps & { n: number }) {
+function OtherCaseFields({ n, caseId, form, write, faults }: OtherCasesProps & { n: number }) {
   const { clock, fields } = useText();
   const { other: words, choices } = clock.facts;
   const { others } = form;

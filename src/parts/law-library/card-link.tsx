@@ -4,6 +4,7 @@
  */
 import { createContext, type MouseEvent, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { type Authority, cite } from '#law/authority.ts';
 
 export interface CardOpening {
   /** For a link to be opened elsewhere, or copied. */
@@ -54,3 +55,36 @@ export function CardLink({ to, children }: { to: string; children: string }) {
     </Link>
   );
 }
+
+/** A section or a judgment as it is cited, leading to its card; a judgment that has none is named only. */
+export function Citation({ authority }: { authority: Authority }) {
+  const { source, at } = authority;
+  if (at.startsWith('s.')) return <CardLink to={`${source} ${at.slice(2)}`}>{cite(authority)}</CardLink>;
+  return WITHOUT_CARD.has(source) ? cite(authority) : <JudgmentLink authority={authority} />;
+}
+
+function JudgmentLink({ authority }: { authority: Authority }) {
+  const link = useCardLink(`CASE ${authority.source}`);
+  const asked = encodeURIComponent(authority.source);
+  const to = link.onClick
+    ? link.to
+    : `/legal-database?q=${asked}&at=${encodeURIComponent(`CASE ${authority.source}`)}`;
+  return (
+    <Link {...link} to={to}>
+      {cite(authority)}
+    </Link>
+  );
+}
+
+/** Cited by a rule or a paper, and in none of the tables of judgments. */
+export const WITHOUT_CARD: ReadonlySet<string> = new Set([
+  'Constitution of India',
+  'Gautam Navlakha v. National Investigation Agency',
+  'Jigar alias Jimmy Pravinchandra Adatiya v. State of Gujarat',
+  'Hitendra Vishnu Thakur v. State of Maharashtra',
+  'Phool Kumar v. Delhi Administration',
+  'State of Madhya Pradesh v. Pradeep Sharma',
+  'Dadu alias Tulsidas v. State of Maharashtra',
+  'Jamboo Bhandari v. Madhya Pradesh State Industrial Development Corporation',
+  'Rakesh Ranjan Shrivastava v. State of Jharkhand',
+]);

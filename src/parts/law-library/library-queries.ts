@@ -2,8 +2,14 @@
  * What the page asks of the legal database, and the replies: only the lines that are shown cross from the worker to the
  * page. Runs in the worker, and in tests.
  */
-import { CASE, type Library, type Provision, refKey, type SectionRef } from '#search/cards/library.ts';
-import type { OfficialText } from '#search/cards/official-text.ts';
+import {
+  CASE,
+  type Library,
+  type Provision,
+  refKey,
+  type SectionRef,
+  type OfficialText,
+} from '#search/cards/library.ts';
 import { relatedTo } from '#search/cards/related.ts';
 import { bySection } from '#search/cards/section-order.ts';
 import { wholeOf } from '#search/engine/section-route.ts';
@@ -65,6 +71,7 @@ export function libraryQueries(library: Library): LibraryQueries {
   const listed = library.provisions.toSorted(bySection);
   const books = new Map(BOOKS.map((book) => [book, listed.filter((each) => bookOf(each) === book)]));
   const byRef = new Map(library.provisions.map((each) => [refKey(each), each]));
+  const byName = new Map((books.get('judgments') ?? []).map((each) => [each.title, each]));
   return {
     list: (book, limit) => linesOf(books.get(book) ?? [], limit),
     keys: (keys) => {
@@ -75,7 +82,7 @@ export function libraryQueries(library: Library): LibraryQueries {
       );
     },
     card: (key) => {
-      const provision = library.byKey.get(key) ?? cited(key, byRef);
+      const provision = library.byKey.get(key) ?? cited(key, byRef) ?? byName.get(nameIn(key));
       return provision ? cardOf(provision, library, byRef) : null;
     },
   };
@@ -106,6 +113,9 @@ function cited(key: string, byRef: ReadonlyMap<string, Provision>): Provision | 
   const [, code = '', section = ''] = /^(\S+) (.+)$/.exec(key) ?? [];
   return byRef.get(refKey({ code, section })) ?? byRef.get(refKey(wholeOf({ code, section })));
 }
+
+/** A judgment is cited by its name. */
+const nameIn = (key: string): string => (key.startsWith(`${CASE} `) ? key.slice(CASE.length + 1) : '');
 
 function bookOf({ code }: Provision): Book {
   if (code === CASE) return 'judgments';

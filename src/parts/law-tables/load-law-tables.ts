@@ -1,9 +1,14 @@
 import { openLawTables } from '#data/law/law-tables.ts';
 import type { Ports } from '#data/store/ports.ts';
 import type { SharedDb } from '#data/store/shared-db.ts';
-import { lawTables } from '#law/tables.ts';
+import { lawTables, type Tables } from '#law/tables.ts';
 import { LAW_FILES } from './law-files.ts';
-import type { LawTables } from './use-law-tables.ts';
+
+export type LawTables =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly tables: Tables }
+  /** Never fetched, and no network to fetch them: whoever needs them says so and goes on without. */
+  | { readonly status: 'missing' };
 
 export async function loadLawTables(shared: SharedDb, ports: Pick<Ports, 'fetch'>): Promise<LawTables> {
   const opened = await openLawTables(shared, ports, { files: LAW_FILES });

@@ -1,26 +1,20 @@
 /**
  * The law tables for whoever draws: loading, ready, or not on this device.
- * Started once by the app after first paint; a screen that needs them earlier does not wait for the idle moment.
+ * Read by the first screen that needs them: some megabytes, which no other start pays for.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Ports } from '#data/store/ports.ts';
 import type { SharedDb } from '#data/store/shared-db.ts';
-import type { Tables } from '#law/tables.ts';
-
-export type LawTables =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly tables: Tables }
-  /** Never fetched, and no network to fetch them: whoever needs them says so and goes on without. */
-  | { readonly status: 'missing' };
+import type { LawTables } from './load-law-tables.ts';
 
 type Open = () => Promise<LawTables>;
 
 let state: LawTables = { status: 'loading' };
 let open: Open | null = null;
-let opening = false;
+let opening: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Names the database and loads when the page is idle; a second call changes nothing. */
+/** Names the database; a second call changes nothing. */
 export function startLawTables(shared: SharedDb, ports: Pick<Ports, 'fetch'>): void {
   if (open) return;
   open = async () => {
@@ -28,8 +22,7 @@ export function startLawTables(shared: SharedDb, ports: Pick<Ports, 'fetch'>): v
     return loadLawTables(shared, ports);
   };
   if (listeners.size > 0) void load();
-  else whenIdle(() => void load());
-  addEventListener('online', () => void load());
+  addEventListener('online', () => void (state.status === 'missing' && load()));
 }
 
 export function useLawTables(): LawTables {
@@ -37,25 +30,26 @@ export function useLawTables(): LawTables {
   return useSyncExternalStore(subscribe, () => state);
 }
 
-async function load(): Promise<void> {
-  if (!open || opening || state.status === 'ready') return;
-  opening = true;
-  try {
-    state = await open();
-  } catch {
-    state = { status: 'missing' };
-  } finally {
-    opening = false;
-  }
+/** For whoever is no screen: read now, where nobody has yet. */
+export async function lawTablesNow(): Promise<LawTables> {
+  await load();
+  return state;
+}
+
+function load(): Promise<void> {
+  if (!open || state.status === 'ready') return Promise.resolve();
+  opening ??= read(open).finally(() => {
+    opening = null;
+  });
+  return opening;
+}
+
+async function read(from: Open): Promise<void> {
+  state = await from().catch((): LawTables => ({ status: 'missing' }));
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 3_000 });
-  else setTimeout(work, 1_000);
 }

@@ -14,35 +14,97 @@ export interface ClockMatter {
   readonly facts: KnownFacts;
   /** The day on which default bail was applied for: it keeps the right alive against a later charge-sheet. */
   readonly claimedOn: CalendarDate | undefined;
+  /** The day of an order of bail in this app of which nobody has said yet whether it led to release. */
+  readonly grantedOn?: CalendarDate;
 }
 
 const PAGE = 100;
 
+/** So many matters with a grant are asked about, the newest: whether the person is out is not known to this app. */
+const MOST_GRANTED = 50;
+
 /**
- * Approved means released: the dates of custody no longer run, so the matter leaves the clock. After a rejection or
- * a withdrawal the person is where they were, and the matter stays.
+ * After a grant the matter leaves the clock once the person is said to be out; a grant before arrest frees at once. After
+ * a rejection or a withdrawal the person is where they were, and the matter stays.
  */
-const isOver = ({ status }: CaseRow): boolean => isGranted(status);
+function isOver({ status, facts }: CaseRow): boolean {
+  if (!isGranted(status)) return false;
+  const order = facts?.bailOrder;
+  return order?.state === 'granted'
+    ? order.releasedOn !== undefined
+    : facts?.custodyStatus === 'not-arrested';
+}
+
+/** Granted in this app, and nothing said since. */
+const asksRelease = ({ status, facts }: CaseRow): boolean =>
+  isGranted(status) && facts?.bailOrder?.state !== 'granted';
 
 export async function clockMatters(db: Db): Promise<ClockMatter[]> {
   const matters: ClockMatter[] = [];
   const ids = await newestFirst(db.cases.orderBy('createdAt')).primaryKeys(); // an offset would walk them all, page by page
+  let asked = 0;
   for (let from = 0; from < ids.length; from += PAGE) {
     const page = await db.cases.bulkGet(ids.slice(from, from + PAGE));
-    const running = page.flatMap((row) => (row && !isOver(row) ? [row] : []));
+    const here = page.flatMap((row) => (row && !isOver(row) ? [row] : []));
+    const granted = here.filter(asksRelease).slice(0, MOST_GRANTED - asked);
+    asked += granted.length;
+    const grants = await grantsOf(db, granted);
+    const running = here.filter((row) => !asksRelease(row) || grants.has(row._id));
     const claims = await claimsOf(db, running);
-    matters.push(...running.map((row) => matterOf(row, claims.get(row._id))));
+    matters.push(
+      ...running.map((row) =>
+        matterOf(row, { claimedOn: claims.get(row._id), grantedOn: grants.get(row._id) }),
+      ),
+    );
   }
   return matters;
 }
 
+/** One of them; null where its dates are over. */
+export async function clockMatterOf(db: Db, row: CaseRow): Promise<ClockMatter | null> {
+  if (isOver(row)) return null;
+  const grants = await grantsOf(db, asksRelease(row) ? [row] : []);
+  if (asksRelease(row) && !grants.has(row._id)) return null;
+  const claims = await claimsOf(db, [row]);
+  return matterOf(row, { claimedOn: claims.get(row._id), grantedOn: grants.get(row._id) });
+}
+
+/** The day of the order that stands, in each of these cases. */
+async function grantsOf(db: Db, rows: readonly CaseRow[]): Promise<ReadonlyMap<string, CalendarDate>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ _id }) => _id);
+  const granting = await db.applications
+    .where('caseId')
+    .anyOf(ids)
+    .filter(({ status }) => isGranted(status))
+    .toArray();
+  return new Map(
+    granting.flatMap(({ caseId, orders }) => {
+      const order = orders.findLast(({ to }) => isGranted(to));
+      return order ? [[caseId, dayInIndia(new Date(order.at))] as const] : [];
+    }),
+  );
+}
+
+interface Days {
+  readonly claimedOn: CalendarDate | undefined;
+  readonly grantedOn: CalendarDate | undefined;
+}
+
 function matterOf(
   { _id, applicant, firNumber, facts = {} }: CaseRow,
-  claimedOn: CalendarDate | undefined,
+  { claimedOn, grantedOn }: Days,
 ): ClockMatter {
   const { allegations: _a, applicantVersion: _v, role: _r, ...light } = facts; // long texts that no date needs
   const fir = firNumber ?? light.firNumber ?? null;
-  return { caseId: _id, name: applicant.name, firNumber: fir, facts: light, claimedOn };
+  return {
+    caseId: _id,
+    name: applicant.name,
+    firNumber: fir,
+    facts: light,
+    claimedOn,
+    ...(grantedOn && { grantedOn }),
+  };
 }
 
 /** Only a charge-sheet that was filed makes the day of the claim matter. */

@@ -43,11 +43,9 @@ export function clockList(counted: readonly CountedMatter[]): ClockList {
   const open = counted.flatMap(({ matter, clock }) =>
     clock.open.map((date): ClockRow => ({ matter, clock, date })),
   );
-  const coming = counted.flatMap(({ matter, clock }) => {
-    const [date] = clock.coming;
-    const shown = date && (clock.open.length === 0 || date.daysLeft <= NEAR_DAYS);
-    return shown ? [{ matter, clock, date }] : [];
-  });
+  const coming = counted.flatMap((one) =>
+    nextOf(one.clock).map((date): DatedRow => Object.assign({ date }, one)),
+  );
   return {
     open: open.toSorted(byDays),
     coming: coming.toSorted(byDays),
@@ -55,6 +53,47 @@ export function clockList(counted: readonly CountedMatter[]): ClockList {
       .flatMap(({ matter, clock }) => clock.maybe.map((maybe): MaybeRow => ({ matter, clock, maybe })))
       .toSorted(byLoss),
     asking: counted.flatMap(stillAsking).toSorted(byNearest),
+  };
+}
+
+/** What comes next of its own, and every day that can be missed. */
+function nextOf({ open, coming }: MatterClock): readonly DatedRight<ClockDate>[] {
+  const next = coming.find(({ effect }) => effect !== 'lapses');
+  const shown = next && (open.length === 0 || next.daysLeft <= NEAR_DAYS);
+  return coming.filter((date) => date.effect === 'lapses' || (shown && date === next));
+}
+
+/** How many rows of each group are drawn. */
+export interface ShownRows {
+  readonly open: number;
+  readonly coming: number;
+  readonly asking: number;
+}
+
+/** What is drawn of the list, and how much there is: it does not grow with the caseload. */
+export interface ShownClock extends ClockList {
+  readonly counts: Readonly<Record<keyof ClockList, number>>;
+  /** The first default bail that is open and not among the rows: one matter is named that may lose it. */
+  readonly losing: ClockRow | null;
+  readonly matters: number;
+  /** Any of them has a date for a calendar. */
+  readonly dated: boolean;
+}
+
+export function shownClock(
+  { open, maybe, coming, asking }: ClockList,
+  counted: readonly CountedMatter[],
+  shown: ShownRows,
+): ShownClock {
+  return {
+    open: open.slice(0, shown.open),
+    maybe: maybe.slice(0, shown.open),
+    coming: coming.slice(0, shown.coming),
+    asking: asking.slice(0, shown.asking),
+    counts: { open: open.length, maybe: maybe.length, coming: coming.length, asking: asking.length },
+    losing: open.slice(shown.open).find(({ date }) => date.right === 'default-bail') ?? null,
+    matters: counted.length,
+    dated: counted.some((one) => datesOf(one).length > 0),
   };
 }
 

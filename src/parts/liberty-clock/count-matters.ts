@@ -7,7 +7,7 @@ import type { ClockMatter } from './clock-matters.ts';
 import type { CountedMatter } from './clock-rows.ts';
 import type { KeptClock, KeptClocks } from './kept-clocks.ts';
 import { knownFacts } from './known-facts.ts';
-import { type MatterClock, matterClock } from '#law-explain/matter-clock.ts';
+import { grantedClock, type MatterClock, matterClock } from '#law-explain/matter-clock.ts';
 
 export interface Counting {
   readonly tables: Tables;
@@ -89,14 +89,22 @@ function recall(matter: ClockMatter, { tables, asOf }: Counting): MatterClock | 
 }
 
 export function count(matter: ClockMatter, { tables, asOf }: Pick<Counting, 'tables' | 'asOf'>): MatterClock {
-  const facts = lawFactsOf(knownFacts(matter.facts), tables, { defaultBailClaimedOn: matter.claimedOn });
-  const clock = matterClock(determineAll(facts, tables, asOf));
+  const clock = clockOf(matter, { tables, asOf });
   knownOf(tables).set(matter.caseId, { of: stamp(matter, asOf), clock });
   return clock;
+}
+
+function clockOf(
+  { facts: known, claimedOn, grantedOn }: ClockMatter,
+  { tables, asOf }: Pick<Counting, 'tables' | 'asOf'>,
+): MatterClock {
+  if (grantedOn) return grantedClock(grantedOn, asOf);
+  const facts = lawFactsOf(knownFacts(known), tables, { defaultBailClaimedOn: claimedOn });
+  return matterClock(determineAll(facts, tables, asOf));
 }
 
 /** The name of this chunk has its content in it, with the rules, and the names of the tables' files. */
 const BUILD = import.meta.url;
 
-const stamp = ({ facts, claimedOn }: ClockMatter, asOf: CalendarDate): string =>
-  JSON.stringify([BUILD, asOf, claimedOn, facts]);
+const stamp = ({ facts, claimedOn, grantedOn }: ClockMatter, asOf: CalendarDate): string =>
+  JSON.stringify([BUILD, asOf, claimedOn, grantedOn, facts]);

@@ -1,58 +1,32 @@
-/** The liberty dates of all matters, live: read from the device, counted when the page has time. */
-import { useEffect, useState } from 'react';
+/** The liberty dates that are drawn, live; counted in the clock's own worker. */
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
-import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { clockMatters } from './clock-matters.ts';
-import { type ClockList, clockList, type CountedMatter } from './clock-rows.ts';
-import { countMatters } from './count-matters.ts';
-import { keptClocks } from './kept-clocks.ts';
+import { clockThread } from './clock-thread.ts';
+import type { CountedMatter, ShownRows } from './clock-rows.ts';
+import type { Clock, ClockAsked, ClockWatch } from './watch-clock.ts';
 
-export type Clock =
-  | { readonly status: 'loading' }
-  /** The law tables are not on this device and cannot be fetched now. */
-  | { readonly status: 'no-tables' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly list: ClockList; readonly counted: readonly CountedMatter[] };
+interface UsedClock {
+  readonly clock: Clock;
+  /** All matters with a date: for the calendar. */
+  readonly dated: () => Promise<readonly CountedMatter[]>;
+}
 
-export function useClock(): Clock {
-  const { db, ports } = useDevice();
-  const law = useLawTables();
-  const read = useLive(() => reading(() => clockMatters(db)), [db]);
+export function useClock({ open, coming, asking }: ShownRows): UsedClock {
+  const { db } = useDevice();
   const [clock, setClock] = useState<Clock>({ status: 'loading' });
-  const tables = law.status === 'ready' ? law.tables : null;
-  const matters = read.status === 'ready' ? read.value : undefined;
-  const asOf = dayInIndia(ports.now());
+  const thread = useRef<ClockWatch>(null);
+  const asked = useRef<ClockAsked>(null);
+  const { day: asOf } = useCourtDay();
   useEffect(() => {
-    if (!tables || !matters) return undefined;
-    const stop = new AbortController();
-    void (async () => {
-      const kept = keptClocks(db);
-      const counted = await countMatters(matters, { tables, asOf, breathe, signal: stop.signal, kept });
-      if (counted && !stop.signal.aborted) {
-        setClock({ status: 'ready', list: clockList(counted), counted });
-        await kept.forgetOthers(new Set(matters.map(({ caseId }) => caseId)));
-      }
-    })();
-    return () => stop.abort();
-  }, [db, tables, matters, asOf]);
-  if (matters === null) return { status: 'failed' };
-  return law.status === 'missing' ? { status: 'no-tables' } : clock;
+    asked.current = { asOf, shown: { open, coming, asking } };
+    thread.current?.ask(asked.current);
+  }, [asOf, open, coming, asking]);
+  useEffect(() => {
+    const watch = clockThread(db, (said) => startTransition(() => setClock(said)));
+    thread.current = watch;
+    if (asked.current) watch.ask(asked.current);
+    return () => watch.stop();
+  }, [db]);
+  return { clock, dated: async () => (await thread.current?.dated()) ?? [] };
 }
-
-/** Null where the database does not answer. */
-async function reading<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch {
-    return null;
-  }
-}
-
-/** Lets a tap or a frame go first. */
-const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 });
-    else setTimeout(resolve, 0);
-  });

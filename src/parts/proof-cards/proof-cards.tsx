@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { type Authority, cite } from '#law/authority.ts';
 import type { Condition, ConditionState, Source } from '#law-explain/condition.ts';
 import { DatedText } from '#parts/dated-text.tsx';
-import { CardLink } from '#parts/law-library/card-link.tsx';
+import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { conditionSaid } from '#text/explained-words.ts';
 import { Chip } from '#ui/chip.tsx';
@@ -92,11 +92,7 @@ export function Citations({ law }: { law: readonly Authority[] }) {
         {[...new Map(law.map((each) => [cite(each), each]))].map(([name, authority], n) => (
           <Fragment key={name}>
             {n > 0 && '; '}
-            {authority.at.startsWith('s.') ? (
-              <CardLink to={`${authority.source} ${authority.at.slice(2)}`}>{name}</CardLink>
-            ) : (
-              name
-            )}
+            <Citation authority={authority} />
           </Fragment>
         ))}
       </span>

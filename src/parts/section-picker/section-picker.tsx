@@ -7,10 +7,11 @@ import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
 import { describedBy, FieldFrame, type FieldProps } from '#ui/field-frame.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { PickedTags } from './picked-tags.tsx';
-import type { FirstSection, Reading } from './picker-text.ts';
+import type { FirstSection, Reading, Tag } from './picker-text.ts';
 import { SectionOptions } from './section-options.tsx';
 import { useSectionPicker } from './use-section-picker.ts';
+import { X } from 'lucide-react';
+import { Icon } from '#ui/icon.tsx';
 import './section-picker.css';
 
 export interface SectionPickerProps extends FieldProps {
@@ -109,3 +110,37 @@ function Combobox({ reading, first = NONE, ...props }: SectionPickerProps & { re
 }
 
 const optionId = (id: string, at: number): string => `${id}-option-${at}`;
+
+interface PickedTagsProps {
+  readonly tags: readonly Tag[];
+  readonly onRemove: (tag: Tag) => void;
+  readonly onLimbs: (tag: Tag) => void;
+}
+
+/** What the field holds, one tag each; a divided section says that its limb is still to be chosen. */
+function PickedTags({ tags, onRemove, onLimbs }: PickedTagsProps) {
+  const { picker: words } = useText();
+  if (tags.length === 0) return null;
+  return (
+    <ul className="picked" aria-label={words.picked}>
+      {tags.map((tag) => (
+        <li key={tag.text} className={tag.kind === 'offence' ? undefined : 'is-open'}>
+          <span>
+            {tag.text}
+            {tag.kind === 'not-recognised' && <small> {words.notRecognised}</small>}
+            {tag.kind === 'spread' && <small> {words.spread}</small>}
+          </span>
+          {tag.kind === 'divided' && (
+            <button type="button" className="picked-limb" onClick={() => onLimbs(tag)}>
+              {words.chooseLimb}
+              <span className="vh"> {tag.text}</span>
+            </button>
+          )}
+          <button type="button" aria-label={words.remove(tag.text)} onClick={() => onRemove(tag)}>
+            <Icon of={X} size="sm" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,8 +1,8 @@
 import { Docket } from '#ui/docket.tsx';
-import type { Matter } from './matter.ts';
+import type { ListedMatter } from './matter.ts';
 
 /** Docket, then section and court. */
-export function MatterLine({ matter, otherwise }: { matter: Matter; otherwise?: string | undefined }) {
+export function MatterLine({ matter, otherwise }: { matter: ListedMatter; otherwise?: string | undefined }) {
   const words = [matter.section, matter.court].filter(Boolean).join(' · ');
   return (
     <p className="row">

@@ -8,7 +8,7 @@ import { proposedRelief, reliefAuthority } from '#law/relief.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-export interface Matter {
+export interface ListedMatter {
   readonly name: string;
   /** The application's number; before it has one, the FIR's. */
   readonly docket: string | null;
@@ -58,7 +58,7 @@ interface Filed {
 export function matterOfFiled(
   { content, applicationNumber, filedAt }: Filed,
   text: Pick<Catalogue, 'choices' | 'records'>,
-): Matter {
+): ListedMatter {
   const { applicant, case: facts, bail } = content;
   const relief = bail.relief ?? proposedRelief(facts.court, facts.custodyStatus);
   return {
@@ -73,16 +73,16 @@ export function matterOfFiled(
 /** As far as it is written; the section is today's, the day on which it could be filed. */
 export function matterOfDraft(
   form: ListedForm,
-  now: Date,
+  today: CalendarDate,
   text: Pick<Catalogue, 'choices' | 'records'>,
-): Matter {
+): ListedMatter {
   const custody = form.custodyStatus || undefined;
   const relief = form.relief || (form.court ? proposedRelief(form.court, custody) : null);
   return {
     name: form.fullName.trim(),
     docket: form.firNumber.trim() ? text.records.matter.fir(form.firNumber.trim()) : null,
     relief,
-    section: relief && sectionOf(relief, dayInIndia(now)),
+    section: relief && sectionOf(relief, today),
     court: form.court ? courtWords(form.court, form.courtPlace.trim(), text) : null,
   };
 }
@@ -100,7 +100,7 @@ function courtWords(
 
 /** "Default bail, s.187(3) BNSS" */
 export function reliefWords(
-  { relief, section }: Matter,
+  { relief, section }: ListedMatter,
   { choices }: Pick<Catalogue, 'choices'>,
 ): string | null {
   return relief && section ? `${choiceLabel(choices, 'relief', relief)}, ${section}` : null;

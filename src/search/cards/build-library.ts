@@ -15,8 +15,9 @@ import {
   provisionKey,
   refKey,
   type SectionRef,
+  type OfficialText,
 } from './library.ts';
-import { type OfficialText, withOfficialTexts } from './official-text.ts';
+import { withOfficialTexts } from './official-text.ts';
 import { bySection } from './section-order.ts';
 
 type Draft = { -readonly [K in keyof Provision]: Provision[K] };
@@ -106,7 +107,7 @@ function addEvidence(drafts: Map<string, Draft>, row: EvidenceRow): void {
   for (const ref of before) describe(drafts, ref, { ...words, equivalent: now, by: now[0] ?? null });
 }
 
-interface Words {
+interface CardWords {
   readonly title: string;
   readonly summary: string;
   readonly changed: string | null;
@@ -115,7 +116,7 @@ interface Words {
 }
 
 /** Where a digest already speaks, the shorter summary only stands behind it. */
-function describe(drafts: Map<string, Draft>, ref: SectionRef, words: Words): void {
+function describe(drafts: Map<string, Draft>, ref: SectionRef, words: CardWords): void {
   const draft = draftFor(drafts, ref, words.title);
   draft.description = joined([draft.description, words.summary]);
   draft.names = [...draft.names, words.title];

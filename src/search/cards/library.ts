@@ -4,7 +4,24 @@
  * official texts that an operator may have loaded, apart from ours in every card.
  */
 import { type Offence, type RawTables, sectionKey, type Tables } from '#law/tables.ts';
-import type { OfficialText } from './official-text.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+
+export interface OfficialSource {
+  readonly name: string;
+  readonly url?: string | undefined;
+  readonly retrievedOn: CalendarDate;
+}
+
+export interface OfficialRow extends SectionRef {
+  readonly language: 'en' | 'hi';
+  readonly heading?: string | undefined;
+  readonly text: string;
+  readonly asAmendedTo?: CalendarDate | undefined;
+}
+
+export interface OfficialText extends OfficialRow {
+  readonly source: OfficialSource;
+}
 
 type Confidence = 'high' | 'medium' | 'low';
 

@@ -1,30 +1,18 @@
 /** Official texts that the operator has loaded, beside our digests: joined to the card of their section, or a card of their own. */
-import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { blankProvision } from './blank-provision.ts';
-import { type Provision, refKey, type SectionRef } from './library.ts';
+import {
+  type Provision,
+  refKey,
+  type OfficialSource,
+  type OfficialRow,
+  type OfficialText,
+} from './library.ts';
 import { bySection } from './section-order.ts';
-
-export interface OfficialSource {
-  readonly name: string;
-  readonly url?: string | undefined;
-  readonly retrievedOn: CalendarDate;
-}
-
-interface Row extends SectionRef {
-  readonly language: 'en' | 'hi';
-  readonly heading?: string | undefined;
-  readonly text: string;
-  readonly asAmendedTo?: CalendarDate | undefined;
-}
-
-export interface OfficialText extends Row {
-  readonly source: OfficialSource;
-}
+import { blankProvision } from './blank-provision.ts';
 
 /** A file of one source, as the server hands it out. */
 export interface OfficialFile {
   readonly source: OfficialSource;
-  readonly texts: readonly Row[];
+  readonly texts: readonly OfficialRow[];
 }
 
 export const officialTextsOf = (files: readonly OfficialFile[]): OfficialText[] =>

@@ -13,7 +13,7 @@ import { type MeaningFound, meaningsIn } from './meanings-in.ts';
 import { isNoise } from './noise.ts';
 import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
 import { isOfficialOnly } from '#search/cards/official-text.ts';
-import { type Known, readWord, type WordReading } from './read-words.ts';
+import { type KnownWord, readWord, type WordReading } from './read-words.ts';
 import { CODES } from '#search/cards/section-order.ts';
 import { type AskedSection, readSectionQuery } from './section-query.ts';
 import { raise, type Scores, type SectionRoute, sectionRoute, wholeOf } from './section-route.ts';
@@ -81,7 +81,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
   const places = new Map(ours.map((provision, at) => [refKey(provision), at]));
   const byKey = new Map(ours.map(({ key }, at) => [key, at]));
 
-  const known: Known = { text, meanings, vocabulary };
+  const known: KnownWord = { text, meanings, vocabulary };
   const begun = (word: string): WordReading => readWord(word, true, known);
   const settled = remembered((word) => readWord(word, false, known));
 

@@ -19,7 +19,7 @@ export interface WordReading {
   readonly inMeanings: ReadonlyMap<string, number>;
 }
 
-export interface Known {
+export interface KnownWord {
   readonly text: TextIndex;
   readonly meanings: MeaningIndex;
   readonly vocabulary: Pick<Vocabulary, 'englishOf' | 'isForeign' | 'kindsOf'>;
@@ -41,7 +41,7 @@ const BEGUN_YET_WHOLE = 0.4;
 const OF_KIND = 0.85;
 const MOST_COMPLETIONS = 12;
 
-export function readWord(word: string, typing: boolean, known: Known): WordReading {
+export function readWord(word: string, typing: boolean, known: KnownWord): WordReading {
   const root = stem(word);
   const found: Finding = { inCards: new Map(), inMeanings: new Map() };
   if (isQuiet(root)) {
@@ -56,7 +56,7 @@ export function readWord(word: string, typing: boolean, known: Known): WordReadi
   return found;
 }
 
-function addItself(root: string, { text, meanings }: Known, { inCards, inMeanings }: Finding): void {
+function addItself(root: string, { text, meanings }: KnownWord, { inCards, inMeanings }: Finding): void {
   if (text.postings.has(root)) inCards.set(root, 1);
   if (meanings.byWord.has(root)) inMeanings.set(root, 1);
 }
@@ -64,13 +64,13 @@ function addItself(root: string, { text, meanings }: Known, { inCards, inMeaning
 type Sure = readonly (readonly [string, number])[];
 
 /** A word that the cards do not have may be Hindi; what it is then is sure enough to have a kind. */
-function hindi(word: string, known: Known, found: Finding): Sure {
+function hindi(word: string, known: KnownWord, found: Finding): Sure {
   if (!known.vocabulary.isForeign(word)) addSounds(word, known, found.inMeanings);
   addEnglish(word, known, found);
   return [...found.inCards, ...found.inMeanings];
 }
 
-function addSounds(word: string, { meanings }: Known, found: Map<string, number>): void {
+function addSounds(word: string, { meanings }: KnownWord, found: Map<string, number>): void {
   if (/\d/.test(word)) return;
   const sound = soundKey(word);
   for (const same of meanings.bySound.get(sound) ?? []) if (!found.has(same)) found.set(same, SAME_SOUND);
@@ -80,7 +80,7 @@ function addSounds(word: string, { meanings }: Known, found: Map<string, number>
 
 function addEnglish(
   word: string,
-  { text, meanings, vocabulary }: Known,
+  { text, meanings, vocabulary }: KnownWord,
   { inCards, inMeanings }: Finding,
 ): void {
   for (const english of vocabulary.englishOf(word)) {
@@ -90,7 +90,7 @@ function addEnglish(
   }
 }
 
-function addKinds(readings: Sure, { meanings, vocabulary }: Known, found: Map<string, number>): void {
+function addKinds(readings: Sure, { meanings, vocabulary }: KnownWord, found: Map<string, number>): void {
   for (const [word, sure] of readings) {
     for (const kind of vocabulary.kindsOf(word)) {
       const quality = sure * OF_KIND;
@@ -99,7 +99,7 @@ function addKinds(readings: Sure, { meanings, vocabulary }: Known, found: Map<st
   }
 }
 
-function addBegun(word: string, { text, meanings }: Known, { inCards, inMeanings }: Finding): void {
+function addBegun(word: string, { text, meanings }: KnownWord, { inCards, inMeanings }: Finding): void {
   for (const whole of beginningWith(text.forms, word, MOST_COMPLETIONS)) {
     const root = stem(whole);
     if (!inCards.has(root)) inCards.set(root, BEGUN * (word.length / whole.length) ** 0.5);
@@ -112,7 +112,7 @@ function addBegun(word: string, { text, meanings }: Known, { inCards, inMeanings
 }
 
 /** A word one letter off leaves those two letters off aside, in cards and meanings together. */
-function addNear(word: string, known: Known, found: Finding): void {
+function addNear(word: string, known: KnownWord, found: Finding): void {
   if (!isDevanagari(word)) {
     for (const near of nearest(word, [known.text.forms, known.meanings.forms])) {
       const root = stem(near);

@@ -1,6 +1,10 @@
 /** The calculator. `{date}` stands out in the answer; the sentences of the rules themselves are in `law.ts`. */
 import { DEVICE } from '#text/held-device.ts';
 import { dates, picture } from './calculator-dates.ts';
+import { choices, fields, first, hints } from './calculator-entries.ts';
+import { faults } from './calculator-faults.ts';
+import { report } from './calculator-report.ts';
+import { score } from './calculator-score.ts';
 import { plural } from './plural.ts';
 
 export const calculator = {
@@ -15,6 +19,8 @@ export const calculator = {
   inputs: 'What you enter',
   calculate: 'Calculate',
   again: 'Change the entries',
+  /** On a phone, where they are folded under an answer. */
+  unfold: 'Show the entries',
   fresh: 'New calculation',
   kept: 'These entries are what was last typed here. For another person, begin a new calculation.',
   changed: 'You changed an entry. Press Calculate again for the new answer.',
@@ -25,159 +31,22 @@ export const calculator = {
     title: 'No answer yet',
     text: 'Enter the section and the date of arrest, or the years served, and press Calculate. What you do not know may stay empty: the answer says what is missing.',
   },
-  fields: {
-    offenseType: 'Offence type',
-    sections: 'Section',
-    maxSentence: 'Maximum sentence (years)',
-    timeServed: 'Time served (years)',
-    pendingCases: 'Pending cases',
-    previousConvictions: 'Previous convictions',
-    arrestDate: 'Date of arrest',
-    firDate: 'Date of the FIR',
-    firstRemandDate: 'Date of the first remand',
-    custodyStatus: 'Custody',
-    chargesheet: 'Charge-sheet',
-    chargesheetOn: 'Charge-sheet filed on',
-    delayDays: 'Delay by the accused (days)',
-    remandExtension: 'Time for investigation extended',
-    extendedUntil: 'Extended until',
-    firstEvidenceDate: 'First date fixed for evidence',
-    principal: 'Principal offence',
-    earlierSections: 'Earlier convictions, by section',
-    age: 'Age (years)',
-    woman: 'A woman',
-    sickOrInfirm: 'Sick or infirm',
-    cooperated: 'Cooperated with the investigation',
-    convictedOn: 'Convicted in this case on',
-    sentenceYears: 'Sentence (years)',
-    onBailAtConviction: 'On bail when convicted',
-    chargesheetAt: 'Hour of the charge-sheet',
-    orderedOn: 'Order that extended it',
-    produced: 'The accused was before the court for it',
-    prosecutorReport: 'The prosecutor’s own report was before the court',
-    claim: 'Default bail applied for before the charge-sheet',
-    claimOn: 'Applied for on',
-    claimAt: 'Hour of that application',
-    breakFrom: (n: number) => `Interim bail ${n}: released on`,
-    breakTo: (n: number) => `Interim bail ${n}: surrendered on`,
-  },
-  hints: {
-    sections: 'Number, name, or the old number',
-    maxFilled: 'Filled from the section',
-    maxTable: (table: string) => `The tables say ${table}; the formula uses what you wrote`,
-    served: 'Leave it empty when you give the date of arrest',
-    servedCounted: (days: number) => `Counted from the arrest: ${plural(days, 'day', 'days')}`,
-    pendingCases: 'Apart from this case',
-    delayDays: 'Adjournments the accused caused. Empty means not known; 0 means none',
-    firstRemandDate: 'Day one of 60 or 90 days. Empty means not known',
-    breakTo: 'Empty when still out',
-    claim: 'Orally or in writing, by a person ready to furnish bail',
-    hour: 'Of 24 hours, such as 14:30: both fell on one day',
-    held: (spans: readonly string[]) => `Custody on the record, counted with its gaps: ${spans.join('; ')}`,
-    principal: (followers: string) =>
-      `Punished as, or by a part of, the offence that ${followers} follows. Naming it here does not charge it.`,
-    earlierSections: 'A semicolon between two convictions: BNS 303(2); IPC 324',
-    convictedOn: 'Only after judgment: then suspension of the sentence is asked for',
-    unfixed: (sections: string) =>
-      `${sections}: the Act sets no longest term, or only a fine, so no third and no half can be reckoned. What you write here feeds the formula only.`,
-  },
+  fields,
+  hints,
   more: 'Dates of the case',
   person: 'The person, and after judgment',
+  routes: (n: number) =>
+    `Other routes: ${plural(n, 'question', 'questions')} on the arrest, the release, the trial`,
   optional: '(optional)',
   breaks: {
     title: 'Interim bail',
     add: 'Add a time on interim bail',
     remove: (n: number) => `Remove interim bail ${n}`,
   },
-  choices: {
-    offenseType: [
-      { value: 'bailable', label: 'Bailable' },
-      { value: 'non-bailable', label: 'Non-bailable' },
-      { value: 'economic', label: 'Economic' },
-    ],
-    yesNo: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
-      { value: 'unknown', label: 'Not known' },
-    ],
-    howMany: [
-      { value: 'none', label: 'None' },
-      { value: 'one', label: 'One' },
-      { value: 'multiple', label: 'Multiple' },
-      { value: 'unknown', label: 'Not known' },
-    ],
-    custodyStatus: [
-      { value: 'judicial', label: 'Judicial Custody' },
-      { value: 'police', label: 'Police Custody' },
-      { value: 'not-arrested', label: 'Not Arrested' },
-    ],
-    remandExtension: [
-      { value: 'none', label: 'No' },
-      { value: 'granted', label: 'Yes' },
-      { value: 'unknown', label: 'Not known' },
-    ],
-    claim: [
-      { value: 'claimed', label: 'Yes' },
-      { value: 'none', label: 'No' },
-      { value: 'unknown', label: 'Not known' },
-    ],
-    chargesheet: [
-      { value: 'not-filed', label: 'Not filed' },
-      { value: 'filed', label: 'Filed' },
-      { value: 'unknown', label: 'Not known' },
-    ],
-  } as const,
+  choices,
   /** The specification's five of each code, under their true headings. */
-  first: {
-    crpc: [
-      { code: 'IPC', section: '302', title: 'Murder' },
-      { code: 'IPC', section: '376', title: 'Rape' },
-      { code: 'IPC', section: '420', title: 'Cheating and dishonestly inducing delivery of property' },
-      { code: 'IPC', section: '307', title: 'Attempt to murder' },
-      {
-        code: 'IPC',
-        section: '326',
-        title: 'Voluntarily causing grievous hurt by dangerous weapons or means',
-      },
-    ],
-    bnss: [
-      { code: 'BNS', section: '103', title: 'Murder' },
-      { code: 'BNS', section: '65', title: 'Rape of a girl under sixteen or under twelve' },
-      { code: 'BNS', section: '318', title: 'Cheating' },
-      { code: 'BNS', section: '109', title: 'Attempt to murder' },
-      { code: 'BNS', section: '115', title: 'Voluntarily causing hurt' },
-    ],
-  } as const,
-  faults: {
-    dateWord: (field: string, sentence: string) => `${field}: ${sentence}`,
-    remandAfterToday: 'The first remand cannot be after today. Correct the date.',
-    evidenceBeforeArrest:
-      'The first date for evidence cannot be before the arrest. Correct one of the two dates.',
-    chargesheetDate: 'Give the date on which the charge-sheet was filed, or choose “Not known”.',
-    chargesheetBeforeArrest:
-      'The charge-sheet stands before the arrest. Check the two dates; if both are right, default bail does not arise.',
-    maximum: 'Enter the maximum sentence in years: with 0 or nothing the formula gives no verdict.',
-    claimOn: 'Give the day on which default bail was applied for, or choose “Not known”.',
-    claimAfterToday: 'The application cannot be after today. Correct the date.',
-    orderAfterToday: 'The order cannot be after today. Correct the date.',
-    hour: 'Write the hour and the minutes of 24 hours, such as 14:30, or leave the field empty.',
-    bnsUnderCrpc:
-      'An offence of the BNS is never tried under the CrPC. Choose BNSS Provisions, or name the IPC section.',
-    notArrestedWithDate:
-      'A person who was not arrested has no date of arrest. Choose the custody, or empty the date of arrest.',
-    extendedUntil: 'Give the day until which the time was extended, or choose “Not known”.',
-    age: 'Write the age in whole years, or leave the field empty if it is not known.',
-    sentenceYears: 'Write the sentence in years, such as 3 or 2.5, or leave the field empty.',
-    convictedAfterToday: 'The conviction cannot be after today. Correct the date.',
-    convictedBeforeArrest: 'The conviction stands before the arrest. Check the two dates.',
-    days: 'Write the days of delay as a whole number, or leave the field empty if it is not known.',
-    breakOutside: 'Interim bail cannot begin before the arrest or after today. Correct the date.',
-    breakBackwards:
-      'The surrender cannot be before the release, or after today. Correct one of the two dates.',
-    breakFrom: 'Give the day of release, or remove this time on interim bail.',
-    nothing:
-      'Name the section, or enter the maximum sentence and the time served: there is nothing to calculate yet.',
-  },
+  first,
+  faults,
   answer: { title: 'The answer' },
   figures: {
     custody: 'days in custody',
@@ -195,29 +64,7 @@ export const calculator = {
     title: 'No application begun',
     description: `This ${DEVICE} has no room for a draft. Free some space and try again; the result stays here.`,
   },
-  report: {
-    make: 'Generate Report',
-    title: 'Bail calculation report',
-    of: (name: string | null, fir: string | null) =>
-      `Name: ${name ?? '.'.repeat(40)}   FIR: ${fir ?? '.'.repeat(20)}`,
-    print: 'Print',
-    pdf: 'Save as PDF',
-    share: 'Share',
-    making: 'Making PDF',
-    filename: 'bail-calculation.pdf',
-    failed: 'The PDF could not be made. Print the page instead.',
-    notHere: 'What makes a PDF is not on this device yet. Open this page once with a network, or print it.',
-    done: 'The report is saved.',
-    shared: 'The report is shared.',
-    number: (date: string) => `Calculated on ${date}`,
-    entered: 'What was entered',
-    value: 'Value',
-    condition: 'Condition',
-    state: 'State',
-    law: 'Law',
-    disclaimer:
-      'This report is a calculation from the entries above, made on the device of the person who entered them. It is not legal advice and no court has checked it. Check the custody certificate, the charge as framed and the law in force before relying on it.',
-  },
+  report,
   custody: {
     title: 'Custody',
     none: 'Without the date of arrest there is nothing to draw.',
@@ -264,7 +111,17 @@ export const calculator = {
   },
   further: {
     title: 'Other routes',
-    asking: (n: number) => `Show ${plural(n, 'route', 'routes')} that a fact may open`,
+    fold: (settled: number, asking: number) =>
+      [
+        settled > 0 ? `Show ${plural(settled, 'route', 'routes')}` : '',
+        asking > 0
+          ? `${settled > 0 ? 'and' : 'Show'} ${plural(asking, settled > 0 ? 'more' : 'route', settled > 0 ? 'more' : 'routes')} that a fact may open`
+          : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    alsoOpen: (names: readonly string[]) =>
+      `Open as well, by another route: ${names.join('; ')}. See “Other routes”.`,
   },
   beside: 'Beside the answer',
   points: (n: number) => `Show ${plural(n, 'point', 'points')} to know`,
@@ -275,28 +132,5 @@ export const calculator = {
   },
   dates,
   picture,
-  score: {
-    title: 'Eligibility score',
-    eligible: 'Eligible',
-    notEligible: 'Not eligible',
-    decides: 'The statutory answer decides',
-    waits: 'Waits for the section',
-    of: 'of 100',
-    bar: (score: number) => `Score ${score} of 100; one third is at 33, one half at 50`,
-    how: 'Share of the maximum already served (one third is 33, one half 50), less 30 for multiple pending cases and 20 for a conviction. The score decides nothing; the conditions do.',
-    unanswered: 'Pending cases or convictions are not answered: the formula takes nothing off for them.',
-    againstEntitled:
-      'The formula alone falls short here. The statutory answer above gives release, and it decides.',
-    againstNotYet: (date: string) =>
-      `The formula alone is met. The statutory answer above gives ${date}, and it decides.`,
-    againstContested: 'The law is open here; the formula cannot settle it. Both readings stand above.',
-    otherRight: 'The answer above gives release by another right. The formula does not ask about it.',
-    mayBeOpen: 'The answer above turns on the questions it asks. The formula cannot answer them.',
-    formulaOnly: 'This is the formula alone. The answer above still waits for facts, and it decides.',
-    met: 'Formula met',
-    notMet: 'Formula not met',
-    needsTime:
-      'Give the date of arrest, or the time served in years: without it the formula gives no verdict.',
-    waitsText: 'No verdict until every section is recognised and its sub-section is chosen.',
-  },
+  score,
 };

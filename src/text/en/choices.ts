@@ -15,9 +15,30 @@ export type Choices = {
   readonly relief: Choice<Relief>;
   readonly chargesheet: Choice<'filed' | 'not-filed'>;
   readonly remandExtension: Choice<'none' | 'granted'>;
-  readonly antecedents: Choice<'none'>;
+  readonly antecedents: Choice<'none' | 'some' | 'unknown'>;
+  readonly caseState: Choice<'pending' | 'acquitted' | 'discharged' | 'quashed' | 'convicted'>;
   readonly finePaid: Choice<'yes' | 'no'>;
-};
+  readonly groundsOfArrest: Choice<'none' | 'given'>;
+  readonly production: Choice<'none' | 'produced'>;
+  readonly appearanceNotice: Choice<'yes' | 'no'>;
+  readonly bailOrder: Choice<'none' | 'granted'>;
+  readonly chequeDeposit: Choice<'none' | 'ordered'>;
+} & Readonly<Record<YesNoQuestion, Choice<'yes' | 'no'>>>;
+
+/** Answered by a plain yes or no. */
+type YesNoQuestion =
+  | 'onBailAtConviction'
+  | 'firInOtherState'
+  | 'onBailAtOffence'
+  | 'unlawfulEntry'
+  | 'sickOrInfirm'
+  | 'relativeInformed'
+  | 'reasonsInWriting';
+
+const yesNo: Choice<'yes' | 'no'> = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
 
 export const choices: Choices = {
   gender: [
@@ -64,7 +85,45 @@ export const choices: Choices = {
     { value: 'none', label: 'Not extended' },
     { value: 'granted', label: 'Extended by the court' },
   ],
-  antecedents: [{ value: 'none', label: 'None: no other case, and never convicted' }],
+  antecedents: [
+    { value: 'none', label: 'None: no other case, and never convicted' },
+    { value: 'some', label: 'Yes: listed here' },
+    { value: 'unknown', label: 'Not known' },
+  ],
+  caseState: [
+    { value: 'pending', label: 'Pending' },
+    { value: 'convicted', label: 'Convicted' },
+    { value: 'acquitted', label: 'Acquitted' },
+    { value: 'discharged', label: 'Discharged' },
+    { value: 'quashed', label: 'Quashed' },
+  ],
+  groundsOfArrest: [
+    { value: 'given', label: 'Given' },
+    { value: 'none', label: 'Never given' },
+  ],
+  production: [
+    { value: 'produced', label: 'Produced' },
+    { value: 'none', label: 'Not produced yet' },
+  ],
+  appearanceNotice: [
+    { value: 'yes', label: 'Given, and complied with' },
+    { value: 'no', label: 'None was given' },
+  ],
+  bailOrder: [
+    { value: 'none', label: 'None' },
+    { value: 'granted', label: 'Granted' },
+  ],
+  chequeDeposit: [
+    { value: 'none', label: 'None ordered' },
+    { value: 'ordered', label: 'Ordered' },
+  ],
+  onBailAtConviction: yesNo,
+  firInOtherState: yesNo,
+  onBailAtOffence: yesNo,
+  unlawfulEntry: yesNo,
+  sickOrInfirm: yesNo,
+  relativeInformed: yesNo,
+  reasonsInWriting: yesNo,
   finePaid: [
     { value: 'yes', label: 'Paid' },
     { value: 'no', label: 'Not paid' },

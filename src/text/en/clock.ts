@@ -1,6 +1,7 @@
 /** The liberty clock: the dates on which a right accrues or lapses, and the questions without which none can be given. */
 import { DEVICE } from '#text/held-device.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
+import { routeDays } from './clock-routes.ts';
 import { plural } from './plural.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
@@ -51,6 +52,17 @@ export const clock = {
     'full-term': 'The whole longest sentence served',
     'sixty-days': 'Trial not over in 60 days',
     'interim-protection': 'Protection from arrest ends',
+    'appear-on': 'Appear before the police under the notice',
+    'produce-by': 'Production before a Magistrate within 24 hours',
+    'police-custody-closes': 'No more police custody',
+    'legal-aid': 'Bail granted, still inside: legal aid is to be told',
+    'court-may-ease': 'Bail granted, still inside: the court may ease the terms',
+    release: 'Release after the grant of bail',
+    'bond-ends': 'The bond for the higher court ends',
+    'appeal-by': 'Last day for the appeal to the High Court',
+    'appeal-if-condoned': 'Last day for the appeal, if the delay is excused',
+    'deposit-due': 'Last day for the deposit',
+    'deposit-latest': 'Last day for the deposit, if the court gave more time',
   },
   /** The day of the week rule: the right itself stands before it. */
   indigent: 'A week without bail is over',
@@ -78,6 +90,7 @@ export const clock = {
     'full-term': 'No one may be held longer.',
     'sixty-days': 'If the trial is not over, unless the Magistrate wrote down reasons.',
     'interim-protection': '',
+    ...routeDays.afterwards,
   },
   ahead: {
     bailable: 'Then a bond without surety can be asked for.',
@@ -88,6 +101,7 @@ export const clock = {
     'full-term': '',
     'sixty-days': 'If the trial is not over by then, unless the Magistrate writes down reasons.',
     'interim-protection': '',
+    ...routeDays.ahead,
   },
   applied: {
     sent: (day: string) => `Applied for on ${day}; the court has not decided.`,
@@ -102,8 +116,11 @@ export const clock = {
     several: (on: string, full: string) =>
       `Read for the case, several offences in one case do not bar release: the date is ${on}. Read literally they do, and only the whole maximum term frees, on ${full}. No binding ruling was found; the earlier date stands here.`,
   },
+  routes: 'Other routes may be open: the arrest itself, a release that is held up, delay, an appeal.',
   details: {
     all: 'All dates',
+    /** Of a row without a date. */
+    more: 'Calculator, risk checklist, other routes',
     of: (name: string) => `of ${name}`,
     calendar: 'Add these dates to calendar (.ics)',
   },

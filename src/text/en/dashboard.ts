@@ -1,4 +1,4 @@
-/** The desk of a lawyer, or of a person who follows their own matter. */
+/** The dashboard of a lawyer, or of a person who follows their own matter. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/held-device.ts';
 

@@ -45,7 +45,27 @@ export const documentConcerns = {
       `Release after one half of the maximum may be open since ${since}. ${ask}`,
     'sixty-days': (since: string, ask: string) =>
       `Release after sixty days from the first date of evidence may be open since ${since}. ${ask}`,
+    'produce-by': (since: string, ask: string) =>
+      `Twenty-four hours after the arrest were over on ${since}: without production before a Magistrate the custody is unlawful. ${ask}`,
   },
+  unlawfulArrest:
+    'The record shows a fault of the arrest that makes the custody unlawful, whatever is charged. The paper pleads it before a court that hears bail on merits; say there how it has prejudiced the person.',
+  stalled: (on: string) =>
+    `Bail was granted on ${on} and release has not followed. Ask that court to ease the terms, to take a deposit instead of sureties, or to release on a bond, rather than for bail again.`,
+  released: (on: string, released: string) =>
+    `Bail was granted on ${on} and the person was released on ${released}: that order stands. Where the other side asks to cancel it, it has to show overwhelming circumstances since, or an order that ignored what it had to weigh.`,
+  acquitted: (on: string) =>
+    `The record says that the person was acquitted on ${on}. Bail is asked then only on an appeal against the acquittal.`,
+  noOrder:
+    'On what date did the Special Court decide on bail? The time for this appeal runs from that order, and the paper names it.',
+  noCause: (late: number) =>
+    `The appeal is ${late === 1 ? '1 day' : `${late} days`} late: give the cause of the delay, which the paper prints with the prayer to condone it.`,
+  appealTooLate: (last: string) =>
+    `By the words of the Act delay could be condoned until ${last}. Some High Courts read that limit down: say on what the Court is asked to hear the appeal.`,
+  noConditions:
+    'Conditions of attendance, of committing no like offence and of leaving witnesses and evidence alone are required in this case. None are offered: choose them in the third step.',
+  earlierGranted:
+    'The record holds an order of bail in this case, so there was an earlier application: “None” was chosen. List it, with its result.',
   gate: (offence: string) =>
     `${offence}: the conditions of the special Act stand before bail. The paper pleads them; the grounds have to show that they are met.`,
   earlierRecorded: (n: number) =>

@@ -1,7 +1,9 @@
 /** What the court's papers say in English: heading, cause title, particulars. The draft's language is apart from the screen's. */
+import { APPELLANT, APPLICANT, type Called } from './documents-called.ts';
 import { closing } from './documents-closing.ts';
 import { facts } from './documents-facts.ts';
 import { reliefs } from './documents-reliefs.ts';
+import { routes } from './documents-routes.ts';
 
 const ORDINALS = [
   'FIRST',
@@ -18,7 +20,8 @@ const ORDINALS = [
 
 const BLANK = '________';
 
-export const documentWords = {
+/** The same whoever asks. */
+const common = {
   blank: BLANK,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   pageWords: { before: 'Page ', between: ' of ' },
@@ -45,6 +48,8 @@ export const documentWords = {
     previous: 'earlier bail applications, or none',
     conditions: 'conditions offered',
     conviction: 'judgment and sentence',
+    orderDate: 'date of the impugned order',
+    delayCause: 'cause of the delay',
     appealNumber: 'appeal number; leave it out where the convicting court is asked',
     advocate: 'name of the advocate',
     enrolment: 'enrolment number',
@@ -53,13 +58,13 @@ export const documentWords = {
   acts: {
     BNSS: 'Bharatiya Nagarik Suraksha Sanhita, 2023',
     CrPC: 'Code of Criminal Procedure, 1973',
+    NIA: 'National Investigation Agency Act, 2008',
   } as Readonly<Record<string, string>>,
   section: (section: string, act: string) => `section\u00a0${section} of the ${act}`,
   sections: (first: string, second: string, act: string) =>
     `sections\u00a0${first} and\u00a0${second} of the ${act}`,
   /** "the first proviso to section 480(1) of ..." */
   partOf: (part: string, provision: string) => `the ${part} to ${provision}`,
-  bareSection: (section: string) => `section\u00a0${section}`,
   corresponding: (provision: string) => ` (corresponding to ${provision})`,
 
   court: {
@@ -95,7 +100,6 @@ export const documentWords = {
     residing: (address: string) => `residing at ${address}`,
     custodyAt: { police: 'in police custody', judicial: 'in judicial custody' },
     at: (jail: string) => ` at ${jail}`,
-    applicant: 'Applicant',
     respondent: 'Respondent',
     versus: 'versus',
     state: (state: string) => `State of ${state}`,
@@ -116,7 +120,6 @@ export const documentWords = {
     sectionColumn: 'Section',
     maximumColumn: 'Maximum punishment',
     notLookedUp: 'not stated',
-    lead: 'The applicant respectfully states:',
   },
 
   offence: {
@@ -146,17 +149,31 @@ export const documentWords = {
     head: ['Date', 'Event'],
     offence: 'Offence, as alleged',
     fir: 'FIR registered',
-    arrest: 'Arrest of the applicant',
+    arrest: 'Arrest',
     remand: 'First remand',
     report: 'Police report (charge-sheet) filed',
     charge: 'Charge framed',
     evidence: 'First date fixed for evidence',
     conviction: 'Judgment of conviction',
+    granted: 'Order granting bail',
+    specialCourt: 'Impugned order of the Special Court',
+    concluded: 'Trial concluded',
   },
-
-  ...facts,
-  ...closing,
-  reliefs,
 } as const;
 
-export type DocumentWords = typeof documentWords;
+const documentWordsFor = (called: Called) => ({
+  ...common,
+  called,
+  lead: `The ${called.party} respectfully states:`,
+  ...facts(called),
+  ...closing(called),
+  reliefs: reliefs(called),
+  routes: routes(called),
+});
+
+export type DocumentWords = ReturnType<typeof documentWordsFor>;
+
+export const documentWords: DocumentWords = documentWordsFor(APPLICANT);
+
+/** For an appeal under a special Act. */
+export const appealWords: DocumentWords = documentWordsFor(APPELLANT);

@@ -1,6 +1,6 @@
 /** The conditions of rights and of routes to bail: what each is called, what is known of it, what would change it. */
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
-import type { Change, ConditionKey, Known } from '#law-explain/condition.ts';
+import type { WouldChange, ConditionKey, Known } from '#law-explain/condition.ts';
 import type { Term } from '#law/maximum-term.ts';
 import type { Offence } from '#law/tables.ts';
 import { plural } from './plural.ts';
@@ -146,7 +146,7 @@ export const known: Says<Known> = {
   'convicted-on': ({ on }) => `On ${indianDate(on)}`,
 };
 
-export const changes: Says<Change> = {
+export const changes: Says<WouldChange> = {
   'non-bailable-added': 'If a non-bailable charge is added',
   'all-left-bailable': 'If every charge left is bailable',
   'life-added': 'If a charge with life is added',

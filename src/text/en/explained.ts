@@ -39,6 +39,8 @@ export const explained = {
       'one-third': 'Release after one third of the term may be open since {date}:',
       'one-half': 'Release after one half of the term may be open since {date}:',
       'sixty-days': 'Bail because the trial is not over may be open since {date}:',
+      'produce-by':
+        'Twenty-four hours after the arrest were over on {date}; held without production, the person is to be released:',
     },
     contested: (due: boolean) =>
       `The law is open. If only another case bars release, ${due ? 'there has been a right to it since {date}' : 'the right arises on {date}'}; read literally, several offences in one case bar it.`,
@@ -59,7 +61,7 @@ export const explained = {
     severalOffences:
       'Not by part of the term on the literal reading of section 479(2): more than one offence is charged in this case.',
     notInCustody:
-      'This person is not in custody, so no right to release by time has begun. Anticipatory bail may be open.',
+      'This person is not in custody, so no right to release by time runs today. Before an arrest, anticipatory bail may be open.',
     child:
       'A child on the day of the act: bail is asked of the Juvenile Justice Board, under its own rule and before every other answer here.',
     undetermined: 'The facts do not yet give an answer. What is missing is named below.',
@@ -119,6 +121,7 @@ export const explained = {
   },
   further: {
     child: 'Before the Juvenile Justice Board',
+    notice: 'A notice to appear, in place of arrest',
     illegalArrest: 'Against an unlawful arrest',
     policeCustody: 'Against more police custody',
     stalledRelease: 'Released on paper, still inside',

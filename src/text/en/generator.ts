@@ -1,8 +1,8 @@
 /** The generator: labels, hints, choices and notices. The specification's own words where it gives them. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/held-device.ts';
-import type { FormField } from '#domain/application-form.ts';
 import { documentConcerns } from './documents-concerns.ts';
+import { generatorFields, generatorHints } from './generator-fields.ts';
 import { impossibleSentence } from './impossible.ts';
 
 type FourSteps = readonly [string, string, string, string];
@@ -34,6 +34,8 @@ export const generator = {
   stepsLabel: 'Steps',
   optional: '(optional)',
   choose: 'Choose',
+  /** An error in the summary, by its field. */
+  named: (field: string, message: string) => `${field}: ${message}`,
   otherTab: 'This draft is open in another tab. Go on there, or take it over here.',
   takeOver: 'Take over here',
   gone: {
@@ -42,8 +44,8 @@ export const generator = {
     start: 'Start a new application',
   },
   proposedCustody: (period: string) => `From the date of arrest: ${period}. Change it if it is not right.`,
-  reliefLine: (relief: string, section: string, equivalent: string) =>
-    `${relief}, ${section} (${equivalent} before 1 July 2024).`,
+  /** After the section of the old code. */
+  oldCode: 'before 1 July 2024',
   /** Relief against court, a sentence for each; the paper's own concern says the same. */
   forum: documentConcerns.forum,
   impossible: impossibleSentence,
@@ -51,6 +53,35 @@ export const generator = {
     default: 'What default bail turns on: days alone.',
     undertrial: 'What release as an undertrial turns on.',
     suspension: 'The judgment and the appeal.',
+    anticipatory: 'Where the FIR is registered, and any protection so far.',
+    'regular-magistrate': 'The trial so far.',
+    'regular-sessions': 'The trial so far.',
+    'regular-high-court': 'The trial so far.',
+  },
+  impugned: 'The order appealed from: the High Court is asked on appeal where an Act says so.',
+  ofThePerson: 'What the special Act makes of the person.',
+  arrest: {
+    heading: 'How the arrest was made',
+    text: 'The disclosure of every bail application; a fault recorded here is pleaded.',
+  },
+  /** Under the title of a folded part. */
+  nothingSaid: 'Nothing is said of this yet.',
+  order: {
+    heading: 'Bail granted already',
+    text: 'An order of bail in this case that has not led to release.',
+  },
+  otherCases: {
+    heading: 'Antecedents',
+    row: (n: number) => `Case ${n}`,
+    firNumber: 'FIR/Case Number',
+    policeStation: 'Police Station',
+    district: 'District',
+    sections: 'Sections',
+    state: 'What became of it',
+    on: 'On',
+    add: 'Add a case',
+    remove: (n: number) => `Remove case ${n}`,
+    line: (fir: string, station: string, state: string) => `FIR ${fir}, ${station}: ${state}`,
   },
   noGrounds:
     'Default bail turns on days alone. No grounds on merits are asked, and none are printed; what is written here is kept.',
@@ -64,7 +95,7 @@ export const generator = {
     outcome: 'Result',
     decidedOn: 'Decided on',
     add: 'Add an earlier application',
-    remove: 'Remove',
+    remove: (n: number) => `Remove earlier application ${n}`,
     outcomes: { pending: 'pending', granted: 'granted', refused: 'rejected', withdrawn: 'withdrawn' },
     line: (court: string, filedOn: string, outcome: string) => `${court}, filed ${filedOn}: ${outcome}`,
   },
@@ -92,73 +123,8 @@ export const generator = {
   leaveCase: 'Open a separate case instead',
   oldFir:
     'The FIR is from before 1 July 2024. High Courts differ on whether a new application goes under the BNSS or the CrPC: check the practice of this court.',
-  fields: {
-    fullName: 'Full Name',
-    nameLocal: 'Name in the local script',
-    parentage: 'Parentage',
-    age: 'Age',
-    gender: 'Gender',
-    occupation: 'Occupation',
-    address: 'Address',
-    phone: 'Phone',
-    email: 'Email',
-    firNumber: 'FIR/Case Number',
-    firDate: 'Date of the FIR',
-    policeStation: 'Police Station',
-    district: 'District',
-    state: 'State',
-    court: 'Court',
-    courtPlace: 'Place of the court',
-    offenceDate: 'Date of the offence',
-    arrestDate: 'Date of Arrest',
-    firstRemandDate: 'Date of first remand',
-    jail: 'Jail',
-    chargesheet: 'Charge-sheet',
-    chargesheetOn: 'Day of the charge-sheet',
-    remandExtension: 'Time for investigation',
-    extendedUntil: 'Extended until',
-    delayDays: 'Delay by the applicant, in days',
-    antecedents: 'Other criminal cases',
-    convictingCourt: 'Convicting court',
-    convictedOn: 'Date of the judgment',
-    sentence: 'Sentence',
-    appealNumber: 'Appeal number',
-    finePaid: 'Fine',
-    sections: 'Sections Applied',
-    allegations: 'Allegations',
-    custodyStatus: 'Custody Status',
-    custodyPeriod: 'Period in Custody',
-    relief: 'Relief',
-    bailGrounds: 'Grounds for Bail',
-    previousBail: 'Previous Bail Applications',
-    bailConditions: 'Proposed Conditions',
-    customConditions: 'Custom Conditions',
-    language: 'Language of the document',
-    advocateName: 'Name of the advocate',
-    enrolmentNumber: 'Enrolment number',
-    advocateAddress: 'Address of the advocate',
-  } satisfies Record<FormField, string>,
-  hints: {
-    fullName: 'As in the FIR.',
-    nameLocal: 'Printed beside the name, in Devanagari or another script.',
-    parentage: 'For example: son of Ramchandra Jadhav.',
-    firNumber: 'For example: 218/2024.',
-    chargesheetOn: 'The day on which it was filed; where none is filed, the day on which that was so.',
-    firstRemandDate: 'The first order of any Magistrate sending the person into custody. It is day one.',
-    antecedents: 'Where there are some, record them on the case: they are listed in the paper.',
-    delayDays: '0 if none.',
-    sentence: 'For example: rigorous imprisonment for 3 years.',
-    appealNumber: 'Leave it empty where the convicting court is asked, so that an appeal can be filed.',
-    jail: 'For example: Yerawada Central Prison.',
-    courtPlace: 'The city or town where the court sits. It is printed in the heading.',
-    sections: 'Separate them by commas. For example: BNS 318(4), BNS 3(5).',
-    allegations: 'What the prosecution says, in short. In a sexual offence, do not name the victim.',
-    custodyPeriod: 'For example: 4 months 10 days.',
-    bailGrounds:
-      'One ground to a paragraph. Leave an empty line between them; each is numbered in the document.',
-    customConditions: 'Conditions that the applicant offers.',
-    relief: 'Proposed from the court and the custody. Change it where another relief is asked for.',
-  } satisfies Partial<Record<FormField, string>>,
+  fields: generatorFields,
+  hints: generatorHints,
   sameAsProposed: (relief: string) => `As proposed: ${relief}`,
   problem: 'There is a problem',
   notSaved: {

@@ -7,7 +7,6 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
   ...law.errors,
   'not-arrested-but-in-custody':
     'The person is said not to be arrested. Empty this field, or change the custody status.',
-  'day-after-today': '{about} is after today. Correct the date.',
   'offence-after-fir': 'The FIR cannot be older than the offence ({about}). Correct one of the two dates.',
   'arrest-before-offence': 'The arrest ({about}) cannot be before the offence. Correct one of the two dates.',
   'code-of-another-day':

@@ -127,7 +127,10 @@ export const judgeApplication = {
   withdrawn: 'The maker has withdrawn this application. It can no longer be decided.',
   returned: {
     head: { Approved: 'Your order: approved', Rejected: 'Your order: rejected' },
-    why: 'The application changed after you signed, so the order came back unsigned.',
+    why: {
+      changed: 'The application changed after you signed, so the order came back unsigned.',
+      lost: 'The court’s server was restored from a backup and no longer has this order.',
+    },
     safe: 'What you wrote is kept. Read what changed, then sign again or put it away.',
     again: 'Open the order again',
     away: 'Put it away',

@@ -1,4 +1,4 @@
-/** The judge's desk: the dashboard, the application as a judge reads it. The specification's words. */
+/** What a judge reads: the dashboard, the application as a judge reads it. The specification's words. */
 export const judge = {
   screen: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,

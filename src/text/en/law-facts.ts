@@ -81,6 +81,10 @@ export const lawFacts = {
     name: 'Notice before arrest',
     ask: 'Was a notice to appear given before the arrest, and did the person do what it asked?',
   },
+  noticeToAppear: {
+    name: 'Notice to appear',
+    ask: 'Was a notice to appear given to the person, and for which day? Say none if not.',
+  },
   reasonsForArrest: {
     name: 'Reasons to believe',
     ask: 'Were the reasons to believe the person guilty recorded in writing before the arrest?',
@@ -99,9 +103,9 @@ export const lawFacts = {
   },
   trialConcluded: {
     name: 'End of the trial',
-    ask: 'On what date was the trial over, with judgment still to come?',
+    ask: 'Is the trial over, with judgment still to come, and since what date? Say that it goes on if it does.',
   },
-  acquittal: { name: 'Acquittal', ask: 'On what date was the person acquitted?' },
+  acquittal: { name: 'Acquittal', ask: 'Was the person acquitted, and on what date?' },
   specialCourtOrder: {
     name: 'Order of the Special Court',
     ask: 'On what date did the Special Court decide the bail application?',

@@ -41,9 +41,16 @@ export const routeReasons = {
     'A bond to appear before the higher court is taken and stands for six months, until {about}; a personal bond is enough.',
   'bail-on-an-appeal-from-acquittal':
     'Acquitted on {about}: on an appeal by the State the High Court may order arrest, and may admit to bail.',
+  'no-arrest-while-complying':
+    'A notice to appear was given, for {about}: whoever appears and complies is not arrested for that offence.',
+  'notice-comes-first':
+    'Up to seven years and no notice to appear yet: the police are to give one first, and to arrest only where it is necessary.',
+  'no-notice-given': 'No notice to appear was given.',
+  'appeal-filed': 'The appeal was filed on {about}.',
   'no-cheque-case': 'No section on dishonour of cheques is charged.',
   'no-deposit-ordered': 'No interim compensation and no deposit has been ordered.',
   'deposit-within-sixty-days': 'The deposit is due within sixty days of the order, by {about}.',
+  'deposit-paid': 'The deposit was paid on {about}.',
 } as const;
 
 export const routeCautions = {
@@ -67,6 +74,10 @@ export const routeCautions = {
     'A High Court or the Supreme Court weighs this against the words of a special Act.',
   'delay-under-uapa-contested':
     'How far long custody outweighs the conditions of this Act was referred to a larger Bench on 22-05-2026; its answer is not known here.',
+  'arrest-for-written-reasons':
+    'The police may still arrest for reasons that they record in writing: ask for them.',
+  'arrest-if-not-complying':
+    'Whoever does not appear, or does not identify themselves, may be arrested. Keep proof of each appearance.',
   'thirty-days-more': 'The court may allow up to thirty days more for sufficient cause, until {about}.',
   'deposit-is-discretion':
     'The order is not automatic: say why it should not be made, or why it should be lower.',

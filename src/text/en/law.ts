@@ -6,6 +6,7 @@
 import { routeCautions, routeReasons } from './law-routes.ts';
 import { lawFacts } from './law-facts.ts';
 import { formula } from './law-formula.ts';
+import { errors } from './law-errors.ts';
 
 export const law = {
   kinds: {
@@ -61,9 +62,9 @@ export const law = {
       'Under eighteen on the day of the act: the Juvenile Justice Board releases, whatever the offence and whatever Act, with or without surety or under supervision.',
     'not-a-child': 'The person was eighteen or older on the day of the act.',
     'on-bail-at-the-offence':
-      '{about}: on bail under the same Act when the offence was committed; bail is refused unless the court is satisfied otherwise under the Act.',
+      '{about}: the person was on bail under the same Act when the offence was committed, and for that the Act bars bail.',
     'entered-without-authority':
-      '{about}: not a citizen of India and entered without authority; bail only in very exceptional circumstances, for written reasons.',
+      '{about}: the person is no citizen of India and entered without authority: bail only in very exceptional circumstances, for written reasons.',
     'appeal-to-the-high-court':
       'The order of the Special Court on bail goes to the High Court on appeal, by the person as Appellant; the last day is {about}.',
     'no-appeal-under-a-special-act':
@@ -171,7 +172,10 @@ export const law = {
     'must-appear-or-surrender':
       'A person not arrested must appear or surrender first; before arrest, anticipatory bail lies before the Court of Session or the High Court.',
     'hear-prosecutor': 'The prosecutor must be heard: seven years or more, life or death is possible.',
-    'mandatory-conditions': 'Conditions to attend, not to repeat and not to tamper must be set.',
+    'mandatory-conditions':
+      '{about}: seven years or more, so conditions to attend, not to repeat and not to tamper must be set.',
+    'mandatory-conditions-by-chapter':
+      'By the chapter in which it stands, conditions to attend, not to repeat and not to tamper must be set: {about}.',
     'tried-by-special-court': '{about} is tried by a Special Court: apply there.',
     'juvenile-justice-board':
       'A person under eighteen at the time of the act is dealt with by the Juvenile Justice Board: its own bail rule overrides the ordinary sections, whether the offence is bailable or not.',
@@ -214,6 +218,10 @@ export const law = {
     'unless-economic-offence':
       'If this is an economic offence, category D applies: bail is decided on merits.',
     'prosecutor-to-show-cause': '{about}: the prosecutor must have an opportunity to show cause in writing.',
+    'sessions-trial-to-the-high-court':
+      '{about} is tried by a Court of Session: the appeal against the conviction lies to the High Court, which suspends the sentence.',
+    'long-sentence-to-the-high-court':
+      'The sentence is of more than seven years ({about}): the appeal lies to the High Court, which suspends it.',
     'appeal-may-take-years': 'Where the appeal cannot be heard soon, the sentence is ordinarily suspended.',
     'time-on-bail-not-counted': 'Time on bail under this section does not count towards the sentence.',
     'unless-special-reasons': 'The convicting court may refuse for special reasons.',
@@ -235,8 +243,8 @@ export const law = {
     chargesheet: 'Has a charge-sheet been filed?',
     remandExtension: 'Was the time extended?',
     delayByAccusedDays: 'How many days did the accused delay?',
-    neverConvicted: 'Was there ever a conviction?',
-    otherPendingCases: 'Is another case pending?',
+    neverConvicted: 'Was there ever a conviction, and is another case pending?',
+    otherPendingCases: 'Was there ever a conviction, and is another case pending?',
     firstEvidenceDate: 'When was evidence first fixed?',
     defaultBailClaim: 'Was default bail applied for before the charge-sheet?',
     claimTime: 'At what hour was it applied for?',
@@ -244,40 +252,13 @@ export const law = {
     extensionOrder: 'When was the time extended, and who was before the court?',
     classification: 'Is the charge bailable, and which court tries it?',
     maximumTerm: 'What is the longest term?',
+    production: 'Was the person brought before a Magistrate, and when?',
+    bailOrder: 'Was the person released, and when?',
+    noticeToAppear: 'Was a notice to appear given, and for which day?',
+    specialCourtOrder: 'When did the Special Court decide on bail?',
+    chequeDeposit: 'Was a deposit ordered, and when?',
   },
   calculator: formula,
-  errors: {
-    'unknown-section': '{about} is not in the tables. Check the number and the code.',
-    'section-needs-subsection': '{about} is divided. Choose its sub-section.',
-    'impossible-date': '{about} is not a date. Correct the day, the month or the year.',
-    'first-offender-with-conviction':
-      'A first-time offender has never been convicted of any offence. Correct one of the two answers.',
-    'remand-before-arrest': 'The first remand cannot be before the arrest. Correct one of the two dates.',
-    'arrest-after-today': 'The arrest cannot be after today. Correct the date.',
-    'remand-after-today': 'The first remand cannot be after today. Correct the date.',
-    'custody-ends-before-it-begins':
-      'A span of custody ends before it begins ({about}). Correct one of the two dates.',
-    'custody-before-arrest':
-      'A span of custody begins on {about}, before the arrest. Correct one of the two dates.',
-    'custody-after-today': 'A span of custody begins on {about}, after today. Correct the date.',
-    'custody-spans-overlap':
-      'A span of custody begins on {about}, before the one that came first has ended. Correct one of the two dates.',
-    'custody-begins-after-arrest':
-      'The first span of custody begins on {about}, after the arrest. Correct the span or the date of arrest.',
-    'in-custody-after-the-last-span':
-      'The person is said to be in custody, and the last span of custody ended on {about}. Add the span that runs now, or correct the custody.',
-    'ipc-after-its-end':
-      'The IPC does not apply to an act from 01-07-2024: {about}. Choose the section of the BNS, or correct the date of the act.',
-    'bns-before-its-beginning':
-      'The BNS does not apply to an act before 01-07-2024: {about}. Choose the section of the IPC, or correct the date of the act.',
-    'claim-after-today': 'Default bail cannot have been applied for after today. Correct the date.',
-    'claim-before-remand':
-      'Default bail cannot have been applied for before the first remand ({about}). Correct one of the two dates.',
-    'extension-after-today': 'The extension cannot have been ordered after today. Correct the date.',
-    'charge-sheet-after-today': 'The charge-sheet cannot be filed after today. Correct the date.',
-    'bns-before-commencement':
-      'The BNS applies to acts from 01-07-2024, and the arrest was before that. Correct the date, or choose the section of the IPC.',
-    'served-beyond-maximum': 'The time served is more than the maximum sentence. Check both figures.',
-  },
+  errors,
   asOf: 'Law as of {about}.',
 } as const;

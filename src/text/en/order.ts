@@ -1,7 +1,7 @@
 /** Writing an order: reasons, conditions, and what is said about an order that is on its way. */
-import type { DecisionStatus, OrderCondition, ReasonCode } from '#contract/order.ts';
+import type { DecisionStatus, OrderCondition, OrderReason } from '#contract/order.ts';
 
-const reasons: Readonly<Record<ReasonCode, string>> = {
+const reasons: Readonly<Record<OrderReason, string>> = {
   'no-prima-facie-case': 'No prima facie case is made out',
   'long-custody': 'Long custody has been undergone',
   parity: 'Parity with a co-accused',
@@ -66,6 +66,14 @@ export const order = {
     chargesheet: (day: string) => `Charge-sheet filed on ${day}`,
     noChargesheet: (day: string) => `Charge-sheet not filed as of ${day}`,
     proposed: 'Proposed by the applicant',
+  },
+  elsewhere: {
+    begun: 'Begun on your other device at',
+    noText: 'No words yet: only reasons or conditions are ticked.',
+    goOn: 'Go on with it here',
+    both: 'Take both in',
+    replace: 'Use that one',
+    keepThis: 'Keep this one',
   },
   text: 'Short reasons',
   textHint: 'Printed after the reasons ticked.',

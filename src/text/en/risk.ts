@@ -3,12 +3,12 @@ import { DEVICE } from '#text/held-device.ts';
 import type { CalculatedAssessment, RiskAnswers } from '#contract/assessment.ts';
 
 type Factor = keyof RiskAnswers;
-type Answer = RiskAnswers[Factor];
+type FactorAnswer = RiskAnswers[Factor];
 type Level = CalculatedAssessment['lowest']['level'];
 
 export interface RiskPart {
   readonly factor: Factor;
-  readonly answer: Answer;
+  readonly answer: FactorAnswer;
   readonly score: number;
   readonly weight: number;
   readonly weightedScore: number;
@@ -16,7 +16,7 @@ export interface RiskPart {
 
 export interface RiskFlip {
   readonly factor: Factor;
-  readonly to: Answer;
+  readonly to: FactorAnswer;
   readonly level: Level;
   readonly weightedSum: number;
 }
@@ -30,7 +30,7 @@ const factors: Readonly<Record<Factor, string>> = {
   socialEconomic: 'Socio-economic ties and means to attend',
 };
 
-const answers: Readonly<Record<Answer, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
+const answers: Readonly<Record<FactorAnswer, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
 
 const years = (n: number): string => (n === 1 ? '1 year' : `${n} years`);
 

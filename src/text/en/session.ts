@@ -53,8 +53,8 @@ export const session = {
     sending: 'Sending what waits ...',
     reports: (n: number) =>
       n === 1
-        ? `1 unfinished error report is only on this ${DEVICE}.`
-        : `${n} unfinished error reports are only on this ${DEVICE}.`,
+        ? `1 unfinished message to the operator is only on this ${DEVICE}.`
+        : `${n} unfinished messages to the operator are only on this ${DEVICE}.`,
     stays: `They stay on this ${DEVICE}, closed, and go on when you log in again.`,
     stay: 'Stay',
     leave: 'Log out',

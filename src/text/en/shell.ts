@@ -17,6 +17,7 @@ export const shell = {
   /** Sidebar entries, in the specification's order; `short` ones fit the bottom bar. */
   entries: {
     dashboard: 'Dashboard',
+    'judge-calendar': 'Judicial Calendar',
     calculator: 'Bail Calculator',
     'risk-assessment': 'Risk Assessment',
     application: 'Application Generator',
@@ -35,6 +36,7 @@ export const shell = {
     'status-tracking': 'Status',
   },
   file: 'Application',
+  hearing: 'Schedule Hearing',
   roles: { user: 'User', lawyer: 'Lawyer', judge: 'Judge' },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   account: (name: string) => `Account of ${name}`,
@@ -46,8 +48,23 @@ export const shell = {
     sent: 'Sent',
     needs: 'Needs you',
   },
-  offline: (since: string) =>
-    `No signal since ${since}. You can go on: everything is saved on this ${DEVICE}.`,
+  offline: {
+    signal: (since: string) =>
+      `No signal since ${since}. You can go on: everything is saved on this ${DEVICE}.`,
+    server: (since: string) =>
+      `No answer from the court’s server since ${since}. You can go on: everything is saved on this ${DEVICE}.`,
+  },
+  /** First on every screen where this device's clock is not to be trusted: dates are counted by the court's day. */
+  clock: {
+    differs: (device: string, court: string) =>
+      `This ${DEVICE}’s clock says ${device}. By the court’s server it is ${court}: every date here is counted by that day. Set the clock of this ${DEVICE}.`,
+    impossible: (device: string, contact: string) =>
+      `This ${DEVICE}’s clock says ${device}, which cannot be right. Every date here is counted as of the last contact with the court’s server, on ${contact}. Set the clock, or go online.`,
+    setSince: (device: string, contact: string) =>
+      `This ${DEVICE}’s clock was set since the last contact with the court’s server, on ${contact}. Dates are counted by the clock, ${device}, until there is a contact.`,
+    longAgo: (contact: string) =>
+      `The last contact with the court’s server was on ${contact}. Dates are counted by this ${DEVICE}’s clock as of that contact.`,
+  },
   bell: {
     open: 'Notifications',
     count: (unread: number) =>

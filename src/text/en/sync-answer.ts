@@ -23,7 +23,7 @@ export interface WorkFacts {
   readonly sent: number;
 }
 
-export interface Answer {
+export interface WhereWorkIs {
   readonly lead: string;
   readonly strong: string;
   readonly rest: string;
@@ -34,7 +34,7 @@ const number = (n: number): string => WORDS[n] ?? indianNumber(n);
 const counted = (n: number, one: string, many: string): string => `${number(n)} ${n === 1 ? one : many}`;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-export function answer(facts: WorkFacts): Answer {
+export function answer(facts: WorkFacts): WhereWorkIs {
   const troubles = troublesOf(facts);
   if (troubles.length > 0) {
     return { lead: `${capital(listed(troubles))}.`, strong: 'Nothing is lost:', rest: safe(facts) };
@@ -67,7 +67,7 @@ function safe({ refused, conflicts, returned, held, paused, waiting, sweep }: Wo
   return `${items === 2 ? 'both are' : 'all are'} on this ${DEVICE} as you wrote them.`;
 }
 
-function waitingAnswer({ waiting, waitingFilings }: WorkFacts): Answer {
+function waitingAnswer({ waiting, waitingFilings }: WorkFacts): WhereWorkIs {
   const lead = `${capital(counted(waiting, 'item waits', 'items wait'))} to be sent.`;
   if (waitingFilings === 0) {
     return { lead, strong: 'Nothing is lost:', rest: `what waits is on this ${DEVICE} and goes by itself.` };
@@ -76,7 +76,7 @@ function waitingAnswer({ waiting, waitingFilings }: WorkFacts): Answer {
   return { lead, strong: `${capital(filed)} not filed until Sent.`, rest: 'What waits goes by itself.' };
 }
 
-function quietAnswer(facts: WorkFacts): Answer {
+function quietAnswer(facts: WorkFacts): WhereWorkIs {
   const { saved, sent } = facts;
   if (saved > 0) {
     return {

@@ -21,7 +21,10 @@ export const sync = {
     decide: 'Order',
     'keep-case': 'Facts of the case',
     assess: 'Risk assessment',
+    'schedule-hearing': 'Hearing',
+    'change-hearing': 'Change to the hearing',
     'report-error': 'Error report',
+    'send-feedback': 'Feedback',
   },
   needs: {
     empty: 'Nothing needs you.',
@@ -36,13 +39,22 @@ export const sync = {
       decide: `No order was made. What you wrote is on this ${DEVICE}.`,
       'keep-case': `The case stays as the server has it. Your answers are on this ${DEVICE}.`,
       assess: `The assessment is not on the case. Your answers are on this ${DEVICE}.`,
+      'schedule-hearing': `It is not listed. The hearing is on this ${DEVICE} as you wrote it.`,
+      'change-hearing': `The hearing stays as the court has it. Your change is on this ${DEVICE}.`,
+      'send-feedback': `The operator does not have it. Your feedback is on this ${DEVICE} as you wrote it.`,
       'report-error': `The operator does not have it. Your report is on this ${DEVICE} as you wrote it.`,
     },
     heldText: 'It goes by itself when that is settled.',
-    expired:
-      'This has waited for more than 90 days. Look whether it still says what you want before it goes.',
-    lostByServer: `The court’s server was restored from a backup and no longer has this. Your copy is kept on this ${DEVICE}: send it again, or discard it.`,
-    wrongUser: `This was written under another account on this ${DEVICE}. It goes only from that account.`,
+    /** By the code of what was not sent. */
+    why: {
+      expired:
+        'This has waited for more than 90 days. Look whether it still says what you want before it goes.',
+      'lost-by-server': `The court’s server was restored from a backup and no longer has this. Your copy is kept on this ${DEVICE}: send it again, or discard it.`,
+      'wrong-user': `This was written under another account on this ${DEVICE}. It goes only from that account.`,
+      unreadable:
+        'An older version of this app wrote this, and it cannot be sent as it is. Open it, complete it and send it again, or copy its text.',
+    },
+    notSubmitted: 'Failed to submit application. Please try again.',
     noReason: 'The court’s server gave no reason. Open it, check it and send it again.',
   },
   acts: {
@@ -63,7 +75,12 @@ export const sync = {
     open: 'Open the application',
     openCase: 'Open the dashboard',
     openAssessment: 'Open the assessment',
+    openHearing: 'Open the hearing',
     gone: { title: 'Already settled', description: 'This was settled elsewhere meanwhile.' },
+    unreadable: {
+      title: 'It cannot be opened',
+      description: 'Copy its text or save it as a file, and write it anew. It stays here until then.',
+    },
     full: {
       title: `This ${DEVICE} is full`,
       description: 'Nothing was changed. Free some space and try again.',
@@ -122,6 +139,12 @@ export const sync = {
     safe: `Everything stays on this ${DEVICE} and goes after the update.`,
     act: 'Update',
   },
+  lost: {
+    title: 'The court’s server was restored from a backup',
+    why: (n: number) => `It no longer has ${items(n)} that you had sent.`,
+    safe: 'Each is below, as you wrote it. Nothing is counted twice.',
+    act: (n: number) => `Send all ${indianNumber(n)} again`,
+  },
   sweep: {
     title: 'Many records are gone from the court’s list',
     why: (removes: number, of: number) =>
@@ -135,9 +158,11 @@ export const sync = {
     order: 'go by themselves, in this order',
     notFiled: 'Not filed until Sent',
     signal: 'Waiting for signal',
-    server: 'The court’s server had trouble',
+    server: 'Waiting for the court’s server',
     turn: 'Waiting for its turn',
-    paused: 'Waiting for what stands under Needs you',
+    'sign-in': 'Waiting until you log in',
+    version: 'Waiting until this app is updated',
+    room: `Waiting for room on this ${DEVICE}`,
     behind: 'Waiting, after the one above',
     sending: 'Being sent now',
     undo: 'Waiting; it can still be taken back',
@@ -152,6 +177,8 @@ export const sync = {
     amending: 'change not sent yet',
     order: { Approved: 'Unfinished order to approve', Rejected: 'Unfinished order to reject' },
     report: 'Error report, not sent yet',
+    feedback: 'Feedback, not sent yet',
+    noSubject: 'No subject yet',
   },
   sent: {
     empty: `Nothing has been sent from this ${DEVICE} yet.`,
@@ -184,10 +211,13 @@ export const sync = {
     drained: 'Nothing is left to send.',
     waiting: 'The court’s server asked to wait. The rest goes by itself.',
     offline:
-      'No answer from the court’s server. What waits is safe and goes by itself when there is a signal.',
+      'There is no answer from the court’s server. What waits is safe and goes by itself when there is one.',
     paused: 'Nothing can be sent until you have done what stands under Needs you.',
     revoked: `This device was logged out. Log in again; what waits is safe on this ${DEVICE}.`,
     busy: 'Another window of Zamanat is sending already.',
+    compare:
+      'The court’s server was restored from a backup. This device keeps what it holds and compares it first; then it sends.',
+    full: `There is no room left on this ${DEVICE}. What waits is safe: delete photos or apps you do not need, then press Send now.`,
     failed: `This did not work. What waits is safe on this ${DEVICE}; reload the page and try again.`,
   },
 };

@@ -32,9 +32,12 @@ export interface Device {
 interface Looks {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: 'light' | 'dark';
+  /** Fingers, no mouse. */
+  readonly touch?: boolean;
 }
 
-export async function openDevice({ viewport = DESKTOP, colorScheme = 'light' }: Looks = {}): Promise<Device> {
+export async function openDevice(looks: Looks = {}): Promise<Device> {
+  const { viewport = DESKTOP, colorScheme = 'light', touch = false } = looks;
   const profile = mkdtempSync(path.join(tmpdir(), 'zamanat-profile-'));
   const complaints: string[] = [];
   const launch = async (): Promise<BrowserContext> => {
@@ -43,6 +46,8 @@ export async function openDevice({ viewport = DESKTOP, colorScheme = 'light' }: 
       args: FLAGS,
       viewport,
       colorScheme,
+      hasTouch: touch,
+      isMobile: touch,
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       acceptDownloads: true,

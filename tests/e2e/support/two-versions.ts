@@ -22,7 +22,9 @@ const SOURCES = [
   'manifest.config.ts',
   'scripts/classic-scripts.mjs',
   'scripts/start-tiers.mjs',
-  'scripts/without-brotli.mjs',
+  'scripts/lean-ics.mjs',
+  'scripts/lean-pdfmake.mjs',
+  'scripts/page-workers.mjs',
 ];
 const SETTINGS = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
 const BUILT = ['dist', 'dist-server'];

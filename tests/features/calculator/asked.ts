@@ -1,7 +1,7 @@
 /** Forms as a lawyer would fill them, and everything that is concluded from one. */
 import { day } from '#kernel/calendar-date.ts';
 import { english } from '../../support/english.ts';
-import { BLANK, type CalculatorForm, type Tab } from '#features/law/calculator/calculator-form.ts';
+import { BLANK, type CalculatorForm, type CodeTab } from '#features/law/calculator/calculator-form.ts';
 import { faultsOf } from '#features/law/calculator/form-faults.ts';
 import { reliefToday, resultOf } from '#features/law/calculator/result.ts';
 import { leadingSentence } from '#text/explained-words.ts';
@@ -23,7 +23,7 @@ export const JADHAV: CalculatorForm = {
   previousConvictions: 'none',
 };
 
-export function ask(form: CalculatorForm, tab: Tab = 'bnss', asOf = TODAY) {
+export function ask(form: CalculatorForm, tab: CodeTab = 'bnss', asOf = TODAY) {
   const asked = { tab, asOf, tables: TABLES };
   const { explained, score } = resultOf(form, { ...asked, words: english, seeded: null });
   const { leading, conditions, found } = explained;

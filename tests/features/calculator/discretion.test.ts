@@ -170,12 +170,17 @@ describe('every fact', () => {
   it('that can be missing has a field of the form, or words that say why none can answer it', () => {
     expect(Object.keys(FIELD_OF).toSorted()).toEqual([...FACT_NAMES].toSorted());
     const none = FACT_NAMES.filter((fact) => FIELD_OF[fact] === null);
-    expect(none.slice(0, 2)).toEqual(['classification', 'maximumTerm']);
+    expect(none).toEqual(['classification', 'maximumTerm']);
     const words = none.map((fact) => english.law.facts[fact].ask);
     expect(words[0]).toContain('No answer here settles that');
     expect(words[1]).toContain('A term entered by hand does not change that');
     const fields = FACT_NAMES.flatMap((fact) => FIELD_OF[fact] ?? []);
-    expect(fields.filter((field) => !(field in BLANK) || !english.calculator.fields[field])).toEqual([]);
+    const labels: Readonly<Record<string, unknown>> = {
+      ...english.routeFacts.fields,
+      ...english.calculator.fields,
+    };
+    const places = { ...BLANK, ...BLANK.routes };
+    expect(fields.filter((field) => !(field in places) || !labels[field])).toEqual([]);
   });
 
   it('a term that is typed in never gives a date where the Act sets none', () => {

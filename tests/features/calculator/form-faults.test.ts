@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BLANK } from '#features/law/calculator/calculator-form.ts';
+import { BLANK, controlId } from '#features/law/calculator/calculator-form.ts';
 import { ask, JADHAV } from './asked.ts';
 
 const messages = (form: typeof JADHAV) => ask(form).faults.map(({ message }) => message);
@@ -31,6 +31,20 @@ it.each([
   [{ claim: 'claimed', claimOn: '2024-09-05', claimAt: '25' }, 'such as 14:30', 'all'],
   [{ breaks: [{ from: '2024-07-01', to: '' }] }, 'before the arrest', 'all'],
   [{ breaks: [{ from: '2025-03-02', to: '2025-03-01' }] }, 'before the release', 'all'],
+  [{ firDate: '2026-12-01' }, '01-12-2026 is after today', 'all'],
+  [{ firDate: '2024-06-30' }, 'the FIR is older', 'all'],
+  [
+    {
+      breaks: [
+        { from: '2025-03-01', to: '2025-04-01' },
+        { from: '2025-03-15', to: '2025-05-01' },
+      ],
+    },
+    'before another one',
+    'all',
+  ],
+  [{ claim: 'claimed', claimOn: '2026-12-01' }, 'cannot have been applied for after today', 'all'],
+  [{ claim: 'claimed', claimOn: '2024-07-01' }, 'before the first remand (01-07-2024)', 'all'],
 ] as const)('says of %j what to correct', (change, sentence, blocks) => {
   const { faults } = ask({ ...JADHAV, ...change, breaks: [...('breaks' in change ? change.breaks : [])] });
   expect(faults[0]?.message).toContain(sentence);
@@ -53,4 +67,71 @@ it('says of an offence of the BNS under the CrPC which of the two to change', ()
 
 it('finds no fault in what another answer has taken out of sight', () => {
   expect(messages({ ...JADHAV, chargesheet: 'not-filed', chargesheetOn: '2030-01-01' })).toEqual([]);
+});
+
+it.each([
+  ['an hour without its day', { arrestAt: '10:30' }, 'arrestAt', 'needs its day'],
+  [
+    'a production before the arrest',
+    { production: 'produced', producedOn: '2024-07-09' },
+    'producedOn',
+    'before the arrest',
+  ],
+  [
+    'a release before the order',
+    { bailOrder: 'granted', grantedOn: '2025-02-02', releasedOn: '2025-02-01' },
+    'releasedOn',
+    'before the order',
+  ],
+  [
+    'more witnesses examined than cited',
+    { witnessesCited: '3', witnessesExamined: '4' },
+    'witnessesExamined',
+    '4/3',
+  ],
+  [
+    'a trial over before the arrest',
+    { trial: 'concluded', trialOn: '2024-07-01' },
+    'trialOn',
+    'before the arrest',
+  ],
+  [
+    'an appeal before the order',
+    { specialCourtOrderOn: '2025-02-02', appealFiledOn: '2025-02-01' },
+    'appealFiledOn',
+    'before the order',
+  ],
+  [
+    'a deposit paid before it was ordered',
+    { deposit: 'ordered', depositOn: '2025-02-02', paidOn: '2025-02-01' },
+    'paidOn',
+    'before it was ordered',
+  ],
+  ['an age that is a word', { ageAtAct: 'abc' }, 'ageAtAct', 'whole number'],
+  [
+    'police custody that runs backwards',
+    { policeCustody: 'some', policeSpans: [{ from: '2024-07-20', to: '2024-07-12' }] },
+    'police-0-to',
+    'before it begins',
+  ],
+] as const)(
+  'says %s beside the field of the other routes that it is about',
+  (...[, routes, field, sentence]) => {
+    const spans = 'policeSpans' in routes ? [...routes.policeSpans] : [];
+    const arrestDate = field === 'arrestAt' ? { arrestDate: '', firstRemandDate: '', timeServed: '' } : {};
+    const { faults } = ask({
+      ...JADHAV,
+      ...arrestDate,
+      routes: { ...BLANK.routes, ...routes, policeSpans: spans },
+    });
+    expect(faults.map(({ id }) => id)).toEqual([controlId(field)]);
+    expect(faults[0]?.message).toContain(sentence);
+    expect(faults[0]?.blocks).toBe('all');
+  },
+);
+
+it('says of one field one thing', () => {
+  const routes = { ...BLANK.routes, production: 'produced', producedOn: '2026-12-01' } as const;
+  const { faults } = ask({ ...JADHAV, routes });
+  expect(faults).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { day } from '#kernel/calendar-date.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import { draftWithFacts } from '#data/records/application/draft-with-facts.ts';
 import { lawFactsOf } from '#domain/law-facts.ts';
-import { type CalculatorForm, inForce } from '#features/law/calculator/calculator-form.ts';
+import { BLANK, type CalculatorForm, inForce } from '#features/law/calculator/calculator-form.ts';
 import { draftSeed } from '#features/law/calculator/draft-seed.ts';
 import { formFromRecord } from '#features/law/calculator/form-from-record.ts';
 import { resultOf } from '#features/law/calculator/result.ts';
@@ -104,4 +104,46 @@ describe('on to the application', () => {
     expect(draft?.form.arrestDate).toBe('2024-07-10');
     db.close();
   });
+});
+
+it('carries the facts of the other routes into that draft too, each where the record keeps it', async () => {
+  const db = await testDb();
+  const ports = testPorts();
+  const filed = await fileOne(db, ports, { fullName: 'Sunil Jadhav', sections: 'BNS 318(4)' });
+  const caseId = (await db.applications.get(filed))?.caseId ?? '';
+  const routes = {
+    ...BLANK.routes,
+    arrestAt: '10:00',
+    production: 'produced',
+    producedOn: '2024-07-11',
+    grounds: 'none',
+    bailOrder: 'granted',
+    grantedOn: '2024-10-01',
+    otherOrders: '2',
+    witnessesCited: '12',
+    witnessesExamined: '3',
+    incomplete: 'yes',
+    proclaimed: 'yes',
+    ageAtAct: '19',
+    policeCustody: 'some',
+    policeSpans: [{ from: '2024-07-11', to: '2024-07-14' }],
+  } as const;
+  const form = { ...JADHAV, routes };
+  const made = resultOf(form, { ...given, seeded: null, record: undefined });
+  const draft = await draftWithFacts(db, ports, { ...draftSeed(form, made, 'Evidence'), caseId });
+  expect(draft?.under?.case).toMatchObject({
+    arrest: { at: '10:00', production: { state: 'produced', on: '2024-07-11' } },
+    groundsOfArrestAt: 'none',
+    bailOrder: { state: 'granted', on: '2024-10-01', otherOrders: 2 },
+    trial: { stage: 'Evidence', witnessesCited: 12, witnessesExamined: 3 },
+    chargesheet: { state: 'filed', on: '2024-09-05', incomplete: true },
+    coercive: { known: true, rows: [{ kind: 'proclamation' }] },
+    person: { ageAtAct: 19 },
+    custody: [
+      { from: '2024-07-10', to: '2024-07-11', kind: 'judicial' },
+      { from: '2024-07-11', to: '2024-07-14', kind: 'police' },
+      { from: '2024-07-14', kind: 'judicial' },
+    ],
+  });
+  db.close();
 });

@@ -55,6 +55,18 @@ describe('the report', () => {
     expect(textOf(left)).not.toContain('15-11-2025');
   });
 
+  it('prints each answer in the words of its own question', () => {
+    const routes = {
+      ...JADHAV.routes,
+      bailOrder: 'granted',
+      grantedOn: '2026-10-01',
+      proclaimed: 'no',
+    } as const;
+    const text = textOf({ ...JADHAV, routes });
+    expect(text).toContain('Bail granted in this case: Granted');
+    expect(text).toContain('Declared a proclaimed offender, and not recalled: No');
+  });
+
   it.each([
     ['a plain matter', JADHAV],
     ['a special Act with several offences', { ...JADHAV, sections: 'NDPS 21(c), NDPS 29, BNS 318(4)' }],

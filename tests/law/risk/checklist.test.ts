@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  type Answer,
+  type FactorAnswer,
   ANSWERS,
   type Answers,
   DEFAULT_ANSWERS,
@@ -18,7 +18,9 @@ const weights = (...[first, second, third, fourth]: [number, number, number, num
   socialEconomic: fourth,
 });
 
-const answers = (...[first, second, third, fourth]: [Answer, Answer, Answer, Answer]) => ({
+const answers = (
+  ...[first, second, third, fourth]: [FactorAnswer, FactorAnswer, FactorAnswer, FactorAnswer]
+) => ({
   criminalHistory: first,
   flightRisk: second,
   severityOfCharges: third,

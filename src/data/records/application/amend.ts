@@ -4,19 +4,21 @@ import type { Db, Draft } from '#data/store/db.ts';
 import { completeDraft, draftOfText } from './draft-of-text.ts';
 import { draftOf } from './drafts.ts';
 import { editAndResend } from '#data/outbox/needs-you.ts';
-import { rowsOf } from '#data/outbox/outbox.ts';
+import { rowsOf, versionSeen } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 /** One draft amends an application; asked twice, the same one opens again. What was refused is reopened. */
 export async function draftFromApplication(db: Db, ports: Ports, applicationId: string): Promise<Draft> {
   const reopened = await reopenRefused(db, ports, applicationId);
   if (reopened) return reopened;
-  return db.transaction('rw', db.drafts, db.applications, async () => {
+  return db.transaction('rw', db.drafts, db.applications, db.outbox, async () => {
     const open = await db.drafts.where('amends').equals(applicationId).first();
     if (open) return completeDraft(open);
     const row = await db.applications.get(applicationId);
     invariant(row, `editing application ${applicationId}, which is not on this device`);
-    const draft = draftOfText(row, ports);
+    const about = { entity: 'application', entityId: applicationId } as const;
+    const version = await versionSeen(db, about, row.version);
+    const draft = draftOfText({ ...row, version }, ports);
     await db.drafts.add(draft);
     return draft;
   });

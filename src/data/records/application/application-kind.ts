@@ -1,13 +1,15 @@
 /** Bail applications: filed, amended and withdrawn by their maker, decided by a judge. */
+import * as z from 'zod/mini';
 import {
   Application,
   type ApplicationContent,
   contentOf,
-  type NewApplication,
+  NewApplication,
+  PATCHABLE,
 } from '#contract/application.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import type { Decision } from '#contract/order.ts';
-import { isDecided, isWithdrawn, mayBeAmended, type WITHDRAWN } from '#domain/status-rules.ts';
+import { Decision } from '#contract/order.ts';
+import { isDecided, isWithdrawn, mayBeAmended, WITHDRAWN } from '#domain/status-rules.ts';
 import type { NotificationRow } from '#data/store/db.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { caseTakesOver } from '#data/records/case/case-view.ts';
@@ -39,6 +41,10 @@ declare module '#data/outbox/outbox-row.ts' {
   }
 }
 
+/** A merge patch of the groups that its maker writes; what stands in them the server checks with the whole record. */
+const Amendment = z.partialRecord(z.enum(PATCHABLE), z.unknown());
+const Withdrawal = z.object({ status: z.literal(WITHDRAWN) });
+
 const signAgain: Operation['reopen'] = async (_db, _ports, { entityId }) => ({
   kind: 'application',
   applicationId: entityId,
@@ -53,12 +59,19 @@ export const applicationKind = editedKind<Application>({
     file: {
       opVersion: 1,
       endpoint: ENDPOINTS.createApplication,
+      body: NewApplication,
       reopen: reopenFiling,
       discard: discardFiling,
     },
-    amend: { opVersion: 1, endpoint: ENDPOINTS.updateApplication, reopen: reopenAmendment },
-    withdraw: { opVersion: 1, endpoint: ENDPOINTS.updateApplication, reopen: signAgain },
-    decide: { opVersion: 1, endpoint: ENDPOINTS.updateApplication, reopen: signAgain },
+    amend: { opVersion: 1, endpoint: ENDPOINTS.updateApplication, body: Amendment, reopen: reopenAmendment },
+    withdraw: { opVersion: 1, endpoint: ENDPOINTS.updateApplication, body: Withdrawal, reopen: signAgain },
+    decide: {
+      opVersion: 1,
+      endpoint: ENDPOINTS.updateApplication,
+      body: Decision,
+      untilTried: true,
+      reopen: signAgain,
+    },
   },
   textOf: contentOf,
   beforeOf: ({ subject }) => ('before' in subject ? subject.before : undefined),

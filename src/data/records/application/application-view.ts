@@ -14,7 +14,7 @@ export function localApplication(row: OutboxRow<'file'>): ApplicationRow {
     version: 0,
     applicationNumber: null,
     status: FILED,
-    createdAt: row.clientTime,
+    createdAt: writtenAt(row),
     createdBy: row.userId,
     applicantId: row.userId,
     updates: [],
@@ -24,6 +24,10 @@ export function localApplication(row: OutboxRow<'file'>): ApplicationRow {
     asOf: null,
   };
 }
+
+/** By the court's clock, as far as it was known then: the day on which it is filed must not be a wrong device's. */
+const writtenAt = ({ clientTime, clockOffset }: OutboxRow): string =>
+  new Date(Date.parse(clientTime) + clockOffset).toISOString();
 
 /** Shown = base + pending. What was refused is not shown as if it held; its text is in its row. */
 export function shownApplication(base: ApplicationRow, rows: readonly OutboxRow[]): ApplicationRow {

@@ -24,6 +24,12 @@ export function recentApplications(db: Db, limit: number): Promise<ApplicationVi
   return views(db, newestFirst(db.applications.orderBy('createdAt')).limit(limit));
 }
 
+/** Of one case, newest first. */
+export async function applicationsOfCase(db: Db, caseId: string): Promise<ApplicationView[]> {
+  const found = await views(db, db.applications.where('caseId').equals(caseId));
+  return found.toSorted((left, right) => right.createdAt.localeCompare(left.createdAt));
+}
+
 /** What waits for a judge, newest first; what they have already drafted an order on is not among it. */
 export async function pendingApplications(db: Db, limit: number): Promise<ApplicationView[]> {
   const drafted = new Set((await draftedDecisions(db)).map(({ entityId }) => entityId));

@@ -38,7 +38,7 @@ export async function decideApplication(
   const decision = Decision.safeParse(signed);
   if (!decision.success) return err({ kind: 'invalid', fields: fieldErrors(decision.error) });
   const tables = [db.applications, db.outbox, db.receipts];
-  const done = await saving(db, tables, async (): Promise<Decided> => {
+  return saving(db, tables, async (): Promise<Decided> => {
     const row = await db.applications.get(id);
     if (!row) return err({ kind: 'gone' });
     if (!mayBeDecided(row.status)) return err({ kind: 'closed' });
@@ -61,7 +61,6 @@ export async function decideApplication(
     });
     return ok({ undoUntil });
   });
-  return done.ok ? done.value : done;
 }
 
 /** A decision that has not been on the wire gives way to the new one; true where one may have been. */

@@ -12,8 +12,8 @@ export interface ReturnedDecision {
   /** Of its row. */
   readonly key: string;
   readonly decision: Decision;
-  /** `changed`: the record moved on after it was signed. `refused`: the server said no. */
-  readonly why: 'changed' | 'refused';
+  /** `changed`: the record moved on after it was signed. `lost`: a restored server lacks it. `refused`: the server said no. */
+  readonly why: 'changed' | 'lost' | 'refused';
   /** The server's sentence. */
   readonly reason: string;
   readonly at: string;
@@ -28,11 +28,16 @@ export async function returnedDecision(db: Db, id: string): Promise<ReturnedDeci
   return {
     key: row.key,
     decision: row.body,
-    why: row.state === 'conflict' ? 'changed' : 'refused',
+    why: whyOf(row),
     reason: row.lastError?.msg ?? '',
     at: row.lastError?.at ?? row.clientTime,
     signedOn: row.subject.content,
   };
+}
+
+function whyOf({ state, lastError }: OutboxRow): ReturnedDecision['why'] {
+  if (lastError?.code === 'lost-by-server') return 'lost';
+  return state === 'conflict' ? 'changed' : 'refused';
 }
 
 /** Orders on this application that the server has not accepted, as they were signed: a new one may replace them. */

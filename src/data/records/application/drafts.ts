@@ -62,7 +62,7 @@ export async function saveDraft(
   id: string,
   change: DraftChange,
 ): Promise<Result<Draft, DraftRefusal>> {
-  const saved = await saving(db, [db.drafts], async (): Promise<Result<Draft, DraftRefusal>> => {
+  return saving(db, [db.drafts], async (): Promise<Result<Draft, DraftRefusal>> => {
     const draft = await draftOf(db, id);
     if (!draft) return err({ kind: 'gone' });
     if (isHeldElsewhere(draft, ports)) return err({ kind: 'held-elsewhere' });
@@ -79,7 +79,6 @@ export async function saveDraft(
     await db.drafts.put(next);
     return ok(next);
   });
-  return saved.ok ? saved.value : saved;
 }
 
 export async function draftOf(db: Db, id: string): Promise<Draft | null> {

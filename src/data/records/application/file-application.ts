@@ -15,7 +15,7 @@ import { caseForFiling } from '#data/records/case/cases.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { ApplicationRow, Db, Draft } from '#data/store/db.ts';
 import { draftOf } from './drafts.ts';
-import { enqueue } from '#data/outbox/outbox.ts';
+import { enqueue, versionSeen } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 
@@ -34,7 +34,7 @@ export async function fileDraft(
   draftId: string,
 ): Promise<Result<{ applicationId: string }, FileRefusal | StorageFull>> {
   const tables = [db.drafts, db.applications, db.cases, db.bases, db.outbox];
-  const filed = await saving(db, tables, async (): Promise<Filed> => {
+  return saving(db, tables, async (): Promise<Filed> => {
     const draft = await draftOf(db, draftId);
     if (!draft) return err({ kind: 'gone' });
     const content = contentFromForm(draft.form, draft.under);
@@ -43,7 +43,6 @@ export async function fileDraft(
       ? fileNew(db, ports, { draft, content: withEdition(content.value, ports) })
       : amendFiled(db, ports, { draft, content: content.value, id: draft.amends });
   });
-  return filed.ok ? filed.value : filed;
 }
 
 const withEdition = (content: ApplicationContent, { lawEdition }: Ports): ApplicationContent =>
@@ -88,13 +87,13 @@ async function amendFiled(db: Db, ports: Ports, writing: Writing & { readonly id
   if (isRecord(patch)) {
     await keepBase(db, row);
     await keepCaseBaseOf(db, row.caseId);
+    const about = { entity: 'application', entityId: id } as const;
     await enqueue(db, ports, {
       op: 'amend',
       opVersion: 1,
-      entity: 'application',
-      entityId: id,
+      ...about,
       body: patch,
-      baseVersion: baseOf(row, draft, before),
+      baseVersion: await versionSeen(db, about, baseOf(row, draft, before)),
       subject: { title: content.applicant.name, applicationNumber: row.applicationNumber, content, before },
     });
     await recomputeApplication(db, id);

@@ -1,11 +1,11 @@
 import { type Application, contentOf } from '#contract/application.ts';
 import type { Decision } from '#contract/order.ts';
-import { isUndecided, isWithdrawn, WITHDRAWN } from '#domain/status-rules.ts';
-import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import { isUndecided, isWithdrawn, mayBeDecided, WITHDRAWN } from '#domain/status-rules.ts';
+import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
-import type { Act } from '#data/outbox/outbox.ts';
+import type { LostAct } from '#data/records/record-kind.ts';
 
 interface Lost {
   readonly ours: Application;
@@ -14,7 +14,7 @@ interface Lost {
 }
 
 /** What its maker files, amends or withdraws again, and what its judge signs again; null where nothing of theirs is gone. */
-export async function lostApplication(db: Db, { ours, theirs }: Lost): Promise<Act | null> {
+export async function lostApplication(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
   const user = await metaOf(db, 'user');
   if (user?._id !== ours.createdBy) return lostOrder(db, { ours, theirs });
   const content = contentOf(ours);
@@ -22,18 +22,19 @@ export async function lostApplication(db: Db, { ours, theirs }: Lost): Promise<A
   const about = { entity: 'application', entityId: _id, opVersion: 1 } as const;
   const subject = { title: ours.applicant.name, applicationNumber, content };
   if (!theirs) {
-    return { op: 'file', ...about, baseVersion: 0, body: { ...content, _id, caseId }, subject };
+    const act = { op: 'file', ...about, baseVersion: 0, body: { ...content, _id, caseId }, subject } as const;
+    return { act, goes: 'again' };
   }
   const before = contentOf(theirs);
   const at = { ...about, baseVersion: theirs.version, subject: { ...subject, before } };
   const body = patchBetween(before, content);
-  if (isRecord(body)) return { op: 'amend', ...at, body };
-  const withdrawn = isWithdrawn(ours.status) && isUndecided(theirs.status);
-  return withdrawn ? { op: 'withdraw', ...at, body: { status: WITHDRAWN } } : null;
+  if (isRecord(body)) return { act: { op: 'amend', ...at, body }, goes: 'after-a-choice' };
+  if (!isWithdrawn(ours.status) || !isUndecided(theirs.status)) return null;
+  return { act: { op: 'withdraw', ...at, body: { status: WITHDRAWN } }, goes: 'after-a-choice' };
 }
 
-/** Only an order that was signed on this device. */
-async function lostOrder(db: Db, { ours, theirs }: Lost): Promise<Act | null> {
+/** Only an order that was signed on this device; as it is where it was made on the very text that the server has. */
+async function lostOrder(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
   const order = ours.orders.at(-1);
   if (!theirs || !order || theirs.orders.some(({ _id }) => _id === order._id)) return null;
   const signed = await db.receipts
@@ -45,7 +46,11 @@ async function lostOrder(db: Db, { ours, theirs }: Lost): Promise<Act | null> {
   const { to: status, reasons, conditions, text, bond, notes } = order;
   const body: Decision = { status, reasons, conditions, ...present({ text, bond, notes }) };
   const { _id: entityId, applicationNumber } = ours;
-  const subject = { title: ours.applicant.name, applicationNumber, content: contentOf(theirs) };
+  const subject = { title: ours.applicant.name, applicationNumber, content: contentOf(ours) };
   const at = { entityId, opVersion: 1, baseVersion: theirs.version };
-  return { op: 'decide', entity: 'application', ...at, body, subject };
+  const asSigned = mayBeDecided(theirs.status) && same(contentOf(ours), contentOf(theirs));
+  return {
+    act: { op: 'decide', entity: 'application', ...at, body, subject },
+    goes: asSigned ? 'again' : 'after-a-choice',
+  };
 }

@@ -2,39 +2,12 @@
  * Orders being written: as typed, on this device until they are signed. An application may have one for each
  * outcome, so that a judge who tries the other one loses nothing.
  */
-import type { DecisionStatus, OrderCondition, ReasonCode } from '#contract/order.ts';
-import type { Result } from '#kernel/result.ts';
+import type { DecisionStatus } from '#contract/order.ts';
+import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
-
-export type ConditionCode = OrderCondition['code'];
-
-export interface OrderDraft {
-  readonly reasons: readonly ReasonCode[];
-  readonly text: string;
-  readonly conditions: readonly ConditionCode[];
-  /** What is typed beside a condition: when and where to report; the whole text of one's own. */
-  readonly details: Readonly<Partial<Record<ConditionCode, string>>>;
-  /** Why the judge's own condition is imposed. */
-  readonly concern: string;
-  readonly amount: string;
-  readonly sureties: string;
-  readonly notes: string;
-  /** The keys of signed orders whose words stand in this one: they are taken in once. */
-  readonly of?: readonly string[];
-}
-
-export const BLANK_ORDER: OrderDraft = {
-  reasons: [],
-  text: '',
-  conditions: [],
-  details: {},
-  concern: '',
-  amount: '',
-  sureties: '',
-  notes: '',
-};
+import { BLANK_ORDER, type OrderDraft } from './order-draft.ts';
 
 export interface OrderKey {
   readonly applicationId: string;
@@ -55,7 +28,7 @@ export function saveOrderDraft(
   return saving(db, [db.meta], async () => {
     const next = { ...BLANK_ORDER, ...(await orderDraftOf(db, key)), ...change };
     await setMeta(db, nameOf(key), next);
-    return next;
+    return ok(next);
   });
 }
 

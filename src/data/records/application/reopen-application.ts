@@ -5,7 +5,7 @@ import { invariant } from '#kernel/assert.ts';
 import type { ApplicationRow, Db, Draft } from '#data/store/db.ts';
 import { patched } from '#data/store/patched.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
-import { putAway, rowsOf } from '#data/outbox/outbox.ts';
+import { putAway, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { recomputeCase } from '#data/records/case/case-view.ts';
 import type { Reopened } from '#data/records/record-kind.ts';
@@ -92,7 +92,8 @@ export async function reopenAmendment(db: Db, ports: Ports, row: OutboxRow): Pro
   const content = patches.reduce<ApplicationContent>((text, patch) => patched(text, patch), base);
   const form = formFromContent(content);
   if (record) {
-    const draft = draftOfText(record, ports);
+    const version = await versionSeen(db, row, record.version);
+    const draft = draftOfText({ ...record, version }, ports);
     return kept(db, { ...draft, form, under: draft.amends === undefined ? content : base });
   }
   const blank = { _id: ports.newId(), caseId: ports.newId(), form, under: content, step: 1 } as const;

@@ -18,28 +18,23 @@ export async function withdrawApplication(
   id: string,
 ): Promise<Result<{ applicationId: string }, WithdrawRefusal | StorageFull>> {
   type Withdrawn = Result<{ applicationId: string }, WithdrawRefusal>;
-  const done = await saving(
-    db,
-    [db.applications, db.cases, db.bases, db.outbox],
-    async (): Promise<Withdrawn> => {
-      const row = await db.applications.get(id);
-      if (!row) return err({ kind: 'gone' });
-      if (!mayBeWithdrawn(row.status)) return err({ kind: 'closed' });
-      const { applicationNumber, version } = row;
-      await keepBase(db, row);
-      await keepCaseBaseOf(db, row.caseId);
-      await enqueue(db, ports, {
-        op: 'withdraw',
-        opVersion: 1,
-        entity: 'application',
-        entityId: id,
-        body: { status: WITHDRAWN },
-        baseVersion: version,
-        subject: { title: row.applicant.name, applicationNumber, content: contentOf(row) },
-      });
-      await recomputeApplication(db, id);
-      return ok({ applicationId: id });
-    },
-  );
-  return done.ok ? done.value : done;
+  return saving(db, [db.applications, db.cases, db.bases, db.outbox], async (): Promise<Withdrawn> => {
+    const row = await db.applications.get(id);
+    if (!row) return err({ kind: 'gone' });
+    if (!mayBeWithdrawn(row.status)) return err({ kind: 'closed' });
+    const { applicationNumber, version } = row;
+    await keepBase(db, row);
+    await keepCaseBaseOf(db, row.caseId);
+    await enqueue(db, ports, {
+      op: 'withdraw',
+      opVersion: 1,
+      entity: 'application',
+      entityId: id,
+      body: { status: WITHDRAWN },
+      baseVersion: version,
+      subject: { title: row.applicant.name, applicationNumber, content: contentOf(row) },
+    });
+    await recomputeApplication(db, id);
+    return ok({ applicationId: id });
+  });
 }

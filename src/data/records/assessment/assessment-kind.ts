@@ -1,8 +1,9 @@
 /** Assessments of a case: what is said of one case goes in order, in the queue of that case. */
-import { Assessment, type NewAssessment } from '#contract/assessment.ts';
+import { Assessment, NewAssessment } from '#contract/assessment.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { RowSubject } from '#data/outbox/outbox-row.ts';
 import { addedKind } from '#data/records/added-kind.ts';
+import { saveAgain } from './lost-assessment.ts';
 
 declare module '#data/outbox/outbox-row.ts' {
   interface Operations {
@@ -19,13 +20,15 @@ export const assessmentKind = addedKind<Assessment>({
   entity: 'assessment',
   table: 'assessments',
   schema: Assessment,
-  partOf: { entity: 'case', index: 'caseId' },
+  partOf: { entity: 'case', table: 'cases', index: 'caseId' },
   queue: 'caseId',
+  again: saveAgain,
   idOf: (row) => (row.op === 'assess' ? row.body._id : undefined),
   operations: {
     assess: {
       opVersion: 1,
       endpoint: ENDPOINTS.saveAssessment,
+      body: NewAssessment,
       reopen: async (_db, _ports, { entityId }) => ({ kind: 'assessment', caseId: entityId }),
     },
   },

@@ -30,7 +30,7 @@ export async function saveAssessment(
   const checked = NewAssessment.safeParse({ _id: ports.newId(), answers, weights });
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const tables = [db.assessments, db.cases, db.applications, db.outbox];
-  const saved = await saving(db, tables, async (): Promise<Saved> => {
+  return saving(db, tables, async (): Promise<Saved> => {
     const record = await db.cases.get(caseId);
     if (!record) return err({ kind: 'gone' });
     const row = await localAssessment(db, ports, { record, body: checked.data, factors });
@@ -38,7 +38,6 @@ export async function saveAssessment(
     await queue(db, ports, { record, body: checked.data });
     return ok(row);
   });
-  return saved.ok ? saved.value : saved;
 }
 
 interface Making {

@@ -7,9 +7,9 @@ import { CaseFacts } from '#contract/case-facts.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { keepCaseBase, withFacts } from './case-view.ts';
+import { keepCaseBase, recomputeCase, withFacts } from './case-view.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
-import { enqueue } from '#data/outbox/outbox.ts';
+import { enqueue, versionSeen } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 
@@ -30,7 +30,7 @@ export async function saveCaseFacts(
   patch: FactsPatch,
 ): Promise<Result<CaseRow, FactsRefusal | StorageFull>> {
   const tables = [db.cases, db.applications, db.bases, db.outbox];
-  const saved = await saving(db, tables, async (): Promise<Result<CaseRow, FactsRefusal>> => {
+  return saving(db, tables, async (): Promise<Result<CaseRow, FactsRefusal>> => {
     const row = await db.cases.get(caseId);
     if (!row) return err({ kind: 'gone' });
     const next = withFacts(row, patch);
@@ -38,11 +38,10 @@ export async function saveCaseFacts(
     if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
     if (same(row.facts ?? {}, next.facts)) return ok(row);
     await keepCaseBase(db, row);
-    await db.cases.put(next);
     await queue(db, ports, { row, next });
+    await recomputeCase(db, caseId);
     return ok(next);
   });
-  return saved.ok ? saved.value : saved;
 }
 
 async function queue(
@@ -54,14 +53,14 @@ async function queue(
   const changed = patchBetween(before, next.facts);
   if (!isRecord(changed)) return;
   const filing = await waitingFiling(db, row._id);
+  const about = { entity: 'case', entityId: row._id } as const;
   await enqueue(db, ports, {
     op: 'keep-case',
     opVersion: 1,
-    entity: 'case',
-    entityId: row._id,
+    ...about,
     ...(filing && { after: filing }),
     body: { facts: changed },
-    baseVersion: row.version,
+    baseVersion: await versionSeen(db, about, row.version),
     subject: {
       title: row.applicant.name,
       applicationNumber: null,

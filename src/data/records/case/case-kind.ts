@@ -1,4 +1,5 @@
 /** Cases: what one person's applications belong to, and the facts that they keep up on them. */
+import * as z from 'zod/mini';
 import { CaseRecord } from '#contract/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
@@ -31,6 +32,7 @@ export const caseKind = editedKind<CaseRecord>({
     'keep-case': {
       opVersion: 1,
       endpoint: ENDPOINTS.updateCase,
+      body: z.object({ facts: z.record(z.string(), z.unknown()) }),
       reopen: async (_db, _ports, { entityId }) => ({ kind: 'case', caseId: entityId }),
     },
   },

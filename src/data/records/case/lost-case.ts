@@ -2,7 +2,7 @@ import type { CaseRecord } from '#contract/case-record.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
-import type { Act } from '#data/outbox/outbox.ts';
+import type { LostAct } from '#data/records/record-kind.ts';
 
 interface Lost {
   readonly ours: CaseRecord;
@@ -10,7 +10,7 @@ interface Lost {
 }
 
 /** The facts that its owner had said of it beyond what is filed again; null where there are none. */
-export async function lostCase(db: Db, { ours, theirs }: Lost): Promise<Act | null> {
+export async function lostCase(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
   const user = await metaOf(db, 'user');
   if (user?._id !== ours.ownerId) return null;
   if (theirs) return factsAgain(ours, theirs.facts ?? {}, { baseVersion: theirs.version });
@@ -23,10 +23,14 @@ interface Upon {
   readonly after?: string;
 }
 
-function factsAgain(ours: CaseRecord, before: NonNullable<CaseRecord['facts']>, upon: Upon): Act | null {
+function factsAgain(ours: CaseRecord, before: NonNullable<CaseRecord['facts']>, upon: Upon): LostAct | null {
   const facts = patchBetween(before, ours.facts ?? {});
   if (!isRecord(facts)) return null;
   const { _id: entityId, applicant, firNumber = null } = ours;
   const subject = { title: applicant.name, applicationNumber: null, facts: { firNumber, before } };
-  return { op: 'keep-case', entity: 'case', entityId, opVersion: 1, ...upon, body: { facts }, subject };
+  const at = { entity: 'case', entityId, opVersion: 1, ...upon } as const;
+  return {
+    act: { op: 'keep-case', ...at, body: { facts }, subject },
+    goes: upon.after === undefined ? 'after-a-choice' : 'again',
+  };
 }

@@ -1,17 +1,9 @@
 /** Error reports being written: as typed, one for each card of the legal database, on this device until they are sent. */
-import type { ProvisionFault } from '#contract/feedback.ts';
-import type { Result } from '#kernel/result.ts';
+import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
-
-export interface ReportDraft {
-  /** What the card is called in a list. */
-  readonly title: string;
-  readonly fault: ProvisionFault | '';
-  readonly message: string;
-  readonly email: string;
-}
+import type { ReportDraft } from './report-draft.ts';
 
 const PREFIX = 'report:';
 const nameOf = (card: string) => `${PREFIX}${card}` as const;
@@ -27,8 +19,8 @@ export function saveReportDraft(
   card: string,
   draft: ReportDraft,
 ): Promise<Result<void, StorageFull>> {
-  return saving(db, [], () =>
-    isBlank(draft) ? discardReportDraft(db, card) : keepReportDraft(db, card, draft),
+  return saving(db, [], async () =>
+    ok(await (isBlank(draft) ? discardReportDraft(db, card) : keepReportDraft(db, card, draft))),
   );
 }
 

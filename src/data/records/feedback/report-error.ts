@@ -4,11 +4,12 @@ import { fieldErrors } from '#contract/primitives.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db, FeedbackRow } from '#data/store/db.ts';
-import { metaOf } from '#data/store/meta.ts';
 import { enqueue, putAway } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
-import { discardReportDraft, type ReportDraft, reportDraftOf, keepReportDraft } from './report-drafts.ts';
+import { discardReportDraft, reportDraftOf, keepReportDraft } from './report-drafts.ts';
+import type { ReportDraft } from './report-draft.ts';
+import { localFeedback } from './local-feedback.ts';
 import type { Reopened } from '#data/records/record-kind.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 
@@ -35,7 +36,7 @@ export async function reportError(
   const checked = NewFeedback.safeParse(bodyOf(report, ports));
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
   const body = checked.data;
-  const saved = await saving(db, [db.feedback, db.outbox], async (): Promise<Reported> => {
+  return saving(db, [db.feedback, db.outbox], async (): Promise<Reported> => {
     if (!(await reportDraftOf(db, report.card))) return err({ kind: 'gone' });
     await discardReportDraft(db, report.card);
     const row = await localFeedback(db, ports, body);
@@ -51,7 +52,6 @@ export async function reportError(
     });
     return ok(row);
   });
-  return saved.ok ? saved.value : saved;
 }
 
 function bodyOf({ code, section, subject, fault, message, email }: ErrorReport, ports: Ports): unknown {
@@ -65,13 +65,6 @@ function bodyOf({ code, section, subject, fault, message, email }: ErrorReport, 
     appVersion: ports.clientVersion,
     about: { kind: 'provision', code, section, fault, ...(lawEdition !== undefined && { lawEdition }) },
   };
-}
-
-async function localFeedback(db: Db, ports: Ports, body: NewFeedback): Promise<FeedbackRow> {
-  const user = await metaOf(db, 'user');
-  invariant(user && body._id, 'a report without a person');
-  const { _id, name, role } = user;
-  return { ...body, _id: body._id, version: 0, at: instant(ports), by: { _id, name, role }, asOf: null };
 }
 
 /**

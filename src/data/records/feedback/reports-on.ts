@@ -14,8 +14,16 @@ export async function reportsOn(
   { code, section }: Pick<FeedbackAbout, 'code' | 'section'>,
 ): Promise<FeedbackView[]> {
   const rows = await db.feedback.where('[about.code+about.section]').equals([code, section]).toArray();
+  return feedbackViews(
+    db,
+    rows.toSorted((a, b) => (writtenAt(a) < writtenAt(b) ? 1 : -1)),
+  );
+}
+
+/** Each with how far it has got, in the order given. */
+export async function feedbackViews(db: Db, rows: readonly FeedbackRow[]): Promise<FeedbackView[]> {
   const views: FeedbackView[] = [];
-  for (const row of rows.toSorted((a, b) => (writtenAt(a) < writtenAt(b) ? 1 : -1))) {
+  for (const row of rows) {
     const [unsent] = row.version === 0 ? await rowsOf(db, row._id) : [];
     views.push({ ...row, sync: syncOf(row.version, unsent?.state) });
   }

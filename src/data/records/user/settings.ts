@@ -7,9 +7,10 @@ import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { Settings, User } from '#contract/user.ts';
-import type { Result } from '#kernel/result.ts';
+import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { exchange } from '#data/outbox/exchange.ts';
+import { keepContact } from '#data/store/clock.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
@@ -30,6 +31,7 @@ export const settingsWait = async (db: Db): Promise<boolean> => (await metaOf(db
 export function changeSettings(db: Db, patch: SettingsPatch): Promise<Result<void, StorageFull>> {
   return saving(db, [], async () => {
     await setMeta(db, 'settingsPatch', stacked((await metaOf(db, 'settingsPatch')) ?? {}, patch));
+    return ok(undefined);
   });
 }
 
@@ -45,7 +47,9 @@ export async function sendSettings(db: Db, ports: Ports): Promise<void> {
     body: { settings: sent },
     headers: { 'idempotency-key': ports.newId() },
   });
-  if (answered.kind === 'unreachable' || answered.status !== 200) return;
+  if (answered.kind === 'unreachable') return;
+  await keepContact(db, ports, answered.clockOffset);
+  if (answered.status !== 200) return;
   const read = Answer.safeParse(answered.body);
   if (read.success) await keep(db, read.data.user, sent);
 }

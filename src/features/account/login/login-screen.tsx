@@ -7,8 +7,10 @@ import { Gate } from '#parts/gate.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { LoginFields } from './login-fields.tsx';
 import { LOGIN_FIELDS, loginErrors, type LoginForm } from './login-form.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 interface LoginScreenProps {
   /** Goes on to the person's screen when it succeeds; otherwise says why not. */
@@ -45,5 +47,37 @@ export function LoginScreen({ onLogIn, why, top }: LoginScreenProps) {
         </Button>
       </FormFrame>
     </Gate>
+  );
+}
+
+interface LoginFieldsProps {
+  form: LoginForm;
+  errors: FormErrors<keyof LoginForm>;
+  onChange: (change: Partial<LoginForm>) => void;
+}
+
+function LoginFields({ form, errors, onChange }: LoginFieldsProps) {
+  const { session, fields } = useEntranceText();
+  return (
+    <>
+      <TextField
+        id="email"
+        label={session.email}
+        type="email"
+        autoComplete="username"
+        error={errors.email}
+        value={form.email}
+        onChange={(email) => onChange({ email })}
+      />
+      <PasswordField
+        id="password"
+        label={session.password}
+        autoComplete="current-password"
+        words={fields.password}
+        error={errors.password}
+        value={form.password}
+        onChange={(password) => onChange({ password })}
+      />
+    </>
   );
 }

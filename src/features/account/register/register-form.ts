@@ -16,10 +16,10 @@ export const REGISTER_FIELDS = ['name', 'email', 'password', 'confirm', 'role'] 
 
 export const EMPTY_REGISTER: RegisterForm = { name: '', email: '', password: '', confirm: '', role: 'user' };
 
-type Words = Entrance['session']['register'];
+type RegisterWords = Entrance['session']['register'];
 
 /** In the specification's order: all there, both alike, long enough; then what the contract says of an email. */
-export function registerErrors(form: RegisterForm, words: Words): RegisterErrors {
+export function registerErrors(form: RegisterForm, words: RegisterWords): RegisterErrors {
   const missing = REGISTER_FIELDS.filter((field) => form[field].trim() === '');
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, words.required]));
   if (form.password !== form.confirm) return { confirm: words.mismatch };

@@ -6,8 +6,17 @@ import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/gate.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { EMPTY_REGISTER, REGISTER_FIELDS, registerErrors, type RegisterForm } from './register-form.ts';
-import { RegisterFields } from './register-fields.tsx';
+import {
+  EMPTY_REGISTER,
+  REGISTER_FIELDS,
+  registerErrors,
+  type RegisterForm,
+  type RegisterErrors,
+} from './register-form.ts';
+import { ROLES } from '#contract/user.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 interface RegisterScreenProps {
   /** Goes to the login screen when it succeeds; otherwise says why not. */
@@ -40,5 +49,65 @@ export function RegisterScreen({ onRegister, top }: RegisterScreenProps) {
         </Button>
       </FormFrame>
     </Gate>
+  );
+}
+
+interface RegisterFieldsProps {
+  form: RegisterForm;
+  errors: RegisterErrors;
+  onChange: (change: Partial<RegisterForm>) => void;
+}
+
+function RegisterFields({ form, errors, onChange }: RegisterFieldsProps) {
+  const { session, fields } = useEntranceText();
+  const { register } = session;
+  return (
+    <>
+      <TextField
+        id="name"
+        label={register.name}
+        autoComplete="name"
+        error={errors.name}
+        value={form.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextField
+        id="email"
+        label={session.email}
+        type="email"
+        autoComplete="username"
+        error={errors.email}
+        value={form.email}
+        onChange={(email) => onChange({ email })}
+      />
+      <PasswordField
+        id="password"
+        label={session.password}
+        hint={register.passwordHint}
+        autoComplete="new-password"
+        words={fields.password}
+        error={errors.password}
+        value={form.password}
+        onChange={(password) => onChange({ password })}
+      />
+      <PasswordField
+        id="confirm"
+        label={register.confirm}
+        autoComplete="new-password"
+        words={fields.password}
+        error={errors.confirm}
+        value={form.confirm}
+        onChange={(confirm) => onChange({ confirm })}
+      />
+      <SelectField
+        id="role"
+        label={register.role}
+        hint={form.role === 'judge' ? register.judgeHint : undefined}
+        error={errors.role}
+        options={ROLES.map((role) => ({ value: role, label: register.roles[role] }))}
+        value={form.role}
+        onChange={(role) => onChange({ role: role === '' ? EMPTY_REGISTER.role : role })}
+      />
+    </>
   );
 }

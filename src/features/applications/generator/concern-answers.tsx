@@ -1,6 +1,6 @@
 /** What the law says against the paper: one goes back and changes it, or gives the reason for filing it all the same. */
-import { cite } from '#law/authority.ts';
 import type { Concern, DocumentPart } from '#documents/model.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -35,7 +35,12 @@ export function ConcernAnswers({ concerns, answers, onAnswer, goTo, tried }: Ans
         <div key={concern.key} className="stack">
           <Note kind="wait">
             <p>
-              {concern.text} {concern.authority && `(${cite(concern.authority)})`}
+              {concern.text}{' '}
+              {concern.authority && (
+                <>
+                  (<Citation authority={concern.authority} />)
+                </>
+              )}
             </p>
             <GoBack from={concern.from} goTo={goTo} />
           </Note>

@@ -1,12 +1,12 @@
 /** What the choice of court and custody means: the section, a court that cannot hear it, a court without a judge here. */
-import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Court } from '#contract/court.ts';
 import { sitsIn } from '#contract/court.ts';
-import { cite } from '#law/authority.ts';
 import { equivalentAuthority, reliefAuthority, reliefLiesBefore } from '#law/relief.ts';
 import { courtsOf } from '#data/sync/courts.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -45,18 +45,16 @@ export function CourtAdvice({ step }: { step: StepProps }) {
 
 function ReliefLine({ step: { form } }: { step: StepProps }) {
   const { choices, generator: words } = useText();
-  const { ports } = useDevice();
+  const { day: today } = useCourtDay();
   const relief = reliefOf(form);
   const label = choices.relief.find(({ value }) => value === relief)?.label;
   if (!relief || label === undefined) return null;
-  const today = dayInIndia(ports.now());
   return (
     <p className="small quiet">
-      {words.reliefLine(
-        label,
-        cite(reliefAuthority(relief, today)),
-        cite(equivalentAuthority(relief, today)),
-      )}
+      {label}, <Citation authority={reliefAuthority(relief, today)} />{' '}
+      <span>
+        (<Citation authority={equivalentAuthority(relief, today)} /> {words.oldCode})
+      </span>
     </p>
   );
 }

@@ -1,5 +1,4 @@
-import { dayInIndia } from '#kernel/calendar-date.ts';
-import { useDevice } from '#data/react/use-device.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import type { StepProps } from './form-fields.tsx';
@@ -8,8 +7,8 @@ import { custodyDays } from './proposals.ts';
 /** The period in custody, counted from the date of arrest; one press takes it over. */
 export function CustodyProposal({ step: { form, write } }: { step: StepProps }) {
   const { generator: words } = useText();
-  const { ports } = useDevice();
-  const days = custodyDays(form, dayInIndia(ports.now()));
+  const { day } = useCourtDay();
+  const days = custodyDays(form, day);
   if (days === null) return null;
   const period = words.days(days);
   if (form.custodyPeriod.trim() === period) return null;

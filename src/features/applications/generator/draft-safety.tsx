@@ -19,7 +19,11 @@ export function DraftSafety({ id, pen }: { id: string; pen: DraftPen }) {
       <span role="status">
         <Safety pen={pen} />
       </span>
-      {others > 0 && <Link to="/sync#saved">{words.drafts(others)}</Link>}
+      {others > 0 && (
+        <Link className="more" to="/sync#saved">
+          {words.drafts(others)}
+        </Link>
+      )}
     </div>
   );
 }

@@ -106,7 +106,7 @@ function EarlierRow({ n, row, onChange, onRemove }: RowProps) {
         {date('decidedOn')}
       </div>
       <Button kind="quiet" onClick={onRemove}>
-        {earlier.remove}
+        {earlier.remove(n + 1)}
       </Button>
     </fieldset>
   );

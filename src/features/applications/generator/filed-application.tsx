@@ -40,7 +40,7 @@ function Filed({ application }: { application: ApplicationView }) {
   const { ports } = useDevice();
   const { applicant, applicationNumber } = application;
   return (
-    <Page kind="gen">
+    <Page kind="wide">
       <PageHead
         at={application._id}
         over={words.success.over}

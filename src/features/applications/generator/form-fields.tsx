@@ -19,6 +19,9 @@ export interface StepProps {
 
 export const controlId = (field: FormField): string => `application-${field}`;
 
+/** Required fields have sentences of their own; of the others the summary says the name too. */
+export const isRequired = (field: FormField): boolean => REQUIRED.has(field);
+
 const REQUIRED: ReadonlySet<FormField> = new Set([
   'fullName',
   'age',
@@ -32,17 +35,21 @@ const REQUIRED: ReadonlySet<FormField> = new Set([
   'bailGrounds',
 ]);
 
+/** Asked for one relief alone, and never left empty there; what is wrong with them is said with their names. */
+const NEEDED_THERE: ReadonlySet<FormField> = new Set(['convictingCourt', 'convictedOn', 'sentence']);
+
 /** What every control takes; a field that may stay empty says so in its label. */
 function useField(field: FormField, { errors }: StepProps, hint?: ReactNode) {
   const { generator: words } = useText();
   const hints: Partial<Record<FormField, string>> = words.hints;
-  const label = REQUIRED.has(field) ? (
-    words.fields[field]
-  ) : (
-    <>
-      {words.fields[field]} <span className="quiet optional">{words.optional}</span>
-    </>
-  );
+  const label =
+    REQUIRED.has(field) || NEEDED_THERE.has(field) ? (
+      words.fields[field]
+    ) : (
+      <>
+        {words.fields[field]} <span className="quiet optional">{words.optional}</span>
+      </>
+    );
   return {
     id: controlId(field),
     label,
@@ -113,6 +120,18 @@ type ChoiceName =
   | 'remandExtension'
   | 'antecedents'
   | 'finePaid'
+  | 'onBailAtConviction'
+  | 'firInOtherState'
+  | 'onBailAtOffence'
+  | 'unlawfulEntry'
+  | 'sickOrInfirm'
+  | 'groundsOfArrest'
+  | 'production'
+  | 'appearanceNotice'
+  | 'relativeInformed'
+  | 'reasonsInWriting'
+  | 'bailOrder'
+  | 'chequeDeposit'
   | 'previousBail'
   | 'bailConditions';
 

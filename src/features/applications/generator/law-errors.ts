@@ -44,7 +44,7 @@ const errorAt = (field: FormField, message: string): StepError => ({
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
 const FIELDS = Object.keys(FIELD_AT) as FormField[];
 
-/** A span of custody has no field of its own: it is corrected with the day of arrest. */
+/** A span of custody, and what lies under the form, has no field of its own: it is corrected with the day of arrest. */
 const fieldOf = (path: string): FormField =>
   FIELDS.find((field) => FIELD_AT[field].path === path) ??
-  (path === 'case.custody' ? 'arrestDate' : 'sections');
+  (path === 'case.antecedents' ? 'sections' : 'arrestDate');

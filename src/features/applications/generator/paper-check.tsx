@@ -1,7 +1,7 @@
-import { cite } from '#law/authority.ts';
 import type { Concern, CourtDocument } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { undrawable } from '#documents/pdf-fonts.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/note.tsx';
 
@@ -14,7 +14,12 @@ export function PaperCheck({ document }: { document: CourtDocument }) {
       {document.concerns.filter(isSaidOnly).map(({ key, text, authority }) => (
         <Note key={key} kind="wait">
           <p>
-            {text} {authority && `(${cite(authority)})`}
+            {text}{' '}
+            {authority && (
+              <>
+                (<Citation authority={authority} />)
+              </>
+            )}
           </p>
         </Note>
       ))}

@@ -1,8 +1,7 @@
 /** What was written, step by step, for the check before filing. */
-import type { ApplicationForm, FormField } from '#domain/application-form.ts';
+import { type ApplicationForm, type FormField, FIELD_AT } from '#domain/application-form.ts';
 import { indianDate, parseDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
-import { FIELD_AT } from '#domain/application-form.ts';
 
 type Text = Pick<Catalogue, 'choices' | 'generator'>;
 
@@ -14,31 +13,51 @@ export interface ReviewFact {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
 const FIELDS = Object.keys(FIELD_AT) as FormField[];
 
-/** Shown only where they say something. */
-const QUIET: ReadonlySet<FormField> = new Set([
-  'relief',
-  'nameLocal',
-  'customConditions',
-  'offenceDate',
-  'jail',
-  'firstRemandDate',
-  'chargesheet',
-  'chargesheetOn',
-  'remandExtension',
-  'extendedUntil',
-  'delayDays',
+/** Asked of every application, so that an empty one is named; the others are shown where they say something. */
+const ALWAYS: ReadonlySet<FormField> = new Set([
+  'fullName',
+  'parentage',
+  'age',
+  'gender',
+  'occupation',
+  'address',
+  'phone',
+  'email',
+  'firNumber',
+  'firDate',
+  'policeStation',
+  'district',
+  'state',
+  'court',
+  'courtPlace',
+  'custodyStatus',
+  'arrestDate',
+  'custodyPeriod',
+  'sections',
+  'allegations',
   'antecedents',
-  'convictingCourt',
-  'convictedOn',
-  'sentence',
-  'appealNumber',
-  'finePaid',
+  'bailGrounds',
+  'previousBail',
+  'bailConditions',
+  'advocateName',
+  'enrolmentNumber',
+  'advocateAddress',
 ]);
 
 export function reviewFacts(form: ApplicationForm, step: 1 | 2 | 3, text: Text): ReviewFact[] {
-  return FIELDS.filter((field) => FIELD_AT[field].step === step)
-    .filter((field) => !(QUIET.has(field) && form[field] === '') && field !== 'language')
+  const rows = step === 2 && form.antecedents === 'some' ? otherCases(form, text) : [];
+  const facts = FIELDS.filter((field) => FIELD_AT[field].step === step)
+    .filter((field) => (ALWAYS.has(field) || form[field] !== '') && field !== 'language')
     .map((field) => ({ label: text.generator.fields[field], value: shownValue(form, field, text) }));
+  return [...facts, ...rows];
+}
+
+function otherCases({ otherCases: rows }: ApplicationForm, { choices, generator }: Text): ReviewFact[] {
+  const { line, row } = generator.otherCases;
+  return rows.map(({ firNumber, policeStation, state }, n) => {
+    const became = choices.caseState.find(({ value }) => value === state)?.label ?? generator.notProvided;
+    return { label: row(n + 1), value: line(firNumber, policeStation, became) };
+  });
 }
 
 function shownValue(form: ApplicationForm, field: FormField, text: Text): string {
@@ -52,4 +71,12 @@ function shownValue(form: ApplicationForm, field: FormField, text: Text): string
 
 function choicesOf(field: FormField, { choices }: Text): readonly { value: string; label: string }[] {
   return Object.entries(choices).find(([name]) => name === field)?.[1] ?? [];
+}
+
+/** What is said of these fields, in one line. */
+export function saidLine(form: ApplicationForm, fields: readonly FormField[], text: Text): string {
+  const said = fields
+    .filter((field) => form[field] !== '')
+    .map((field) => `${text.generator.fields[field]}: ${shownValue(form, field, text)}`);
+  return said.length > 0 ? said.join(' · ') : text.generator.nothingSaid;
 }

@@ -58,7 +58,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
           <DownloadPane document={document} />
         </LedgerSection>
         <Written form={form} goTo={goTo} />
-        <div className="act-bar">
+        <div className="act-bar foot-acts">
           <Button onClick={() => goTo(3)}>{words.back}</Button>
           <Button
             kind="primary"

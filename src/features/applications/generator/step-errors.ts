@@ -33,6 +33,7 @@ export function errorsByField(given: Readonly<Record<string, string>>): StepErro
 /** One field of the form stands for two of the wire, and a row of a list for its question. */
 function fieldPath(path: string): string {
   if (path === 'case.chargesheet.asOf') return FIELD_AT.chargesheetOn.path;
+  if (path === FIELD_AT.groundsOfArrest.path) return FIELD_AT.groundsOn.path;
   if (path.startsWith('bail.previous.')) return FIELD_AT.previousBail.path;
   return path === 'case.custody' ? FIELD_AT.arrestDate.path : path;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApplicationForm, PreviousRow } from '#domain/application-form.ts';
 import { type EarlierApplication, isRecorded } from '#domain/earlier-applications.ts';
-import { isBlankRow } from '#domain/form-content.ts';
+import { isBlankRow } from '#domain/form-choices.ts';
 import { courtInWords } from '#documents/court-in-words.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { documentWords } from '#text/en/documents.ts';

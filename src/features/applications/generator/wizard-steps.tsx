@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { useDevice } from '#data/react/use-device.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +8,7 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { DraftSafety } from './draft-safety.tsx';
 import { CaseStep } from './case-step.tsx';
-import { controlId, type StepProps } from './form-fields.tsx';
+import { controlId, isRequired, type StepProps } from './form-fields.tsx';
 import { GroundsStep } from './grounds-step.tsx';
 import { lawErrors } from './law-errors.ts';
 import { PersonStep } from './person-step.tsx';
@@ -31,7 +30,7 @@ export function WizardSteps({ id, pen, asked, go, locked }: WizardStepsProps) {
   const { step, reachable, shown, attempt, next, goTo, refused } = useSteps({ pen, asked, go });
   const props: StepProps = { form: pen.form, write: pen.write, errors: shown, draft: pen.draft };
   return (
-    <Page kind={step === 4 ? 'gen' : undefined}>
+    <Page kind={step === 4 ? 'wide' : undefined}>
       <PageHead
         at={`${id} ${step}`}
         over={words.over}
@@ -98,17 +97,17 @@ function useSteps({ pen, asked, go }: Pick<WizardStepsProps, 'pen' | 'asked' | '
 /** What the contract refuses, and what cannot be; in the order of the steps. */
 function useErrors({ form, draft }: DraftPen): readonly StepError[] {
   const words = useText();
-  const { ports } = useDevice();
+  const { day: today } = useCourtDay();
   const law = useLawTables();
   const under = draft?.under;
   return useMemo(() => {
     const missing = formErrors(form, under);
     if (law.status !== 'ready') return missing;
     const named = new Set(missing.map(({ field }) => field));
-    const checked = { under, tables: law.tables, today: dayInIndia(ports.now()), words };
+    const checked = { under, tables: law.tables, today, words };
     const impossible = lawErrors(form, checked).filter(({ field }) => !named.has(field));
     return [...missing, ...impossible].toSorted((a, b) => a.step - b.step);
-  }, [form, under, law, ports, words]);
+  }, [form, under, law, today, words]);
 }
 
 const following = (step: Step): Step => (step === 1 ? 2 : step === 2 ? 3 : 4);
@@ -133,10 +132,13 @@ function StepForm({ step, errors, attempt, onNext, onBack, children }: StepFormP
       <ErrorSummary
         title={words.problem}
         attempt={attempt}
-        errors={errors.map(({ field, message }) => ({ id: controlId(field), message }))}
+        errors={errors.map(({ field, message }) => ({
+          id: controlId(field),
+          message: isRequired(field) ? message : words.named(words.fields[field], message),
+        }))}
       />
       {children}
-      <div className="act-bar">
+      <div className="act-bar foot-acts">
         <Button onClick={onBack} disabled={step === 1}>
           {words.back}
         </Button>

@@ -3,17 +3,18 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import type { CourtDocument } from '#documents/model.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Facts } from '#ui/summary-part.tsx';
+import { Facts, type Fact } from '#ui/summary-part.tsx';
 import { useApplicantFacts } from './applicant-facts.tsx';
-import { useCaseFacts } from './case-facts.tsx';
 import { DraftedOrder } from './drafted-order.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
-import { Grounds } from './grounds.tsx';
-import { History } from './history.tsx';
 import { Papers } from './papers.tsx';
-import { PreviousApplications } from './previous-applications.tsx';
-import { ProposedConditions } from './proposed-conditions.tsx';
 import { ReturnedOrder } from './returned-order.tsx';
+import { choiceLabel } from '#parts/choice-label.ts';
+import { DayText, MomentText } from '#ui/time-text.tsx';
+import type { BailPart, Update } from '#contract/application.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { HistoryList } from '#ui/history-list.tsx';
 
 interface BriefProps {
   application: ApplicationView;
@@ -46,5 +47,112 @@ export function Brief({ application, filed, onOpenOrder }: BriefProps) {
       <History updates={application.updates} />
       <Papers application={application} filed={filed} />
     </div>
+  );
+}
+
+function useCaseFacts({ case: facts }: ApplicationView): Fact[] {
+  const { choices, judgeApplication: text } = useText();
+  const { label, notSpecified } = text;
+  const { custodyStatus, courtPlace, district, state } = facts;
+  const court =
+    facts.courtName ?? [choiceLabel(choices, 'court', facts.court), courtPlace].filter(Boolean).join(', ');
+  return [
+    { label: label.firNumber, value: facts.firNumber },
+    { label: label.policeStation, value: [facts.policeStation, district, state].filter(Boolean).join(', ') },
+    { label: label.court, value: court },
+    { label: label.arrestDate, value: facts.arrestDate ? <DayText day={facts.arrestDate} /> : notSpecified },
+    { label: label.sections, value: facts.sections.join(', ') },
+    { label: label.allegations, value: <span className="as-typed">{facts.allegations}</span> },
+    {
+      label: label.custodyStatus,
+      value: custodyStatus ? choiceLabel(choices, 'custodyStatus', custodyStatus) : notSpecified,
+    },
+    { label: label.custodyPeriod, value: facts.custodyPeriod || notSpecified },
+  ];
+}
+
+function Grounds({ bail }: { bail: BailPart }) {
+  const { judgeApplication: text } = useText();
+  const parts = bail.groundParts ?? [];
+  return (
+    <LedgerSection title={text.grounds}>
+      <div className="part as-typed">
+        <p>{bail.grounds}</p>
+      </div>
+      {parts.length > 0 && (
+        <ol className="grounds">
+          {parts.map(({ heading, text: ground }) => (
+            <li key={heading}>
+              <div>
+                <h3>{heading}</h3>
+                <p className="as-typed">{ground}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </LedgerSection>
+  );
+}
+
+function ProposedConditions({ bail }: { bail: BailPart }) {
+  const { choices, judgeApplication: text } = useText();
+  const { proposedConditions: proposed, customConditions: custom } = bail;
+  return (
+    <LedgerSection title={text.conditions}>
+      <div className="part stack">
+        <p>{proposed ? choiceLabel(choices, 'bailConditions', proposed) : text.notSpecified}</p>
+        {custom && <p className="as-typed">{custom}</p>}
+      </div>
+    </LedgerSection>
+  );
+}
+
+/** Not shown where there are none, or nothing is said of them. */
+function PreviousApplications({ bail }: { bail: BailPart }) {
+  const { choices, judgeApplication: text } = useText();
+  const { previousApplications: stated, previous = [] } = bail;
+  if ((stated === undefined || stated === 'none') && previous.length === 0) return null;
+  return (
+    <LedgerSection title={text.previous}>
+      <div className="part">
+        {stated && <p>{choiceLabel(choices, 'previousBail', stated)}</p>}
+        {previous.length > 0 && (
+          <ul>
+            {previous.map((row) => (
+              <li key={`${row.court} ${row.number}`}>{rowText(row, text)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </LedgerSection>
+  );
+}
+
+type Row = NonNullable<BailPart['previous']>[number];
+
+function rowText({ court, number, outcome, decidedOn }: Row, text: Catalogue['judgeApplication']): string {
+  const said = text.earlierRow(court, number, outcome);
+  return decidedOn ? said + text.dated(indianDate(decidedOn)) : said;
+}
+
+function History({ updates }: { updates: readonly Update[] }) {
+  const { judgeApplication: text, times } = useText();
+  const newest = updates.toSorted((left, right) => right.date.localeCompare(left.date));
+  return (
+    <LedgerSection title={text.history}>
+      {newest.length === 0 ? (
+        <p className="quiet">{text.noHistory}</p>
+      ) : (
+        <HistoryList
+          entries={newest.map(({ description, date, by }) => ({
+            key: `${date} ${description}`,
+            what: description,
+            when: <MomentText at={date} zone={times.zone} />,
+            note: by,
+          }))}
+        />
+      )}
+    </LedgerSection>
   );
 }

@@ -16,7 +16,7 @@ interface DecideButtonsProps {
 export function DecideButtons({ application, busy, onDecide }: DecideButtonsProps) {
   const { judgeApplication: text } = useText();
   return (
-    <div className="row bench-acts">
+    <div className="row file-acts">
       <Button
         id={DECIDE_ID.Rejected}
         kind="danger"

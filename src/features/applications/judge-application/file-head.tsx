@@ -7,9 +7,17 @@ import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { AsOf } from './as-of.tsx';
 import { DecideButtons } from './decide-buttons.tsx';
-import { FileFacts } from './file-facts.tsx';
+import { useEffect, useState } from 'react';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { nextHearingOf } from '#data/records/hearing/hearings.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { dayInIndia, indianDate, daysBetween } from '#kernel/calendar-date.ts';
+import { howLongAgo } from '#parts/how-long-ago.ts';
+import { clockInIndia, DayText, MomentText } from '#ui/time-text.tsx';
+import { isUndecided } from '#domain/status-rules.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
 
 interface FileHeadProps {
   application: ApplicationView;
@@ -19,7 +27,7 @@ interface FileHeadProps {
 }
 
 export function FileHead({ application, title, busy, onDecide }: FileHeadProps) {
-  const { judgeApplication: text, shell } = useText();
+  const { judgeApplication: text, scheduleHearing, shell } = useText();
   const navigate = useNavigate();
   const { applicationNumber, asOf } = application;
   return (
@@ -37,10 +45,106 @@ export function FileHead({ application, title, busy, onDecide }: FileHeadProps) 
         <StatusChip of={application} />
         <AsOf at={asOf} />
         <Link to={`/risk-assessment/${application.caseId}`}>{shell.entries['risk-assessment']}</Link>
+        <Link to={`/judge/schedule-hearing/${application._id}?type=application`}>
+          {scheduleHearing.title}
+        </Link>
       </div>
       <PageTitle>{title}</PageTitle>
       <FileFacts application={application} />
       <DecideButtons application={application} busy={busy} onDecide={onDecide} />
     </header>
+  );
+}
+
+/** How old the copy on this device is: "As of 10:42, 3 hours ago". */
+function AsOf({ at }: { at: string | null }) {
+  const { judgeApplication: text } = useText();
+  const now = useMinute();
+  if (at === null) return <span className="small quiet">{text.notYetSent}</span>;
+  const on = dayInIndia(new Date(at));
+  const clock = clockInIndia(at);
+  const moment = on === dayInIndia(now) ? clock : `${indianDate(on)}, ${clock}`;
+  return (
+    <span className="small quiet">
+      <time dateTime={at}>{text.asOf(moment, howLongAgo(at, now) ?? text.justNow)}</time>
+    </span>
+  );
+}
+
+/** The time, once a minute. */
+function useMinute(): Date {
+  const { ports } = useDevice();
+  const [now, setNow] = useState(() => ports.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(ports.now()), 60_000);
+    return () => clearInterval(timer);
+  }, [ports]);
+  return now;
+}
+
+/** The few facts that a judge looks for first. */
+function FileFacts({ application }: { application: ApplicationView }) {
+  const { judgeApplication: text, times } = useText();
+  const { day } = useCourtDay();
+  const { createdAt, status, case: facts } = application;
+  const days = daysBetween(dayInIndia(new Date(createdAt)), day);
+  return (
+    <dl className="file-facts">
+      {isUndecided(status) && (
+        <div>
+          <dt>{text.facts.pending}</dt>
+          <dd>
+            {indianNumber(days)} <small>{text.facts.days(days)}</small>
+          </dd>
+        </div>
+      )}
+      {facts.arrestDate && (
+        <div>
+          <dt>{text.facts.arrested}</dt>
+          <dd>
+            <small>
+              <DayText day={facts.arrestDate} />
+            </small>
+          </dd>
+        </div>
+      )}
+      <NextHearing application={application} />
+      <div>
+        <dt>{text.facts.filed}</dt>
+        <dd>
+          <small>
+            <MomentText at={createdAt} zone={times.zone} />
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>{text.facts.fir}</dt>
+        <dd>
+          <small>{[facts.firNumber, facts.policeStation].join(', ')}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** From there it is moved. Nothing stands here while none is listed. */
+function NextHearing({ application }: { application: ApplicationView }) {
+  const { scheduleHearing: text } = useText();
+  const { db } = useDevice();
+  const { day } = useCourtDay();
+  const { _id, caseId } = application;
+  const live = useLive(() => nextHearingOf(db, { _id, caseId }, day), [db, _id, caseId, day]);
+  if (live.status === 'loading' || !live.value) return null;
+  const { date, time, _id: hearingId } = live.value;
+  return (
+    <div>
+      <dt>{text.next}</dt>
+      <dd>
+        <small>
+          <DayText day={date} />, {time}{' '}
+          <Link to={`/judge/schedule-hearing/${hearingId}?type=hearing`}>{text.move}</Link>
+        </small>
+      </dd>
+    </div>
   );
 }

@@ -9,7 +9,8 @@ import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { Bench } from './bench.tsx';
+import './judge-application.css';
+import { ApplicationFile } from './application-file.tsx';
 
 const APPLICATION = { read: applicationOf, fetch: fetchApplication };
 
@@ -23,7 +24,7 @@ function Found({ id }: { id: string }) {
   const record = useRecord(APPLICATION, id);
   return (
     <RecordView record={record} words={text.record} frame={Frame} away={<Away />}>
-      {(application) => <Bench application={application} />}
+      {(application) => <ApplicationFile application={application} />}
     </RecordView>
   );
 }
@@ -31,7 +32,7 @@ function Found({ id }: { id: string }) {
 function Frame({ children }: { children: ReactNode }) {
   const { judgeApplication: text } = useText();
   return (
-    <Page kind="bench">
+    <Page kind="file">
       <PageHead title={text.screen} />
       {children}
     </Page>

@@ -15,9 +15,12 @@ import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Claim } from '#ui/claim.tsx';
-import { Facts } from '#ui/summary-part.tsx';
-import { changedFacts } from './changed-facts.ts';
+import { Facts, type Fact } from '#ui/summary-part.tsx';
 import { mayDecide } from './may-decide.ts';
+import { type ApplicationContent, contentOf } from '#contract/application.ts';
+import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
+import { indianDate, isDay } from '#kernel/calendar-date.ts';
+import type { Catalogue } from '#text/catalogue.ts';
 
 interface ReturnedOrderProps {
   application: ApplicationView;
@@ -60,7 +63,7 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
         <MomentText at={at} zone={times.zone} />
       </div>
       <p className="claim-why">
-        {why === 'changed' ? judgeApplication.returned.why : reason || order.refused.failed}
+        {why === 'refused' ? reason || order.refused.failed : judgeApplication.returned.why[why]}
       </p>
       <p className="quiet">{judgeApplication.returned.safe}</p>
     </Claim>
@@ -79,4 +82,27 @@ function Changes({ application, returned }: { application: ApplicationView; retu
       {all.length === 0 ? <p>{text.returned.nothing}</p> : <Facts facts={all} />}
     </div>
   );
+}
+
+type Text = Catalogue['judgeApplication'];
+
+/** What the maker changed after an order was signed, in the words of the screen. */
+function changedFacts(before: ApplicationContent, now: ApplicationContent, text: Text): Fact[] {
+  const after = contentOf(now);
+  return touched(patchBetween(before, after) ?? {}).map((path) => {
+    const [was, is] = [shown(at(before, path), text), shown(at(after, path), text)];
+    const said = was === null || is === null ? text.returned.changed : text.returned.toNow(was, is);
+    return { label: text.pathLabel[path] ?? path, value: said };
+  });
+}
+
+const at = (content: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inside, key) => (isRecord(inside) ? inside[key] : undefined), content);
+
+/** Null for what has no one-line form. */
+function shown(value: unknown, text: Text): string | null {
+  if (value === undefined) return text.returned.blank;
+  if (typeof value === 'string') return isDay(value) ? indianDate(value) : value;
+  if (typeof value === 'number') return String(value);
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value.join(', ') : null;
 }

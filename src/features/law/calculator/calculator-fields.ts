@@ -2,14 +2,14 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawFacts } from '#law/facts.ts';
 import type { Tables } from '#law/tables.ts';
-import { type CalculatorForm, controlId, type FieldName, type Tab } from './calculator-form.ts';
+import { type CalculatorForm, controlId, type FieldName, type CodeTab } from './calculator-form.ts';
 import type { Fault } from './form-faults.ts';
 
 export interface InputsProps {
   readonly form: CalculatorForm;
   readonly write: (change: Partial<CalculatorForm>) => void;
   readonly faults: readonly Fault[];
-  readonly tab: Tab;
+  readonly tab: CodeTab;
   readonly asOf: CalendarDate;
   readonly tables: Tables | null;
   /** What the record holds, where the calculator was opened from one. */

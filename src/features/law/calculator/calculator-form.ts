@@ -1,11 +1,51 @@
 /** What is typed into the calculator, all of it text, kept as typed: by this device, until it is typed over. */
 import * as z from 'zod/mini';
+import type { RouteField } from '#parts/route-facts/route-faults.ts';
+import { BLANK_ROUTES, type RouteForm } from '#parts/route-facts/route-form.ts';
 
 const HowManyKnown = z.enum(['', 'none', 'one', 'multiple', 'unknown']);
 const typed = z.string().check(z.maxLength(4_000));
 /** Fields that came later: what an older version kept is read all the same. */
 const later = z._default(typed, '');
 const YesNo = z._default(z.enum(['', 'yes', 'no', 'unknown']), '');
+
+const Yes = z.enum(['', 'yes', 'no', 'unknown']);
+const Routes: z.ZodMiniType<RouteForm> = z.object({
+  arrestAt: typed,
+  production: z.enum(['', 'produced', 'none', 'unknown']),
+  producedOn: typed,
+  producedAt: typed,
+  grounds: z.enum(['', 'given', 'none', 'unknown']),
+  groundsOn: typed,
+  groundsAt: typed,
+  relativeInformed: Yes,
+  appearanceNotice: Yes,
+  reasonsInWriting: Yes,
+  notice: z.enum(['', 'to-appear', 'none', 'unknown']),
+  noticeOn: typed,
+  policeCustody: z.enum(['', 'some', 'none', 'unknown']),
+  policeSpans: z.array(z.object({ from: typed, to: typed })).check(z.maxLength(20)),
+  bailOrder: z.enum(['', 'granted', 'none', 'unknown']),
+  grantedOn: typed,
+  releasedOn: typed,
+  otherOrders: typed,
+  otherState: Yes,
+  witnessesCited: typed,
+  witnessesExamined: typed,
+  trial: z.enum(['', 'running', 'concluded', 'acquitted', 'unknown']),
+  trialOn: typed,
+  specialCourtOrderOn: typed,
+  appealFiledOn: typed,
+  deposit: z.enum(['', 'ordered', 'none', 'unknown']),
+  depositOn: typed,
+  paidOn: typed,
+  ageAtAct: typed,
+  amountInvolved: typed,
+  onBailAtOffence: Yes,
+  unlawfulEntry: Yes,
+  proclaimed: Yes,
+  incomplete: Yes,
+});
 
 export const CalculatorForm = z.object({
   offenseType: z.enum(['', 'bailable', 'non-bailable', 'economic']),
@@ -41,12 +81,11 @@ export const CalculatorForm = z.object({
   claimOn: later,
   claimAt: later,
   breaks: z.array(z.object({ from: typed, to: typed })).check(z.maxLength(20)),
+  routes: z._default(Routes, BLANK_ROUTES),
 });
 export type CalculatorForm = z.infer<typeof CalculatorForm>;
 
-export type YesNo = CalculatorForm['woman'];
-
-export type Tab = 'crpc' | 'bnss';
+export type CodeTab = 'crpc' | 'bnss';
 
 export const BLANK: CalculatorForm = {
   offenseType: '',
@@ -82,6 +121,7 @@ export const BLANK: CalculatorForm = {
   claimOn: '',
   claimAt: '',
   breaks: [],
+  routes: BLANK_ROUTES,
 };
 
 /**
@@ -107,7 +147,7 @@ export function inForce(form: CalculatorForm): CalculatorForm {
 /** Nothing was entered. */
 export const isBlankForm = (form: CalculatorForm): boolean => JSON.stringify(form) === JSON.stringify(BLANK);
 
-export type FieldName = Exclude<keyof CalculatorForm, 'breaks'>;
+export type FieldName = Exclude<keyof CalculatorForm, 'breaks' | 'routes'>;
 
-export const controlId = (field: FieldName): string => `calculator-${field}`;
+export const controlId = (field: FieldName | RouteField): string => `calculator-${field}`;
 export const breakId = (at: number, end: 'from' | 'to'): string => `calculator-break-${at}-${end}`;

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { unfixedRows } from '#law/maximum-term.ts';
 import { offenceName } from '#law/tables.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
@@ -9,15 +10,17 @@ import { Segmented } from '#ui/segmented.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { FieldName, Tab } from './calculator-form.ts';
+import type { FieldName, CodeTab } from './calculator-form.ts';
 import { CaseDates } from './case-dates.tsx';
 import { fieldOf, type InputsProps } from './calculator-fields.ts';
 import { PersonFields } from './person-fields.tsx';
+import { RouteInputs } from './route-inputs.tsx';
 import { PrincipalField } from './principal-field.tsx';
 import { tableFill } from './filled-from-tables.ts';
 import { fallbackCode, rowsRead } from './form-facts.ts';
 import { dateOf } from './form-dates.ts';
 import { timeServed as servedSince } from '#law-explain/time-served.ts';
+import { useWayToInputs } from './unfold-inputs.ts';
 
 const INPUTS_ID = 'calculator-inputs';
 
@@ -29,14 +32,17 @@ export function focusInputs(): void {
 }
 
 interface CalculatorInputsProps extends InputsProps {
-  readonly onTab: (tab: Tab) => void;
+  readonly onTab: (tab: CodeTab) => void;
   readonly onCalculate: () => void;
   readonly waiting: boolean;
+  /** Under an answer, on a phone. */
+  readonly folded: boolean;
 }
 
-export function CalculatorInputs({ onTab, onCalculate, waiting, ...inputs }: CalculatorInputsProps) {
+export function CalculatorInputs({ onTab, onCalculate, waiting, folded, ...inputs }: CalculatorInputsProps) {
   const { calculator: words } = useText();
   const { tab } = inputs;
+  const toInputs = useWayToInputs();
   const tabs = (['crpc', 'bnss'] as const).map((key) => ({ key, label: words.tabs[key] }));
   return (
     <LedgerSection
@@ -46,7 +52,14 @@ export function CalculatorInputs({ onTab, onCalculate, waiting, ...inputs }: Cal
         </span>
       }
     >
-      <div className="calc-inputs">
+      {folded && (
+        <p className="calc-unfold">
+          <Button icon={ChevronDown} onClick={() => toInputs(focusInputs)}>
+            {words.unfold}
+          </Button>
+        </p>
+      )}
+      <div className={folded ? 'calc-inputs calc-inputs--folded' : 'calc-inputs'}>
         <Tabs label={words.tabs.label} tabs={tabs} current={tab} onChange={onTab}>
           <form
             className="stack calc-form"
@@ -61,6 +74,7 @@ export function CalculatorInputs({ onTab, onCalculate, waiting, ...inputs }: Cal
             <Antecedents {...inputs} />
             <CaseDates {...inputs} />
             <PersonFields {...inputs} />
+            <RouteInputs {...inputs} />
             <Button kind="primary" type="submit" block busy={waiting ? words.opening : undefined}>
               {words.calculate}
             </Button>

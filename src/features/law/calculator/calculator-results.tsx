@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { cite } from '#law/authority.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
+import { type FurtherRoute, isOfRight } from '#law/further-routes.ts';
 import type { DateMark } from '#law-explain/date-marks.ts';
 import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
 import { Citations } from '#parts/proof-cards/proof-cards.tsx';
+import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { cautionsSaid, dateSaid, leadingSentence } from '#text/explained-words.ts';
@@ -86,10 +87,18 @@ function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
         {estimated && <>{words.estimated} </>}
         {reliefToday(explained) === 'undertrial' && words.certificate}
       </p>
+      <AlsoOpen further={explained.further} />
       <MissingFacts missing={leading.missing} />
       {acts}
     </LedgerSection>
   );
+}
+
+/** A release as of right by a route that the answer does not speak of. */
+function AlsoOpen({ further }: { further: readonly FurtherRoute[] }) {
+  const { calculator, explained } = useText();
+  const names = further.filter(isOfRight).map(({ route }) => explained.further[route]);
+  return names.length > 0 && <p>{calculator.further.alsoOpen(names)}</p>;
 }
 
 /** The date that decides stands out. */
@@ -146,7 +155,11 @@ function columns(text: Catalogue): Column<DateMark>[] {
     { key: 'date', head: words.date, cell: dateCell },
     { key: 'day', head: words.day, number: true, cell: ({ day }) => (day === null ? '' : indianNumber(day)) },
     { key: 'what', head: words.what, cell: (mark) => dateSaid(mark, text) },
-    { key: 'law', head: words.law, cell: (mark) => (mark.law ? cite(mark.law) : counts(mark)) },
+    {
+      key: 'law',
+      head: words.law,
+      cell: (mark) => (mark.law ? <Citation authority={mark.law} /> : counts(mark)),
+    },
   ];
 }
 

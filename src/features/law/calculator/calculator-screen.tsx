@@ -1,21 +1,20 @@
 /** /calculator: the statutory answer first, then why, then the formula and what was entered. */
 import { useSearchParams } from 'react-router-dom';
-import { dayInIndia } from '#kernel/calendar-date.ts';
-import { useDevice } from '#data/react/use-device.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { BLANK, CalculatorForm, isBlankForm, type Tab } from './calculator-form.ts';
+import { BLANK, CalculatorForm, isBlankForm, type CodeTab } from './calculator-form.ts';
 import { Calculator } from './calculator.tsx';
 import { useOpened } from './use-record.ts';
 import './calculator.css';
 
 export function CalculatorScreen() {
   const { calculator: words } = useText();
-  const { ports } = useDevice();
+  const { day } = useCourtDay();
   const [params, setParams] = useSearchParams();
   const opened = useOpened();
-  const tab: Tab = params.get('tab') === 'crpc' ? 'crpc' : 'bnss';
+  const tab: CodeTab = params.get('tab') === 'crpc' ? 'crpc' : 'bnss';
   if (opened.status === 'loading') {
     return (
       <Page>
@@ -36,7 +35,7 @@ export function CalculatorScreen() {
       gone={record === 'gone'}
       tab={tab}
       onTab={(next) => setParams((old) => ({ ...Object.fromEntries(old), tab: next }), { replace: true })}
-      asOf={dayInIndia(ports.now())}
+      asOf={day}
     />
   );
 }

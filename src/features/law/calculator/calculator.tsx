@@ -2,22 +2,24 @@ import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
-import { type LawTables, useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import type { LawTables } from '#parts/law-tables/load-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { BLANK, type CalculatorForm, type Tab } from './calculator-form.ts';
+import { BLANK, type CalculatorForm, type CodeTab } from './calculator-form.ts';
 import { CalculatorInputs, focusInputs } from './calculator-inputs.tsx';
 import { CalculatorResults } from './calculator-results.tsx';
 import type { Fault } from './form-faults.ts';
 import type { CalculatorResult } from './result.ts';
 import { ResultActs } from './result-acts.tsx';
 import { ScoreSection } from './score-section.tsx';
-import { type Pressed, useCalculator } from './use-calculator.ts';
+import { type PressedForm, useCalculator } from './use-calculator.ts';
 import { useRecordFacts, useResult } from './use-result.ts';
 import { keptFor, type RecordOf } from './use-record.ts';
+import { UnfoldInputs } from './unfold-inputs.ts';
 
 interface CalculatorProps {
   readonly initial: CalculatorForm;
@@ -26,8 +28,8 @@ interface CalculatorProps {
   readonly kept: boolean;
   readonly record: RecordOf | null;
   readonly gone: boolean;
-  readonly tab: Tab;
-  readonly onTab: (tab: Tab) => void;
+  readonly tab: CodeTab;
+  readonly onTab: (tab: CodeTab) => void;
   readonly asOf: CalendarDate;
 }
 
@@ -41,38 +43,48 @@ export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf, ke
   const { form, write, pressed, press, startAnew } = work;
   const { faults, result } = useResult(pressed, { tables, asOf, record: facts, seeded });
   const [untouched, setUntouched] = useState(kept);
+  const [folded, unfold] = useFolded(pressed, result !== null && faults.length === 0);
   const anew = () => {
     setUntouched(false);
     startAnew();
     focusInputs();
   };
   return (
-    <Page>
-      <Head record={record} asOf={asOf} />
-      <Notices gone={gone} missing={law.status === 'missing'} />
-      {untouched && !result && <Kept onAnew={anew} />}
-      <Problems faults={faults} attempt={pressed?.attempt ?? 0} />
-      <div className={result ? 'calc' : 'calc calc--before'}>
-        <div className="stack stack--loose">
-          <Changed changed={isChanged(pressed, { form, tab })} />
-          <Answered {...{ result, pressed, asOf, record }} takeFocus={faults.length === 0} onAnew={anew} />
+    <UnfoldInputs value={unfold}>
+      <Page>
+        <Head record={record} asOf={asOf} />
+        <Notices gone={gone} missing={law.status === 'missing'} />
+        {untouched && !result && <Kept onAnew={anew} />}
+        <Problems faults={faults} attempt={pressed?.attempt ?? 0} />
+        <div className={result ? 'calc' : 'calc calc--before'}>
+          <div className="stack stack--loose">
+            <Changed changed={isChanged(pressed, { form, tab })} />
+            <Answered {...{ result, pressed, asOf, record }} takeFocus={faults.length === 0} onAnew={anew} />
+          </div>
+          <div className="stack stack--loose">
+            {result && <ScoreSection score={result.score} />}
+            <CalculatorInputs
+              {...{ form, write, faults, tab, onTab, asOf, tables, record: facts }}
+              onCalculate={press}
+              waiting={pressed !== null && law.status === 'loading'}
+              folded={folded}
+            />
+          </div>
         </div>
-        <div className="stack stack--loose">
-          {result && <ScoreSection score={result.score} />}
-          <CalculatorInputs
-            {...{ form, write, faults, tab, onTab, asOf, tables, record: facts }}
-            onCalculate={press}
-            waiting={pressed !== null && law.status === 'loading'}
-          />
-        </div>
-      </div>
-    </Page>
+      </Page>
+    </UnfoldInputs>
   );
+}
+
+/** Until one of the ways to the inputs is taken; the next press of Calculate folds them again. */
+function useFolded(pressed: PressedForm | null, answered: boolean): readonly [boolean, () => void] {
+  const [unfolded, setUnfolded] = useState<PressedForm | null>(null);
+  return [answered && unfolded !== pressed, () => setUnfolded(pressed)];
 }
 
 interface AnsweredProps extends Pick<CalculatorProps, 'asOf' | 'record'> {
   readonly result: CalculatorResult | null;
-  readonly pressed: Pressed | null;
+  readonly pressed: PressedForm | null;
   readonly takeFocus: boolean;
   readonly onAnew: () => void;
 }
@@ -104,7 +116,7 @@ function Kept({ onAnew }: { onAnew: () => void }) {
 
 const tablesOf = (law: LawTables) => (law.status === 'ready' ? law.tables : null);
 
-const isChanged = (pressed: Pressed | null, now: Pick<Pressed, 'form' | 'tab'>): boolean =>
+const isChanged = (pressed: PressedForm | null, now: Pick<PressedForm, 'form' | 'tab'>): boolean =>
   pressed !== null && (pressed.form !== now.form || pressed.tab !== now.tab);
 
 function Notices({ gone, missing }: { gone: boolean; missing: boolean }) {

@@ -4,6 +4,7 @@ import type { ApplicationForm } from '#domain/application-form.ts';
 import type { LawFacts } from '#law/facts.ts';
 import type { OffenceRef } from '#law/tables.ts';
 import { proposedRelief, type Relief } from '#law/relief.ts';
+import { routeFacts } from '#parts/route-facts/route-patch.ts';
 import { type CalculatorForm, inForce } from './calculator-form.ts';
 import { dateOf } from './form-dates.ts';
 import { type CalculatorResult, reliefToday } from './result.ts';
@@ -44,6 +45,7 @@ const refOf = ({ code, section, variant }: OffenceRef) => ({ code, section, ...(
 
 function factsUnder(form: CalculatorForm, matter: LawFacts, evidenceStage: string): Partial<CaseFacts> {
   const { woman, sickOrInfirm, firstEvidenceDate, principalOffences = [] } = matter;
+  const beside = routeFacts(form.routes, { arrestDate: matter.arrestDate }, evidenceStage);
   const none = form.pendingCases === 'none' && form.previousConvictions === 'none';
   const facts: { readonly [K in keyof CaseFacts]?: CaseFacts[K] | undefined } = {
     firstRemandDate: matter.firstRemandDate,
@@ -51,11 +53,29 @@ function factsUnder(form: CalculatorForm, matter: LawFacts, evidenceStage: strin
     remandExtension: matter.remandExtension,
     defaultBailClaim: matter.defaultBailClaim,
     delayByAccusedDays: matter.delayByAccusedDays,
+    ...beside,
     custody: matter.custody && [...matter.custody],
-    trial: firstEvidenceDate && { stage: evidenceStage, firstEvidenceDate },
+    trial: trialOf({ firstEvidenceDate, beside: beside.trial, evidenceStage }),
     antecedents: none ? { known: true, rows: [] } : undefined,
     principalOffences: principalOffences.length > 0 ? principalOffences.map(refOf) : undefined,
-    person: woman === undefined && sickOrInfirm === undefined ? undefined : { woman, sickOrInfirm },
+    person: knownOf({ ...beside.person, woman, sickOrInfirm }),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}
+
+interface TrialGiven {
+  readonly firstEvidenceDate: LawFacts['firstEvidenceDate'];
+  readonly beside: CaseFacts['trial'];
+  readonly evidenceStage: string;
+}
+
+/** What is known of the trial; without a day of evidence or a word about it there is none to speak of. */
+function trialOf({ firstEvidenceDate, beside, evidenceStage }: TrialGiven): CaseFacts['trial'] {
+  if (firstEvidenceDate === undefined) return beside;
+  return { ...beside, stage: evidenceStage, firstEvidenceDate };
+}
+
+/** A group of which nothing is known is no group. */
+function knownOf<T extends object>(group: T): T | undefined {
+  return Object.values(group).every((value) => value === undefined) ? undefined : group;
 }

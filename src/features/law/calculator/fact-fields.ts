@@ -1,8 +1,30 @@
 /** The field in which a fact is asked for; null where no answer of a person can settle it, which its question then says. */
 import type { FactName } from '#law/facts.ts';
-import { controlId, type FieldName } from './calculator-form.ts';
+import type { RouteField } from '#parts/route-facts/route-faults.ts';
+import type { ROUTE_QUESTION_OF } from '#parts/route-facts/route-form.ts';
+import { type CalculatorForm, controlId, type FieldName } from './calculator-form.ts';
 
-export const FIELD_OF: Readonly<Record<FactName, FieldName | null>> = {
+/** The first field of the question that asks for a fact of another route. */
+const ROUTE_FIELD_OF = {
+  arrestTime: 'arrestAt',
+  production: 'production',
+  groundsOfArrest: 'grounds',
+  appearanceNotice: 'appearanceNotice',
+  reasonsForArrest: 'reasonsInWriting',
+  noticeToAppear: 'notice',
+  custodySpans: 'policeCustody',
+  bailOrder: 'bailOrder',
+  otherState: 'otherState',
+  trialProgress: 'witnessesCited',
+  trialConcluded: 'trial',
+  acquittal: 'trial',
+  specialCourtOrder: 'specialCourtOrderOn',
+  chequeDeposit: 'deposit',
+  ageAtAct: 'ageAtAct',
+  amountInvolved: 'amountInvolved',
+} as const satisfies Readonly<Record<keyof typeof ROUTE_QUESTION_OF, RouteField>>;
+
+export const FIELD_OF: Readonly<Record<FactName, FieldName | RouteField | null>> = {
   offences: 'sections',
   principalOffence: 'principal',
   classification: null,
@@ -30,25 +52,11 @@ export const FIELD_OF: Readonly<Record<FactName, FieldName | null>> = {
   claimTime: 'claimAt',
   chargesheetTime: 'chargesheetAt',
   extensionOrder: 'orderedOn',
-  ageAtAct: null,
-  amountInvolved: null,
-  custodySpans: null,
-  arrestTime: null,
-  production: null,
-  groundsOfArrest: null,
-  appearanceNotice: null,
-  reasonsForArrest: null,
-  bailOrder: null,
-  otherState: null,
-  trialProgress: null,
-  trialConcluded: null,
-  acquittal: null,
-  specialCourtOrder: null,
-  chequeDeposit: null,
+  ...ROUTE_FIELD_OF,
 };
 
 /** A field that is shown only after another answer: until then the way leads to that one. */
-const AFTER: Readonly<Partial<Record<FieldName, FieldName>>> = {
+const AFTER: Readonly<Partial<Record<FieldName | RouteField, FieldName>>> = {
   earlierSections: 'previousConvictions',
   claim: 'chargesheet',
   claimAt: 'claim',
@@ -57,7 +65,17 @@ const AFTER: Readonly<Partial<Record<FieldName, FieldName>>> = {
 };
 
 /** To the field, out of the folded part of the form where it stands in one. */
-export function goToField(field: FieldName): void {
+/** What stands in a field, as it was typed or chosen. */
+export function typedIn(form: CalculatorForm, field: FieldName | RouteField): string {
+  if (isOwn(form, field)) return form[field];
+  const routes: Readonly<Partial<Record<string, unknown>>> = { ...form.routes };
+  const typed = routes[field];
+  return typeof typed === 'string' ? typed : '';
+}
+
+const isOwn = (form: CalculatorForm, field: FieldName | RouteField): field is FieldName => field in form;
+
+export function goToField(field: FieldName | RouteField): void {
   const before = AFTER[field];
   const control =
     document.getElementById(controlId(field)) ?? (before && document.getElementById(controlId(before)));

@@ -9,9 +9,9 @@ export interface Figure {
   readonly open?: boolean;
 }
 
-type Words = Pick<Catalogue, 'calculator'>;
+type FigureWords = Pick<Catalogue, 'calculator'>;
 
-export function figuresOf({ found, leading, served }: Explanation, { calculator }: Words): Figure[] {
+export function figuresOf({ found, leading, served }: Explanation, { calculator }: FigureWords): Figure[] {
   const { figures } = calculator;
   const { dates, thresholdDate } = found.undertrial;
   if (served === null) return [];

@@ -5,13 +5,15 @@ import { yearsTyped } from '#law/calculator.ts';
 import type { CustodySpan, LawFacts } from '#law/facts.ts';
 import { withPrincipals } from '#law/principal-offence.ts';
 import type { Offence, Tables } from '#law/tables.ts';
-import { type CalculatorForm, inForce, type Tab } from './calculator-form.ts';
+import { type CalculatorForm, inForce, type CodeTab } from './calculator-form.ts';
 import { dateOf, datesOf } from './form-dates.ts';
 import { personOf, yesNo } from './person-facts.ts';
+import { furtherFacts } from '#domain/law-facts.ts';
+import { routeFacts } from '#parts/route-facts/route-patch.ts';
 import { startedBefore } from '#law-explain/time-served.ts';
 
 export interface Asked {
-  readonly tab: Tab;
+  readonly tab: CodeTab;
   readonly asOf: CalendarDate;
   readonly tables: Tables;
   /** What a record holds beyond the form: kept, and overruled by what the form shows. */
@@ -19,7 +21,7 @@ export interface Asked {
 }
 
 /** A number without a code is IPC on the CrPC tab; on the other tab it could be either, and waits for its code. */
-export const fallbackCode = (tab: Tab): 'IPC' | undefined => (tab === 'crpc' ? 'IPC' : undefined);
+export const fallbackCode = (tab: CodeTab): 'IPC' | undefined => (tab === 'crpc' ? 'IPC' : undefined);
 
 export const sectionsRead = (form: CalculatorForm, { tab, tables }: Asked): ReadSection[] =>
   readSections(form.sections, tables, fallbackCode(tab));
@@ -46,8 +48,11 @@ export function factsOf(typed: CalculatorForm, asked: Asked): LawFacts {
   const arrestDate = isEstimated(form)
     ? startedBefore(asOf, Math.min(120, yearsTyped(form.timeServed)))
     : dates.arrestDate;
+  const custody = custodyOf(form, arrestDate, record);
+  const routes = routeFacts(form.routes, { arrestDate, custody: custody && [...custody] }, '');
   return {
     ...record,
+    ...answeredIn(furtherFacts(routes)),
     regime: tab === 'crpc' ? 'CrPC' : undefined,
     offences: refsOf(read),
     unrecognised: unreadOf(read),
@@ -57,7 +62,7 @@ export function factsOf(typed: CalculatorForm, asked: Asked): LawFacts {
     firstRemandDate: dates.firstRemandDate,
     firstEvidenceDate: dates.firstEvidenceDate,
     custodyStatus: form.custodyStatus || undefined,
-    custody: custodyOf(form, arrestDate, record),
+    custody: routes.custody ?? custody,
     chargesheet: chargesheetOf(form, asOf, record),
     remandExtension: extensionOf(form),
     defaultBailClaim: claimOf(form) ?? record?.defaultBailClaim,
@@ -67,6 +72,10 @@ export function factsOf(typed: CalculatorForm, asked: Asked): LawFacts {
     ...personOf(form, asked),
   };
 }
+
+/** An answer that was not given takes nothing away from the record. */
+const answeredIn = (facts: Partial<LawFacts>): Partial<LawFacts> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
 function antecedentsOf(
   { pendingCases, previousConvictions }: CalculatorForm,
@@ -113,7 +122,8 @@ function chargesheetOf(
   const on = datesOf(form).chargesheetOn;
   const known = record?.chargesheet;
   const same = known?.state === 'filed' && known.on === on ? known : undefined;
-  return on && { ...same, state: 'filed', on, at: hourOf(form.chargesheetAt) };
+  const incomplete = yesNo(form.routes.incomplete);
+  return on && { ...same, incomplete, state: 'filed', on, at: hourOf(form.chargesheetAt) };
 }
 
 function extensionOf(form: CalculatorForm): LawFacts['remandExtension'] {

@@ -1,14 +1,16 @@
 /** What cannot be true, with a sentence that says what to correct. Each fault says what it stands in the way of. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { yearsTyped } from '#law/calculator.ts';
+import type { FactError } from '#law/fact-error.ts';
+import { factErrors } from '#law/fact-errors.ts';
 import { longestMaximum } from '#law/maximum-term.ts';
-import { BNSS_FROM } from '#law/relief.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import { breakId, type CalculatorForm, controlId, type FieldName, inForce } from './calculator-form.ts';
 import { type ReadSection, readSections } from '#contract/section-text.ts';
 import {
   type Asked,
+  factsOf,
   fallbackCode,
   hourOf,
   isEstimated,
@@ -17,6 +19,8 @@ import {
   wholeNumber,
 } from './form-facts.ts';
 import { number } from './person-facts.ts';
+import { type RouteField, routeFaults } from '#parts/route-facts/route-faults.ts';
+import { isAnswered, ROUTE_ORDER } from '#parts/route-facts/route-form.ts';
 import { DATE_FIELDS, dateOf, datesOf, isImpossible, typedDate } from './form-dates.ts';
 
 export interface Fault {
@@ -27,23 +31,25 @@ export interface Fault {
   readonly blocks: 'all' | 'score' | 'nothing';
 }
 
-type Words = Pick<Catalogue, 'calculator' | 'law'>;
+type FaultWords = Pick<Catalogue, 'calculator' | 'law' | 'routeFacts'>;
 
 interface Checked extends Asked {
-  readonly words: Words;
+  readonly words: FaultWords;
 }
 
 export function faultsOf(typed: CalculatorForm, checked: Checked): Fault[] {
   const form = inForce(typed);
   if (isBlank(form)) return [at('sections', checked.words.calculator.faults.nothing, 'all')];
-  return [
+  const own = [
     ...sectionFaults(form, checked),
     ...impossibleDates(form, checked.words),
     ...contradictions(form, checked),
     ...breakFaults(form, checked),
     ...yearFaults(form, checked),
     ...hourFaults(form, checked.words),
+    ...routeFaultsOf(form, checked),
   ];
+  return [...own, ...lawFaults(form, checked, own)];
 }
 
 const at = (field: FieldName, message: string, blocks: Fault['blocks']): Fault => ({
@@ -54,6 +60,59 @@ const at = (field: FieldName, message: string, blocks: Fault['blocks']): Fault =
 
 const isBlank = ({ sections, maxSentence, timeServed, arrestDate }: CalculatorForm): boolean =>
   [sections, maxSentence, timeServed, arrestDate].every((text) => text.trim() === '');
+
+/** What the law finds impossible in these facts, said beside the field; what the form has said itself is not said twice. */
+function lawFaults(form: CalculatorForm, checked: Checked, own: readonly Fault[]): Fault[] {
+  const said = new Set(own.map(({ id }) => id));
+  return factErrors(factsOf(form, checked), checked.tables, checked.asOf)
+    .filter(({ code, field }) => !OF_THE_SECTIONS.has(code) && !(field === 'custody' && custodyIsWrong(said)))
+    .map(({ code, field, about }): Fault => {
+      const message = lawSentence(checked.words.law.errors[code], { about });
+      return { id: breakOf(form, code, about) ?? controlId(CONTROL[field]), message, blocks: 'all' };
+    })
+    .filter(({ id }) => !said.has(id));
+}
+
+/** Said of each section as it was typed, and no reason to stop. */
+const OF_THE_SECTIONS: ReadonlySet<FactError['code']> = new Set([
+  'unknown-section',
+  'section-needs-subsection',
+]);
+
+/** A time on interim bail has rows of its own. */
+function breakOf(form: CalculatorForm, code: FactError['code'], about: string): string | null {
+  if (code !== 'time-out-overlaps') return null;
+  const row = form.breaks.findIndex(({ from }) => from === about);
+  return row === -1 ? null : breakId(row, 'from');
+}
+
+/** While a row of custody is wrong in itself, what follows from it is not said too. */
+const custodyIsWrong = (said: ReadonlySet<string>): boolean =>
+  [...said].some((id) => /^calculator-(break|police)-\d/.test(id));
+
+const CONTROL: Readonly<Record<FactError['field'], FieldName | RouteField>> = {
+  offences: 'sections',
+  offenceDate: 'sections',
+  neverConvicted: 'previousConvictions',
+  convictions: 'earlierSections',
+  arrestDate: 'arrestDate',
+  firstRemandDate: 'firstRemandDate',
+  chargesheet: 'chargesheetOn',
+  remandExtension: 'orderedOn',
+  defaultBailClaim: 'claimOn',
+  custody: 'arrestDate',
+  custodyStatus: 'custodyStatus',
+  firDate: 'firDate',
+  arrest: 'arrestAt',
+  production: 'producedOn',
+  groundsOfArrest: 'groundsOn',
+  bailOrder: 'releasedOn',
+  specialCourtOrderOn: 'appealFiledOn',
+  chequeDeposit: 'paidOn',
+  trial: 'trialOn',
+  ageAtAct: 'ageAtAct',
+  witnesses: 'witnessesExamined',
+};
 
 /** A section that cannot be read does not stop the page: the answer itself says that it waits for it. */
 function sectionFaults(form: CalculatorForm, checked: Checked): Fault[] {
@@ -76,7 +135,7 @@ function unreadFaults(field: FieldName, read: readonly ReadSection[], { words }:
   });
 }
 
-function impossibleDates(form: CalculatorForm, { calculator, law }: Words): Fault[] {
+function impossibleDates(form: CalculatorForm, { calculator, law }: FaultWords): Fault[] {
   return DATE_FIELDS.filter((field) => isImpossible(form[field])).map((field) => {
     const sentence = lawSentence(law.errors['impossible-date'], { about: typedDate(form[field]) });
     return at(field, calculator.faults.dateWord(calculator.fields[field], sentence), 'all');
@@ -85,34 +144,19 @@ function impossibleDates(form: CalculatorForm, { calculator, law }: Words): Faul
 
 function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
   const { asOf, words } = checked;
-  const { law, calculator } = words;
-  const {
-    arrestDate: arrest,
-    firstRemandDate: remand,
-    chargesheetOn,
-    firstEvidenceDate,
-    convictedOn,
-    claimOn,
-    orderedOn,
-  } = datesOf(form);
+  const { calculator } = words;
+  const { arrestDate: arrest, chargesheetOn, firstEvidenceDate, convictedOn } = datesOf(form);
   const before = (date: CalendarDate | undefined) =>
     date !== undefined && arrest !== undefined && date < arrest;
   const after = (date: CalendarDate | undefined) => date !== undefined && date > asOf;
   const needsUntil = form.remandExtension === 'granted' && form.extendedUntil === '';
   const needsDate = form.chargesheet === 'filed' && form.chargesheetOn === '';
   const checks: [boolean, FieldName, string, Fault['blocks']][] = [
-    [after(arrest), 'arrestDate', law.errors['arrest-after-today'], 'all'],
-    [tooEarlyForBns(form, checked), 'arrestDate', law.errors['bns-before-commencement'], 'all'],
-    [after(remand), 'firstRemandDate', calculator.faults.remandAfterToday, 'all'],
-    [before(remand), 'firstRemandDate', law.errors['remand-before-arrest'], 'all'],
     [needsDate, 'chargesheetOn', calculator.faults.chargesheetDate, 'all'],
-    [after(chargesheetOn), 'chargesheetOn', law.errors['charge-sheet-after-today'], 'all'],
     [before(chargesheetOn), 'chargesheetOn', calculator.faults.chargesheetBeforeArrest, 'nothing'],
     [needsUntil, 'extendedUntil', calculator.faults.extendedUntil, 'all'],
     [before(firstEvidenceDate), 'firstEvidenceDate', calculator.faults.evidenceBeforeArrest, 'nothing'],
     [form.claim === 'claimed' && form.claimOn === '', 'claimOn', calculator.faults.claimOn, 'all'],
-    [after(claimOn), 'claimOn', calculator.faults.claimAfterToday, 'all'],
-    [after(orderedOn), 'orderedOn', calculator.faults.orderAfterToday, 'all'],
     [bnsUnderCrpc(form, checked), 'sections', calculator.faults.bnsUnderCrpc, 'all'],
     [
       form.custodyStatus === 'not-arrested' && arrest !== undefined,
@@ -126,16 +170,20 @@ function contradictions(form: CalculatorForm, checked: Checked): Fault[] {
   return checks.flatMap(([wrong, field, message, blocks]) => (wrong ? [at(field, message, blocks)] : []));
 }
 
-function hourFaults(form: CalculatorForm, { calculator }: Words): Fault[] {
+/** Only of what was answered: an empty question is no fault. */
+function routeFaultsOf({ routes }: CalculatorForm, { asOf, words }: Checked): Fault[] {
+  const answered = ROUTE_ORDER.filter((question) => isAnswered(question, routes));
+  return routeFaults(answered, routes, { today: asOf, words }).map(({ field, message }) => ({
+    id: controlId(field),
+    message,
+    blocks: 'all',
+  }));
+}
+
+function hourFaults(form: CalculatorForm, { calculator }: FaultWords): Fault[] {
   return (['claimAt', 'chargesheetAt'] as const)
     .filter((field) => form[field].trim() !== '' && hourOf(form[field]) === undefined)
     .map((field) => at(field, calculator.faults.hour, 'all'));
-}
-
-function tooEarlyForBns(form: CalculatorForm, checked: Checked): boolean {
-  const arrest = dateOf(form.arrestDate);
-  if (arrest === undefined || arrest >= BNSS_FROM) return false;
-  return sectionsRead(form, checked).some((one) => one.kind === 'offence' && one.ref.code === 'BNS');
 }
 
 /** An offence of the BNS is investigated and tried under the BNSS: the older code never governs it. */
@@ -160,7 +208,7 @@ function breakFaults(form: CalculatorForm, { asOf, words }: Checked): Fault[] {
   });
 }
 
-const impossible = (text: string, { law }: Words): string =>
+const impossible = (text: string, { law }: FaultWords): string =>
   lawSentence(law.errors['impossible-date'], { about: typedDate(text) });
 
 function yearFaults(form: CalculatorForm, checked: Checked): Fault[] {

@@ -2,7 +2,9 @@
 import { sectionText } from '#contract/section-text.ts';
 import type { Applicant, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
-import { BLANK, type CalculatorForm, type YesNo } from './calculator-form.ts';
+import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
+import { BLANK, type CalculatorForm } from './calculator-form.ts';
+import type { YesNoUnknown } from '#parts/route-facts/route-form.ts';
 
 interface Recorded {
   readonly facts: Partial<CaseFacts>;
@@ -22,6 +24,7 @@ export function formFromRecord({ facts, applicant, bail }: Recorded): Calculator
     principal: (facts.principalOffences ?? []).map(sectionText).join(', '),
     ...personIn(facts, applicant),
     ...present({ convictedOn: bail?.conviction?.on }),
+    routes: routeFormOf(facts),
   };
 }
 
@@ -96,6 +99,6 @@ function personIn(
 const isWoman = (applicant: Partial<Applicant> | undefined): boolean | undefined =>
   applicant?.gender ? applicant.gender === 'female' : undefined;
 
-const yesNo = (known: boolean | undefined): YesNo => (known === undefined ? '' : known ? 'yes' : 'no');
+const yesNo = (known: boolean | undefined): YesNoUnknown => (known === undefined ? '' : known ? 'yes' : 'no');
 
 const howMany = (n: number) => (n === 0 ? 'none' : n === 1 ? 'one' : 'multiple');

@@ -3,9 +3,10 @@ import type { FurtherRoute } from '#law/further-routes.ts';
 import { useText } from '#parts/text-context.tsx';
 import { cautionsSaid, furtherSentence } from '#text/explained-words.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
+import { MissingFacts } from './missing-facts.tsx';
 import { SaidList } from './said-list.tsx';
 
-/** Routes beside the ordinary sections: those that are this person's, and, folded, those that a fact may open. */
+/** Routes beside the ordinary sections, in one line until opened: what stands as of right is said at the answer. */
 export function FurtherSection({ further }: { further: readonly FurtherRoute[] }) {
   const words = useText().calculator.further;
   const open = further.filter(({ finding }) => finding.conclusion.kind !== 'undetermined');
@@ -13,21 +14,17 @@ export function FurtherSection({ further }: { further: readonly FurtherRoute[] }
   if (further.length === 0) return null;
   return (
     <LedgerSection title={words.title}>
-      {open.map((each) => (
-        <OpenRoute key={each.route} of={each} />
-      ))}
-      {asking.length > 0 && (
-        <details className="calc-more">
-          <summary>{words.asking(asking.length)}</summary>
-          <ul className="calc-beside">
-            {asking.map((each) => (
-              <li key={each.route}>
-                <AskingRoute of={each} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <details className="calc-more">
+        <summary>{words.fold(open.length, asking.length)}</summary>
+        <div className="stack">
+          {open.map((each) => (
+            <OpenRoute key={each.route} of={each} />
+          ))}
+          {asking.map((each) => (
+            <AskingRoute key={each.route} of={each} />
+          ))}
+        </div>
+      </details>
     </LedgerSection>
   );
 }
@@ -37,25 +34,20 @@ function OpenRoute({ of }: { of: FurtherRoute }) {
   const { conclusion, cautions } = of.finding;
   const law = conclusion.kind === 'undetermined' ? [] : conclusion.because.map(({ authority }) => authority);
   return (
-    <details className="calc-more">
-      <summary>{text.explained.further[of.route]}</summary>
+    <div>
+      <h3>{text.explained.further[of.route]}</h3>
       <p>
         {furtherSentence(of, text)}{' '}
         <span className="small quiet">{[...new Set(law.map(cite))].join('; ')}</span>
       </p>
       <SaidList said={cautionsSaid(cautions, text)} />
-    </details>
+    </div>
   );
 }
 
 function AskingRoute({ of }: { of: FurtherRoute }) {
-  const { calculator, explained, law } = useText();
+  const { explained } = useText();
   const { conclusion } = of.finding;
   const missing = conclusion.kind === 'undetermined' ? conclusion.missing : [];
-  return (
-    <>
-      <strong>{explained.further[of.route]}.</strong>{' '}
-      {calculator.discretion.waitsFor(missing.map((fact) => law.facts[fact].name))}
-    </>
-  );
+  return <MissingFacts missing={missing} title={explained.further[of.route]} />;
 }

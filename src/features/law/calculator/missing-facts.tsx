@@ -2,11 +2,13 @@ import type { FactName } from '#law/facts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/note.tsx';
 import { FIELD_OF, goToField } from './fact-fields.ts';
+import { useWayToInputs } from './unfold-inputs.ts';
 
 /** What the law still needs to know, each with the question and the way to its field. */
 export function MissingFacts({ missing, title }: { missing: readonly FactName[]; title?: string }) {
   const { calculator, law } = useText();
   const words = calculator.missing;
+  const toInputs = useWayToInputs();
   if (missing.length === 0) return null;
   return (
     <Note kind="wait">
@@ -22,7 +24,7 @@ export function MissingFacts({ missing, title }: { missing: readonly FactName[];
                   type="button"
                   className="linklike"
                   aria-label={words.goTo(law.facts[fact].name)}
-                  onClick={() => goToField(field)}
+                  onClick={() => toInputs(() => goToField(field))}
                 >
                   {words.go}
                 </button>

@@ -2,7 +2,8 @@
 import { readSections, refsOf, unreadOf } from '#contract/section-text.ts';
 import type { Conviction, LawFacts } from '#law/facts.ts';
 import type { Tables } from '#law/tables.ts';
-import type { CalculatorForm, YesNo } from './calculator-form.ts';
+import type { CalculatorForm } from './calculator-form.ts';
+import type { YesNoUnknown } from '#parts/route-facts/route-form.ts';
 import { datesOf } from './form-dates.ts';
 
 interface Asked {
@@ -41,7 +42,7 @@ export function personOf(form: CalculatorForm, { tables, record }: Asked): Perso
   };
 }
 
-export const yesNo = (answer: YesNo): boolean | undefined =>
+export const yesNo = (answer: YesNoUnknown): boolean | undefined =>
   answer === 'yes' ? true : answer === 'no' ? false : undefined;
 
 /** Not negative, with decimals; anything else is no answer. */

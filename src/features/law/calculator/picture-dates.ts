@@ -1,4 +1,6 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { PictureDates } from '#parts/custody-picture/picture-model.ts';
+import { staysOut } from '#law-explain/date-marks.ts';
 import type { Explanation } from '#law-explain/explanation.ts';
 
 const NO_TERM = { oneThird: null, oneHalf: null, maximum: null };
@@ -10,8 +12,10 @@ export function pictureDates({ found, leading }: Explanation): PictureDates | nu
   const { firstDay: from, asOf, out, chargesheet } = matter;
   if (from === undefined) return null;
   const due = leading.kind === 'entitled' ? leading.on : null;
+  const reached = (on: CalendarDate | null) => (staysOut(found, on) ? null : on);
   const { oneThird, oneHalf, maximum } = undertrial.dates ?? NO_TERM;
   const { dayOne, days } = defaultBail.dates ?? NO_PERIOD;
   const filed = chargesheet?.state === 'filed' ? chargesheet.on : null;
-  return { from, asOf, oneThird, oneHalf, maximum, due, dayOne, days, chargesheet: filed, out };
+  const terms = { oneThird: reached(oneThird), oneHalf: reached(oneHalf), maximum: reached(maximum) };
+  return { from, asOf, ...terms, due, dayOne, days, chargesheet: filed, out };
 }

@@ -18,20 +18,20 @@ import { pictureDates } from './picture-dates.ts';
 import { entered } from './report-entries.ts';
 import type { CalculatorResult } from './result.ts';
 import { cautionsOfRoute } from './route-cautions.ts';
-import type { Pressed } from './use-calculator.ts';
+import type { PressedForm } from './use-calculator.ts';
 import type { RecordOf } from './use-record.ts';
 
 interface Reported {
   readonly result: CalculatorResult;
-  readonly pressed: Pressed;
+  readonly pressed: PressedForm;
   readonly asOf: CalendarDate;
   /** Whose it is; without a record a line is left to write it on. */
   readonly record: RecordOf | null;
 }
 
-type Words = ExplainedWords & Pick<Catalogue, 'calculator'>;
+type ReportWords = ExplainedWords & Pick<Catalogue, 'calculator' | 'routeFacts'>;
 
-export function reportDocument(reported: Reported, words: Words): CourtDocument {
+export function reportDocument(reported: Reported, words: ReportWords): CourtDocument {
   const { result, pressed, asOf, record } = reported;
   const { report, beside } = words.calculator;
   return {
@@ -74,7 +74,7 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const withLaw = ({ sentence, law }: { readonly sentence: string; readonly law: string }): string =>
   `${sentence} (${law})`;
 
-function answerBlocks({ explained, figures, estimated }: CalculatorResult, words: Words): Block[] {
+function answerBlocks({ explained, figures, estimated }: CalculatorResult, words: ReportWords): Block[] {
   const { leading, served } = explained;
   const { calculator, law } = words;
   const sentence = leadingSentence(explained, words).replace(
@@ -97,7 +97,7 @@ function answerBlocks({ explained, figures, estimated }: CalculatorResult, words
 }
 
 /** The custody from its first day to the whole term, or to today where no term is fixed. */
-function timelineBlocks({ explained }: CalculatorResult, { calculator }: Words): Block[] {
+function timelineBlocks({ explained }: CalculatorResult, { calculator }: ReportWords): Block[] {
   const dates = pictureDates(explained);
   if (!dates) return [];
   const { from, asOf, maximum, oneThird, oneHalf, chargesheet } = dates;
@@ -120,7 +120,7 @@ function timelineBlocks({ explained }: CalculatorResult, { calculator }: Words):
   return [heading(calculator.custody.title), { kind: 'timeline', text, run: at(asOf), marks: known }];
 }
 
-function conditionTable(result: CalculatorResult, words: Words): Block {
+function conditionTable(result: CalculatorResult, words: ReportWords): Block {
   const { report } = words.calculator;
   return {
     kind: 'table',
@@ -134,7 +134,7 @@ function conditionTable(result: CalculatorResult, words: Words): Block {
   };
 }
 
-function dateTable({ explained }: CalculatorResult, words: Words): Block {
+function dateTable({ explained }: CalculatorResult, words: ReportWords): Block {
   const { dates } = words.calculator;
   return {
     kind: 'table',
@@ -150,13 +150,13 @@ function dateTable({ explained }: CalculatorResult, words: Words): Block {
 }
 
 /** The same routes in the same words as on the screen. */
-const discretionBlocks = ({ explained }: CalculatorResult, words: Words): Block[] => [
+const discretionBlocks = ({ explained }: CalculatorResult, words: ReportWords): Block[] => [
   heading(words.calculator.discretion.title),
   paragraph(words.explained.discretion[explained.discretion]),
   ...explained.routes.map((route) => routeBlock(route, words)),
 ];
 
-function routeBlock(route: Route, words: Words): Block {
+function routeBlock(route: Route, words: ReportWords): Block {
   const { waitsFor } = words.calculator.discretion;
   const name = words.explained.routes.names[route.route];
   const parts = [
@@ -167,7 +167,7 @@ function routeBlock(route: Route, words: Words): Block {
   return paragraph(parts.filter((part) => part !== '').join(' '));
 }
 
-function scoreText({ score }: CalculatorResult, { calculator, law }: Words): string {
+function scoreText({ score }: CalculatorResult, { calculator, law }: ReportWords): string {
   const asOf = `${calculator.lawAsOf} ${LAW_AS_OF.split('-').toReversed().join('-')}.`;
   const said =
     score.kind === 'verdict'

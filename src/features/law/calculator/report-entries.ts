@@ -2,24 +2,43 @@
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { type FieldName, inForce } from './calculator-form.ts';
+import { ROUTE_ORDER, shownParts } from '#parts/route-facts/route-form.ts';
 import { dateOf } from './form-dates.ts';
-import type { Pressed } from './use-calculator.ts';
+import type { PressedForm } from './use-calculator.ts';
 
 export function entered(
-  { form }: Pick<Pressed, 'form'>,
-  { calculator }: Pick<Catalogue, 'calculator'>,
+  { form }: Pick<PressedForm, 'form'>,
+  { calculator, routeFacts }: Pick<Catalogue, 'calculator' | 'routeFacts'>,
 ): (readonly [string, string])[] {
   const { fields, choices } = calculator;
-  const labels = Object.values(choices).flatMap((each): readonly { value: string; label: string }[] => each);
-  const shown = (value: string): string => {
-    const date = dateOf(value);
-    return date ? indianDate(date) : (labels.find((each) => each.value === value)?.label ?? value);
-  };
-  const { breaks, ...texts } = inForce(form);
+  const shown = shownBy(Object.values(choices).flat());
+  const { breaks, routes, ...texts } = inForce(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys left are the names of the fields
   const rows = (Object.keys(texts) as FieldName[]).map((name) => [fields[name], shown(texts[name])] as const);
   const out = breaks.map(
     ({ from, to }, n) => [fields.breakFrom(n + 1), `${shown(from)} – ${shown(to)}`] as const,
   );
-  return [...rows, ...out].filter(([, value]) => value !== '');
+  const beside = ROUTE_ORDER.flatMap((question) =>
+    shownParts(question, routes)
+      .filter(({ kind }) => kind !== 'spans')
+      .map(({ name, kind }) => {
+        const own: Readonly<Record<string, readonly Choice[]>> = routeFacts.choices;
+        const labels = own[kind === 'yesNo' ? 'yesNo' : name] ?? [];
+        return [routeFacts.fields[name], shownBy(labels)(routes[name])] as const;
+      }),
+  );
+  return [...rows, ...out, ...beside].filter(([, value]) => value !== '');
 }
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A date as it is written here, a choice in its own words, anything else as it was typed. */
+const shownBy =
+  (labels: readonly Choice[]) =>
+  (value: string): string => {
+    const date = dateOf(value);
+    return date ? indianDate(date) : (labels.find((each) => each.value === value)?.label ?? value);
+  };

@@ -1,5 +1,5 @@
 /** The two acts under the answer: on to the application, and the report. */
-import { FileDown, FileText, Pencil, Printer, RotateCcw, Scale, Share2 } from 'lucide-react';
+import { FileDown, FileText, FolderOpen, Pencil, Printer, RotateCcw, Scale, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -13,21 +13,23 @@ import { focusInputs } from './calculator-inputs.tsx';
 import { draftSeed } from './draft-seed.ts';
 import { reportDocument } from './report-document.ts';
 import type { CalculatorResult } from './result.ts';
-import type { Pressed } from './use-calculator.ts';
+import type { PressedForm } from './use-calculator.ts';
 import type { RecordOf } from './use-record.ts';
+import { useWayToInputs } from './unfold-inputs.ts';
 
 interface ResultActsProps {
   readonly result: CalculatorResult;
-  readonly pressed: Pressed;
+  readonly pressed: PressedForm;
   readonly asOf: CalendarDate;
   readonly record: RecordOf | null;
   readonly onAnew: () => void;
 }
 
 export function ResultActs({ onAnew, ...props }: ResultActsProps) {
-  const { calculator: words, shell } = useText();
+  const { calculator: words, caseFile, shell } = useText();
   const { user } = useDevice();
   const proceed = useProceed(props);
+  const toInputs = useWayToInputs();
   const [open, setOpen] = useState(false);
   return (
     <div className="calc-acts">
@@ -43,12 +45,17 @@ export function ResultActs({ onAnew, ...props }: ResultActsProps) {
       </div>
       {open && <ReportActs {...props} />}
       <div className="row">
-        <Button kind="quiet" icon={Pencil} onClick={focusInputs}>
+        <Button kind="quiet" icon={Pencil} onClick={() => toInputs(focusInputs)}>
           {words.again}
         </Button>
         <Button kind="quiet" icon={RotateCcw} onClick={onAnew}>
           {words.fresh}
         </Button>
+        {props.record && user.role !== 'judge' && (
+          <ButtonLink kind="quiet" icon={FolderOpen} to={`/case/${props.record.caseId}`}>
+            {caseFile.title} <span className="vh">{caseFile.of(props.record.name)}</span>
+          </ButtonLink>
+        )}
         {props.record && (
           <ButtonLink kind="quiet" icon={Scale} to={`/risk-assessment/${props.record.caseId}`}>
             {shell.entries['risk-assessment']}

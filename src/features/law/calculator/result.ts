@@ -8,7 +8,8 @@ import { type Explanation, explain } from '#law-explain/explanation.ts';
 import { RELIEF_OF_RIGHT } from '#law-explain/leading-answer.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { type CalculatorForm, type FieldName, inForce } from './calculator-form.ts';
-import { FIELD_OF } from './fact-fields.ts';
+import type { RouteField } from '#parts/route-facts/route-faults.ts';
+import { FIELD_OF, typedIn } from './fact-fields.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { type Asked, factsOf, isEstimated } from './form-facts.ts';
 import { type ScoreCard, scoreCard } from './score-card.ts';
@@ -57,20 +58,22 @@ function sourceIn(typed: CalculatorForm, given: Given): CalculatorResult['from']
     if (source === 'arrestDate' && isEstimated(form)) return words.from.years;
     const field = fieldFor(source, form);
     if (field === null) return words.from.table;
-    return form[field] === '' && isKnown(source, facts) ? words.from.record : saidIn(form, field, given);
+    return typedIn(form, field) === '' && isKnown(source, facts)
+      ? words.from.record
+      : saidIn(form, field, given);
   };
 }
 
-function saidIn(form: CalculatorForm, field: FieldName, { seeded, words, asOf }: Given): string {
+function saidIn(form: CalculatorForm, field: FieldName | RouteField, { seeded, words, asOf }: Given): string {
   const { from } = words.calculator;
-  const said = form[field];
+  const said = typedIn(form, field);
   if (said === '') return from.nothing;
   if (said === 'unknown') return from.notKnown;
-  return seeded?.[field] === said ? from.record : from.you(indianDate(asOf));
+  return seeded && typedIn(seeded, field) === said ? from.record : from.you(indianDate(asOf));
 }
 
 /** The sections of earlier convictions are asked only where there are some. */
-const fieldFor = (fact: FactName, form: CalculatorForm): FieldName | null =>
+const fieldFor = (fact: FactName, form: CalculatorForm): FieldName | RouteField | null =>
   fact === 'convictions' && form.earlierSections === '' ? 'previousConvictions' : FIELD_OF[fact];
 
 function isKnown(fact: FactName, facts: LawFacts): boolean {

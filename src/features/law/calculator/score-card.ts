@@ -3,18 +3,13 @@
  * only where the statute gives release after part of the term, and nothing against a right that stands or may be open.
  */
 import { indianDate } from '#kernel/calendar-date.ts';
-import {
-  type CalculatorInput,
-  type CalculatorResult as Formula,
-  halfTermFormula,
-  yearsTyped,
-} from '#law/calculator.ts';
+import { type CalculatorInput, type FormulaResult, halfTermFormula, yearsTyped } from '#law/calculator.ts';
 import type { Explanation } from '#law-explain/explanation.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { lawSentence } from '#text/law-sentence.ts';
-import type { CalculatorForm, Tab } from './calculator-form.ts';
+import type { CalculatorForm, CodeTab } from './calculator-form.ts';
 
-export type Verdict =
+export type ScoreVerdict =
   | 'eligible'
   | 'not-eligible'
   /** The answer above rests on more than the formula asks. */
@@ -30,16 +25,16 @@ export type ScoreCard =
   | {
       readonly kind: 'verdict';
       readonly score: number;
-      readonly verdict: Verdict;
+      readonly verdict: ScoreVerdict;
       readonly sentences: readonly string[];
     };
 
-type Words = Pick<Catalogue, 'calculator' | 'law'>;
+type ScoreWords = Pick<Catalogue, 'calculator' | 'law'>;
 
 interface Scored {
-  readonly tab: Tab;
+  readonly tab: CodeTab;
   readonly explained: Explanation;
-  readonly words: Words;
+  readonly words: ScoreWords;
 }
 
 export function scoreCard(form: CalculatorForm, { tab, explained, words }: Scored): ScoreCard {
@@ -62,15 +57,15 @@ export function scoreCard(form: CalculatorForm, { tab, explained, words }: Score
 const waitsForSection = ({ sections }: CalculatorForm, { found }: Explanation): boolean =>
   !found.matter.allRead && sections.trim() !== '' && found.undertrial.conclusion.kind !== 'barred';
 
-type Scoring = Extract<Formula, { kind: 'verdict' }>;
+type Scoring = Extract<FormulaResult, { kind: 'verdict' }>;
 
-function reasonOf({ bars: [bar], reason, years }: Scoring, tab: Tab, { law }: Words): string {
+function reasonOf({ bars: [bar], reason, years }: Scoring, tab: CodeTab, { law }: ScoreWords): string {
   const about = bar && lawSentence(law.reasons[bar.code], { about: bar.about });
   return lawSentence(law.calculator[tab][reason], { t: shown(years.t), m: shown(years.m), about });
 }
 
 interface Held {
-  readonly verdict: Verdict;
+  readonly verdict: ScoreVerdict;
   /** In place of the formula's own recommendation. */
   readonly text: string | null;
 }
@@ -86,7 +81,7 @@ const OVERRULED_BY = {
 } as const;
 
 /** What the formula may say beside this answer. */
-function verdictOf(eligible: boolean, { leading, found }: Explanation, { calculator }: Words): Held {
+function verdictOf(eligible: boolean, { leading, found }: Explanation, { calculator }: ScoreWords): Held {
   const { score } = calculator;
   if (found.undertrial.conclusion.kind === 'entitled') {
     return eligible ? { verdict: 'eligible', text: null } : statuteDecides(score.againstEntitled);
@@ -102,7 +97,7 @@ function verdictOf(eligible: boolean, { leading, found }: Explanation, { calcula
 }
 
 /** What was not answered takes nothing off, and one half is asked for: never the softer rule by silence. */
-function formulaInput(form: CalculatorForm, tab: Tab, counted: number | null): CalculatorInput {
+function formulaInput(form: CalculatorForm, tab: CodeTab, counted: number | null): CalculatorInput {
   const { pendingCases: pending, previousConvictions: convictions } = form;
   const convictionsKnown = convictions !== '' && convictions !== 'unknown';
   return {

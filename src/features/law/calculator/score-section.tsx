@@ -2,7 +2,7 @@ import { Check, Scale, X, type LucideIcon } from 'lucide-react';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import type { ScoreCard, Verdict as VerdictKind } from './score-card.ts';
+import type { ScoreCard, ScoreVerdict as VerdictKind } from './score-card.ts';
 
 const MARK: Readonly<Record<VerdictKind, readonly [string, LucideIcon]>> = {
   eligible: ['chip chip--approved', Check],
@@ -22,8 +22,8 @@ export function ScoreSection({ score }: { score: ScoreCard }) {
       <div className="sheet sheet--pad score">
         <h3>{law.calculator.heading}</h3>
         <p className="small quiet">{law.calculator.doesNotAsk}</p>
-        {score.kind === 'needs-maximum' && <p className="score-text">{law.calculator.needsMaximum}</p>}
-        {score.kind === 'needs-time' && <p className="score-text">{words.needsTime}</p>}
+        {score.kind === 'needs-maximum' && <p>{law.calculator.needsMaximum}</p>}
+        {score.kind === 'needs-time' && <p>{words.needsTime}</p>}
         {score.kind === 'verdict' && <Verdict score={score} />}
       </div>
     </LedgerSection>
@@ -69,11 +69,9 @@ function Verdict({
         <span>100</span>
       </p>
       {sentences.map((sentence) => (
-        <p key={sentence} className="score-text">
-          {sentence}
-        </p>
+        <p key={sentence}>{sentence}</p>
       ))}
-      <p className="small quiet score-text">{words.how}</p>
+      <p className="small quiet">{words.how}</p>
     </>
   );
 }

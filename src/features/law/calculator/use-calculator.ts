@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { setMeta } from '#data/store/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
-import type { LawTables } from '#parts/law-tables/use-law-tables.ts';
-import type { CalculatorForm, Tab } from './calculator-form.ts';
+import type { LawTables } from '#parts/law-tables/load-law-tables.ts';
+import type { CalculatorForm, CodeTab } from './calculator-form.ts';
 import { filled } from './filled-from-tables.ts';
 import type { Asked } from './form-facts.ts';
 
-export interface Pressed {
+export interface PressedForm {
   readonly form: CalculatorForm;
-  readonly tab: Tab;
+  readonly tab: CodeTab;
   readonly attempt: number;
 }
 
@@ -26,7 +26,7 @@ interface Given {
 
 export function useCalculator({ initial, begin, of, law, asked }: Given) {
   const [form, setForm] = useState(initial);
-  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const [pressed, setPressed] = useState<PressedForm | null>(null);
   const [wasFilled, setWasFilled] = useState(false);
   const { db } = useDevice();
   const { keep } = useAutosave<CalculatorForm>({

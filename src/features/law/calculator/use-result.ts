@@ -7,7 +7,7 @@ import { useText } from '#parts/text-context.tsx';
 import type { CalculatorForm } from './calculator-form.ts';
 import { type Fault, faultsOf } from './form-faults.ts';
 import { type CalculatorResult, resultOf } from './result.ts';
-import type { Pressed } from './use-calculator.ts';
+import type { PressedForm } from './use-calculator.ts';
 import type { RecordOf } from './use-record.ts';
 
 export function useRecordFacts(record: RecordOf | null, tables: Tables | null): LawFacts | undefined {
@@ -32,7 +32,7 @@ interface Done {
 const NOTHING: Done = { faults: [], result: null };
 
 /** What the last press of Calculate gives; nothing before it, and nothing without the tables. */
-export function useResult(pressed: Pressed | null, { tables, asOf, record, seeded }: Given): Done {
+export function useResult(pressed: PressedForm | null, { tables, asOf, record, seeded }: Given): Done {
   const words = useText();
   return useMemo(() => {
     if (!pressed || !tables) return NOTHING;

@@ -1,6 +1,7 @@
 /** /legal-database: search on top, lists at the left, the open card at the right; on a phone one at a time. */
 import { BookX, ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { type CardOpening, CardOpeningContext } from '#parts/law-library/card-link.tsx';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
@@ -16,7 +17,7 @@ import { OpenCard } from './open-card.tsx';
 import { SearchBox, useSlash } from './search-box.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
-import { useSearch } from './use-search.ts';
+import { type FoundStore, useSearch } from './use-search.ts';
 import './legal-database.css';
 
 export function LegalDatabaseScreen() {
@@ -57,7 +58,7 @@ function Database({ library }: { library: LawLibrary }) {
     moveBetweenRows(event, () => input.current?.focus());
   return (
     <CardOpeningContext value={opening}>
-      <div className={place.at === '' ? 'law-desk' : 'law-desk is-reading'}>
+      <div className={place.at === '' ? 'law-panes' : 'law-panes is-reading'}>
         <div className="law-list">
           <SearchBox
             input={input}
@@ -67,8 +68,8 @@ function Database({ library }: { library: LawLibrary }) {
             onDown={() => focusFirstRow(lists.current)}
           />
           <div ref={lists} onKeyDown={onKeyDown} role="presentation">
-            {found && <SearchResults found={found} at={place.at} onMore={more} />}
-            <Folded folded={found !== null}>
+            <SearchResults found={found} at={place.at} onMore={more} />
+            <Folded under={found}>
               <Browse
                 library={library}
                 tab={place.tab}
@@ -94,8 +95,9 @@ function Database({ library }: { library: LawLibrary }) {
 }
 
 /** While one searches the lists of the codes stand folded under the results. */
-function Folded({ folded, children }: { folded: boolean; children: ReactNode }) {
+function Folded({ under, children }: { under: FoundStore; children: ReactNode }) {
   const { legalDatabase: words } = useText();
+  const folded = useStore(under, (found) => found !== null);
   const [unfolded, setUnfolded] = useState(false);
   if (!folded && unfolded) setUnfolded(false); // the next search folds them again
   return (

@@ -5,7 +5,7 @@ import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { capital } from './punishment-text.ts';
 
-type Words = Pick<Catalogue, 'legalDatabase' | 'picker'>;
+type OffenceWords = Pick<Catalogue, 'legalDatabase' | 'picker'>;
 
 export function OffenceFacts({ offences }: { offences: readonly Offence[] }) {
   const words = useText();
@@ -31,7 +31,7 @@ export function OffenceFacts({ offences }: { offences: readonly Offence[] }) {
   );
 }
 
-function factsOf(offence: Offence, { legalDatabase, picker }: Words): { key: string; text: string }[] {
+function factsOf(offence: Offence, { legalDatabase, picker }: OffenceWords): { key: string; text: string }[] {
   const { card } = legalDatabase;
   const { minYears, fine, cognizable, bailable, court } = offence;
   const said = (fact: Classified) => (fact === 'depends' ? card.depends : fact ? card.yes : card.no);

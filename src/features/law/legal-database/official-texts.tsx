@@ -1,5 +1,6 @@
 /** Official texts of one section: whose they are, from which day, and their own words, as plain text in their own language. */
-import { isOfficialOnly, type OfficialText } from '#search/cards/official-text.ts';
+import { isOfficialOnly } from '#search/cards/official-text.ts';
+import type { OfficialText } from '#search/cards/library.ts';
 import { useText } from '#parts/text-context.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import type { ReactNode } from 'react';
@@ -26,7 +27,7 @@ function OneText({
   const { card, name } = useText().legalDatabase;
   const { official } = card;
   return (
-    <div className="law-official-one">
+    <div>
       <h4>
         {name(code, section)}, {official.language[language]}
         {heading !== undefined && (

@@ -2,9 +2,9 @@
 import type { Offence } from '#law/tables.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-type Words = Pick<Catalogue, 'legalDatabase' | 'picker'>;
+type PunishmentWords = Pick<Catalogue, 'legalDatabase' | 'picker'>;
 
-export function punishmentText(offence: Offence, { legalDatabase, picker }: Words): string {
+export function punishmentText(offence: Offence, { legalDatabase, picker }: PunishmentWords): string {
   const { sentence } = legalDatabase;
   const { cognizable, bailable, court } = offence;
   return sentence.whole(
@@ -15,7 +15,7 @@ export function punishmentText(offence: Offence, { legalDatabase, picker }: Word
   );
 }
 
-function termText(offence: Offence, { legalDatabase: { sentence }, picker }: Words): string {
+function termText(offence: Offence, { legalDatabase: { sentence }, picker }: PunishmentWords): string {
   const { maxYears, life, death, minYears, fine } = offence;
   const terms = [
     ...(death ? [sentence.death] : []),
@@ -29,7 +29,7 @@ function termText(offence: Offence, { legalDatabase: { sentence }, picker }: Wor
 
 function noTermText(
   { maxYears, bailable, court }: Offence,
-  sentence: Words['legalDatabase']['sentence'],
+  sentence: PunishmentWords['legalDatabase']['sentence'],
 ): string {
   if (maxYears === 0) return sentence.fineOnly;
   return bailable === 'depends' || court === 'depends' ? sentence.follows : sentence.unfixed;

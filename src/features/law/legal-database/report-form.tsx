@@ -1,6 +1,6 @@
 /** Stands in the card itself, so that one sees what one writes about. Escape closes it; what was typed is kept. */
 import { FEEDBACK_MESSAGE_MAX, PROVISION_FAULTS } from '#contract/feedback.ts';
-import type { ReportDraft } from '#data/records/feedback/report-drafts.ts';
+import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';

@@ -1,24 +1,31 @@
 /** What the search finds in all codes, best first. */
 import { SearchX } from 'lucide-react';
 import { memo } from 'react';
+import { useStore } from 'zustand';
 import { cleanQuery } from '#search/engine/clean-query.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { LawList } from './law-list.tsx';
-import { type Found, RESULTS_STEP } from './use-search.ts';
+import { type SearchFound, type FoundStore, RESULTS_STEP } from './use-search.ts';
 
 const PREVIEW = 80;
 
 interface SearchResultsProps {
-  readonly found: Found;
+  readonly found: FoundStore;
   readonly at: string;
   readonly onMore: () => void;
 }
 
-export const SearchResults = memo(Results);
+export const SearchResults = memo(Answer);
 
-function Results({ found, at, onMore }: SearchResultsProps) {
+/** It alone is drawn again for a key press. */
+function Answer({ found, ...shown }: SearchResultsProps) {
+  const answer = useStore(found);
+  return answer && <Results found={answer} {...shown} />;
+}
+
+function Results({ found, at, onMore }: Omit<SearchResultsProps, 'found'> & { readonly found: SearchFound }) {
   const { search } = useText().legalDatabase;
   return (
     <LedgerSection title={search.results}>

@@ -1,6 +1,7 @@
 /** A report being written: kept on the device as it is typed, checked and queued when it is sent. */
 import { useDevice } from '#data/react/use-device.ts';
-import { type ReportDraft, saveReportDraft } from '#data/records/feedback/report-drafts.ts';
+import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
+import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import { type ErrorReport, reportError } from '#data/records/feedback/report-error.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';

@@ -1,14 +1,16 @@
 /**
- * What is typed is searched at once, and stands in the address when the hand rests. The box keeps its own text: nothing
- * is drawn for a key press but its results.
+ * What is typed is searched at once, and stands in the address when the hand rests. The box keeps its own text, and the
+ * answer stands in a store: nothing is drawn for a key press but its results, and those in one step.
  */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { QUERY_MAX } from '#search/engine/clean-query.ts';
 import type { CardLines } from '#parts/law-library/library-queries.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { type DatabaseAddress, inAddress } from './database-address.ts';
 
-const REST_MS = 300;
+/** A new address draws the whole app again: never between two keys of somebody who types slowly. */
+const REST_MS = 700;
 export const RESULTS_STEP = 10;
 /** As many as are in sight on a phone: they are drawn at once, the rest when the hand rests a moment. */
 const FIRST_ROWS = 4;
@@ -16,16 +18,18 @@ const REST_OF_ROWS_MS = 120;
 
 export type QueryLength = 'none' | 'fit' | 'too-long';
 
-export interface Found extends CardLines {
+export interface SearchFound extends CardLines {
   readonly query: string;
   readonly limit: number;
 }
 
+/** The answer to what was typed last; the one before stays until it is there. Null while nothing is searched. */
+export type FoundStore = StoreApi<SearchFound | null>;
+
 export interface Search {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly length: QueryLength;
-  /** The answer to what was typed last; the one before stays until it is there. Null while nothing is searched. */
-  readonly found: Found | null;
+  readonly found: FoundStore;
   /** What is typed, for whoever takes it into the address along with something else: it is not written there later. */
   readonly typed: () => string;
   /** Called by the box, and by whoever changes its text. */
@@ -95,24 +99,27 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
 }
 
 /** While one types only the rows in sight change at each key. */
-function useFirstRowsFirst(): readonly [Found | null, (found: Found | null) => void] {
-  const [found, setFound] = useState<Found | null>(null);
+function useFirstRowsFirst(): readonly [FoundStore, (found: SearchFound | null) => void] {
+  const [store] = useState(() => createStore<SearchFound | null>(() => null));
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
-  const draw = useCallback((whole: Found | null) => {
-    clearTimeout(rest.current);
-    if (!whole || whole.limit > RESULTS_STEP) {
-      setFound(whole);
-      return;
-    }
-    setFound((before) => firstRowsOf(whole, before));
-    rest.current = setTimeout(() => setFound(whole), REST_OF_ROWS_MS);
-  }, []);
-  return [found, draw];
+  const draw = useCallback(
+    (whole: SearchFound | null) => {
+      clearTimeout(rest.current);
+      if (!whole || whole.limit > RESULTS_STEP) {
+        store.setState(whole, true);
+        return;
+      }
+      store.setState((before) => firstRowsOf(whole, before), true);
+      rest.current = setTimeout(() => store.setState(whole, true), REST_OF_ROWS_MS);
+    },
+    [store],
+  );
+  return [store, draw];
 }
 
 /** The rows out of sight stay for the moment as they were: to take them away would be as much work as to draw them. */
-function firstRowsOf(found: Found, before: Found | null): Found {
+function firstRowsOf(found: SearchFound, before: SearchFound | null): SearchFound {
   const rest = before?.lines.slice(FIRST_ROWS, found.lines.length) ?? [];
   return { ...found, lines: [...found.lines.slice(0, FIRST_ROWS), ...rest] };
 }

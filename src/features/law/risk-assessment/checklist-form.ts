@@ -1,7 +1,7 @@
 /** What the person has chosen; it lives as long as the screen. "I do not know" is a choice and never an answer. */
 import type { RiskAnswers } from '#contract/assessment.ts';
 import {
-  type Answer,
+  type FactorAnswer,
   type Answers,
   DEFAULT_ANSWERS,
   DEFAULT_WEIGHTS,
@@ -10,10 +10,10 @@ import {
   type Weights,
 } from '#law/risk/checklist.ts';
 
-export type Choice = Answer | 'not-known';
+export type FactorChoice = FactorAnswer | 'not-known';
 
 export interface ChecklistForm {
-  readonly choices: Readonly<Record<Factor, Choice>>;
+  readonly choices: Readonly<Record<Factor, FactorChoice>>;
   readonly weights: Weights;
   /** Chosen by nobody yet: the specification's presets, until a person chooses or keeps each. */
   readonly presets: readonly Factor[];

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { RiskProposal } from '#law/risk/proposal.ts';
+import { FolderOpen } from 'lucide-react';
 import { useDevice } from '#data/react/use-device.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useText } from '#parts/text-context.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DayText } from '#ui/time-text.tsx';
@@ -10,7 +12,7 @@ import { About } from './about.tsx';
 import type { ChecklistForm } from './checklist-form.ts';
 import { FactorForm } from './factor-form.tsx';
 import { Guide } from './guide.tsx';
-import type { Pressed } from './pressed.ts';
+import type { PressedChecklist } from './pressed.ts';
 import { ResultSection } from './result-section.tsx';
 import { SaveAct } from './save-act.tsx';
 
@@ -24,6 +26,17 @@ export interface ForCase {
   readonly saved: ReactNode;
 }
 
+function ToCase({ caseId }: { caseId: string }) {
+  const { caseFile } = useText();
+  const { user } = useDevice();
+  if (user.role === 'judge') return null; // a judge reads the file of an application
+  return (
+    <ButtonLink icon={FolderOpen} to={`/case/${caseId}`}>
+      {caseFile.title}
+    </ButtonLink>
+  );
+}
+
 interface ChecklistProps {
   readonly initial: ChecklistForm;
   readonly forCase?: ForCase;
@@ -32,12 +45,16 @@ interface ChecklistProps {
 export function Checklist({ initial, forCase }: ChecklistProps) {
   const { risk } = useText();
   const [form, setForm] = useState(initial);
-  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const [pressed, setPressed] = useState<PressedChecklist | null>(null);
   const assess = () => setPressed({ form, attempt: (pressed?.attempt ?? 0) + 1 });
   const changed = pressed !== null && pressed.form !== form;
   return (
     <Page>
-      <PageHead title={risk.title} over={<Over docket={forCase?.docket ?? null} />} />
+      <PageHead
+        title={risk.title}
+        over={<Over docket={forCase?.docket ?? null} />}
+        acts={forCase && <ToCase caseId={forCase.caseId} />}
+      />
       <About />
       {forCase?.above}
       <div className="split">
@@ -52,7 +69,7 @@ export function Checklist({ initial, forCase }: ChecklistProps) {
   );
 }
 
-function Keeping({ forCase, pressed }: { forCase: ForCase; pressed: Pressed | null }) {
+function Keeping({ forCase, pressed }: { forCase: ForCase; pressed: PressedChecklist | null }) {
   return (
     <>
       {pressed && <SaveAct key={pressed.attempt} caseId={forCase.caseId} pressed={pressed} />}
@@ -63,10 +80,10 @@ function Keeping({ forCase, pressed }: { forCase: ForCase; pressed: Pressed | nu
 
 function Over({ docket }: { docket: string | null }) {
   const { risk } = useText();
-  const { ports } = useDevice();
+  const { day } = useCourtDay();
   return (
     <>
-      {risk.over} · {docket !== null && <Docket>{docket}</Docket>} <DayText day={dayInIndia(ports.now())} />
+      {risk.over} · {docket !== null && <Docket>{docket}</Docket>} <DayText day={day} />
     </>
   );
 }

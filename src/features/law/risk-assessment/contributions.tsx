@@ -18,7 +18,7 @@ export function Contributions({ checklist }: { checklist: Checklist }) {
   return (
     <section className="stack">
       <h3>{risk.result.contributions}</h3>
-      <div className="risk-chart" role="img" aria-label={risk.result.chart(contributions)}>
+      <div role="img" aria-label={risk.result.chart(contributions)}>
         {FACTORS.map((factor) => (
           <Bar key={factor} factor={factor} part={partOf(factor)} largest={largestOf(contributions)} />
         ))}

@@ -5,16 +5,16 @@ import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import type { Choice } from './checklist-form.ts';
+import type { FactorChoice } from './checklist-form.ts';
 
 interface FactorFieldProps {
   factor: Factor;
-  choice: Choice;
+  choice: FactorChoice;
   weight: number;
   because: RiskProposal['because'] | null;
   /** Nobody has chosen it yet. */
   isPreset: boolean;
-  onChoice: (choice: Choice) => void;
+  onChoice: (choice: FactorChoice) => void;
   onWeight: (weight: number) => void;
 }
 
@@ -28,7 +28,7 @@ export function FactorField(props: FactorFieldProps) {
   const fromRecord = because && recordWords(factor, because, risk.form);
   return (
     <div className="risk-factor">
-      <Segmented<Choice>
+      <Segmented<FactorChoice>
         id={factor}
         label={risk.factors[factor]}
         hint={
@@ -42,7 +42,7 @@ export function FactorField(props: FactorFieldProps) {
         onChange={onChoice}
       />
       {isPreset && (
-        <p className="risk-preset">
+        <p>
           <Chip kind="sample">{risk.form.preset}</Chip> {risk.form.presetText}{' '}
           <Button kind="quiet" onClick={() => onChoice(choice)}>
             {risk.form.keep} <span className="vh">{risk.form.keepOf(factor)}</span>
@@ -78,13 +78,13 @@ function Weight({ factor, weight, onWeight }: Pick<FactorFieldProps, 'factor' | 
   );
 }
 
-type Words = Catalogue['risk']['form'];
+type RiskFormWords = Catalogue['risk']['form'];
 
 /** On what the proposed answer rests, or that the record does not say. */
 function recordWords(
   factor: Factor,
   { severity, convictions }: RiskProposal['because'],
-  words: Words,
+  words: RiskFormWords,
 ): string {
   if (factor === 'severityOfCharges' && severity) {
     const { offence, maximum } = severity;

@@ -5,7 +5,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon, Seal } from '#ui/icon.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import type { ChecklistForm, Choice } from './checklist-form.ts';
+import type { ChecklistForm, FactorChoice } from './checklist-form.ts';
 import { FactorField } from './factor-field.tsx';
 
 interface FactorFormProps {
@@ -20,7 +20,7 @@ export function FactorForm({ form, onForm, onAssess, because }: FactorFormProps)
   const { risk } = useText();
   const { choices, weights, presets } = form;
   const total = totalOf(weights);
-  const choose = (factor: Factor, choice: Choice) =>
+  const choose = (factor: Factor, choice: FactorChoice) =>
     onForm({
       ...form,
       choices: { ...choices, [factor]: choice },

@@ -2,7 +2,7 @@ import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { LevelChip } from './level.tsx';
+import { LevelChip } from '#parts/level-chip.tsx';
 
 /** The rule as it is coded. */
 export function Guide() {
@@ -23,10 +23,10 @@ export function Guide() {
   );
 }
 
-type Words = Catalogue['risk'];
-type Row = Words['guide']['rows'][number];
+type RiskWords = Catalogue['risk'];
+type Row = RiskWords['guide']['rows'][number];
 
-const columnsOf = ({ guide: { head }, result }: Words): Column<Row>[] => [
+const columnsOf = ({ guide: { head }, result }: RiskWords): Column<Row>[] => [
   {
     key: 'level',
     head: head.level,

@@ -1,7 +1,7 @@
 import type { ChecklistForm } from './checklist-form.ts';
 
 /** The form as it was when Assess Risk was pressed, and how often it was. */
-export interface Pressed {
+export interface PressedChecklist {
   readonly form: ChecklistForm;
   readonly attempt: number;
 }

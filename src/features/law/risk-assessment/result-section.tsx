@@ -8,11 +8,12 @@ import { Note } from '#ui/note.tsx';
 import { answersOf } from './checklist-form.ts';
 import { Contributions } from './contributions.tsx';
 import { Flips } from './flips.tsx';
-import { LevelBar, LevelChip } from './level.tsx';
-import type { Pressed } from './pressed.ts';
+import { LevelChip } from '#parts/level-chip.tsx';
+import { LevelBar } from './level.tsx';
+import type { PressedChecklist } from './pressed.ts';
 
 interface ResultSectionProps {
-  pressed: Pressed | null;
+  pressed: PressedChecklist | null;
   /** Something was chosen differently since. */
   changed: boolean;
 }

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { factsOfCase } from '#domain/facts-of-case.ts';
 import { lawFactsOf } from '#domain/law-facts.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { CaseRow } from '#data/store/db.ts';
-import { useDevice } from '#data/react/use-device.ts';
-import { cite } from '#law/authority.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { determineAll } from '#law/determine.ts';
 import { type RightAbove, rightsAbove } from '#law/risk/rights-above.ts';
 import type { Tables } from '#law/tables.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
@@ -28,8 +27,7 @@ export function RightsSection({ record }: { record: CaseRow }) {
 
 function Rights({ record, tables }: { record: CaseRow; tables: Tables }) {
   const { rights: words } = useText().risk;
-  const { ports } = useDevice();
-  const asOf = dayInIndia(ports.now());
+  const { day: asOf } = useCourtDay();
   const rights = useMemo(
     () => rightsAbove(determineAll(lawFactsOf(factsOfCase(record), tables), tables, asOf)),
     [record, tables, asOf],
@@ -55,7 +53,8 @@ function Right({ of: { right, from, authority } }: { of: RightAbove }) {
   const { rights: words } = useText().risk;
   return (
     <>
-      {words[right]} ({cite(authority)}).{' '}
+      {words[right]} (<Citation authority={authority} />
+      ).{' '}
       <strong>
         {from === null ? (
           words.now

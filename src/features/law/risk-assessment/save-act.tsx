@@ -7,12 +7,12 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
 import { answersOf, completeAnswers } from './checklist-form.ts';
-import type { Pressed } from './pressed.ts';
+import type { PressedChecklist } from './pressed.ts';
 
 type Progress = 'open' | 'saving' | 'saved';
 
 /** Once for each press of Assess Risk. */
-export function SaveAct({ caseId, pressed }: { caseId: string; pressed: Pressed }) {
+export function SaveAct({ caseId, pressed }: { caseId: string; pressed: PressedChecklist }) {
   const { risk } = useText();
   const { saved: words } = risk;
   const [progress, setProgress] = useState<Progress>('open');
@@ -39,7 +39,7 @@ export function SaveAct({ caseId, pressed }: { caseId: string; pressed: Pressed 
   );
 }
 
-function useSave(caseId: string, { form }: Pressed): () => Promise<boolean> {
+function useSave(caseId: string, { form }: PressedChecklist): () => Promise<boolean> {
   const { risk } = useText();
   const { db, ports } = useDevice();
   return async () => {

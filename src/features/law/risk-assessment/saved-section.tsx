@@ -5,7 +5,8 @@ import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import { LevelBar, LevelChip } from './level.tsx';
+import { LevelChip } from '#parts/level-chip.tsx';
+import { LevelBar } from './level.tsx';
 
 /** The latest assessment with when and by whom, the earlier ones below. A judge opens it by their own act. */
 export function SavedSection({ caseId }: { caseId: string }) {

@@ -1,9 +1,9 @@
 import { assertNever } from '#kernel/assert.ts';
-import type { ClockList, DatedRow, MaybeRow } from '#parts/liberty-clock/clock-rows.ts';
+import type { DatedRow, MaybeRow, ShownClock } from '#parts/liberty-clock/clock-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { questionsOf } from '#text/explained-words.ts';
 import { DayText } from '#ui/time-text.tsx';
-import { appliedFor, type ClockLinks } from './clock-links.ts';
+import { appliedFor, type ClockLinks } from '#parts/clock-row/clock-links.ts';
 
 /** What the whole list says, in one sentence; pure, so that it can be read without a screen. */
 export type ClockSaying =
@@ -13,19 +13,23 @@ export type ClockSaying =
   | { readonly kind: 'needs'; readonly count: number }
   | { readonly kind: 'calm' };
 
-export function clockSaying({ open, maybe, coming, asking }: ClockList, links: ClockLinks): ClockSaying {
-  if (open.length > 0) {
+export function clockSaying(
+  { open, maybe, coming, counts, losing: beyond }: ShownClock,
+  links: ClockLinks,
+): ClockSaying {
+  if (counts.open > 0) {
     const losing = open.find(
       ({ date, matter }) =>
         date.right === 'default-bail' && !appliedFor(links.get(matter.caseId), date.right),
     );
-    return { kind: 'open', count: open.length, losing: losing?.matter.name ?? null, maybe: maybe.length };
+    const name = (losing ?? beyond)?.matter.name ?? null;
+    return { kind: 'open', count: counts.open, losing: name, maybe: counts.maybe };
   }
   const [first] = maybe;
-  if (first) return { kind: 'maybe', row: first, more: maybe.length - 1 };
+  if (first) return { kind: 'maybe', row: first, more: counts.maybe - 1 };
   const [row] = coming;
   if (row) return { kind: 'next', row };
-  return asking.length > 0 ? { kind: 'needs', count: asking.length } : { kind: 'calm' };
+  return counts.asking > 0 ? { kind: 'needs', count: counts.asking } : { kind: 'calm' };
 }
 
 export function ClockAnswer({ saying }: { saying: ClockSaying }) {

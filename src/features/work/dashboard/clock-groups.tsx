@@ -1,68 +1,60 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ClockList, ClockRow } from '#parts/liberty-clock/clock-rows.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
+import type {
+  AskingRow,
+  ClockRow,
+  MaybeRow,
+  ShownClock,
+  ShownRows,
+} from '#parts/liberty-clock/clock-rows.ts';
 import { useText } from '#parts/text-context.tsx';
-import { LedgerGroup, LedgerRows } from '#ui/ledger-row.tsx';
+import { LedgerGroup, LedgerRows, LedgerRow } from '#ui/ledger-row.tsx';
 import { ClockAnswer, clockSaying } from './clock-answer.tsx';
-import { ClockAsking } from './clock-asking.tsx';
-import { appliedFor, type ClockLinks, useClockLinks } from './clock-links.ts';
-import { ClockMaybe } from './clock-maybe.tsx';
-import { ClockRowLine } from './clock-row.tsx';
-import { shownDates, withMoreDates } from './shown-dates.ts';
+import { appliedFor, type ClockLinks, RELIEF_OF, useClockLinks } from '#parts/clock-row/clock-links.ts';
+import { ClockDetails } from '#parts/clock-row/clock-details.tsx';
+import { ClockRowLine, MatterTitle, MatterUnder } from '#parts/clock-row/clock-row.tsx';
+import { announced, unanswerable } from '#parts/fact-questions/questions-for.ts';
+import { factNames } from '#parts/clock-row/clock-consequence.tsx';
+import { useQuestions } from '#parts/clock-row/clock-questions.tsx';
+import { questionsOf } from '#text/explained-words.ts';
+import { DayText } from '#ui/time-text.tsx';
 
 /** One sentence, then the rights that are open, what comes next, and the matters that need facts. */
-export function ClockGroups({ list, matters }: { list: ClockList; matters: number }) {
+export function ClockGroups({ list }: { list: ShownClock }) {
   const words = useText().clock;
-  const [search] = useSearchParams();
-  const shown = shownDates(search);
-  const open = list.open.slice(0, shown.open);
-  const maybe = list.maybe.slice(0, shown.open);
-  const coming = list.coming.slice(0, shown.coming);
-  const asking = list.asking.slice(0, shown.asking);
+  const { open, maybe, coming, asking, counts } = list;
   const links = useClockLinks([...open, ...maybe, ...coming, ...asking].map(({ matter }) => matter.caseId));
-  if (matters === 0) return <p className="quiet">{words.empty}</p>;
-  const first = open.find((row) => !appliedFor(links.get(row.matter.caseId), row.date.right));
+  if (list.matters === 0) return <p className="quiet">{words.empty}</p>;
+  const first = firstToUse(open, links);
   return (
     <>
       <ClockAnswer saying={clockSaying(list, links)} />
       <LedgerRows>
         {open.length > 0 && (
-          <LedgerGroup
-            name={words.groups.open(list.open.length)}
-            more={moreOf(list.open.length - open.length)}
-          >
+          <LedgerGroup name={words.groups.open(counts.open)} more={moreOf(counts.open - open.length)}>
             <Rows rows={open} links={links} isOpen first={first} />
           </LedgerGroup>
         )}
         {maybe.length > 0 && (
-          <LedgerGroup
-            name={words.groups.maybe(list.maybe.length)}
-            more={moreOf(list.maybe.length - maybe.length)}
-          >
+          <LedgerGroup name={words.groups.maybe(counts.maybe)} more={moreOf(counts.maybe - maybe.length)}>
             {maybe.map((row) => (
               <ClockMaybe
                 key={`${row.matter.caseId} ${row.maybe.right}`}
                 row={row}
-                links={links.get(row.matter.caseId)}
                 first={open.length === 0 && row === maybe[0]}
               />
             ))}
           </LedgerGroup>
         )}
         {coming.length > 0 && (
-          <LedgerGroup
-            name={words.groups.coming(list.coming.length)}
-            more={moreOf(list.coming.length - coming.length)}
-          >
+          <LedgerGroup name={words.groups.coming(counts.coming)} more={moreOf(counts.coming - coming.length)}>
             <Rows rows={coming} links={links} isOpen={false} />
           </LedgerGroup>
         )}
         {asking.length > 0 && (
-          <LedgerGroup
-            name={words.groups.asking(list.asking.length)}
-            more={moreOf(list.asking.length - asking.length)}
-          >
+          <LedgerGroup name={words.groups.asking(counts.asking)} more={moreOf(counts.asking - asking.length)}>
             {asking.map((one) => (
-              <ClockAsking key={one.matter.caseId} asking={one} links={links.get(one.matter.caseId)} />
+              <ClockAsking key={one.matter.caseId} asking={one} />
             ))}
           </LedgerGroup>
         )}
@@ -70,6 +62,12 @@ export function ClockGroups({ list, matters }: { list: ClockList; matters: numbe
     </>
   );
 }
+
+/** The first right that an application asks for, and that none has asked for yet. */
+const firstToUse = (open: readonly ClockRow[], links: ClockLinks): ClockRow | undefined =>
+  open.find(
+    ({ date, matter }) => RELIEF_OF[date.right] !== null && !appliedFor(links.get(matter.caseId), date.right),
+  );
 
 interface RowsProps {
   rows: readonly ClockRow[];
@@ -107,4 +105,85 @@ function More({ left }: { left: number }) {
       {acts.more(Math.min(left, MOST_AT_ONCE))}
     </Link>
   );
+}
+
+/** A matter whose dates wait for facts: which they are, and the questions in place. The number is that of the questions. */
+function ClockAsking({ asking }: { asking: AskingRow }) {
+  const { matter, asks } = asking;
+  const text = useText();
+  const { facts, units } = text.clock;
+  const open = unanswerable(asks);
+  const told = announced(asks);
+  const { act, below } = useQuestions(matter, asks);
+  return (
+    <LedgerRow
+      figure={told.length}
+      unit={units.questions(told.length)}
+      title={<MatterTitle matter={matter} />}
+      under={<MatterUnder matter={matter} />}
+      law={facts.missing(factNames(told, text))}
+      consequence={open.map((fact) => text.law.facts[fact].ask).join(' ')}
+      details={<ClockDetails of={asking} besides={asks} />}
+      act={act}
+      below={below}
+    />
+  );
+}
+
+interface ClockMaybeProps {
+  row: MaybeRow;
+  /** Nothing is open for certain: this is the first thing to do. */
+  first: boolean;
+}
+
+/** A right that only an unknown stands against: since when, what has to be asked, and the questions in place. */
+function ClockMaybe({ row, first }: ClockMaybeProps) {
+  const { matter, maybe } = row;
+  const text = useText();
+  const { clock, law } = text;
+  const { act, below } = useQuestions(matter, maybe.asks, first);
+  return (
+    <LedgerRow
+      figure={maybe.days}
+      unit={clock.units.maybe(maybe.days)}
+      state="near"
+      title={<MatterTitle matter={matter} />}
+      under={<MatterUnder matter={matter} />}
+      law={
+        <>
+          {clock.rights[maybe.right]}, <Citation authority={maybe.authority} />
+        </>
+      }
+      consequence={
+        <>
+          {clock.dates.maybeSince} <DayText day={maybe.since} />: {questionsOf(maybe.asks, text)}{' '}
+          {unanswerable(maybe.asks)
+            .map((fact) => law.facts[fact].ask)
+            .join(' ')}
+        </>
+      }
+      details={<ClockDetails of={row} besides={maybe.asks} />}
+      act={act}
+      below={below}
+    />
+  );
+}
+
+/** How many rows of each group of the clock are open: in the address, so that back and a pasted link restore it. */
+const FIRST: ShownRows = { open: 10, coming: 5, asking: 3 };
+const MORE = 25;
+
+const MOST = 100_000;
+
+export function shownDates(search: URLSearchParams): ShownRows {
+  const asked = Number(search.get('dates'));
+  if (!Number.isInteger(asked) || asked < 1 || asked > MOST) return FIRST;
+  return { open: Math.max(FIRST.open, asked), coming: asked, asking: asked };
+}
+
+/** The address with more of them; what else it says stays. */
+function withMoreDates(search: URLSearchParams, shown: ShownRows): string {
+  const next = new URLSearchParams(search);
+  next.set('dates', String(shown.coming + MORE));
+  return `?${next.toString()}`;
 }

@@ -1,7 +1,7 @@
 import { Plus, Scale } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDevice } from '#data/react/use-device.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -16,7 +16,7 @@ import { WeekdayText } from '#ui/time-text.tsx';
 import { Figures } from './figures.tsx';
 import { QUICK_ACCESS, QuickAccess, type QuickEntry } from './quick-access.tsx';
 import { FIRST_ROWS, RecentApplications } from './recent-applications.tsx';
-import { useDesk } from './use-desk.ts';
+import { useDashboard } from './use-dashboard.ts';
 
 const LibertyClock = lazyPart(() => import('./liberty-clock.tsx').then((each) => each.LibertyClock));
 
@@ -26,17 +26,17 @@ interface DashboardScreenProps {
   quick?: readonly QuickEntry[];
 }
 
-/** The desk of a lawyer, or of a person who follows their own matter. */
+/** The dashboard of a lawyer, or of a person who follows their own matter. */
 export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) {
   const { dashboard, times } = useText();
-  const { ports } = useDevice();
+  const { now } = useCourtDay();
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState(false);
   return (
     <Page>
       <PageHead
         title={dashboard.title}
-        over={<WeekdayText at={ports.now()} weekdays={times.weekdays} />}
+        over={<WeekdayText at={now} weekdays={times.weekdays} />}
         acts={
           <>
             <ButtonLink kind="primary" icon={Plus} to="/application">
@@ -74,15 +74,15 @@ interface WorkProps {
 function Work({ onRead, onRetry }: WorkProps) {
   const [search] = useSearchParams();
   const rows = shownRows(search, { param: 'show', first: FIRST_ROWS });
-  const { desk, read, failed } = useDesk(rows);
+  const { data, read, failed } = useDashboard(rows);
   useEffect(() => {
-    if (read) void painted().then(() => onRead(true));
+    if (read) void painted().then(() => startTransition(() => onRead(true)));
   }, [read, onRead]);
   return (
     <>
       {failed && <Failed onRetry={onRetry} />}
-      <Figures figures={desk?.figures ?? null} />
-      {(desk || !failed) && <RecentApplications recent={desk?.recent ?? null} shown={rows} />}
+      <Figures figures={data?.figures ?? null} />
+      {(data || !failed) && <RecentApplications recent={data?.recent ?? null} shown={rows} />}
     </>
   );
 }

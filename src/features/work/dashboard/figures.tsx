@@ -1,20 +1,19 @@
 import { assertNever } from '#kernel/assert.ts';
-import { dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
-import { useDevice } from '#data/react/use-device.ts';
+import { type CalendarDate, dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { type Stat, StatCards } from '#ui/stat-cards.tsx';
-import type { DeskFigures } from './desk-figures.ts';
-import { type SuccessRate, successRate } from './success-rate.ts';
+import type { DashboardFigures } from './dashboard-figures.ts';
 
 const UNKNOWN = '–';
 
 /** Four cards; while the numbers are read they stand empty. */
-export function Figures({ figures }: { figures: DeskFigures | null }) {
+export function Figures({ figures }: { figures: DashboardFigures | null }) {
   const { figures: words } = useText().dashboard;
-  const { ports } = useDevice();
-  const stats = figures ? statsOf(figures, ports.now(), words) : emptyStats(words);
+  const { day } = useCourtDay();
+  const stats = figures ? statsOf(figures, day, words) : emptyStats(words);
   return (
     <LedgerSection title={words.title}>
       <StatCards stats={stats} />
@@ -22,15 +21,14 @@ export function Figures({ figures }: { figures: DeskFigures | null }) {
   );
 }
 
-type Words = Catalogue['dashboard']['figures'];
+type FigureWords = Catalogue['dashboard']['figures'];
 
-const emptyStats = (words: Words): Stat[] =>
+const emptyStats = (words: FigureWords): Stat[] =>
   [words.total, words.pending, words.approved, words.rate].map((label) => ({ label, value: UNKNOWN }));
 
-function statsOf(figures: DeskFigures, now: Date, words: Words): Stat[] {
+function statsOf(figures: DashboardFigures, today: CalendarDate, words: FigureWords): Stat[] {
   const { total, pending, approved, rejected, oldestPending, unsent } = figures;
-  const age =
-    oldestPending === null ? null : daysBetween(dayInIndia(new Date(oldestPending)), dayInIndia(now));
+  const age = oldestPending === null ? null : daysBetween(dayInIndia(new Date(oldestPending)), today);
   return [
     { label: words.total, value: total, ...(unsent > 0 && { note: words.unsent(unsent) }) },
     { label: words.pending, value: pending, ...(age !== null && { note: words.oldest(age) }) },
@@ -39,7 +37,7 @@ function statsOf(figures: DeskFigures, now: Date, words: Words): Stat[] {
   ];
 }
 
-function rateStat(rate: SuccessRate, words: Words): Stat {
+function rateStat(rate: SuccessRate, words: FigureWords): Stat {
   switch (rate.kind) {
     case 'none':
       return { label: words.rate, value: UNKNOWN, note: words.noneDecided };
@@ -58,4 +56,46 @@ function rateStat(rate: SuccessRate, words: Words): Stat {
     default:
       return assertNever(rate);
   }
+}
+
+interface Share {
+  /** Whole percent. */
+  readonly percent: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Below this a percentage says more than is known. */
+const ENOUGH_DECIDED = 10;
+
+const Z = 1.96;
+
+const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
+
+export function wilson(successes: number, n: number): Share {
+  const share = successes / n;
+  const spread = (Z * Z) / n;
+  const middle = share + spread / 2;
+  const reach = Z * Math.sqrt((share * (1 - share)) / n + spread / (4 * n));
+  return {
+    percent: percent(share),
+    low: percent((middle - reach) / (1 + spread)),
+    high: percent((middle + reach) / (1 + spread)),
+  };
+}
+
+type SuccessRate =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'few'; readonly approved: number; readonly decided: number }
+  | { readonly kind: 'rate'; readonly approved: number; readonly decided: number; readonly share: Share };
+
+/**
+ * How often one's decided applications were approved, with the range in which the true share likely lies:
+ * the Wilson interval at 95%, which holds for small numbers and never leaves 0 to 100.
+ */
+export function successRate(approved: number, rejected: number): SuccessRate {
+  const decided = approved + rejected;
+  if (decided === 0) return { kind: 'none' };
+  if (decided < ENOUGH_DECIDED) return { kind: 'few', approved, decided };
+  return { kind: 'rate', approved, decided, share: wilson(approved, decided) };
 }

@@ -1,16 +1,18 @@
 import { CalendarPlus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { useCalendarFile } from '#parts/calendar-file/use-calendar-file.ts';
-import { type CountedMatter, datesOf } from '#parts/liberty-clock/clock-rows.ts';
-import { type Clock, useClock } from '#parts/liberty-clock/use-clock.ts';
+import type { CountedMatter } from '#parts/liberty-clock/clock-rows.ts';
+import { useClock } from '#parts/liberty-clock/use-clock.ts';
+import type { Clock } from '#parts/liberty-clock/watch-clock.ts';
 import { useText } from '#parts/text-context.tsx';
 import { lawSentence } from '#text/law-sentence.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { calendarEntries } from './clock-calendar.ts';
-import { ClockGroups } from './clock-groups.tsx';
+import { calendarEntries } from '#parts/clock-row/clock-calendar.ts';
+import { ClockGroups, shownDates } from './clock-groups.tsx';
 import './clock.css';
 
 const SKELETON_ROWS = 3;
@@ -18,10 +20,11 @@ const SKELETON_ROWS = 3;
 /** The dates on which a right accrues or lapses, over all matters of this person. */
 export function LibertyClock() {
   const { clock: words } = useText().dashboard;
-  const clock = useClock();
-  const dated = clock.status === 'ready' && clock.counted.some((one) => datesOf(one).length > 0);
+  const [search] = useSearchParams();
+  const { clock, dated } = useClock(shownDates(search));
+  const exports = clock.status === 'ready' && clock.list.dated;
   return (
-    <LedgerSection title={words.title} more={dated && <ExportAll counted={clock.counted} />}>
+    <LedgerSection title={words.title} more={exports && <ExportAll dated={dated} />}>
       <Dates clock={clock} />
     </LedgerSection>
   );
@@ -34,24 +37,25 @@ function Dates({ clock }: { clock: Clock }) {
   if (clock.status === 'failed') return <Note kind="danger">{words.failed}</Note>;
   return (
     <>
-      <ClockGroups list={clock.list} matters={clock.counted.length} />
-      {clock.counted.length > 0 && (
+      <ClockGroups list={clock.list} />
+      {clock.list.matters > 0 && (
         <p className="small quiet clock-law">{lawSentence(law.asOf, { about: LAW_AS_OF })}</p>
       )}
     </>
   );
 }
 
-function ExportAll({ counted }: { counted: readonly CountedMatter[] }) {
+function ExportAll({ dated }: { dated: () => Promise<readonly CountedMatter[]> }) {
   const text = useText();
   const { calendar } = text.clock;
   const { making, make } = useCalendarFile();
+  const all = async () => make(calendar.fileAll, calendarEntries(await dated(), text));
   return (
     <button
       type="button"
       className="more clock-export"
       aria-busy={making || undefined}
-      onClick={making ? undefined : () => void make(calendar.fileAll, calendarEntries(counted, text))}
+      onClick={making ? undefined : () => void all()}
     >
       <Icon of={CalendarPlus} size="sm" />
       {making ? calendar.making : calendar.all}

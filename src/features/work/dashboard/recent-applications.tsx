@@ -1,14 +1,19 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useDevice } from '#data/react/use-device.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import type { CourtDay } from '#domain/court-day.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List } from '#ui/list-row.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { RecentWork } from './recent-work.ts';
-import { ApplicationRow, DraftRow } from './work-rows.tsx';
+import type { RecentWork, ListedApplication, ListedDraft } from './recent-work.ts';
+import { MatterLine } from '#parts/sync-list/matter-line.tsx';
+import { matterOfDraft, matterOfFiled } from '#parts/sync-list/matter.ts';
+import { StatusChip } from '#parts/status-chip.tsx';
+import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
+import { Chip } from '#ui/chip.tsx';
 
 export const FIRST_ROWS = 5;
 const MORE_ROWS = 25;
@@ -42,21 +47,20 @@ export function RecentApplications({ recent, shown }: RecentApplicationsProps) {
 
 function Rows({ recent, shown }: { recent: RecentWork; shown: number }) {
   const words = useText().dashboard.recent;
-  const { ports } = useDevice();
-  const now = ports.now();
+  const court = useCourtDay();
   const left = shown > FIRST_ROWS ? recent.total - recent.work.length : 0;
   return (
     <>
       <List>
         {recent.work.map((work) =>
           work.kind === 'draft' ? (
-            <DraftRow key={work.draft._id} draft={work.draft} now={now} />
+            <DraftRow key={work.draft._id} draft={work.draft} court={court} />
           ) : (
             <ApplicationRow
               key={work.application._id}
               application={work.application}
               sync={work.sync}
-              now={now}
+              now={court.now}
             />
           ),
         )}
@@ -87,5 +91,54 @@ function NothingYet() {
     >
       {empty.text}
     </Empty>
+  );
+}
+
+interface ApplicationRowProps {
+  application: ListedApplication;
+  sync: SyncOf;
+  now: Date;
+}
+
+function ApplicationRow({ application, sync, now }: ApplicationRowProps) {
+  const text = useText();
+  const { caseId, applicationNumber, createdAt, content } = application;
+  const matter = matterOfFiled({ content, applicationNumber, filedAt: createdAt }, text);
+  return (
+    <ListRow
+      title={matter.name}
+      to={`/case/${caseId}`}
+      chip={<StatusChip of={application} />}
+      under={
+        <>
+          <MatterLine matter={matter} />
+          <p>
+            <SyncLine of={sync} now={now} />
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+function DraftRow({ draft, court }: { draft: ListedDraft; court: CourtDay }) {
+  const text = useText();
+  const { recent } = text.dashboard;
+  const matter = matterOfDraft(draft.form, court.day, text);
+  return (
+    <ListRow
+      title={matter.name || recent.unnamed}
+      to={`/application?draft=${draft._id}`}
+      chip={<Chip kind="draft">{text.statuses.Draft}</Chip>}
+      under={
+        <>
+          <MatterLine matter={matter} otherwise={recent.noCourt} />
+          {draft.amends && <p>{recent.amending}</p>}
+          <p>
+            <SyncLine of={{ kind: 'saved', at: draft.updatedAt }} now={court.now} />
+          </p>
+        </>
+      }
+    />
   );
 }

@@ -2,14 +2,14 @@
 import { type ApplicationView, recentApplications } from '#data/records/application/applications.ts';
 import type { Db, Draft } from '#data/store/db.ts';
 import { listDrafts } from '#data/records/application/list-drafts.ts';
-import { needsYouItems, sentItems, waitingItems } from '#data/outbox/sync-state.ts';
 import { type ListedContent, listedContent, type ListedForm, listedForm } from '#parts/sync-list/matter.ts';
 import type { SyncOf } from '#parts/sync-list/sync-line.tsx';
+import { syncReader } from '#parts/sync-list/sync-reader.ts';
 
 /** What a row draws, and no more: it is kept for the next start (`use-last-seen.ts`). */
 export type ListedApplication = Pick<
   ApplicationView,
-  '_id' | 'status' | 'version' | 'applicationNumber' | 'createdAt'
+  '_id' | 'caseId' | 'status' | 'version' | 'applicationNumber' | 'createdAt'
 > & {
   readonly content: ListedContent;
 };
@@ -56,36 +56,16 @@ export async function recentWork(db: Db, limit: number): Promise<RecentWork> {
 
 function listed({
   _id,
+  caseId,
   status,
   version,
   applicationNumber,
   createdAt,
   ...content
 }: ApplicationView): ListedApplication {
-  return { _id, status, version, applicationNumber, createdAt, content: listedContent(content) };
+  return { _id, caseId, status, version, applicationNumber, createdAt, content: listedContent(content) };
 }
 
 function listedDraft({ _id, updatedAt, amends, form }: Draft): ListedDraft {
   return { _id, updatedAt, ...(amends !== undefined && { amends }), form: listedForm(form) };
-}
-
-/** The newest receipts are enough: what was sent before them shows when the court's server had it. */
-const RECEIPTS = 200;
-
-async function syncReader(db: Db): Promise<(application: ApplicationView) => SyncOf> {
-  const [sent, needs, waiting] = await Promise.all([
-    sentItems(db, RECEIPTS),
-    needsYouItems(db),
-    waitingItems(db),
-  ]);
-  const sentAt = new Map(sent.toReversed().map(({ entityId, at }) => [entityId, at]));
-  const needing = needs.flatMap((item) => (item.kind === 'row' ? [item.row] : []));
-  const filing = new Set(waiting.filter(({ op }) => op === 'file').map(({ applicationId }) => applicationId));
-  return ({ _id, sync, createdAt }) => {
-    if (sync === 'waiting') return { kind: 'waiting', filing: filing.has(_id) };
-    if (sync === 'sent') return { kind: 'sent', at: sentAt.get(_id) ?? createdAt };
-    const rows = needing.filter(({ applicationId }) => applicationId === _id);
-    if (rows.some(({ state }) => state === 'rejected')) return { kind: 'needs', why: 'refused' };
-    return { kind: 'needs', why: rows.some(({ state }) => state === 'conflict') ? 'conflict' : 'held' };
-  };
 }

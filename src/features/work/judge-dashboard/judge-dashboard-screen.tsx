@@ -3,12 +3,18 @@ import { useDevice } from '#data/react/use-device.ts';
 import { splitName } from '#domain/split-name.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { Counters } from './counters.tsx';
-import { DocketFailed } from './docket-failed.tsx';
 import { DraftedOrders } from './drafted-orders.tsx';
 import { PendingList } from './pending-list.tsx';
-import { Unverified } from './unverified.tsx';
-import { type Docket, useDocket } from './use-docket.ts';
+import { TodaysHearings } from './todays-hearings.tsx';
+import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
+import { applicationCounts } from '#data/records/application/applications.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { StatCards } from '#ui/stat-cards.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { Scale } from 'lucide-react';
+import { Icon } from '#ui/icon.tsx';
 
 export function JudgeDashboardScreen() {
   const { judge } = useText();
@@ -17,12 +23,12 @@ export function JudgeDashboardScreen() {
   return (
     <Page>
       <PageHead title={judge.welcome(splitName(user.name).firstName || judge.someone)} />
-      <Desk docket={docket} email={user.email} />
+      <Work docket={docket} email={user.email} />
     </Page>
   );
 }
 
-function Desk({ docket, email }: { docket: Docket; email: string }) {
+function Work({ docket, email }: { docket: Docket; email: string }) {
   if (docket.state === 'unverified') return <Unverified docket={docket} email={email} />;
   if (docket.state === 'failed') return <DocketFailed docket={docket} />;
   const loading = docket.state === 'loading';
@@ -30,7 +36,71 @@ function Desk({ docket, email }: { docket: Docket; email: string }) {
     <>
       <Counters loading={loading} />
       <DraftedOrders />
+      <TodaysHearings loading={loading} />
       <PendingList loading={loading} />
     </>
+  );
+}
+
+function Counters({ loading }: { loading: boolean }) {
+  const { judge } = useText();
+  const { db } = useDevice();
+  const live = useLive(() => applicationCounts(db), [db]);
+  const counts = loading || live.status === 'loading' ? null : live.value;
+  const shown = (key: 'total' | 'pending' | 'approved' | 'rejected') => ({
+    label: judge[key],
+    value: counts ? counts[key] : <Blank />,
+  });
+  return (
+    <LedgerSection title={judge.counters}>
+      {!counts && <output className="vh">{judge.loadingCounters}</output>}
+      <StatCards stats={[shown('total'), shown('pending'), shown('approved'), shown('rejected')]} />
+    </LedgerSection>
+  );
+}
+
+/** A figure that is not known yet is no zero. */
+function Blank() {
+  return (
+    <span className="quiet" aria-hidden>
+      {'\u2013'}
+    </span>
+  );
+}
+
+/** The first fetch did not come through, and there is nothing on the device to show instead. */
+function DocketFailed({ docket }: { docket: Docket }) {
+  const { judge } = useText();
+  return (
+    <Note kind="danger" role="alert">
+      <div className="stack">
+        <p className="strong">{docket.said || judge.failed}</p>
+        <p>{judge.failedNext}</p>
+        <p className="row">
+          <Button busy={docket.fetching ? judge.trying : undefined} onClick={docket.fetchAgain}>
+            {judge.tryAgain}
+          </Button>
+        </p>
+      </div>
+    </Note>
+  );
+}
+
+/** Signed in, but without a docket until the operator has named the court. Nothing is wrong. */
+function Unverified({ docket, email }: { docket: Docket; email: string }) {
+  const { judge } = useText();
+  const { title, text, again, checking, still } = judge.unverified;
+  return (
+    <div className="empty">
+      <Icon of={Scale} size="lg" />
+      <h2>{title}</h2>
+      <p className="quiet">{text(email)}</p>
+      <div className="row">
+        <Button busy={docket.fetching ? checking : undefined} onClick={docket.fetchAgain}>
+          {again}
+        </Button>
+        <output>{docket.tries > 0 && !docket.fetching && still}</output>
+      </div>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Conflict, ConflictField } from '#data/records/record-kind.ts';
 import { formFieldAt } from './field-words.ts';
 
 export type Side = 'mine' | 'theirs' | 'both';
-export type Choices = Readonly<Record<string, Side>>;
+export type ConflictChoices = Readonly<Record<string, Side>>;
 
 export interface Clash {
   /** Changed by both, to different things. */
@@ -29,17 +29,17 @@ const LONG: ReadonlySet<string> = new Set(['case.allegations', 'bail.grounds', '
 export const isJoinable = ({ path, yours, theirs }: ConflictField): boolean =>
   LONG.has(path) && typeof yours === 'string' && typeof theirs === 'string';
 
-export const unchosen = ({ clashing }: Clash, choices: Choices): ConflictField[] =>
+export const unchosen = ({ clashing }: Clash, choices: ConflictChoices): ConflictField[] =>
   clashing.filter(({ path }) => choices[path] === undefined);
 
 /** The fields that are to say what was written here. */
-export const minePaths = ({ clashing, mineOnly }: Clash, choices: Choices): string[] =>
+export const minePaths = ({ clashing, mineOnly }: Clash, choices: ConflictChoices): string[] =>
   [...mineOnly, ...clashing.filter(({ path }) => choices[path] === 'mine')].map(({ path }) => path);
 
-export const wantsEditing = (choices: Choices): boolean => Object.values(choices).includes('both');
+export const wantsEditing = (choices: ConflictChoices): boolean => Object.values(choices).includes('both');
 
 /** For the draft in which both texts are edited: it starts from mine, so theirs and both are set. */
-export function formOf({ clashing }: Clash, choices: Choices): Partial<ApplicationForm> {
+export function formOf({ clashing }: Clash, choices: ConflictChoices): Partial<ApplicationForm> {
   const entries = clashing.flatMap(({ path, yours, theirs }): [string, string][] => {
     const field = formFieldAt(path);
     const side = choices[path];

@@ -23,7 +23,7 @@ export function ConflictClaim({ row, conflict }: ConflictClaimProps) {
   const text = useText();
   const titleId = useId();
   const clash = clashOf(conflict);
-  const written = row.op === 'amend' || row.op === 'keep-case';
+  const written = row.op === 'amend' || row.op === 'keep-case' || row.op === 'change-hearing';
   const choosing = written && conflict.open && clash.clashing.length > 0;
   return (
     <Claim
@@ -45,7 +45,7 @@ interface Reason {
 
 function whyOf(row: OutboxRow, { conflict, fields }: Reason, { sync, statuses }: Catalogue): string {
   const words = sync.conflict;
-  if (row.lastError?.code === 'lost-by-server') return sync.needs.lostByServer;
+  if (row.lastError?.code === 'lost-by-server') return sync.needs.why['lost-by-server'];
   const who = otherSide(row)?.who ?? words.elsewhere;
   if (conflict.theirStatus === null) return words.noCopy;
   if (!conflict.open) {

@@ -1,15 +1,26 @@
 import { type FormEvent, useState } from 'react';
-import { keepTheirs } from '#data/outbox/conflict.ts';
+import { keepTheirs, applyMineAgain } from '#data/outbox/conflict.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useHoldsUnsaved } from '#ui/unsaved.ts';
-import { type Choices, type Clash, type Side, unchosen, wantsEditing } from './conflict-choices.ts';
+import {
+  type ConflictChoices,
+  type Clash,
+  type Side,
+  unchosen,
+  wantsEditing,
+  formOf,
+  minePaths,
+} from './conflict-choices.ts';
 import { fieldLabel } from './field-words.ts';
-import { useChoices } from './use-choices.ts';
 import { firstVersionId, VersionSet } from './version-set.tsx';
+import { useNavigate } from 'react-router-dom';
+import { saveDraft } from '#data/records/application/drafts.ts';
+import { editAndResend } from '#data/outbox/needs-you.ts';
+import { notify } from '#ui/notices.ts';
 
 interface ConflictFormProps {
   row: OutboxRow;
@@ -21,7 +32,7 @@ export function ConflictForm({ row, clash }: ConflictFormProps) {
   const text = useText();
   const words = text.sync.conflict;
   const { db, ports } = useDevice();
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<ConflictChoices>({});
   const [attempt, setAttempt] = useState(0);
   const use = useChoices(row.n, clash);
   useHoldsUnsaved(Object.keys(choices).length > 0);
@@ -60,4 +71,25 @@ export function ConflictForm({ row, clash }: ConflictFormProps) {
       </div>
     </form>
   );
+}
+
+/** The choices become one patch on the court's copy; where both texts are kept, a draft in which they are edited. */
+function useChoices(n: number, clash: Clash): (choices: ConflictChoices) => Promise<void> {
+  const { db, ports } = useDevice();
+  const { acts } = useText().sync;
+  const navigate = useNavigate();
+  const edit = async (choices: ConflictChoices): Promise<boolean> => {
+    const opened = await editAndResend(db, ports, n);
+    if (!opened.ok || opened.value.kind !== 'draft') return false;
+    const { draftId } = opened.value;
+    await saveDraft(db, ports, draftId, { form: formOf(clash, choices), step: 3 });
+    await navigate(`/application?draft=${draftId}`);
+    return true;
+  };
+  return async (choices) => {
+    const done = wantsEditing(choices)
+      ? await edit(choices)
+      : (await applyMineAgain(db, ports, { n, paths: minePaths(clash, choices) })).ok;
+    if (!done) notify({ ...acts.gone, type: 'warning' });
+  };
 }

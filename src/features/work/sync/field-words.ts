@@ -25,8 +25,15 @@ export function valueWords(path: string, value: unknown, text: Catalogue): strin
       .map(([key, inner]) => `${fieldLabel(key, text)}: ${valueWords('', inner, text)}`)
       .join('; ');
   }
+  if (typeof value === 'boolean') return yesNo(path, value, text);
   const said = typeof value === 'string' ? value : JSON.stringify(value);
   return choiceLabel(path, said, text) ?? (isDay(said) ? indianDate(said) : said);
+}
+
+/** In the words of its own question, or of any plain one. */
+function yesNo(path: string, value: boolean, text: Catalogue): string {
+  const said = value ? 'yes' : 'no';
+  return choiceLabel(path, said, text) ?? choiceLabel(FIELD_AT.sickOrInfirm.path, said, text) ?? said;
 }
 
 function choiceLabel(path: string, value: string, text: Catalogue): string | undefined {

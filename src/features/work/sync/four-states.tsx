@@ -4,13 +4,13 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Icon, Seal } from '#ui/icon.tsx';
 import type { SyncKind } from '#ui/sync-word.tsx';
-import type { SyncDesk } from './sync-desk.ts';
+import type { SyncWork } from './sync-work.ts';
 
 const ORDER = ['saved', 'waiting', 'sent', 'needs'] as const satisfies SyncKind[];
 const DRAWING = { saved: Smartphone, waiting: Clock3, sent: CheckCheck };
 
 /** Four counts, each leading to its list. */
-export function FourStates({ counts }: Pick<SyncDesk, 'counts'>) {
+export function FourStates({ counts }: Pick<SyncWork, 'counts'>) {
   const { records, sync } = useText();
   return (
     <nav className="words" aria-label={sync.strip}>

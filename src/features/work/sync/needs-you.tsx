@@ -4,8 +4,8 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { ConflictClaim } from './conflict-claim.tsx';
 import { ReturnedClaim } from './returned-claim.tsx';
 import { RowClaim } from './row-claim.tsx';
-import { SignInClaim, SweepClaim, UpdateClaim } from './standing-claims.tsx';
-import type { Need } from './sync-desk.ts';
+import { LostClaim, SignInClaim, SweepClaim, UpdateClaim } from './standing-claims.tsx';
+import type { Need } from './sync-work.ts';
 
 interface NeedsYouProps {
   needs: readonly Need[];
@@ -47,6 +47,8 @@ function NeedClaim({ need, onUpdate }: { need: Need; onUpdate: () => void }) {
       return <SignInClaim waiting={need.waiting} />;
     case 'update':
       return <UpdateClaim waiting={need.waiting} onUpdate={onUpdate} />;
+    case 'lost':
+      return <LostClaim rows={need.rows} />;
     case 'sweep':
       return <SweepClaim removes={need.removes} of={need.of} />;
     default:

@@ -36,7 +36,11 @@ export function ReturnedClaim({ row }: { row: OutboxRow }) {
       }
     >
       <ClaimHead row={row} titleId={titleId} word={needs.returned} />
-      <p className="claim-why">{returned.why(otherSide(row)?.who ?? returned.maker)}</p>
+      <p className="claim-why">
+        {row.lastError?.code === 'lost-by-server'
+          ? needs.why['lost-by-server']
+          : returned.why(otherSide(row)?.who ?? returned.maker)}
+      </p>
       <p className="small quiet">{needs.safe.decide}</p>
     </Claim>
   );

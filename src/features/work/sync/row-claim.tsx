@@ -36,11 +36,12 @@ export function RowClaim({ row }: { row: OutboxRow }) {
   );
 }
 
-function whyOf({ lastError }: OutboxRow, { sync }: Catalogue): string {
-  if (lastError?.code === 'expired') return sync.needs.expired;
-  if (lastError?.code === 'lost-by-server') return sync.needs.lostByServer;
-  if (lastError?.code === 'wrong-user') return sync.needs.wrongUser;
-  return lastError?.msg || sync.needs.noReason;
+function whyOf({ op, lastError }: OutboxRow, { sync }: Catalogue): string {
+  const own: Readonly<Record<string, string>> = sync.needs.why;
+  return (
+    own[lastError?.code ?? ''] ??
+    (lastError?.msg || (op === 'file' ? sync.needs.notSubmitted : sync.needs.noReason))
+  );
 }
 
 function FieldsNamed({ row }: { row: OutboxRow }) {
@@ -64,7 +65,7 @@ function RefusedActs({ row }: { row: OutboxRow }) {
   const { user } = useDevice();
   const { edit, again, copy, discard } = useRowActs(row.n);
   const saveUnsent = useSaveUnsent();
-  const written = row.op === 'file' || row.op === 'amend' || row.op === 'report-error';
+  const written = isWritten(row);
   const code = row.lastError?.code;
   return (
     <>
@@ -77,7 +78,7 @@ function RefusedActs({ row }: { row: OutboxRow }) {
           {openWords(row, acts)}
         </ButtonLink>
       )}
-      {(code === 'expired' || code === 'lost-by-server' || (!written && code !== 'wrong-user')) && (
+      {maySendAgain(row) && (
         <Button onClick={again}>{code === 'expired' ? acts.sendStill : acts.sendAgain}</Button>
       )}
       <Button onClick={copy}>{acts.copy}</Button>
@@ -87,5 +88,17 @@ function RefusedActs({ row }: { row: OutboxRow }) {
   );
 }
 
-const openWords = ({ entity }: OutboxRow, acts: Catalogue['sync']['acts']): string =>
-  entity === 'case' ? acts.openCase : entity === 'assessment' ? acts.openAssessment : acts.open;
+const isWritten = ({ op, entity }: OutboxRow): boolean =>
+  op === 'file' || op === 'amend' || entity === 'feedback';
+
+/** As it is: what was written is opened first, unless the reason lay elsewhere. */
+function maySendAgain(row: OutboxRow): boolean {
+  const code = row.lastError?.code;
+  if (code === 'expired' || code === 'lost-by-server') return true;
+  return !isWritten(row) && code !== 'wrong-user' && code !== 'unreadable';
+}
+
+function openWords({ entity }: OutboxRow, acts: Catalogue['sync']['acts']): string {
+  if (entity === 'hearing') return acts.openHearing;
+  return entity === 'case' ? acts.openCase : entity === 'assessment' ? acts.openAssessment : acts.open;
+}

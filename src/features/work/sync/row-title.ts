@@ -1,9 +1,9 @@
 /** What a queued act is called in a list. */
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import { type Matter, matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';
+import { type ListedMatter, matterOfFiled, reliefWords } from '#parts/sync-list/matter.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
-function matterOfRow(row: OutboxRow, text: Catalogue): Matter {
+function matterOfRow(row: OutboxRow, text: Catalogue): ListedMatter {
   const { applicationNumber, title } = row.subject;
   if (row.entity === 'application') {
     const { content } = row.subject;
@@ -20,7 +20,7 @@ function firOf(row: OutboxRow): string | null | undefined {
 }
 
 /** The line below the title; the section is said once, in a filing's title. */
-export function lineOfRow(row: OutboxRow, text: Catalogue): Matter {
+export function lineOfRow(row: OutboxRow, text: Catalogue): ListedMatter {
   const matter = matterOfRow(row, text);
   return row.op === 'file' ? { ...matter, section: null } : matter;
 }

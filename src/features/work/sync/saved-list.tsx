@@ -1,5 +1,7 @@
 import type { Draft } from '#data/store/db.ts';
 import { discardDraft } from '#data/records/application/drafts.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import type { CourtDay } from '#domain/court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import { matterOfDraft, reliefWords } from '#parts/sync-list/matter.ts';
@@ -9,15 +11,17 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
+import { SavedFeedback } from './saved-feedback.tsx';
 import { SavedOrder } from './saved-order.tsx';
 import { SavedReport } from './saved-report.tsx';
-import type { SyncDesk } from './sync-desk.ts';
+import type { SyncWork } from './sync-work.ts';
 import { useSaveUnsent } from './use-save-unsent.ts';
 
-export function SavedList({ desk, now }: { desk: SyncDesk; now: Date }) {
+export function SavedList({ work }: { work: SyncWork }) {
+  const court = useCourtDay();
   const { records, sync } = useText();
-  const { drafts, orders, reports } = desk;
-  const count = desk.counts.saved;
+  const { drafts, orders, reports, feedback } = work;
+  const count = work.counts.saved;
   const saveUnsent = useSaveUnsent();
   return (
     <LedgerSection
@@ -36,7 +40,7 @@ export function SavedList({ desk, now }: { desk: SyncDesk; now: Date }) {
       ) : (
         <List>
           {drafts.map((draft) => (
-            <SavedRow key={draft._id} draft={draft} now={now} />
+            <SavedDraft key={draft._id} draft={draft} court={court} />
           ))}
           {orders.map((order) => (
             <SavedOrder key={`${order.applicationId} ${order.status}`} order={order} />
@@ -44,17 +48,20 @@ export function SavedList({ desk, now }: { desk: SyncDesk; now: Date }) {
           {reports.map((report) => (
             <SavedReport key={report.card} report={report} />
           ))}
+          {feedback.map((each) => (
+            <SavedFeedback key={each.type} feedback={each} />
+          ))}
         </List>
       )}
     </LedgerSection>
   );
 }
 
-function SavedRow({ draft, now }: { draft: Draft; now: Date }) {
+function SavedDraft({ draft, court }: { draft: Draft; court: CourtDay }) {
   const text = useText();
   const { records, sync } = text;
   const { db } = useDevice();
-  const matter = matterOfDraft(draft.form, now, text);
+  const matter = matterOfDraft(draft.form, court.day, text);
   const title = records.matter.titled(matter.name || records.matter.unnamed, reliefWords(matter, text));
   return (
     <ListRow
@@ -62,7 +69,7 @@ function SavedRow({ draft, now }: { draft: Draft; now: Date }) {
       to={`/application?draft=${draft._id}`}
       chip={
         <span className="small quiet num">
-          <WhenText at={draft.updatedAt} now={now} />
+          <WhenText at={draft.updatedAt} now={court.now} />
         </span>
       }
       under={

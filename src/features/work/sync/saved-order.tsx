@@ -1,13 +1,11 @@
 import { discardOrderDraft } from '#data/records/application/order-drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { DiscardAct } from '#parts/discard-act.tsx';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { matterOfFiled } from '#parts/sync-list/matter.ts';
 import { useText } from '#parts/text-context.tsx';
-import { ListRow } from '#ui/list-row.tsx';
-import { SyncWord } from '#ui/sync-word.tsx';
 import { recordPath } from './record-path.ts';
-import type { UnfinishedOrder } from './sync-desk.ts';
+import { SavedRow } from './saved-row.tsx';
+import type { UnfinishedOrder } from './sync-work.ts';
 
 const ACT = { Approved: 'approve', Rejected: 'reject' } as const;
 
@@ -20,25 +18,20 @@ export function SavedOrder({ order }: { order: UnfinishedOrder }) {
   const what = sync.saved.order[status];
   const title = application ? records.matter.titled(application.applicant.name, what) : what;
   return (
-    <ListRow
+    <SavedRow
       title={title}
       to={`${recordPath(user, { entity: 'application', entityId: applicationId })}?decide=${ACT[status]}`}
-      under={
-        <>
-          {application && (
-            <MatterLine
-              matter={matterOfFiled(
-                { ...application, content: application, filedAt: application.createdAt },
-                text,
-              )}
-            />
-          )}
-          <p>
-            <SyncWord kind="saved">{records.words.saved}</SyncWord>
-          </p>
-        </>
+      line={
+        application && (
+          <MatterLine
+            matter={matterOfFiled(
+              { ...application, content: application, filedAt: application.createdAt },
+              text,
+            )}
+          />
+        )
       }
-      acts={<DiscardAct what={title} onDiscard={() => discardOrderDraft(db, order)} />}
+      onDiscard={() => discardOrderDraft(db, order)}
     />
   );
 }

@@ -40,5 +40,7 @@ const TYPE = {
   paused: 'warning',
   revoked: 'warning',
   busy: 'warning',
+  compare: 'warning',
+  full: 'warning',
   failed: 'error',
 } as const satisfies Record<Result, string>;

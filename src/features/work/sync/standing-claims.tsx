@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
+import { sendLostAgain } from '#data/outbox/send-lost-again.ts';
 import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -43,6 +44,27 @@ export function UpdateClaim({ waiting, onUpdate }: { waiting: number; onUpdate: 
       <ClaimWord>{update.title}</ClaimWord>
       <h3 id={titleId}>{update.why(waiting)}</h3>
       <p className="small quiet">{update.safe}</p>
+    </Claim>
+  );
+}
+
+/** A restored server lacks several things of this person's: they can go again together. */
+export function LostClaim({ rows }: { rows: number }) {
+  const { lost } = useText().sync;
+  const titleId = useId();
+  const { db, ports } = useDevice();
+  return (
+    <Claim
+      titleId={titleId}
+      acts={
+        <Button kind="primary" onClick={() => sendLostAgain(db, ports)}>
+          {lost.act(rows)}
+        </Button>
+      }
+    >
+      <ClaimWord>{lost.title}</ClaimWord>
+      <h3 id={titleId}>{lost.why(rows)}</h3>
+      <p className="small quiet">{lost.safe}</p>
     </Claim>
   );
 }

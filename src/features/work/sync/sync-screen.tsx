@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, useLocation } from 'react-router-dom';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { shownRows } from '#parts/screen/shown-rows.ts';
@@ -13,10 +14,11 @@ import { PutAwayList } from './put-away-list.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SendNow } from './send-now.tsx';
 import { FIRST_RECEIPTS, SentList } from './sent-list.tsx';
-import { syncDesk } from './sync-desk.ts';
-import { useHashTarget } from './use-hash-target.ts';
+import { syncWork } from './sync-work.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { workFacts } from './work-facts.ts';
+import { useEffect } from 'react';
+import './sync.css';
 
 interface SyncScreenProps {
   /** Starts the newer version of the app, where the page knows of one. */
@@ -29,31 +31,32 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
   const { db, ports } = useDevice();
   const [search] = useSearchParams();
   const shown = shownRows(search, { param: 'sent', first: FIRST_RECEIPTS });
-  const live = useLive(() => syncDesk(db, shown), [db, shown]);
-  const desk = live.status === 'ready' ? live.value : null;
-  useHashTarget(desk !== null);
+  const live = useLive(() => syncWork(db, shown), [db, shown]);
+  const work = live.status === 'ready' ? live.value : null;
+  useHashTarget(work !== null);
   const now = ports.now();
+  const { now: courtNow } = useCourtDay();
   return (
     <Page>
       <PageHead
         title={sync.title}
         over={
           <>
-            <WeekdayText at={now} weekdays={times.weekdays} />,{' '}
-            <ClockText at={now.toISOString()} zone={times.zone} />
+            <WeekdayText at={courtNow} weekdays={times.weekdays} />,{' '}
+            <ClockText at={courtNow.toISOString()} zone={times.zone} />
           </>
         }
         acts={<SendNow />}
       />
-      {desk ? (
+      {work ? (
         <>
-          <AnswerLine {...sync.answer(workFacts(desk))} />
-          <FourStates counts={desk.counts} />
-          <NeedsYou needs={desk.needs} count={desk.counts.needs} onUpdate={onUpdate} />
-          <WaitingList desk={desk} now={now} />
-          <SavedList desk={desk} now={now} />
-          <SentList sent={desk.sent} count={desk.counts.sent} shown={shown} now={now} />
-          <PutAwayList orders={desk.putAway} now={now} />
+          <AnswerLine {...sync.answer(workFacts(work))} />
+          <FourStates counts={work.counts} />
+          <NeedsYou needs={work.needs} count={work.counts.needs} onUpdate={onUpdate} />
+          <WaitingList work={work} now={now} />
+          <SavedList work={work} />
+          <SentList sent={work.sent} count={work.counts.sent} shown={shown} now={now} />
+          <PutAwayList orders={work.putAway} now={now} />
           <FailuresSection />
         </>
       ) : (
@@ -70,4 +73,19 @@ function AnswerLine({ lead, strong, rest }: { lead: string; strong: string; rest
       {lead} <strong>{strong}</strong> {rest}
     </p>
   );
+}
+
+const LISTS = new Set(['needs', 'waiting', 'saved', 'sent']);
+
+/** Goes to the list that the address names, once it is there: each sync word of the header opens its own. */
+function useHashTarget(ready: boolean): void {
+  const location = useLocation();
+  useEffect(() => {
+    const id = location.hash.slice(1);
+    if (!ready || !LISTS.has(id)) return;
+    const head = document.getElementById(id);
+    head?.setAttribute('tabindex', '-1');
+    head?.focus({ preventScroll: true });
+    head?.scrollIntoView();
+  }, [location, ready]);
 }

@@ -7,7 +7,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { rowAsText } from '#data/outbox/row-as-text.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
-import { recordPath, reportPath } from './record-path.ts';
+import { feedbackPath, recordPath, reportPath } from './record-path.ts';
 import { rowWords } from './row-words.ts';
 
 export interface RowActs {
@@ -27,7 +27,7 @@ export function useRowActs(n: number): RowActs {
     edit: async () => {
       const opened = await editAndResend(db, ports, n);
       if (!opened.ok) {
-        notify({ ...(opened.error.kind === 'storage-full' ? acts.full : acts.gone), type: 'warning' });
+        notify({ ...acts[SAID[opened.error.kind]], type: 'warning' });
         return;
       }
       const { value } = opened;
@@ -47,9 +47,17 @@ export function useRowActs(n: number): RowActs {
   };
 }
 
+const SAID = {
+  gone: 'gone',
+  'on-its-way': 'gone',
+  'storage-full': 'full',
+  unreadable: 'unreadable',
+} as const;
+
 function pathOf(user: StoredUser, opened: Reopened): string {
   if (opened.kind === 'draft') return `/application?draft=${opened.draftId}`;
   if (opened.kind === 'report') return reportPath(opened.card);
+  if (opened.kind === 'feedback') return feedbackPath(opened.type);
   if (opened.kind === 'record') return recordPath(user, opened);
   return opened.kind === 'application'
     ? recordPath(user, { entity: 'application', entityId: opened.applicationId })

@@ -1,6 +1,6 @@
 import { exportUnsent } from '#data/outbox/export-unsent.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
@@ -8,10 +8,11 @@ import { notify } from '#ui/notices.ts';
 /** All that only this phone has, drafts and unsent acts, as one file that its person keeps. */
 export function useSaveUnsent(): () => Promise<void> {
   const { db, ports } = useDevice();
+  const { day } = useCourtDay();
   const { acts } = useText().sync;
   return async () => {
     const json = await exportUnsent(db, ports);
-    const name = acts.fileName(dayInIndia(ports.now()));
+    const name = acts.fileName(day);
     const handed = await shareOrSave(new Blob([json], { type: 'application/json' }), name);
     if (handed !== 'cancelled') notify({ ...acts.saved, type: 'success' });
   };

@@ -6,14 +6,16 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { ClockText, WhenText } from '#ui/time-text.tsx';
+import { useSignal } from '#ui/use-signal.ts';
 import { recordPath } from './record-path.ts';
 import { lineOfRow, titleOfRow } from './row-title.ts';
-import type { SyncDesk } from './sync-desk.ts';
-import { type WaitingFor, waitingFor } from './waiting-words.ts';
+import type { SyncWork } from './sync-work.ts';
+import { isStruggling } from '#data/outbox/struggling.ts';
 
-export function WaitingList({ desk, now }: { desk: SyncDesk; now: Date }) {
+export function WaitingList({ work, now }: { work: SyncWork; now: Date }) {
   const { records, sync } = useText();
-  const { waiting, counts } = desk;
+  const { waiting, counts } = work;
+  const looked = { ...work, now, signal: useSignal() };
   return (
     <LedgerSection
       id="waiting"
@@ -25,7 +27,7 @@ export function WaitingList({ desk, now }: { desk: SyncDesk; now: Date }) {
       ) : (
         <List>
           {waiting.map((row) => (
-            <WaitingRow key={row.n} row={row} reason={waitingFor(row, desk, now)} now={now} />
+            <WaitingRow key={row.n} row={row} reason={waitingFor(row, looked)} now={now} />
           ))}
         </List>
       )}
@@ -76,3 +78,49 @@ function Reason({ of }: { of: WaitingFor }) {
     </>
   );
 }
+
+type WaitingFor =
+  | { readonly kind: 'sending' | 'struggling' | 'undo' | 'behind' | 'sign-in' | 'version' | 'room' | 'turn' }
+  | { readonly kind: 'signal' | 'server'; readonly tries: number; readonly nextAt: string | null };
+
+interface Looked extends SyncWork {
+  readonly now: Date;
+  readonly signal: boolean;
+}
+
+/** Why a row has not gone yet. */
+function waitingFor(row: OutboxRow, work: Looked): WaitingFor {
+  const { now } = work;
+  const later = Date.parse(row.nextAt) > now.getTime();
+  if (row.state === 'sending') return { kind: 'sending' };
+  if (isStruggling(row, now.getTime())) return { kind: 'struggling' };
+  if (later && isUndoable(row)) return { kind: 'undo' };
+  if (isBehind(row, work)) return { kind: 'behind' };
+  const hindered = hindranceOf(work);
+  if (hindered) return { kind: hindered };
+  return unreached(row, work, later ? row.nextAt : work.nextAt);
+}
+
+/** The server was tried for this row, or for any; where there is no network at all, nothing is said of the server. */
+function unreached(
+  { attempts }: OutboxRow,
+  { signal, unreachable }: Looked,
+  nextAt: string | null,
+): WaitingFor {
+  if (attempts > 0) return { kind: 'server', tries: attempts, nextAt };
+  if (unreachable === 0) return { kind: 'turn' };
+  return { kind: signal ? 'server' : 'signal', tries: unreachable, nextAt };
+}
+
+/** One word for what holds everything up: sign-in, version, room. */
+function hindranceOf({ paused, full }: SyncWork): 'sign-in' | 'version' | 'room' | null {
+  if (paused) return paused === 'too-old' ? 'version' : 'sign-in';
+  return full ? 'room' : null;
+}
+
+/** A decision that has not been on the wire. */
+const isUndoable = ({ op, tried }: OutboxRow): boolean => op === 'decide' && !tried;
+
+/** An earlier act on the same record goes first. */
+const isBehind = (row: OutboxRow, { waiting }: SyncWork): boolean =>
+  waiting.some(({ entityId, n }) => entityId === row.entityId && n < row.n);

@@ -1,8 +1,16 @@
 import type { WorkFacts } from '#text/en/sync-answer.ts';
-import type { Need, SyncDesk } from './sync-desk.ts';
+import type { Need, SyncWork } from './sync-work.ts';
 
 /** What the one sentence on top is made of. */
-export function workFacts({ needs, waiting, counts, orders, reports, paused }: SyncDesk): WorkFacts {
+export function workFacts({
+  needs,
+  waiting,
+  counts,
+  orders,
+  reports,
+  feedback,
+  paused,
+}: SyncWork): WorkFacts {
   const rows = needs.flatMap((need) => (need.kind === 'row' || need.kind === 'conflict' ? [need.row] : []));
   const refused = rows.filter(({ state }) => state === 'rejected');
   const conflicts = rows.filter(({ state }) => state === 'conflict');
@@ -19,7 +27,7 @@ export function workFacts({ needs, waiting, counts, orders, reports, paused }: S
     waitingFilings: waiting.filter(({ op }) => op === 'file').length,
     saved: counts.saved,
     savedOrders: orders.length,
-    savedReports: reports.length,
+    savedReports: reports.length + feedback.length,
     sent: counts.sent,
   };
 }

@@ -1,0 +1,31 @@
+/**
+ * Workers made of the page's own files: `import url from './some-worker.ts?page-worker'`. A worker of its own build would
+ * carry the database and the rules a second time onto every device.
+ */
+import path from 'node:path';
+
+const ASKED = '?page-worker';
+
+/** @returns {import('vite').Plugin} */
+export function pageWorkers() {
+  let builds = false;
+  return {
+    name: 'page-workers',
+    enforce: 'pre',
+    configResolved({ command }) {
+      builds = command === 'build';
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith(ASKED)) return null;
+      const worker = await this.resolve(source.slice(0, -ASKED.length), importer);
+      return worker && `${worker.id}${ASKED}`;
+    },
+    load(id) {
+      if (!id.endsWith(ASKED)) return null;
+      const file = id.slice(0, -ASKED.length);
+      if (!builds) return `export default ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)};`;
+      const chunk = this.emitFile({ type: 'chunk', id: file, name: path.basename(file, '.ts') });
+      return `export default import.meta.ROLLUP_FILE_URL_${chunk};`;
+    },
+  };
+}

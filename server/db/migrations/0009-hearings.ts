@@ -1,0 +1,13 @@
+/** Hearings, found by their case and by their day. A day is text of the form YYYY-MM-DD, and orders as such. */
+export const hearings = `
+CREATE TABLE hearings (
+  _id uuid PRIMARY KEY,
+  case_id uuid NOT NULL REFERENCES cases,
+  version integer NOT NULL,
+  created_at timestamptz NOT NULL,
+  record jsonb NOT NULL,
+  day text NOT NULL GENERATED ALWAYS AS (record->>'date') STORED
+);
+CREATE INDEX hearings_by_case ON hearings (case_id, day);
+CREATE INDEX hearings_by_day ON hearings (day);
+`;

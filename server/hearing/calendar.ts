@@ -1,0 +1,86 @@
+/** The hearings before a judge, each with what a list says of its case. */
+import type { DocketEntry, Hearing } from '#contract/hearing.ts';
+import { DcmCategory } from '#contract/case-record.ts';
+import type { CourtKind } from '#contract/court.ts';
+import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { courtName } from '../application/order-of-decision.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Ports } from '../ports.ts';
+import { seatsAsColumns } from '../db/list-records.ts';
+import { sqlOf } from '../db/sql.ts';
+
+interface Row {
+  readonly hearing: Hearing;
+  readonly court: CourtKind;
+  readonly court_name: string | null;
+  readonly court_place: string | null;
+  readonly case_number: string | null;
+  readonly title: string;
+  readonly category: string;
+  readonly applicant: DocketEntry['caseId']['applicant'];
+}
+
+const BEFORE_JUDGE = `SELECT hearing.record AS hearing, parent.court, parent.record->>'courtName' AS court_name,
+    parent.record->>'courtPlace' AS court_place, parent.record->>'caseNumber' AS case_number,
+    parent.record->>'title' AS title, parent.record->>'dcmCategory' AS category, parent.record->'applicant' AS applicant
+  FROM hearings AS hearing JOIN cases AS parent ON parent._id = hearing.case_id
+  WHERE EXISTS (SELECT 1 FROM unnest($1::text[], $2::text[]) AS seat (kind, place)
+    WHERE seat.kind = parent.court AND seat.place IN ('', parent.place_key))`;
+
+type Seated = Pick<Caller, 'seats'>;
+
+/** The next of them first: those that may still be called, from today or within the days that are asked for. */
+export async function entriesToCome(
+  { pool, now }: Pick<Ports, 'pool' | 'now'>,
+  { seats }: Seated,
+  {
+    from,
+    to,
+    limit,
+  }: { readonly from?: string | undefined; readonly to?: string | undefined; readonly limit: number },
+): Promise<DocketEntry[]> {
+  const asked = from !== undefined || to !== undefined;
+  const found = await sqlOf(pool).query<Row>(
+    `${BEFORE_JUDGE} AND hearing.day BETWEEN $3 AND $4
+       AND ($5 OR hearing.record->>'state' = ANY($6::text[]))
+     ORDER BY hearing.day, hearing.record->>'time', hearing._id LIMIT $7`,
+    [...seatsAsColumns(seats), from ?? dayInIndia(now()), to ?? '9999-12-31', asked, OPEN_STATES, limit],
+  );
+  return found.rows.map(entryOf);
+}
+
+/** The whole docket of today, with what has come of it; what was cancelled is no part of it. */
+export async function entriesOfDay(
+  { pool, now }: Pick<Ports, 'pool' | 'now'>,
+  { seats }: Seated,
+): Promise<DocketEntry[]> {
+  const found = await sqlOf(pool).query<Row>(
+    `${BEFORE_JUDGE} AND hearing.day = $3 AND hearing.record->>'state' <> 'cancelled'
+     ORDER BY hearing.record->>'time', hearing._id`,
+    [...seatsAsColumns(seats), dayInIndia(now())],
+  );
+  return found.rows.map(entryOf);
+}
+
+export const groupedByCategory = (entries: readonly DocketEntry[]): Record<DcmCategory, DocketEntry[]> => ({
+  Expedited: entries.filter(({ caseId }) => caseId.dcmCategory === 'Expedited'),
+  Standard: entries.filter(({ caseId }) => caseId.dcmCategory === 'Standard'),
+  Complex: entries.filter(({ caseId }) => caseId.dcmCategory === 'Complex'),
+});
+
+function entryOf({ hearing, ...row }: Row): DocketEntry {
+  const place = row.court_place ?? undefined;
+  const court = row.court_name ?? courtName({ kind: row.court, ...(place !== undefined && { place }) });
+  return {
+    ...hearing,
+    location: hearing.courtroom === undefined ? court : `${hearing.courtroom}, ${court}`,
+    caseId: {
+      _id: hearing.caseId,
+      ...(row.case_number !== null && { caseNumber: row.case_number }),
+      title: row.title,
+      dcmCategory: DcmCategory.parse(row.category),
+      applicant: row.applicant,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** A private note on a case: its writer's alone, whoever else is before the same file. */
+import * as z from 'zod/mini';
+import { Id, Instant, required, Version } from './primitives.ts';
+import { Role } from './user.ts';
+
+const NOTE_MAX = 10_000;
+const said = {
+  text: required(NOTE_MAX, 'Write the note.', `Shorten the note to ${NOTE_MAX} characters.`),
+};
+
+export const NewNote = z.object({ _id: z.optional(Id), ...said });
+export type NewNote = z.infer<typeof NewNote>;
+
+export const Note = z.object({
+  _id: Id,
+  version: Version,
+  caseId: Id,
+  ...said,
+  at: Instant,
+  /** When it was written, by the clock of the device. */
+  deviceTime: z.optional(Instant),
+  by: z.object({ _id: Id, name: z.string(), role: Role }),
+});
+export type Note = z.infer<typeof Note>;
+
+export const NOTE_PATCHABLE = ['text'] as const;

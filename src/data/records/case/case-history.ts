@@ -1,0 +1,40 @@
+/** What the server tells of a case's history: asked for where there is a network, kept for where there is none. */
+import * as z from 'zod/mini';
+import { CaseHistoryLine } from '#contract/case-record.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { exchange } from '#data/outbox/exchange.ts';
+import type { Db } from '#data/store/db.ts';
+import { type KeptHistory, type MetaRow, metaOf, setMeta } from '#data/store/meta.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+
+const PREFIX = 'history:';
+const nameOf = (caseId: string): `history:${string}` => `${PREFIX}${caseId}`;
+const Told = z.array(CaseHistoryLine);
+
+export const keptHistory = (db: Db, caseId: string): Promise<KeptHistory | null> =>
+  metaOf(db, nameOf(caseId));
+
+export async function fetchHistory(
+  db: Db,
+  ports: Ports,
+  caseId: string,
+): Promise<'kept' | 'offline' | 'failed'> {
+  const token = await metaOf(db, 'token');
+  if (!token) return 'failed';
+  const path = ENDPOINTS.caseHistory.path.replace(':_id', encodeURIComponent(caseId));
+  const answer = await exchange(ports, token, { method: 'GET', path });
+  if (answer.kind === 'unreachable') return 'offline';
+  const told = Told.safeParse(answer.body);
+  if (answer.status !== 200 || !told.success) return 'failed';
+  await setMeta(db, nameOf(caseId), { at: instant(ports), lines: told.data });
+  await forgetGone(db);
+  return 'kept';
+}
+
+/** A case that has left this device leaves nothing of itself behind. */
+async function forgetGone(db: Db): Promise<void> {
+  const names = await db.meta.where('k').startsWith(PREFIX).primaryKeys();
+  const here = await db.cases.bulkGet(names.map((name) => name.slice(PREFIX.length)));
+  const gone: MetaRow['k'][] = names.filter((_, index) => here[index] === undefined);
+  await db.meta.bulkDelete(gone);
+}

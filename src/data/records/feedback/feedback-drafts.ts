@@ -1,0 +1,54 @@
+/** Feedback being written: as typed, one for each of the three forms, on this device until it is sent. */
+import type { FeedbackType } from '#contract/feedback.ts';
+import type { FeedbackDraft } from './feedback-draft.ts';
+import type { Db } from '#data/store/db.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+import { ok, type Result } from '#kernel/result.ts';
+
+const PREFIX = 'feedback:';
+const nameOf = (type: FeedbackType) => `${PREFIX}${type}` as const;
+
+/** `null` when nothing has been written. */
+export const feedbackDraftOf = (db: Db, type: FeedbackType): Promise<FeedbackDraft | null> =>
+  metaOf(db, nameOf(type));
+
+/** An e-mail alone was only proposed. */
+const isBlank = ({ subject, message, details, rating }: FeedbackDraft): boolean =>
+  rating === null && [subject, message, details].every((said) => said.trim() === '');
+
+export function saveFeedbackDraft(
+  db: Db,
+  type: FeedbackType,
+  draft: FeedbackDraft,
+): Promise<Result<void, StorageFull>> {
+  return saving(db, [], async () =>
+    ok(await (isBlank(draft) ? discardFeedbackDraft(db, type) : keepFeedbackDraft(db, type, draft))),
+  );
+}
+
+/** Inside the caller's transaction. */
+export const keepFeedbackDraft = (db: Db, type: FeedbackType, draft: FeedbackDraft): Promise<void> =>
+  setMeta(db, nameOf(type), draft);
+
+export const discardFeedbackDraft = (db: Db, type: FeedbackType): Promise<void> =>
+  clearMeta(db, nameOf(type));
+
+const written = (db: Db) => db.meta.where('k').startsWith(PREFIX);
+
+export interface UnfinishedFeedback extends FeedbackDraft {
+  readonly type: FeedbackType;
+}
+
+export async function unfinishedFeedback(db: Db): Promise<UnfinishedFeedback[]> {
+  const found: UnfinishedFeedback[] = [];
+  for (const name of await written(db).primaryKeys()) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `nameOf` alone makes these names
+    const type = name.slice(PREFIX.length) as FeedbackType;
+    const draft = await feedbackDraftOf(db, type);
+    if (draft) found.push({ type, ...draft });
+  }
+  return found;
+}
+
+export const countUnfinishedFeedback = (db: Db): Promise<number> => written(db).count();

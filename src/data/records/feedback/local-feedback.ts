@@ -1,0 +1,13 @@
+import type { NewFeedback } from '#contract/feedback.ts';
+import type { Db, FeedbackRow } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { invariant } from '#kernel/assert.ts';
+
+/** As this device shows it until the server has it. */
+export async function localFeedback(db: Db, ports: Ports, body: NewFeedback): Promise<FeedbackRow> {
+  const user = await metaOf(db, 'user');
+  invariant(user && body._id, 'feedback without a person');
+  const { _id, name, role } = user;
+  return { ...body, _id: body._id, version: 0, at: instant(ports), by: { _id, name, role }, asOf: null };
+}

@@ -1,0 +1,7 @@
+/** What one has told the operator, newest first: from the screen of feedback and on cards of the legal database. */
+import type { Db } from '#data/store/db.ts';
+import { newestFirst } from '#data/store/newest-first.ts';
+import { type FeedbackView, feedbackViews } from './reports-on.ts';
+
+export const ownFeedback = async (db: Db, limit: number): Promise<FeedbackView[]> =>
+  feedbackViews(db, await newestFirst(db.feedback.orderBy('at')).limit(limit).toArray());

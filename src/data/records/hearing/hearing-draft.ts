@@ -1,0 +1,13 @@
+/** A hearing as it is typed. */
+import type { NOTICES } from '#contract/hearing.ts';
+
+export interface HearingDraft {
+  readonly date: string;
+  readonly time: string;
+  readonly purpose: string;
+  /** In the judge's own words, where the list of purposes does not have it. */
+  readonly otherPurpose: string;
+  readonly courtroom: string;
+  readonly minutes: string;
+  readonly notices: readonly (typeof NOTICES)[number][];
+}

@@ -1,0 +1,16 @@
+import type { Hearing } from '#contract/hearing.ts';
+import type { Db } from '#data/store/db.ts';
+import type { RowSubject } from '#data/outbox/outbox-row.ts';
+
+/** What a hearing is known by: the person, and the number of the application. */
+export async function hearingSubject(
+  db: Db,
+  { caseId, applicationId }: Pick<Hearing, 'caseId' | 'applicationId'>,
+): Promise<RowSubject> {
+  const application = applicationId === undefined ? undefined : await db.applications.get(applicationId);
+  const record = await db.cases.get(caseId);
+  return {
+    title: application?.applicant.name ?? record?.applicant.name ?? '',
+    applicationNumber: application?.applicationNumber ?? null,
+  };
+}

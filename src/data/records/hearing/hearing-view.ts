@@ -1,0 +1,36 @@
+/** What a screen shows of a hearing: the server's copy, and what waits to be sent about it laid over it. */
+import { type Hearing, HEARING_PATCHABLE } from '#contract/hearing.ts';
+import type { Db, HearingRow } from '#data/store/db.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { recomputePlain } from '#data/records/plain-edits.ts';
+
+/** The part of a hearing that a judge writes. */
+export type HearingText = Partial<Pick<Hearing, (typeof HEARING_PATCHABLE)[number]>>;
+
+export function hearingText(hearing: Omit<Hearing, 'version'>): HearingText {
+  const said = HEARING_PATCHABLE.flatMap((field) =>
+    hearing[field] === undefined ? [] : [[field, hearing[field]] as const],
+  );
+  return Object.fromEntries(said);
+}
+
+/** As it stands in the list of its court until the server has it. */
+export function listedBy(row: OutboxRow): HearingRow | undefined {
+  if (row.op !== 'schedule-hearing') return undefined;
+  const { caseId, applicationId, by } = row.subject;
+  return {
+    ...row.body,
+    _id: row.entityId,
+    version: 0,
+    caseId,
+    ...(applicationId !== undefined && { applicationId }),
+    notices: row.body.notices ?? [],
+    state: 'listed',
+    at: row.clientTime,
+    by,
+    asOf: null,
+  };
+}
+
+export const recomputeHearing = (db: Db, id: string): Promise<void> =>
+  recomputePlain(db, { entity: 'hearing', table: 'hearings', madeBy: listedBy }, id);

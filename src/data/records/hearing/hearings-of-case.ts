@@ -1,0 +1,9 @@
+import type { Db, HearingRow } from '#data/store/db.ts';
+
+/** Of a case and its applications, the newest first. */
+export async function hearingsOfCase(db: Db, caseId: string): Promise<HearingRow[]> {
+  const rows = await db.hearings.where('caseId').equals(caseId).toArray();
+  return rows.toSorted((left, right) => momentOf(right).localeCompare(momentOf(left)));
+}
+
+const momentOf = ({ date, time }: HearingRow): string => `${date} ${time}`;

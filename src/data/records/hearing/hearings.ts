@@ -1,0 +1,137 @@
+/** Reading hearings: each with its case, and how far what was said of it has got. */
+import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { placeKey } from '#kernel/place-key.ts';
+import { NEEDS_YOU } from '#data/outbox/outbox-row.ts';
+import type { CaseRow, Db, HearingRow } from '#data/store/db.ts';
+import type { HearingOf } from './write-hearing.ts';
+
+export interface HearingView extends HearingRow {
+  /** Null where its case is not on this device. */
+  readonly matter: CaseRow | null;
+  /** The application that is heard, or the newest of the case. */
+  readonly fileId: string | null;
+  readonly sync: 'waiting' | 'sent' | 'needs-you';
+}
+
+const isOpen = ({ state }: HearingRow): boolean => OPEN_STATES.includes(state);
+const byHour = (left: HearingRow, right: HearingRow): number =>
+  `${left.date} ${left.time} ${left._id}` < `${right.date} ${right.time} ${right._id}` ? -1 : 1;
+
+/** The docket of a day by the hour, with what has come of it; what was cancelled is no part of it. */
+export async function hearingsOn(db: Db, day: CalendarDate): Promise<HearingView[]> {
+  const rows = await db.hearings.where('date').equals(day).toArray();
+  return viewsOf(db, rows.filter(({ state }) => state !== 'cancelled').toSorted(byHour));
+}
+
+/** Those that are still to come after this day, the next first. */
+export async function hearingsAfter(db: Db, day: CalendarDate, limit: number): Promise<HearingView[]> {
+  const rows = await db.hearings.where('date').above(day).filter(isOpen).limit(limit).toArray();
+  return viewsOf(db, rows.toSorted(byHour));
+}
+
+/** The next one of an application, or of its case as a whole. */
+export async function nextHearingOf(
+  db: Db,
+  { _id, caseId }: { readonly _id: string; readonly caseId: string },
+  day: CalendarDate,
+): Promise<HearingView | null> {
+  const rows = await db.hearings.where('caseId').equals(caseId).toArray();
+  const own = rows
+    .filter((row) => row.date >= day && isOpen(row) && (row.applicationId ?? _id) === _id)
+    .toSorted(byHour);
+  const [next] = await viewsOf(db, own.slice(0, 1));
+  return next ?? null;
+}
+
+/** What the court of this case hears on a day, but for one hearing. */
+export async function othersOn(
+  db: Db,
+  day: CalendarDate,
+  {
+    matter,
+    except,
+  }: { readonly matter: Pick<CaseRow, 'court' | 'courtPlace'>; readonly except: string | undefined },
+): Promise<HearingView[]> {
+  const all = await hearingsOn(db, day);
+  const place = placeKey(matter.courtPlace);
+  return all.filter(
+    (each) =>
+      each._id !== except &&
+      isOpen(each) &&
+      each.matter?.court === matter.court &&
+      placeKey(each.matter.courtPlace) === place,
+  );
+}
+
+async function viewsOf(db: Db, rows: readonly HearingRow[]): Promise<HearingView[]> {
+  const caseIds = [...new Set(rows.map(({ caseId }) => caseId))];
+  const [cases, applications, queued] = await Promise.all([
+    db.cases.bulkGet(caseIds),
+    db.applications.where('caseId').anyOf(caseIds).sortBy('createdAt'),
+    db.outbox.where('op').anyOf('schedule-hearing', 'change-hearing').toArray(),
+  ]);
+  const matters = new Map(cases.flatMap((each) => (each ? [[each._id, each] as const] : [])));
+  const newest = new Map(applications.map(({ caseId, _id }) => [caseId, _id] as const));
+  return rows.map((row) => {
+    const own = queued.filter(({ entityId }) => entityId === row._id);
+    const needs = own.some(({ state }) => NEEDS_YOU.includes(state));
+    return {
+      ...row,
+      matter: matters.get(row.caseId) ?? null,
+      fileId: row.applicationId ?? newest.get(row.caseId) ?? null,
+      sync: needs ? 'needs-you' : own.length > 0 ? 'waiting' : 'sent',
+    };
+  });
+}
+
+/** What a hearing is listed for, or the hearing that is moved. */
+export interface HearingMatter {
+  readonly of: HearingOf;
+  readonly matter: Pick<CaseRow, 'court' | 'courtPlace'>;
+  readonly name: string;
+  readonly number: string | null;
+  readonly fileId: string | null;
+  /** The one that is moved; null where a new one is listed. */
+  readonly hearing: HearingRow | null;
+}
+
+export async function matterOfCase(db: Db, id: string): Promise<HearingMatter | null> {
+  const matter = await db.cases.get(id);
+  if (!matter) return null;
+  const newest = (await db.applications.where('caseId').equals(id).sortBy('createdAt')).at(-1);
+  const { caseNumber, firNumber, title } = matter;
+  return {
+    of: { kind: 'case', id },
+    matter,
+    name: title,
+    number: caseNumber ?? firNumber ?? null,
+    fileId: newest?._id ?? null,
+    hearing: null,
+  };
+}
+
+export async function matterOfApplication(db: Db, id: string): Promise<HearingMatter | null> {
+  const application = await db.applications.get(id);
+  if (!application) return null;
+  const { applicant, applicationNumber, case: facts } = application;
+  return {
+    of: { kind: 'application', id },
+    matter: facts,
+    name: applicant.name,
+    number: applicationNumber,
+    fileId: id,
+    hearing: null,
+  };
+}
+
+export async function matterOfHearing(db: Db, id: string): Promise<HearingMatter | null> {
+  const hearing = await db.hearings.get(id);
+  if (!hearing) return null;
+  const { applicationId, caseId } = hearing;
+  const matter =
+    applicationId === undefined
+      ? await matterOfCase(db, caseId)
+      : await matterOfApplication(db, applicationId);
+  return matter && { ...matter, hearing };
+}

@@ -1,0 +1,58 @@
+import type { Hearing } from '#contract/hearing.ts';
+import type { Db, HearingRow } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { LostAct } from '#data/records/record-kind.ts';
+import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import { hearingText } from './hearing-view.ts';
+import { hearingSubject } from './hearing-subject.ts';
+
+interface Lost {
+  readonly ours: Hearing;
+  readonly theirs: Hearing | null;
+}
+
+/** Listed again, or what its judge had said of it since; null where it was another's. */
+export async function lostHearing(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
+  const user = await metaOf(db, 'user');
+  if (user?._id !== ours.by._id) return null;
+  return theirs ? changedAgain(db, { ours, theirs }) : { act: await listedAgain(db, ours), goes: 'again' };
+}
+
+async function listedAgain(db: Db, ours: Omit<HearingRow, 'version' | 'asOf'>) {
+  const { _id, date, time, purpose, courtroom, minutes, notices, caseId, applicationId, by } = ours;
+  return {
+    op: 'schedule-hearing',
+    opVersion: 4,
+    entity: 'hearing',
+    entityId: _id,
+    body: { _id, date, time, purpose, courtroom, minutes, notices },
+    baseVersion: 0,
+    subject: {
+      ...(await hearingSubject(db, ours)),
+      caseId,
+      ...(applicationId !== undefined && { applicationId }),
+      by,
+    },
+  } as const;
+}
+
+async function changedAgain(
+  db: Db,
+  { ours, theirs }: { readonly ours: Hearing; readonly theirs: Hearing },
+): Promise<LostAct | null> {
+  const before = hearingText(theirs);
+  const body = patchBetween(before, hearingText(ours));
+  if (!isRecord(body)) return null;
+  return {
+    act: {
+      op: 'change-hearing',
+      opVersion: 4,
+      entity: 'hearing',
+      entityId: ours._id,
+      body,
+      baseVersion: theirs.version,
+      subject: { ...(await hearingSubject(db, ours)), before },
+    },
+    goes: 'after-a-choice',
+  };
+}

@@ -1,0 +1,154 @@
+/** Listing a hearing and changing one: on the device at once, then to the server. */
+import { Hearing, type NewHearing, NewHearing as Listing } from '#contract/hearing.ts';
+import { fieldErrors } from '#contract/primitives.ts';
+import { courtDay } from '#domain/court-day.ts';
+import { type HearingFault, hearingFaults } from '#domain/hearing-rules.ts';
+import { invariant } from '#kernel/assert.ts';
+import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { enqueue, reflow, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { keepPlainBase } from '#data/records/plain-edits.ts';
+import type { Db, HearingRow } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { patched } from '#data/store/patched.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+import { discardHearingDraft } from './hearing-drafts.ts';
+import { hearingSubject } from './hearing-subject.ts';
+import { hearingText, type HearingText, recomputeHearing } from './hearing-view.ts';
+
+/** An application of this device, or a case. */
+export interface HearingOf {
+  readonly kind: 'application' | 'case';
+  readonly id: string;
+}
+
+export type HearingRefusal =
+  /** What it is about has left this device. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'faulty'; readonly faults: readonly HearingFault[] };
+
+type Written = Result<string, HearingRefusal>;
+
+const tablesOf = (db: Db) => [db.hearings, db.cases, db.applications, db.bases, db.outbox];
+
+/** The answer is the hearing's id. */
+export function scheduleHearing(
+  db: Db,
+  ports: Ports,
+  { of, listing }: { readonly of: HearingOf; readonly listing: NewHearing },
+): Promise<Result<string, HearingRefusal | StorageFull>> {
+  return saving(db, tablesOf(db), async (): Promise<Written> => {
+    const parent = await parentOf(db, of);
+    const user = await metaOf(db, 'user');
+    if (!parent) return err({ kind: 'gone' });
+    invariant(user, 'a hearing without a judge');
+    const entityId = ports.newId();
+    const checked = Listing.safeParse({ ...listing, _id: entityId });
+    if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
+    const { date } = checked.data;
+    const faults = hearingFaults({ date, state: 'listed' }, undefined, await today(db, ports));
+    if (faults.length > 0) return err({ kind: 'faulty', faults });
+    await enqueue(db, ports, {
+      op: 'schedule-hearing',
+      opVersion: 4,
+      entity: 'hearing',
+      entityId,
+      body: checked.data,
+      baseVersion: 0,
+      subject: {
+        ...(await hearingSubject(db, parent)),
+        ...parent,
+        by: { _id: user._id, name: user.name, role: user.role },
+      },
+    });
+    await discardHearingDraft(db, of.id);
+    await recomputeHearing(db, entityId);
+    return ok(entityId);
+  });
+}
+
+async function parentOf(
+  db: Db,
+  { kind, id }: HearingOf,
+): Promise<Pick<Hearing, 'caseId' | 'applicationId'> | null> {
+  if (kind === 'case') return (await db.cases.get(id)) ? { caseId: id } : null;
+  const application = await db.applications.get(id);
+  return application ? { caseId: application.caseId, applicationId: id } : null;
+}
+
+const today = async (db: Db, ports: Ports) => courtDay(await metaOf(db, 'contact'), ports.now()).day;
+
+/** What is left out of the text stays; `null` takes a value away. */
+export type HearingPatch = Readonly<Partial<Record<keyof HearingText, unknown>>>;
+
+/** Moves it to another day, or records what came of it. */
+// oxlint-disable-next-line max-params -- every act begins with db and ports
+export function changeHearing(
+  db: Db,
+  ports: Ports,
+  id: string,
+  patch: HearingPatch,
+): Promise<Result<string, HearingRefusal | StorageFull>> {
+  return saving(db, tablesOf(db), async (): Promise<Written> => {
+    const row = await db.hearings.get(id);
+    if (!row) return err({ kind: 'gone' });
+    const next = Hearing.safeParse({ ...patched(row, patch), version: Math.max(row.version, 1) });
+    if (!next.success) return err({ kind: 'invalid', fields: fieldErrors(next.error) });
+    const faults = hearingFaults(next.data, row, await today(db, ports));
+    if (faults.length > 0) return err({ kind: 'faulty', faults });
+    await queueChange(db, ports, { row, after: hearingText(next.data) });
+    await discardHearingDraft(db, id);
+    await recomputeHearing(db, id);
+    return ok(id);
+  });
+}
+
+interface Change {
+  readonly row: HearingRow;
+  readonly after: HearingText;
+}
+
+async function queueChange(db: Db, ports: Ports, { row, after }: Change): Promise<void> {
+  const before = hearingText(row);
+  const body = patchBetween(before, after);
+  if (!isRecord(body)) return;
+  const unlisted = (await rowsOf(db, row._id)).find(isNotListed);
+  if (unlisted) return listAnew(db, ports, { row: unlisted, body });
+  await keepPlainBase(db, 'hearing', row);
+  const about = { entity: 'hearing', entityId: row._id } as const;
+  await enqueue(db, ports, {
+    op: 'change-hearing',
+    opVersion: 4,
+    ...about,
+    body,
+    baseVersion: await versionSeen(db, about, row.version),
+    subject: { ...(await hearingSubject(db, row)), before },
+  });
+}
+
+/** The server cannot have it: it has not gone yet, or was refused. */
+const isNotListed = (row: OutboxRow): row is OutboxRow<'schedule-hearing'> =>
+  row.op === 'schedule-hearing' && (!row.tried || row.state === 'rejected');
+
+/** In its place in the queue, as a new act: what was written on top of it stays behind it. */
+async function listAnew(
+  db: Db,
+  ports: Ports,
+  { row, body }: { readonly row: OutboxRow<'schedule-hearing'>; readonly body: object },
+): Promise<void> {
+  await db.outbox.put({
+    ...row,
+    body: patched(row.body, body),
+    key: ports.newId(),
+    state: 'pending',
+    tried: false,
+    attempts: 0,
+    nextAt: instant(ports),
+    lease: null,
+    lastError: null,
+  });
+  await reflow(db, row.entityId);
+}

@@ -1,0 +1,22 @@
+/** Orders being written on the judge's other devices, and what the server has of those written here. */
+import { SharedOrderDraft } from '#contract/order-draft.ts';
+import { clearMeta, metaOf } from '#data/store/meta.ts';
+import type { RecordKind } from '#data/records/record-kind.ts';
+import { followRemoval, takeInShared } from './shared-orders.ts';
+
+export const orderDraftKind: RecordKind = {
+  entity: 'order-draft',
+  table: null,
+  operations: {},
+  read: () => ({ kind: 'unreachable' }), // they go by a way of their own (send-order-drafts.ts)
+  reads: (data) => SharedOrderDraft.safeParse(data).success,
+  arrive: async ({ db }, records) => {
+    for (const record of records) await takeInShared(db, SharedOrderDraft.parse(record));
+  },
+  noteRemoval: async ({ db, at }, { id }) => {
+    const gone = await metaOf(db, `shared-order:${id}`);
+    if (gone) await followRemoval(db, gone, at);
+  },
+  remove: (db, id) => clearMeta(db, `shared-order:${id}`),
+  recompute: async () => undefined,
+};

@@ -1,0 +1,94 @@
+/** Tells the server what this device has of orders being written. What fails is told again in the next round. */
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { ORDER_DRAFT_MAX, SharedOrderDraft } from '#contract/order-draft.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
+import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
+import { BLANK_ORDER } from '#data/records/application/order-draft.ts';
+import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
+import { keepContact } from '#data/store/clock.ts';
+import type { Db } from '#data/store/db.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import type { SharedOrder } from './shared-order.ts';
+import { isOf, sharedOrders, takeInShared, wordsOf } from './shared-orders.ts';
+
+export async function sendOrderDrafts(db: Db, ports: Ports): Promise<void> {
+  const token = await metaOf(db, 'token');
+  if (!token || (await metaOf(db, 'paused'))) return;
+  for (const order of await ordersToTell(db, ports)) {
+    const answered = await exchange(ports, token, callOf(order, ports));
+    if (answered.kind === 'unreachable' || answered.status === 401 || answered.status >= 429) return;
+    await keepContact(db, ports, answered.clockOffset);
+    await settle(db, order, answered);
+  }
+}
+
+function callOf({ leaves, ...order }: SharedOrder, ports: Ports): OutgoingCall {
+  const { _id, version, ...body } = order;
+  const { method, path } = leaves ? ENDPOINTS.removeOrderDraft : ENDPOINTS.keepOrderDraft;
+  return {
+    method,
+    path: path.replace(':_id', _id),
+    ...(!leaves && { body }),
+    headers: {
+      'idempotency-key': ports.newId(),
+      ...(version > 0 && { 'if-match': `"${version}"` }),
+    },
+  };
+}
+
+/** What stands here and is not told yet, and what was told and stands here no more. */
+function ordersToTell(db: Db, ports: Ports): Promise<SharedOrder[]> {
+  return db.transaction('rw', db.meta, async () => {
+    const [keys, shared] = [await unfinishedOrders(db), await sharedOrders(db)];
+    if (keys.length + shared.length === 0) return [];
+    const device = await deviceName(db, ports);
+    const own = shared.filter((each) => each.device === device);
+    const told: SharedOrder[] = [];
+    for (const key of keys) {
+      const words = wordsOf((await orderDraftOf(db, key)) ?? BLANK_ORDER);
+      const held = own.find((each) => isOf(key, each)) ?? (await begun(db, ports, { ...key, device }));
+      if (words !== held.words && words.length <= ORDER_DRAFT_MAX) {
+        told.push({ ...held, words, at: instant(ports) });
+      }
+    }
+    const gone = own.filter((each) => !keys.some((key) => isOf(key, each)));
+    // where its judge had taken the same words over from another device, they are put away there too
+    const settled = shared.filter(
+      (each) => each.leaves ?? gone.some((mine) => isOf(mine, each) && mine.words === each.words),
+    );
+    for (const each of settled) told.push({ ...each, leaves: true });
+    return told;
+  });
+}
+
+/** Its id stays, whatever becomes of the answer. */
+async function begun(
+  db: Db,
+  ports: Ports,
+  of: Pick<SharedOrder, 'applicationId' | 'status' | 'device'>,
+): Promise<SharedOrder> {
+  const blank = { ...of, _id: ports.newId(), version: 0, words: '', at: instant(ports) };
+  await setMeta(db, `shared-order:${blank._id}`, blank);
+  return blank;
+}
+
+async function deviceName(db: Db, ports: Ports): Promise<string> {
+  const known = await metaOf(db, 'device');
+  if (known) return known;
+  const made = ports.newId();
+  await setMeta(db, 'device', made);
+  return made;
+}
+
+function settle(db: Db, { _id, leaves, words }: SharedOrder, { status, body }: ServerAnswer): Promise<void> {
+  return db.transaction('rw', db.meta, async () => {
+    if (status === 204 || status === 404) return clearMeta(db, `shared-order:${_id}`);
+    const read = SharedOrderDraft.safeParse(status === 412 && isRecord(body) ? body['current'] : body);
+    if (!read.success) return undefined;
+    if (status !== 412) return takeInShared(db, read.data);
+    // as the server has it, also one that was restored; typed on since at the other device, it is new to its judge
+    const still = leaves && read.data.words === words ? { leaves } : {};
+    return setMeta(db, `shared-order:${_id}`, { ...read.data, ...still });
+  });
+}

@@ -1,0 +1,102 @@
+/**
+ * Orders being written as the judge's devices know them of each other. A device writes only what is typed on it; what
+ * another one has is shown beside it, and its judge chooses. Signed or put away on one, it goes from the others, except
+ * where something was typed there since; the words stay in a receipt.
+ */
+import type { SharedOrderDraft } from '#contract/order-draft.ts';
+import type { SharedOrder } from './shared-order.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import { discardOrderDraft, orderDraftOf, type OrderKey } from '#data/records/application/order-drafts.ts';
+
+export const wordsOf = (draft: OrderDraft): string => JSON.stringify(draft);
+
+export async function sharedOrders(db: Db): Promise<SharedOrder[]> {
+  const rows = await db.meta.where('k').startsWith('shared-order:').toArray();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written only by setMeta, by the table of its types
+  return rows.map(({ v }) => v as SharedOrder);
+}
+
+export interface OrderElsewhere {
+  readonly _id: string;
+  readonly at: string;
+  readonly draft: OrderDraft;
+}
+
+/** What the judge's other devices have of this order and this one has not, newest first. */
+export async function ordersElsewhere(db: Db, key: OrderKey): Promise<OrderElsewhere[]> {
+  const device = await metaOf(db, 'device');
+  const here = await orderDraftOf(db, key);
+  const mine = here && wordsOf(here);
+  return (await sharedOrders(db))
+    .filter((each) => isOf(key, each) && each.device !== device && !each.leaves && each.words !== mine)
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .map(({ _id, at, words }) => ({ _id, at, draft: draftIn(words) }));
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- words are written by `wordsOf` alone, on a device of the same judge
+const draftIn = (words: string): OrderDraft => JSON.parse(words) as OrderDraft;
+
+export const isOf = ({ applicationId, status }: OrderKey, each: OrderKey): boolean =>
+  each.applicationId === applicationId && each.status === status;
+
+/** Of this order: all that the judge has seen of it here when they sign; or the one that they set aside. */
+export function settleElsewhere(db: Db, key: OrderKey, id?: string): Promise<void> {
+  return db.transaction('rw', db.meta, async () => {
+    const device = await metaOf(db, 'device');
+    for (const each of await sharedOrders(db)) {
+      if (!isOf(key, each) || each.device === device || (id ?? each._id) !== each._id) continue;
+      await setMeta(db, `shared-order:${each._id}`, { ...each, leaves: true });
+    }
+  });
+}
+
+/** Inside the caller's transaction. */
+export async function takeInShared(db: Db, draft: SharedOrderDraft): Promise<void> {
+  const held = await metaOf(db, `shared-order:${draft._id}`);
+  if (held && held.version > draft.version) return;
+  // what another device has typed since its judge set it aside here is new to them
+  const leaves = held?.leaves && held.words === draft.words ? { leaves: true as const } : {};
+  await setMeta(db, `shared-order:${draft._id}`, { ...draft, ...leaves });
+}
+
+/** Settled on another device: what stands here goes too, unless it was written on since. Inside the caller's transaction. */
+export async function followRemoval(db: Db, gone: SharedOrder, at: string): Promise<void> {
+  if (gone.device !== (await metaOf(db, 'device'))) return;
+  const here = await orderDraftOf(db, gone);
+  if (!here || wordsOf(here) !== gone.words) return;
+  await keepWords(db, { ...gone, draft: here, at });
+  await discardOrderDraft(db, gone);
+}
+
+interface PutAway extends OrderKey {
+  readonly draft: OrderDraft;
+  readonly at: string;
+}
+
+/** The judge has put another one in its place. */
+export const putAwayWords = (db: Db, away: PutAway): Promise<void> =>
+  db.transaction('rw', db.applications, db.receipts, async () => keepWords(db, away));
+
+/** The receipt of an order that gave way to another one. */
+async function keepWords(db: Db, { applicationId, status, draft, at }: PutAway): Promise<void> {
+  const application = await db.applications.get(applicationId);
+  await db.receipts.put({
+    key: `order-draft:${applicationId}:${status}:${at}`,
+    at,
+    outcome: 'discarded',
+    op: 'decide',
+    entity: 'application',
+    entityId: applicationId,
+    title: application?.applicant.name ?? '',
+    applicationNumber: application?.applicationNumber ?? null,
+    text: typedIn(draft),
+  });
+}
+
+/** What was typed, line by line. */
+const typedIn = ({ text, details, concern, amount, sureties, notes }: OrderDraft): string =>
+  [text, ...Object.values(details), concern, amount, sureties, notes]
+    .filter((each) => each.trim() !== '')
+    .join('\n');

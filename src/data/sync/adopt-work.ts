@@ -1,0 +1,142 @@
+/**
+ * A server that was set up anew under the same address knows nobody: its person registers again and gets another id.
+ * What they had written is found by their e-mail address and goes on under the new one. Only where three things hold,
+ * so that nobody else ever gets it: the device was still open to that very account, e-mail and role are the same, and
+ * the server itself says that it has another database. In one that knows the old id it is another person's account.
+ */
+import type { Table } from 'dexie';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { StoredUser } from '#contract/user.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
+import { exchange } from '#data/outbox/exchange.ts';
+import { startOver } from '#data/outbox/history.ts';
+import { type Db, openUserDb } from '#data/store/db.ts';
+import { metaOf, type MetaRow } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { sessionOf } from '#data/store/session.ts';
+import { currentUserId, type SharedDb } from '#data/store/shared-db.ts';
+
+export interface Signing {
+  readonly token: string;
+  readonly user: StoredUser;
+}
+
+/** Before the session begins: who signs in here was somebody else to this device until now. True where work was found. */
+export async function adoptWork(shared: SharedDb, ports: Ports, { token, user }: Signing): Promise<boolean> {
+  const before = await currentUserId(shared);
+  if (before === null || before === user._id) return false;
+  const from = await openUserDb(before);
+  try {
+    const known = (await sessionOf(from))?.user;
+    if (!known || !isSamePerson(known, user)) return false;
+    if (!(await isOtherDatabase(from, ports, token))) return false;
+    await move(from, { from: before, to: user._id });
+    return true;
+  } finally {
+    from.close();
+  }
+}
+
+const isSamePerson = (known: StoredUser, user: StoredUser): boolean =>
+  known.role === user.role && known.email.trim().toLowerCase() === user.email.trim().toLowerCase();
+
+/** Asked with the cursor of then: only a server that never gave it calls it one of another database. */
+async function isOtherDatabase(from: Db, ports: Ports, token: string): Promise<boolean> {
+  const cursor = await metaOf(from, 'cursor');
+  if (cursor === null) return false;
+  const { method, path } = ENDPOINTS.changes;
+  const answer = await exchange(ports, token, {
+    method,
+    path: `${path}?limit=1&since=${encodeURIComponent(cursor)}`,
+  });
+  return answer.kind === 'answer' && isRecord(answer.body) && answer.body['code'] === 'other-database';
+}
+
+interface Ids {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Copied first, and let go of only then: a device that dies between has it twice, never not at all. */
+async function move(from: Db, ids: Ids): Promise<void> {
+  const to = await openUserDb(ids.to);
+  try {
+    const work = await workIn(from, ids);
+    await to.transaction('rw', to.tables, async () => {
+      for (const { table, rows } of work) await addMissing(to.table(table), rows);
+      await startOver(to, { setBack: true }); // what the old server had goes to Needs you
+    });
+    await from.transaction('rw', from.tables, async () => {
+      for (const { table } of work) if (table !== 'meta') await from.table(table).clear();
+      await from.meta.bulkDelete((await from.meta.toArray()).filter(isWork).map(({ k }) => k));
+    });
+  } finally {
+    to.close();
+  }
+}
+
+interface Work {
+  readonly table: string;
+  readonly rows: readonly object[];
+}
+
+const WHOLE = ['drafts', 'receipts', 'notifications', 'bases', 'blobs'] as const;
+const OWN = ['applications', 'cases', 'assessments', 'feedback'] as const;
+
+async function workIn(from: Db, ids: Ids): Promise<Work[]> {
+  const whole = WHOLE.map(async (table) => ({ table, rows: await from.table(table).toArray() }));
+  const own = OWN.map(async (table) => {
+    const rows = (await from.table<Owned>(table).toArray()).filter((row) => ownerOf(row) === ids.from);
+    return { table, rows: rows.map(unseen) };
+  });
+  const outbox = (await from.outbox.orderBy('n').toArray()).map(({ n: _n, ...row }) => row);
+  const meta = (await from.meta.toArray()).filter(isWork);
+  const found: Work[] = await Promise.all([...whole, ...own]);
+  return [...found, { table: 'outbox', rows: outbox }, { table: 'meta', rows: meta }].map(
+    ({ table, rows }) => ({ table, rows: rows.map((row) => renamed(row, ids)) }),
+  );
+}
+
+interface Owned {
+  readonly createdBy?: string;
+  readonly ownerId?: string;
+  readonly by?: { readonly _id: string };
+  readonly seen?: number;
+}
+
+const ownerOf = ({ createdBy, ownerId, by }: Owned): string | undefined => createdBy ?? ownerId ?? by?._id;
+
+/** What the old server had was seen in no fetch of the new one. */
+const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row);
+
+/** Orders, reports and feedback being written, and settings on their way. */
+const isWork = ({ k }: MetaRow): boolean =>
+  /^(?:order:|report:|feedback:|settingsPatch$|calculator$)/.test(k);
+
+/** The person's id wherever it stands; an id is too long to stand anywhere by chance. */
+function renamed(value: object, { from, to }: Ids): object {
+  const walk = (each: unknown): unknown => {
+    if (each === from) return to;
+    if (Array.isArray(each)) return each.map(walk);
+    if (!isRecord(each) || each instanceof Uint8Array) return each;
+    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, walk(inner)]));
+  };
+  return Object(walk(value));
+}
+
+/** What the person has written since under the new account stands. */
+async function addMissing(table: Table, rows: readonly object[]): Promise<void> {
+  if (table.schema.primKey.auto) {
+    await table.bulkAdd(rows);
+    return;
+  }
+  const keys = rows.map((row) => keyOf(table, row));
+  const known = await table.bulkGet(keys);
+  await table.bulkAdd(rows.filter((_, index) => known[index] === undefined));
+}
+
+function keyOf(table: Table, row: object): unknown {
+  const { keyPath } = table.schema.primKey;
+  const at = (path: string): unknown => Object(row)[path];
+  return Array.isArray(keyPath) ? keyPath.map(at) : at(String(keyPath));
+}

@@ -1,0 +1,97 @@
+/**
+ * The pages of `/api/changes` in bursts: while one is put into the database, the next is on its way. Only what is there
+ * at first comes alone, so that it is shown soon; then several pages go in together, and a screen draws a few times and
+ * not after each.
+ */
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { type ServerAnswer, exchange, TIMEOUT_MS } from '#data/outbox/exchange.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { isPage, type PulledPage } from './changes-page.ts';
+
+/** The first page is small: it is what a person waits for. */
+const FIRST = 250;
+/** As much as the server gives at once. */
+const LARGEST = 1_000;
+/** On 2G a page of this size comes in time. */
+const SMALLEST = 50;
+/** A page that takes longer is not followed by a larger one. */
+const BRISK_MS = TIMEOUT_MS / 5;
+const SLOW_MS = TIMEOUT_MS * 0.9;
+/** Changes that go in together; a phone holds two bursts in memory. */
+const BURST = 4_000;
+
+export type Burst = { readonly clockOffset: number | null } & (
+  | { readonly kind: 'page'; readonly page: PulledPage; readonly generation: string | null }
+  /** Another answer than a page. */
+  | { readonly kind: 'answer'; readonly answer: ServerAnswer }
+  /** A page that nobody can read. */
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'unreachable' }
+);
+
+interface From {
+  readonly token: string;
+  readonly since: string | null;
+}
+
+export class ReadAhead {
+  readonly #ports: Ports;
+  #size = FIRST;
+  #next: { readonly from: From; readonly burst: Promise<Burst> } | null = null;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /** What starts there; what had been fetched of another place or for another session is let go. */
+  async take(from: From): Promise<Burst> {
+    const kept = this.#next;
+    this.#next = null;
+    const isNext = kept?.from.since === from.since && kept.from.token === from.token;
+    const burst = await (isNext ? kept.burst : this.#burst(from));
+    if (burst.kind === 'page' && burst.page.more) {
+      const then = { token: from.token, since: burst.page.next };
+      this.#next = { from: then, burst: this.#burst(then) };
+    }
+    return burst;
+  }
+
+  /** Where the network goes in the middle, or a restored server answers, what has come is taken in. */
+  async #burst(from: From): Promise<Burst> {
+    const first = await this.#page(from);
+    if (first.kind !== 'page' || from.since === null) return first;
+    let { page: whole } = first;
+    while (whole.more && whole.changes.length < BURST) {
+      const came = await this.#page({ ...from, since: whole.next });
+      if (came.kind !== 'page' || came.generation !== first.generation) break;
+      whole = { ...came.page, changes: [...whole.changes, ...came.page.changes] };
+    }
+    return { ...first, page: whole };
+  }
+
+  /** A page that does not come in time is asked for again in a smaller size: else a slow network never fills a device. */
+  async #page(from: From): Promise<Burst> {
+    const began = this.#ports.now().getTime();
+    const came = await this.#ask(from);
+    const took = this.#ports.now().getTime() - began;
+    if (came.kind === 'page' && took < BRISK_MS) this.#size = Math.min(LARGEST, this.#size * 2);
+    if (came.kind !== 'unreachable' || took < SLOW_MS || this.#size <= SMALLEST) return came;
+    this.#size = SMALLEST;
+    return this.#page(from);
+  }
+
+  async #ask({ token, since }: From): Promise<Burst> {
+    const { method, path } = ENDPOINTS.changes;
+    const from = since === null ? '' : `&since=${encodeURIComponent(since)}`;
+    const exchanged = await exchange(this.#ports, token, {
+      method,
+      path: `${path}?limit=${this.#size}${from}`,
+    });
+    if (exchanged.kind === 'unreachable') return { kind: 'unreachable', clockOffset: null };
+    const { status, body, clockOffset, generation } = exchanged;
+    if (status !== 200) return { kind: 'answer', answer: exchanged, clockOffset };
+    return isPage(body)
+      ? { kind: 'page', page: body, clockOffset, generation }
+      : { kind: 'unread', clockOffset };
+  }
+}

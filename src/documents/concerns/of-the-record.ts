@@ -1,0 +1,84 @@
+/** What the record itself leaves open or says twice: earlier applications, codes, the place of the court, unread sections. */
+import type { Authority } from '#law/authority.ts';
+import { BNSS_FROM } from '#law/relief.ts';
+import { appealOf } from '#documents/appeal.ts';
+import { type PaperMatter, printed } from '#documents/matter.ts';
+import { earlierKnown, isGranted } from '#documents/spine/earlier-applications.ts';
+import { documentConcerns as words } from '#text/en/documents-concerns.ts';
+import { law } from '#text/en/law.ts';
+import { lawSentence } from '#text/law-sentence.ts';
+import type { Raised } from './raised.ts';
+
+export function earlier(matter: PaperMatter): Raised[] {
+  const known = earlierKnown(matter);
+  const { previousApplications: said } = matter.bail;
+  const authority: Authority = { source: 'Kusha Duruka v. State of Odisha', at: '2024 INSC 46' };
+  const concern = (key: string, text: string): Raised[] => [
+    { key, text, authority, from: 'bail', answer: 'not-needed' },
+  ];
+  if (said === 'none' && known.recorded > 0)
+    return concern('earlier:recorded', words.earlierRecorded(known.recorded));
+  if (said === 'none' && isGranted(matter)) return concern('earlier:granted', words.earlierGranted);
+  if (said === 'none' && appealOf(matter)) return concern('earlier:appeal', words.earlierAppeal);
+  return known.listed < known.least ? concern('earlier:not-listed', words.earlierNotListed) : [];
+}
+
+/** The sections do not fit the day of the act; or that day is not known, and the FIR's makes it doubtful. */
+export function codes({ found }: PaperMatter): Raised[] {
+  return [...oldCodeInNewFir(found), ...ofAnotherDay(found)];
+}
+
+function oldCodeInNewFir(found: PaperMatter['found']): Raised[] {
+  if (!found) return [];
+  const { offenceDate, firDate, rows } = found.matter;
+  const doubtful = offenceDate === undefined && firDate !== undefined && firDate >= BNSS_FROM;
+  if (!doubtful || !rows.some(({ code }) => code === 'IPC')) return [];
+  const authority: Authority = { source: 'BNS', at: 's.358' };
+  return [{ key: 'codes:day-unknown', text: words.dayOfAct, authority, from: 'case', answer: 'not-needed' }];
+}
+
+function ofAnotherDay(found: PaperMatter['found']): Raised[] {
+  return (found?.governing.cautions ?? [])
+    .filter(({ code }) => code === 'codes-do-not-match-date')
+    .map(({ authority, about }) => ({
+      key: `codes:${about ?? ''}`,
+      text: lawSentence(law.cautions['codes-do-not-match-date'], { about }),
+      authority,
+      from: 'case',
+      answer: 'needed',
+    }));
+}
+
+/** A court without a place is no court that a registry can find. */
+export function place({ case: { court, courtPlace, courtName } }: PaperMatter): Raised[] {
+  if (!court || courtPlace || courtName) return [];
+  return [{ key: 'no-place', text: words.noPlace, authority: null, from: 'case', answer: 'not-needed' }];
+}
+
+/** Of a section that no table here holds the paper says nothing, and no rule decides as if it were not there. */
+export function unreadSections({ found }: PaperMatter): Raised[] {
+  return (found?.matter.unrecognised ?? []).map((typed) => ({
+    key: `unread:${typed}`,
+    text: words.unread(typed),
+    authority: null,
+    from: 'case',
+    answer: 'not-needed',
+  }));
+}
+
+/** An appeal runs from the order: without its day no time is counted; after its time the delay needs a cause. */
+export function appealTime(matter: PaperMatter): Raised[] {
+  const appeal = appealOf(matter);
+  if (!appeal) return [];
+  const { authority, dates, late } = appeal;
+  const raised = (key: string, text: string, answer: Raised['answer']): Raised[] => [
+    { key, text, authority, from: 'case', answer },
+  ];
+  if (!dates) return raised('appeal:no-order', words.noOrder, 'needed');
+  if (late === 0) return [];
+  const past = matter.context.filedOn > dates.lastIfCondoned;
+  return [
+    ...(past ? raised('appeal:too-late', words.appealTooLate(printed(dates.lastIfCondoned)), 'needed') : []),
+    ...(matter.bail.delayCause ? [] : raised('appeal:no-cause', words.noCause(late), 'needed')),
+  ];
+}

@@ -1,0 +1,112 @@
+/** The routes beside the relief's own section: faults of the arrest, delay before a constitutional court, 480(7). */
+import { type Authority, cite } from '#law/authority.ts';
+import type { Reason } from '#law/determination.ts';
+import type { ReasonCode } from '#law/reason-codes.ts';
+import type { Relief } from '#law/relief.ts';
+import { daysUndergone } from '#documents/days-undergone.ts';
+import { type PaperMatter, printed } from '#documents/matter.ts';
+import type { Block } from '#documents/model.ts';
+import { provisionFirst, provisionName } from '#documents/provision-name.ts';
+import { gatesBefore } from '#documents/special-gates-of.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
+
+/** Bail on merits after an arrest; default bail and release of an undertrial turn on days alone. */
+const AFTER_ARREST: ReadonlySet<Relief> = new Set([
+  'regular-magistrate',
+  'regular-sessions',
+  'regular-high-court',
+]);
+
+export function routesBeside(matter: PaperMatter): Block[] {
+  const { relief, words } = matter;
+  if (relief === null || !AFTER_ARREST.has(relief)) return [];
+  return [
+    ...headed(words.routes.arrest.heading, 'case', numbered('case', arrest(matter))),
+    ...headed(words.routes.beforeJudgment.heading, 'case', numbered('case', [beforeJudgment(matter)])),
+    ...headed(words.routes.delay.heading, 'case', numbered('case', delay(matter))),
+  ];
+}
+
+/** One sentence for each fault that the record shows; nothing while none is known. */
+function arrest(matter: PaperMatter): string[] {
+  const conclusion = matter.found?.illegalArrest.conclusion;
+  if (conclusion?.kind !== 'entitled') return [];
+  return conclusion.because.flatMap((reason) => FAULTS[reason.code]?.(matter, reason) ?? []);
+}
+
+type Fault = (matter: PaperMatter, reason: Reason) => string;
+
+const FAULTS: Readonly<Partial<Record<ReasonCode, Fault>>> = {
+  'grounds-not-given': ({ words }, { authority }) => words.routes.arrest.noGrounds(cite(authority)),
+  'grounds-too-late': ({ words }, { authority }) => words.routes.arrest.lateGrounds(cite(authority)),
+  'produced-late': (matter, { authority }) =>
+    matter.words.routes.arrest.producedLate(
+      arrestedAt(matter),
+      producedAt(matter),
+      atHead(matter, authority),
+    ),
+  'not-produced': (matter, { authority }) =>
+    matter.words.routes.arrest.notProduced(
+      arrestedAt(matter),
+      printed(matter.context.filedOn),
+      atHead(matter, authority),
+    ),
+  'no-notice-before-arrest': ({ words }, { authority }) => words.routes.arrest.noNotice(cite(authority)),
+  'relative-not-told': (matter, { authority }) =>
+    matter.words.routes.arrest.noRelative(atHead(matter, authority)),
+  'reasons-not-recorded': (matter, { authority }) =>
+    matter.words.routes.arrest.noReasons(atHead(matter, authority)),
+};
+
+const atHead = ({ context }: PaperMatter, authority: Authority): string =>
+  provisionFirst(authority, context.tables);
+
+const arrestedAt = (matter: PaperMatter): string =>
+  moment(matter, matter.found?.matter.firstDay, matter.case.arrest?.at);
+
+function producedAt(matter: PaperMatter): string {
+  const production = matter.case.arrest?.production;
+  return production?.state === 'produced' ? moment(matter, production.on, production.at) : '';
+}
+
+function moment(
+  { words }: PaperMatter,
+  on: Parameters<typeof printed>[0] | undefined,
+  at: string | undefined,
+): string {
+  if (on === undefined) return '';
+  return at === undefined ? printed(on) : words.routes.arrest.moment(printed(on), at);
+}
+
+/** For the High Court alone, and only once a trial is there whose length can be spoken of. */
+function delay(matter: PaperMatter): string[] {
+  const { found, relief, context, words } = matter;
+  const conclusion = found?.longDelay.conclusion;
+  const witnesses = witnessesOfTrial(matter);
+  const days = daysUndergone(matter);
+  if (relief !== 'regular-high-court' || conclusion?.kind !== 'entitled') return [];
+  if (!witnesses || days === null) return [];
+  const { figures, submitted, despiteGate } = words.routes.delay;
+  const gated = gatesBefore(matter).some(({ exempt }) => exempt === null);
+  const [{ authority }] = conclusion.because;
+  return [
+    figures(printed(context.filedOn), words.days(days), witnesses),
+    (gated ? despiteGate : submitted)(cite(authority)),
+  ];
+}
+
+/** Examined and cited, once the trial has begun. */
+function witnessesOfTrial({ case: { trial } }: PaperMatter): readonly [number, number] | null {
+  if (!trial || (trial.chargeFramedOn ?? trial.firstEvidenceDate) === undefined) return null;
+  const { witnessesCited: cited, witnessesExamined: examined } = trial;
+  return cited === undefined || examined === undefined || examined > cited ? null : [examined, cited];
+}
+
+/** 480(7): the trial is over, and judgment is still to come. */
+function beforeJudgment({ found, case: facts, context, words }: PaperMatter): string | null {
+  const conclusion = found?.beforeJudgment.conclusion;
+  const over = facts.trial?.concludedOn;
+  if (conclusion?.kind !== 'entitled' || over === undefined || facts.trial?.acquittedOn) return null;
+  const [{ authority }] = conclusion.because;
+  return words.routes.beforeJudgment.text(printed(over), provisionName(authority, context.tables));
+}

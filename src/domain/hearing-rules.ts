@@ -1,0 +1,61 @@
+/** What a hearing may say, and which hearings are still to come: device and server ask here. */
+import type { Hearing } from '#contract/hearing.ts';
+import { addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
+
+type State = Hearing['state'];
+
+/** It may still be called. */
+export const OPEN_STATES: readonly State[] = ['listed', 'called', 'passed-over'];
+
+/** What can be said before the day: the rest has happened in court. */
+const BEFORE_THE_DAY = new Set<State>(['listed', 'adjourned', 'cancelled']);
+
+export type HearingFault =
+  | { readonly field: 'date'; readonly code: 'day-past' | 'day-far' }
+  | { readonly field: 'state'; readonly code: 'not-yet' }
+  | { readonly field: 'adjournedBy'; readonly code: 'by-whom' }
+  | { readonly field: 'reason'; readonly code: 'why' }
+  | {
+      readonly field: 'nextDate';
+      readonly code: 'next-not-later' | 'day-past' | 'day-far' | 'next-is-listed';
+    };
+
+type Said = Pick<Hearing, 'date' | 'state'> & Partial<Hearing>;
+
+/** `before` is the hearing as it was; a day that is not moved may have passed. */
+export function hearingFaults(said: Said, before: Said | undefined, today: CalendarDate): HearingFault[] {
+  return [
+    ...dayFaults(said, before, today),
+    ...outcomeFaults(said, today),
+    ...nextFaults(said, before, today),
+  ];
+}
+
+/** A year that was mistyped lists a person's bail for the next generation. */
+const isFar = (date: CalendarDate, today: CalendarDate): boolean => date > addMonths(today, 24);
+
+function dayFaults({ date }: Said, before: Said | undefined, today: CalendarDate): HearingFault[] {
+  if (date === before?.date) return [];
+  if (date < today) return [{ field: 'date', code: 'day-past' }];
+  return isFar(date, today) ? [{ field: 'date', code: 'day-far' }] : [];
+}
+
+function outcomeFaults({ date, state, adjournedBy, reason }: Said, today: CalendarDate): HearingFault[] {
+  if (date > today && !BEFORE_THE_DAY.has(state)) return [{ field: 'state', code: 'not-yet' }];
+  if (state !== 'adjourned') return [];
+  return [
+    ...(adjournedBy ? [] : [{ field: 'adjournedBy', code: 'by-whom' } as const]),
+    ...(reason ? [] : [{ field: 'reason', code: 'why' } as const]),
+  ];
+}
+
+function nextFaults({ date, nextDate }: Said, before: Said | undefined, today: CalendarDate): HearingFault[] {
+  if (nextDate === undefined || nextDate === before?.nextDate) return [];
+  const fault = (code: Extract<HearingFault, { field: 'nextDate' }>['code']): HearingFault[] => [
+    { field: 'nextDate', code },
+  ];
+  if (before?.nextHearingId !== undefined) return fault('next-is-listed');
+  if (nextDate < today) return fault('day-past');
+  if (nextDate <= date) return fault('next-not-later');
+  return isFar(nextDate, today) ? fault('day-far') : [];
+}

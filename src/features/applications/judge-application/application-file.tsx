@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
+import { DecisionPanel } from '#parts/decision-panel/decision-panel.tsx';
+import { Page } from '#ui/page-head.tsx';
+import { Brief } from './brief.tsx';
+import { FileHead } from './file-head.tsx';
+import { DECIDE_ID } from './decide-buttons.tsx';
+import type { CourtDocument } from '#documents/model.ts';
+import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { contentOf } from '#contract/application.ts';
+import { same } from '#kernel/merge-patch.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import type { DecisionStatus } from '#contract/order.ts';
+import { mayDecide } from './may-decide.ts';
+
+/** The brief at the left, the document at the right; the order takes the document's place. */
+export function ApplicationFile({ application }: { application: ApplicationView }) {
+  const { deciding, open, close, leave } = useDecide(application);
+  const { unread, read } = useSeenText(application);
+  const [busy, setBusy] = useState(false);
+  const filed = useFiledDocument(application);
+  useFocusBack(deciding);
+  return (
+    <Page kind="file">
+      <FileHead application={application} title={filed.title} busy={busy} onDecide={open} />
+      <div className="file-panes">
+        <Brief application={application} filed={filed} onOpenOrder={open} />
+        <div className="file-side">
+          {deciding ? (
+            <DecisionPanel
+              key={deciding}
+              application={application}
+              status={deciding}
+              unread={unread}
+              onRead={read}
+              onBusy={setBusy}
+              onClose={close}
+              onSigned={leave}
+            />
+          ) : (
+            <FiledDocument document={filed} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Closing the order leads back to the button that opened it; once it is signed, to the title. */
+function useFocusBack(deciding: ReturnType<typeof useDecide>['deciding']): void {
+  const before = useRef(deciding);
+  useEffect(() => {
+    if (!deciding && before.current) {
+      const button = document.querySelector<HTMLElement>(`#${DECIDE_ID[before.current]}:enabled`);
+      (button ?? document.querySelector<HTMLElement>('h1'))?.focus();
+    }
+    before.current = deciding;
+  }, [deciding]);
+}
+
+function FiledDocument({ document }: { document: CourtDocument }) {
+  const { judgeApplication: text } = useText();
+  return (
+    <div>
+      <div className="doc-bar">
+        <span>{text.document}</span>
+      </div>
+      <DocumentPreview document={document} label={text.document} />
+    </div>
+  );
+}
+
+/** Notices when the text changes under a judge who is reading it: nothing is signed on a text that was not read. */
+function useSeenText(application: ApplicationView): { unread: boolean; read: () => void } {
+  const content = contentOf(application);
+  const [seen, setSeen] = useState(content);
+  return { unread: !same(seen, content), read: () => setSeen(content) };
+}
+
+const DECIDE = { Approved: 'approve', Rejected: 'reject' } as const satisfies Record<DecisionStatus, string>;
+
+const Where = z.object({ from: z.literal('/judge-dashboard') });
+
+/** Which order is open: it stands in the address, so that Back closes it and a reload opens it again. */
+function useDecide(application: ApplicationView) {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const asked = asStatus(params.get('decide'));
+  const close = () => setParams({}, { replace: true, state });
+  const leave = () => {
+    const where = Where.safeParse(state);
+    if (where.success) void navigate(where.data.from);
+    else close();
+  };
+  return {
+    deciding: asked && mayDecide(application, asked) ? asked : null,
+    open: (status: DecisionStatus) => setParams({ decide: DECIDE[status] }, { state }),
+    close,
+    leave,
+  };
+}
+
+function asStatus(text: string | null): DecisionStatus | null {
+  if (text === DECIDE.Approved) return 'Approved';
+  return text === DECIDE.Rejected ? 'Rejected' : null;
+}

@@ -1,0 +1,48 @@
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { hearingsOfCase } from '#data/records/hearing/hearings-of-case.ts';
+import type { HearingRow } from '#data/store/db.ts';
+import { isDay } from '#kernel/calendar-date.ts';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DayText } from '#ui/time-text.tsx';
+
+/** As the court has listed them, the newest first. */
+export function CaseHearings({ caseId }: { caseId: string }) {
+  const words = useText().caseFile.hearings;
+  const db = useDb();
+  const live = useLive(() => hearingsOfCase(db, caseId), [db, caseId]);
+  return (
+    <LedgerSection title={words.title}>
+      {live.status === 'loading' && <Skeleton label={words.loading} rows={1} />}
+      {live.status === 'ready' && live.value.length === 0 && <p className="quiet">{words.none}</p>}
+      {live.status === 'ready' && live.value.length > 0 && (
+        <List>
+          {live.value.map((hearing) => (
+            <HearingLine key={hearing._id} hearing={hearing} />
+          ))}
+        </List>
+      )}
+    </LedgerSection>
+  );
+}
+
+function HearingLine({ hearing: { date, time, purpose, courtroom, state } }: { hearing: HearingRow }) {
+  const words = useText().caseFile.hearings;
+  const under = [
+    purpose && words.purpose(purpose),
+    courtroom && words.room(courtroom),
+    words.state(state ?? ''),
+  ];
+  return (
+    <ListRow
+      title={
+        <>
+          {isDay(date) && <DayText day={date} />} {words.at(time)}
+        </>
+      }
+      under={<p>{under.filter(Boolean).join(' · ')}</p>}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from '#parts/text-context.tsx';
+import type { CaseRow } from '#data/store/db.ts';
+import { choiceLabel } from '#parts/choice-label.ts';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { DayText } from '#ui/time-text.tsx';
+
+/** Who, before which court, under which numbers. */
+export function CaseOutline({ record }: { record: CaseRow }) {
+  const { caseFile, choices } = useText();
+  const words = caseFile.outline;
+  const court = record.courtName ?? choiceLabel(choices, 'court', record.court);
+  const number = record.facts?.caseNumber;
+  const facts: (Fact | null)[] = [
+    { label: words.applicant, value: record.applicant.name },
+    { label: words.respondent, value: record.respondent },
+    { label: words.court, value: [court, record.courtPlace].filter(Boolean).join(', ') },
+    said(words.judge, record.judge),
+    said(words.caseNumber, record.caseNumber ?? (number && `${number.type} ${number.number}/${number.year}`)),
+    said(words.cnr, record.cnr ?? record.facts?.cnr),
+    said(words.fir, record.firNumber),
+    said(words.policeStation, record.policeStation),
+    said(words.lawyer, record.lawyer?.name),
+    { label: words.filed, value: <DayText day={record.filingDate} /> },
+    {
+      label: words.next,
+      value: record.nextHearingDate ? <DayText day={record.nextHearingDate} /> : words.noDate,
+    },
+  ];
+  return (
+    <LedgerSection title={words.title}>
+      <div className="part">
+        <Facts facts={facts.filter((fact) => fact !== null)} />
+      </div>
+    </LedgerSection>
+  );
+}
+
+const said = (label: string, value: string | undefined): Fact | null => (value ? { label, value } : null);

@@ -1,0 +1,95 @@
+/** /case/:id: everything that belongs to one case of its maker, each part short and opening in full elsewhere. */
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useRecord } from '#data/react/use-record.ts';
+import { fetchCase } from '#data/records/case/fetch-case.ts';
+import type { CaseRow, Db } from '#data/store/db.ts';
+import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
+import { RecordView } from '#parts/screen/record-view.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { StatusChip } from '#parts/status-chip.tsx';
+import { CaseApplications } from './case-applications.tsx';
+import { CaseDates } from './case-dates.tsx';
+import { CaseHearings } from './case-hearings.tsx';
+import { CaseOutline } from './case-outline.tsx';
+import { CaseRisk } from './case-risk.tsx';
+import { FactList } from './fact-list.tsx';
+import { HistoryOfCase } from './history-of-case.tsx';
+import { useMatterClock } from './use-matter-clock.ts';
+import './case.css';
+
+interface OpenedCase {
+  readonly record: CaseRow;
+  /** Null where its dates are over. */
+  readonly matter: ClockMatter | null;
+}
+
+const CASE = { read: openedCase, fetch: fetchCase };
+
+async function openedCase(db: Db, id: string): Promise<OpenedCase | null> {
+  const record = await db.cases.get(id);
+  return record ? { record, matter: await clockMatterOf(db, record) } : null;
+}
+
+export function CaseScreen() {
+  const { id = '' } = useParams();
+  const { caseFile } = useText();
+  const opened = useRecord(CASE, id);
+  return (
+    <RecordView
+      record={opened}
+      words={caseFile.record}
+      frame={Frame}
+      away={<ButtonLink to="/dashboard">{caseFile.away}</ButtonLink>}
+    >
+      {(found) => <Opened key={id} {...found} />}
+    </RecordView>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { caseFile } = useText();
+  return (
+    <Page>
+      <PageHead title={caseFile.title} />
+      {children}
+    </Page>
+  );
+}
+
+function Opened({ record, matter }: OpenedCase) {
+  const { caseFile, records, shell } = useText();
+  const clock = useMatterClock(matter);
+  const of = <span className="vh">{caseFile.of(record.title)}</span>;
+  return (
+    <Page>
+      <PageHead
+        title={record.title}
+        over={record.firNumber && <Docket>{records.matter.fir(record.firNumber)}</Docket>}
+        acts={
+          <>
+            <StatusChip of={record} />
+            <ButtonLink to={`/calculator?case=${record._id}`}>
+              {shell.entries.calculator} {of}
+            </ButtonLink>
+            <ButtonLink to={`/risk-assessment/${record._id}`}>
+              {shell.entries['risk-assessment']} {of}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="stack stack--loose">
+        <CaseDates matter={matter} clock={clock} />
+        <FactList record={record} clock={clock} />
+        <CaseOutline record={record} />
+        <CaseApplications caseId={record._id} />
+        <CaseHearings caseId={record._id} />
+        <CaseRisk caseId={record._id} />
+        <HistoryOfCase record={record} />
+      </div>
+    </Page>
+  );
+}

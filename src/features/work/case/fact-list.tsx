@@ -1,0 +1,177 @@
+/** Each fact that the law reads, corrected in place, and what the correction does to the dates. */
+import { type ReactNode, Suspense, useState } from 'react';
+import { saveCaseFacts } from '#data/records/case/case-facts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { same } from '#kernel/merge-patch.ts';
+import type { MatterClock } from '#law-explain/matter-clock.ts';
+import type { Question } from '#parts/fact-questions/fact-form.ts';
+import { UNKNOWN_AGAIN } from '#parts/fact-questions/unknown-again.ts';
+import { lazyPart } from '#parts/lazy-part.ts';
+import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { notify } from '#ui/notices.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { changedDates, changeWords } from './changed-dates.ts';
+import { factLabel, factValue } from './fact-value.ts';
+import type { CaseClock } from './use-matter-clock.ts';
+
+const FactQuestions = lazyPart(() =>
+  import('#parts/fact-questions/fact-questions.tsx').then((each) => each.FactQuestions),
+);
+
+interface FactListProps {
+  readonly record: CaseRow;
+  readonly clock: CaseClock;
+}
+
+/** Facts and dates as they stood when a fact was opened. */
+interface BeforeChange {
+  readonly question: Question;
+  readonly facts: KnownFacts;
+  readonly clock: MatterClock | null;
+}
+
+export function FactList({ record, clock }: FactListProps) {
+  const text = useText();
+  const words = text.caseFile.facts;
+  const { facts = {} } = record;
+  const [open, setOpen] = useState<BeforeChange | null>(null);
+  const [saved, setSaved] = useState<BeforeChange | null>(null);
+  const [known, unknown] = split(facts, text);
+  const now = clock.status === 'ready' ? clock.clock : null;
+  const row = (question: Question) => (
+    <FactRow
+      key={question}
+      {...{ record, facts, question }}
+      isOpen={open?.question === question}
+      onOpen={(wanted) => setOpen(wanted ? { question, facts, clock: now } : null)}
+      onSaved={() => {
+        setSaved(open);
+        setOpen(null);
+      }}
+      effect={saved?.question === question && <Effect before={saved} facts={facts} now={now} />}
+    />
+  );
+  return (
+    <LedgerSection title={words.title}>
+      <ul className="case-facts">{known.map((question) => row(question))}</ul>
+      {unknown.length > 0 && (
+        <details className="case-unknown" open={known.length === 0 || undefined}>
+          <summary>{words.unknown(unknown.length)}</summary>
+          <ul className="case-facts">{unknown.map((question) => row(question))}</ul>
+        </details>
+      )}
+    </LedgerSection>
+  );
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the questions
+const QUESTIONS = Object.keys(UNKNOWN_AGAIN) as readonly Question[];
+
+/** Without what stands in the words of another, and what only another answer gives a meaning. */
+function split(facts: KnownFacts, text: Catalogue): [Question[], Question[]] {
+  const filed = facts.chargesheet?.state === 'filed';
+  const asked = QUESTIONS.filter((question) => {
+    if (question === 'chargesheetAt' || question === 'incomplete') return filed;
+    return question !== 'orderedOn' || facts.remandExtension?.state === 'granted';
+  });
+  const isKnown = (question: Question) => factValue(question, facts, text) !== null;
+  return [asked.filter(isKnown), asked.filter((question) => !isKnown(question))];
+}
+
+interface EffectProps {
+  readonly before: BeforeChange;
+  readonly facts: KnownFacts;
+  readonly now: MatterClock | null;
+}
+
+/** Said at once, where the fact was changed. */
+function Effect({ before, facts, now }: EffectProps) {
+  const text = useText();
+  const { effect } = text.caseFile;
+  if (!before.clock || !now || same(before.facts, facts)) return null;
+  const changes = changedDates(before.clock, now);
+  return (
+    <Note kind="info" role="status">
+      <p className="strong">{effect.title}</p>
+      {changes.length === 0 && <p>{effect.none}</p>}
+      {changes.map((change) => (
+        <p key={change.right}>{changeWords(change, text)}</p>
+      ))}
+    </Note>
+  );
+}
+
+interface FactRowProps {
+  readonly record: CaseRow;
+  readonly facts: KnownFacts;
+  readonly question: Question;
+  readonly isOpen: boolean;
+  readonly onOpen: (wanted: boolean) => void;
+  readonly onSaved: () => void;
+  readonly effect: ReactNode;
+}
+
+function FactRow({ record, facts, question, isOpen, onOpen, onSaved, effect }: FactRowProps) {
+  const text = useText();
+  const words = text.caseFile.facts;
+  const value = factValue(question, facts, text);
+  const label = factLabel(question, text);
+  return (
+    <li>
+      <div className="case-fact">
+        <p>
+          <span className="quiet">{label}</span> {value !== null && <strong className="num">{value}</strong>}
+        </p>
+        <Button kind="quiet" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+          {isOpen ? words.close : value === null ? words.answer : words.change}{' '}
+          <span className="vh">{label}</span>
+        </Button>
+      </div>
+      {isOpen && (
+        <div className="stack">
+          <Suspense fallback={<Skeleton label={text.clock.acts.starting} rows={1} />}>
+            <FactQuestions
+              caseId={record._id}
+              facts={facts}
+              questions={[question]}
+              onSaved={onSaved}
+              correcting
+            />
+          </Suspense>
+          {value !== null && <Forget caseId={record._id} question={question} onSaved={onSaved} />}
+        </div>
+      )}
+      {effect}
+    </li>
+  );
+}
+
+function Forget({ caseId, question, onSaved }: { caseId: string; question: Question; onSaved: () => void }) {
+  const { caseFile, clock } = useText();
+  const { db, ports } = useDevice();
+  const patch = UNKNOWN_AGAIN[question];
+  if (!patch) return null;
+  const forget = async () => {
+    const saved = await saveCaseFacts(db, ports, caseId, patch);
+    if (saved.ok) {
+      notify({ ...caseFile.facts.forgotten, type: 'success' });
+      onSaved();
+      return;
+    }
+    const { full, gone } = clock.facts;
+    notify({ ...(saved.error.kind === 'storage-full' ? full : gone), type: 'error' });
+  };
+  return (
+    <p>
+      <Button kind="quiet" onClick={() => void forget()}>
+        {caseFile.facts.forget}
+      </Button>
+    </p>
+  );
+}

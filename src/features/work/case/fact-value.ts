@@ -1,0 +1,78 @@
+/** A fact of the record in words, as its question would be answered; null where it is not known. */
+import { sectionText } from '#contract/section-text.ts';
+import { indianDate, isDay } from '#kernel/calendar-date.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { OwnQuestion, Question } from '#parts/fact-questions/fact-form.ts';
+import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import {
+  isRouteQuestion,
+  ROUTE_QUESTIONS,
+  type RouteForm,
+  type RoutePart,
+  type RouteQuestion,
+} from '#parts/route-facts/route-form.ts';
+import { routeFormOf } from '#parts/route-facts/route-form-of.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+
+export const factValue = (question: Question, facts: KnownFacts, text: Catalogue): string | null =>
+  (isRouteQuestion(question)
+    ? routeValue(question, routeFormOf(facts), text)
+    : OWN_VALUE[question](facts, text)) || null;
+
+export function factLabel(question: Question, { clock, routeFacts }: Catalogue): string {
+  if (!isRouteQuestion(question)) return clock.facts.fields[question];
+  return routeFacts.fields[ROUTE_QUESTIONS[question][0].name];
+}
+
+type ValueOf = (facts: KnownFacts, text: Catalogue) => string | undefined;
+
+const dated = (day: string | undefined): string => (day && isDay(day) ? indianDate(day) : '');
+const withHour = (said: string, at: string | undefined): string => (at ? `${said}, ${at}` : said);
+
+const OWN_VALUE: Readonly<Record<OwnQuestion, ValueOf>> = {
+  sections: ({ sections }) => sections?.join(', '),
+  principal: ({ principalOffences }) => principalOffences?.map(sectionText).join(', '),
+  firDate: ({ firDate }) => dated(firDate),
+  custodyStatus: ({ custodyStatus }, { clock }) =>
+    clock.facts.choices.custodyStatus.find(({ value }) => value === custodyStatus)?.label,
+  arrestDate: ({ arrestDate }) => dated(arrestDate),
+  firstRemandDate: ({ firstRemandDate }) => dated(firstRemandDate),
+  chargesheet: ({ chargesheet: known }, { caseFile: { facts } }) => {
+    if (!known) return undefined;
+    if (known.state === 'not-filed') return facts.notFiled(dated(known.asOf));
+    return withHour(facts.filedOn(dated(known.on)), known.at);
+  },
+  remandExtension: ({ remandExtension: known }, { caseFile: { facts } }) =>
+    known && (known.state === 'none' ? facts.no : facts.until(dated(known.until))),
+  chargesheetAt: ({ chargesheet: known }) => (known?.state === 'filed' ? known.at : undefined),
+  orderedOn: ({ remandExtension: known }) =>
+    known?.state === 'granted' ? dated(known.orderedOn) : undefined,
+  claim: ({ defaultBailClaim: known }, { caseFile: { facts } }) =>
+    known && (known.state === 'none' ? facts.no : withHour(facts.claimedOn(dated(known.on)), known.at)),
+  antecedents: ({ antecedents: known }, { caseFile: { facts } }) =>
+    known && (known.rows.length === 0 ? facts.none : facts.cases(known.rows.length)),
+  delayDays: ({ delayByAccusedDays: known }, { caseFile: { facts } }) =>
+    known === undefined ? undefined : facts.days(known),
+  firstEvidenceDate: ({ trial }) => dated(trial?.firstEvidenceDate),
+  interimProtectionUntil: ({ interimProtectionUntil }) => dated(interimProtectionUntil),
+};
+
+/** What was answered first, then what was said beside it. */
+function routeValue(question: RouteQuestion, form: RouteForm, text: Catalogue): string {
+  const parts: readonly RoutePart[] = ROUTE_QUESTIONS[question];
+  const said = parts.map((part) => partValue(part, form, text));
+  return said.filter((each) => each !== '').join(', ');
+}
+
+function partValue({ name, kind }: RoutePart, form: RouteForm, { routeFacts }: Catalogue): string {
+  const value = form[name];
+  const { choices } = routeFacts;
+  if (kind === 'spans')
+    return form.policeSpans.map(({ from, to }) => [dated(from), dated(to)].join('–')).join(', ');
+  if (kind === 'date') return dated(value);
+  if (kind === 'number') return value === '' ? '' : indianNumber(Number(value));
+  if (kind === 'hour') return value;
+  const all: Readonly<Record<string, readonly { value: string; label: string }[]>> = choices;
+  const among = kind === 'yesNo' ? choices.yesNo : (all[name] ?? []);
+  return among.find((choice) => choice.value === value)?.label ?? '';
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { CaseHistoryLine } from '#contract/case-record.ts';
+import { fetchHistory, keptHistory } from '#data/records/case/case-history.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import type { KeptHistory } from '#data/store/meta.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { HistoryList } from '#ui/history-list.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { MomentText } from '#ui/time-text.tsx';
+
+const FIRST_LINES = 5;
+
+/** As the server told it last; without a signal that, with its moment, or why there is none. */
+export function HistoryOfCase({ record }: { record: CaseRow }) {
+  const words = useText().caseFile.history;
+  const { db } = useDevice();
+  const live = useLive(() => keptHistory(db, record._id), [db, record._id]);
+  const asked = useAsked(record);
+  return (
+    <LedgerSection title={words.title}>
+      {live.status === 'ready' && live.value && <Told history={live.value} fresh={asked === 'kept'} />}
+      {live.status === 'ready' && !live.value && <NotTold unsent={record.version === 0} asked={asked} />}
+    </LedgerSection>
+  );
+}
+
+type Asked = 'asking' | Awaited<ReturnType<typeof fetchHistory>>;
+
+/** Asked for on opening, after each change that the server has, and when the network is back. */
+function useAsked({ _id, version }: CaseRow): Asked {
+  const { db, ports } = useDevice();
+  const [asked, setAsked] = useState<Asked>('asking');
+  useEffect(() => {
+    if (version === 0) return undefined;
+    let shown = true;
+    const ask = async () => {
+      const outcome = await fetchHistory(db, ports, _id);
+      if (shown) setAsked(outcome);
+    };
+    const again = () => void ask();
+    again();
+    addEventListener('online', again);
+    return () => {
+      shown = false;
+      removeEventListener('online', again);
+    };
+  }, [db, ports, _id, version]);
+  return asked;
+}
+
+function NotTold({ unsent, asked }: { unsent: boolean; asked: Asked }) {
+  const words = useText().caseFile.history;
+  if (unsent) return <p className="quiet">{words.unsent}</p>;
+  if (asked === 'offline') return <p className="quiet">{words.away}</p>;
+  if (asked === 'failed') return <p className="quiet">{words.failed}</p>;
+  return <Skeleton label={words.loading} rows={2} />;
+}
+
+function Told({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: boolean }) {
+  const { caseFile, times } = useText();
+  const words = caseFile.history;
+  const [all, setAll] = useState(false);
+  const shown = lines.toReversed().slice(0, all ? lines.length : FIRST_LINES);
+  if (lines.length === 0) return <p className="quiet">{words.none}</p>;
+  return (
+    <div className="stack">
+      {!fresh && (
+        <p className="small quiet">
+          {words.asOf} <MomentText at={at} zone={times.zone} />
+        </p>
+      )}
+      <HistoryList
+        entries={shown.map((line, index) => ({
+          key: `${line.at} ${index}`,
+          what: line.what,
+          when: <MomentText at={line.at} zone={times.zone} />,
+          note: <LineNote line={line} />,
+        }))}
+      />
+      {shown.length < lines.length && (
+        <p>
+          <Button kind="quiet" onClick={() => setAll(true)}>
+            {words.all(lines.length)}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LineNote({ line: { by, from, to, note } }: { line: CaseHistoryLine }) {
+  const words = useText().caseFile.history;
+  const change = from && to ? words.change(from, to) : (to ?? from);
+  return [by && words.by(by), change, note].filter(Boolean).join(' · ');
+}

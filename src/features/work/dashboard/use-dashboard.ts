@@ -1,0 +1,46 @@
+/** Everything the dashboard reads, live; a database that does not answer is a state of the screen. */
+import { useState } from 'react';
+import type { Db } from '#data/store/db.ts';
+import { useLastSeen } from '#data/react/use-last-seen.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { type DashboardFigures, dashboardFigures } from './dashboard-figures.ts';
+import { FIRST_ROWS } from './recent-applications.tsx';
+import { type RecentWork, recentWork } from './recent-work.ts';
+
+export interface DashboardData {
+  readonly figures: DashboardFigures;
+  readonly recent: RecentWork;
+}
+
+interface DashboardState {
+  /** As it was seen last until first read; then the last that was read, also while a longer list is fetched. */
+  readonly data: DashboardData | null;
+  /** The database has answered. */
+  readonly read: boolean;
+  readonly failed: boolean;
+}
+
+export function useDashboard(rows: number): DashboardState {
+  const db = useDb();
+  const [last, setLast] = useState<DashboardData | null>(null);
+  const live = useLive(() => reading(() => readDashboard(db, rows)), [db, rows]);
+  const answer = live.status === 'ready' ? live.value : null;
+  const read = answer?.ok ? answer.value : null;
+  const seen = useLastSeen(rows === FIRST_ROWS ? 'seen:dashboard' : null, read);
+  if (read && read !== last) setLast(read);
+  return { data: read ?? last ?? seen, read: answer !== null, failed: answer?.ok === false };
+}
+
+async function readDashboard(db: Db, rows: number): Promise<DashboardData> {
+  const [figures, recent] = await Promise.all([dashboardFigures(db), recentWork(db, rows)]);
+  return { figures, recent };
+}
+
+async function reading<T>(read: () => Promise<T>): Promise<Result<T, { readonly cause: unknown }>> {
+  try {
+    return ok(await read());
+  } catch (cause) {
+    return err({ cause });
+  }
+}

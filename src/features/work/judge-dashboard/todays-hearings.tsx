@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { hearingsOn } from '#data/records/hearing/hearings.ts';
+import { HearingRow } from '#parts/hearing-list/hearing-row.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { List } from '#ui/list-row.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** `loading`: nothing has been fetched yet, so an empty docket would be a lie. */
+export function TodaysHearings({ loading }: { loading: boolean }) {
+  const { judgeCalendar: text } = useText();
+  const { db } = useDevice();
+  const { day } = useCourtDay();
+  const live = useLive(() => hearingsOn(db, day), [db, day]);
+  const hearings = loading || live.status === 'loading' ? null : live.value;
+  return (
+    <LedgerSection title={text.tabs.today} more={<Link to="/judge/calendar">{text.all}</Link>}>
+      {hearings === null && <Skeleton label={text.loading} rows={2} />}
+      {hearings?.length === 0 && (
+        <Empty title={text.noneOnDashboard.title}>{text.noneOnDashboard.text}</Empty>
+      )}
+      {hearings && hearings.length > 0 && (
+        <List>
+          {hearings.map((hearing) => (
+            <HearingRow key={hearing._id} hearing={hearing} />
+          ))}
+        </List>
+      )}
+    </LedgerSection>
+  );
+}

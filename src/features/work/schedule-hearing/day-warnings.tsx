@@ -1,0 +1,48 @@
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
+import { type HearingMatter, type HearingView, othersOn } from '#data/records/hearing/hearings.ts';
+import { clashOf, isFullDay } from '#domain/hearing-load.ts';
+import { isDay } from '#kernel/calendar-date.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Note } from '#ui/note.tsx';
+
+/** What else the court hears on the day, by what is on this device: the judge knows why two matters stand at one hour. */
+export function DayWarnings({ draft, matter }: { draft: HearingDraft; matter: HearingMatter }) {
+  const text = useText();
+  const { db } = useDevice();
+  const { date } = draft;
+  const except = matter.hearing?._id;
+  const { court, courtPlace } = matter.matter;
+  const live = useLive(
+    async () =>
+      isDay(date)
+        ? othersOn(db, date, { matter: { court, ...(courtPlace !== undefined && { courtPlace }) }, except })
+        : [],
+    [db, date, court, courtPlace, except],
+  );
+  const said = live.status === 'ready' ? warningsOf(draft, live.value, text) : [];
+  return (
+    <div role="status">
+      {said.length > 0 && (
+        <Note kind="wait">
+          {said.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>{text.scheduleHearing.warnings.may}</p>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function warningsOf(draft: HearingDraft, others: readonly HearingView[], text: Catalogue): string[] {
+  const words = text.scheduleHearing.warnings;
+  const minutes = Number(draft.minutes) || undefined;
+  const clash = draft.time === '' ? undefined : clashOf({ time: draft.time, minutes }, others);
+  return [
+    ...(clash ? [words.clash(clash.time, clash.matter?.title ?? text.judgeCalendar.untitled)] : []),
+    ...(isFullDay({ time: draft.time, minutes }, others) ? [words.fullDay(others.length)] : []),
+  ];
+}

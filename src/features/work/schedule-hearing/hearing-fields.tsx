@@ -1,0 +1,141 @@
+import { HEARING_PURPOSES, NOTICES } from '#contract/hearing.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
+import { hearingDraftOf } from '#data/records/hearing/hearing-drafts.ts';
+import type { HearingMatter } from '#data/records/hearing/hearings.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { FieldGroup } from '#ui/field-frame.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { DayWarnings } from './day-warnings.tsx';
+import { HEARING_FIELDS, type HearingField, OTHER } from './hearing-form.ts';
+import { draftName, type HearingWork, useHearing } from './use-hearing.ts';
+
+/** As it was left on this device. */
+export function HearingForm({ matter }: { matter: HearingMatter }) {
+  const { scheduleHearing: text } = useText();
+  const { db } = useDevice();
+  const name = draftName(matter);
+  const kept = useLive(() => hearingDraftOf(db, name), [db, name]);
+  if (kept.status === 'loading') return <Skeleton label={text.record.loading} rows={3} />;
+  return <OpenForm matter={matter} kept={kept.value} />;
+}
+
+function OpenForm({ matter, kept }: HearingWork) {
+  const { scheduleHearing: text } = useText();
+  const form = useHearing({ matter, kept });
+  return (
+    <FormFrame form={form} order={HEARING_FIELDS}>
+      <When draft={form.values} errors={form.errors} onChange={form.change} />
+      <DayWarnings draft={form.values} matter={matter} />
+      <What draft={form.values} errors={form.errors} onChange={form.change} />
+      <div className="row">
+        <Button kind="primary" type="submit" busy={form.busy ? text.sending : undefined}>
+          {matter.hearing ? text.move : text.submit}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: HearingDraft;
+  readonly errors: FormErrors<HearingField>;
+  readonly onChange: (part: Partial<HearingDraft>) => void;
+}
+
+function When({ draft, errors, onChange }: FieldsProps) {
+  const { fields, scheduleHearing: text } = useText();
+  return (
+    <>
+      <DateField
+        id="date"
+        label={text.date}
+        words={fields.date}
+        error={errors.date}
+        value={draft.date}
+        onChange={(date) => onChange({ date })}
+      />
+      <TextField
+        id="time"
+        type="time"
+        label={text.time}
+        hint={text.timeHint}
+        error={errors.time}
+        value={draft.time}
+        onChange={(time) => onChange({ time })}
+      />
+    </>
+  );
+}
+
+function What({ draft, errors, onChange }: FieldsProps) {
+  const { fields, scheduleHearing: text } = useText();
+  return (
+    <>
+      <SelectField
+        id="purpose"
+        label={text.purpose}
+        none={fields.none}
+        options={[
+          ...HEARING_PURPOSES.map((value) => ({ value, label: text.purposeOf(value) })),
+          { value: OTHER, label: text.other },
+        ]}
+        error={errors.purpose}
+        value={draft.purpose}
+        onChange={(purpose) => onChange({ purpose })}
+      />
+      {draft.purpose === OTHER && (
+        <TextField
+          id="otherPurpose"
+          label={text.otherPurpose}
+          error={errors.otherPurpose}
+          value={draft.otherPurpose}
+          onChange={(otherPurpose) => onChange({ otherPurpose })}
+        />
+      )}
+      <TextField
+        id="courtroom"
+        label={text.courtroom}
+        error={errors.courtroom}
+        value={draft.courtroom}
+        onChange={(courtroom) => onChange({ courtroom })}
+      />
+      <TextField
+        id="minutes"
+        label={text.minutes}
+        inputMode="numeric"
+        error={errors.minutes}
+        value={draft.minutes}
+        onChange={(minutes) => onChange({ minutes })}
+      />
+      <Notices draft={draft} errors={errors} onChange={onChange} />
+    </>
+  );
+}
+
+function Notices({ draft: { notices }, errors, onChange }: FieldsProps) {
+  const { scheduleHearing: text } = useText();
+  return (
+    <FieldGroup id="notices" label={text.notices} error={errors.notices}>
+      {NOTICES.map((each, n) => (
+        <CheckboxRow
+          key={each}
+          id={n === 0 ? 'notices' : `notices-${each}`}
+          label={text.notice[each]}
+          checked={notices.includes(each)}
+          onChange={(isAsked) =>
+            onChange({ notices: NOTICES.filter((one) => (one === each ? isAsked : notices.includes(one))) })
+          }
+        />
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,91 @@
+/** Listing a hearing of a case or of an application, and moving one. */
+import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { RecordSource } from '#data/react/use-record.ts';
+import { useRecord } from '#data/react/use-record.ts';
+import { fetchApplication } from '#data/records/application/fetch-application.ts';
+import { fetchCase } from '#data/records/case/fetch-case.ts';
+import {
+  type HearingMatter,
+  matterOfApplication,
+  matterOfCase,
+  matterOfHearing,
+} from '#data/records/hearing/hearings.ts';
+import { RecordView } from '#parts/screen/record-view.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { HearingForm } from './hearing-fields.tsx';
+import { wayBack } from './use-hearing.ts';
+
+const OF_CASE: RecordSource<HearingMatter> = { read: matterOfCase, fetch: fetchCase };
+const OF_APPLICATION: RecordSource<HearingMatter> = { read: matterOfApplication, fetch: fetchApplication };
+const OF_HEARING: RecordSource<HearingMatter> = { read: matterOfHearing };
+
+/** As the address says what its id is of. */
+function sourceOf(type: string | null): RecordSource<HearingMatter> {
+  if (type === 'application') return OF_APPLICATION;
+  return type === 'hearing' ? OF_HEARING : OF_CASE;
+}
+
+export function ScheduleHearingScreen() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const type = search.get('type');
+  return id ? <Found key={`${type} ${id}`} id={id} source={sourceOf(type)} /> : <NoId />;
+}
+
+function Found({ id, source }: { id: string; source: RecordSource<HearingMatter> }) {
+  const { scheduleHearing: text } = useText();
+  const record = useRecord(source, id);
+  return (
+    <RecordView record={record} words={text.record} frame={Frame} away={<Away />}>
+      {(matter) => (
+        <Page>
+          <PageHead
+            title={matter.hearing ? text.move : text.title}
+            over={text.of(matter.name, matter.number)}
+            acts={
+              <ButtonLink kind="quiet" to={wayBack(matter)}>
+                {text.back}
+              </ButtonLink>
+            }
+          />
+          <HearingForm matter={matter} />
+        </Page>
+      )}
+    </RecordView>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { scheduleHearing: text } = useText();
+  return (
+    <Page>
+      <PageHead title={text.title} />
+      {children}
+    </Page>
+  );
+}
+
+function Away() {
+  const { acts } = useText();
+  return <ButtonLink to="/judge-dashboard">{acts.goBack}</ButtonLink>;
+}
+
+function NoId() {
+  const { scheduleHearing: text } = useText();
+  return (
+    <Frame>
+      <Note kind="danger" role="alert">
+        <div className="stack">
+          <p>{text.missingId}</p>
+          <p className="row">
+            <Away />
+          </p>
+        </div>
+      </Note>
+    </Frame>
+  );
+}

@@ -1,0 +1,92 @@
+/** The form of a hearing: kept on the device as it is typed, checked and queued when it is sent. */
+import { useNavigate } from 'react-router-dom';
+import type { NewHearing } from '#contract/hearing.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
+import { saveHearingDraft } from '#data/records/hearing/hearing-drafts.ts';
+import type { HearingMatter } from '#data/records/hearing/hearings.ts';
+import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
+import { noErrors } from '#parts/form/form-errors.ts';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useAutosave } from '#parts/form/use-autosave.ts';
+import { useForm } from '#parts/form/use-form.ts';
+import { useOtherWindow } from '#parts/form/use-other-window.ts';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+import { checkHearing, draftOf, faultErrors, type HearingField, wireErrors } from './hearing-form.ts';
+
+export interface HearingWork {
+  readonly matter: HearingMatter;
+  /** As it stands on the device; null before the first stroke. */
+  readonly kept: HearingDraft | null;
+}
+
+/** What is typed of a new hearing lies by what it is of; of one that is moved, by itself. */
+export const draftName = ({ hearing, of }: HearingMatter): string => hearing?._id ?? of.id;
+
+export const wayBack = ({ fileId }: HearingMatter): string =>
+  fileId === null ? '/judge-dashboard' : `/judge-application-view/${fileId}`;
+
+export function useHearing({ matter, kept }: HearingWork) {
+  const { db } = useDevice();
+  const { scheduleHearing: words } = useText();
+  const { day: today } = useCourtDay();
+  const rules = { words: words.errors, today, before: matter.hearing };
+  const queue = useQueue(matter);
+
+  const { keep, flush, safety } = useAutosave<HearingDraft>({
+    merge: (_, later) => later,
+    save: async (draft) => {
+      wrote(draft);
+      return (await saveHearingDraft(db, draftName(matter), draft)).ok ? null : 'full';
+    },
+  });
+  const send = async (draft: HearingDraft): Promise<Refusal<HearingField> | null> => {
+    const checked = checkHearing(draft, rules);
+    if (checked.listing === null) return { errors: checked.errors };
+    return (await flush()) ? queue(draft, checked.listing) : null; // what could not be kept says so itself
+  };
+  const form = useForm<HearingDraft, HearingField>({
+    initial: kept ?? draftOf(matter.hearing),
+    check: (draft) => {
+      const checked = checkHearing(draft, rules);
+      return checked.listing === null ? checked.errors : noErrors();
+    },
+    send,
+    onChange: keep,
+  });
+  const wrote = useOtherWindow(kept, form.show);
+  const unkept = safety === 'full' ? words.full : safety === 'failed' ? words.failed : null;
+  return { ...form, refusal: unkept ?? form.refusal };
+}
+
+function useQueue(matter: HearingMatter) {
+  const { db, ports } = useDevice();
+  const { scheduleHearing: words } = useText();
+  const navigate = useNavigate();
+  const { hearing, of } = matter;
+  const write = (listing: NewHearing) => {
+    if (!hearing) return scheduleHearing(db, ports, { of, listing });
+    const { courtroom = null, minutes = null } = listing;
+    return changeHearing(db, ports, hearing._id, { ...listing, courtroom, minutes });
+  };
+  return async (draft: HearingDraft, listing: NewHearing): Promise<Refusal<HearingField> | null> => {
+    const done = await write(listing).catch(() => null);
+    if (!done) return { msg: words.failed };
+    if (done.ok) {
+      notify({
+        title: hearing ? words.done.moved : words.done.listed,
+        description: words.done.text(indianDate(listing.date), listing.time),
+        type: 'success',
+      });
+      await navigate(wayBack(matter));
+      return null;
+    }
+    const { error } = done;
+    if (error.kind === 'invalid') return { errors: wireErrors(error.fields, draft) };
+    if (error.kind === 'faulty') return { errors: faultErrors(error.faults, words.errors) };
+    return { msg: error.kind === 'gone' ? words.gone : words.full };
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { DiscardAct } from '#parts/discard-act.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { SyncWord } from '#ui/sync-word.tsx';
+
+interface SavedRowProps {
+  readonly title: string;
+  /** Where it is written on. */
+  readonly to: string;
+  /** Above the word that says where it is. */
+  readonly line?: ReactNode;
+  readonly onDiscard: () => Promise<void>;
+}
+
+/** Something begun and only on this device; it opens where it was left. */
+export function SavedRow({ title, to, line, onDiscard }: SavedRowProps) {
+  const { records } = useText();
+  return (
+    <ListRow
+      title={title}
+      to={to}
+      under={
+        <>
+          {line}
+          <p>
+            <SyncWord kind="saved">{records.words.saved}</SyncWord>
+          </p>
+        </>
+      }
+      acts={<DiscardAct what={title} onDiscard={onDiscard} />}
+    />
+  );
+}

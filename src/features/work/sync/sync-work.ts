@@ -1,0 +1,116 @@
+/** Everything "Where your work is" shows, read in one go: what a row was about stands in the row itself. */
+import { conflictOf } from '#data/outbox/conflict.ts';
+import type { Conflict } from '#data/records/record-kind.ts';
+import type { ApplicationRow, Db, Draft, Receipt } from '#data/store/db.ts';
+import { putAwayOrders } from '#data/records/application/decision-outcomes.ts';
+import { listDrafts } from '#data/records/application/list-drafts.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { type OrderKey, unfinishedOrders } from '#data/records/application/order-drafts.ts';
+
+import { nextDrainAt } from '#data/outbox/next-drain.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { type UnfinishedFeedback, unfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
+import { type UnfinishedReport, unfinishedReports } from '#data/records/feedback/report-drafts.ts';
+import {
+  type NeedsYouItem,
+  needsYouItems,
+  sentItems,
+  syncState,
+  waitingItems,
+} from '#data/outbox/sync-state.ts';
+
+export type Need =
+  | Exclude<NeedsYouItem, { readonly kind: 'row' }>
+  | { readonly kind: 'row'; readonly row: OutboxRow }
+  | { readonly kind: 'conflict'; readonly row: OutboxRow; readonly conflict: Conflict };
+
+export interface UnfinishedOrder extends OrderKey {
+  /** Null when the application has left this device. */
+  readonly application: ApplicationRow | null;
+}
+
+export interface SyncWork {
+  readonly needs: readonly Need[];
+  readonly waiting: readonly OutboxRow[];
+  readonly drafts: readonly Draft[];
+  readonly orders: readonly UnfinishedOrder[];
+  readonly reports: readonly UnfinishedReport[];
+  readonly feedback: readonly UnfinishedFeedback[];
+  readonly sent: readonly Receipt[];
+  /** A judge's orders that were put away or taken back. */
+  readonly putAway: readonly Receipt[];
+  readonly counts: {
+    readonly saved: number;
+    readonly waiting: number;
+    readonly sent: number;
+    readonly needs: number;
+  };
+  readonly paused: 'signed-out' | 'too-old' | null;
+  /** An answer found no room here. */
+  readonly full: boolean;
+  /** Tries without a network since the last answer, and when the next one comes. */
+  readonly unreachable: number;
+  readonly nextAt: string | null;
+}
+
+const LIST_LIMIT = 500;
+
+export async function syncWork(db: Db, sentLimit: number): Promise<SyncWork> {
+  const state = await syncState(db);
+  return {
+    needs: await needsOf(db),
+    waiting: await rowsIn(
+      db,
+      (await waitingItems(db, LIST_LIMIT)).map(({ n }) => n),
+    ),
+    drafts: await listDrafts(db, LIST_LIMIT),
+    orders: await ordersOf(db),
+    reports: await unfinishedReports(db),
+    feedback: await unfinishedFeedback(db),
+    sent: await sentItems(db, sentLimit),
+    putAway: await putAwayOrders(db, LIST_LIMIT),
+    counts: {
+      saved: state.saved,
+      waiting: state.waiting,
+      sent: await db.receipts.where('[outcome+at]').between(['accepted', ''], ['accepted', '\uffff']).count(),
+      needs: state.needsYou,
+    },
+    paused: state.paused,
+    full: (await metaOf(db, 'full')) !== null,
+    unreachable: (await metaOf(db, 'unreachable'))?.count ?? 0,
+    nextAt: await nextDrainAt(db),
+  };
+}
+
+async function ordersOf(db: Db): Promise<UnfinishedOrder[]> {
+  const keys = await unfinishedOrders(db);
+  const found = await db.applications.bulkGet(keys.map(({ applicationId }) => applicationId));
+  return keys.map(({ applicationId, status }, index) => ({
+    applicationId,
+    status,
+    application: found[index] ?? null,
+  }));
+}
+
+async function needsOf(db: Db): Promise<Need[]> {
+  const needs: Need[] = [];
+  for (const item of await needsYouItems(db, LIST_LIMIT)) {
+    if (item.kind !== 'row') {
+      needs.push(item);
+      continue;
+    }
+    const [row] = await rowsIn(db, [item.row.n]);
+    if (row) needs.push(await needOf(db, row));
+  }
+  return needs;
+}
+
+async function needOf(db: Db, row: OutboxRow): Promise<Need> {
+  const conflict = await conflictOf(db, row.n);
+  return conflict ? { kind: 'conflict', row, conflict } : { kind: 'row', row };
+}
+
+async function rowsIn(db: Db, keys: readonly number[]): Promise<OutboxRow[]> {
+  const rows = await db.outbox.bulkGet([...keys]);
+  return rows.filter((row) => row !== undefined);
+}

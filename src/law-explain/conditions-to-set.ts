@@ -1,0 +1,21 @@
+/** BNSS 480(3) / CrPC 437(3): the conditions that a court must set on release, and for which offences it must. */
+import type { Authority } from '#law/authority.ts';
+import { type MustSet, mustSetConditions } from '#law/bnss/s480-3-conditions.ts';
+import type { Determinations } from '#law/determine.ts';
+import { isNonEmpty, type NonEmpty } from '#law/determination.ts';
+import { governing } from './matter-reading.ts';
+
+const STANDARD = ['attend', 'no-similar-offence', 'no-tampering'] as const;
+
+export interface ConditionsToSet {
+  readonly law: Authority;
+  readonly conditions: typeof STANDARD;
+  readonly because: NonEmpty<MustSet>;
+}
+
+/** Null where no offence asks for them: the court may set conditions all the same, in the interest of justice. */
+export function conditionsToSet(found: Determinations): ConditionsToSet | null {
+  const because = mustSetConditions(found.matter);
+  if (!isNonEmpty(because)) return null;
+  return { law: governing(found, 's.480(3)', 's.437(3)'), conditions: STANDARD, because };
+}

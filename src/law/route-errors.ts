@@ -1,0 +1,102 @@
+/** Facts of the other routes that cannot be true together, or not yet. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { FactError } from './fact-error.ts';
+import type { LawFacts } from './facts.ts';
+
+export function routeErrors(facts: LawFacts, today: CalendarDate): FactError[] {
+  return [...afterToday(facts, today), ...outOfOrder(facts), ...ofTheArrest(facts), ...ofThePerson(facts)];
+}
+
+function afterToday(facts: LawFacts, today: CalendarDate): FactError[] {
+  const { bailOrder, chequeDeposit } = facts;
+  const released = bailOrder?.state === 'granted' ? bailOrder.releasedOn : undefined;
+  const paid = chequeDeposit?.state === 'ordered' ? chequeDeposit.paidOn : undefined;
+  const days: readonly (readonly [FactError['field'], ...(CalendarDate | undefined)[]])[] = [
+    ['firDate', facts.firDate],
+    ['production', dayOf(facts.production)],
+    ['groundsOfArrest', dayOf(facts.groundsOfArrest)],
+    ['bailOrder', dayOf(bailOrder), released],
+    ['specialCourtOrderOn', facts.specialCourtOrderOn, facts.appealFiledOn],
+    ['chequeDeposit', dayOf(chequeDeposit), paid],
+    ['trial', facts.trialConcludedOn, facts.acquittedOn],
+  ];
+  return days.flatMap(([field, ...all]): FactError[] => {
+    const about = all.find((on) => on !== undefined && on > today);
+    return about === undefined ? [] : [{ code: 'day-after-today', field, about }];
+  });
+}
+
+/** The day of something that happened; none where it is known not to have. */
+const dayOf = (event: Happened): CalendarDate | undefined => (event && 'on' in event ? event.on : undefined);
+
+type Happened = Moment | { readonly state: 'none' } | undefined;
+
+/** What comes after must not stand before. */
+function outOfOrder({ bailOrder, chequeDeposit, ...facts }: LawFacts): FactError[] {
+  const { specialCourtOrderOn, appealFiledOn, trialConcludedOn, acquittedOn, arrestDate } = facts;
+  const granted = bailOrder?.state === 'granted' ? bailOrder : undefined;
+  const ordered = chequeDeposit?.state === 'ordered' ? chequeDeposit : undefined;
+  const errors: FactError[] = [];
+  const before = (later: CalendarDate | undefined, earlier: CalendarDate | undefined, error: Wrong) => {
+    if (later !== undefined && earlier !== undefined && later < earlier)
+      errors.push({ ...error, about: later });
+  };
+  before(granted?.releasedOn, granted?.on, { code: 'released-before-bail', field: 'bailOrder' });
+  before(ordered?.paidOn, ordered?.on, { code: 'paid-before-the-order', field: 'chequeDeposit' });
+  before(appealFiledOn, specialCourtOrderOn, {
+    code: 'appeal-before-the-order',
+    field: 'specialCourtOrderOn',
+  });
+  before(acquittedOn ?? trialConcludedOn, arrestDate, {
+    code: 'trial-over-before-arrest',
+    field: 'trial',
+    also: 'arrestDate',
+  });
+  return errors;
+}
+
+type Wrong = Omit<FactError, 'about'>;
+
+function ofTheArrest({ arrest, arrestDate, production, groundsOfArrest }: LawFacts): FactError[] {
+  if (arrestDate === undefined) {
+    return arrest?.at === undefined ? [] : [{ code: 'hour-without-day', field: 'arrest', about: arrest.at }];
+  }
+  const arrested: Moment = { on: arrestDate, at: arrest?.at };
+  return [
+    ...notBefore(production, arrested, { code: 'produced-before-arrest', field: 'production' }),
+    ...notBefore(
+      groundsOfArrest,
+      { on: arrestDate },
+      { code: 'grounds-before-arrest', field: 'groundsOfArrest' },
+    ),
+  ];
+}
+
+function notBefore(event: Happened, arrested: Moment, error: Omit<Wrong, 'also'>): FactError[] {
+  if (!event || !('on' in event) || !isBefore(event, arrested)) return [];
+  return [{ ...error, also: 'arrestDate', about: event.on }];
+}
+
+interface Moment {
+  readonly on: CalendarDate;
+  readonly at?: string | undefined;
+}
+
+const isBefore = (one: Moment, other: Moment): boolean =>
+  one.on < other.on ||
+  (one.on === other.on && one.at !== undefined && other.at !== undefined && one.at < other.at);
+
+function ofThePerson({ age, ageAtAct, witnesses, acquittedOn, conviction }: LawFacts): FactError[] {
+  const errors: FactError[] = [];
+  if (age !== undefined && ageAtAct !== undefined && ageAtAct > age) {
+    errors.push({ code: 'older-at-the-act', field: 'ageAtAct', about: String(ageAtAct) });
+  }
+  const { cited, examined } = witnesses ?? {};
+  if (cited !== undefined && examined !== undefined && examined > cited) {
+    errors.push({ code: 'more-examined-than-cited', field: 'witnesses', about: `${examined}/${cited}` });
+  }
+  if (acquittedOn !== undefined && conviction !== undefined) {
+    errors.push({ code: 'acquitted-and-convicted', field: 'trial', about: acquittedOn });
+  }
+  return errors;
+}

@@ -1,0 +1,84 @@
+import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import type { ClockDate, ClockFact } from '#law-explain/matter-clock.ts';
+import { useText } from '#parts/text-context.tsx';
+import { announced } from '#parts/fact-questions/questions-for.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { DayText } from '#ui/time-text.tsx';
+import { appliedFor, type MatterLinks } from './clock-links.ts';
+
+interface ClockConsequenceProps {
+  date: ClockDate;
+  isOpen: boolean;
+  links: MatterLinks | undefined;
+}
+
+/** "Since 18-11-2026, day 61. Lost if the charge-sheet comes before the application." */
+export function ClockConsequence({ date, isOpen, links }: ClockConsequenceProps) {
+  const text = useText();
+  const words = text.clock;
+  const applied = isOpen ? appliedFor(links, date.right) : undefined;
+  const after = applied
+    ? applied.sent
+      ? words.applied.sent(indianDate(dayInIndia(new Date(applied.at))))
+      : words.applied.unsent
+    : words[isOpen ? 'afterwards' : 'ahead'][date.right];
+  const said = [
+    after,
+    date.estimated ? words.estimated : '',
+    !isOpen && date.missing.length > 0 ? words.provisional(factNames(announced(date.missing), text)) : '',
+  ].filter((sentence) => sentence !== '');
+  return (
+    <>
+      <When date={date} isOpen={isOpen} />
+      {date.on !== null && words.dates.stop}
+      {said.join(' ')}
+    </>
+  );
+}
+
+function When({ date, isOpen }: Pick<ClockConsequenceProps, 'date' | 'isOpen'>) {
+  const words = useText().clock.dates;
+  const point = date.openPoint?.kind === 'sixty-or-ninety' ? date.openPoint : null;
+  if (date.on === null) return null;
+  if (date.effect === 'stands') {
+    const reached = (date.daysLeft ?? 0) <= 0;
+    return (
+      <>
+        {reached ? words.indigentSince : words.indigentFrom} <DayText day={date.on} />
+      </>
+    );
+  }
+  if (isOpen) {
+    return (
+      <>
+        {words.since} <DayText day={date.on} />
+        {date.dayOfCount !== null && words.day(date.dayOfCount)}
+      </>
+    );
+  }
+  return (
+    <>
+      {words[date.effect]} <DayText day={date.on} />
+      {point && (
+        <>
+          {words.ifDays(point.days)}
+          {words.otherwise}
+          <DayText day={point.otherwiseOn} />
+          {words.ifDays(point.otherDays)}
+        </>
+      )}
+    </>
+  );
+}
+
+/** "first remand, charge-sheet" */
+export function factNames(facts: readonly ClockFact[], { clock, law }: Catalogue): string {
+  const { antecedents, interimProtectionUntil } = clock.facts.fields;
+  // one question for two facts: it is named as it is asked
+  const own = { neverConvicted: antecedents, otherPendingCases: antecedents, interimProtectionUntil };
+  const names = facts.map((fact) => (isNamed(fact, own) ? own[fact] : law.facts[fact].name));
+  return names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ');
+}
+
+const isNamed = <Own extends object>(fact: ClockFact | keyof Own, own: Own): fact is keyof Own & ClockFact =>
+  fact in own;

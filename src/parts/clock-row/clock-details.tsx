@@ -1,0 +1,109 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ClockDate, ClockFact } from '#law-explain/matter-clock.ts';
+import { useCalendarFile } from '#parts/calendar-file/use-calendar-file.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
+import { type CountedMatter, datesOf } from '#parts/liberty-clock/clock-rows.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { DayText } from '#ui/time-text.tsx';
+import { calendarEntries, dayName, readingText } from './clock-calendar.ts';
+import { useQuestions } from './clock-questions.tsx';
+
+interface ClockDetailsProps {
+  of: CountedMatter;
+  /** Left out where the row stands for no day. */
+  date?: ClockDate;
+  /** What the row itself asks: it is not asked again inside. */
+  besides: readonly ClockFact[];
+}
+
+/** One tap away: both readings where the law is open, every date, the matter's tools and the other routes. */
+export function ClockDetails(props: ClockDetailsProps) {
+  const { clock } = useText();
+  const [open, setOpen] = useState(false);
+  const { of, date } = props;
+  const label = datesOf(of).length > 0 ? clock.details.all : clock.details.more;
+  return (
+    <details className="clock-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {date?.contested ? <Chip kind="contested">{clock.contested}</Chip> : label}{' '}
+        <span className="vh">{clock.details.of(of.matter.name)}</span>
+      </summary>
+      {open && <Inside {...props} />}
+    </details>
+  );
+}
+
+function Inside({ of, date, besides }: ClockDetailsProps) {
+  const text = useText();
+  const reading = date && readingText(date, text);
+  const dates = datesOf(of);
+  return (
+    <>
+      {reading && <p>{reading}</p>}
+      {dates.length > 0 && (
+        <ul>
+          {dates.map((one) => (
+            <li key={one.right}>
+              <DayText day={one.on} />: {dayName(one, text)}, <Citation authority={one.authority} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MatterTools of={of} />
+      <OtherRoutes of={of} besides={besides} />
+      {dates.length > 0 && <CalendarOf of={of} />}
+    </>
+  );
+}
+
+function MatterTools({ of: { matter } }: { of: CountedMatter }) {
+  const { clock, shell } = useText();
+  const whose = <span className="vh">{clock.details.of(matter.name)}</span>;
+  return (
+    <p className="row">
+      <Link className="more" to={`/calculator?case=${matter.caseId}`}>
+        {shell.entries.calculator} {whose}
+      </Link>
+      <Link className="more" to={`/risk-assessment/${matter.caseId}`}>
+        {shell.entries['risk-assessment']} {whose}
+      </Link>
+    </p>
+  );
+}
+
+/** What would open another route, asked where the matter stands. */
+function OtherRoutes({ of: { matter, clock }, besides }: Pick<ClockDetailsProps, 'of' | 'besides'>) {
+  const { routes } = useText().clock;
+  const { act, below } = useQuestions(
+    matter,
+    clock.routeAsks.filter((fact) => !besides.includes(fact)),
+  );
+  if (!act) return null;
+  return (
+    <div className="stack">
+      <p className="quiet">{routes}</p>
+      {act}
+      {below}
+    </div>
+  );
+}
+
+function CalendarOf({ of }: { of: CountedMatter }) {
+  const text = useText();
+  const { calendar, details } = text.clock;
+  const { making, make } = useCalendarFile();
+  return (
+    <Button
+      kind="quiet"
+      icon={CalendarPlus}
+      busy={making ? calendar.making : undefined}
+      onClick={() => void make(calendar.fileOne(of.matter.name), calendarEntries([of], text))}
+    >
+      {details.calendar} <span className="vh">{details.of(of.matter.name)}</span>
+    </Button>
+  );
+}

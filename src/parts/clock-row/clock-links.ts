@@ -1,0 +1,74 @@
+/** What was begun or filed for a right, of the matters that are shown. */
+import type { Relief } from '#contract/application.ts';
+import { isUndecided } from '#domain/status-rules.ts';
+import type { Db } from '#data/store/db.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import type { LibertyRight } from '#law-explain/liberty-dates.ts';
+
+export interface MatterLinks {
+  readonly drafts: readonly { readonly id: string; readonly relief: Relief | '' }[];
+  /** Before the court, or on their way to it. */
+  readonly pending: readonly {
+    readonly relief: Relief | undefined;
+    readonly at: string;
+    readonly sent: boolean;
+  }[];
+}
+
+export type ClockLinks = ReadonlyMap<string, MatterLinks>;
+
+/** What is asked for where a right is open; protection that ends is no right to apply for here. */
+export const RELIEF_OF: Readonly<Record<LibertyRight, Relief | null>> = {
+  bailable: 'bailable',
+  'default-bail': 'default',
+  'default-bail-if-extended': 'default',
+  'one-third': 'undertrial',
+  'one-half': 'undertrial',
+  'full-term': 'undertrial',
+  'sixty-days': 'regular-magistrate',
+  'interim-protection': null,
+  'appear-on': null,
+  'produce-by': null,
+  'police-custody-closes': null,
+  'legal-aid': null,
+  'court-may-ease': null,
+  'bond-ends': null,
+  'appeal-by': null,
+  'appeal-if-condoned': null,
+  'deposit-due': null,
+  'deposit-latest': null,
+};
+
+const NONE: ClockLinks = new Map();
+
+/** Only of the matters that are shown. */
+export function useClockLinks(caseIds: readonly string[]): ClockLinks {
+  const db = useDb();
+  const asked = [...new Set(caseIds)].toSorted().join(' ');
+  const live = useLive(() => clockLinks(db, asked === '' ? [] : asked.split(' ')), [db, asked]);
+  return live.status === 'ready' ? live.value : NONE;
+}
+
+export async function clockLinks(db: Db, caseIds: readonly string[]): Promise<ClockLinks> {
+  const applications = await db.applications.where('caseId').anyOf(caseIds).sortBy('createdAt');
+  const drafts = await db.drafts.filter(({ amends }) => amends === undefined).toArray();
+  const linksOf = (caseId: string): MatterLinks => {
+    const own = applications.filter((application) => application.caseId === caseId);
+    return {
+      drafts: drafts
+        .filter((draft) => draft.caseId === caseId)
+        .map(({ _id, form }) => ({ id: _id, relief: form.relief })),
+      pending: own
+        .filter(({ status }) => isUndecided(status))
+        .map(({ bail, createdAt, version }) => ({ relief: bail.relief, at: createdAt, sent: version > 0 })),
+    };
+  };
+  return new Map(caseIds.map((caseId) => [caseId, linksOf(caseId)]));
+}
+
+/** The application that has already asked for what the right gives. */
+export const appliedFor = (
+  links: MatterLinks | undefined,
+  right: LibertyRight,
+): MatterLinks['pending'][number] | undefined =>
+  links?.pending.find(({ relief }) => relief === RELIEF_OF[right]);

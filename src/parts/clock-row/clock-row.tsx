@@ -1,0 +1,133 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
+import { type ClockRow, NEAR_DAYS } from '#parts/liberty-clock/clock-rows.ts';
+import type { ClockDate } from '#law-explain/matter-clock.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { LedgerRow } from '#ui/ledger-row.tsx';
+import { ClockConsequence } from './clock-consequence.tsx';
+import { useQuestions } from './clock-questions.tsx';
+import { appliedFor, type MatterLinks, RELIEF_OF } from './clock-links.ts';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ClockDetails } from './clock-details.tsx';
+import type { Right } from '#data/records/application/draft-for-relief.ts';
+import { type Device, useDevice } from '#data/react/use-device.ts';
+import type { Draft } from '#data/store/db.ts';
+import { notify } from '#ui/notices.ts';
+
+interface ClockRowLineProps {
+  row: ClockRow;
+  links: MatterLinks | undefined;
+  isOpen: boolean;
+  /** The first that can still be used. */
+  first?: boolean;
+}
+
+export function ClockRowLine({ row, links, isOpen, first = false }: ClockRowLineProps) {
+  const { rights } = useText().clock;
+  const { date, matter } = row;
+  const { act, below } = useQuestions(matter, date.asks);
+  const used = act !== null || !isOpen || appliedFor(links, date.right) !== undefined;
+  return (
+    <LedgerRow
+      figure={<ClockFigure date={date} />}
+      unit={<ClockUnit date={date} isOpen={isOpen} />}
+      state={isOpen ? 'open' : (date.daysLeft ?? 0) <= NEAR_DAYS ? 'near' : undefined}
+      title={<MatterTitle matter={matter} />}
+      under={<MatterUnder matter={matter} />}
+      law={
+        <>
+          {rights[date.right]}, <Citation authority={date.authority} />
+        </>
+      }
+      consequence={<ClockConsequence date={date} isOpen={isOpen} links={links} />}
+      details={<ClockDetails of={row} date={date} besides={date.asks} />}
+      act={used ? act : <ClockAct row={row} links={links} first={first} />}
+      below={below}
+      go
+    />
+  );
+}
+
+export function ClockFigure({ date: { daysLeft, effect } }: { date: ClockDate }) {
+  const { dates } = useText().clock;
+  const counts = daysLeft !== null && effect !== 'stands';
+  if (!counts) return <span className="clock-now">{dates.now}</span>;
+  const days = Math.abs(daysLeft);
+  return days < 1_000 ? days : <span className="clock-now">{indianNumber(days)}</span>;
+}
+
+export function ClockUnit({ date, isOpen }: { date: ClockDate; isOpen: boolean }) {
+  const { units } = useText().clock;
+  if (date.daysLeft === null || date.effect === 'stands') return units.stands;
+  const n = Math.abs(date.daysLeft);
+  if (isOpen) return units.open(n);
+  return date.effect === 'lapses' ? units.left(n) : units.toGo(n);
+}
+
+/** The whole row leads to the case. */
+export function MatterTitle({ matter }: { matter: ClockMatter }) {
+  return <Link to={`/case/${matter.caseId}`}>{matter.name}</Link>;
+}
+
+export function MatterUnder({ matter }: { matter: ClockMatter }) {
+  const { fir } = useText().records.matter;
+  const sections = matter.facts.sections?.join(', ');
+  return (
+    <>
+      {matter.firNumber && <Docket>{fir(matter.firNumber)}</Docket>}
+      {sections && <span className="small quiet">{sections}</span>}
+    </>
+  );
+}
+
+interface ClockActProps {
+  row: ClockRow;
+  links: MatterLinks | undefined;
+  /** The first of the list that can still be used: one primary act in sight. */
+  first: boolean;
+}
+
+/** A right that is open is used at once: the draft that was begun for it, or a new one filled from the record. */
+export function ClockAct({ row, links, first }: ClockActProps) {
+  const { acts } = useText().clock;
+  const { db, ports } = useDevice();
+  const navigate = useNavigate();
+  const [starting, setStarting] = useState(false);
+  const relief = RELIEF_OF[row.date.right];
+  const begun = links?.drafts.find((draft) => draft.relief === relief);
+  if (!relief) return null;
+  const whose = <span className="vh">{acts.for(row.matter.name)}</span>;
+  if (begun) {
+    return (
+      <ButtonLink to={`/application?draft=${begun.id}`}>
+        {acts.openDraft} {whose}
+      </ButtonLink>
+    );
+  }
+  const apply = async () => {
+    setStarting(true);
+    const draft = await begin({ db, ports }, { caseId: row.matter.caseId, relief });
+    setStarting(false);
+    if (draft) await navigate(`/application?draft=${draft._id}`);
+    else notify({ title: acts.none, type: 'error' });
+  };
+  return (
+    <Button
+      kind={first ? 'primary' : 'secondary'}
+      busy={starting ? acts.starting : undefined}
+      onClick={() => void apply()}
+    >
+      {acts.apply} {whose}
+    </Button>
+  );
+}
+
+/** With the schemas of an application, which the clock itself does without. */
+async function begin({ db, ports }: Pick<Device, 'db' | 'ports'>, right: Right): Promise<Draft | null> {
+  const records = await import('#data/records/application/draft-for-relief.ts').catch(() => null);
+  return records && records.draftForRelief(db, ports, right);
+}

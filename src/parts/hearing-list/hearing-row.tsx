@@ -1,0 +1,103 @@
+/** A hearing in a judge's list: which case, when, where and what for; coloured by how the case is managed. */
+import type { ReactNode } from 'react';
+import type { DcmCategory } from '#contract/case-record.ts';
+import type { HearingView } from '#data/records/hearing/hearings.ts';
+import { choiceLabel } from '#parts/choice-label.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Chip, type ChipKind } from '#ui/chip.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { SyncWord } from '#ui/sync-word.tsx';
+import { DayText } from '#ui/time-text.tsx';
+
+const LOOK = {
+  Complex: 'complex',
+  Expedited: 'expedited',
+  Standard: 'standard',
+} as const satisfies Record<DcmCategory, ChipKind>;
+
+/** A case that nobody has said anything of is managed as any other. */
+export const categoryOf = ({ matter }: HearingView): DcmCategory => matter?.dcmCategory ?? 'Standard';
+
+interface HearingRowProps {
+  hearing: HearingView;
+  /** Where the day does not go without saying. */
+  withDay?: boolean;
+  acts?: ReactNode;
+}
+
+export function HearingRow({ hearing, withDay = false, acts }: HearingRowProps) {
+  const text = useText();
+  const words = text.judgeCalendar;
+  const { date, fileId, matter, state, time } = hearing;
+  const title = hearingTitle(hearing, text);
+  const number = matter?.caseNumber ?? matter?.firNumber;
+  return (
+    <ListRow
+      title={title}
+      to={fileId === null ? undefined : `/judge-application-view/${fileId}`}
+      chip={<Chip kind={LOOK[categoryOf(hearing)]}>{badgeOf(hearing, text)}</Chip>}
+      under={
+        <>
+          <p className="row">
+            {number !== undefined && <Docket>{number}</Docket>}
+            <span className="num">
+              {withDay && (
+                <>
+                  <DayText day={date} />
+                  {', '}
+                </>
+              )}
+              <strong>{time}</strong>
+            </span>
+            <span>{placeOf(hearing, text)}</span>
+            {words.state[state] !== '' && <span>{words.state[state]}</span>}
+          </p>
+          <Unsent hearing={hearing} />
+        </>
+      }
+      acts={
+        <>
+          {fileId !== null && (
+            <ButtonLink to={`/judge-application-view/${fileId}`}>
+              {words.viewCase}
+              <span className="vh">{words.of(title)}</span>
+            </ButtonLink>
+          )}
+          {acts}
+        </>
+      }
+    />
+  );
+}
+
+function Unsent({ hearing: { sync } }: { hearing: HearingView }) {
+  const { words } = useText().records;
+  if (sync === 'sent') return null;
+  return sync === 'waiting' ? (
+    <SyncWord kind="waiting">{words.waiting}</SyncWord>
+  ) : (
+    <SyncWord kind="needs" to="/sync#needs">
+      {words.needs}
+    </SyncWord>
+  );
+}
+
+export const hearingTitle = ({ matter }: HearingView, { judgeCalendar }: Catalogue): string =>
+  matter?.title ?? judgeCalendar.untitled;
+
+/** The purpose; how the case is managed stands beside it where that is not the usual way. */
+function badgeOf(hearing: HearingView, { judgeCalendar, scheduleHearing }: Catalogue): string {
+  const category = categoryOf(hearing);
+  const purpose = scheduleHearing.purposeOf(hearing.purpose);
+  return category === 'Standard' ? purpose : `${purpose} · ${judgeCalendar.groups[category]}`;
+}
+
+export function placeOf({ courtroom, matter }: HearingView, { choices, judgeCalendar }: Catalogue): string {
+  const court =
+    matter?.courtName ??
+    [matter && choiceLabel(choices, 'court', matter.court), matter?.courtPlace].filter(Boolean).join(', ');
+  return [courtroom && judgeCalendar.room(courtroom), court].filter(Boolean).join(', ');
+}

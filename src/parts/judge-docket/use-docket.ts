@@ -1,0 +1,65 @@
+/** What is known of the judge's docket on this device, and the first fetch of it, which this screen waits for. */
+import { useEffect, useState } from 'react';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { pull } from '#data/sync/pull.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+
+/** `never`: nothing has been fetched yet, so an empty list would be a lie. */
+export type DocketState = 'never' | 'unverified' | 'ready';
+
+export async function docketState(db: Db): Promise<DocketState> {
+  if ((await db.applications.count()) > 0) return 'ready';
+  const profile = await metaOf(db, 'profile');
+  if (profile?.verified === false) return 'unverified';
+  return (await metaOf(db, 'cursor')) === null ? 'never' : 'ready';
+}
+
+export interface Docket {
+  readonly state: 'loading' | 'failed' | 'unverified' | 'ready';
+  readonly fetching: boolean;
+  /** Why the fetch failed, in the server's own words; empty where it said nothing. */
+  readonly said: string;
+  /** How often it was fetched by hand and nothing has changed. */
+  readonly tries: number;
+  readonly fetchAgain: () => void;
+}
+
+export function useDocket(): Docket {
+  const { db, ports } = useDevice();
+  const live = useLive(() => docketState(db), [db]);
+  const [fetching, setFetching] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+
+  const never = live.status === 'ready' && live.value === 'never';
+  useEffect(() => {
+    if (never) void failureOf(db, ports).then(setFailed);
+  }, [never, db, ports]);
+
+  const fetchAgain = async () => {
+    setFetching(true);
+    setFailed(await failureOf(db, ports));
+    setFetching(false);
+    setTries((count) => count + 1);
+  };
+  const state = stateOf(live.status === 'ready' ? live.value : 'never', failed !== null);
+  return { state, fetching, said: failed ?? '', tries, fetchAgain: () => void fetchAgain() };
+}
+
+/** Null where it came; otherwise what the server said, which may be nothing. */
+async function failureOf(db: Db, ports: Ports): Promise<string | null> {
+  try {
+    const { kind, said = '' } = await pull(db, ports);
+    return kind === 'pulled' ? null : said;
+  } catch {
+    return '';
+  }
+}
+
+function stateOf(state: DocketState, failed: boolean): Docket['state'] {
+  if (state !== 'never') return state;
+  return failed ? 'failed' : 'loading';
+}

@@ -1,0 +1,12 @@
+/** What the page and the worker of the clock say to each other. */
+import type { CountedMatter } from './clock-rows.ts';
+import type { Clock, ClockAsked } from './watch-clock.ts';
+
+export type ToClock =
+  | { readonly kind: 'watch'; readonly database: string }
+  | { readonly kind: 'ask'; readonly asked: ClockAsked }
+  | { readonly kind: 'dated'; readonly n: number };
+
+export type FromClock =
+  | { readonly kind: 'clock'; readonly clock: Clock }
+  | { readonly kind: 'dated'; readonly n: number; readonly matters: readonly CountedMatter[] };

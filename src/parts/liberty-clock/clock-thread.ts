@@ -1,0 +1,80 @@
+/** The clock, as the page speaks to it: in a worker of its own, and in the page where there is none. */
+import type { Db } from '#data/store/db.ts';
+import { lawTablesNow } from '#parts/law-tables/use-law-tables.ts';
+import { CLOCK_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
+import type { FromClock, ToClock } from './clock-messages.ts';
+import type { CountedMatter } from './clock-rows.ts';
+import type { Clock, ClockAsked, ClockWatch } from './watch-clock.ts';
+
+type Say = (clock: Clock) => void;
+
+export function clockThread(db: Db, say: Say): ClockWatch {
+  let asked: ClockAsked | null = null;
+  let watch: ClockWatch;
+  /** A worker that cannot be fetched or started says so, and nothing else: the page then counts by itself. */
+  const giveUp = () => {
+    watch.stop();
+    watch = inPage(db, say);
+    if (asked) watch.ask(asked);
+  };
+  watch = typeof Worker === 'undefined' ? inPage(db, say) : inWorker(db, { say, giveUp });
+  return {
+    ask: (next) => {
+      asked = next;
+      watch.ask(next);
+    },
+    dated: () => watch.dated(),
+    stop: () => watch.stop(),
+  };
+}
+
+function inWorker(db: Db, { say, giveUp }: { say: Say; giveUp: () => void }): ClockWatch {
+  const worker = new Worker(trustedScript(CLOCK_WORKER_URL), { type: 'module', name: 'liberty-clock' });
+  const waiting = new Map<number, (matters: readonly CountedMatter[]) => void>();
+  let last = 0;
+  const tell = (message: ToClock): void => worker.postMessage(message, []);
+  worker.addEventListener('error', giveUp, { once: true });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromClock>) => {
+    if (data.kind === 'clock') return say(data.clock);
+    waiting.get(data.n)?.(data.matters);
+    waiting.delete(data.n);
+  });
+  tell({ kind: 'watch', database: db.name });
+  return {
+    ask: (asked) => tell({ kind: 'ask', asked }),
+    dated: () =>
+      new Promise((resolve) => {
+        last += 1;
+        waiting.set(last, resolve);
+        tell({ kind: 'dated', n: last });
+      }),
+    stop: () => worker.terminate(),
+  };
+}
+
+/** The rules come with it. */
+function inPage(db: Db, say: Say): ClockWatch {
+  let stopped = false;
+  const coming = import('./watch-clock.ts').then(({ watchClock }) => {
+    const watch = watchClock({ db, tables: lawTablesNow, breathe, say });
+    if (stopped) watch.stop();
+    return watch;
+  });
+  coming.catch(() => say({ status: 'failed' }));
+  const then = (act: (watch: ClockWatch) => void): void => void coming.then(act, () => undefined);
+  return {
+    ask: (asked) => then((watch) => watch.ask(asked)),
+    dated: async () => (await coming).dated(),
+    stop: () => {
+      stopped = true;
+      then((watch) => watch.stop());
+    },
+  };
+}
+
+/** Lets a tap or a frame go first. */
+const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 });
+    else setTimeout(resolve, 0);
+  });

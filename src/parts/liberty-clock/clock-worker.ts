@@ -1,0 +1,46 @@
+/**
+ * The worker of the clock. It reads the person's database by itself: ten thousand matters, their kept dates and the law
+ * tables never pass through the page, which is told of the rows that it draws.
+ */
+import { Db } from '#data/store/db.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
+import { type LawTables, loadLawTables } from '#parts/law-tables/load-law-tables.ts';
+
+import type { FromClock, ToClock } from './clock-messages.ts';
+import { type ClockWatch, watchClock } from './watch-clock.ts';
+
+let watch: ClockWatch | null = null;
+let tables: LawTables | null = null;
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
+const say = (message: FromClock): void => self.postMessage(message);
+
+async function lawTables(): Promise<LawTables> {
+  if (tables?.status !== 'ready')
+    tables = await loadLawTables(new SharedDb(), { fetch: (url) => fetch(url) });
+  return tables;
+}
+
+/** For what the page asks meanwhile. */
+const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+self.addEventListener('message', ({ data }: MessageEvent<ToClock>) => {
+  if (data.kind === 'watch') {
+    watch = watchClock({
+      db: new Db(data.database),
+      tables: lawTables,
+      breathe,
+      say: (clock) => say({ kind: 'clock', clock }),
+    });
+  } else if (data.kind === 'ask') watch?.ask(data.asked);
+  else void watch?.dated().then((matters) => say({ kind: 'dated', n: data.n, matters }));
+});

@@ -1,0 +1,104 @@
+/** The liberty dates of all matters, live: read and counted wherever this runs, in the clock's own worker or in the page. */
+import { liveQuery } from 'dexie';
+import type { Db } from '#data/store/db.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { LawTables } from '#parts/law-tables/load-law-tables.ts';
+
+import { type ClockMatter, clockMatters } from './clock-matters.ts';
+import {
+  type ClockList,
+  clockList,
+  type CountedMatter,
+  datesOf,
+  type ShownClock,
+  shownClock,
+  type ShownRows,
+} from './clock-rows.ts';
+import { countMatters } from './count-matters.ts';
+import { keptClocks } from './kept-clocks.ts';
+
+export type Clock =
+  | { readonly status: 'loading' }
+  /** The law tables are not on this device and cannot be fetched now. */
+  | { readonly status: 'no-tables' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly list: ShownClock };
+
+export interface ClockAsked {
+  readonly asOf: CalendarDate;
+  readonly shown: ShownRows;
+}
+
+export interface ClockWatch {
+  /** What is drawn; also anew, with another day or more rows. */
+  readonly ask: (asked: ClockAsked) => void;
+  /** All matters with a date, as counted last. */
+  readonly dated: () => Promise<readonly CountedMatter[]>;
+  readonly stop: () => void;
+}
+
+export interface Watching {
+  readonly db: Db;
+  readonly tables: () => Promise<LawTables>;
+  /** Resolves when there is time for the next few. */
+  readonly breathe: () => Promise<void>;
+  readonly say: (clock: Clock) => void;
+}
+
+interface Counted {
+  readonly asOf: CalendarDate;
+  readonly matters: readonly CountedMatter[];
+  readonly list: ClockList;
+}
+
+export function watchClock({ db, tables, breathe, say }: Watching): ClockWatch {
+  const kept = keptClocks(db);
+  let asked: ClockAsked | null = null;
+  let matters: readonly ClockMatter[] | null = null;
+  let counted: Counted | null = null;
+  let running = new AbortController();
+
+  const count = async (): Promise<void> => {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    if (!asked || !matters) return;
+    const { asOf } = asked;
+    const law = await tables();
+    if (signal.aborted) return;
+    if (law.status !== 'ready') return say({ status: 'no-tables' });
+    const done = await countMatters(matters, { tables: law.tables, asOf, breathe, signal, kept });
+    if (!done || signal.aborted) return;
+    counted = { asOf, matters: done, list: clockList(done) };
+    tell(counted, asked.shown);
+    await kept.forgetOthers(new Set(done.map(({ matter }) => matter.caseId)));
+  };
+  const counting = (): void => {
+    const { signal } = running;
+    count().catch(() => signal.aborted || say({ status: 'failed' }));
+  };
+  const tell = ({ list, matters: all }: Counted, shown: ShownRows): void =>
+    say({ status: 'ready', list: shownClock(list, all, shown) });
+
+  const read = liveQuery(() => clockMatters(db)).subscribe({
+    next: (found) => {
+      matters = found;
+      counting();
+    },
+    error: () => say({ status: 'failed' }),
+  });
+  addEventListener('online', counting); // the tables may have been missing
+  return {
+    ask: (next) => {
+      asked = next;
+      if (counted?.asOf === next.asOf) tell(counted, next.shown);
+      else counting();
+    },
+    dated: () => Promise.resolve((counted?.matters ?? []).filter((one) => datesOf(one).length > 0)),
+    stop: () => {
+      read.unsubscribe();
+      removeEventListener('online', counting);
+      running.abort();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** One field for each question of a route that is asked; calculator and clock draw them alike. */
+import { Plus, X } from 'lucide-react';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { RouteField } from './route-faults.ts';
+import {
+  BLANK_SPAN,
+  type RouteForm,
+  type RoutePart,
+  type RouteQuestion,
+  shownParts,
+  type Span,
+} from './route-form.ts';
+
+export interface RouteFieldsProps {
+  readonly question: RouteQuestion;
+  readonly form: RouteForm;
+  readonly write: (change: Partial<RouteForm>) => void;
+  readonly idOf: (field: RouteField) => string;
+  readonly errorOf: (field: RouteField) => string | undefined;
+}
+
+export function RouteFields(props: RouteFieldsProps) {
+  return shownParts(props.question, props.form).map((part) =>
+    part.kind === 'spans' ? (
+      <Spans key="spans" {...props} />
+    ) : (
+      <Part key={part.name} part={part} {...props} />
+    ),
+  );
+}
+
+function Part({ part: { name, kind }, form, write, idOf, errorOf }: RouteFieldsProps & { part: RoutePart }) {
+  const { routeFacts: words, fields } = useText();
+  const hints: Readonly<Partial<Record<string, string>>> = words.hints;
+  const shared = { id: idOf(name), label: words.fields[name], hint: hints[name], error: errorOf(name) };
+  const value = form[name];
+  const change = (next: string) => write({ [name]: next });
+  if (kind === 'date') return <DateField {...shared} words={fields.date} value={value} onChange={change} />;
+  if (kind === 'choice' || kind === 'yesNo') {
+    return <Segmented {...shared} options={optionsOf(name, words.choices)} value={value} onChange={change} />;
+  }
+  return <TextField {...shared} inputMode="numeric" autoComplete="off" value={value} onChange={change} />;
+}
+
+type Choices = Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>;
+
+const optionsOf = (name: string, choices: Choices & { readonly yesNo: Choices[string] }) =>
+  choices[name] ?? choices.yesNo;
+
+function Spans({ form: { policeSpans }, write, idOf, errorOf }: RouteFieldsProps) {
+  const { routeFacts: words, fields } = useText();
+  const rows = policeSpans.length > 0 ? policeSpans : [BLANK_SPAN];
+  const change = (at: number, part: Partial<Span>) =>
+    write({ policeSpans: rows.map((row, n) => (n === at ? { ...row, ...part } : row)) });
+  return (
+    <>
+      {rows.map(({ from, to }, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a row is its place: it has no name of its own
+        <div key={n} className="stack">
+          <DateField
+            id={idOf(`police-${n}-from`)}
+            label={words.spans.from(n + 1)}
+            error={errorOf(`police-${n}-from`)}
+            words={fields.date}
+            value={from}
+            onChange={(value) => change(n, { from: value })}
+          />
+          <DateField
+            id={idOf(`police-${n}-to`)}
+            label={words.spans.to(n + 1)}
+            hint={words.spans.hint}
+            error={errorOf(`police-${n}-to`)}
+            words={fields.date}
+            value={to}
+            onChange={(value) => change(n, { to: value })}
+          />
+          {rows.length > 1 && (
+            <Button
+              kind="quiet"
+              icon={X}
+              onClick={() => write({ policeSpans: rows.filter((_, other) => other !== n) })}
+            >
+              {words.spans.remove(n + 1)}
+            </Button>
+          )}
+        </div>
+      ))}
+      <Button kind="quiet" icon={Plus} onClick={() => write({ policeSpans: [...rows, BLANK_SPAN] })}>
+        {words.spans.add}
+      </Button>
+    </>
+  );
+}

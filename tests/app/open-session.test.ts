@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+/** A database that another tab holds may never open: the start says so instead of waiting for ever. */
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { openSession } from '../../src/app/session/open-session.ts';
+import { sharedDb, useSession } from '../../src/app/session/session.ts';
+
+it('says after five seconds that another tab holds the database', { timeout: 20_000 }, async () => {
+  await new Promise((resolve, reject) => {
+    const older = indexedDB.open(sharedDb.name, 1); // and does not close when a newer version asks for it
+    older.addEventListener('success', resolve);
+    older.addEventListener('error', reject);
+  });
+  const begun = performance.now();
+  await openSession();
+  expect(useSession.getState().status).toBe('blocked');
+  expect(performance.now() - begun).toBeGreaterThan(4_000);
+});

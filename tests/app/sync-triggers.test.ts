@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+/** A page that was away for hours has no network in its first moment: it is tried a little later, and then again. */
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { testDb } from '../data/test-device.ts';
+import { setMeta } from '#data/store/meta.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('waits a second and a half when it is looked at again, then tries', { timeout: 20_000 }, async () => {
+  const { fakeLocks } = await import('../data/fake-locks.ts');
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  const asked: number[] = [];
+  vi.stubGlobal('fetch', () => {
+    asked.push(performance.now());
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  const { startSyncTriggers } = await import('../../src/app/worker/sync-triggers.ts');
+  const db = await testDb();
+  await setMeta(db, 'token', 'token');
+  const stop = startSyncTriggers(db);
+  await vi.waitFor(() => expect(asked).not.toEqual([]), 5_000);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300);
+  });
+  asked.length = 0;
+  const looked = performance.now();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(asked).not.toEqual([]), 8_000);
+  expect((asked[0] ?? 0) - looked).toBeGreaterThan(1_400);
+  stop();
+  db.close();
+});

@@ -1,0 +1,21 @@
+/** Today is the court's day (`useCourtDay`): no screen and no paper takes it from the clock of the device. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const DEVICE_DAY = /dayInIndia\((?:ports\.now\(\)|new Date\(\)|now)\)/;
+/** Not a legal day: whether a moment of this device was today. */
+const MOMENTS = ['src/features/applications/judge-application/file-head.tsx'];
+
+it.each(['dayInIndia(ports.now())', 'dayInIndia(new Date())'])('sees %s', (code) => {
+  expect(code).toMatch(DEVICE_DAY);
+});
+
+it('finds no screen that takes today from the clock of the device', () => {
+  const files = ['src/features', 'src/parts', 'src/app'].flatMap((dir) =>
+    readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${dir}/${name}`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => DEVICE_DAY.test(readFileSync(file, 'utf8')))).toEqual(MOMENTS);
+});

@@ -1,0 +1,92 @@
+/** A phone without room: what can be sent is sent, which is what frees room, and nothing is lost or sent twice. */
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { drain } from '#data/outbox/drain.ts';
+import { syncState } from '#data/outbox/sync-state.ts';
+import { applicationOf } from '#data/records/application/applications.ts';
+import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import { pull } from '#data/sync/pull.ts';
+import { fileOne } from './acts.ts';
+import { fakeServer, type FakeServer } from './fake-server.ts';
+import { serverApplication } from './server-records.ts';
+import { judge, testDb, testPorts, type TestPorts } from './test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+afterEach(() => db.delete());
+
+const sizeOf = (value: unknown): number => JSON.stringify(value ?? null).length;
+
+let room = 0;
+function take(bytes: number): void {
+  if (bytes > room) throw new Dexie.QuotaExceededError('full');
+  room -= bytes;
+}
+const creating = (_key: unknown, row: unknown): void => take(sizeOf(row));
+const updating = (changes: object, _key: unknown, row: object): void =>
+  take(sizeOf({ ...row, ...changes }) - sizeOf(row));
+const deleting = (_key: unknown, row: unknown): void => take(-sizeOf(row));
+
+/** From now on nothing may make the database larger than it is, as a disk that has so many bytes and no more. */
+function fill(): void {
+  room = 0;
+  for (const table of db.tables) {
+    table.hook('creating', creating);
+    table.hook('updating', updating);
+    table.hook('deleting', deleting);
+  }
+}
+
+function empty(): void {
+  room = Infinity;
+}
+
+it('sends what waits, each once, and keeps its receipt', async () => {
+  const ids = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
+  fill();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(server.effects).toEqual(ids.map((id) => `file ${id}`));
+  expect(await db.receipts.count()).toBe(2);
+  expect(await applicationOf(db, ids[0] ?? '')).toMatchObject({ sync: 'sent', version: 1 });
+});
+
+it('lets go of what can be drawn again before anything else', async () => {
+  await fileOne(db, ports);
+  await setMeta(db, 'seen:desk', { build: 'b', value: 'x'.repeat(5_000) });
+  fill();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(await metaOf(db, 'seen:desk')).toBeNull();
+});
+
+it('keeps an order until there is room to say that it was tried', async () => {
+  await setMeta(db, 'user', judge);
+  const application = serverApplication({ version: 3 });
+  server.applications.set(application._id, application);
+  await db.applications.put({ ...application, asOf: null });
+  await decideApplication(db, ports, application._id, { status: 'Approved' });
+  ports.wait(UNDO_MS);
+  fill();
+  await drain(db, ports);
+  expect(server.effects).toEqual([]);
+  empty();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+});
+
+it('says that there is no room, and never that there is no signal', async () => {
+  for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
+  fill();
+  expect(await pull(db, ports)).toMatchObject({ kind: 'full' });
+  expect(await metaOf(db, 'unreachable')).toBeNull();
+  expect(await metaOf(db, 'cursor')).toBeNull();
+  expect((await syncState(db)).paused).toBeNull();
+});

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+/** Two people share a phone. Who has logged out leaves nothing that the app opens for the next one. */
+import 'fake-indexeddb/auto';
+import { afterEach, expect, it } from 'vitest';
+import { createDraft } from '#data/records/application/drafts.ts';
+import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
+import type { Db } from '#data/store/db.ts';
+import { keepSeen } from '#data/store/last-seen.ts';
+import { logOut } from '#data/store/logout.ts';
+import { setMeta } from '#data/store/meta.ts';
+import { currentSession, openCurrent, startSession } from '#data/store/session.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { fileOne } from './acts.ts';
+import { fakeServer } from './fake-server.ts';
+import { judge, lawyer, testPorts } from './test-device.ts';
+
+const shared = new SharedDb('next-person-shared');
+const open: Db[] = [];
+afterEach(() => {
+  for (const db of open.splice(0)) db.close();
+});
+
+async function signedIn(user: typeof lawyer): Promise<Db> {
+  await startSession(shared, { token: `token of ${user._id}`, user });
+  const current = await openCurrent(shared);
+  if (!current) throw new Error('nobody is signed in');
+  open.push(current.db);
+  expect(current.session.user).toEqual(user);
+  return current.db;
+}
+
+/** Everything that the app can read as it stands: the open database, what is shared, what the browser keeps. */
+async function readable(db: Db | null): Promise<string> {
+  const rows = await Promise.all(
+    [...(db?.tables ?? []), ...shared.tables].map(async (table) => table.toArray()),
+  );
+  return JSON.stringify([rows, Object.entries(localStorage), Object.entries(sessionStorage)]);
+}
+
+const SECRETS = [
+  'Sunil Pawar',
+  'Ramesh Jadhav',
+  'Long in custody',
+  'What was typed',
+  lawyer.email,
+  lawyer.name,
+];
+
+it('opens nothing of the one before: no case, draft, order, figure, name or token', async () => {
+  const ports = testPorts(fakeServer().fetch);
+  const first = await signedIn(lawyer);
+  await fileOne(first, ports);
+  await syncNow(first, ports);
+  await createDraft(first, ports, { fullName: 'Sunil Pawar' });
+  await saveOrderDraft(first, { applicationId: 'a', status: 'Approved' }, { text: 'Long in custody' });
+  await setMeta(first, 'calculator', { of: '', form: { note: 'What was typed' } });
+  await keepSeen(first, 'seen:desk', { name: 'Ramesh Jadhav' });
+  const before = await readable(first);
+  expect(SECRETS.filter((secret) => !before.includes(secret))).toEqual([]); // the test reads what it says
+
+  await logOut(shared, first, ports);
+  expect(await currentSession(shared)).toBeNull();
+  expect(await openCurrent(shared)).toBeNull();
+  const between = await readable(null);
+  expect(SECRETS.filter((secret) => between.includes(secret))).toEqual([]);
+
+  const next = await signedIn(judge);
+  expect(next.name).not.toBe(first.name);
+  const after = await readable(next);
+  expect(SECRETS.filter((secret) => after.includes(secret))).toEqual([]);
+
+  await logOut(shared, next, ports);
+  const again = await signedIn(lawyer); // and it is there for its own person, unsent work and all
+  expect(await readable(again)).toContain('Sunil Pawar');
+  expect(await again.meta.get('seen:desk')).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+/** Papers after an order or a judgment: bail granted before, an acquittal, a conviction and the court of its appeal. */
+import { describe, expect, it } from 'vitest';
+import { day } from '../../src/kernel/calendar-date.ts';
+import { bailApplication } from '../../src/documents/bail-application.ts';
+import type { BailDraft } from '../../src/documents/matter.ts';
+import { plainText } from '../../src/documents/render/plain-text.ts';
+import { cite } from '../../src/law/authority.ts';
+import { context, withFacts } from './sample-application.ts';
+
+const paperOf = (content: BailDraft) => bailApplication(content, context);
+
+const concern = (content: BailDraft, key: string) => {
+  const found = paperOf(content).concerns.find((each) => each.key.startsWith(key));
+  return found && { ...found, cited: found.authority && cite(found.authority).replaceAll('\u00a0', ' ') };
+};
+
+const convicted = (sections: string[], sentence: string, court: 'sessions' | 'high' = 'sessions') =>
+  withFacts(
+    { court, sections },
+    {
+      relief: 'suspension',
+      conviction: {
+        court: 'the Court of Session, Pune',
+        on: day('2026-11-10'),
+        sentence,
+        appealNumber: '77/2026',
+      },
+    },
+  );
+
+describe('the court that suspends a sentence', () => {
+  const TO_THE_HIGH_COURT = 'appeal-lies-to-the-high-court';
+
+  it.each([
+    ['a Sessions Judge', ['BNS 103(1)'], 'rigorous imprisonment for 10 years'],
+    ['a Special Judge', ['NDPS 21(c)'], 'rigorous imprisonment for ten years'],
+    ['a Magistrate beyond seven years', ['BNS 318(4)'], 'rigorous imprisonment for 8 years'],
+  ])(
+    'is the High Court after a sentence by %s, and a paper to a Court of Session answers that',
+    (_, sections, sentence) => {
+      expect(concern(convicted(sections, sentence), TO_THE_HIGH_COURT)).toMatchObject({
+        answer: 'needed',
+        cited: 's.415(2) BNSS',
+      });
+      expect(concern(convicted(sections, sentence, 'high'), TO_THE_HIGH_COURT)).toBeUndefined();
+    },
+  );
+
+  it('is the Court of Session after three years by a Magistrate', () => {
+    expect(concern(convicted(['BNS 318(4)'], '3 years'), TO_THE_HIGH_COURT)).toBeUndefined();
+  });
+
+  it('is the convicting court itself where no appeal is there yet', () => {
+    const unfiled = convicted(['BNS 103(1)'], '10 years');
+    const { conviction } = unfiled.bail ?? {};
+    const toAppeal = {
+      ...unfiled,
+      bail: {
+        ...unfiled.bail,
+        ...(conviction && { conviction: { ...conviction, appealNumber: undefined } }),
+      },
+    };
+    expect(concern(toAppeal, TO_THE_HIGH_COURT)).toBeUndefined();
+  });
+});
+
+describe('the two conditions of NDPS 37 after conviction', () => {
+  it('are told before a sentence for a drug offence is suspended', () => {
+    const told = concern(
+      convicted(['NDPS 21(c)'], '10 years', 'high'),
+      'caution:suspension-under-section-37',
+    );
+    expect(told).toMatchObject({ answer: 'not-needed', cited: expect.stringContaining('Dadu') });
+  });
+
+  it('are pleaded by the paper with their section', () => {
+    expect(plainText(paperOf(convicted(['NDPS 21(c)'], '10 years', 'high')))).toMatch(
+      /section 37(\(1\)\(b\))? of the Narcotic Drugs and Psychotropic Substances Act, 1985/i,
+    );
+  });
+});
+
+describe('an order that stands', () => {
+  it('is not asked for again: the other side has to show why bail should be cancelled', () => {
+    const released = {
+      bailOrder: { state: 'granted' as const, on: day('2026-11-02'), releasedOn: day('2026-11-04') },
+    };
+    expect(concern(withFacts(released), 'granted-before')).toMatchObject({
+      answer: 'needed',
+      text: expect.stringContaining('04-11-2026'),
+      cited: expect.stringContaining('Dolat Ram'),
+    });
+  });
+
+  const trial = { stage: 'judgment', concludedOn: day('2026-10-01'), acquittedOn: day('2026-10-05') };
+
+  it('is an acquittal: bail is asked only on an appeal against it', () => {
+    expect(concern(withFacts({ trial }), 'acquitted')).toMatchObject({
+      answer: 'needed',
+      text: expect.stringContaining('05-10-2026'),
+      cited: 's.431 BNSS',
+    });
+  });
+
+  it('leaves the bond for the higher court, with the day on which its six months end', () => {
+    expect(concern(withFacts({ trial }), 'bond-for-the-higher-court')).toMatchObject({
+      answer: 'not-needed',
+      text: expect.stringContaining('05-04-2027'),
+      cited: 's.481(1) BNSS',
+    });
+    expect(concern(withFacts({}), 'bond-for-the-higher-court')).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+/** The browser is given a pdfmake without what no paper asks for: its papers are the whole one's, byte for byte. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { leanBuild } from '../../scripts/lean-pdfmake.mjs';
+import { bailApplication } from '../../src/documents/bail-application.ts';
+import type { CourtDocument } from '../../src/documents/model.ts';
+import { plainText } from '../../src/documents/render/plain-text.ts';
+import { loadedScriptsIn } from '../../src/documents/scripts.ts';
+import { RELIEF_MATTERS } from './relief-matters.ts';
+import { context, full, pdfFonts } from './sample-application.ts';
+
+const require = createRequire(import.meta.url);
+const WHOLE = require.resolve('pdfmake/build/pdfmake.js');
+const code = readFileSync(WHOLE, 'utf8');
+const folder = mkdtempSync(path.join(tmpdir(), 'lean-pdfmake-'));
+const LEAN = path.join(folder, 'pdfmake.js');
+
+/** Of every script that is printed, conjuncts and all. */
+const NAMES = 'க்ஷத்ரியன் శ్రీనివాస শ্রীকৃষ্ণ ક્ષત્રિય ಶ್ರೀಕೃಷ್ಣ കൃഷ്ണൻ ਸ੍ਰੀ ਗੁਰਪ੍ਰੀਤ ଶ୍ରୀକୃଷ୍ଣ क्षत्रिय श्रीमती';
+
+const inEveryScript = { ...full, applicant: { ...full.applicant, name: NAMES, address: NAMES } };
+const inOneWord = { ...full, bail: { ...full.bail, grounds: 'a'.repeat(300) } };
+
+const papers: [string, CourtDocument][] = [
+  ...Object.entries(RELIEF_MATTERS).map(([relief, { weak }]): [string, CourtDocument] => [
+    relief,
+    bailApplication(weak, context),
+  ]),
+  ['a name in every script', bailApplication(inEveryScript, context)],
+  ['a word that no line holds', bailApplication(inOneWord, context)],
+];
+
+type Print = (document: CourtDocument) => Promise<Uint8Array>;
+
+async function printerOf(file: string): Promise<Print> {
+  vi.resetModules();
+  vi.doMock('pdfmake/build/pdfmake.js', () => ({ default: require(file) as unknown }));
+  const { renderPdf } = await import('../../src/documents/render/pdf.ts');
+  return (document) => renderPdf(document, pdfFonts(loadedScriptsIn(plainText(document))));
+}
+
+describe('pdfmake without what no paper asks for', () => {
+  let lean: Print;
+  let whole: Print;
+  beforeAll(async () => {
+    writeFileSync(LEAN, leanBuild(code));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') }); // a PDF says when it was made
+    lean = await printerOf(LEAN);
+    whole = await printerOf(WHOLE);
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+    vi.doUnmock('pdfmake/build/pdfmake.js');
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(papers)('prints the same bytes: %s', async (_, document) => {
+    const [ours, theirs] = [await lean(document), await whole(document)];
+    expect(Buffer.from(ours).equals(Buffer.from(theirs))).toBe(true);
+    expect(theirs.length).toBeGreaterThan(5_000);
+  });
+
+  it('is less than three quarters of the whole', () => {
+    expect(leanBuild(code).length / code.length).toBeLessThan(0.75);
+  });
+
+  it('stops the build where pdfmake is another version, or a module is not found', () => {
+    expect(() => leanBuild(code.replace('pdfmake v0.3.11', 'pdfmake v0.3.12'))).toThrow(/no longer 0\.3\.11/);
+    expect(() => leanBuild(code.replace('var SVGtoPDF = function', 'var svg = function'))).toThrow(
+      /not one module is for SVG pictures/,
+    );
+  });
+});

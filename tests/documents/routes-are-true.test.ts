@@ -1,0 +1,108 @@
+/** What a paper says of the routes beside its relief: appeal, arrest, delay, conditions; each only as it was found. */
+import { expect, it } from 'vitest';
+import { addDays, day } from '../../src/kernel/calendar-date.ts';
+import { bailApplication } from '../../src/documents/bail-application.ts';
+import { isAppeal } from '../../src/documents/appeal.ts';
+import { conditionsToSet } from '../../src/law-explain/conditions-to-set.ts';
+import { falsehoods } from './generated-papers.ts';
+
+it('calls the person the appellant in an appeal, and the applicant in every other paper', () => {
+  const misnamed = falsehoods(({ text, matter }) => [
+    /applicant/i.test(text) && isAppeal(matter) && 'applicant in an appeal',
+    /appellant/i.test(text) && !isAppeal(matter) && 'appellant in an application',
+  ]);
+  expect(misnamed).toEqual([]);
+});
+
+it('asks to condone exactly the days by which the appeal is late', () => {
+  const wrong = falsehoods(({ text, found: { highCourtAppeal }, matter }) => {
+    const asked = /condone the delay of (\d+) days?/.exec(text)?.[1];
+    const last = highCourtAppeal.dates?.last;
+    if (asked === undefined) return [];
+    return [!(last && addDays(last, Number(asked)) === matter.context.filedOn) && asked];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('pleads further conditions only under a section that has them', () => {
+  const others = falsehoods(({ text }) => [
+    /ection\s21\(5\) of the Maharashtra[^.]*stands before bail/.test(text) && 'MCOCA 21(5)',
+    /ection\s43D\(7\)[^.]*stands before bail/.test(text) && 'UAPA 43D(7)',
+  ]);
+  expect(others).toEqual([]);
+});
+
+it('says that a person is exempt only where the record says so', () => {
+  const said = falsehoods(({ text, found: { matter } }) => [
+    text.includes('is a woman. The proviso') && matter.woman !== true && 'woman',
+    text.includes('is sick or infirm. The proviso') && matter.sickOrInfirm !== true && 'sick',
+    text.includes('less than one crore') && !((matter.amountInvolved ?? 1e9) < 1e7) && 'sum',
+  ]);
+  expect(said).toEqual([]);
+});
+
+it('says that a person is outside a bar only where the record says so', () => {
+  const said = falsehoods(({ text, found: { matter } }) => [
+    text.includes('was not on bail in any other') && matter.onBailAtOffence !== false && 'on bail',
+    text.includes('not a foreign citizen') && matter.unlawfulEntry !== false && 'entry',
+  ]);
+  expect(said).toEqual([]);
+});
+
+/** A sentence of the paper, and the fault of the arrest that it tells. */
+const FAULTS = [
+  ['is vitiated', 'grounds-not-given'],
+  ['first brought before', 'produced-late'],
+  ['had not been brought before', 'not-produced'],
+  ['No notice of appearance', 'no-notice-before-arrest'],
+  ['was told of the arrest', 'relative-not-told'],
+  ['were not recorded in writing', 'reasons-not-recorded'],
+] as const;
+
+it.each(FAULTS)('writes “%s” only where the law finds that fault of the arrest', (sentence, fault) => {
+  const told = falsehoods(({ text, found: { illegalArrest } }) => {
+    const { conclusion } = illegalArrest;
+    const found = conclusion.kind === 'entitled' && conclusion.because.some(({ code }) => code === fault);
+    return [text.includes(sentence) && !found && sentence];
+  });
+  expect(told).toEqual([]);
+});
+
+it('says that judgment is awaited only between the end of the trial and an acquittal', () => {
+  const told = falsehoods(({ text, matter: { case: facts, context } }) => {
+    const { concludedOn = day('9999-01-01'), acquittedOn = day('9999-01-01') } = facts.trial ?? {};
+    const between = concludedOn <= context.filedOn && acquittedOn > context.filedOn;
+    return [text.includes('judgment is awaited') && !between && 'over'];
+  });
+  expect(told).toEqual([]);
+});
+
+it('argues delay before the High Court alone, and transit only for an FIR of another State', () => {
+  const told = falsehoods(({ text, matter: { case: facts, relief } }) => [
+    text.includes('no end of the trial') && relief !== 'regular-high-court' && 'delay',
+    /transit|in another State/.test(text) && facts.firInOtherState !== true && 'transit',
+  ]);
+  expect(told).toEqual([]);
+});
+
+it('says that conditions are required only of a Magistrate, and only where they are', () => {
+  const required = falsehoods(({ text, found, matter: { relief } }) => {
+    const must = conditionsToSet(found) !== null;
+    return [/requires conditions of/.test(text) && !(must && relief === 'regular-magistrate') && 'required'];
+  });
+  expect(required).toEqual([]);
+});
+
+it('answers why a Court of Session is asked where the appeal lies to the High Court', () => {
+  const silent = falsehoods(({ matter }) => {
+    const { applicant, case: recorded, bail, context: on } = matter;
+    const appealed = matter.relief === 'suspension' && bail.conviction?.appealNumber !== undefined;
+    if (!appealed || recorded.court !== 'sessions' || !/10/.test(bail.conviction?.sentence ?? '')) return [];
+    const { concerns } = bailApplication({ applicant, case: recorded, bail }, on);
+    const asked = concerns.some(
+      ({ key, answer }) => key === 'appeal-lies-to-the-high-court' && answer === 'needed',
+    );
+    return [!asked && 'the High Court'];
+  });
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { impossibleFacts } from '#domain/impossible-facts.ts';
+import { FACT_ERRORS } from '#law/fact-error.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { impossibleSentence } from '#text/en/impossible.ts';
+import { TABLES } from '../law/law-tables.ts';
+
+const TODAY = day('2026-11-20');
+type Written = Parameters<typeof impossibleFacts>[0];
+const found = (facts: Written['case'], rest: Omit<Written, 'case'> = {}) =>
+  impossibleFacts({ case: { sections: ['BNS 303(2)'], ...facts }, ...rest }, TABLES, TODAY);
+
+describe('what an application cannot say', () => {
+  it.each([
+    [{ firDate: day('2026-12-01') }, 'case.firDate', '01-12-2026'],
+    [{ firDate: day('2024-01-01') }, 'case.sections', 'the FIR is older'],
+    [{ arrest: { at: '10:00' } }, 'case.arrest.at', 'needs its day'],
+    [
+      { arrestDate: day('2026-09-02'), arrest: { production: { state: 'produced', on: day('2026-09-01') } } },
+      'case.arrest.production.on',
+      'before the arrest',
+    ],
+    [
+      { bailOrder: { state: 'granted', on: day('2026-09-02'), releasedOn: day('2026-09-01') } },
+      'case.bailOrder.releasedOn',
+      'before the order of bail',
+    ],
+    [
+      { trial: { stage: 'Evidence', witnessesCited: 2, witnessesExamined: 3 } },
+      'case.trial.witnessesExamined',
+      '3/2',
+    ],
+  ] as const)(
+    'is told by the path of the wire, in the words of the calculator: %j',
+    (facts, path, sentence) => {
+      const [fact, ...more] = found(facts);
+      expect(more).toEqual([]);
+      expect(fact?.path).toBe(path);
+      expect(fact && impossibleSentence(fact)).toContain(sentence);
+    },
+  );
+
+  it('has a sentence for each contradiction of the law', () => {
+    for (const code of FACT_ERRORS) {
+      const said = impossibleSentence({ path: 'case.sections', code, about: 'X' });
+      expect([code, said.length > 20]).toEqual([code, true]);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+/** The case file: online, then after a restart of the browser with the server dead, and what was changed there sent once. */
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import { login, person, readyForOffline, register } from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
+import { casesOnServer, fileOnServer } from './support/matters.ts';
+import { forgetHttpCache } from './support/offline.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let phone: Device;
+let caseId = '';
+let token = '';
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+const today = dayInIndia(new Date());
+const remanded = addDays(today, -62);
+/** Day 61 counted from the remand, and from a remand one day later. */
+const opened = indianDate(addDays(today, -2));
+const later = indianDate(addDays(today, -1));
+
+/** Where pictures go, when someone wants to look at them. */
+const SHOTS = process.env['SHOTS'];
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE });
+  await register(phone.page(), product.url, lawyer);
+  await login(phone.page(), product.url, lawyer);
+  await fileOnServer(phone.page(), product.url, {
+    name: 'Imran Sheikh',
+    fir: '412/2026',
+    facts: {
+      custodyStatus: 'judicial',
+      chargesheet: { state: 'not-filed', asOf: today },
+      antecedents: { known: true, rows: [] },
+      delayByAccusedDays: 0,
+      arrestDate: remanded,
+      firstRemandDate: remanded,
+      firDate: remanded,
+    },
+  });
+  await readyForOffline(phone.page());
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function shots(page: Page, name: string): Promise<void> {
+  if (!SHOTS) return;
+  mkdirSync(SHOTS, { recursive: true });
+  for (const [width, size] of [
+    [360, PHONE],
+    [1280, DESKTOP],
+  ] as const) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${SHOTS}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(PHONE);
+}
+
+/** What the server itself tells of the changes of this case. */
+async function updates(): Promise<unknown[]> {
+  const answer = await fetch(`${product.url}/api/cases/${caseId}/history`, {
+    headers: { 'x-auth-token': token },
+  });
+  const lines: { what: string }[] = await answer.json();
+  return lines.filter(({ what }) => what === 'Case updated');
+}
+
+it('is one tap from the dashboard, with its dates, its parties and its history', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('link', { name: 'Imran Sheikh', exact: true }).first().click();
+  await page.waitForURL(/\/case\//);
+  caseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await region(page, 'Liberty dates').getByText(`Since ${opened}, day 61.`, { exact: false }).waitFor();
+  await region(page, 'Parties and court').getByText('412/2026').waitFor();
+  await region(page, 'History').getByText('Application filed').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'case');
+});
+
+it('does not tell whether someone else’s case exists', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/case/01939d00-0000-7000-8000-00000000abcd`);
+  await page.getByText('Not found, or you do not have access to it.').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+it('opens after a restart with the server dead; a corrected fact moves the dates at once', async () => {
+  await forgetHttpCache(phone.page());
+  await product.kill();
+  await phone.restart();
+  const page = phone.page();
+  await page.goto(`${product.url}/case/${caseId}`);
+  await region(page, 'Liberty dates').getByText(`Since ${opened}, day 61.`, { exact: false }).waitFor();
+  await region(page, 'History').getByText('Application filed').waitFor();
+  await region(page, 'History').getByText('As of', { exact: false }).waitFor();
+  const facts = region(page, 'Facts that the law reads');
+  await facts.getByRole('button', { name: 'Change First remand by a Magistrate' }).click();
+  const [year = '', month = '', day = ''] = addDays(remanded, 1).split('-');
+  const remand = facts.getByRole('group', { name: /^First remand/ });
+  await remand.getByLabel('Day').fill(day);
+  await remand.getByLabel('Month').fill(month);
+  await remand.getByLabel('Year').fill(year);
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'case-changing');
+  await facts.getByRole('button', { name: 'Save the answers' }).click();
+  await facts
+    .getByText(`Default bail: from ${opened} (open now) to ${later} (open now).`, { exact: false })
+    .waitFor();
+  await region(page, 'Liberty dates').getByText(`Since ${later}, day 61.`, { exact: false }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'case-changed');
+});
+
+it('sends the change once when the server is back, and tells it in the history', async () => {
+  await product.start();
+  const page = phone.page();
+  await page.goto(`${product.url}/case/${caseId}`);
+  const remandOnServer = async () => {
+    const [record] = await casesOnServer(page, product.url);
+    return record?.facts.firstRemandDate;
+  };
+  await expect.poll(remandOnServer, { timeout: 60_000 }).toBe(addDays(remanded, 1));
+  await region(page, 'History').getByText('Case updated').waitFor({ timeout: 60_000 });
+  expect(await updates()).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+/** A list of hundreds of rows: only what is in sight is drawn, and all of it is there for those who look for it. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { login, person, register } from './support/acts.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
+import { fileOnServer } from './support/matters.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+const ROWS = 600;
+
+let product: Product;
+let phone: Device;
+
+beforeAll(async () => {
+  product = await startProduct();
+  const other = await openDevice();
+  const lawyer = person('Lawyer', 'Meera Kulkarni');
+  await register(other.page(), product.url, lawyer);
+  await login(other.page(), product.url, lawyer);
+  await fileOnServer(other.page(), product.url, { name: 'Applicant 0', fir: '1/2026', facts: {} });
+  await other.remove();
+  phone = await openDevice({ viewport: PHONE });
+  const page = phone.page();
+  const judge = person('Judge', 'A. Kumar');
+  await register(page, product.url, judge);
+  await login(page, product.url, judge);
+  await row(page, 0).waitFor();
+  await page.evaluate(multiply, ROWS);
+  await page.goto(`${product.url}/judge-dashboard?show=${2 * ROWS}`);
+  await row(page, ROWS - 1).waitFor({ state: 'attached' });
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+const row = (page: Page, n: number) => page.getByRole('link', { name: `Applicant ${n}`, exact: true });
+
+const isDrawn = (page: Page, n: number) =>
+  row(page, n).evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+
+/** In the page: copies of the one file that is there, each a minute older. */
+async function multiply(count: number): Promise<void> {
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands inside goes to the page
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('IndexedDB')));
+    });
+  const db = await done(indexedDB.open(names.find((name) => /^zamanat-[0-9a-f]{16}$/.test(name)) ?? ''));
+  const store = db.transaction('applications', 'readwrite').objectStore('applications');
+  const first = (await done(store.getAll())).find(({ applicant }) => applicant.name === 'Applicant 0');
+  for (let n = 1; n < count; n += 1) {
+    const createdAt = new Date(Date.parse(first.createdAt) - n * 60_000).toISOString();
+    const applicant = { ...first.applicant, name: `Applicant ${n}` };
+    await done(store.put({ ...first, _id: crypto.randomUUID(), applicant, createdAt }));
+  }
+  db.close();
+}
+
+it('draws the rows in sight and leaves the far ones for later', async () => {
+  expect(await isDrawn(phone.page(), 0)).toBe(true);
+  expect(await isDrawn(phone.page(), ROWS - 1)).toBe(false);
+});
+
+it('counts all its rows for a screen reader, and says those that are in sight', async () => {
+  const cdp = await phone.context().newCDPSession(phone.page());
+  const named = async (kind: string) => {
+    const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+    const shown = nodes.filter(({ ignored, role }) => !ignored && role?.value === kind);
+    return shown.map(({ name }) => String(name?.value));
+  };
+  expect((await named('listitem')).length).toBeGreaterThanOrEqual(ROWS);
+  await row(phone.page(), 300).scrollIntoViewIfNeeded();
+  await expect.poll(() => named('link')).toContain('Applicant 300');
+});
+
+it('is as long as it will be once everything is drawn', async () => {
+  const heights = await phone.page().evaluate(() => {
+    const before = document.documentElement.scrollHeight;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.list > li { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+    const after = document.documentElement.scrollHeight;
+    document.adoptedStyleSheets.pop();
+    return { before, after };
+  });
+  expect(Math.abs(heights.before / heights.after - 1)).toBeLessThan(0.02);
+});
+
+it('finds a far row by a search in the page, and draws it', async () => {
+  const page = phone.page();
+  expect(await page.evaluate((text) => Reflect.get(window, 'find').call(window, text), 'Applicant 577')).toBe(
+    true,
+  );
+  await expect.poll(() => isDrawn(page, 577)).toBe(true);
+});
+
+it('goes on by the keyboard from one row to the next, far down', async () => {
+  const page = phone.page();
+  await row(page, 400).focus();
+  await expect.poll(() => isDrawn(page, 400)).toBe(true);
+  for (let tried = 0; tried < 6; tried += 1) {
+    await page.keyboard.press('Tab');
+    if (await row(page, 401).evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect.poll(() => row(page, 401).evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await isDrawn(page, 401)).toBe(true);
+});

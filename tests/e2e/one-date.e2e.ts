@@ -1,0 +1,87 @@
+/** From the facts that a person types to the clock and to the paper: one date, read on the screen in all three places. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { addDays, type CalendarDate, dayInIndia, indianDate } from '../../src/kernel/calendar-date.ts';
+import { fileIt, login, person, register, stepOne } from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let phone: Device;
+
+const TODAY = dayInIndia(new Date());
+const ARREST = addDays(TODAY, -70);
+const REMAND = addDays(ARREST, 1);
+/** Theft: day one is the day of remand, and the right arises on the sixty-first. */
+const RIGHT = indianDate(addDays(REMAND, 60));
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE });
+  const who = person('Lawyer', 'Meera Kulkarni');
+  await register(phone.page(), product.url, who);
+  await login(phone.page(), product.url, who);
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+async function typeDate(page: Page, label: string, on: CalendarDate): Promise<void> {
+  const [year = '', month = '', dayOfMonth = ''] = on.split('-');
+  const group = page.getByRole('group', { name: label });
+  await group.getByLabel('Day').fill(dayOfMonth);
+  await group.getByLabel('Month').fill(month);
+  await group.getByLabel('Year').fill(year);
+}
+
+const choose = (page: Page, label: string, option: string) =>
+  page.locator('select').and(page.getByLabel(label)).selectOption({ label: option });
+
+it('asks for what default bail turns on, and shows the date beside the paper before filing', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/application`);
+  await stepOne(page, { name: 'Imran Sheikh', fir: '412/2026' });
+  await page.getByLabel('FIR/Case Number').fill('412/2026');
+  await page.getByLabel('Police Station').fill('Hadapsar');
+  await choose(page, 'Court', 'Magistrate Court');
+  await page.getByLabel('Place of the court').fill('Pune');
+  await choose(page, 'Custody Status', 'Judicial Custody');
+  await choose(page, 'Relief', 'Default bail');
+  await typeDate(page, 'Date of Arrest', ARREST);
+  await typeDate(page, 'Date of first remand', REMAND);
+  await choose(page, 'Charge-sheet', 'Not filed');
+  await choose(page, 'Time for investigation', 'Not extended');
+  await page.getByLabel('Sections Applied').fill('BNS 303(2)');
+  await page.getByLabel('Allegations').fill('Took a motorcycle.');
+  await page.getByText('How the arrest was made').click();
+  await choose(page, 'Other criminal cases', 'Yes: listed here');
+  expect(await violations(page)).toEqual([]);
+  await choose(page, 'Other criminal cases', 'None: no other case, and never convicted');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Grounds for Bail' }).waitFor();
+  await choose(page, 'Previous Bail Applications', 'None');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Review & Generate' }).waitFor();
+  await page.getByText(`The right to bail arose on ${RIGHT} and stands.`).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+it('prints that date in the paper as filed', async () => {
+  const page = phone.page();
+  await fileIt(page);
+  // the review before filing says the same: it has to be gone
+  await page.getByRole('heading', { level: 1, name: 'Review & Generate' }).waitFor({ state: 'detached' });
+  const said = page.getByText(`The right to bail arose on ${RIGHT} and stands.`);
+  await said.waitFor();
+  expect(await said.count()).toBe(1);
+});
+
+it('counts from the same date on the clock', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByText(RIGHT).first().waitFor();
+  expect(phone.complaints).toEqual([]);
+});

@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+/** The case file of its maker, on a device without a network unless a test gives it one. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { saveCaseFacts, type FactsPatch } from '#data/records/case/case-facts.ts';
+import { keptHistory } from '#data/records/case/case-history.ts';
+import type { Db, HearingRow } from '#data/store/db.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { CaseScreen } from '#features/work/case/case-screen.tsx';
+import { fileOne } from '../data/acts.ts';
+import { answer, problem } from '../data/fake-server.ts';
+import { serverAssessment, serverCase } from '../data/server-records.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { lawTablesOnDevice } from '../support/law-tables-on-device.ts';
+import { renderScreen } from './render-screen.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let db: Db;
+let ports: TestPorts;
+
+beforeAll(() => lawTablesOnDevice());
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts(noNetwork); // 20-11-2026, 11:30 IST
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+const REMANDED: FactsPatch = {
+  firstRemandDate: '2026-09-12',
+  chargesheet: { state: 'not-filed', asOf: '2026-11-20' },
+  antecedents: { known: true, rows: [] },
+  delayByAccusedDays: 0,
+};
+
+async function filed(facts: FactsPatch = REMANDED): Promise<string> {
+  const id = await fileOne(db, ports, {
+    fullName: 'Imran Sheikh',
+    firNumber: '412/2026',
+    sections: 'BNS 303(2)',
+    court: 'magistrate',
+    arrestDate: '2026-09-12',
+    firDate: '2026-09-12',
+  });
+  const caseId = (await db.applications.get(id))?.caseId ?? '';
+  const saved = await saveCaseFacts(db, ports, caseId, facts);
+  if (!saved.ok) throw new Error(JSON.stringify(saved.error));
+  return caseId;
+}
+
+function open(caseId: string) {
+  const screens = (
+    <Routes>
+      <Route path="/case/:id" element={<CaseScreen />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  return renderScreen(screens, { db, ports, at: `/case/${caseId}` });
+}
+
+const hearing = (change: Partial<HearingRow>): HearingRow => ({
+  _id: crypto.randomUUID(),
+  version: 1,
+  asOf: null,
+  caseId: '',
+  date: day('2026-12-01'),
+  time: '10:30',
+  purpose: 'arguments',
+  notices: [],
+  state: 'listed',
+  at: '2026-11-18T06:00:00.000Z',
+  by: { _id: 'judge', name: 'N. Bhosale', role: 'judge' },
+  ...change,
+});
+
+const region = (name: string) => screen.findByRole('region', { name });
+const saying = async (name: string, said: string) =>
+  waitFor(async () => expect((await region(name)).textContent).toContain(said), { timeout: 15_000 });
+
+async function type(
+  within_: HTMLElement,
+  name: RegExp,
+  [date, month, year]: readonly [string, string, string],
+) {
+  const group = within(await within(within_).findByRole('group', { name }));
+  for (const [part, typed] of [
+    ['Day', date],
+    ['Month', month],
+    ['Year', year],
+  ] as const)
+    fireEvent.change(group.getByLabelText(part), { target: { value: typed } });
+}
+
+it('shows who, before which court, and every date of this one matter', async () => {
+  open(await filed());
+  await saying('Liberty dates', 'Default bail');
+  await saying('Liberty dates', 'Since 11-11-2026, day 61.');
+  await saying('Parties and court', 'Imran Sheikh');
+  await saying('Parties and court', '412/2026');
+  await saying('Parties and court', 'No date is known');
+  await saying('Facts that the law reads', 'Not filed as of 20-11-2026');
+  await saying('Hearings', 'No hearing is known.');
+  await saying('Risk', 'No assessment is saved to this case.');
+  await saying('History', 'The history begins when the court’s server has the case.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Imran Sheikh');
+});
+
+it('says at once what a corrected fact does to the dates', async () => {
+  const caseId = await filed();
+  open(caseId);
+  await saying('Liberty dates', 'Since 11-11-2026');
+  const facts = await region('Facts that the law reads');
+  fireEvent.click(within(facts).getByRole('button', { name: 'Change First remand by a Magistrate' }));
+  await type(facts, /^First remand/, ['13', '09', '2026']);
+  fireEvent.click(within(facts).getByRole('button', { name: 'Save the answers' }));
+  const effect = await within(facts).findByRole('status');
+  expect(effect.textContent).toContain('Default bail: from 11-11-2026 (open now) to 12-11-2026 (open now).');
+  await saying('Liberty dates', 'Since 12-11-2026');
+  expect((await db.cases.get(caseId))?.facts?.firstRemandDate).toBe('2026-09-13');
+});
+
+it('makes a fact unknown again, and says that the date may only be open', async () => {
+  const caseId = await filed();
+  open(caseId);
+  await saying('Liberty dates', 'Since 11-11-2026');
+  const facts = await region('Facts that the law reads');
+  fireEvent.click(within(facts).getByRole('button', { name: 'Change Charge-sheet' }));
+  fireEvent.click(await within(facts).findByRole('button', { name: 'Mark as not known' }));
+  const effect = await within(facts).findByRole('status');
+  expect(effect.textContent).toContain(
+    'Default bail: from 11-11-2026 (open now) to 11-11-2026 (may be open).',
+  );
+  expect((await db.cases.get(caseId))?.facts?.chargesheet).toBeUndefined();
+});
+
+it('keeps what the form does not ask when another case is corrected', async () => {
+  const row = {
+    firNumber: '9/2020',
+    policeStation: 'Hadapsar',
+    district: 'Pune',
+    sections: ['IPC 379'],
+    state: 'pending',
+    on: '2020-02-01',
+  };
+  const caseId = await filed({ ...REMANDED, antecedents: { known: true, rows: [row] } });
+  open(caseId);
+  await saying('Facts that the law reads', '1 other case');
+  const facts = await region('Facts that the law reads');
+  fireEvent.click(
+    within(facts).getByRole('button', { name: 'Change Earlier convictions and other pending cases' }),
+  );
+  const outcome = await within(facts).findByLabelText('Outcome');
+  expect(outcome).toHaveProperty('value', 'pending');
+  fireEvent.change(outcome, { target: { value: 'acquitted' } });
+  fireEvent.click(within(facts).getByRole('button', { name: 'Save the answers' }));
+  await waitFor(async () =>
+    expect((await db.cases.get(caseId))?.facts?.antecedents?.rows).toEqual([{ ...row, state: 'acquitted' }]),
+  );
+});
+
+it('lists its applications with how far each has got, its hearings and its last assessment', async () => {
+  const caseId = await filed();
+  await db.hearings.bulkPut([
+    hearing({ caseId, date: day('2026-11-10'), state: 'adjourned', purpose: 'notice' }),
+    hearing({ caseId, date: day('2026-12-01'), time: '14:00' }),
+    hearing({ caseId: 'another', date: day('2026-12-02') }),
+  ]);
+  await db.assessments.put({ ...serverAssessment({ caseId }), asOf: null });
+  open(caseId);
+  const list = await region('Applications');
+  expect((await within(list).findByRole('link', { name: /Regular bail/ })).getAttribute('href')).toMatch(
+    /^\/application\?id=/,
+  );
+  expect(list.textContent).toContain('Waiting; not filed until Sent');
+  const hearings = within(await region('Hearings'));
+  const days = (await hearings.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(days).toEqual([
+    '01-12-2026 at 14:00Arguments · Listed',
+    '10-11-2026 at 10:30Notice to the prosecutor · Adjourned',
+  ]);
+  await saying('Risk', 'Low Risk');
+});
+
+it('tells the history as the server has it, and keeps it for when there is none', async () => {
+  const record = serverCase();
+  ports = testPorts(async (url) =>
+    url.endsWith('/history')
+      ? answer(200, [
+          { at: '2026-11-18T06:00:00.000Z', by: 'Meera Kulkarni', what: 'Case added' },
+          {
+            at: '2026-11-19T06:00:00.000Z',
+            by: 'N. Bhosale',
+            what: 'Hearing moved',
+            from: '20-11-2026',
+            to: '24-11-2026',
+          },
+        ])
+      : answer(200, record),
+  );
+  const first = open(record._id);
+  await saying('History', 'Hearing moved');
+  await saying('History', 'by N. Bhosale · 20-11-2026 to 24-11-2026');
+  first.unmount();
+  ports = testPorts(noNetwork);
+  open(record._id);
+  await saying('History', 'Hearing moved');
+  await saying('History', 'As of 20-11-2026');
+  expect(await keptHistory(db, record._id)).toMatchObject({ lines: [{}, { what: 'Hearing moved' }] });
+});
+
+it('fetches a case that is not here yet, and says without a network what it waits for', async () => {
+  open('01939d00-0000-7000-8000-00000000abcd');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'It opens by itself once there is a signal.',
+  );
+  cleanup();
+  const record = serverCase({ title: 'State v. Ramesh Jadhav' });
+  ports = testPorts(async (url) => (url.endsWith('/history') ? problem('not-found') : answer(200, record)));
+  open(record._id);
+  expect(await screen.findByRole('heading', { level: 1, name: 'State v. Ramesh Jadhav' })).toBeTruthy();
+  await saying('History', 'The history could not be fetched.');
+});
+
+it('does not tell whether someone else’s case exists', async () => {
+  ports = testPorts(async () => problem('not-found'));
+  open('01939d00-0000-7000-8000-00000000abcd');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Not found, or you do not have access to it.',
+  );
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy();
+});

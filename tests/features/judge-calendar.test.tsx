@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CaseRecord } from '#contract/case-record.ts';
+import type { Hearing } from '#contract/hearing.ts';
+import type { Db } from '#data/store/db.ts';
+import { setMeta } from '#data/store/meta.ts';
+import { caseOpenedBy } from '#domain/case-of-application.ts';
+import { JudgeCalendarScreen } from '#features/work/judge-calendar/judge-calendar-screen.tsx';
+import { JudgeDashboardScreen } from '#features/work/judge-dashboard/judge-dashboard-screen.tsx';
+import { day } from '#kernel/calendar-date.ts';
+import { useNotices } from '#ui/notices.ts';
+import { serverHearing } from '../data/server-records.ts';
+import { judge, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { onTheDevice } from './judge-device.tsx';
+import { renderScreen } from './render-screen.tsx';
+
+let db: Db;
+let ports: TestPorts;
+
+const TODAY = day('2026-11-20');
+
+beforeEach(async () => {
+  db = await testDb(judge);
+  ports = testPorts(); // 20-11-2026, 11:30 IST
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+/** A case with its application and one hearing. */
+async function listed(change: Partial<Hearing>, record: Partial<CaseRecord> = {}): Promise<Hearing> {
+  const application = await onTheDevice(db, { status: 'Approved' });
+  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null, ...record });
+  const hearing = serverHearing({ caseId: application.caseId, date: TODAY, ...change });
+  await db.hearings.put({ ...hearing, asOf: null });
+  return hearing;
+}
+
+const openCalendar = (at = '/judge/calendar') =>
+  renderScreen(<JudgeCalendarScreen />, { db, ports, user: judge, at });
+const region = (name: string) => screen.findByRole('region', { name });
+
+it('groups today by how the cases are managed, each by the hour, from this device alone', async () => {
+  await listed({ time: '12:00' }, { title: 'Late v. State' });
+  await listed(
+    { time: '10:30', courtroom: '4' },
+    { title: 'Early v. State', courtName: 'Sessions Court, Pune' },
+  );
+  await listed({}, { title: 'Hard v. State', dcmCategory: 'Complex', caseNumber: 'CC 12/2026' });
+  await listed({ state: 'cancelled' }, { title: 'Gone v. State' });
+  openCalendar();
+  const standard = await region('Standard');
+  await within(standard).findByText('Early v. State');
+  const titles = within(standard).getAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Early v. State', 'Late v. State']);
+  expect(standard.textContent).toContain('Court 4, Sessions Court, Pune');
+  const complex = await region('Complex');
+  expect(complex.textContent).toContain('CC 12/2026');
+  expect(complex.querySelector('.chip--complex')?.textContent).toBe('Arguments · Complex');
+  expect((await region('Expedited')).textContent).toContain('No expedited cases scheduled for today');
+  expect(screen.queryByText('Gone v. State')).toBeNull();
+});
+
+it('has those to come in the second tab, the next first, with a way to move each', async () => {
+  await setMeta(db, 'cursor', 'c1');
+  const view = openCalendar();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Upcoming Hearings' }));
+  expect(await screen.findByText('No upcoming hearings scheduled')).toBeTruthy();
+  view.unmount();
+  const later = await listed({ date: day('2026-12-02') }, { title: 'Later v. State' });
+  await listed({ date: day('2026-11-23') }, { title: 'Next v. State' });
+  await listed({ date: day('2026-11-24'), state: 'adjourned' }, { title: 'Moved v. State' });
+  openCalendar('/judge/calendar?tab=upcoming');
+  await screen.findByText('Next v. State');
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('h3')?.textContent)).toEqual([
+    'Next v. State',
+    'Later v. State',
+  ]);
+  expect(rows[1]?.textContent).toContain('02-12-2026, 10:30');
+  const move = screen.getByRole('link', { name: 'Reschedule: Later v. State' });
+  expect(move.getAttribute('href')).toBe(`/judge/schedule-hearing/${later._id}?type=hearing`);
+  expect(screen.getByRole('button', { name: 'Add hearings to calendar (.ics)' })).toBeTruthy();
+});
+
+it('says that nothing could be fetched, and fetches again when asked', async () => {
+  openCalendar();
+  const failed = await screen.findByRole('alert');
+  expect(failed.textContent).toContain('Failed to fetch calendar data');
+  expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Failed to fetch calendar data' });
+  expect(within(failed).getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('shows today’s hearings on the dashboard, and that there are none only when a fetch has said so', async () => {
+  const open = () =>
+    renderScreen(<JudgeDashboardScreen />, { db, ports, user: judge, at: '/judge-dashboard' });
+  await setMeta(db, 'cursor', 'c1');
+  const view = open();
+  expect(await screen.findByText('No Hearings Today')).toBeTruthy();
+  expect(screen.getByText('You have no hearings scheduled for today.')).toBeTruthy();
+  const { caseId } = await listed({ purpose: 'orders' }, { title: 'A v. State', dcmCategory: 'Expedited' });
+  const list = await region('Today’s Hearings');
+  await waitFor(() => expect(list.textContent).toContain('A v. State'));
+  expect(list.querySelector('.chip--expedited')?.textContent).toBe('For orders · Expedited');
+  const file = await db.applications.where('caseId').equals(caseId).first();
+  const link = within(list).getByRole('link', { name: 'View Case: A v. State' });
+  expect(link.getAttribute('href')).toBe(`/judge-application-view/${file?._id}`);
+  view.unmount();
+});

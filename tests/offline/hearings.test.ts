@@ -1,0 +1,186 @@
+/** Hearings written by a judge without a network: listed once, on the lawyer's device as the next date, and what comes back. */
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { applyMineAgain, conflictOf } from '#data/outbox/conflict.ts';
+import { discardRefused, editAndResend } from '#data/outbox/needs-you.ts';
+import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
+import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import { fileOne } from '../data/acts.ts';
+import { noNetwork } from '../data/test-device.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { type Device, deviceOf, lostAfter, twice } from './real-device.ts';
+
+let server: TestServer;
+let lawyer: Device;
+let tablet: Device;
+let chambers: Device;
+let applicationId = '';
+let caseId = '';
+let matters = 0;
+let today: CalendarDate;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const sync = ({ db, ports }: Device) => syncNow(db, ports);
+
+beforeEach(async () => {
+  matters += 1;
+  const judge = await server.makeUser('judge', [{ kind: 'sessions', place: `Pune ${matters}` }]);
+  lawyer = await deviceOf(server, await server.makeUser('lawyer'));
+  tablet = await deviceOf(server, judge);
+  chambers = await deviceOf(server, judge);
+  today = dayInIndia(server.now());
+  applicationId = await fileOne(lawyer.db, lawyer.ports, { courtPlace: `Pune ${matters}` });
+  caseId = (await lawyer.db.applications.get(applicationId))?.caseId ?? '';
+  await sync(lawyer);
+  await sync(tablet);
+  await sync(chambers);
+});
+
+async function listed(days = 7): Promise<string> {
+  const listing = { date: addDays(today, days), time: '10:30', purpose: 'arguments', minutes: 20 };
+  const of = { kind: 'application', id: applicationId } as const;
+  const done = await scheduleHearing(tablet.db, tablet.ports, { of, listing });
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+  return done.value;
+}
+
+const move = ({ db, ports }: Device, id: string, patch: object) => changeHearing(db, ports, id, patch);
+const onServer = async () =>
+  (await server.pool.query('SELECT record FROM hearings WHERE case_id = $1', [caseId])).rows.map(
+    ({ record }) => record,
+  );
+const nextOn = async ({ db }: Device) => (await db.cases.get(caseId))?.nextHearingDate;
+
+it('is listed and moved without a network, goes once and is the next date on the lawyer’s phone', async () => {
+  tablet.ports.fetch = noNetwork;
+  const id = await listed();
+  expect(await tablet.db.hearings.get(id)).toMatchObject({
+    version: 0,
+    state: 'listed',
+    caseId,
+    applicationId,
+  });
+  expect(await sync(tablet)).toMatchObject({ drain: { kind: 'offline', left: 1 } });
+  tablet.ports.fetch = lostAfter(tablet.online);
+  await sync(tablet);
+  expect(await move(tablet, id, { date: addDays(today, 9), time: '14:00' })).toMatchObject({ ok: true });
+  tablet.ports.fetch = twice(tablet.online);
+  expect(await sync(tablet)).toMatchObject({ drain: { kind: 'drained', sent: 2 } });
+  expect(await onServer()).toMatchObject([
+    { _id: id, version: 2, applicationId, date: addDays(today, 9), time: '14:00' },
+  ]);
+  expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
+  expect(await tablet.db.bases.count()).toBe(0);
+  await sync(lawyer);
+  expect(await nextOn(lawyer)).toBe(addDays(today, 9));
+  expect(await nextOn(tablet)).toBe(addDays(today, 9));
+});
+
+it('is corrected before it goes as one listing, not as two calls', async () => {
+  tablet.ports.fetch = noNetwork;
+  const id = await listed();
+  await move(tablet, id, { time: '11:00' });
+  expect(await tablet.db.outbox.count()).toBe(1);
+  tablet.ports.fetch = tablet.online;
+  await sync(tablet);
+  expect(await onServer()).toMatchObject([{ _id: id, version: 1, time: '11:00' }]);
+});
+
+it('takes no past day, no blank purpose and no matter that is not here', async () => {
+  const schedule = (listing: { date: CalendarDate; purpose: string }, id = caseId) =>
+    scheduleHearing(tablet.db, tablet.ports, {
+      of: { kind: 'case', id },
+      listing: { time: '10:30', ...listing },
+    });
+  const past = await schedule({ date: addDays(today, -1), purpose: 'arguments' });
+  expect(past).toMatchObject({ error: { kind: 'faulty', faults: [{ field: 'date', code: 'day-past' }] } });
+  const blank = await schedule({ date: today, purpose: ' ' });
+  expect(blank).toMatchObject({ error: { kind: 'invalid', fields: { purpose: 'Purpose is required' } } });
+  expect(await schedule({ date: today, purpose: 'arguments' }, applicationId)).toMatchObject({
+    error: { kind: 'gone' },
+  });
+  expect(await tablet.db.outbox.count()).toBe(0);
+});
+
+it('comes back where its day passed while it waited, and goes as it was corrected', async () => {
+  tablet.ports.fetch = noNetwork;
+  const id = await listed(0);
+  const [row] = await tablet.db.outbox.toArray();
+  const waited = { ...row?.body, date: addDays(today, -2) };
+  await tablet.db.outbox.update(row?.n ?? -1, { body: waited });
+  tablet.ports.fetch = tablet.online;
+  await sync(tablet);
+  const [item] = await needsYouItems(tablet.db);
+  expect(item).toMatchObject({
+    row: { op: 'schedule-hearing', error: { fields: { date: expect.any(String) } } },
+  });
+  const n = item?.kind === 'row' ? item.row.n : -1;
+  expect(await editAndResend(tablet.db, tablet.ports, n)).toMatchObject({
+    value: { kind: 'record', entity: 'hearing', entityId: id },
+  });
+  await move(tablet, id, { date: addDays(today, 3) });
+  await sync(tablet);
+  expect(await onServer()).toMatchObject([{ _id: id, date: addDays(today, 3) }]);
+  expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
+});
+
+it('goes from the device where a refused listing is discarded', async () => {
+  const id = await listed();
+  await tablet.db
+    .table('outbox')
+    .toCollection()
+    .modify({ body: { _id: id, date: 'soon' } });
+  await sync(tablet);
+  const [item] = await needsYouItems(tablet.db);
+  await discardRefused(tablet.db, tablet.ports, item?.kind === 'row' ? item.row.n : -1);
+  expect(await tablet.db.hearings.count()).toBe(0);
+  expect(await onServer()).toEqual([]);
+});
+
+it('joins what two devices changed of it, and asks where both moved it', async () => {
+  const id = await listed();
+  await sync(tablet);
+  await sync(chambers);
+  await move(chambers, id, { courtroom: '4' });
+  await move(tablet, id, { time: '12:00' });
+  await sync(chambers);
+  await sync(tablet);
+  expect(await onServer()).toMatchObject([{ version: 3, courtroom: '4', time: '12:00' }]);
+
+  await sync(chambers);
+  await move(chambers, id, { time: '15:00' });
+  await move(tablet, id, { time: '16:00' });
+  await sync(chambers);
+  await sync(tablet);
+  const [clash] = await needsYouItems(tablet.db);
+  const n = clash?.kind === 'row' ? clash.row.n : -1;
+  expect(await conflictOf(tablet.db, n)).toMatchObject({
+    theirStatus: '',
+    open: true,
+    fields: [{ path: 'time', base: '12:00', yours: '16:00', theirs: '15:00' }],
+  });
+  expect(await tablet.db.hearings.get(id)).toMatchObject({ time: '15:00' });
+  await applyMineAgain(tablet.db, tablet.ports, { n });
+  await sync(tablet);
+  expect(await onServer()).toMatchObject([{ time: '16:00' }]);
+});
+
+it('records an adjournment without a network, and the next day comes back listed', async () => {
+  const id = await listed(0);
+  await sync(tablet);
+  tablet.ports.fetch = noNetwork;
+  const outcome = { state: 'adjourned', adjournedBy: 'prosecution', reason: 'No report.' };
+  expect(await move(tablet, id, { state: 'adjourned' })).toMatchObject({ error: { kind: 'faulty' } });
+  await move(tablet, id, { ...outcome, nextDate: addDays(today, 14) });
+  tablet.ports.fetch = tablet.online;
+  await sync(tablet);
+  await sync(lawyer);
+  expect(await nextOn(lawyer)).toBe(addDays(today, 14));
+  expect(await tablet.db.hearings.where('caseId').equals(caseId).count()).toBe(2);
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+/** Every citation leads to its card: a section by its number, a judgment by its name. */
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bnss } from '#law/authority.ts';
+import * as judgments from '#law/judgments.ts';
+import cases from '#law/tables/cases.json' with { type: 'json' };
+import { Citation, WITHOUT_CARD } from '#parts/law-library/card-link.tsx';
+
+afterEach(cleanup);
+
+const shown = (authority: Parameters<typeof Citation>[0]['authority']) =>
+  render(
+    <MemoryRouter>
+      <Citation authority={authority} />
+    </MemoryRouter>,
+  );
+
+const titles = new Set(cases.map(({ name }) => name));
+const cited = Object.values(judgments);
+
+describe('a citation', () => {
+  it('of a section is a link to its card', () => {
+    shown(bnss('s.483'));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/legal-database?q=BNSS%20483&at=BNSS%20483');
+  });
+
+  it.each(cited.filter(({ source }) => titles.has(source)))(
+    'of $source is a link to its card',
+    (judgment) => {
+      shown(judgment);
+      const { search } = new URL(screen.getByRole('link').getAttribute('href') ?? '', 'https://z.example');
+      expect(new URLSearchParams(search).get('at')).toBe(`CASE ${judgment.source}`);
+    },
+  );
+
+  it('leads nowhere only where the tables have no card', () => {
+    const without = cited.map(({ source }) => source).filter((source) => !titles.has(source));
+    expect([...WITHOUT_CARD].toSorted()).toEqual(
+      [...new Set([...without, 'Constitution of India'])].toSorted(),
+    );
+  });
+});

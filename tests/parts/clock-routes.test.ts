@@ -1,0 +1,112 @@
+/** The days that run in the routes beside the ordinary sections, on the clock. */
+import { describe, expect, it } from 'vitest';
+import { day } from '#kernel/calendar-date.ts';
+import type { ClockMatter, KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import { clockList } from '#parts/liberty-clock/clock-rows.ts';
+import { count } from '#parts/liberty-clock/count-matters.ts';
+import { TABLES } from '../law/law-tables.ts';
+
+const TODAY = day('2026-11-20');
+
+const facts: KnownFacts = {
+  court: 'magistrate',
+  sections: ['BNS 303(2)'],
+  firDate: day('2026-09-18'),
+  custodyStatus: 'judicial',
+  arrestDate: day('2026-09-18'),
+  firstRemandDate: day('2026-09-19'),
+  chargesheet: { state: 'not-filed', asOf: TODAY },
+  antecedents: { known: true, rows: [] },
+  delayByAccusedDays: 0,
+};
+
+const matter = (
+  name: string,
+  change: KnownFacts = {},
+  claimedOn?: ClockMatter['claimedOn'],
+): ClockMatter => ({
+  caseId: `case-${name}`,
+  name,
+  firNumber: '412/2026',
+  facts: { ...facts, ...change },
+  claimedOn,
+});
+
+const clockOf = (change: KnownFacts = {}, asOf = TODAY, claimedOn?: ClockMatter['claimedOn']) =>
+  count(matter('Imran Sheikh', change, claimedOn), { tables: TABLES, asOf });
+const lines = (dates: readonly { right: string; on: string | null; daysLeft: number | null }[]) =>
+  dates.map(({ right, on, daysLeft }) => `${right} ${on} ${daysLeft}`);
+
+describe('the days of the other routes', () => {
+  const fresh = { arrestDate: TODAY, firstRemandDate: undefined, chargesheet: undefined } as const;
+
+  it('count to the production before a Magistrate, and ask for it once the time is over', () => {
+    expect(lines(clockOf({ ...fresh, custodyStatus: 'police' }).coming)[0]).toBe('produce-by 2026-11-21 1');
+    const tomorrow = clockOf({ ...fresh, custodyStatus: 'police' }, day('2026-11-21'));
+    expect(tomorrow.maybe).toMatchObject([
+      { right: 'produce-by', since: '2026-11-21', asks: ['production'] },
+    ]);
+    const never = clockOf({ ...fresh, arrest: { production: { state: 'none' } } }, day('2026-11-22'));
+    expect(lines(never.open)).toContain('produce-by 2026-11-21 -1');
+  });
+
+  it('run from an order of bail to the legal aid authority and to the court itself, and nothing else does', () => {
+    const granted = { bailOrder: { state: 'granted', on: day('2026-11-10') } } as const;
+    const early = clockOf(granted);
+    expect(lines(early.open)).toEqual(['legal-aid 2026-11-18 -2']);
+    expect(lines(early.coming)).toEqual(['court-may-ease 2026-12-11 21']);
+    expect([early.maybe, early.asks]).toEqual([[], []]);
+    expect(early.open[0]?.asks).toEqual(['bailOrder']);
+    expect(lines(clockOf(granted, day('2026-12-11')).open)).toEqual(['court-may-ease 2026-12-11 0']);
+    const out = { bailOrder: { ...granted.bailOrder, releasedOn: day('2026-11-12') } } as const;
+    expect(clockOf(out).open).toEqual([]);
+  });
+
+  it('tell the longer time for an appeal only once the ordinary one is over', () => {
+    const order = { sections: ['SC/ST 3(1)(r)'], specialCourtOrderOn: day('2026-08-22') };
+    const rights = (asOf: typeof TODAY) =>
+      clockOf(order, asOf)
+        .coming.map(({ right }) => right)
+        .filter((right) => right.startsWith('appeal'));
+    expect(rights(TODAY)).toEqual(['appeal-by']);
+    expect(rights(day('2026-11-21'))).toEqual(['appeal-if-condoned']);
+    expect(clockOf({ sections: ['SC/ST 3(1)(r)'] }).asks).toContain('specialCourtOrder');
+    const filed = clockOf({ ...order, appealFiledOn: TODAY });
+    expect(filed.coming.filter(({ right }) => right.startsWith('appeal'))).toEqual([]);
+  });
+
+  it('stand in the list beside the next right, for they can be missed', () => {
+    const cheque = clockOf({
+      sections: ['NI 138'],
+      chequeDeposit: { state: 'ordered', on: day('2026-10-01') },
+    });
+    const list = clockList([{ matter: matter('Kavita More'), clock: cheque }]);
+    expect(list.coming.map(({ date }) => date.right)).toContain('deposit-due');
+  });
+});
+
+describe('of the other routes', () => {
+  it('have a notice to appear, for a person who was not arrested', () => {
+    const { arrestDate: _a, firstRemandDate: _r, ...free } = facts;
+    const called: ClockMatter = {
+      ...matter('Kavita More'),
+      facts: { ...free, custodyStatus: 'not-arrested', noticeToAppear: { state: 'to-appear', on: TODAY } },
+    };
+    expect(lines(count(called, { tables: TABLES, asOf: TODAY }).coming)).toEqual(['appear-on 2026-11-20 0']);
+  });
+
+  it('are asked about where no day runs yet, beside the row', () => {
+    expect(clockOf().routeAsks).toEqual(
+      expect.arrayContaining(['groundsOfArrest', 'bailOrder', 'trialProgress', 'trialConcluded']),
+    );
+  });
+
+  it('of a matter with a grant in this app ask first whether the person is out', () => {
+    const granted: ClockMatter = { ...matter('Imran Sheikh'), grantedOn: day('2026-11-15') };
+    expect(count(granted, { tables: TABLES, asOf: TODAY })).toMatchObject({
+      open: [],
+      coming: [],
+      maybe: [{ right: 'release', since: '2026-11-15', days: 5, asks: ['bailOrder'] }],
+    });
+  });
+});

@@ -1,0 +1,7 @@
+/** What Workbox finds in a service worker; imported before it. */
+Object.assign(globalThis, {
+  self: globalThis,
+  registration: {},
+  location: new URL('http://zamanat.test/'),
+  __WB_DISABLE_DEV_LOGS: true,
+});

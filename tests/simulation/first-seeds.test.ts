@@ -1,0 +1,27 @@
+/** Runs that failed once, and half of the seeds that every `npm test` runs; `later-seeds.test.ts` is the other half. */
+import { expect, it } from 'vitest';
+import corpus from './corpus.json' with { type: 'json' };
+import { runSeed } from './run-seed.ts';
+import { runSeeds, said, seedsFrom } from './seeds.ts';
+
+const MINUTES = 60_000;
+
+it('no longer fails where it failed before', { timeout: 5 * MINUTES }, async () => {
+  const { failed } = await runSeeds(corpus);
+  expect(failed.map(said)).toEqual([]);
+});
+
+it('takes the same way twice with the same seed', async () => {
+  const [once, twice] = [await runSeed(7), await runSeed(7)];
+  expect(once).toEqual(twice);
+});
+
+it.for([1, 51, 101, 151, 201])(
+  'holds in fifty runs from seed %i',
+  { timeout: 10 * MINUTES },
+  async (from) => {
+    const { failed, acts } = await runSeeds(seedsFrom(from, 50));
+    expect(failed.map(said)).toEqual([]);
+    expect(acts, 'people acted').toBeGreaterThan(100);
+  },
+);

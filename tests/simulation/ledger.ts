@@ -1,0 +1,191 @@
+/**
+ * What every person did and what became of it, kept beside the devices and the server: an act is one row of an outbox,
+ * whatever keys it goes under. What must hold of an act at once is looked at at once.
+ */
+import type { Receipt } from '#data/store/db.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { same, touched } from '#kernel/merge-patch.ts';
+import type { Written } from './life.ts';
+import type { Effect } from './model-state.ts';
+import { valueAt } from './value-at.ts';
+
+export interface Act {
+  /** On which device, and by whom. */
+  readonly device: string;
+  readonly userId: string;
+  n: number;
+  /** As it was committed last. */
+  row: OutboxRow;
+  isQueued: boolean;
+  receipt: Receipt | null;
+  /** What its person had before their eyes when they did it, or chose between yours and theirs. */
+  readonly seen: unknown[];
+  /** Keys under which it went or may go. */
+  readonly keys: Set<string>;
+}
+
+export class Violation extends Error {
+  override readonly name = 'Violation';
+}
+
+export function violated(what: string): never {
+  throw new Violation(what);
+}
+
+/** Of which device a transaction is, and what its person was looking at. */
+export interface Author {
+  readonly device: string;
+  readonly userId: string;
+  /** While a person acts: only then may a row be put away without having been sent. */
+  readonly isActing: boolean;
+  readonly screen: unknown;
+}
+
+const WITHOUT_A_PERSON: ReadonlySet<Receipt['outcome']> = new Set(['accepted', 'lost']);
+const DAYS_90 = 90 * 24 * 3_600_000;
+
+export class Ledger {
+  readonly acts: Act[] = [];
+  readonly #byKey = new Map<string, Act>();
+  readonly #byRow = new Map<string, Act>();
+  /** Keys of what was done with another program. */
+  readonly elsewhere = new Set<string>();
+  /** Found while a device was at work: it is thrown at the end of the step, not into the device. */
+  readonly found: string[] = [];
+
+  /** One transaction of a device, as it was committed. */
+  commit(author: Author, written: readonly Written[], now: number): void {
+    const left = written
+      .filter(({ table, type }) => table === 'outbox' && type.startsWith('delete'))
+      .flatMap(({ keys }) => keys)
+      .map((n) => this.#byRow.get(`${author.device} ${Number(n)}`))
+      .filter((act) => act !== undefined);
+    for (const each of written) {
+      if (each.table === 'outbox') this.#outbox(author, each, left);
+      if (each.table !== 'receipts' || each.type !== 'put') continue;
+      for (const row of each.rows) this.#receipted(author, asReceipt(row));
+    }
+    for (const act of left) this.#leave(author, act);
+    this.#receiptsForgotten(written, now);
+  }
+
+  #outbox(author: Author, { type, rows, keys }: Written, left: Act[]): void {
+    rows.forEach((given, index) => {
+      if (type === 'put') return this.#change(author, asRow(given));
+      const row = { ...asRow(given), n: Number(keys[index]) };
+      if (!this.#moved(left, row)) this.#begin(author, row);
+    });
+  }
+
+  /** The same act at another place of the queue. */
+  #moved(left: Act[], row: OutboxRow): boolean {
+    const isSame = (act: Act) =>
+      act.row.op === row.op && act.row.clientTime === row.clientTime && same(act.row.body, row.body);
+    const at = left.findIndex(isSame);
+    const [act] = at === -1 ? [] : left.splice(at, 1);
+    if (!act) return false;
+    act.n = row.n;
+    act.row = row;
+    act.keys.add(row.key);
+    this.#byKey.set(row.key, act);
+    this.#byRow.set(`${act.device} ${row.n}`, act);
+    return true;
+  }
+
+  #begin({ device, userId, screen }: Author, row: OutboxRow): void {
+    const { n, key } = row;
+    const act: Act = {
+      device,
+      userId,
+      n,
+      row,
+      isQueued: true,
+      receipt: null,
+      seen: [screen],
+      keys: new Set([key]),
+    };
+    this.acts.push(act);
+    this.#byKey.set(key, act);
+    this.#byRow.set(`${device} ${n}`, act);
+  }
+
+  #change({ device, isActing, screen }: Author, row: OutboxRow): void {
+    const act = this.#byRow.get(`${device} ${row.n}`);
+    if (!act) return void this.found.push(`${device}: row ${row.n} was changed and never written`);
+    act.row = row;
+    act.keys.add(row.key);
+    this.#byKey.set(row.key, act);
+    if (isActing) act.seen.push(screen);
+  }
+
+  #receipted({ device, isActing }: Author, receipt: Receipt): void {
+    const act = this.#byKey.get(receipt.key);
+    if (act) act.receipt = receipt;
+    if (isActing || WITHOUT_A_PERSON.has(receipt.outcome)) return;
+    this.found.push(`${device}: a row was put away as ${receipt.outcome}, and nobody had asked`);
+  }
+
+  #leave({ device }: Author, act: Act): void {
+    act.isQueued = false;
+    if (!act.receipt) this.found.push(`${device}: ${nameOf(act)} left the outbox without a receipt`);
+  }
+
+  #receiptsForgotten(written: readonly Written[], now: number): void {
+    const gone = written.filter(({ table, type }) => table === 'receipts' && type.startsWith('delete'));
+    for (const key of gone.flatMap(({ keys }) => keys)) {
+      const receipt = this.#byKey.get(String(key))?.receipt;
+      if (receipt && now - Date.parse(receipt.at) < DAYS_90) {
+        this.found.push(`the receipt ${receipt.key} was forgotten before its 90 days`);
+      }
+    }
+  }
+
+  /** A change on the server: somebody's act, theirs alone, upon what they had seen. */
+  effect(effect: Effect): void {
+    if (effect.entity === 'user' || this.elsewhere.has(effect.key)) return;
+    const act = this.#byKey.get(effect.key);
+    if (!act) return void this.found.push(`the server did ${effect.key}, which nobody had written`);
+    if (act.userId !== effect.userId) this.found.push(`${nameOf(act)} went under another person's name`);
+    if (EDITS.has(act.row.op) && act.row.entityId === effect.id) this.#overwrites(act, effect);
+  }
+
+  #overwrites(act: Act, { changed }: Effect): void {
+    for (const path of touched(act.row.body)) {
+      const change = changed[path];
+      if (!change) continue;
+      if (act.seen.some((screen) => same(valueAt(screen, path), change.from))) continue;
+      if (this.#wrote(act, { path, value: change.from })) continue;
+      const from = JSON.stringify(change.from);
+      this.found.push(`${nameOf(act)} overwrote ${path}, ${from}, which its person had not seen`);
+    }
+  }
+
+  /** On this very phone, of this record: what was filed and reopened goes again as one act with all that followed it. */
+  #wrote({ device, row }: Act, { path, value }: { readonly path: string; readonly value: unknown }): boolean {
+    return this.acts.some(
+      (other) =>
+        other.device === device &&
+        other.row.entityId === row.entityId &&
+        same(valueAt(other.row.body, path), value),
+    );
+  }
+
+  actOf(key: string): Act | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** Whatever was found since the last look. */
+  look(): void {
+    const [first] = this.found.splice(0);
+    if (first !== undefined) violated(first);
+  }
+}
+
+const EDITS: ReadonlySet<string> = new Set(['amend', 'keep-case']);
+
+export const nameOf = ({ device, n, row }: Act): string => `${device} ${row.op} ${n} of ${row.entityId}`;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the outbox holds nothing else
+const asRow = (row: unknown): OutboxRow => row as OutboxRow;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- neither do the receipts
+const asReceipt = (row: unknown): Receipt => row as Receipt;

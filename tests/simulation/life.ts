@@ -1,0 +1,131 @@
+/**
+ * One process of the app: a tab or the worker. It may be killed at any await of the database or of the network: what
+ * was not committed is undone, and nothing of it runs on. Its disk may be full.
+ */
+import type {
+  DBCore,
+  DBCoreMutateRequest,
+  DBCoreMutateResponse,
+  DBCoreTable,
+  DBCoreTransaction,
+  Dexie,
+} from 'dexie';
+
+export class Killed extends Error {
+  override readonly name = 'Killed';
+}
+
+/** What a transaction has written to one table. */
+export interface Written {
+  readonly table: string;
+  readonly type: DBCoreMutateRequest['type'];
+  readonly rows: readonly unknown[];
+  /** Of the rows, or of what was deleted. */
+  readonly keys: readonly unknown[];
+}
+
+export class Life {
+  /** Hears of each transaction that was committed. */
+  onCommit: (written: readonly Written[]) => void = () => undefined;
+  #left = Infinity;
+  readonly #open = new Map<DBCoreTransaction, Written[]>();
+  isDead = false;
+  isFrozen = false;
+  /** Writes until one finds the disk full. */
+  room = Infinity;
+  wasFull = false;
+
+  /** It dies at the so-manyth await from here. */
+  dieAfter(awaits: number): void {
+    this.#left = awaits;
+  }
+
+  /** At each await. */
+  step(): void {
+    if (this.isDead) throw new Killed();
+    this.#left -= 1;
+    if (this.#left <= 0) this.die();
+  }
+
+  die(): never {
+    this.isDead = true;
+    for (const transaction of this.#open.keys()) abort(transaction);
+    throw new Killed();
+  }
+
+  /** Everything that this process asks of the database goes through here. */
+  watch(db: Dexie): void {
+    db.use({ stack: 'dbcore', name: 'life', create: (core) => this.#within(core) });
+  }
+
+  #within(core: DBCore): DBCore {
+    const stepped = async <T>(work: () => Promise<T>): Promise<T> => {
+      this.step();
+      const done = await work();
+      this.step();
+      return done;
+    };
+    return {
+      ...core,
+      transaction: (stores, mode, options) => {
+        if (this.isDead) throw new Killed();
+        const transaction = core.transaction(stores, mode, options);
+        this.#track(transaction);
+        return transaction;
+      },
+      table: (name) => {
+        const table = core.table(name);
+        return {
+          ...table,
+          get: (request) => stepped(() => table.get(request)),
+          getMany: (request) => stepped(() => table.getMany(request)),
+          query: (request) => stepped(() => table.query(request)),
+          count: (request) => stepped(() => table.count(request)),
+          openCursor: (request) => stepped(() => table.openCursor(request)),
+          mutate: (request) => stepped(() => this.#mutate(name, request, table)),
+        };
+      },
+    };
+  }
+
+  #track(transaction: DBCoreTransaction): void {
+    const written: Written[] = [];
+    this.#open.set(transaction, written);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Dexie's is the browser's own
+    const own = transaction as unknown as EventTarget;
+    own.addEventListener('abort', () => this.#open.delete(transaction));
+    own.addEventListener('complete', () => {
+      this.#open.delete(transaction);
+      if (written.length > 0) this.onCommit(written);
+    });
+  }
+
+  async #mutate(
+    name: string,
+    request: DBCoreMutateRequest,
+    table: DBCoreTable,
+  ): Promise<DBCoreMutateResponse> {
+    const writes = request.type === 'add' || request.type === 'put';
+    if (writes) this.room -= 1;
+    if (writes && this.room < 0) {
+      this.wasFull = true;
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    }
+    const done = await table.mutate(request);
+    this.#open.get(request.trans)?.push({
+      table: name,
+      type: request.type,
+      rows: writes ? request.values : [],
+      keys: request.type === 'delete' ? request.keys : [done.lastResult],
+    });
+    return done;
+  }
+}
+
+function abort(transaction: DBCoreTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // committed already
+  }
+}

@@ -1,0 +1,181 @@
+/** The model's change logs, one for each reader, and the pages that a cursor is given. */
+import type { CourtSeat } from '#contract/court.ts';
+import { sitsIn } from '#contract/court.ts';
+import { placeKey } from '#kernel/place-key.ts';
+import { Refusal, invalid } from '../../server/http/refusal.ts';
+import type { Matter } from '../../server/db/matter.ts';
+import { matterOfApplication, matterOfCase } from '../../server/db/matter.ts';
+import {
+  callerOfUser,
+  type Logged,
+  logOf,
+  type ModelCaller,
+  type ModelEntity,
+  type ModelState,
+} from './model-state.ts';
+
+export interface ModelTouch {
+  readonly entity: ModelEntity;
+  readonly id: string;
+  readonly version: number;
+  readonly ownerId: string;
+  readonly before?: Matter;
+  readonly after?: Matter;
+}
+
+export const sees = ({ user, seats }: ModelCaller, { ownerId, court, courtPlace }: Matter): boolean =>
+  ownerId === user._id ||
+  (user.role === 'judge' && court !== undefined && sitsIn(seats, { court, courtPlace }));
+
+const sitsBefore = (seats: readonly CourtSeat[], { court, courtPlace }: Matter): boolean =>
+  court !== undefined && sitsIn(seats, { court, courtPlace });
+
+/** To its owner, to the judges it is before, and to those it was before as a removal. */
+export function appendToLogs(state: ModelState, touched: readonly ModelTouch[], at: number): void {
+  const changes = oncePerRecord(touched);
+  for (const change of [...changes, ...movedAssessments(state, changes)]) {
+    for (const user of state.users.values()) {
+      const { seats } = callerOfUser(user);
+      const { before, after, ownerId, entity, id, version } = change;
+      const isTheirs = ownerId === user._id || (after !== undefined && sitsBefore(seats, after));
+      const leaves = !isTheirs && before !== undefined && sitsBefore(seats, before);
+      if (!isTheirs && !leaves) continue;
+      const log = logOf(state, user._id);
+      log.last += 1;
+      const removed = leaves ? 'It is before another court now.' : null;
+      log.rows.set(`${entity} ${id}`, { entity, id, version, number: log.last, removed, at });
+    }
+  }
+}
+
+function oncePerRecord(touched: readonly ModelTouch[]): ModelTouch[] {
+  const once = new Map<string, ModelTouch>();
+  for (const change of touched) {
+    const key = `${change.entity} ${change.id}`;
+    const first = once.get(key);
+    once.set(key, first?.before ? { ...change, before: first.before } : change);
+  }
+  return [...once.values()];
+}
+
+/** What belongs to a case goes with it before another court. */
+function movedAssessments(state: ModelState, changes: readonly ModelTouch[]): ModelTouch[] {
+  const moved = changes.filter(({ entity, before, after }) => {
+    if (entity !== 'case' || !before || !after) return false;
+    return before.court !== after.court || placeKey(before.courtPlace) !== placeKey(after.courtPlace);
+  });
+  return moved.flatMap((parent) =>
+    [...state.assessments.values()]
+      .filter(({ caseId }) => caseId === parent.id)
+      .toSorted((left, right) => (left._id < right._id ? -1 : 1))
+      .map(({ _id: id, version }): ModelTouch =>
+        Object.assign({}, parent, { entity: 'assessment', id, version } as const),
+      ),
+  );
+}
+
+export interface Asked {
+  readonly since: string | null;
+  readonly limit: number;
+  readonly generations: readonly string[];
+  readonly cursor: 'number' | 'time';
+  readonly now: number;
+}
+
+export function pageFor(state: ModelState, caller: ModelCaller, asked: Asked) {
+  const { _id: userId } = caller.user;
+  const log = logOf(state, userId);
+  const from = asked.since === null ? 0 : positionOf(log, userId, { ...asked, since: asked.since });
+  const isAfter = (row: Logged) => (asked.cursor === 'time' ? row.at : row.number) > from;
+  const found = [...log.rows.values()].filter(isAfter).toSorted((a, b) => a.number - b.number);
+  const rows = found.slice(0, asked.limit);
+  const last = asked.cursor === 'time' ? asked.now : (rows.at(-1)?.number ?? from);
+  const generation = asked.generations.at(-1) ?? '';
+  return {
+    changes: rows.map((row) => changeOf(state, caller, row)),
+    next: `${last}.${userId}.${generation}`,
+    more: found.length > asked.limit,
+    generation,
+  };
+}
+
+function positionOf(
+  log: { readonly last: number; readonly pruned: number },
+  userId: string,
+  { since, generations, cursor }: Asked & { readonly since: string },
+): number {
+  const [number = '', user = '', generation = ''] = since.split('.');
+  if (user !== userId)
+    throw invalid({ since: 'Start again without since: this cursor is not one of yours.' });
+  if (generation !== generations.at(-1)) {
+    throw new Refusal(generations.includes(generation) ? 'history-changed' : 'other-database');
+  }
+  return checkedPosition(log, Number(number), cursor);
+}
+
+function checkedPosition(
+  log: { readonly last: number; readonly pruned: number },
+  at: number,
+  cursor: Asked['cursor'],
+): number {
+  if (cursor === 'number' && at > log.last) throw new Refusal('history-changed');
+  if (at !== 0 && at < log.pruned) throw new Refusal('cursor-expired');
+  return at;
+}
+
+function changeOf(state: ModelState, caller: ModelCaller, { entity, id, version, removed }: Logged) {
+  const data = removed === null ? seenRecord(state, caller, { entity, id }) : undefined;
+  return data
+    ? { entity, id, version: data.version, data }
+    : { entity, id, version, deleted: true, reason: removed ?? 'It is not before your court.' };
+}
+
+interface Named {
+  readonly entity: ModelEntity;
+  readonly id: string;
+}
+
+export function seenRecord(state: ModelState, caller: ModelCaller, { entity, id }: Named) {
+  if (entity === 'user') return caller.user;
+  const record = recordOf(state, { entity, id });
+  return record && sees(caller, matterOf(state, { entity, id })) ? record : undefined;
+}
+
+const recordOf = (state: ModelState, { entity, id }: Named) =>
+  ({
+    application: state.applications,
+    case: state.cases,
+    assessment: state.assessments,
+    feedback: state.feedback,
+    user: state.users,
+  })[entity].get(id);
+
+const NOBODYS: Matter = { ownerId: '' };
+
+function matterOf(state: ModelState, { entity, id }: Named): Matter {
+  const application = entity === 'application' && state.applications.get(id);
+  if (application) return matterOfApplication(application);
+  const caseId = entity === 'assessment' ? (state.assessments.get(id)?.caseId ?? '') : id;
+  const record = state.cases.get(caseId);
+  if (record) return matterOfCase(record);
+  return entity === 'feedback' ? { ownerId: state.feedback.get(id)?.by._id ?? '' } : NOBODYS;
+}
+
+/** All that this person may see, by kind. */
+export function scopeOf(state: ModelState, userId: string): Map<string, { readonly version: number }> {
+  const user = state.users.get(userId);
+  const scope = new Map<string, { readonly version: number }>();
+  if (!user) return scope;
+  const caller = callerOfUser(user);
+  for (const entity of ['application', 'case', 'assessment', 'feedback'] as const) {
+    const table = { application: state.applications, case: state.cases, assessment: state.assessments }[
+      entity === 'feedback' ? 'case' : entity
+    ];
+    const ids = entity === 'feedback' ? state.feedback.keys() : table.keys();
+    for (const id of ids) {
+      const record = seenRecord(state, caller, { entity, id });
+      if (record) scope.set(`${entity} ${id}`, record);
+    }
+  }
+  return scope;
+}

@@ -1,0 +1,305 @@
+/**
+ * The court's server in memory, for thousands of runs: one request after another, the rules of `api.md`, no database.
+ * `conformance.test.ts` sends it and the real server the same calls and compares every answer.
+ */
+import { contentOf } from '#contract/application.ts';
+import type { User } from '#contract/user.ts';
+import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
+import { isOlder } from '../../server/http/answer-headers.ts';
+import { type Answer, ok } from '../../server/http/answer.ts';
+import { isSettled, Refusal } from '../../server/http/refusal.ts';
+import { appendToLogs, type ModelTouch, pageFor, seenRecord } from './model-log.ts';
+import {
+  callerOfUser,
+  type Effect,
+  emptyState,
+  type ModelCaller,
+  type ModelEntity,
+  type ModelState,
+} from './model-state.ts';
+import {
+  createFeedback,
+  fileApplication,
+  type ModelWrite,
+  saveAssessment,
+  updateApplication,
+  updateCase,
+  updateProfile,
+} from './model-writes.ts';
+import type { Random } from './random.ts';
+import { valueAt } from './value-at.ts';
+
+/** Planted, so that a test can see the simulation find it. */
+export interface ServerFaults {
+  readonly forgetsKeys?: boolean;
+  readonly ignoresVersions?: boolean;
+  readonly cursorByTime?: boolean;
+}
+
+export interface ModelOptions {
+  readonly random: Random;
+  readonly now: () => number;
+  readonly faults?: ServerFaults;
+  /** Hears of every call with its answer. */
+  readonly onCall?: (call: ModelCall) => void;
+  /** Hears of every change as it is made. */
+  readonly onEffect?: (effect: Effect) => void;
+}
+
+export interface ModelCall {
+  readonly userId: string;
+  readonly url: string;
+  readonly init: RequestInit;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+type Session = { readonly userId: string; ended: 'no' | 'expired' | 'revoked' };
+
+export interface Backup {
+  readonly state: ModelState;
+}
+
+export class ModelServer {
+  state = emptyState();
+  readonly generations: string[] = [];
+  oldestClient = '0.1.0';
+  /** Every new write is refused, as to a judge whom nobody has verified. */
+  refusesWrites = false;
+  readonly #sessions = new Map<string, Session>();
+  readonly #options: ModelOptions;
+
+  constructor(options: ModelOptions) {
+    this.#options = options;
+    this.generations.push(options.random.id());
+  }
+
+  addUser(user: User): void {
+    this.state.users.set(user._id, user);
+    const { _id: id, version } = user;
+    appendToLogs(this.state, [{ entity: 'user', id, version, ownerId: id }], this.#options.now());
+  }
+
+  signIn(userId: string): string {
+    const token = `token-${this.#sessions.size + 1}`;
+    this.#sessions.set(token, { userId, ended: 'no' });
+    return token;
+  }
+
+  endSession(token: string, how: 'expired' | 'revoked'): void {
+    const session = this.#sessions.get(token);
+    if (session) session.ended = how;
+  }
+
+  backup(): Backup {
+    return { state: structuredClone(this.state) };
+  }
+
+  /** Sessions and settings are kept: who is signed in stays so. */
+  restore(backup: Backup): void {
+    const { users } = this.state;
+    this.state = structuredClone(backup.state);
+    for (const [id, user] of users) this.state.users.set(id, user);
+    this.generations.push(this.#options.random.id());
+  }
+
+  /** Devices that were away for long fetch everything again, and tombstones are gone. */
+  expireCursors(): void {
+    for (const log of this.state.logs.values()) {
+      log.pruned = log.last;
+      for (const [key, row] of log.rows) if (row.removed !== null) log.rows.delete(key);
+    }
+  }
+
+  /** Like `fetch`. */
+  answer(url: string, init: RequestInit): Response {
+    const asked = new Asked(url, init);
+    const { status, body, headers } = this.#answered(asked);
+    const { userId = '' } = this.#sessions.get(asked.headers.get('x-auth-token') ?? '') ?? {};
+    this.#options.onCall?.({ userId, url, init, status, body: structuredClone(body) });
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: {
+        'x-zamanat': '1',
+        'content-type': 'application/json',
+        date: new Date(this.#options.now()).toUTCString(),
+        ...headers,
+      },
+    });
+  }
+
+  #answered(asked: Asked): Reply {
+    try {
+      const version = asked.headers.get('x-client-version') ?? '';
+      if (isOlder(version, this.oldestClient)) throw new Refusal('client-too-old');
+      if (asked.path === '/api/health') return { ...ok({ status: 'ok' }), headers: {} };
+      const caller = this.#callerOf(asked);
+      const answer = asked.method === 'GET' ? this.#read(asked, caller) : this.#write(asked, caller);
+      return { ...answer, headers: { 'x-zamanat-generation': this.generations.at(-1) ?? '' } };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { status: error.status, body: error.problem, headers: {} };
+    }
+  }
+
+  #callerOf({ headers }: Asked): ModelCaller {
+    const session = this.#sessions.get(headers.get('x-auth-token') ?? '');
+    const user = session && this.state.users.get(session.userId);
+    if (!session || !user || session.ended === 'expired') throw new Refusal('unauthenticated');
+    if (session.ended === 'revoked') throw new Refusal('revoked');
+    return callerOfUser(user);
+  }
+
+  #read(asked: Asked, caller: ModelCaller): Answer {
+    const { state, generations } = this;
+    if (asked.path === '/api/changes') {
+      const since = asked.query.get('since');
+      const limit = Number(asked.query.get('limit') ?? 500);
+      const cursor = this.#options.faults?.cursorByTime ? 'time' : 'number';
+      const now = this.#options.now();
+      return ok(pageFor(state, caller, { since, limit, generations, cursor, now }));
+    }
+    const [, , collection = '', id = ''] = asked.path.split('/');
+    const entity = READ[collection];
+    const record = entity && seenRecord(state, caller, { entity, id });
+    if (!record) throw new Refusal('not-found');
+    return ok(record);
+  }
+
+  #write(asked: Asked, caller: ModelCaller): Answer {
+    const key = asked.headers.get('idempotency-key') ?? '';
+    const keyed = `${caller.user._id} ${key}`;
+    const kept = this.state.keys.get(keyed);
+    if (kept && !this.#options.faults?.forgetsKeys) {
+      if (kept.fingerprint !== asked.fingerprint) throw new Refusal('key-reused');
+      return { status: kept.status, body: kept.body };
+    }
+    const answer = this.#attempt(asked, caller);
+    if (answer instanceof Refusal && !isSettled(answer)) throw answer;
+    const { status } = answer;
+    const body = answer instanceof Refusal ? answer.problem : answer.body;
+    this.state.keys.set(keyed, { fingerprint: asked.fingerprint, status, body: structuredClone(body) });
+    if (answer instanceof Refusal) throw answer;
+    return answer;
+  }
+
+  #attempt(asked: Asked, caller: ModelCaller): Answer | Refusal {
+    const { state } = this;
+    const { random, now, faults } = this.#options;
+    const touches: ModelTouch[] = [];
+    const before = new Map(EDITED.map((entity) => [entity, new Map(tableOf(state, entity))]));
+    const write: ModelWrite = {
+      state,
+      caller,
+      now: new Date(now()),
+      newId: random.id,
+      tag: this.generations.length > 1 ? `G${this.generations.length}` : '',
+      expected: faults?.ignoresVersions ? undefined : asked.expected,
+      deviceTime: asked.headers.get('x-client-time') ?? undefined,
+      touch: (change) => touches.push(change),
+    };
+    const { act, id } = asked.act();
+    if (this.refusesWrites) return new Refusal('forbidden');
+    try {
+      const answer = act(write, id, asked.body);
+      appendToLogs(state, touches, this.#writtenAt());
+      for (const touch of touches) this.#note(asked, caller, { touch, before });
+      return answer;
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+  }
+
+  /** By its own clock, a transaction is as old as its beginning: one that began later may be there before it. */
+  #writtenAt(): number {
+    const { now, faults, random } = this.#options;
+    return faults?.cursorByTime ? now() - random.below(3000) : now();
+  }
+
+  #note(asked: Asked, caller: ModelCaller, { touch, before }: Noted): void {
+    const { entity, id, version } = touch;
+    const key = asked.headers.get('idempotency-key') ?? '';
+    const said = (record: unknown): unknown => (entity === 'application' ? saidBy(record) : record);
+    const was = said(before.get(entity)?.get(id));
+    const is = said(tableOf(this.state, entity).get(id));
+    const changed = Object.fromEntries(
+      touched(patchBetween(was ?? {}, is ?? {}) ?? {}).map((path) => [
+        path,
+        { from: valueAt(was, path), to: valueAt(is, path) },
+      ]),
+    );
+    const effect: Effect = { key, userId: caller.user._id, entity, id, version, changed };
+    this.state.effects.push(effect);
+    this.#options.onEffect?.(effect);
+  }
+}
+
+interface Noted {
+  readonly touch: ModelTouch;
+  readonly before: ReadonlyMap<ModelEntity, ReadonlyMap<string, unknown>>;
+}
+
+type Reply = Answer & { readonly headers: Readonly<Record<string, string>> };
+
+const READ: Readonly<Record<string, ModelEntity>> = { applications: 'application', cases: 'case' };
+const EDITED = ['application', 'case', 'assessment', 'feedback', 'user'] as const;
+
+const tableOf = (state: ModelState, entity: ModelEntity): ReadonlyMap<string, unknown> =>
+  ({
+    application: state.applications,
+    case: state.cases,
+    assessment: state.assessments,
+    feedback: state.feedback,
+    user: state.users,
+  })[entity];
+
+/** Of an application: its text, its status and its orders; not the line that the server adds. */
+function saidBy(record: unknown): unknown {
+  if (!isRecord(record)) return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table holds applications alone
+  const content = contentOf(record as Parameters<typeof contentOf>[0]);
+  return { ...content, status: record['status'], orders: record['orders'] };
+}
+
+class Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly fingerprint: string;
+
+  constructor(url: string, init: RequestInit) {
+    const { pathname, searchParams } = new URL(url, 'http://zamanat.test');
+    this.method = init.method ?? 'GET';
+    this.path = pathname;
+    this.query = searchParams;
+    this.headers = new Headers(init.headers);
+    const said = typeof init.body === 'string' ? init.body : 'null';
+    this.body = JSON.parse(said);
+    this.fingerprint = `${this.method} ${url} ${said}`;
+  }
+
+  get expected(): number | undefined {
+    const given = /^"(\d+)"$/.exec(this.headers.get('if-match') ?? '');
+    return given ? Number(given[1]) : undefined;
+  }
+
+  act() {
+    for (const [route, act] of ROUTES) {
+      const match = route.exec(`${this.method} ${this.path}`);
+      if (match) return { act, id: match[1] ?? '' };
+    }
+    throw new Refusal('not-found');
+  }
+}
+
+const ROUTES = [
+  [/^POST \/api\/applications$/, fileApplication],
+  [/^PUT \/api\/applications\/([^/]+)$/, updateApplication],
+  [/^PUT \/api\/cases\/([^/]+)$/, updateCase],
+  [/^POST \/api\/risk-assessment\/([^/]+)$/, saveAssessment],
+  [/^POST \/api\/feedback$/, createFeedback],
+  [/^PUT \/api\/users\/profile$/, updateProfile],
+] as const;

@@ -1,0 +1,53 @@
+/** What a person does with a row that came back: each of the ways that the screen offers. */
+import { applyMineAgain, conflictOf, keepTheirs } from '#data/outbox/conflict.ts';
+import { discardRefused, editAndResend, sendAgain } from '#data/outbox/needs-you.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { draftOf } from '#data/records/application/drafts.ts';
+import { fileDraft } from '#data/records/application/file-application.ts';
+import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { Person } from './person.ts';
+import { weighted } from './random.ts';
+
+const OF_CONFLICT = { theirs: 2, mine: 4, edit: 2, discard: 1 };
+const OF_REFUSED = { again: 4, edit: 2, discard: 1 };
+
+/** One row, if any needs its person; false where none does. */
+export async function answerOne(person: Person, isLast: boolean): Promise<boolean> {
+  const { db, random } = person;
+  await answerSweep(person);
+  const rows = await db.outbox.orderBy('n').toArray();
+  const row = rows.find(({ state }) => state === 'conflict' || state === 'rejected');
+  if (!row) return false;
+  const way = row.state === 'conflict' ? weighted(random, OF_CONFLICT) : weighted(random, OF_REFUSED);
+  await WAYS[isLast ? 'discard' : way](person, row);
+  return true;
+}
+
+async function answerSweep({ db, random }: Person): Promise<void> {
+  if (!(await metaOf(db, 'sweep'))) return;
+  await (random.chance(0.7) ? confirmSweep(db) : keepUnseen(db));
+}
+
+type Way = (person: Person, row: OutboxRow) => Promise<unknown>;
+
+const WAYS: Readonly<Record<keyof typeof OF_CONFLICT | keyof typeof OF_REFUSED, Way>> = {
+  theirs: ({ db, ports }, { n }) => keepTheirs(db, ports, n),
+  mine: async ({ db, ports, random, looksAt }, { n, theirs }) => {
+    const shown = await conflictOf(db, n);
+    looksAt(theirs);
+    const all = shown?.fields.map(({ path }) => path) ?? [];
+    const some = all.filter(() => random.chance(0.7));
+    await applyMineAgain(db, ports, { n, ...(some.length > 0 && { paths: some }) });
+  },
+  again: ({ db, ports }, { n }) => sendAgain(db, ports, n),
+  edit: async ({ db, ports, random, looksAt }, { n, theirs }) => {
+    looksAt(theirs);
+    const opened = await editAndResend(db, ports, n);
+    if (!opened.ok || opened.value.kind !== 'draft' || random.chance(0.2)) return;
+    const draft = await draftOf(db, opened.value.draftId);
+    looksAt(draft?.under ?? theirs);
+    await fileDraft(db, ports, opened.value.draftId);
+  },
+  discard: ({ db, ports }, { n }) => discardRefused(db, ports, n),
+};

@@ -1,0 +1,34 @@
+/** Faults that are put in on purpose: each is found within a few seeds, or the simulation would not be worth its time. */
+import { expect, it } from 'vitest';
+import type { Locks } from '#data/store/ports.ts';
+import { runSeed } from './run-seed.ts';
+import { workboxSync } from './workbox-sync.ts';
+import type { Planted } from './world.ts';
+
+const noLocks = (): Locks => ({ request: (name, _options, work) => work({ name }) });
+
+const PLANTED: readonly (readonly [string, () => Planted, RegExp])[] = [
+  [
+    'a server that forgets its keys',
+    () => ({ server: { forgetsKeys: true } }),
+    /came back, and the server has done it|counts \d+ times/,
+  ],
+  ['no lock between tabs and worker', () => ({ locks: noLocks }), /two processes send at once/],
+  ['a cursor by time', () => ({ server: { cursorByTime: true } }), /never came|on the server/],
+  [
+    'silent overwriting',
+    () => ({ server: { ignoresVersions: true } }),
+    /overwrote .* which its person had not seen/,
+  ],
+  ['Workbox’s queue in place of ours', () => ({ sync: workboxSync() }), /is nowhere|left the outbox|at rest/],
+];
+const SEEDS = 200;
+
+it.for(PLANTED)('finds %s', { timeout: 600_000 }, async ([, planted, says]) => {
+  let found = '';
+  for (let seed = 1; seed <= SEEDS && !says.test(found); seed += 1) {
+    const run = await runSeed(seed, planted());
+    if (!run.ok) found = run.failed.what;
+  }
+  expect(found).toMatch(says);
+});

@@ -1,0 +1,26 @@
+/** Many runs, one after another; the first that fails says how it is looked at again. */
+import { type Failed, runSeed } from './run-seed.ts';
+import type { Planted } from './world.ts';
+
+export interface Sum {
+  readonly runs: number;
+  readonly acts: number;
+  readonly failed: readonly Failed[];
+}
+
+export async function runSeeds(seeds: readonly number[], planted: Planted = {}): Promise<Sum> {
+  let acts = 0;
+  const failed: Failed[] = [];
+  for (const seed of seeds) {
+    const run = await runSeed(seed, planted);
+    if (run.ok) acts += run.ran.acts;
+    else failed.push(run.failed);
+  }
+  return { runs: seeds.length, acts, failed };
+}
+
+export const seedsFrom = (from: number, many: number): number[] =>
+  Array.from({ length: many }, (_, index) => from + index);
+
+export const said = ({ seed, what, trace }: Failed): string =>
+  `Seed ${seed} failed: ${what}\nIts steps:\n${trace.join('\n')}\nAgain: npm run simulate -- --from ${seed} --seeds 1`;

@@ -1,0 +1,74 @@
+/**
+ * `npm run simulate -- --seeds 10000 [--from K]`: seed by seed, and which one fails. Without `--from` it goes on where a
+ * run of as many seeds was ended.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runSeed } from './run-seed.ts';
+import { said } from './seeds.ts';
+
+interface Place {
+  next: number;
+  acts: number;
+  readonly failed: number[];
+}
+
+const EVERY = 100;
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+/** The exit code: 1 when any failed, 2 when it was not understood. */
+export async function simulate(args: readonly string[]): Promise<number> {
+  const options = { seeds: { type: 'string' }, from: { type: 'string' } } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  const [many, first] = [Number(values.seeds ?? 500), Number(values.from ?? 1)];
+  if (!Number.isInteger(many) || many < 1 || !Number.isInteger(first)) {
+    say('Say how many: npm run simulate -- --seeds 10000 [--from 1]');
+    return 2;
+  }
+  // a run from a named seed keeps no place
+  const file = values.from === undefined ? path.join(tmpdir(), `zamanat-simulate-${many}.json`) : undefined;
+  const place = lastPlace(file) ?? { next: first, acts: 0, failed: [] };
+  if (place.next > first) say(`Goes on with seed ${place.next}.`);
+  await runTo(place, first + many, file);
+  if (file) rmSync(file, { force: true });
+  return summed(place, { many, first });
+}
+
+function summed(
+  { failed, acts }: Place,
+  { many, first }: { readonly many: number; readonly first: number },
+): number {
+  const end = failed.length === 0 ? 'none failed' : `${failed.length} failed: ${failed.join(', ')}`;
+  say(`${many} seeds from ${first}, ${acts} acts of people: ${end}.`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+async function runTo(place: Place, end: number, file: string | undefined): Promise<void> {
+  const began = process.cpuUsage();
+  const from = place.next;
+  while (place.next < end) {
+    const run = await runSeed(place.next);
+    if (run.ok) place.acts += run.ran.acts;
+    else {
+      place.failed.push(place.next);
+      say(said(run.failed));
+    }
+    place.next += 1;
+    if (place.next % EVERY !== 0) continue;
+    if (file) writeFileSync(file, JSON.stringify(place));
+    const { user, system } = process.cpuUsage(began);
+    const each = Math.round((user + system) / 1000 / (place.next - from));
+    say(`up to seed ${place.next}: ${place.failed.length} failed, ${each} ms of a core each`);
+  }
+}
+
+function lastPlace(file: string | undefined): Place | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // no run was ended
+  }
+}

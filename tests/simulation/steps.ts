@@ -1,0 +1,174 @@
+/** One step of a run: somebody acts, devices send and fetch, or the world changes under them. */
+import { askAgainWhetherTooOld } from '#data/outbox/pause.ts';
+import { ACT_OF, OTHER_ACTS } from './acts.ts';
+import { answerOne } from './needs-you.ts';
+import { weighted } from './random.ts';
+import { PROCESSES, type SimulatedDevice } from './simulated-device.ts';
+import { actOn, syncIn, type World } from './world.ts';
+
+const HOUR = 3_600_000;
+const YEAR = 365 * 24 * HOUR;
+
+const STEPS = {
+  act: 18,
+  sync: 10,
+  'act and sync': 10,
+  'needs you': 3,
+  wait: 3,
+  'wrong clock': 1,
+  'disk full': 1,
+  'bad network': 2,
+  late: 1,
+  thaw: 2,
+  backup: 1.5,
+  restore: 0.6,
+  'too old': 0.6,
+  update: 0.8,
+  'session ends': 0.7,
+  'sign in': 1.2,
+  refuses: 0.5,
+  'cursors expire': 0.4,
+  restart: 1,
+} as const;
+
+type Step = (world: World, device: SimulatedDevice) => Promise<void> | void;
+
+/** How often each act comes. */
+const ACTS = {
+  'application file': 5,
+  'application amend': 6,
+  'application withdraw': 1,
+  'application decide': 4,
+  'case keep-case': 3,
+  'assessment assess': 1,
+  'feedback report-error': 1,
+  'feedback send-feedback': 0.3,
+  'file begun': 2,
+  undo: 1,
+  'put away': 0.5,
+  bookmark: 1.5,
+} as const;
+
+/** A kind that is not weighted here comes as often as an assessment. */
+const weightsOfActs = (): Record<string, number> => ({
+  ...Object.fromEntries(Object.keys(ACT_OF).map((name) => [name, 1])),
+  ...ACTS,
+});
+
+const DOING = { ...ACT_OF, ...OTHER_ACTS };
+const NOT_OF_A_JUDGE = [
+  'application file',
+  'application amend',
+  'application withdraw',
+  'case keep-case',
+  'file begun',
+];
+const NOT_OF_A_LAWYER = ['application decide', 'undo', 'put away'];
+
+async function act(world: World, device: SimulatedDevice): Promise<void> {
+  const weights = weightsOfActs();
+  const others = device.user.role === 'judge' ? NOT_OF_A_JUDGE : NOT_OF_A_LAWYER;
+  for (const name of others) weights[name] = 0;
+  const name = weighted(world.random, weights);
+  world.trace.push(`  ${device.name}: ${name}`);
+  mayDie(world, device);
+  await actOn(world, device, DOING[name] ?? nothing);
+}
+
+/** Every now and then one of its processes dies at some await from here on. */
+function mayDie({ random }: World, device: SimulatedDevice): void {
+  if (!random.chance(0.2)) return;
+  const name = random.pick(PROCESSES);
+  device.process(name).life.dieAfter(1 + random.below(150));
+}
+
+async function sync(world: World, device: SimulatedDevice): Promise<void> {
+  mayDie(world, device);
+  const names = PROCESSES.filter(() => world.random.chance(0.45));
+  const syncing = names.length === 0 ? [world.random.pick(PROCESSES)] : names;
+  world.trace.push(`  ${device.name}: ${syncing.join(' and ')} sync`);
+  await Promise.all(syncing.map((name) => syncIn(world, device, name)));
+}
+
+const takes: Readonly<Record<keyof typeof STEPS, Step>> = {
+  act,
+  sync,
+  'act and sync': async (world, device) => {
+    await Promise.all([act(world, device), sync(world, device)]);
+  },
+  'needs you': (world, device) =>
+    actOn(world, device, async (person) => void (await answerOne(person, false))),
+  wait: ({ clock, random }) => {
+    clock.now += random.pick([11_000, 40_000, HOUR, 30 * HOUR]);
+  },
+  'wrong clock': ({ random }, device) => {
+    device.skew = random.pick([0, -2 * HOUR, 26 * HOUR, -56 * YEAR, 10 * YEAR]);
+  },
+  'disk full': ({ random }, device) => {
+    device.room = random.chance(0.5) ? Infinity : 0;
+    for (const { life } of device.running) life.room = device.room === 0 ? random.below(12) : Infinity;
+  },
+  'bad network': ({ random }, device) => {
+    device.badness = random.pick([0, 0.15, 0.4, 0.9]);
+  },
+  late: ({ delayed }) => {
+    for (const send of delayed.splice(0)) send();
+  },
+  thaw: (_world, device) => device.thaw(),
+  backup: ({ backups, server, planted }) => {
+    backups.push(server.backup());
+    planted.onServer?.('backup');
+  },
+  restore: ({ backups, server, random, planted }) => {
+    const nth = random.below(backups.length);
+    const backup = backups[nth];
+    if (!backup) return;
+    server.restore(backup);
+    planted.onServer?.({ restore: nth });
+  },
+  'too old': ({ server, random }) => {
+    server.oldestClient = random.chance(0.5) ? '0.2.0' : '0.1.0';
+  },
+  update: (_world, device) => {
+    device.clientVersion = device.clientVersion === '0.1.0' ? '0.2.0' : '0.1.0'; // and rolled back
+    for (const process of device.running) if (!device.isFrozen(process)) device.end(process);
+  },
+  'session ends': ({ server, random }, device) => {
+    server.endSession(device.token, random.chance(0.7) ? 'expired' : 'revoked');
+  },
+  'sign in': async ({ server }, device) => {
+    device.token = server.signIn(device.user._id);
+    await device.signIn();
+  },
+  refuses: ({ server, random }) => {
+    server.refusesWrites = random.chance(0.3);
+  },
+  'cursors expire': ({ server, planted }) => {
+    server.expireCursors();
+    planted.onServer?.('cursors expire');
+  },
+  restart: async (_world, device) => {
+    for (const process of device.running) if (!device.isFrozen(process)) device.end(process);
+    await askAgainWhetherTooOld(device.db);
+  },
+};
+
+/** A run begins where there is something to work on. */
+export async function begin(world: World): Promise<void> {
+  const [lawyer] = world.devices;
+  if (!lawyer) return;
+  await actOn(world, lawyer, DOING['application file'] ?? nothing);
+  for (const device of world.devices) await syncIn(world, device, 'tab-1');
+}
+
+const nothing = async (): Promise<boolean> => false;
+
+/** The device that it was about. */
+export async function takeStep(world: World): Promise<SimulatedDevice> {
+  const name = weighted(world.random, STEPS);
+  const device = world.random.pick(world.devices);
+  world.trace.push(`${name} (${device.name})`);
+  await takes[name](world, device);
+  world.clock.now += 1000;
+  return device;
+}
