@@ -83,20 +83,22 @@ it('takes a list out with its last row, and keeps one that an older app’s draf
   expect(kept.ok && kept.value.case.coAccused).toEqual(first.value.case.coAccused);
 });
 
+const coercive = (form: Partial<ApplicationForm>) => {
+  const sent = contentFromForm(filledForm(form));
+  return sent.ok && sent.value.case.coercive;
+};
+
 it('says no warrant where none was issued, and nothing where nobody knows', () => {
-  const coercive = (form: Partial<ApplicationForm>) => {
-    const sent = contentFromForm(filledForm(form));
-    return sent.ok && sent.value.case.coercive;
-  };
   expect(coercive({ coercive: 'none' })).toEqual({ known: true, rows: [] });
   expect(coercive({ coercive: 'unknown' })).toBeUndefined();
 });
 
+const annexure = (form: Partial<ApplicationForm>) => {
+  const sent = contentFromForm(filledForm(form));
+  return sent.ok && sent.value.annexure;
+};
+
 it('prints no annexure unless it is attached, and leaves a part in until its reason is given', () => {
-  const annexure = (form: Partial<ApplicationForm>) => {
-    const sent = contentFromForm(filledForm(form));
-    return sent.ok && sent.value.annexure;
-  };
   expect(annexure({})).toBeUndefined();
   expect(annexure({ annexure: 'yes', omitted: { F: ' ' } })).toEqual({ omitted: [] });
 });
