@@ -10,12 +10,13 @@ import { law } from '#text/en/law.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import type { Raised } from './raised.ts';
 
+const concern = (key: string, text: string): Raised[] => [
+  { key, text, authority: KUSHA_DURUKA, from: 'bail', answer: 'not-needed' },
+];
+
 export function earlier(matter: PaperMatter): Raised[] {
   const known = earlierKnown(matter);
   const { previousApplications: said } = matter.bail;
-  const concern = (key: string, text: string): Raised[] => [
-    { key, text, authority: KUSHA_DURUKA, from: 'bail', answer: 'not-needed' },
-  ];
   if (said === 'none' && known.recorded > 0)
     return concern('earlier:recorded', words.earlierRecorded(known.recorded));
   if (said === 'none' && isGranted(matter)) return concern('earlier:granted', words.earlierGranted);

@@ -50,12 +50,12 @@ function deponent(matter: PacketMatter): string {
   const { affidavit } = matter.words.packet;
   const { blanks } = affidavit;
   const { name, parentage, age, address } = matter.packet.deponent ?? {};
-  return affidavit.pairokar(
+  return affidavit.pairokar([
     name ?? blanks.name,
     parentage ?? blanks.parentage,
     age === undefined ? blanks.age : String(age),
     address ?? blanks.address,
-  );
+  ]);
 }
 
 function standing(matter: PacketMatter): string {

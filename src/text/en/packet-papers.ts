@@ -75,7 +75,7 @@ const dates = {
 
 const affidavit = ({ party, paper, Party }: Called) => ({
   opening: (who: string) => `I, ${who}, solemnly affirm and state:`,
-  pairokar: (name: string, parentage: string, age: string, address: string) =>
+  pairokar: ([name, parentage, age, address]: readonly [string, string, string, string]) =>
     `${name}, ${parentage}, aged ${age} years, residing at ${address}`,
   blanks: { name: LINE, parentage: `son, daughter or wife of ${LINE}`, age: '____', address: LINE },
   own: `I am the ${party} and know the facts of this case.`,
