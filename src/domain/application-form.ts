@@ -3,6 +3,7 @@
  * The names are the specification's; `contentFromForm` (form-content.ts) says what is wrong, by the path of the wire.
  */
 import type { Relief } from '#contract/application.ts';
+import type { Packet } from '#contract/packet.ts';
 import type {
   CoAccusedRow,
   CoerciveRow,
@@ -20,12 +21,12 @@ export interface ApplicationForm extends TextForm {
   readonly coAccused: readonly CoAccusedRow[];
   readonly groundParts: readonly GroundRow[];
   /** Why a part of the disclosure annexure is left out, by its letter; an empty reason is still asked for. */
-  readonly omitted: Readonly<Partial<Record<AnnexurePart, string>>>;
+  readonly omitted: Readonly<Record<string, string>>;
   /** Why it is filed all the same, by the key of the concern. */
   readonly answers: Readonly<Record<string, string>>;
+  /** Choices for the filing packet, as the wire has them. */
+  readonly packet: Packet;
 }
-
-export type AnnexurePart = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 
 /** Not said, or answered. */
 export type YesNo = '' | 'yes' | 'no';
@@ -234,6 +235,7 @@ export const BLANK_FORM: ApplicationForm = {
   groundParts: [],
   omitted: {},
   answers: {},
+  packet: {},
 };
 
 /** What a new application begins with: its disclosure goes along until its maker says otherwise. */

@@ -92,6 +92,7 @@ const WHOLE = [
   'bail.groundParts',
   'case.custody',
   'case.coAccused',
+  'packet',
 ];
 
 /** What is there only with a choice, a date or a stage: an empty group says nothing. */
@@ -191,6 +192,7 @@ export function formFromContent(content: Partial<ApplicationContent>): Applicati
     ...factChoices(content.case ?? {}),
     ...yesNoFields(content),
     ...listsOf(content),
+    packet: content.packet ?? {},
   };
 }
 

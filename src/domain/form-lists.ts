@@ -1,7 +1,7 @@
 /** The lists of the form, row by row: as the wire has them, and as a record shows them again. */
 import type { ApplicationContent, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
-import type { AnnexurePart, ApplicationForm } from './application-form.ts';
+import type { ApplicationForm } from './application-form.ts';
 import {
   BLANK_CO_ACCUSED,
   BLANK_COERCIVE,
@@ -17,6 +17,7 @@ import {
   type OtherCaseRow,
   type PreviousRow,
 } from './form-rows.ts';
+import { packetOnTheWire } from './packet-choices.ts';
 
 /** Splits on commas; what stands between them is one section each. */
 export const splitSections = (typed: string): string[] =>
@@ -43,6 +44,7 @@ export function listsOnTheWire(form: ApplicationForm): [string, unknown][] {
     ...groundsOnTheWire(form),
     ['bail.previous', previous],
     ['bail.answers', kept.length > 0 ? kept : undefined],
+    ['packet', packetOnTheWire(form.packet)],
     ['annexure', form.annexure === 'yes' ? { omitted: omittedOf(form) } : undefined],
   ];
 }
@@ -108,9 +110,7 @@ export function listsOf({ case: facts, bail, annexure }: Partial<ApplicationCont
     ...(bail && bailLists(bail)),
     ...(annexure && {
       annexure: 'yes',
-      omitted: Object.fromEntries(annexure.omitted.map(({ part, reason }) => [part, reason])) satisfies {
-        readonly [part in AnnexurePart]?: string;
-      },
+      omitted: Object.fromEntries(annexure.omitted.map(({ part, reason }) => [part, reason])),
     }),
   };
 }
