@@ -1,6 +1,7 @@
 /** Makes the cards: rows that speak of the same section of the same code become one. */
 import type { Offence, Tables } from '#law/tables.ts';
 import DEFINITIONS from './definitions.json';
+import JUDGMENTS from './judgments.json';
 import { blankProvision } from './blank-provision.ts';
 import {
   CASE,
@@ -20,6 +21,9 @@ import {
 import { withOfficialTexts } from './official-text.ts';
 import { bySection } from './section-order.ts';
 
+/** Judgments that our rules and papers cite and the tables do not have: from general knowledge, to be reviewed. */
+const BESIDE_THE_TABLES: readonly JudgmentRow[] = JUDGMENTS.map((row) => ({ ...row, confidence: 'medium' }));
+
 type Draft = { -readonly [K in keyof Provision]: Provision[K] };
 
 /** Without `texts` it is the edition that we ship. */
@@ -34,7 +38,7 @@ export function buildLibrary(
   for (const row of DEFINITIONS) addDefinition(drafts, row);
   for (const row of rows.procedure) addProcedure(drafts, row);
   for (const row of rows.evidence) addEvidence(drafts, row);
-  for (const row of rows.cases) addJudgment(drafts, row);
+  for (const row of [...rows.cases, ...BESIDE_THE_TABLES]) addJudgment(drafts, row);
   linkBothWays(drafts);
   const provisions = withOfficialTexts([...drafts.values()].toSorted(bySection), texts);
   return { tables, provisions, byKey: new Map(provisions.map((each) => [each.key, each])) };
