@@ -4,4 +4,4 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 10_000 });
 }
 
-export {};
+

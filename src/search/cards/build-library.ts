@@ -21,9 +21,6 @@ import {
 import { withOfficialTexts } from './official-text.ts';
 import { bySection } from './section-order.ts';
 
-/** Judgments that our rules and papers cite and the tables do not have: from general knowledge, to be reviewed. */
-const BESIDE_THE_TABLES: readonly JudgmentRow[] = JUDGMENTS.map((row) => ({ ...row, confidence: 'medium' }));
-
 type Draft = { -readonly [K in keyof Provision]: Provision[K] };
 
 /** Without `texts` it is the edition that we ship. */
@@ -38,7 +35,9 @@ export function buildLibrary(
   for (const row of DEFINITIONS) addDefinition(drafts, row);
   for (const row of rows.procedure) addProcedure(drafts, row);
   for (const row of rows.evidence) addEvidence(drafts, row);
-  for (const row of [...rows.cases, ...BESIDE_THE_TABLES]) addJudgment(drafts, row);
+  for (const row of rows.cases) addJudgment(drafts, row);
+  // cited by our rules and papers, and in none of the tables: from general knowledge, to be reviewed
+  for (const row of JUDGMENTS) addJudgment(drafts, { ...row, confidence: 'medium' });
   linkBothWays(drafts);
   const provisions = withOfficialTexts([...drafts.values()].toSorted(bySection), texts);
   return { tables, provisions, byKey: new Map(provisions.map((each) => [each.key, each])) };
