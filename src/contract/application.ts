@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { CaseFacts } from './case-facts.ts';
 import { Order } from './order.ts';
+import { Packet } from './packet.ts';
 import { Id, Instant, personName, PlainDate, required, text, Version } from './primitives.ts';
 import { STATUSES } from './statuses.ts';
 
@@ -119,7 +120,7 @@ export const Advocate = z.object({
   phone: z.optional(text(20)),
 });
 
-/** What its maker writes: the five groups. Valid with the specification's section 3 alone. */
+/** What its maker writes: its groups. Valid with the specification's section 3 alone. */
 export const ApplicationContent = z.object({
   language: z.optional(z.enum(['en', 'hi'])),
   lawEdition: z.optional(text(40)),
@@ -128,6 +129,7 @@ export const ApplicationContent = z.object({
   bail: BailPart,
   annexure: z.optional(Annexure),
   advocate: z.optional(Advocate),
+  packet: z.optional(Packet),
 });
 export type ApplicationContent = z.infer<typeof ApplicationContent>;
 
@@ -153,6 +155,7 @@ export const PATCHABLE = [
   'bail',
   'annexure',
   'advocate',
+  'packet',
 ] as const;
 
 /** The record as the server answers it and the device keeps it: also what was written before a rule was added. */
@@ -177,7 +180,7 @@ export type Application = z.infer<typeof Application>;
 
 /** The written part of a record, without what the server adds: what two versions are compared by. */
 export function contentOf(record: ApplicationContent): ApplicationContent {
-  const { language, lawEdition, applicant, case: facts, bail, annexure, advocate } = record;
+  const { language, lawEdition, applicant, case: facts, bail, annexure, advocate, packet } = record;
   return {
     ...(language && { language }),
     ...(lawEdition && { lawEdition }),
@@ -186,5 +189,6 @@ export function contentOf(record: ApplicationContent): ApplicationContent {
     bail,
     ...(annexure && { annexure }),
     ...(advocate && { advocate }),
+    ...(packet && { packet }),
   };
 }

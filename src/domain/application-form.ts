@@ -3,6 +3,7 @@
  * The names are the specification's; `contentFromForm` (form-content.ts) says what is wrong, by the path of the wire.
  */
 import type { Relief } from '#contract/application.ts';
+import type { Packet } from '#contract/packet.ts';
 
 /** One earlier application, as typed. */
 export interface PreviousRow {
@@ -40,6 +41,8 @@ export interface ApplicationForm extends TextForm {
   readonly previous: readonly PreviousRow[];
   /** Why it is filed all the same, by the key of the concern. */
   readonly answers: Readonly<Record<string, string>>;
+  /** Choices for the filing packet, as the wire has them. */
+  readonly packet: Packet;
 }
 
 /** Not said, or answered. */
@@ -207,6 +210,7 @@ export const BLANK_FORM: ApplicationForm = {
   previous: [],
   otherCases: [],
   answers: {},
+  packet: {},
 };
 
 /** Where a field of the form stands on the wire, and in which step of the wizard it is asked. */

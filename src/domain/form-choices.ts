@@ -1,6 +1,7 @@
 /** The fields of the form that are no text on the wire: choices with their dates, truths, numbers, lists; both ways. */
 import type { BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
+import { packetOnTheWire } from './packet-choices.ts';
 import {
   type ApplicationForm,
   BLANK_OTHER_CASE,
@@ -65,6 +66,7 @@ export function choicesOnTheWire(form: ApplicationForm): [string, unknown][] {
     ...(isDefault(form) ? [['bail.grounds', NO_MERITS] as [string, unknown]] : []),
     ['bail.previous', rows.length > 0 ? rows : undefined],
     ['bail.answers', kept.length > 0 ? kept : undefined],
+    ['packet', packetOnTheWire(form.packet)],
   ];
 }
 

@@ -88,7 +88,7 @@ function valueAt(content: unknown, path: string): unknown {
 }
 
 /** Written whole by the form, or not at all. */
-const WHOLE = ['bail.conviction', 'bail.previous', 'bail.answers'];
+const WHOLE = ['bail.conviction', 'bail.previous', 'bail.answers', 'packet'];
 
 /** What is there only with a choice, a date or a stage: an empty group says nothing. */
 const MAY_BE_EMPTY = [
@@ -181,6 +181,7 @@ export function formFromContent(content: Partial<ApplicationContent>): Applicati
     ...factChoices(content.case ?? {}),
     ...yesNoFields(content),
     ...bailChoices(content.bail ?? {}),
+    packet: content.packet ?? {},
   };
 }
 
