@@ -21,7 +21,7 @@ export type RowField<Row> = Named<Row> &
     | { readonly kind: 'choice'; readonly options: readonly Option[] }
   );
 
-export interface RowWords {
+export interface RowListWords {
   readonly row: (n: number) => string;
   readonly add: string;
   readonly remove: (n: number) => string;
@@ -33,7 +33,7 @@ interface RowListProps<Row> {
   readonly rows: readonly Row[];
   readonly blank: Row;
   readonly fields: readonly RowField<Row>[];
-  readonly words: RowWords;
+  readonly words: RowListWords;
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
