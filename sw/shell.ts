@@ -20,7 +20,7 @@ export function serveShell(manifest: ServiceWorkerGlobalScope['__WB_MANIFEST']):
   const light = files.filter(({ url }) => !heavy.has(addressOf(url)));
   const kept = new PrecacheController();
   kept.addToCacheList(light);
-  registerRoute(new PrecacheRoute(kept));
+  registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^worker$/] })); // `classic-scripts.mjs`
   cleanupOutdatedCaches();
   registerRoute(({ url, sameOrigin }) => sameOrigin && heavy.has(url.pathname), heavyFile);
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SCRIPT_FONTS), scriptFont);

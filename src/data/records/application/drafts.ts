@@ -2,7 +2,7 @@
  * Applications being written: saved as one types, several at a time, on this device until they are filed.
  * A draft belongs to one tab while that tab is alive; another may read it, or take it over.
  */
-import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
+import { type ApplicationForm, NEW_FORM } from '#domain/application-form.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { discardDocuments } from '#data/records/document/draft-documents.ts';
 import type { Db, Draft } from '#data/store/db.ts';
@@ -24,7 +24,7 @@ function newDraft(ports: Ports, id: string, seed: Partial<ApplicationForm>): Dra
   return {
     _id: id,
     caseId: ports.newId(),
-    form: { ...BLANK_FORM, ...seed },
+    form: { ...NEW_FORM, ...seed },
     step: 1,
     tabId: ports.tabId,
     heldAt: at,
