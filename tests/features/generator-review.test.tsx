@@ -22,7 +22,7 @@ const { annexureReview: annexure, preflight, fields, fileIt, grounds } = english
 
 beforeAll(() => {
   lawTablesOnDevice();
-  Element.prototype.scrollIntoView ??= () => undefined;
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined }); // jsdom scrolls nothing
 });
 beforeEach(async () => {
   db = await testDb();
@@ -75,7 +75,7 @@ it('offers the annexure where an older app’s draft did not attach it', async (
   await open({ annexure: '' });
   const list = await section(annexure.title);
   fireEvent.click(list.getByRole('button', { name: annexure.attach }));
-  await list.findByText(/of 6 complete/);
+  expect(await list.findByText(/of 6 complete/)).toBeTruthy();
 });
 
 it('proposes grounds in the third step and takes one over to be worded', async () => {
