@@ -8,6 +8,7 @@ import type { Application } from '#contract/application.ts';
 import type { Db } from '#data/store/db.ts';
 import { caseOpenedBy } from '#domain/case-of-application.ts';
 import { JudgeCaseScreen } from '#features/work/judge-case/judge-case-screen.tsx';
+import { invariant } from '#kernel/assert.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { useNotices } from '#ui/notices.ts';
 import { serverHearing } from '../data/server-records.ts';
@@ -130,12 +131,9 @@ it('shows the parties, each particular only where it is known', async () => {
 
 it('names the cases of others under the same FIR', async () => {
   const { caseId } = await onDevice();
-  const own = await db.cases.get(caseId);
-  await db.cases.put({
-    ...own!,
-    _id: '01939d00-0000-7000-8000-0000000000c2',
-    title: 'Sunita Pawar v. State',
-  });
+  const [own] = await db.cases.toArray();
+  invariant(own, 'the case is on the device');
+  await db.cases.put({ ...own, _id: '01939d00-0000-7000-8000-0000000000c2', title: 'Sunita Pawar v. State' });
   open(caseId);
   fireEvent.click(await screen.findByRole('tab', { name: 'Applications' }));
   expect(await screen.findByRole('link', { name: 'Sunita Pawar v. State' })).toBeTruthy();
