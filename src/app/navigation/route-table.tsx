@@ -131,6 +131,22 @@ export const SCREENS: readonly Screen[] = [
     roles: JUDGE,
   },
   {
+    path: '/judge/case/:id?',
+    title: ({ judgeCase }) => judgeCase.title,
+    component: lazyPart(() =>
+      import('#features/work/judge-case/judge-case-screen.tsx').then((each) => each.JudgeCaseScreen),
+    ),
+    roles: JUDGE,
+  },
+  {
+    path: '/judge/hearing/:id',
+    title: ({ hearing }) => hearing.title,
+    component: lazyPart(() =>
+      import('#features/work/hearing/hearing-screen.tsx').then((each) => each.HearingScreen),
+    ),
+    roles: JUDGE,
+  },
+  {
     path: '/legal-database',
     title: ({ shell }) => shell.entries['legal-database'],
     component: lazyPart(() =>

@@ -17,8 +17,8 @@ import { CaseHearings } from './case-hearings.tsx';
 import { CaseOutline } from './case-outline.tsx';
 import { CaseRisk } from './case-risk.tsx';
 import { FactList } from './fact-list.tsx';
-import { HistoryOfCase } from './history-of-case.tsx';
-import { useMatterClock } from './use-matter-clock.ts';
+import { HistoryOfCase } from '#parts/case-history/history-of-case.tsx';
+import { useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
 import './case.css';
 
 interface OpenedCase {
