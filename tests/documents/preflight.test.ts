@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { type BailDraft, matterOf } from '#documents/matter.ts';
-import { type Finding, preflight } from '#documents/preflight/preflight.ts';
+import { type PreflightFinding, preflight } from '#documents/preflight/preflight.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { partialFromForm } from '#domain/form-content.ts';
 import { day } from '#kernel/calendar-date.ts';
@@ -20,7 +20,7 @@ const COMPLETE: Partial<ApplicationForm> = {
   enrolmentNumber: 'MAH/1',
 };
 
-function found(form: Partial<ApplicationForm>): readonly Finding[] {
+function found(form: Partial<ApplicationForm>): readonly PreflightFinding[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form that can be filed
   const written = partialFromForm(filledForm({ ...COMPLETE, ...form })) as BailDraft;
   return preflight(matterOf(written, context), bailApplication(written, context));

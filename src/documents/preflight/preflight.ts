@@ -13,7 +13,7 @@ import { fieldOfConcern, fieldsOfGaps } from './field-of.ts';
 import { namedVictims } from './named-victim.ts';
 import { straysIn } from './other-matter.ts';
 
-export interface Finding {
+export interface PreflightFinding {
   readonly key: string;
   /** What the list groups by: what is missing, what may be wrong, what the law says beside it. */
   readonly kind: 'missing' | 'check' | 'law';
@@ -23,7 +23,7 @@ export interface Finding {
   readonly field: AskedField | null;
 }
 
-export function preflight(matter: PaperMatter, document: CourtDocument): Finding[] {
+export function preflight(matter: PaperMatter, document: CourtDocument): PreflightFinding[] {
   return [
     ...missing(document),
     ...strays(matter),
@@ -33,7 +33,7 @@ export function preflight(matter: PaperMatter, document: CourtDocument): Finding
   ];
 }
 
-const missing = ({ gaps }: CourtDocument): Finding[] =>
+const missing = ({ gaps }: CourtDocument): PreflightFinding[] =>
   fieldsOfGaps(gaps).map(({ gap, field }) => ({
     key: `gap:${gap}`,
     kind: 'missing',
@@ -42,7 +42,7 @@ const missing = ({ gaps }: CourtDocument): Finding[] =>
     field,
   }));
 
-const strays = (matter: PaperMatter): Finding[] =>
+const strays = (matter: PaperMatter): PreflightFinding[] =>
   straysIn(matter).map(({ kind, field, said }) => ({
     key: `${kind}:${field}:${said}`,
     kind: 'check',
@@ -57,7 +57,7 @@ const ownOf = ({ applicant, case: facts }: PaperMatter) => ({
   person: applicant.name ?? '',
 });
 
-const victims = (matter: PaperMatter): Finding[] =>
+const victims = (matter: PaperMatter): PreflightFinding[] =>
   namedVictims(matter).map(({ field, said, authority }) => ({
     key: `victim:${field}:${said}`,
     kind: 'check',
@@ -66,7 +66,7 @@ const victims = (matter: PaperMatter): Finding[] =>
     field,
   }));
 
-function letters(document: CourtDocument): Finding[] {
+function letters(document: CourtDocument): PreflightFinding[] {
   const boxes = undrawable(plainText(document));
   if (boxes.length === 0) return [];
   return [
@@ -74,7 +74,7 @@ function letters(document: CourtDocument): Finding[] {
   ];
 }
 
-const beside = ({ concerns }: CourtDocument): Finding[] =>
+const beside = ({ concerns }: CourtDocument): PreflightFinding[] =>
   concerns
     .filter(({ answer }) => answer === 'not-needed')
     .map(({ key, text, authority, from }) => ({

@@ -1,6 +1,6 @@
 /** The check before filing or download: one list of what is missing, what may be wrong and what the law says beside it. */
 import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
-import type { Finding } from '#documents/preflight/preflight.ts';
+import type { PreflightFinding } from '#documents/preflight/preflight.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -10,7 +10,7 @@ import type { Step } from './use-draft.ts';
 export type GoTo = (step: Step, field?: AskedField) => void;
 
 interface PreflightProps {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly PreflightFinding[];
   readonly goTo: GoTo;
 }
 
@@ -52,7 +52,7 @@ export function PreflightList({ findings, goTo }: PreflightProps) {
   );
 }
 
-function On({ finding: { authority } }: { finding: Finding }) {
+function On({ finding: { authority } }: { finding: PreflightFinding }) {
   return (
     authority && (
       <>
@@ -62,7 +62,7 @@ function On({ finding: { authority } }: { finding: Finding }) {
   );
 }
 
-function Mend({ finding: { field }, goTo }: { finding: Finding; goTo: GoTo }) {
+function Mend({ finding: { field }, goTo }: { finding: PreflightFinding; goTo: GoTo }) {
   const { generator } = useText();
   if (field === null) return null;
   const label = generator.fields[field];

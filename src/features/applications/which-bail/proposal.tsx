@@ -8,7 +8,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
-import { authoritiesOf, reliefReason } from './relief-reason.ts';
+import { authoritiesOf, reliefReason } from '#text/relief-reason.ts';
 
 interface ProposalProps {
   readonly proposal: Proposal | null;

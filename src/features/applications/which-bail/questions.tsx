@@ -6,10 +6,10 @@ import { useText } from '#parts/text-context.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import type { Answers } from './use-proposal-of.ts';
+import type { SaidSoFar } from './use-proposal-of.ts';
 
 interface QuestionsProps {
-  readonly answers: Answers;
+  readonly answers: SaidSoFar;
   readonly say: (change: Partial<ApplicationForm>) => void;
   readonly onConvicted: (convicted: 'yes' | 'no') => void;
 }

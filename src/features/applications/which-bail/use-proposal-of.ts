@@ -10,13 +10,13 @@ import { determineAll } from '#law/determine.ts';
 import { type Proposal, proposeRelief } from '#law-explain/propose-relief.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 
-export interface Answers {
+export interface SaidSoFar {
   readonly form: ApplicationForm;
   readonly convicted: '' | 'yes' | 'no';
 }
 
 /** Null until the tables are read. */
-export function useProposalOf({ form, convicted }: Answers): Proposal | null {
+export function useProposalOf({ form, convicted }: SaidSoFar): Proposal | null {
   const law = useLawTables();
   const { day: today } = useCourtDay();
   return useMemo(() => {

@@ -5,14 +5,14 @@ import type { Authority } from '#law/authority.ts';
 import type { Reason } from '#law/determination.ts';
 import { reliefAuthority } from '#law/relief.ts';
 import type { ReliefExplained } from '#law-explain/explain-relief.ts';
-import { documentConcerns } from '#text/en/documents-concerns.ts';
-import type { Catalogue } from '#text/catalogue.ts';
-import { questionsOf } from '#text/explained-words.ts';
-import { lawSentence } from '#text/law-sentence.ts';
+import { documentConcerns } from './en/documents-concerns.ts';
+import type { Catalogue } from './catalogue.ts';
+import { questionsOf } from './explained-words.ts';
+import { lawSentence } from './law-sentence.ts';
 
-type Words = Pick<Catalogue, 'law' | 'whichBail'>;
+type ReasonWords = Pick<Catalogue, 'law' | 'whichBail'>;
 
-export function reliefReason(explained: ReliefExplained, words: Words): string {
+export function reliefReason(explained: ReliefExplained, words: ReasonWords): string {
   const { standing, relief, on, because, gates, missing } = explained;
   const { law, whichBail } = words;
   const said = ({ code, about }: Reason): string => lawSentence(law.reasons[code], { about });
@@ -26,7 +26,7 @@ export function reliefReason(explained: ReliefExplained, words: Words): string {
   return [...reasons, last].filter(Boolean).join(' ');
 }
 
-const sinceWhen = ({ on, relief }: ReliefExplained, { rightSince }: Words['whichBail']): string =>
+const sinceWhen = ({ on, relief }: ReliefExplained, { rightSince }: ReasonWords['whichBail']): string =>
   on !== null && (relief === 'default' || relief === 'undertrial') ? rightSince(indianDate(on)) : '';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
