@@ -4,6 +4,7 @@ import { bailDraftFrom } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { partialFromForm } from '#domain/form-content.ts';
 import { useDraftEarlier, useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
+import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -53,6 +54,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
           tried={tried > 0}
         />
         <PaperCheck document={document} />
+        <DocumentsSection of={{ kind: 'draft', id }} />
         <LedgerSection title={words.signFirst.title}>
           <p className="small quiet">{words.signFirst.text}</p>
           <DownloadPane document={document} />

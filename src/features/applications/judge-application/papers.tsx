@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { useText } from '#parts/text-context.tsx';
-import { DayOfText } from '#ui/time-text.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import type { DocumentOf } from '#data/records/document/document-parent.ts';
+import { AddDocuments } from '#parts/documents/add-documents.tsx';
+import { DocumentList } from '#parts/documents/document-list.tsx';
+import { listedDocuments } from '#parts/documents/listed-documents.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { Download } from 'lucide-react';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
@@ -20,30 +23,30 @@ export function Papers({ application, filed }: PapersProps) {
   const { judgeApplication } = useText();
   const text = judgeApplication.documents;
   const [tab, setTab] = useState<'documents'>('documents');
-  const { documents } = application;
+  const of = { kind: 'application', id: application._id } as const;
+  const count = useCount(of);
   return (
     <section aria-label={text.tabs}>
       <Tabs
         label={text.tabs}
-        tabs={[{ key: 'documents', label: text.tab(documents.length) }]}
+        tabs={[{ key: 'documents', label: text.tab(count) }]}
         current={tab}
         onChange={setTab}
       >
         <div className="stack papers">
-          {documents.length === 0 ? (
-            <p className="quiet">{text.none}</p>
-          ) : (
-            <List>
-              {documents.map(({ name, uploadedAt, fileUrl }) => (
-                <ListRow key={fileUrl} title={name} chip={<DayOfText at={uploadedAt} />} />
-              ))}
-            </List>
-          )}
+          <DocumentList of={of} none={text.none} />
+          <AddDocuments of={of} />
           <DownloadApplication filed={filed} />
         </div>
       </Tabs>
     </section>
   );
+}
+
+function useCount({ kind, id }: DocumentOf): number {
+  const db = useDb();
+  const live = useLive(() => listedDocuments(db, { kind, id }), [db, kind, id]);
+  return live.status === 'ready' ? live.value.length : 0;
 }
 
 const MAKE = { pdf: makePdf, docx: makeDocx } as const;
