@@ -150,4 +150,5 @@ it('opens again without a server after a restart of the tablet', async () => {
   await page.goBack();
   await page.getByRole('link', { name: 'grounds.docx', exact: true }).click();
   await page.getByText('Grounds of the applicant').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
 });

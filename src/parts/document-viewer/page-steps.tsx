@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 interface PageStepsProps {
   readonly current: number;
@@ -21,18 +22,21 @@ export function PageSteps({ current, pages, onGo }: PageStepsProps) {
       <label htmlFor={id} className="small">
         {words.page}
       </label>
-      <select
-        id={id}
-        className="control viewer-page"
-        value={current}
-        onChange={({ target }) => onGo(Number(target.value))}
-      >
-        {Array.from({ length: pages }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {index + 1}
-          </option>
-        ))}
-      </select>
+      <span className="select viewer-page">
+        <select
+          id={id}
+          className="control"
+          value={current}
+          onChange={({ target }) => onGo(Number(target.value))}
+        >
+          {Array.from({ length: pages }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {index + 1}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} />
+      </span>
       <span className="small num">{words.pageOf(pages)}</span>
       <Button icon={ChevronDown} kind="quiet" disabled={current >= pages} onClick={() => onGo(current + 1)}>
         <span className="vh">{words.next}</span>
