@@ -80,6 +80,14 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'application', roles: ['lawyer'] },
   },
   {
+    path: '/which-bail',
+    title: ({ whichBail }) => whichBail.title,
+    component: lazyPart(() =>
+      import('#features/applications/which-bail/which-bail-screen.tsx').then((each) => each.WhichBailScreen),
+    ),
+    roles: MAKERS,
+  },
+  {
     path: '/judge-dashboard',
     title: ({ shell }) => shell.entries.dashboard,
     component: lazyPart(() =>

@@ -19,6 +19,7 @@ import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
 import { sync } from './sync.ts';
+import { whichBail } from './which-bail.ts';
 
 export const rest = {
   calculator,
@@ -41,4 +42,5 @@ export const rest = {
   routeFacts,
   scheduleHearing,
   sync,
+  whichBail,
 };
