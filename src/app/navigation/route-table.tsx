@@ -146,6 +146,14 @@ export const SCREENS: readonly Screen[] = [
     roles: JUDGE,
   },
   {
+    path: '/judge/cause-list/:day?',
+    title: ({ judgeCalendar }) => judgeCalendar.causeList.title,
+    component: lazyPart(() =>
+      import('#features/work/cause-list/cause-list-screen.tsx').then((each) => each.CauseListScreen),
+    ),
+    roles: JUDGE,
+  },
+  {
     path: '/judge/hearing/:id',
     title: ({ hearing }) => hearing.title,
     component: lazyPart(() =>
