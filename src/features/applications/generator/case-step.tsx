@@ -36,7 +36,7 @@ export function CaseStep(step: StepProps) {
       <DateOf name="offenceDate" step={step} />
       <SpecialFacts step={step} />
       <LongTextOf name="allegations" step={step} rows={6} />
-      <div className="field-wide gen-folds">
+      <div className="field-wide">
         <OtherSide step={step} />
         <TrialFacts step={step} />
         <ArrestFacts step={step} />
