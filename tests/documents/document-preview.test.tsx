@@ -54,6 +54,14 @@ describe('the preview', () => {
     expect(screen.getByText('Prayer').closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
+  it('keeps the line for a signature in one piece, above the name', () => {
+    const { container } = render(<DocumentPreview document={bailApplication(full, context)} label={LABEL} />);
+    const lines = [...container.querySelectorAll('.doc-line')];
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line.textContent).toMatch(/^_+$/);
+    expect(lines[0]?.nextSibling?.textContent).not.toMatch(/^\s*_/);
+  });
+
   it('marks what is missing', () => {
     const document = bailApplication({}, { ...context, unfinished: true });
     const { container } = render(<DocumentPreview document={document} label={LABEL} />);

@@ -112,7 +112,8 @@ const defaultBail = ({ party }: Called) => ({
     `If no police report (charge-sheet) is filed by ${last}, the right to bail arises on ${on}.`,
   noGates:
     'The conditions that a special Act puts before bail on merits do not govern release in default of a police report.',
-  presented: (date: string, blank: string) => `This application is presented on ${date} at ${blank} hours.`,
+  presented: (date: string, blank: string) =>
+    `This application is presented on ${date} at ${blank}\u00a0hours.`,
   ready: `The ${party} is prepared to furnish bail and will furnish it as the Court directs.`,
 });
 
@@ -156,7 +157,8 @@ const suspension = ({ party }: Called) => ({
     `The ${party} intends to appeal and seeks release on bail under ${provision}, so that the appeal can be filed and an order of the appellate court obtained.`,
   judgment: (court: string, date: string, sentence: string) =>
     `By judgment dated ${date}, ${court} convicted the ${party}. Sentence: ${sentence}.`,
-  appeal: (number: string) => `The appeal is Appeal No. ${number}.`,
+  appeal: (title: string) => `The appeal is ${title}.`,
+  appealTitle: (number: string) => `Appeal No. ${number}`,
   mustRelease: (here: string) =>
     `The conditions of ${here} are met: the Court releases on bail unless there are special reasons for refusing it.`,
   deposit: (date: string, provision: string, [due, latest]: readonly [string, string]) =>

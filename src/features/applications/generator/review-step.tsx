@@ -54,8 +54,10 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
         />
         <PaperCheck document={document} />
         <LedgerSection title={words.signFirst.title}>
-          <p className="small quiet">{words.signFirst.text}</p>
-          <DownloadPane document={document} />
+          <div className="stack">
+            <p className="small quiet">{words.signFirst.text}</p>
+            <DownloadPane document={document} />
+          </div>
         </LedgerSection>
         <Written form={form} goTo={goTo} />
         <div className="act-bar foot-acts">
