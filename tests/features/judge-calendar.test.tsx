@@ -105,8 +105,7 @@ it('shows today’s hearings on the dashboard, and that there are none only when
   const list = await region('Today’s Hearings');
   await waitFor(() => expect(list.textContent).toContain('A v. State'));
   expect(list.querySelector('.chip--expedited')?.textContent).toBe('For orders · Expedited');
-  const file = await db.applications.where('caseId').equals(caseId).first();
   const link = within(list).getByRole('link', { name: 'View Case: A v. State' });
-  expect(link.getAttribute('href')).toBe(`/judge-application-view/${file?._id}`);
+  expect(link.getAttribute('href')).toBe(`/judge/case/${caseId}`);
   view.unmount();
 });

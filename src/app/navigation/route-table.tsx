@@ -80,6 +80,14 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'application', roles: ['lawyer'] },
   },
   {
+    path: '/which-bail',
+    title: ({ whichBail }) => whichBail.title,
+    component: lazyPart(() =>
+      import('#features/applications/which-bail/which-bail-screen.tsx').then((each) => each.WhichBailScreen),
+    ),
+    roles: MAKERS,
+  },
+  {
     path: '/judge-dashboard',
     title: ({ shell }) => shell.entries.dashboard,
     component: lazyPart(() =>
@@ -119,6 +127,22 @@ export const SCREENS: readonly Screen[] = [
       import('#features/work/schedule-hearing/schedule-hearing-screen.tsx').then(
         (each) => each.ScheduleHearingScreen,
       ),
+    ),
+    roles: JUDGE,
+  },
+  {
+    path: '/judge/case/:id?',
+    title: ({ judgeCase }) => judgeCase.title,
+    component: lazyPart(() =>
+      import('#features/work/judge-case/judge-case-screen.tsx').then((each) => each.JudgeCaseScreen),
+    ),
+    roles: JUDGE,
+  },
+  {
+    path: '/judge/hearing/:id',
+    title: ({ hearing }) => hearing.title,
+    component: lazyPart(() =>
+      import('#features/work/hearing/hearing-screen.tsx').then((each) => each.HearingScreen),
     ),
     roles: JUDGE,
   },

@@ -15,6 +15,7 @@ export const judgeCalendar = {
   showMore: 'Show more',
   viewCase: 'View Case',
   move: 'Reschedule',
+  record: 'Record outcome',
   of: (name: string) => `: ${name}`,
   room: (room: string) => `Court ${room}`,
   untitled: 'A case that is not on this device',

@@ -6,8 +6,10 @@ import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { generator } from './generator.ts';
+import { hearing } from './hearing.ts';
 import { judgeApplication } from './judge-application.ts';
 import { judgeCalendar } from './judge-calendar.ts';
+import { judgeCase } from './judge-case.ts';
 import { judge } from './judge.ts';
 import { law } from './law.ts';
 import { legalDatabase } from './legal-database.ts';
@@ -17,6 +19,7 @@ import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
 import { sync } from './sync.ts';
+import { whichBail } from './which-bail.ts';
 
 export const rest = {
   calculator,
@@ -26,9 +29,11 @@ export const rest = {
   explained,
   feedback,
   generator,
+  hearing,
   judge,
   judgeApplication,
   judgeCalendar,
+  judgeCase,
   law,
   legalDatabase,
   order,
@@ -37,4 +42,5 @@ export const rest = {
   routeFacts,
   scheduleHearing,
   sync,
+  whichBail,
 };

@@ -17,8 +17,8 @@ import { CaseHearings } from './case-hearings.tsx';
 import { CaseOutline } from './case-outline.tsx';
 import { CaseRisk } from './case-risk.tsx';
 import { FactList } from './fact-list.tsx';
-import { HistoryOfCase } from './history-of-case.tsx';
-import { useMatterClock } from './use-matter-clock.ts';
+import { HistoryOfCase } from '#parts/case-history/history-of-case.tsx';
+import { useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
 import './case.css';
 
 interface OpenedCase {
@@ -61,7 +61,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Opened({ record, matter }: OpenedCase) {
-  const { caseFile, records, shell } = useText();
+  const { caseFile, records, shell, whichBail } = useText();
   const clock = useMatterClock(matter);
   const of = <span className="vh">{caseFile.of(record.title)}</span>;
   return (
@@ -74,6 +74,9 @@ function Opened({ record, matter }: OpenedCase) {
             <StatusChip of={record} />
             <ButtonLink to={`/calculator?case=${record._id}`}>
               {shell.entries.calculator} {of}
+            </ButtonLink>
+            <ButtonLink to={`/which-bail?case=${record._id}`}>
+              {whichBail.title} {of}
             </ButtonLink>
             <ButtonLink to={`/risk-assessment/${record._id}`}>
               {shell.entries['risk-assessment']} {of}
