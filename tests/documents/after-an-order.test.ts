@@ -129,8 +129,9 @@ describe('an order that stands', () => {
   });
 });
 
+const words = (content: BailDraft): string => plainText(paperOf(content));
+
 describe('a paper after the judgment', () => {
-  const words = (content: BailDraft) => plainText(paperOf(content));
   const after = convicted(['BNS 318(4)'], '3 years');
 
   it('says at no stage of the trial that it stands there', () => {

@@ -54,14 +54,6 @@ describe('the preview', () => {
     expect(screen.getByText('Prayer').closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
-  it('keeps the line for a signature in one piece, above the name', () => {
-    const { container } = render(<DocumentPreview document={bailApplication(full, context)} label={LABEL} />);
-    const lines = [...container.querySelectorAll('.doc-line')];
-    expect(lines).toHaveLength(2);
-    for (const line of lines) expect(line.textContent).toMatch(/^_+$/);
-    expect(lines[0]?.nextSibling?.textContent).not.toMatch(/^\s*_/);
-  });
-
   it('marks what is missing', () => {
     const document = bailApplication({}, { ...context, unfinished: true });
     const { container } = render(<DocumentPreview document={document} label={LABEL} />);
@@ -81,5 +73,15 @@ describe('the preview', () => {
     const targets = links.map((link) => link.getAttribute('href'));
     expect(new Set(targets)).toEqual(new Set(['#case', '#applicant', '#bail', '#advocate']));
     expect(targets.filter((target, index) => target === targets[index - 1])).toEqual([]);
+  });
+});
+
+describe('a signature', () => {
+  it('keeps its line in one piece, above the name', () => {
+    const { container } = render(<DocumentPreview document={bailApplication(full, context)} label={LABEL} />);
+    const lines = [...container.querySelectorAll('.doc-line')];
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line.textContent).toMatch(/^_+$/);
+    expect(lines[0]?.nextSibling?.textContent).not.toMatch(/^\s*_/);
   });
 });
