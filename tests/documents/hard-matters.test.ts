@@ -1,23 +1,64 @@
 /** One voice: of each hard matter the calculator, the clock, the paper and what is said beside it tell the same, and tell it rightly. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { bailApplication } from '../../src/documents/bail-application.ts';
+import type { BailDraft } from '../../src/documents/matter.ts';
 import { plainText } from '../../src/documents/render/plain-text.ts';
 import { lawFactsOf } from '../../src/domain/law-facts.ts';
 import { day } from '../../src/kernel/calendar-date.ts';
 import { determineAll } from '../../src/law/determine.ts';
-import { leadingAnswer } from '../../src/law-explain/leading-answer.ts';
+import { type LeadingAnswer, leadingAnswer } from '../../src/law-explain/leading-answer.ts';
 import { matterClock } from '../../src/law-explain/matter-clock.ts';
 import { TABLES } from '../law/law-tables.ts';
-import { HARD_MATTERS, type HardMatter } from './hard-matters.ts';
+import { bare } from './sample-application.ts';
 
-const read = ({ asOf, content }: HardMatter) => {
-  const { bail, applicant } = content;
-  const found = determineAll(lawFactsOf(content.case ?? {}, TABLES, { bail, applicant }), TABLES, day(asOf));
-  const paper = bailApplication(content, { filedOn: day(asOf), lawEdition: '2026-11', tables: TABLES });
-  return { found, paper, text: plainText(paper).replaceAll('\u00a0', ' ') };
+type Content = Pick<BailDraft, 'applicant' | 'bail'> & { readonly facts: BailDraft['case'] };
+
+interface HardMatter extends Content {
+  readonly name: string;
+  readonly asOf: string;
+  /** What the calculator says first. */
+  readonly leads: LeadingAnswer['kind'];
+  /** "right@day", as the clock has them on that day. */
+  readonly open?: readonly string[];
+  readonly maybe?: readonly string[];
+  readonly coming?: readonly string[];
+  /** Sentences of the paper, and what it must not say. */
+  readonly says?: readonly string[];
+  readonly never?: readonly string[];
+  /** Beside it: by the beginning of their keys, "!" before one that has to be answered. */
+  readonly concerns?: readonly string[];
+}
+
+const matters: HardMatter[] = parse(readFileSync(new URL('hard-matters.yaml', import.meta.url), 'utf8'));
+
+const HELD: BailDraft['case'] = {
+  ...bare.case,
+  court: 'magistrate',
+  courtPlace: 'Pune',
+  custodyStatus: 'judicial',
+  antecedents: { known: true, rows: [] },
 };
 
-describe.each(Object.entries(HARD_MATTERS))('%s', (_, matter) => {
+function read({ asOf, facts, bail, applicant }: HardMatter) {
+  const content = {
+    ...bare,
+    applicant: { ...bare.applicant, ...applicant },
+    case: { ...HELD, ...facts },
+    bail: {
+      ...bare.bail,
+      previousApplications: 'none' as const,
+      proposedConditions: 'standard' as const,
+      ...bail,
+    },
+  };
+  const found = determineAll(lawFactsOf(content.case, TABLES, content), TABLES, day(asOf));
+  const paper = bailApplication(content, { filedOn: day(asOf), lawEdition: '2026-11', tables: TABLES });
+  return { found, paper, text: plainText(paper).replaceAll('\u00a0', ' ') };
+}
+
+describe.each(matters)('$name', (matter) => {
   const { found, paper, text } = read(matter);
 
   it('is answered first as it should be', () => {
