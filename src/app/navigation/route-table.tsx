@@ -71,6 +71,13 @@ export const SCREENS: readonly Screen[] = [
     roles: MAKERS,
   },
   {
+    path: '/document/:id',
+    title: ({ caseDocuments }) => caseDocuments.screen.title,
+    component: lazyPart(() =>
+      import('#features/work/document/document-screen.tsx').then((each) => each.DocumentScreen),
+    ),
+  },
+  {
     path: '/application',
     title: ({ shell }) => shell.entries.application,
     component: lazyPart(() =>
@@ -135,6 +142,14 @@ export const SCREENS: readonly Screen[] = [
     title: ({ judgeCase }) => judgeCase.title,
     component: lazyPart(() =>
       import('#features/work/judge-case/judge-case-screen.tsx').then((each) => each.JudgeCaseScreen),
+    ),
+    roles: JUDGE,
+  },
+  {
+    path: '/judge/cause-list/:day?',
+    title: ({ judgeCalendar }) => judgeCalendar.causeList.title,
+    component: lazyPart(() =>
+      import('#features/work/cause-list/cause-list-screen.tsx').then((each) => each.CauseListScreen),
     ),
     roles: JUDGE,
   },
