@@ -18,6 +18,8 @@ export type ImpossibleCode =
   | 'not-arrested-but-in-custody'
   | 'offence-after-fir'
   | 'arrest-before-offence'
+  | 'charge-sheet-before-fir'
+  | 'judgment-before-fir'
   | 'code-of-another-day';
 
 export interface ImpossibleFact {
@@ -66,6 +68,7 @@ export function impossibleFacts(
     ...atLiberty(facts),
     ...afterToday(facts, { bail, today }),
     ...outOfOrder(facts),
+    ...beforeTheFir(facts, bail),
     ...codeOfAnotherDay(facts, tables),
   ];
 }
@@ -134,6 +137,18 @@ function outOfOrder({ firDate, offenceDate, arrestDate }: Partial<CaseFacts>): I
   if (arrestDate !== undefined && offenceDate > arrestDate) {
     facts.push({ path: 'case.arrestDate', code: 'arrest-before-offence', about: arrestDate });
   }
+  return facts;
+}
+
+/** What comes of a case cannot be older than the case. */
+function beforeTheFir({ firDate, chargesheet }: Partial<CaseFacts>, bail: Written['bail']): ImpossibleFact[] {
+  const filed = chargesheet?.state === 'filed' ? chargesheet.on : undefined;
+  const judged = bail?.conviction?.on;
+  const facts: ImpossibleFact[] = [];
+  if (firDate !== undefined && filed !== undefined && filed < firDate)
+    facts.push({ path: 'case.chargesheet.on', code: 'charge-sheet-before-fir', about: filed });
+  if (firDate !== undefined && judged !== undefined && judged < firDate)
+    facts.push({ path: 'bail.conviction.on', code: 'judgment-before-fir', about: judged });
   return facts;
 }
 
