@@ -142,14 +142,13 @@ function outOfOrder({ firDate, offenceDate, arrestDate }: Partial<CaseFacts>): I
 
 /** What comes of a case cannot be older than the case. */
 function beforeTheFir({ firDate, chargesheet }: Partial<CaseFacts>, bail: Written['bail']): ImpossibleFact[] {
-  const filed = chargesheet?.state === 'filed' ? chargesheet.on : undefined;
-  const judged = bail?.conviction?.on;
-  const facts: ImpossibleFact[] = [];
-  if (firDate !== undefined && filed !== undefined && filed < firDate)
-    facts.push({ path: 'case.chargesheet.on', code: 'charge-sheet-before-fir', about: filed });
-  if (firDate !== undefined && judged !== undefined && judged < firDate)
-    facts.push({ path: 'bail.conviction.on', code: 'judgment-before-fir', about: judged });
-  return facts;
+  const later = [
+    ['case.chargesheet.on', 'charge-sheet-before-fir', dayIn(chargesheet, 'on')],
+    ['bail.conviction.on', 'judgment-before-fir', bail?.conviction?.on],
+  ] as const;
+  return later.flatMap(([path, code, on]): ImpossibleFact[] =>
+    on !== undefined && firDate !== undefined && on < firDate ? [{ path, code, about: on }] : [],
+  );
 }
 
 /** BNS 358: the offence follows the day of the act. */
