@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { type Connected, connectDatabase } from './db/connect-database.ts';
 import { documents } from './application/documents.ts';
 import { databaseBlobs } from './document/database-blobs.ts';
+import { s3Blobs } from './document/s3-blobs.ts';
 import { RECORDS } from './records.ts';
 import { type Ports, USUAL_LIMITS } from './ports.ts';
 import { type DemoAccount, seedDemonstration } from './seed/seed-demonstration.ts';
@@ -95,7 +96,7 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
     randomBytes,
     reportCrash,
     documents,
-    blobs: databaseBlobs({ pool, now }),
+    blobs: settings.s3 ? s3Blobs({ pool, now, reportCrash }, settings.s3) : databaseBlobs({ pool, now }),
     ...(settings.accessLog && { accessLog: writeLine }),
     records: RECORDS,
     passwordTurns: passwordTurns({
