@@ -1,7 +1,12 @@
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { caseOf } from '#data/records/case/cases.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import type { Db } from '#data/store/db.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
+import { AccruedRights } from '#parts/accrued-rights.tsx';
+import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Facts, type Fact } from '#ui/summary-part.tsx';
@@ -32,6 +37,7 @@ export function Brief({ application, filed, onOpenOrder }: BriefProps) {
     <div className="brief">
       <DraftedOrder application={application} />
       <ReturnedOrder application={application} onOpenOrder={onOpenOrder} />
+      <Rights caseId={application.caseId} />
       <LedgerSection title={text.applicant}>
         <div className="part">
           <Facts facts={applicant} />
@@ -50,6 +56,19 @@ export function Brief({ application, filed, onOpenOrder }: BriefProps) {
       <Papers application={application} filed={filed} />
     </div>
   );
+}
+
+/** By the case's own facts, which its maker keeps up after filing. */
+function Rights({ caseId }: { caseId: string }) {
+  const db = useDb();
+  const live = useLive(() => matterOfCase(db, caseId), [db, caseId]);
+  if (live.status === 'loading' || !live.value) return null;
+  return <AccruedRights matter={live.value.matter} />;
+}
+
+async function matterOfCase(db: Db, caseId: string): Promise<{ matter: ClockMatter | null } | null> {
+  const record = await caseOf(db, caseId);
+  return record && { matter: await clockMatterOf(db, record) };
 }
 
 function useCaseFacts({ case: facts }: ApplicationView): Fact[] {
