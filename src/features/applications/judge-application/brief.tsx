@@ -4,6 +4,8 @@ import { caseOf } from '#data/records/case/cases.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
 import type { CourtDocument } from '#documents/model.ts';
+import { annexureEntries } from '#documents/spine/disclosure-annexure.ts';
+import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { AccruedRights } from '#parts/accrued-rights.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
@@ -48,6 +50,7 @@ export function Brief({ application, filed, onOpenOrder }: BriefProps) {
           <Facts facts={matter} />
         </div>
       </LedgerSection>
+      <Disclosure application={application} />
       <Grounds bail={application.bail} />
       <PreviousApplications bail={application.bail} />
       <ProposedConditions bail={application.bail} />
@@ -90,6 +93,31 @@ function useCaseFacts({ case: facts }: ApplicationView): Fact[] {
     },
     { label: label.custodyPeriod, value: facts.custodyPeriod || notSpecified },
   ];
+}
+
+/** The annexure at a glance: each part with what it says, that it says nothing, or why it was left out. */
+function Disclosure({ application }: Pick<BriefProps, 'application'>) {
+  const { judgeApplication } = useText();
+  const text = judgeApplication.disclosure;
+  const matter = useFiledMatter(application);
+  return (
+    <LedgerSection title={text.title}>
+      {matter.annexure ? (
+        <dl className="disclosure">
+          {annexureEntries(matter).map(({ part, state, lines }) => (
+            <div key={part} className={state === 'stated' ? undefined : 'is-open'}>
+              <dt>
+                <b>{part}</b> {text.parts[part]}
+              </dt>
+              <dd className="as-typed">{lines.join('\n')}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="quiet">{text.none}</p>
+      )}
+    </LedgerSection>
+  );
 }
 
 function Grounds({ bail }: { bail: BailPart }) {
