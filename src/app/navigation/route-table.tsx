@@ -71,6 +71,13 @@ export const SCREENS: readonly Screen[] = [
     roles: MAKERS,
   },
   {
+    path: '/document/:id',
+    title: ({ caseDocuments }) => caseDocuments.screen.title,
+    component: lazyPart(() =>
+      import('#features/work/document/document-screen.tsx').then((each) => each.DocumentScreen),
+    ),
+  },
+  {
     path: '/application',
     title: ({ shell }) => shell.entries.application,
     component: lazyPart(() =>

@@ -1,5 +1,6 @@
 /** Everything else: one file, fetched with the first other screen. A new area of sentences has its line here. */
 import { calculator } from './calculator.ts';
+import { caseDocuments } from './case-documents.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
 import { documentPreview } from './document-preview.ts';
@@ -23,6 +24,7 @@ import { whichBail } from './which-bail.ts';
 
 export const rest = {
   calculator,
+  caseDocuments,
   caseFile,
   clock,
   documentPreview,

@@ -6,6 +6,7 @@ import { preflight } from '#documents/preflight/preflight.ts';
 import { ordinalOf } from '#documents/spine/court-heading.ts';
 import { partialFromForm } from '#domain/form-content.ts';
 import { useDraftEarlier, useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
+import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -65,6 +66,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
         />
         <PreflightList findings={findings} goTo={goTo} />
         <DisclosureReview matter={matter} form={form} write={write} goTo={goTo} tried={tried > 0} />
+        <DocumentsSection of={{ kind: 'draft', id }} />
         <LedgerSection title={words.signFirst.title}>
           <p className="small quiet">{words.signFirst.text}</p>
           <DownloadPane document={document} />

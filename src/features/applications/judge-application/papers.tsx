@@ -7,7 +7,11 @@ import { indianDate } from '#kernel/calendar-date.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { useText } from '#parts/text-context.tsx';
-import { DayOfText, DayText } from '#ui/time-text.tsx';
+import type { DocumentOf } from '#data/records/document/document-parent.ts';
+import { AddDocuments } from '#parts/documents/add-documents.tsx';
+import { DocumentList } from '#parts/documents/document-list.tsx';
+import { listedDocuments } from '#parts/documents/listed-documents.ts';
+import { DayText } from '#ui/time-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -28,8 +32,9 @@ export function Papers({ application, filed }: PapersProps) {
   const { judgeApplication } = useText();
   const text = judgeApplication.documents;
   const [tab, setTab] = useState<(typeof TABS)[number]>('documents');
-  const { documents } = application;
-  const labels = { documents: text.tab(documents.length), hearings: judgeApplication.hearings.tab };
+  const of = { kind: 'application', id: application._id } as const;
+  const count = useCount(of);
+  const labels = { documents: text.tab(count), hearings: judgeApplication.hearings.tab };
   return (
     <section aria-label={text.tabs}>
       <Tabs
@@ -41,21 +46,20 @@ export function Papers({ application, filed }: PapersProps) {
         {tab === 'hearings' && <Hearings application={application} />}
         {tab === 'documents' && (
           <div className="stack papers">
-            {documents.length === 0 ? (
-              <p className="quiet">{text.none}</p>
-            ) : (
-              <List>
-                {documents.map(({ name, uploadedAt, fileUrl }) => (
-                  <ListRow key={fileUrl} title={name} chip={<DayOfText at={uploadedAt} />} />
-                ))}
-              </List>
-            )}
+            <DocumentList of={of} none={text.none} />
+            <AddDocuments of={of} />
             <DownloadApplication filed={filed} />
           </div>
         )}
       </Tabs>
     </section>
   );
+}
+
+function useCount({ kind, id }: DocumentOf): number {
+  const db = useDb();
+  const live = useLive(() => listedDocuments(db, { kind, id }), [db, kind, id]);
+  return live.status === 'ready' ? live.value.length : 0;
 }
 
 /** The next one with a way to move it, and what has come of those before. */

@@ -5,6 +5,7 @@ import { useRecord } from '#data/react/use-record.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
+import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -89,6 +90,7 @@ function Opened({ record, matter }: OpenedCase) {
         <FactList record={record} clock={clock} />
         <CaseOutline record={record} />
         <CaseApplications caseId={record._id} />
+        <DocumentsSection of={{ kind: 'case', id: record._id }} />
         <CaseHearings caseId={record._id} />
         <CaseRisk caseId={record._id} />
         <HistoryOfCase record={record} />
