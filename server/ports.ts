@@ -1,6 +1,7 @@
 /** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
 import type { DocumentPort } from './application/documents-port.ts';
 import type { Catalogue } from './db/record-kind.ts';
+import type { MailPort } from './mail/mail-port.ts';
 import type { Turns } from './user/password-turns.ts';
 import type { Database } from './db/sql.ts';
 
@@ -15,6 +16,10 @@ export interface Limits {
   readonly writesPerUser: number;
   /** Documents printed for one person in a minute: a PDF costs seconds of the server's time. */
   readonly printsPerUser: number;
+  /** Links that one person makes in an hour: each may send a mail. */
+  readonly sharesPerUser: number;
+  /** Shared applications opened from one address in a minute. */
+  readonly sharedPerAddress: number;
 }
 
 export interface Config {
@@ -46,6 +51,7 @@ export interface Ports {
   /** Writes a crash where the operator finds it; answers the id by which they find it. */
   readonly reportCrash: (error: Error) => string;
   readonly documents: DocumentPort;
+  readonly mail: MailPort;
   readonly passwordTurns: Turns;
   /** Where each call's line goes; none is written where it is absent. */
   readonly accessLog?: (line: string) => void;
@@ -60,4 +66,6 @@ export const USUAL_LIMITS: Limits = {
   registerPerAddress: 60,
   writesPerUser: 300,
   printsPerUser: 30,
+  sharesPerUser: 30,
+  sharedPerAddress: 120,
 };

@@ -13,6 +13,7 @@ import { verifyJudge } from '../../server/user/verify-judge.ts';
 import { passwordTurns } from '../../server/user/password-turns.ts';
 import { RECORDS } from '../../server/records.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
+import type { Mail } from '../../server/mail/mail-port.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { ownDatabase } from './own-database.ts';
 
@@ -31,6 +32,8 @@ export interface TestServer {
   readonly fetch: typeof fetch;
   readonly ports: Ports;
   readonly pool: Ports['pool'];
+  /** What was sent, oldest first. */
+  readonly mails: readonly Mail[];
   readonly crashes: readonly Error[];
   readonly now: () => Date;
   readonly advance: (milliseconds: number) => void;
@@ -49,7 +52,13 @@ export const TEST_CONFIG: Config = {
   demonstration: false,
   distFolder: undefined,
   oldestClient: '0.1.0',
-  limits: { ...USUAL_LIMITS, registerPerAddress: 10_000, writesPerUser: 10_000, printsPerUser: 10_000 },
+  limits: {
+    ...USUAL_LIMITS,
+    registerPerAddress: 10_000,
+    writesPerUser: 10_000,
+    printsPerUser: 10_000,
+    sharesPerUser: 10_000,
+  },
   passwordCost: 2 ** 10, // the form of a hash, not its strength
 };
 
@@ -61,7 +70,7 @@ const PRINTED: Ports['documents'] = {
 export interface TestOptions {
   readonly config?: Partial<Config>;
   readonly documents?: Ports['documents'];
-  readonly ports?: Partial<Pick<Ports, 'stopping' | 'records' | 'passwordTurns' | 'accessLog'>>;
+  readonly ports?: Partial<Pick<Ports, 'stopping' | 'records' | 'passwordTurns' | 'accessLog' | 'mail'>>;
   /** A pool of another make on the test's own database. */
   readonly database?: (own: Pool) => Ports['pool'];
 }
@@ -75,6 +84,7 @@ export async function startTestServer({
   const own = await ownDatabase();
   const pool = database?.(own) ?? own;
   const crashes: Error[] = [];
+  const mails: Mail[] = [];
   let ahead = 0;
   const ports: Ports = {
     pool,
@@ -86,6 +96,12 @@ export async function startTestServer({
       return randomUUID();
     },
     documents: documents ?? PRINTED,
+    mail: {
+      send: async (mail) => {
+        mails.push(mail);
+        return 'sent';
+      },
+    },
     stopping: new AbortController().signal,
     records: RECORDS,
     passwordTurns: passwordTurns({ atOnce: 2, waiting: 10_000 }),
@@ -101,6 +117,7 @@ export async function startTestServer({
     fetch: injectFetch(app, baseUrl),
     ports,
     pool,
+    mails,
     crashes,
     now: ports.now,
     advance: (milliseconds) => {

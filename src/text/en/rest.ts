@@ -16,6 +16,7 @@ import { picker } from './picker.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
+import { share } from './share.ts';
 import { sync } from './sync.ts';
 
 export const rest = {
@@ -36,5 +37,6 @@ export const rest = {
   risk,
   routeFacts,
   scheduleHearing,
+  share,
   sync,
 };
