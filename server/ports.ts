@@ -1,5 +1,6 @@
 /** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
 import type { DocumentPort } from './application/documents-port.ts';
+import type { BlobStore } from './document/blob-store.ts';
 import type { Catalogue } from './db/record-kind.ts';
 import type { MailPort } from './mail/mail-port.ts';
 import type { Turns } from './user/password-turns.ts';
@@ -16,6 +17,8 @@ export interface Limits {
   readonly writesPerUser: number;
   /** Documents printed for one person in a minute: a PDF costs seconds of the server's time. */
   readonly printsPerUser: number;
+  /** Files that one person adds in a minute. */
+  readonly uploadsPerUser: number;
   /** Links that one person makes in an hour: each may send a mail. */
   readonly sharesPerUser: number;
   /** Shared applications opened from one address in a minute. */
@@ -51,6 +54,8 @@ export interface Ports {
   /** Writes a crash where the operator finds it; answers the id by which they find it. */
   readonly reportCrash: (error: Error) => string;
   readonly documents: DocumentPort;
+  /** The bytes of files that people have added. */
+  readonly blobs: BlobStore;
   readonly mail: MailPort;
   readonly passwordTurns: Turns;
   /** Where each call's line goes; none is written where it is absent. */
@@ -66,6 +71,7 @@ export const USUAL_LIMITS: Limits = {
   registerPerAddress: 60,
   writesPerUser: 300,
   printsPerUser: 30,
+  uploadsPerUser: 60,
   sharesPerUser: 30,
   sharedPerAddress: 120,
 };

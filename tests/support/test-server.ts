@@ -11,6 +11,7 @@ import type { Role, User } from '#contract/user.ts';
 import { createApp } from '../../server/app.ts';
 import { verifyJudge } from '../../server/user/verify-judge.ts';
 import { passwordTurns } from '../../server/user/password-turns.ts';
+import { databaseBlobs } from '../../server/document/database-blobs.ts';
 import { RECORDS } from '../../server/records.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
 import type { Mail } from '../../server/mail/mail-port.ts';
@@ -57,6 +58,7 @@ export const TEST_CONFIG: Config = {
     registerPerAddress: 10_000,
     writesPerUser: 10_000,
     printsPerUser: 10_000,
+    uploadsPerUser: 10_000,
     sharesPerUser: 10_000,
   },
   passwordCost: 2 ** 10, // the form of a hash, not its strength
@@ -70,7 +72,9 @@ const PRINTED: Ports['documents'] = {
 export interface TestOptions {
   readonly config?: Partial<Config>;
   readonly documents?: Ports['documents'];
-  readonly ports?: Partial<Pick<Ports, 'stopping' | 'records' | 'passwordTurns' | 'accessLog' | 'mail'>>;
+  readonly ports?: Partial<
+    Pick<Ports, 'blobs' | 'stopping' | 'records' | 'passwordTurns' | 'accessLog' | 'mail'>
+  >;
   /** A pool of another make on the test's own database. */
   readonly database?: (own: Pool) => Ports['pool'];
 }
@@ -86,9 +90,10 @@ export async function startTestServer({
   const crashes: Error[] = [];
   const mails: Mail[] = [];
   let ahead = 0;
+  const now = (): Date => new Date(Date.now() + ahead);
   const ports: Ports = {
     pool,
-    now: () => new Date(Date.now() + ahead),
+    now,
     newId: () => v7(),
     randomBytes,
     reportCrash: (error) => {
@@ -96,6 +101,7 @@ export async function startTestServer({
       return randomUUID();
     },
     documents: documents ?? PRINTED,
+    blobs: databaseBlobs({ pool, now }),
     mail: {
       send: async (mail) => {
         mails.push(mail);
