@@ -8,10 +8,12 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: ['tests/support/test-database.ts'],
+    setupFiles: ['tests/support/patience.ts'],
+    expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000, // a busy machine is slow, not wrong
+    hookTimeout: 120_000,
     env: { TZ: 'America/Los_Angeles' }, // a wrong zone on purpose: legal dates must not depend on the machine's
   },
 });

@@ -50,7 +50,8 @@ export function classicScripts(names) {
             others.some(({ fileName }) => fileName === file),
           );
           if (asked.length > 0) throw new Error(`${worker.name} is a worker and needs ${asked.join(', ')}.`);
-          worker.code = `import"./${second.fileName.split('/').pop()}";${worker.code}`;
+          // by an address of its own: the browser keeps compiled code by address, and that of a module is none for a page
+          worker.code = `import"./${second.fileName.split('/').pop()}?worker";${worker.code}`;
         }
         page.source = withScripts(String(page.source), files, [second, ...others]);
       },

@@ -8,6 +8,8 @@ import { findChromium } from './find-chromium.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'zamanat-test-'));
 const counts = { passed: 0, failed: 0 };
+/** Named once more at the end: the end is what CI keeps of a long run. @type {string[]} */
+const failures = [];
 
 /** @type {(name: string, args: readonly string[]) => void} */
 function suite(name, args) {
@@ -24,20 +26,36 @@ function suite(name, args) {
     ],
     { stdio: 'inherit' },
   );
-  const { numPassedTests, numFailedTests } = readReport(report);
+  const { numPassedTests, numFailedTests, testResults } = readReport(report);
   counts.passed += numPassedTests;
   counts.failed += numFailedTests;
+  failures.push(...testResults.flatMap(failuresOf));
   // a file that does not even load, or a run that dies, fails no single test
   if (run.status !== 0 && numFailedTests === 0) counts.failed += 1;
 }
 
-/** @type {(file: string) => { numPassedTests: number, numFailedTests: number }} */
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult
+ * @typedef {{ name: string, status: string, message: string, assertionResults: TestResult[] }} FileResult
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: FileResult[] }} Report
+ */
+
+/** @type {(file: string) => Report} */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0 };
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   }
+}
+
+/** What failed in a file, a paragraph each: the file itself where it did not load. @type {(file: FileResult) => string[]} */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
+  return failed.length === 0 && status === 'failed' ? [`${file}\n${message}`] : failed;
 }
 
 findChromium(); // before anything runs: a machine without one is told so at once, never skipped
@@ -46,5 +64,6 @@ buildApp();
 buildServer();
 suite('e2e', ['-c', 'vitest.e2e.config.ts']);
 rmSync(folder, { recursive: true });
+for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;

@@ -112,7 +112,7 @@ function amendmentOf(application: Application, body: Body): Act {
 
 function amended({ caller, now }: Write, application: Application, content: ApplicationContent): Application {
   // the groups that may be absent are taken away first, or an amended application could never drop one
-  const { language: _l, lawEdition: _e, annexure: _x, advocate: _a, ...kept } = application;
+  const { language: _l, lawEdition: _e, annexure: _x, advocate: _a, packet: _p, ...kept } = application;
   const line = { description: 'Amended.', date: now.toISOString(), by: caller.user.name };
   return {
     ...kept,

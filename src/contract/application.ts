@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { CaseFacts } from './case-facts.ts';
 import { Order } from './order.ts';
+import { Packet } from './packet.ts';
 import { Id, Instant, personName, PlainDate, required, text, Version } from './primitives.ts';
 import { STATUSES } from './statuses.ts';
 
@@ -51,6 +52,13 @@ export const BailPart = z.object({
           heading: required(200, 'Heading is required'),
           text: required(20_000, 'Text is required'),
           documentId: z.optional(Id),
+          /** The provision or judgment that it rests on, as the law tables cite it. */
+          authority: z.optional(
+            z.object({
+              source: required(160, 'Name the Act or the judgment.'),
+              at: required(120, 'Name the section or the citation.'),
+            }),
+          ),
         }),
       )
       .check(z.maxLength(40)),
@@ -119,7 +127,7 @@ export const Advocate = z.object({
   phone: z.optional(text(20)),
 });
 
-/** What its maker writes: the five groups. Valid with the specification's section 3 alone. */
+/** What its maker writes: its groups. Valid with the specification's section 3 alone. */
 export const ApplicationContent = z.object({
   language: z.optional(z.enum(['en', 'hi'])),
   lawEdition: z.optional(text(40)),
@@ -128,6 +136,7 @@ export const ApplicationContent = z.object({
   bail: BailPart,
   annexure: z.optional(Annexure),
   advocate: z.optional(Advocate),
+  packet: z.optional(Packet),
 });
 export type ApplicationContent = z.infer<typeof ApplicationContent>;
 
@@ -153,6 +162,7 @@ export const PATCHABLE = [
   'bail',
   'annexure',
   'advocate',
+  'packet',
 ] as const;
 
 /** The record as the server answers it and the device keeps it: also what was written before a rule was added. */
@@ -177,7 +187,7 @@ export type Application = z.infer<typeof Application>;
 
 /** The written part of a record, without what the server adds: what two versions are compared by. */
 export function contentOf(record: ApplicationContent): ApplicationContent {
-  const { language, lawEdition, applicant, case: facts, bail, annexure, advocate } = record;
+  const { language, lawEdition, applicant, case: facts, bail, annexure, advocate, packet } = record;
   return {
     ...(language && { language }),
     ...(lawEdition && { lawEdition }),
@@ -186,5 +196,6 @@ export function contentOf(record: ApplicationContent): ApplicationContent {
     bail,
     ...(annexure && { annexure }),
     ...(advocate && { advocate }),
+    ...(packet && { packet }),
   };
 }

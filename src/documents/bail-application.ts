@@ -5,8 +5,9 @@
 import { concernsOf } from './concerns/concerns.ts';
 import { type BailDraft, type DocumentContext, type PaperMatter, matterOf } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
+import { gapsIn } from './gaps-in.ts';
 import { reliefBlocks } from '#documents/reliefs/relief-blocks.ts';
-import { renumbered } from './section-blocks.ts';
+import { lastNumber, renumbered } from './section-blocks.ts';
 import { antecedents, coAccused } from '#documents/spine/antecedents.ts';
 import { courtHeading } from '#documents/spine/court-heading.ts';
 import { custody } from '#documents/spine/custody.ts';
@@ -23,6 +24,21 @@ import { undertakings } from '#documents/spine/undertakings.ts';
 
 export function bailApplication(content: BailDraft, context: DocumentContext): CourtDocument {
   const matter = matterOf(content, context);
+  const blocks = [...applicationBlocks(matter), ...disclosureAnnexure(matter)];
+  return {
+    language: 'en',
+    paper: matter.packet.court?.paper,
+    lawEdition: context.lawEdition,
+    title: caseTitle(matter),
+    number: context.applicationNumber ?? null,
+    blocks,
+    gaps: gapsIn(matter, blocks),
+    concerns: concernsOf(matter),
+  };
+}
+
+/** The application with its verification; the annexure stands after it, or by itself in the filing packet. */
+export function applicationBlocks(matter: PaperMatter): Block[] {
   const body = renumbered([
     ...courtHeading(matter),
     parties(matter),
@@ -39,27 +55,5 @@ export function bailApplication(content: BailDraft, context: DocumentContext): C
     ...prayer(matter),
     signature(matter),
   ]);
-  const blocks = [...body, ...verification(matter, lastNumber(body)), ...disclosureAnnexure(matter)];
-  return {
-    language: 'en',
-    lawEdition: context.lawEdition,
-    title: caseTitle(matter),
-    number: context.applicationNumber ?? null,
-    blocks,
-    gaps: gapsIn(matter, blocks),
-    concerns: concernsOf(matter),
-  };
-}
-
-function lastNumber(blocks: readonly Block[]): number {
-  const last = blocks.findLast((block) => block.kind === 'numbered');
-  return last?.kind === 'numbered' ? last.number : 0;
-}
-
-/** The brackets that stand in the text, so that a screen can mark them and count them. */
-function gapsIn({ words }: PaperMatter, blocks: readonly Block[]): string[] {
-  const text = JSON.stringify(blocks);
-  return Object.values(words.gaps)
-    .flatMap((missing) => [`[${missing}]`, `[${missing.toUpperCase()}]`])
-    .filter((missing) => text.includes(missing));
+  return [...body, ...verification(matter, lastNumber(body))];
 }

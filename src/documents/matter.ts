@@ -23,6 +23,7 @@ export interface BailDraft {
   readonly bail?: Partial<BailPart>;
   readonly annexure?: ApplicationContent['annexure'];
   readonly advocate?: Partial<Advocate> | undefined;
+  readonly packet?: ApplicationContent['packet'];
 }
 
 export interface DocumentContext {
@@ -45,6 +46,7 @@ export interface PaperMatter {
   readonly bail: Partial<BailPart>;
   readonly advocate: Partial<Advocate>;
   readonly annexure: ApplicationContent['annexure'];
+  readonly packet: NonNullable<ApplicationContent['packet']>;
   readonly relief: Relief | null;
   readonly statute: Statute | null;
   /** What the law says of this record on the day of filing; null without the tables. */
@@ -70,6 +72,7 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
     bail,
     advocate: content.advocate ?? {},
     annexure: content.annexure,
+    packet: content.packet ?? {},
     relief,
     statute: relief && statuteFor(relief, filedOn, codeOfInvestigation(found, facts)),
     found,

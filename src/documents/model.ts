@@ -51,9 +51,13 @@ export type Block = Origin &
     | { readonly kind: 'signature'; readonly left: readonly string[]; readonly right: readonly string[] }
   );
 
+export type Paper = 'a4' | 'legal';
+
 export interface CourtDocument {
   /** A report is handed over, not filed: closer lines on wider pages. Without it, the court's paper. */
   readonly layout?: 'court' | 'report';
+  /** Without it, A4. */
+  readonly paper?: Paper | undefined;
   readonly language: 'en' | 'hi';
   /** Which edition of src/law produced it: a filed page must be reproducible. */
   readonly lawEdition: string;

@@ -30,3 +30,9 @@ export function renumbered(blocks: readonly Block[]): Block[] {
     return { ...block, number: last };
   });
 }
+
+/** The last number that a paragraph carries; 0 where none does. */
+export function lastNumber(blocks: readonly Block[]): number {
+  const last = blocks.findLast((block) => block.kind === 'numbered');
+  return last?.kind === 'numbered' ? last.number : 0;
+}

@@ -61,3 +61,5 @@ export const RAKESH_SHRIVASTAVA = judgment(
   '2024 INSC 205',
 );
 export const CBI_WADHAWAN = judgment('Central Bureau of Investigation v. Kapil Wadhawan', '2024 INSC 58');
+export const KUSHA_DURUKA = judgment('Kusha Duruka v. State of Odisha', '2024 INSC 46');
+export const ZEBA_KHAN = judgment('Zeba Khan v. State of UP', '2026 INSC 144');

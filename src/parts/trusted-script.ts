@@ -1,5 +1,6 @@
 /** The one Trusted Types policy of the page: it lets through its workers and nothing else. */
 import CLOCK_WORKER from './liberty-clock/clock-worker.ts?page-worker';
+import PDF_WORKER from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import LIBRARY_WORKER from './law-library/library-worker.ts?worker&url';
 
 interface PolicyFactory {
@@ -19,8 +20,9 @@ declare global {
 export const SERVICE_WORKER_URL = '/sw.js';
 export const LIBRARY_WORKER_URL = LIBRARY_WORKER;
 export const CLOCK_WORKER_URL = CLOCK_WORKER;
+export const PDF_WORKER_URL = PDF_WORKER;
 
-const OURS = new Set([SERVICE_WORKER_URL, LIBRARY_WORKER_URL, CLOCK_WORKER_URL]);
+const OURS = new Set([SERVICE_WORKER_URL, LIBRARY_WORKER_URL, CLOCK_WORKER_URL, PDF_WORKER_URL]);
 
 function allow(url: string): string {
   if (!OURS.has(url)) throw new TypeError(`${url} is no script of this app`);

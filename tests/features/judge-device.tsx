@@ -14,7 +14,7 @@ import { judge } from '../data/test-device.ts';
 import { renderScreen } from './render-screen.tsx';
 
 // jsdom knows no stylesheet of ours, so looking for what is hidden only costs time.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 vi.setConfig({ testTimeout: 60_000 }); // a whole order takes a slow machine long, without anything being wrong
 
 export function openJudge({ db, ports }: { db: Db; ports: Ports }, at = '/judge-dashboard') {

@@ -1,5 +1,5 @@
 /** A screen as the shell shows it: signed in, with its own database, and a place that says where one is. */
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
@@ -19,8 +19,6 @@ interface Scene {
   readonly at?: string;
   readonly text?: Catalogue;
 }
-
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is slow, not wrong
 
 // jsdom knows dialogs as elements, not how to open them.
 Object.assign(HTMLDialogElement.prototype, {

@@ -170,6 +170,7 @@ function amended(write: ModelWrite, application: Application, body: Body): Appli
     lawEdition: _e,
     annexure: _x,
     advocate: _a,
+    packet: _p,
     ...kept
   } = nextOf(write, application, 'Amended.');
   return { ...kept, ...content };

@@ -6,7 +6,7 @@ import type { StoredUser, User } from '#contract/user.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
-import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
+import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { Contact } from '#domain/court-day.ts';
 
@@ -58,6 +58,8 @@ export interface MetaValues {
   [feedback: `feedback:${string}`]: FeedbackDraft;
   /** A hearing being listed or moved, one row for each case, application or hearing. */
   [hearing: `hearing:${string}`]: HearingDraft;
+  /** What came of a hearing, by the id of the hearing. */
+  [outcome: `outcome:${string}`]: OutcomeDraft;
   [seen: `seen:${string}`]: Seen;
   /** The counted dates of a matter, one row each (`kept-clocks.ts`). */
   [clock: `clock:${string}`]: unknown;
@@ -86,6 +88,8 @@ export interface MetaValues {
   /** Tries without a network, for the timer alone. */
   unreachable: { readonly count: number; readonly nextAt: string };
   heartbeat: { readonly owner: string; readonly at: string };
+  /** Of who sends files. */
+  'heartbeat-files': { readonly owner: string; readonly at: string };
   /** Where a verified judge sits, as last told. */
   courts: Court[];
   /** What was last typed into the calculator, and for which record; read back by the screen that wrote it. */

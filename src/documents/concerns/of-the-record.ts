@@ -1,5 +1,6 @@
 /** What the record itself leaves open or says twice: earlier applications, codes, the place of the court, unread sections. */
 import type { Authority } from '#law/authority.ts';
+import { KUSHA_DURUKA } from '#law/judgments.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
@@ -9,13 +10,13 @@ import { law } from '#text/en/law.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import type { Raised } from './raised.ts';
 
+const concern = (key: string, text: string): Raised[] => [
+  { key, text, authority: KUSHA_DURUKA, from: 'bail', answer: 'not-needed' },
+];
+
 export function earlier(matter: PaperMatter): Raised[] {
   const known = earlierKnown(matter);
   const { previousApplications: said } = matter.bail;
-  const authority: Authority = { source: 'Kusha Duruka v. State of Odisha', at: '2024 INSC 46' };
-  const concern = (key: string, text: string): Raised[] => [
-    { key, text, authority, from: 'bail', answer: 'not-needed' },
-  ];
   if (said === 'none' && known.recorded > 0)
     return concern('earlier:recorded', words.earlierRecorded(known.recorded));
   if (said === 'none' && isGranted(matter)) return concern('earlier:granted', words.earlierGranted);

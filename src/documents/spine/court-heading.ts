@@ -5,15 +5,25 @@ import { gap, isTransit, type PaperMatter, mildGap } from '#documents/matter.ts'
 import { appealOf } from '#documents/appeal.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
 import { claimsTooMuch } from '#documents/relief-finding.ts';
+import { caseNumberIn } from '#domain/case-number.ts';
 import { earlierKnown, isGranted } from './earlier-applications.ts';
 
-export function courtHeading(matter: PaperMatter): Block[] {
-  const heading: Block[] = [{ kind: 'court', text: courtName(matter).toUpperCase(), from: 'case' }];
-  for (const text of docketLines(matter)) heading.push({ kind: 'docket', text, from: 'case' });
-  return [...heading, title(matter)];
+export const courtHeading = (matter: PaperMatter): Block[] => [...courtLines(matter), title(matter)];
+
+/** The court and the number, as they stand above every paper of the matter. */
+export function courtLines(matter: PaperMatter): Block[] {
+  const { jurisdiction } = matter.packet.court ?? {};
+  return [
+    { kind: 'court', text: courtName(matter).toUpperCase(), from: 'case' },
+    ...(jurisdiction ? [{ kind: 'court' as const, text: jurisdiction.toUpperCase() }] : []),
+    ...docketLines(matter).map((text) => ({ kind: 'docket' as const, text, from: 'case' as const })),
+  ];
 }
 
-function courtName(matter: PaperMatter): string {
+/** In the words of the profile that was chosen for the court; else as the record names it. */
+const courtName = (matter: PaperMatter): string => matter.packet.court?.heading ?? recordedName(matter);
+
+function recordedName(matter: PaperMatter): string {
   const { court: words } = matter.words;
   const { court, courtName: printed, courtPlace } = matter.case;
   const place = courtPlace ?? mildGap(matter, 'place');
@@ -58,10 +68,17 @@ function docketLines(matter: PaperMatter): string[] {
   const year = filedOn.slice(0, 4);
   const { appeal } = matter.words.reliefs;
   return [
-    appealOf(matter) ? appeal.docket(matter.words.blank, year) : docket.ownBlank(year),
+    appealOf(matter) ? appeal.docket(matter.words.blank, year) : ownBlank(matter, year),
     ...(main.length > 0 ? [main.join(' · ')] : []),
     ...(applicationNumber ? [docket.reference(applicationNumber)] : []),
   ];
+}
+
+/** The number's place, in the form in which the court writes its numbers. */
+function ownBlank({ relief, packet, words }: PaperMatter, year: string): string {
+  const { caseNumber, anticipatoryNumber } = packet.court ?? {};
+  const form = (relief === 'anticipatory' ? anticipatoryNumber : undefined) ?? caseNumber;
+  return form ? caseNumberIn(form, words.blank, year) : words.docket.ownBlank(year);
 }
 
 function title(matter: PaperMatter): Block {
@@ -81,7 +98,7 @@ function title(matter: PaperMatter): Block {
   }
   const { plain, nouns } = words.reliefs;
   const noun = claimsTooMuch(matter) ? plain.noun : nouns[isTransit(matter) ? 'transit' : relief];
-  const nth = ordinal(matter);
+  const nth = ordinalOf(matter);
   const text =
     nth !== null && nth !== words.ordinal(1)
       ? words.laterTitle(nth, noun, statute.withEquivalent)
@@ -90,7 +107,7 @@ function title(matter: PaperMatter): Block {
 }
 
 /** Which application of this person in this matter it is: from those listed, or a further one where they are not all. */
-function ordinal(matter: PaperMatter): string | null {
+export function ordinalOf(matter: PaperMatter): string | null {
   const { bail, words } = matter;
   const { listed, least, complete } = earlierKnown(matter);
   if (bail.ordinal !== undefined && bail.ordinal > Math.max(listed, least))

@@ -1,58 +1,98 @@
-/** Zeba Khan v. State of UP, 2026 INSC 144: parts A to F, printed once the maker has taken the annexure up. */
+/**
+ * Zeba Khan v. State of UP, 2026 INSC 144: parts A to F. Printed with the application once the maker has taken it up,
+ * or as a part of its own in the filing packet; what is not stated says so, and a part left out carries its reason.
+ */
 import { assertNever } from '#kernel/assert.ts';
-import { judgment } from '#law/authority.ts';
+import { ZEBA_KHAN } from '#law/judgments.ts';
 import type { Block } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
+import { offenceLines } from '#documents/offence-line.ts';
 import { antecedentRows, coerciveTexts } from './antecedents.ts';
 import { custodyTexts } from './custody.ts';
 import { earlierRows, earlierStatement } from './earlier-applications.ts';
 import { firParticulars } from './particulars.ts';
-import { trialText } from './stage.ts';
+import { investigation, trialText } from './stage.ts';
 
-type Part = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
-const PARTS: readonly Part[] = ['A', 'B', 'C', 'D', 'E', 'F'];
+export const ANNEXURE_PARTS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export type AnnexurePart = (typeof ANNEXURE_PARTS)[number];
+
+export interface AnnexureEntry {
+  readonly part: AnnexurePart;
+  readonly state: 'stated' | 'left-out' | 'not-stated';
+  /** One line each. */
+  readonly lines: readonly string[];
+}
 
 export function disclosureAnnexure(matter: PaperMatter): Block[] {
-  const { words, annexure } = matter;
-  if (!annexure) return [];
-  const reasons = new Map(annexure.omitted.map(({ part, reason }) => [part, reason]));
-  const rows = PARTS.map((part) => {
-    const reason = reasons.get(part);
-    return [words.annexure.parts[part], reason ? words.annexure.omitted(reason) : stated(matter, part)];
-  });
+  if (!matter.annexure) return [];
+  const { headings } = matter.words;
+  return [{ kind: 'heading', level: 2, text: headings.annexure, newPage: true }, ...annexureTable(matter)];
+}
+
+export function annexureTable(matter: PaperMatter): Block[] {
+  const { words, packet } = matter;
+  const { lead, leadUnsworn } = words.annexure;
+  const rows = annexureEntries(matter).map(({ part, lines }) => [
+    words.annexure.parts[part],
+    lines.join('\n'),
+  ]);
   return [
-    { kind: 'heading', level: 2, text: words.headings.annexure, newPage: true },
     {
       kind: 'paragraph',
-      text: words.annexure.lead,
-      authorities: [judgment('Zeba Khan v. State of UP', '2026 INSC 144')],
+      text: packet.oath === 'verification' ? leadUnsworn : lead,
+      authorities: [ZEBA_KHAN],
     },
-    { kind: 'table', head: words.annexure.head, rows, from: 'case' },
+    { kind: 'table', head: words.annexure.head, rows, shares: [0.28, 0.72], from: 'case' },
   ];
 }
 
-function stated(matter: PaperMatter, part: Part): string {
-  return contentsOf(matter, part).join('\n') || matter.words.annexure.notStated;
+/** What each part says, so that a screen can show how complete it is. */
+export function annexureEntries(matter: PaperMatter): AnnexureEntry[] {
+  const { words, annexure } = matter;
+  const reasons = new Map((annexure?.omitted ?? []).map(({ part, reason }) => [part, reason]));
+  return ANNEXURE_PARTS.map((part): AnnexureEntry => {
+    const reason = reasons.get(part);
+    if (reason) return { part, state: 'left-out', lines: [words.annexure.omitted(reason)] };
+    const lines = contentsOf(matter, part);
+    return lines.length > 0
+      ? { part, state: 'stated', lines }
+      : { part, state: 'not-stated', lines: [words.annexure.notStated] };
+  });
 }
 
-function contentsOf(matter: PaperMatter, part: Part): string[] {
-  const { words } = matter;
+function contentsOf(matter: PaperMatter, part: AnnexurePart): string[] {
   switch (part) {
     case 'A':
-      return [firParticulars(matter), words.particulars.sections((matter.case.sections ?? []).join(', '))];
+      return [firParticulars(matter), ...offences(matter)];
     case 'B':
       return custodyTexts(matter);
     case 'C':
-      return [trialText(matter)].filter((text) => text !== '');
+      return trial(matter);
     case 'D':
       return antecedentLines(matter);
     case 'E':
-      return [earlierStatement(matter) ?? '', ...earlierRows(matter).map((row) => row.join(', '))];
+      return [earlierStatement(matter) ?? '', ...earlierRows(matter).map((row) => row.join(', '))].filter(
+        (line) => line !== '',
+      );
     case 'F':
       return coerciveTexts(matter);
     default:
       return assertNever(part);
   }
+}
+
+/** Each section with what it may carry; the law states nothing of what the tables do not settle. */
+function offences(matter: PaperMatter): string[] {
+  const { annexure, particulars } = matter.words;
+  const lines = offenceLines(matter);
+  if (lines.length === 0) return [];
+  return lines.every(({ maximum }) => maximum === null)
+    ? [particulars.sections(lines.map((line) => line.printed).join(', '))]
+    : lines.map((line) => annexure.offence(line.printed, line.maximum ?? particulars.notLookedUp));
+}
+
+function trial(matter: PaperMatter): string[] {
+  return [investigation(matter), trialText(matter)].filter((text) => text !== '');
 }
 
 function antecedentLines(matter: PaperMatter): string[] {

@@ -45,10 +45,7 @@ function sections(matter: PaperMatter): Block {
 
 function listOfDates(matter: PaperMatter): Block[] {
   const { dates } = matter.words;
-  const rows = knownDates(matter)
-    .filter((row): row is [CalendarDate, string] => row[0] !== undefined && row[0] <= matter.context.filedOn)
-    .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
-    .map(([date, event]) => [printed(date), event]);
+  const rows = inOrder(matter, knownDates(matter));
   if (rows.length < 2) return [];
   return [
     { kind: 'heading', level: 2, text: dates.heading, keepWithNext: true },
@@ -56,14 +53,17 @@ function listOfDates(matter: PaperMatter): Block[] {
   ];
 }
 
+export type DatedEvent = readonly [date: CalendarDate | undefined, event: string];
+
+/** As rows of a table, oldest first. */
+export const inOrder = ({ context }: PaperMatter, events: readonly DatedEvent[]): string[][] =>
+  events
+    .filter((row): row is [CalendarDate, string] => row[0] !== undefined && row[0] <= context.filedOn)
+    .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+    .map(([date, event]) => [printed(date), event]);
+
 /** What has happened by the day of filing: a later date is none of this paper's. */
-function knownDates({
-  case: facts,
-  bail,
-  relief,
-  found,
-  words,
-}: PaperMatter): [CalendarDate | undefined, string][] {
+export function knownDates({ case: facts, bail, relief, found, words }: PaperMatter): DatedEvent[] {
   const { dates } = words;
   const arrested = facts.custodyStatus !== 'not-arrested';
   const appeal = isAppeal({ relief, found });
@@ -80,10 +80,7 @@ function knownDates({
   ];
 }
 
-const ofTheTrial = (
-  { trial }: PaperMatter['case'],
-  dates: PaperMatter['words']['dates'],
-): [CalendarDate | undefined, string][] => [
+const ofTheTrial = ({ trial }: PaperMatter['case'], dates: PaperMatter['words']['dates']): DatedEvent[] => [
   [trial?.chargeFramedOn, dates.charge],
   [trial?.firstEvidenceDate, dates.evidence],
   [trial?.concludedOn, dates.concluded],

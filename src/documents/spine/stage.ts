@@ -8,7 +8,8 @@ export function stage(matter: PaperMatter): Block[] {
   return headed(matter.words.headings.stage, 'case', numbered('case', texts));
 }
 
-function investigation(matter: PaperMatter): string {
+/** The police report and the period for investigation, as far as they are known. */
+export function investigation(matter: PaperMatter): string {
   const { remandExtension } = matter.case;
   const { extended, notExtended } = matter.words.stage;
   const extension =

@@ -141,6 +141,7 @@ export const facts = (called: Called) => ({
   gates: gates(called),
   annexure: {
     lead: 'Made on affidavit. Each part states what is known; a part left out carries its reason.',
+    leadUnsworn: 'Each part states what is known; a part left out carries its reason.',
     head: ['Part', 'Particulars'],
     parts: {
       A: 'A. Case',
@@ -150,6 +151,7 @@ export const facts = (called: Called) => ({
       E: 'E. Earlier bail applications',
       F: 'F. Coercive process',
     },
+    offence: (section: string, maximum: string) => `${section}: ${maximum}.`,
     omitted: (reason: string) => `Left out: ${reason}`,
     notStated: 'Not stated.',
   },

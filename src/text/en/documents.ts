@@ -4,6 +4,7 @@ import { closing } from './documents-closing.ts';
 import { facts } from './documents-facts.ts';
 import { reliefs } from './documents-reliefs.ts';
 import { routes } from './documents-routes.ts';
+import { packetPapers } from './packet-papers.ts';
 
 const ORDINALS = [
   'FIRST',
@@ -53,6 +54,9 @@ const common = {
     appealNumber: 'appeal number; leave it out where the convicting court is asked',
     advocate: 'name of the advocate',
     enrolment: 'enrolment number',
+    urgency: 'why it cannot wait for its turn',
+    change: 'what has changed since the last application was decided',
+    means: 'what the applicant lives on',
   },
 
   acts: {
@@ -169,6 +173,7 @@ const documentWordsFor = (called: Called) => ({
   ...closing(called),
   reliefs: reliefs(called),
   routes: routes(called),
+  packet: packetPapers(called),
 });
 
 export type DocumentWords = ReturnType<typeof documentWordsFor>;

@@ -3,11 +3,13 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/held-device.ts';
 import { documentConcerns } from './documents-concerns.ts';
 import { generatorFields, generatorHints } from './generator-fields.ts';
+import { generatorParts } from './generator-parts.ts';
 import { impossibleSentence } from './impossible.ts';
 
 type FourSteps = readonly [string, string, string, string];
 
 export const generator = {
+  ...generatorParts,
   over: 'Bail Application Generator',
   steps: ['Personal Details', 'Case Details', 'Grounds for Bail', 'Review & Generate'] as FourSteps,
   stepOf: (step: number) => `Step ${step} of 4`,
@@ -54,9 +56,6 @@ export const generator = {
     undertrial: 'What release as an undertrial turns on.',
     suspension: 'The judgment and the appeal.',
     anticipatory: 'Where the FIR is registered, and any protection so far.',
-    'regular-magistrate': 'The trial so far.',
-    'regular-sessions': 'The trial so far.',
-    'regular-high-court': 'The trial so far.',
   },
   impugned: 'The order appealed from: the High Court is asked on appeal where an Act says so.',
   ofThePerson: 'What the special Act makes of the person.',
@@ -98,6 +97,8 @@ export const generator = {
     remove: (n: number) => `Remove earlier application ${n}`,
     outcomes: { pending: 'pending', granted: 'granted', refused: 'rejected', withdrawn: 'withdrawn' },
     line: (court: string, filedOn: string, outcome: string) => `${court}, filed ${filedOn}: ${outcome}`,
+    ordinal: (nth: string) =>
+      `Page 1 says that this is the ${nth} application. It is counted from these rows.`,
   },
   answer: {
     title: 'To be answered before filing',
@@ -106,7 +107,8 @@ export const generator = {
     back: (step: string) => `Change ${step}`,
     missing: 'Give a reason here, or go back and change it.',
   },
-  asks: (relief: string) => `Relief asked for: ${relief}`,
+  asks: (relief: string) => `Relief asked for: ${relief}.`,
+  nth: (ordinal: string) => `This is the ${ordinal} application of this person in this matter.`,
   signFirst: {
     title: 'To read and to sign',
     text: 'Give the client the paper to read and sign before it is filed.',
@@ -125,6 +127,7 @@ export const generator = {
     'The FIR is from before 1 July 2024. High Courts differ on whether a new application goes under the BNSS or the CrPC: check the practice of this court.',
   fields: generatorFields,
   hints: generatorHints,
+  whichBail: 'Which bail? Answer a few questions',
   sameAsProposed: (relief: string) => `As proposed: ${relief}`,
   problem: 'There is a problem',
   notSaved: {

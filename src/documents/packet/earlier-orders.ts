@@ -1,0 +1,38 @@
+import type { Block } from '#documents/model.ts';
+import { gap } from '#documents/matter.ts';
+import { paragraphsOf } from '#documents/paragraphs.ts';
+import { headed, numbered } from '#documents/section-blocks.ts';
+import { earlierRows } from '#documents/spine/earlier-applications.ts';
+import { signature } from '#documents/spine/signing.ts';
+import { KUSHA_DURUKA } from '#law/judgments.ts';
+import { type AttachedDocument, annexuresNamed, type PacketMatter } from './packet-matter.ts';
+
+/** Kusha Duruka v. State of Odisha, 2024: every earlier application with its order, and what has changed since. */
+export function earlierOrders(matter: PacketMatter): Block[] {
+  const { earlierOrders: words } = matter.words.packet;
+  const rows = earlierRows(matter);
+  const listed: Block[] =
+    rows.length > 0
+      ? [
+          ...numbered('bail', [words.disclosed(rows.length)]),
+          { kind: 'table', head: matter.words.earlier.head, rows, authorities: [KUSHA_DURUKA] },
+        ]
+      : numbered('bail', [words.none]);
+  const changes = paragraphsOf(matter.packet.change ?? gap(matter, 'change'));
+  return [
+    ...listed,
+    ...numbered('bail', [copies(matter)]),
+    ...headed(words.changeHeading, 'bail', numbered('bail', [words.change, ...changes])),
+    signature(matter),
+  ];
+}
+
+const isOrder = (document: AttachedDocument): boolean => document.isOrder === true;
+
+function copies(matter: PacketMatter): string {
+  const { earlierOrders: words } = matter.words.packet;
+  const numbers = annexuresNamed(matter, isOrder);
+  if (!numbers) return words.toFollow;
+  const certified = matter.attached.filter(isOrder).every(({ copy }) => copy === 'certified');
+  return certified ? words.certified(numbers) : words.copies(numbers);
+}

@@ -1,0 +1,130 @@
+/**
+ * The filing packet as meaning: its parts in order, each a paper of its own or an attached document, from the record and
+ * the choices of the person. The pages, and so the index, come when it is bound (`bind-packet.ts`).
+ */
+import type { PacketPart } from '#contract/packet.ts';
+import type { BailDraft, DocumentContext } from '#documents/matter.ts';
+import type { Block, CourtDocument } from '#documents/model.ts';
+import { applicationBlocks } from '#documents/bail-application.ts';
+import { lastNumber } from '#documents/section-blocks.ts';
+import { annexureTable } from '#documents/spine/disclosure-annexure.ts';
+import { signature } from '#documents/spine/signing.ts';
+import { datesAndEvents } from './dates-and-events.ts';
+import { earlierOrders } from './earlier-orders.ts';
+import { exemptionApplication } from './exemption-application.ts';
+import { memoOfParties } from './memo-of-parties.ts';
+import { noticeToProsecutor, noticeToVictim, placeHeld } from './notice-papers.ts';
+import { packetIndex } from './packet-index.ts';
+import { annexureNumber, type AttachedDocument, type PacketMatter, packetMatterOf } from './packet-matter.ts';
+import { asDocument, paperOf } from './packet-paper.ts';
+import { packetPlan, type PlannedPart } from './packet-plan.ts';
+import { statementOfMeans, suretyParticulars } from './surety-papers.ts';
+import { swornAffidavit } from './sworn-affidavit.ts';
+import { translationCertificate } from './translation-certificate.ts';
+import { urgentHearing } from './urgent-hearing.ts';
+import { vakalatnama } from './vakalatnama.ts';
+
+export type PacketPiece =
+  | {
+      readonly kind: 'paper';
+      readonly part: PacketPart;
+      readonly title: string;
+      readonly document: CourtDocument;
+    }
+  /** `held` takes its place where it cannot be bound. */
+  | {
+      readonly kind: 'attached';
+      readonly index: number;
+      readonly number: string;
+      readonly title: string;
+      readonly held: CourtDocument;
+    };
+
+export interface FilingPacket {
+  readonly plan: readonly PlannedPart[];
+  /** In order, without the index. */
+  readonly pieces: readonly PacketPiece[];
+  /** What is still to be filled in, over all its papers. */
+  readonly gaps: readonly string[];
+  /** A line for each piece, in their order. */
+  readonly index: CourtDocument;
+  readonly title: string;
+}
+
+export function filingPacket(
+  content: BailDraft,
+  context: DocumentContext,
+  attached: readonly AttachedDocument[],
+): FilingPacket {
+  const matter = packetMatterOf(content, context, attached);
+  const plan = packetPlan(matter);
+  const included = new Set(plan.filter((part) => part.included).map(({ key }) => key));
+  const application = asDocument(matter, applicationBlocks(matter));
+  const bound: Bound = { matter, application, included };
+  const pieces = plan.filter(({ key }) => included.has(key)).flatMap(({ key }) => piecesOf(key, bound));
+  const texts = pieces.map((piece) => indexText(matter, piece));
+  return {
+    plan,
+    pieces,
+    gaps: [...new Set(pieces.flatMap((piece) => (piece.kind === 'paper' ? piece.document.gaps : [])))],
+    index: packetIndex(matter, texts),
+    title: application.title,
+  };
+}
+
+interface Bound {
+  readonly matter: PacketMatter;
+  readonly application: CourtDocument;
+  readonly included: ReadonlySet<PacketPart>;
+}
+
+type Papers = Exclude<PacketPart, 'index' | 'application' | 'documents'>;
+
+const BODIES: Readonly<Record<Papers, (bound: Bound) => Block[]>> = {
+  urgency: ({ matter }) => urgentHearing(matter),
+  memo: ({ matter }) => memoOfParties(matter),
+  dates: ({ matter }) => datesAndEvents(matter),
+  affidavit: ({ matter, application, included }) =>
+    swornAffidavit(matter, {
+      last: lastNumber(application.blocks),
+      withAnnexure: included.has('annexure'),
+    }),
+  annexure: ({ matter }) => [...annexureTable(matter), signature(matter)],
+  'earlier-orders': ({ matter }) => earlierOrders(matter),
+  translation: ({ matter }) => translationCertificate(matter),
+  exemption: ({ matter }) => exemptionApplication(matter),
+  sureties: ({ matter }) => suretyParticulars(matter),
+  indigence: ({ matter }) => statementOfMeans(matter),
+  prosecutor: ({ matter }) => noticeToProsecutor(matter),
+  victim: ({ matter }) => noticeToVictim(matter),
+  vakalatnama: ({ matter }) => vakalatnama(matter),
+};
+
+function piecesOf(part: PacketPart, bound: Bound): PacketPiece[] {
+  const { matter, application } = bound;
+  const title = matter.words.packet.titles[part];
+  if (part === 'index') return [];
+  if (part === 'documents') return attachedPieces(matter);
+  const document = part === 'application' ? application : paperOf(matter, part, BODIES[part](bound));
+  return [{ kind: 'paper', part, title, document }];
+}
+
+const attachedPieces = (matter: PacketMatter): PacketPiece[] =>
+  matter.attached.map(({ title }, index) => {
+    const number = annexureNumber(index);
+    return {
+      kind: 'attached',
+      index,
+      number,
+      title,
+      held: asDocument(matter, placeHeld(matter, number, title)),
+    };
+  });
+
+function indexText(matter: PacketMatter, piece: PacketPiece): string {
+  if (piece.kind === 'paper') return piece.title;
+  const { annexure, copies, withCopy } = matter.words.packet.index;
+  const named = annexure(piece.number, piece.title);
+  const copy = matter.attached[piece.index]?.copy;
+  return copy ? withCopy(named, copies[copy]) : named;
+}

@@ -1,0 +1,77 @@
+/** The notices that go out with the application, each with the place where its service is proved. */
+import { courtInWords } from '#documents/court-in-words.ts';
+import type { Block } from '#documents/model.ts';
+import { gap, namedFir, printed } from '#documents/matter.ts';
+import { provisionName } from '#documents/provision-name.ts';
+import { numbered } from '#documents/section-blocks.ts';
+import { signature } from '#documents/spine/signing.ts';
+import { type NoticeToGive, noticesToGive } from '#law-explain/notices-to-give.ts';
+import type { PacketMatter } from './packet-matter.ts';
+import { applicationTitle, leading, paragraph, subheading } from './packet-paper.ts';
+
+export const lawfulNotices = ({ found, relief }: PacketMatter): NoticeToGive[] =>
+  found && relief ? noticesToGive(found, relief) : [];
+
+export function noticeToProsecutor(matter: PacketMatter): Block[] {
+  const { notices: words } = matter.words.packet;
+  const { court } = matter.case;
+  const named = court ? courtInWords({ ...matter.case, court }) : gap(matter, 'court');
+  const asked = lawfulNotices(matter).filter(({ to }) => to === 'prosecutor');
+  return [
+    leading(`${words.to}\n${words.prosecutor(named)}`),
+    ...numbered('bail', [
+      words.take(applicationTitle(matter), namedFir(matter)),
+      asked.length > 0 && words.under(provisions(matter, asked)),
+      words.listing,
+    ]),
+    signature(matter),
+    ...proof(matter, 'prosecutor'),
+  ];
+}
+
+/** Through the Station House Officer: no name of a person wronged is printed, known or not. */
+export function noticeToVictim(matter: PacketMatter): Block[] {
+  const { notices: words } = matter.words.packet;
+  const station = matter.case.policeStation ?? gap(matter, 'policeStation');
+  const { tables } = matter.context;
+  const rights = lawfulNotices(matter).flatMap(({ to, authority }) =>
+    to === 'prosecutor' ? [] : [words.heard[to](provisionName(authority, tables))],
+  );
+  return [
+    leading(`${words.to}\n${words.through(station)}`),
+    ...numbered('bail', [
+      words.take(applicationTitle(matter), namedFir(matter)),
+      ...new Set(rights),
+      words.mayAttend,
+      words.listing,
+      words.officer,
+    ]),
+    signature(matter),
+    ...proof(matter, 'victim'),
+  ];
+}
+
+const provisions = ({ context }: PacketMatter, asked: readonly NoticeToGive[]): string =>
+  [...new Set(asked.map(({ authority }) => provisionName(authority, context.tables)))].join('; ');
+
+function proof({ packet, words }: PacketMatter, to: 'prosecutor' | 'victim'): Block[] {
+  const { notices } = words.packet;
+  const { blank } = notices;
+  const served = packet.service?.[to];
+  const row = [
+    served?.to ?? blank,
+    served?.on ? printed(served.on) : blank,
+    served?.mode ? notices.modes[served.mode] : blank,
+    `${blank}\n${blank}`,
+  ];
+  return [
+    subheading(notices.proof),
+    { kind: 'table', head: notices.head, rows: [row], shares: [0.3, 0.18, 0.18, 0.34] },
+  ];
+}
+
+/** Stands where an attached document could not be bound. */
+export const placeHeld = (matter: PacketMatter, number: string, title: string): Block[] => {
+  const { missing } = matter.words.packet;
+  return [{ kind: 'title', text: missing.heading(number) }, paragraph(missing.text(title))];
+};

@@ -1,0 +1,41 @@
+/** The cover of the packet: what is in it, and on which pages. */
+import type { Block, CourtDocument } from '#documents/model.ts';
+import { signature } from '#documents/spine/signing.ts';
+import { documentWords } from '#text/en/documents.ts';
+import type { PacketMatter } from './packet-matter.ts';
+import { paperOf, subheading } from './packet-paper.ts';
+
+/** Of the whole packet, from 1. */
+export interface PageSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Its pages stand empty: they are known when it is bound, and numbered by hand in a word processor. */
+export function packetIndex(matter: PacketMatter, lines: readonly string[]): CourtDocument {
+  const { index } = matter.words.packet;
+  const rows = lines.map((text, at) => [String(at + 1), text, index.byHand]);
+  const fees = matter.packet.court?.feeLines ?? [];
+  const body: Block[] = [
+    { kind: 'table', head: index.head, rows, shares: [0.1, 0.68, 0.22] },
+    ...(fees.length > 0
+      ? [subheading(index.fees), ...fees.map((text): Block => ({ kind: 'paragraph', text }))]
+      : []),
+    signature(matter),
+  ];
+  return paperOf(matter, 'index', body);
+}
+
+/** The same index with the pages of each line. */
+export function withPages(index: CourtDocument, spans: readonly PageSpan[]): CourtDocument {
+  const { pages } = documentWords.packet.index;
+  const blocks = index.blocks.map((block): Block => {
+    if (block.kind !== 'table') return block;
+    const rows = block.rows.map((row, at) => {
+      const span = spans[at];
+      return span ? [...row.slice(0, -1), pages(span.first, span.last)] : row;
+    });
+    return { ...block, rows };
+  });
+  return { ...index, blocks };
+}

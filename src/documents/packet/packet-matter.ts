@@ -1,0 +1,39 @@
+/** What the papers of a filing packet are made from: the matter of the application, and what is attached to it. */
+import { type BailDraft, type DocumentContext, matterOf, type PaperMatter } from '#documents/matter.ts';
+
+export interface AttachedDocument {
+  readonly title: string;
+  readonly copy?: 'original' | 'certified' | 'plain' | undefined;
+  /** Of the original; absent where it is the court's. */
+  readonly language?: string | undefined;
+  /** An order of a court: the copies of earlier orders are named by it. */
+  readonly isOrder?: boolean | undefined;
+}
+
+export interface PacketMatter extends PaperMatter {
+  readonly attached: readonly AttachedDocument[];
+}
+
+export const packetMatterOf = (
+  content: BailDraft,
+  context: DocumentContext,
+  attached: readonly AttachedDocument[],
+): PacketMatter => ({ ...matterOf(content, context), attached });
+
+export const annexureNumber = (index: number): string => `A-${index + 1}`;
+
+/** "Annexures A-1, A-3"; null where none is of that kind. */
+export function annexuresNamed(
+  { attached, words }: PacketMatter,
+  wanted: (document: AttachedDocument) => boolean,
+): string | null {
+  const numbers = attached.flatMap((document, index) => (wanted(document) ? [annexureNumber(index)] : []));
+  if (numbers.length === 0) return null;
+  const { one, several } = words.packet.annexuresNamed;
+  return numbers.length === 1 ? one(numbers.join('')) : several(numbers.join(', '));
+}
+
+export const isUncertified = ({ copy }: AttachedDocument): boolean =>
+  copy !== 'certified' && copy !== 'original';
+
+export const isForeign = ({ language }: AttachedDocument): boolean => Boolean(language);

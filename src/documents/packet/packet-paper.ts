@@ -1,0 +1,59 @@
+/** One paper of the packet: under the court, the number and the parties, with its own title and its own numbers. */
+import type { PacketPart } from '#contract/packet.ts';
+import type { Block, CourtDocument } from '#documents/model.ts';
+import { gap, namedFir, type PaperMatter } from '#documents/matter.ts';
+import { gapsIn } from '#documents/gaps-in.ts';
+import { renumbered } from '#documents/section-blocks.ts';
+import { courtHeading, courtLines } from '#documents/spine/court-heading.ts';
+import { caseTitle, stateName } from '#documents/spine/parties.ts';
+
+/** What an application under this one's number has above it. */
+export function headOf(matter: PaperMatter, title: string): Block[] {
+  const { party } = matter.words;
+  return [
+    ...courtLines(matter),
+    {
+      kind: 'parties',
+      applicant: {
+        description: matter.applicant.name ?? gap(matter, 'name'),
+        label: matter.words.called.Party,
+      },
+      versus: party.versus,
+      respondent: { description: stateName(matter), label: party.respondent },
+    },
+    { kind: 'docket', text: namedFir(matter) },
+    { kind: 'title', text: title },
+  ];
+}
+
+export function paperOf(matter: PaperMatter, part: PacketPart, body: readonly Block[]): CourtDocument {
+  return asDocument(matter, [...headOf(matter, matter.words.packet.titles[part]), ...body]);
+}
+
+export function asDocument(matter: PaperMatter, blocks: readonly Block[]): CourtDocument {
+  const { context, packet } = matter;
+  const numbered = renumbered(blocks);
+  return {
+    language: 'en',
+    paper: packet.court?.paper,
+    lawEdition: context.lawEdition,
+    title: caseTitle(matter),
+    number: context.applicationNumber ?? null,
+    blocks: numbered,
+    gaps: gapsIn(matter, numbered),
+    concerns: [],
+  };
+}
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+/** Keeps to the page of what it leads to. */
+export const leading = (text: string): Block => ({ kind: 'paragraph', text, keepWithNext: true });
+
+export const subheading = (text: string): Block => ({ kind: 'heading', level: 2, text, keepWithNext: true });
+
+/** What the application calls itself on its first page. */
+export function applicationTitle(matter: PaperMatter): string {
+  const title = courtHeading(matter).find(({ kind }) => kind === 'title');
+  return title?.kind === 'title' ? title.text : matter.words.packet.titles.application;
+}

@@ -1,0 +1,132 @@
+/**
+ * Which parts a packet has, and why: from the record, the relief and what the law finds. A person takes parts in and
+ * leaves them out; the index and the application are always there.
+ */
+import type { Authority } from '#law/authority.ts';
+import { KUSHA_DURUKA, ZEBA_KHAN } from '#law/judgments.ts';
+import { PACKET_PARTS, type PacketPart } from '#contract/packet.ts';
+import { gatesBefore } from '#documents/special-gates-of.ts';
+import { earlierKnown, isGranted } from '#documents/spine/earlier-applications.ts';
+import { custodyNow } from '#documents/spine/parties.ts';
+import { isAppeal } from '#documents/appeal.ts';
+import { packetWhy as words } from '#text/en/packet-why.ts';
+import { eventRows } from './dates-and-events.ts';
+import { lawfulNotices } from './notice-papers.ts';
+import { isForeign, isUncertified, type PacketMatter } from './packet-matter.ts';
+import { oathOf } from './sworn-affidavit.ts';
+
+export interface PlannedPart {
+  readonly key: PacketPart;
+  readonly need: 'needed' | 'offered' | 'not-applicable';
+  readonly why: string;
+  readonly authority: Authority | null;
+  /** Bound as things stand: as proposed, or as the person chose. */
+  readonly included: boolean;
+}
+
+interface Proposal {
+  readonly need: PlannedPart['need'];
+  readonly why: string;
+  readonly authority?: Authority | undefined;
+  /** Taken in without being asked for; what is needed always is. */
+  readonly proposed?: boolean;
+}
+
+const ALWAYS: ReadonlySet<PacketPart> = new Set(['index', 'application']);
+
+export function packetPlan(matter: PacketMatter): PlannedPart[] {
+  return PACKET_PARTS.map((key) => {
+    const { need, why, authority = null, proposed = need === 'needed' } = RULES[key](matter);
+    const chosen = ALWAYS.has(key) ? true : matter.packet.parts?.[key];
+    return { key, need, why, authority, included: need !== 'not-applicable' && (chosen ?? proposed) };
+  });
+}
+
+const needed = (why: string, authority?: Authority): Proposal => ({ need: 'needed', why, authority });
+const offered = (why: string, proposed: boolean, authority?: Authority): Proposal => ({
+  need: 'offered',
+  why,
+  proposed,
+  authority,
+});
+const notApplicable = (why: string): Proposal => ({ need: 'not-applicable', why });
+
+const RULES: Readonly<Record<PacketPart, (matter: PacketMatter) => Proposal>> = {
+  index: () => needed(words.index),
+  urgency: ({ packet }) => offered(words.urgency, Boolean(packet.urgency)),
+  memo: () => needed(words.memo),
+  dates: (matter) => {
+    const enough = eventRows(matter).length > 3;
+    return offered(enough ? words.dates : words.datesFew, enough);
+  },
+  application: (matter) => needed(isAppeal(matter) ? words.appeal : words.application),
+  affidavit,
+  annexure: () => offered(words.annexure, true, ZEBA_KHAN),
+  'earlier-orders': earlierOrders,
+  documents: ({ attached }) =>
+    attached.length > 0 ? needed(words.documents(attached.length)) : notApplicable(words.noDocuments),
+  translation: ({ attached, packet }) => {
+    const foreign = attached.filter(isForeign).length;
+    if (foreign === 0) return offered(words.translationNone, packet.translation !== undefined);
+    return offered(words.translation(foreign), packet.translation !== undefined);
+  },
+  exemption: ({ attached, packet }) => {
+    const untranslated = attached.some(isForeign) && packet.translation === undefined;
+    const asked = packet.exemption !== undefined;
+    if (untranslated) return offered(words.exemptionTranslations, true);
+    const uncertified = attached.some(isUncertified);
+    return offered(uncertified ? words.exemptionCopies : words.exemption, uncertified || asked);
+  },
+  sureties: ({ packet }) => {
+    const named = (packet.sureties ?? []).length > 0;
+    return offered(named ? words.suretiesNamed : words.sureties, named);
+  },
+  indigence: (matter) => {
+    const presumed = matter.found?.bailable.cautions.find(({ code }) => code === 'indigent-within-a-week');
+    const right = matter.found?.bailable.conclusion.kind === 'entitled' ? presumed : undefined;
+    return offered(
+      right ? words.indigenceOfRight : words.indigence,
+      Boolean(matter.packet.indigence),
+      right?.authority,
+    );
+  },
+  prosecutor,
+  victim: (matter) => {
+    const first = lawfulNotices(matter).find(({ to }) => to !== 'prosecutor');
+    if (first)
+      return needed(
+        words.victim[first.to === 'prosecutor' ? 'victim' : first.to](first.about ?? ''),
+        first.authority,
+      );
+    return offered(words.victimOffered, false);
+  },
+  vakalatnama: (matter) => {
+    if (!matter.advocate.name) return notApplicable(words.noAdvocate);
+    return needed(custodyNow(matter) === null ? words.vakalatnama : words.vakalatnamaJail);
+  },
+};
+
+function affidavit(matter: PacketMatter): Proposal {
+  const oath = oathOf(matter);
+  if (oath === 'verification') return offered(words.verificationOnly, false);
+  if (custodyNow(matter) === null) return needed(words.affidavit);
+  return needed(oath === 'jail' ? words.affidavitJail : words.affidavitPairokar);
+}
+
+function earlierOrders(matter: PacketMatter): Proposal {
+  const { listed } = earlierKnown(matter);
+  const said = matter.bail.previousApplications;
+  const some = listed > 0 || said === 'one' || said === 'multiple' || isGranted(matter);
+  if (some) return needed(words.earlier, KUSHA_DURUKA);
+  return said === 'none'
+    ? notApplicable(words.earlierNone)
+    : offered(words.earlierUnknown, false, KUSHA_DURUKA);
+}
+
+function prosecutor(matter: PacketMatter): Proposal {
+  const first = lawfulNotices(matter).find(({ to }) => to === 'prosecutor');
+  if (first) return needed(words.prosecutor(first.about ?? ''), first.authority);
+  const [gate] = gatesBefore(matter);
+  if (gate) return needed(words.prosecutor(gate.about), gate.authority);
+  return offered(words.prosecutorOffered, true);
+}

@@ -1,0 +1,76 @@
+/** Who stands surety, or why nobody can. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { Block } from '#documents/model.ts';
+import { gap } from '#documents/matter.ts';
+import { paragraphsOf } from '#documents/paragraphs.ts';
+import { provisionFirst } from '#documents/provision-name.ts';
+import { headed, lettered, numbered } from '#documents/section-blocks.ts';
+import { signature } from '#documents/spine/signing.ts';
+import type { PacketMatter } from './packet-matter.ts';
+import { leading } from './packet-paper.ts';
+
+type Surety = NonNullable<PacketMatter['packet']['sureties']>[number];
+
+/** Two are asked for most often: where none is named, two stand ready for the pen. */
+const BLANK_SURETIES: readonly Surety[] = [{}, {}];
+
+export function suretyParticulars(matter: PacketMatter): Block[] {
+  const { sureties: words } = matter.words.packet;
+  const named = matter.packet.sureties ?? [];
+  const all = named.length > 0 ? named : BLANK_SURETIES;
+  return [
+    leading(words.lead),
+    ...all.flatMap((surety, index) => suretyTable(matter, surety, index + 1)),
+    signature(matter),
+  ];
+}
+
+function suretyTable(matter: PacketMatter, surety: Surety, nth: number): Block[] {
+  const { sureties: words } = matter.words.packet;
+  const { line } = matter.words.signing;
+  const said: Readonly<Record<keyof typeof words.rows, string | undefined>> = {
+    name: surety.name,
+    parentage: surety.parentage,
+    age: surety.age === undefined ? undefined : String(surety.age),
+    occupation: surety.occupation,
+    relation: surety.relation,
+    address: surety.address,
+    property: surety.property,
+    worth: surety.worth === undefined ? undefined : `₹ ${indianNumber(surety.worth)}`,
+    others: undefined,
+  };
+  const rows = Object.entries(words.rows).map(([key, label]) => [
+    label,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
+    said[key as keyof typeof said] ?? words.blank,
+  ]);
+  return [
+    { kind: 'table', head: [words.nth(nth), ''], rows, shares: [0.4, 0.6] },
+    { kind: 'signature', left: [], right: [line, words.sign] },
+  ];
+}
+
+/** The law's own presumption is pleaded where the rule of a bailable offence says that it applies. */
+export function statementOfMeans(matter: PacketMatter): Block[] {
+  const { indigence: words } = matter.words.packet;
+  const name = matter.applicant.name ?? gap(matter, 'name');
+  return [
+    leading(words.lead(name)),
+    ...numbered('applicant', [
+      ...paragraphsOf(matter.packet.indigence ?? gap(matter, 'means')),
+      presumption(matter),
+    ]),
+    ...headed(matter.words.prayer.heading, 'bail', [
+      leading(matter.words.prayer.lead),
+      ...lettered('bail', [words.prayer]),
+    ]),
+    signature(matter),
+  ];
+}
+
+function presumption(matter: PacketMatter): string | null {
+  const { found, context, words } = matter;
+  const caution = found?.bailable.cautions.find(({ code }) => code === 'indigent-within-a-week');
+  if (!caution || found?.bailable.conclusion.kind !== 'entitled') return null;
+  return words.packet.indigence.law(provisionFirst(caution.authority, context.tables));
+}

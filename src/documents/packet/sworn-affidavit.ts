@@ -1,0 +1,110 @@
+/** The affidavit in the form that the deponent can swear: at liberty, by the pairokar, or out of the jail. */
+import type { Block } from '#documents/model.ts';
+import { gap, type PaperMatter } from '#documents/matter.ts';
+import { lastNumber, numbered, renumbered } from '#documents/section-blocks.ts';
+import { earlierStatement } from '#documents/spine/earlier-applications.ts';
+import { custodyNow, personDescription } from '#documents/spine/parties.ts';
+import { annexuresNamed, type PacketMatter } from './packet-matter.ts';
+import { leading, paragraph, subheading } from './packet-paper.ts';
+
+export type Oath = 'oath-commissioner' | 'notary' | 'jail' | 'verification';
+
+/** As chosen; what only a prisoner can do is not taken over for one at liberty. */
+export function oathOf(matter: PaperMatter): Oath {
+  const { oath } = matter.packet;
+  if (oath === 'jail' && custodyNow(matter) === null) return 'oath-commissioner';
+  return oath ?? 'oath-commissioner';
+}
+
+interface Sworn {
+  /** The last paragraph of the application. */
+  readonly last: number;
+  readonly withAnnexure: boolean;
+}
+
+export function swornAffidavit(matter: PacketMatter, { last, withAnnexure }: Sworn): Block[] {
+  const { affidavit } = matter.words.packet;
+  const copies = annexuresNamed(matter, () => true);
+  const body = renumbered(
+    numbered('applicant', [
+      standing(matter),
+      affidavit.read(last),
+      withAnnexure && affidavit.annexure,
+      earlierStatement(matter)?.replace(/:$/, '.'),
+      copies && affidavit.copies(copies),
+      affidavit.nothing,
+    ]),
+  );
+  return [
+    leading(affidavit.opening(deponent(matter))),
+    ...body,
+    signs(matter),
+    ...closing(matter, lastNumber(body)),
+  ];
+}
+
+const byPairokar = (matter: PaperMatter): boolean => custodyNow(matter) !== null && oathOf(matter) !== 'jail';
+
+function deponent(matter: PacketMatter): string {
+  if (!byPairokar(matter)) return personDescription(matter);
+  const { affidavit } = matter.words.packet;
+  const { blanks } = affidavit;
+  const { name, parentage, age, address } = matter.packet.deponent ?? {};
+  return affidavit.pairokar([
+    name ?? blanks.name,
+    parentage ?? blanks.parentage,
+    age === undefined ? blanks.age : String(age),
+    address ?? blanks.address,
+  ]);
+}
+
+function standing(matter: PacketMatter): string {
+  const { affidavit } = matter.words.packet;
+  const held = custodyNow(matter);
+  if (!held) return affidavit.own;
+  if (!byPairokar(matter)) return affidavit.held(held);
+  const name = matter.applicant.name ?? gap(matter, 'name');
+  return affidavit.forThem(matter.packet.deponent?.relation ?? affidavit.relation, name, held);
+}
+
+function signs(matter: PacketMatter): Block {
+  const { signing, packet } = matter.words;
+  const { deponent: label, thumb } = packet.affidavit;
+  const right = oathOf(matter) === 'jail' ? [signing.line, thumb, label] : [signing.line, label];
+  return { kind: 'signature', left: [], right };
+}
+
+function closing(matter: PacketMatter, last: number): Block[] {
+  const { affidavit } = matter.words.packet;
+  const place = matter.case.courtPlace ?? matter.words.blank;
+  return [
+    subheading(affidavit.verification),
+    leading(affidavit.verified(place, last)),
+    signs(matter),
+    ...attestation(matter, place),
+  ];
+}
+
+function attestation(matter: PacketMatter, place: string): Block[] {
+  const { affidavit } = matter.words.packet;
+  const oath = oathOf(matter);
+  if (oath === 'verification') return [];
+  const { heading, text, signs: who } = affidavit.attested[oath];
+  const at = oath === 'jail' ? (matter.case.jail ?? affidavit.theJail) : place;
+  return [
+    subheading(heading),
+    leading(text(at)),
+    { kind: 'signature', left: [], right: [matter.words.signing.line, ...who] },
+  ];
+}
+
+/** For the papers that a prisoner signs: the jail says whose hand it is. */
+export function jailAttests(matter: PacketMatter): Block[] {
+  if (custodyNow(matter) === null) return [];
+  const { vakalatnama: words } = matter.words.packet;
+  return [
+    subheading(words.attested),
+    paragraph(words.attestedText(matter.case.jail ?? words.theJail)),
+    { kind: 'signature', left: [], right: [matter.words.signing.line, ...words.superintendent] },
+  ];
+}

@@ -1,0 +1,31 @@
+import { daysUndergone } from '#documents/days-undergone.ts';
+import type { Block } from '#documents/model.ts';
+import { gap } from '#documents/matter.ts';
+import { paragraphsOf } from '#documents/paragraphs.ts';
+import { headed, lettered, numbered } from '#documents/section-blocks.ts';
+import { custodyNow } from '#documents/spine/parties.ts';
+import { signature } from '#documents/spine/signing.ts';
+import type { PacketMatter } from './packet-matter.ts';
+import { applicationTitle, leading } from './packet-paper.ts';
+
+export function urgentHearing(matter: PacketMatter): Block[] {
+  const { words } = matter;
+  const { urgency } = words.packet;
+  const held = custodyNow(matter);
+  const days = daysUndergone(matter);
+  const [first = gap(matter, 'urgency'), ...more] = paragraphsOf(matter.packet.urgency ?? '');
+  return [
+    leading(urgency.lead),
+    ...numbered('bail', [
+      urgency.with(applicationTitle(matter)),
+      held && urgency.held(held, days === null ? null : words.days(days)),
+      urgency.reason(first),
+      ...more,
+    ]),
+    ...headed(words.prayer.heading, 'bail', [
+      leading(words.prayer.lead),
+      ...lettered('bail', urgency.prayer),
+    ]),
+    signature(matter),
+  ];
+}

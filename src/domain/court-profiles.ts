@@ -1,0 +1,132 @@
+/**
+ * How courts want their papers: the six that are shipped, and what a person made of them. They are beginnings: rules
+ * and practice of a registry change, so every line can be edited, and none states a fee.
+ */
+import { type CourtProfile, CourtProfiles } from '#contract/packet.ts';
+import type { CourtKind } from '#law/relief.ts';
+
+/** Filled in by whoever pays it. */
+const FEES = ['Court fee: ₹ ________', 'Welfare stamp on the vakalatnama: ₹ ________'];
+
+const LIMIT_MB = 10;
+
+interface ShippedProfile extends CourtProfile {
+  readonly court: CourtKind;
+  /** The place of the record that it is proposed for. */
+  readonly places: readonly string[];
+}
+
+const SHIPPED: readonly ShippedProfile[] = [
+  {
+    key: 'delhi',
+    court: 'high',
+    places: ['delhi', 'new delhi'],
+    name: 'High Court of Delhi',
+    heading: 'IN THE HIGH COURT OF DELHI AT NEW DELHI',
+    caseNumber: 'Bail Application No. {number} of {year}',
+    paper: 'a4',
+    feeLines: FEES,
+    limitMb: LIMIT_MB,
+  },
+  {
+    key: 'bombay',
+    court: 'high',
+    places: ['bombay', 'mumbai'],
+    name: 'High Court of Bombay',
+    heading: 'IN THE HIGH COURT OF JUDICATURE AT BOMBAY',
+    jurisdiction: 'CRIMINAL APPELLATE JURISDICTION',
+    caseNumber: 'Criminal Bail Application No. {number} of {year}',
+    anticipatoryNumber: 'Criminal Anticipatory Bail Application No. {number} of {year}',
+    paper: 'a4',
+    feeLines: FEES,
+    limitMb: LIMIT_MB,
+  },
+  {
+    key: 'allahabad',
+    court: 'high',
+    places: ['allahabad', 'prayagraj'],
+    name: 'High Court of Allahabad',
+    heading: 'IN THE HIGH COURT OF JUDICATURE AT ALLAHABAD',
+    caseNumber: 'Criminal Misc. Bail Application No. {number} of {year}',
+    anticipatoryNumber: 'Criminal Misc. Anticipatory Bail Application No. {number} of {year}',
+    paper: 'a4',
+    feeLines: FEES,
+    limitMb: LIMIT_MB,
+  },
+  {
+    key: 'madras',
+    court: 'high',
+    places: ['madras', 'chennai'],
+    name: 'High Court of Madras',
+    heading: 'IN THE HIGH COURT OF JUDICATURE AT MADRAS',
+    jurisdiction: 'CRIMINAL ORIGINAL JURISDICTION',
+    caseNumber: 'Crl.O.P. No. {number} of {year}',
+    paper: 'legal',
+    feeLines: FEES,
+    limitMb: LIMIT_MB,
+  },
+  {
+    key: 'sessions',
+    court: 'sessions',
+    places: [],
+    name: 'Court of Session',
+    caseNumber: 'Bail Application No. {number} of {year}',
+    paper: 'a4',
+    feeLines: FEES,
+    limitMb: LIMIT_MB,
+  },
+  {
+    key: 'magistrate',
+    court: 'magistrate',
+    places: [],
+    name: 'Court of a Magistrate',
+    caseNumber: 'Bail Application No. {number} of {year}',
+    paper: 'a4',
+    feeLines: FEES,
+    limitMb: LIMIT_MB,
+  },
+];
+
+/** Offered where a number's form is edited; courts write the same number in each of these ways. */
+export const NUMBER_FORMS: readonly string[] = [
+  'Bail Application No. {number} of {year}',
+  'B.A. No. {number} of {year}',
+  'CRM-M/{number}/{year}',
+];
+
+/** The shipped ones as the person has changed them, then those that the person added. */
+export function courtProfiles(saved: unknown): readonly CourtProfile[] {
+  const read = CourtProfiles.safeParse(saved ?? {});
+  const own = read.success ? read.data : {};
+  const added = Object.values(own).filter(({ key }) => !SHIPPED.some((shipped) => shipped.key === key));
+  return [...SHIPPED.map((shipped) => own[shipped.key] ?? profileOf(shipped)), ...added];
+}
+
+export const shippedProfile = (key: string): CourtProfile | undefined => {
+  const shipped = SHIPPED.find((each) => each.key === key);
+  return shipped && profileOf(shipped);
+};
+
+interface Addressed {
+  readonly court?: CourtKind | undefined;
+  readonly courtPlace?: string | undefined;
+  readonly courtName?: string | undefined;
+}
+
+/** The profile that a record's court and place suggest; undefined where none is shipped for it. */
+export function proposedProfile(
+  { court, courtPlace, courtName }: Addressed,
+  profiles: readonly CourtProfile[],
+): CourtProfile | undefined {
+  if (!court) return undefined;
+  const said = `${courtPlace ?? ''} ${courtName ?? ''}`.toLowerCase();
+  const shipped = SHIPPED.find(
+    ({ court: kind, places }) =>
+      kind === court && (places.length === 0 || places.some((place) => said.includes(place))),
+  );
+  return shipped && profiles.find(({ key }) => key === shipped.key);
+}
+
+function profileOf({ court: _court, places: _places, ...profile }: ShippedProfile): CourtProfile {
+  return profile;
+}

@@ -1,0 +1,270 @@
+/** What the papers of the filing packet say beside the application itself. A line stands where a hand fills in. */
+import type { Called } from './documents-called.ts';
+
+const LINE = '________________';
+const DAY = '____ day of ________________';
+
+const titles = ({ paper }: Called) => ({
+  index: 'Index',
+  urgency: 'Application for an urgent hearing',
+  memo: 'Memo of parties',
+  dates: 'List of dates and events',
+  application: `The ${paper}`,
+  affidavit: 'Affidavit',
+  annexure: 'Disclosure annexure, parts A to F',
+  'earlier-orders': 'Earlier applications and change of circumstances',
+  documents: 'Annexures',
+  translation: 'Certificate of translation',
+  exemption: 'Application for exemption',
+  sureties: 'Particulars of sureties',
+  indigence: 'Statement of means',
+  prosecutor: 'Notice to the Public Prosecutor, with proof of service',
+  victim: 'Notice to the victim or informant',
+  vakalatnama: 'Vakalatnama',
+});
+
+const index = {
+  head: ['No.', 'Particulars', 'Pages'],
+  pages: (first: number, last: number) => (first === last ? String(first) : `${first} to ${last}`),
+  /** In a word processor the pages are numbered by hand. */
+  byHand: '____',
+  annexure: (number: string, title: string) => `Annexure ${number}: ${title}`,
+  copies: { original: 'original', certified: 'certified copy', plain: 'copy' },
+  withCopy: (text: string, copy: string) => `${text} (${copy})`,
+  missing: 'to be placed here by hand',
+  fees: 'Court fee and stamps',
+};
+
+const urgency = ({ party, paper, Party }: Called) => ({
+  lead: `The ${party} respectfully states:`,
+  with: (title: string) => `This application is made with: ${title}.`,
+  held: (custody: string, days: string | null) =>
+    `The ${party} is ${custody}${days ? `, and has been in custody for ${days}` : ''}.`,
+  reason: (reason: string) => `It cannot wait for its turn, for this reason: ${reason}`,
+  prayer: [
+    `to hear the ${paper} on the earliest day that the Court can give;`,
+    'to make any other order that the ends of justice require.',
+  ],
+  Party,
+});
+
+const memo = ({ party, Party }: Called) => ({
+  head: ['Party', 'Particulars'],
+  party: Party,
+  inCustody: 'In custody',
+  advocate: `Advocate for the ${party}`,
+  inPerson: `The ${party} appears in person`,
+  respondent: 'Respondent',
+  through: (station: string) =>
+    `through the Station House Officer, Police Station ${station}, and the Public Prosecutor`,
+  matter: 'FIR',
+  sections: 'Sections applied',
+  wronged: 'Victim or informant',
+  withheld: (station: string) =>
+    `through the Station House Officer, Police Station ${station}; not named in these papers`,
+});
+
+const dates = {
+  head: ['Date', 'Event'],
+  applied: (court: string, number: string) => `Application for bail: ${court}, ${number}`,
+  decided: (court: string, outcome: string) => `${court}: ${outcome}`,
+  custody: (kind: string) => `${kind} begins`,
+  protection: 'Interim protection from arrest ends',
+  today: 'This application',
+};
+
+const affidavit = ({ party, paper, Party }: Called) => ({
+  opening: (who: string) => `I, ${who}, solemnly affirm and state:`,
+  pairokar: ([name, parentage, age, address]: readonly [string, string, string, string]) =>
+    `${name}, ${parentage}, aged ${age} years, residing at ${address}`,
+  blanks: { name: LINE, parentage: `son, daughter or wife of ${LINE}`, age: '____', address: LINE },
+  own: `I am the ${party} and know the facts of this case.`,
+  held: (custody: string) => `I am the ${party}, at present ${custody}, and know the facts of this case.`,
+  forThem: (relation: string, name: string, custody: string) =>
+    `I am the ${relation} of the ${party}, ${name}, who is ${custody} and cannot swear this affidavit. I conduct this case on the ${party}’s behalf, know its facts, and am authorised to swear to them.`,
+  relation: LINE,
+  read: (last: number) =>
+    `I have read the ${paper}, or it has been read over to me in a language that I know. What its paragraphs 1 to ${last} say of the facts is true to my knowledge, or to the information that I have from the record and believe to be true; what they say of the law is as I am advised.`,
+  annexure:
+    'The disclosure annexure filed with this affidavit, parts A to F, is true to my knowledge and belief; what it leaves out it names with its reason, and nothing that it asks for is kept back.',
+  copies: (numbers: string) => `The documents at ${numbers} are the originals or true copies of them.`,
+  nothing: 'Nothing material has been kept back from the Court.',
+  deponent: 'Deponent',
+  verification: 'Verification',
+  verified: (place: string, last: number) =>
+    `Verified at ${place} on this ${DAY}: what paragraphs 1 to ${last} of this affidavit say is true to my knowledge, no part of it is false, and nothing material is concealed.`,
+  attested: {
+    'oath-commissioner': {
+      heading: 'Before the Oath Commissioner',
+      text: (place: string) =>
+        `Solemnly affirmed before me at ${place} on this ${DAY} by the deponent, who is identified by ${LINE}, and to whom this affidavit was read over and explained.`,
+      signs: ['Oath Commissioner', 'Name, number and seal'],
+    },
+    notary: {
+      heading: 'Before the Notary',
+      text: (place: string) =>
+        `Solemnly affirmed and signed before me at ${place} on this ${DAY} by the deponent, who is identified by ${LINE}. Entered in the notarial register at No. ${LINE}.`,
+      signs: ['Notary', 'Registration number and seal'],
+    },
+    jail: {
+      heading: 'Attestation by the jail',
+      text: (jail: string) =>
+        `The contents were read over and explained to the deponent, a prisoner in ${jail}, who affirmed them and put the signature or thumb impression above in my presence on this ${DAY}.`,
+      signs: ['Superintendent of the jail', 'Name and seal'],
+    },
+  },
+  theJail: 'this jail',
+  thumb: 'Signature or thumb impression',
+  Party,
+});
+
+const earlierOrders = ({ party, paper }: Called) => ({
+  disclosed: (n: number) =>
+    n === 1
+      ? `One earlier application for bail by the ${party} in this matter is disclosed:`
+      : `The earlier applications for bail by the ${party} in this matter are disclosed:`,
+  none: `The ${party} has made an earlier application for bail in this matter; its court, number and outcome are to be given here: ${LINE}.`,
+  copies: (numbers: string) => `Copies of the orders made on them stand at ${numbers}.`,
+  certified: (numbers: string) => `Certified copies of the orders made on them stand at ${numbers}.`,
+  toFollow: 'Certified copies of the orders made on them are filed with this packet.',
+  changeHeading: 'Change of circumstances',
+  change: `Since the last of them was decided these circumstances have changed, and on them this ${paper} is made:`,
+  noOther: `No other application for bail by the ${party} in this matter is pending in any court.`,
+});
+
+const translation = {
+  text: (name: string, address: string, language: string) =>
+    `I, ${name}, of ${address}, know ${language} and English. The translations into English of the documents named below are complete and true to their originals.`,
+  language: `the language of the originals, ${LINE},`,
+  head: ['Annexure', 'Document', 'Language of the original'],
+  signs: 'Translator',
+  blank: LINE,
+  all: 'the documents filed with a translation',
+};
+
+const exemption = ({ party, paper }: Called) => ({
+  lead: `The ${party} respectfully states:`,
+  with: (title: string) => `This application is made with: ${title}.`,
+  copies: (numbers: string) =>
+    `Filed as copies that are not certified, for the certified ones are not to be had in time: ${numbers}.`,
+  copiesAll: 'Some documents are filed as copies that are not certified.',
+  translations: (numbers: string) =>
+    `Filed in their own language and without a translation, so that the hearing is not delayed: ${numbers}.`,
+  translationsAll: 'Some documents are filed in their own language, without a translation.',
+  reason: (reason: string) => `The reason: ${reason}`,
+  undertakes: `The ${party} undertakes to file what is now missing as soon as it is to be had, or when the Court directs.`,
+  prayer: {
+    'certified-copies': `to exempt the ${party} from filing certified copies with the ${paper};`,
+    translations: `to exempt the ${party} from filing translations with the ${paper};`,
+  },
+  other: 'to make any other order that the ends of justice require.',
+});
+
+const sureties = ({ party }: Called) => ({
+  lead: `If bail is granted, these persons are ready to stand surety for the ${party}, each to the satisfaction of the Court:`,
+  head: ['', 'Surety'],
+  nth: (n: number) => `Surety ${n}`,
+  rows: {
+    name: 'Name',
+    parentage: 'Son, daughter or wife of',
+    age: 'Age',
+    occupation: 'Occupation',
+    relation: `Relation to the ${party}`,
+    address: 'Address',
+    property: 'Property that answers for the bond',
+    worth: 'Its worth',
+    others: 'Surety for any other accused',
+  },
+  blank: LINE,
+  sign: 'Signature of the surety',
+});
+
+const indigence = ({ party }: Called) => ({
+  lead: (name: string) =>
+    `The ${party}, ${name}, has found no surety and cannot furnish one. The means of the ${party} are these:`,
+  law: (provision: string) =>
+    `${provision} takes a person who cannot furnish bail within a week of arrest to be indigent, and directs release on a bond without sureties.`,
+  prayer: `to release the ${party} on the ${party}’s own bond, or on a bond in a sum that the ${party} can meet.`,
+});
+
+const notices = ({ party, Party, paper }: Called) => ({
+  to: 'To:',
+  prosecutor: (court: string) => `The Public Prosecutor, ${court}`,
+  take: (title: string, fir: string) =>
+    `Take notice that the ${party} files in this Court: ${title}, in ${fir}. A copy with its annexures comes with this notice.`,
+  under: (provisions: string) => `This notice is given under ${provisions}.`,
+  listing: `The ${paper} will be listed on ${LINE}, or on the day that the Court fixes.`,
+  proof: 'Proof of service',
+  head: ['Served on', 'Date', 'How', 'Received by (signature and seal)'],
+  modes: { hand: 'by hand', email: 'by email', post: 'by post' },
+  blank: '________',
+  through: (station: string) =>
+    `The victim, or the victim’s dependant or guardian, or the informant, in the case below: through the Station House Officer, Police Station ${station}`,
+  heard: {
+    victim: (provision: string) => `The victim or a dependant has the right to be heard: ${provision}.`,
+    child: (provision: string) =>
+      `The child, through a parent, guardian or counsel, may be heard: ${provision}.`,
+    informant: (provision: string) =>
+      `The informant, or a person authorised by the informant, is to be present at the hearing: ${provision}.`,
+  },
+  mayAttend: 'Whoever receives this notice may attend the hearing, alone or with counsel, and be heard.',
+  officer:
+    'The Station House Officer is asked to serve it, to tell of the right to free legal aid, and to report the service to the Court. No name of a victim stands in this notice or is to be written on it.',
+  by: Party,
+});
+
+const vakalatnama = ({ party, Party }: Called) => ({
+  text: (who: string, advocate: string) =>
+    `I, ${who}, the ${party}, appoint ${advocate} to act for me in this case before this Court, and authorise the advocate:`,
+  powers: [
+    'to appear, plead and argue for me, and to sign and file applications, affidavits and papers on my behalf;',
+    'to receive notices and documents for me, to inspect the record and to take copies of it;',
+    'to present the bonds and sureties that the Court asks for, as I instruct;',
+    'to withdraw this case, or to compromise in it, only as I instruct in writing; and',
+    'to appoint another advocate to act at a hearing in the advocate’s place.',
+  ],
+  stands: 'It stands until this case ends, or until I withdraw it in writing with leave of the Court.',
+  enrolled: (name: string, enrolment: string) => `${name}, Advocate, Enrolment No. ${enrolment}`,
+  blank: LINE,
+  accepted: 'Accepted',
+  signs: 'Signature or thumb impression',
+  Party,
+  attested: 'Attestation by the jail',
+  attestedText: (jail: string) =>
+    `Signed, or the thumb impression put, by the ${party}, a prisoner in ${jail}, in my presence on this ${DAY}.`,
+  superintendent: ['Superintendent of the jail', 'Name and seal'],
+  theJail: 'this jail',
+});
+
+/** Stands on the page of a document that could not be bound. */
+const missing = {
+  heading: (number: string) => `Annexure ${number}`,
+  text: (title: string) => `${title}: to be placed here by hand.`,
+};
+
+const stamps = {
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  annexure: (number: string, page: number, pages: number) => `Annexure ${number} · page ${page} of ${pages}`,
+};
+
+export const packetPapers = (called: Called) => ({
+  titles: titles(called),
+  annexuresNamed: {
+    one: (number: string) => `Annexure ${number}`,
+    several: (numbers: string) => `Annexures ${numbers}`,
+  },
+  index,
+  urgency: urgency(called),
+  memo: memo(called),
+  dates,
+  affidavit: affidavit(called),
+  earlierOrders: earlierOrders(called),
+  translation,
+  exemption: exemption(called),
+  sureties: sureties(called),
+  indigence: indigence(called),
+  notices: notices(called),
+  vakalatnama: vakalatnama(called),
+  missing,
+  stamps,
+});

@@ -1,0 +1,145 @@
+/** The whole text of one packet for each relief, and which parts it has. */
+import { describe, expect, it } from 'vitest';
+import { filingPacket, type FilingPacket } from '../../src/documents/packet/filing-packet.ts';
+import { withPages } from '../../src/documents/packet/packet-index.ts';
+import { plainText } from '../../src/documents/render/plain-text.ts';
+import type { BailDraft } from '../../src/documents/matter.ts';
+import { PACKET_MATTERS, VICTIM_MATTERS } from './packet-matters.ts';
+import { context, full, withFacts } from './sample-application.ts';
+
+const wholeText = ({ plan, index, pieces }: FilingPacket): string =>
+  [
+    ...plan.map(({ key, need, included, why }) => `${included ? '[x]' : '[ ]'} ${key} (${need}): ${why}\n`),
+    `\n=== Index ===\n\n${plainText(index)}`,
+    ...pieces.map((piece) =>
+      piece.kind === 'paper'
+        ? `\n=== ${piece.title} ===\n\n${plainText(piece.document)}`
+        : `\n=== ${piece.number} ===\n\n${piece.title}\n`,
+    ),
+  ].join('');
+
+const packetOf = (packet: BailDraft['packet'], content: BailDraft = full): FilingPacket =>
+  filingPacket({ ...content, packet: packet ?? {} }, context, []);
+
+const partOf = ({ plan }: FilingPacket, wanted: string) => plan.find(({ key }) => key === wanted);
+
+const textOf = ({ pieces }: FilingPacket, part: string): string => {
+  const piece = pieces.find((each) => each.kind === 'paper' && each.part === part);
+  return piece?.kind === 'paper' ? plainText(piece.document) : '';
+};
+
+describe.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))('%s', (name, matter) => {
+  const packet = filingPacket(matter.content, context, matter.attached);
+
+  it('reads as bound', async () => {
+    await expect(wholeText(packet)).toMatchFileSnapshot(`golden-packets/${name}.txt`);
+  });
+
+  it('names in its index every piece that follows, in its order', () => {
+    const table = packet.index.blocks.find((block) => block.kind === 'table');
+    const rows = table?.kind === 'table' ? table.rows.map(([, text = '']) => text) : [];
+    const named = packet.pieces.map((piece) => piece.title);
+    expect(rows).toHaveLength(named.length);
+    for (const [at, title] of named.entries()) expect(rows[at]).toContain(title);
+  });
+
+  it('prints nothing that is no text', () => {
+    expect(wholeText(packet)).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+});
+
+describe('who swears', () => {
+  it('is the pairokar for an applicant in custody, and a line where nobody is named', () => {
+    const text = textOf(packetOf({}), 'affidavit');
+    expect(text).toContain(
+      'I am the ________________ of the applicant, Sunil Ramchandra Jadhav, who is in judicial',
+    );
+    expect(text).toContain('Before the Oath Commissioner');
+  });
+
+  it('is the applicant where the jail attests, and then nobody else', () => {
+    const text = textOf(packetOf({ oath: 'jail' }), 'affidavit');
+    expect(text).toContain('a prisoner in Yerawada Central Prison');
+    expect(text).not.toContain('conduct this case');
+  });
+
+  it('is never attested by a jail for a person at liberty', () => {
+    const free = withFacts({
+      custodyStatus: 'not-arrested',
+      arrestDate: undefined,
+      firstRemandDate: undefined,
+    });
+    const text = textOf(packetOf({ oath: 'jail' }, free), 'affidavit');
+    expect(text).toContain('Before the Oath Commissioner');
+    expect(text).not.toContain('prisoner');
+  });
+
+  it('is nobody where the verification stands alone', () => {
+    expect(partOf(packetOf({ oath: 'verification' }), 'affidavit')?.included).toBe(false);
+  });
+});
+
+describe('a part', () => {
+  it('is left out and taken in by the person, but for the index and the application', () => {
+    const packet = packetOf({ parts: { memo: false, urgency: true, index: false, application: false } });
+    const included = packet.plan.filter((part) => part.included).map(({ key }) => key);
+    expect(included).not.toContain('memo');
+    expect(included).toContain('urgency');
+    expect(included).toContain('index');
+    expect(included).toContain('application');
+    expect(packet.gaps).toContain('[why it cannot wait for its turn]');
+  });
+
+  it('is not offered where there is nothing for it', () => {
+    const none = packetOf({ parts: { documents: true, 'earlier-orders': true } });
+    expect(partOf(none, 'documents')).toMatchObject({ need: 'not-applicable', included: false });
+    expect(partOf(none, 'earlier-orders')).toMatchObject({ need: 'not-applicable', included: false });
+  });
+
+  it('stands with its law where the law asks for it', () => {
+    const child = filingPacket(VICTIM_MATTERS['child']?.content ?? {}, context, []);
+    expect(partOf(child, 'victim')).toMatchObject({ need: 'needed', included: true });
+    expect(partOf(child, 'victim')?.authority?.source).toBe('BNSS');
+    const anticipated = withFacts({ custodyStatus: 'not-arrested', sections: ['SC/ST 3(1)(r)'] });
+    expect(partOf(packetOf({}, anticipated), 'victim')).toMatchObject({
+      need: 'needed',
+      authority: { source: 'SC/ST', at: 's.15A(5)' },
+    });
+  });
+});
+
+it('names no victim: the notice goes through the police station', () => {
+  const text = textOf(filingPacket(VICTIM_MATTERS['child']?.content ?? {}, context, []), 'victim');
+  expect(text).toContain('through the Station House Officer, Police Station Hadapsar');
+  expect(text).toContain('No name of a victim stands in this notice');
+});
+
+it('states in the index the pages of each line, and leaves a line for the pen without them', () => {
+  const { index } = packetOf({});
+  const paged = plainText(
+    withPages(index, [
+      { first: 2, last: 2 },
+      { first: 3, last: 11 },
+    ]),
+  );
+  expect(paged).toContain('1 | Memo of parties | 2\n');
+  expect(paged).toContain('2 | List of dates and events | 3 to 11\n');
+  expect(paged).toContain('3 | The application | ____\n');
+});
+
+it('writes court and number as the chosen profile does, in every paper', () => {
+  const { pieces, index } = packetOf({
+    court: {
+      key: 'own',
+      name: 'Own',
+      heading: 'in the high court of punjab',
+      caseNumber: 'CRM-M/{number}/{year}',
+    },
+  });
+  const papers = [index, ...pieces.flatMap((piece) => (piece.kind === 'paper' ? [piece.document] : []))];
+  expect(papers.length).toBeGreaterThan(5);
+  for (const paper of papers) {
+    expect(plainText(paper)).toContain('IN THE HIGH COURT OF PUNJAB');
+    expect(plainText(paper)).toContain('CRM-M/________/2026');
+  }
+});
