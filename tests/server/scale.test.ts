@@ -120,7 +120,7 @@ it('shows a filing that waited for its court to the judge who was given it meanw
   const filing = file(lawyer);
   const waiting = async () =>
     (await server.pool.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount;
-  await expect.poll(waiting, { timeout: 5_000 }).toBe(1);
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
   release.emit('now');
   await given;
   const application = await filing;
