@@ -176,11 +176,11 @@ it('comes back to its person where its bytes are gone, and asks no server', asyn
   const { document } = await add(db, { kind: 'application', id });
   await db.blobs.clear();
   const calls: string[] = [];
-  const asked = testPorts(async (url) => {
+  const fetch = async (url: string) => {
     calls.push(url);
     throw new TypeError('Failed to fetch');
-  });
-  await drain(db, asked, 'files');
+  };
+  await drain(db, { ...ports, fetch }, 'files');
   expect(calls).toEqual([]);
   expect(await documentsOf(db, { applicationId: id })).toMatchObject([{ sync: 'needs-you', mayGo: true }]);
   expect(await removeDocument(db, ports, document._id)).toEqual({ ok: true, value: null });

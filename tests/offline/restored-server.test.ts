@@ -12,17 +12,13 @@ import { sendAgain } from '#data/outbox/needs-you.ts';
 import { sendLostAgain } from '#data/outbox/send-lost-again.ts';
 import { assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { saveAssessment } from '#data/records/assessment/save-assessment.ts';
-import { addDocument } from '#data/records/document/add-document.ts';
-import { bytesOf } from '#data/records/document/document-bytes.ts';
-import { documentsOf } from '#data/records/document/documents.ts';
 import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import { reportError } from '#data/records/feedback/report-error.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { syncNow } from '#data/sync/sync.ts';
-import { beginGeneration } from '../../server/db/generation.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
-import { samplePdf } from '../support/sample-files.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+import { backupOf } from './backup-of.ts';
 import { type Device, deviceOf } from './real-device.ts';
 
 let server: TestServer;
@@ -37,29 +33,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const sync = ({ db, ports }: Device) => syncNow(db, ports);
-const TABLES = [
-  'cases',
-  'applications',
-  'assessments',
-  'feedback',
-  'change_log',
-  'change_counters',
-  'idempotency_keys',
-];
-
-/** As a copy of the data folder would: these tables as they were, and the history says so. */
-async function backup(): Promise<() => Promise<void>> {
-  for (const table of TABLES) {
-    await server.pool.query(`CREATE TABLE kept_${table} AS TABLE ${table}`);
-  }
-  return async () => {
-    await server.pool.query(`TRUNCATE ${TABLES.join(', ')} CASCADE`);
-    for (const table of TABLES) {
-      await server.pool.query(`INSERT INTO ${table} SELECT * FROM kept_${table}`);
-    }
-    await beginGeneration(server.ports, 'by-hand');
-  };
-}
+const backup = () => backupOf(server);
 
 const rowsIn = async ({ db }: Device) =>
   (await needsYouItems(db)).flatMap((item) => (item.kind === 'row' ? [item.row] : []));
@@ -279,53 +253,4 @@ it('sends what was written on a version that is no more, once both have been com
   await sync(lawyer);
   expect(await sync(lawyer)).toMatchObject({ drain: { kind: 'drained', left: 0 } });
   expect(await applicationOf(lawyer.db, id)).toMatchObject({ sync: 'sent', applicant: { age: 41 } });
-});
-
-const papersOnServer = async () =>
-  (await server.pool.query('SELECT record FROM documents ORDER BY created_at')).rows.map(
-    ({ record }) => record,
-  );
-
-async function addPaper(id: string): Promise<string> {
-  const of = { kind: 'application', id } as const;
-  const bytes = samplePdf();
-  const added = await addDocument(lawyer.db, lawyer.ports, { of, kind: 'annexure', name: 'fir.pdf', bytes });
-  if (!added.ok) throw new Error(added.error.kind);
-  return added.value.document._id;
-}
-
-it('brings a document back behind the filing that is lost too, and adds each once', async () => {
-  const restore = await backup();
-  const id = await fileOne(lawyer.db, lawyer.ports);
-  const paper = await addPaper(id);
-  await sync(lawyer);
-  expect(await papersOnServer()).toMatchObject([{ _id: paper }]);
-  await restore();
-  await sync(lawyer);
-  expect(await papersOnServer()).toEqual([]);
-  const [row] = await rowsIn(lawyer);
-  expect(row).toMatchObject({ op: 'file', error: { code: 'lost-by-server' } });
-  expect(await bytesOf(lawyer.db, (await lawyer.db.documents.get(paper))?.sha256 ?? '')).not.toBeNull();
-  await sendAgain(lawyer.db, lawyer.ports, row?.n ?? -1);
-  await sync(lawyer);
-  await sync(lawyer);
-  expect(await papersOnServer()).toMatchObject([{ _id: paper, applicationId: id }]);
-  expect(await lawyer.db.outbox.count()).toBe(0);
-  expect(await documentsOf(lawyer.db, { applicationId: id })).toMatchObject([{ sync: 'sent', isHere: true }]);
-});
-
-it('asks before a document goes again that alone was lost', async () => {
-  const id = await fileOne(lawyer.db, lawyer.ports);
-  await sync(lawyer);
-  const restore = await backup();
-  const paper = await addPaper(id);
-  await sync(lawyer);
-  await restore();
-  await sync(lawyer);
-  const [row] = await rowsIn(lawyer);
-  expect(row).toMatchObject({ op: 'add-document', error: { code: 'lost-by-server' } });
-  await sendAgain(lawyer.db, lawyer.ports, row?.n ?? -1);
-  await sync(lawyer);
-  expect(await papersOnServer()).toMatchObject([{ _id: paper }]);
-  expect(await rowsIn(lawyer)).toEqual([]);
 });
