@@ -10,7 +10,7 @@ import { syncNow } from '#data/sync/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { backupOf } from './backup-of.ts';
+import { backupOf } from '../support/server-backup.ts';
 import { type Device, deviceOf } from './real-device.ts';
 
 let server: TestServer;

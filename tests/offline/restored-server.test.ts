@@ -19,7 +19,6 @@ import { syncNow } from '#data/sync/sync.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { backupOf } from '../support/server-backup.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
-import { backupOf } from './backup-of.ts';
 import { type Device, deviceOf } from './real-device.ts';
 
 let server: TestServer;
