@@ -48,6 +48,7 @@ export function readLibrary() {
   });
   const vocabulary = readVocabulary({
     meanings: words('meanings'),
+    matters: words('matters'),
     words: words('words'),
     kinds: words('kinds'),
   });

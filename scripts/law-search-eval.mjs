@@ -36,7 +36,19 @@ const WAYS = {
       .map(({ key }) => key),
 };
 
-const SETS = [undefined, 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const SETS = [
+  undefined,
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+];
 const LANGUAGES = [...new Set(questions.map(({ language }) => language))];
 const KINDS = ['everyday', 'phrase', 'special Act', 'judgment'];
 for (const [at, set] of SETS.entries()) {

@@ -1,5 +1,6 @@
 /** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
 import type { DocumentPort } from './application/documents-port.ts';
+import type { BlobStore } from './document/blob-store.ts';
 import type { Catalogue } from './db/record-kind.ts';
 import type { Turns } from './user/password-turns.ts';
 import type { Database } from './db/sql.ts';
@@ -15,6 +16,8 @@ export interface Limits {
   readonly writesPerUser: number;
   /** Documents printed for one person in a minute: a PDF costs seconds of the server's time. */
   readonly printsPerUser: number;
+  /** Files that one person adds in a minute. */
+  readonly uploadsPerUser: number;
 }
 
 export interface Config {
@@ -46,6 +49,8 @@ export interface Ports {
   /** Writes a crash where the operator finds it; answers the id by which they find it. */
   readonly reportCrash: (error: Error) => string;
   readonly documents: DocumentPort;
+  /** The bytes of files that people have added. */
+  readonly blobs: BlobStore;
   readonly passwordTurns: Turns;
   /** Where each call's line goes; none is written where it is absent. */
   readonly accessLog?: (line: string) => void;
@@ -60,4 +65,5 @@ export const USUAL_LIMITS: Limits = {
   registerPerAddress: 60,
   writesPerUser: 300,
   printsPerUser: 30,
+  uploadsPerUser: 60,
 };

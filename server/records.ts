@@ -3,6 +3,7 @@ import { applicationKind } from './application/application-kind.ts';
 import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';
 import { catalogueOf } from './db/record-kind.ts';
+import { documentKind } from './document/document-kind.ts';
 import { feedbackKind } from './feedback/feedback-kind.ts';
 import { hearingKind } from './hearing/hearing-kind.ts';
 import { noteKind } from './note/note-kind.ts';
@@ -13,6 +14,7 @@ export const RECORDS = catalogueOf([
   applicationKind,
   caseKind,
   assessmentKind,
+  documentKind,
   feedbackKind,
   hearingKind,
   noteKind,

@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 import { createApp } from './app.ts';
 import { type Connected, connectDatabase } from './db/connect-database.ts';
 import { documents } from './application/documents.ts';
+import { databaseBlobs } from './document/database-blobs.ts';
 import { RECORDS } from './records.ts';
 import { type Ports, USUAL_LIMITS } from './ports.ts';
 import { type DemoAccount, seedDemonstration } from './seed/seed-demonstration.ts';
@@ -19,6 +20,8 @@ import { sqlOf } from './db/sql.ts';
 import { sweep } from './db/sweep.ts';
 
 const HOUR = 3_600_000;
+/** How long bytes lie that no document names: an upload may still be on its way into the record. */
+const UNNAMED_KEPT = 24 * HOUR;
 /** What still runs after this long is cut off, so that a stop takes less than ten seconds. */
 const PATIENCE = 5_000;
 
@@ -58,6 +61,7 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
   const address = await app.listen({ host: settings.host, port: settings.port });
   const sweepNow = (): void => {
     sweep(sqlOf(pool), ports.now()).catch(ports.reportCrash);
+    ports.blobs.sweep(new Date(ports.now().getTime() - UNNAMED_KEPT)).catch(ports.reportCrash);
   };
   sweepNow();
   finishAllFills(ports).catch(ports.reportCrash);
@@ -80,15 +84,18 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
   return { address, notices, demoAccounts, databaseEnded: database.ended, close };
 }
 
+const now = (): Date => new Date();
+
 function portsOf({ pool }: Connected, settings: Settings, distFolder: string): Omit<Ports, 'stopping'> {
   const { publicUrl, demonstration } = settings;
   return {
     pool,
-    now: () => new Date(),
+    now,
     newId: () => v7(),
     randomBytes,
     reportCrash,
     documents,
+    blobs: databaseBlobs({ pool, now }),
     ...(settings.accessLog && { accessLog: writeLine }),
     records: RECORDS,
     passwordTurns: passwordTurns({

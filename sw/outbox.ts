@@ -3,6 +3,8 @@ import { v7 } from 'uuid';
 import { CLIENT_VERSION } from '#data/store/client-version.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { drain } from '#data/outbox/drain.ts';
+import { WAITING } from '#data/outbox/outbox-row.ts';
 import { pullLaw } from '#data/law/pull-law.ts';
 import { currentUserId, SharedDb } from '#data/store/shared-db.ts';
 import { syncNow, type SyncOutcome } from '#data/sync/sync.ts';
@@ -23,6 +25,9 @@ const ports: Ports = {
   afterPull: () => {
     lawPull ??= renewLaw();
   },
+  sendFiles: () => {
+    uploads ??= sendFiles();
+  },
 };
 
 /** Whether this worker can do the work is found out, not guessed from the browser's name. */
@@ -42,6 +47,7 @@ export async function answerDrain(
     });
   }
   await lawPull; // the page has its answer; the browser must not stop this worker half way
+  await uploads;
 }
 
 /** The pull of the law that is under way: one at a time, however many pages ask. */
@@ -54,6 +60,19 @@ async function renewLaw(): Promise<void> {
     // a full disk, or the person has just signed out: the next sync asks again
   } finally {
     lawPull = null;
+  }
+}
+
+/** The files that are on their way: the acts of other rounds go past them. */
+let uploads: Promise<void> | null = null;
+
+async function sendFiles(): Promise<void> {
+  try {
+    await withCurrentUser((_shared, db) => drain(db, ports, 'files'));
+  } catch {
+    // they stand in the outbox: the next round goes on where this one stopped
+  } finally {
+    uploads = null;
   }
 }
 
@@ -70,10 +89,15 @@ export async function drainOrThrow(): Promise<void> {
   if (!capable()) return;
   const outcome = await syncCurrentUser();
   await lawPull;
-  const left = outcome?.drain.left ?? 0;
+  const hadFiles = uploads !== null;
+  await uploads;
+  const left = (hadFiles ? await leftNow() : outcome?.drain.left) ?? 0;
   const hopeful = outcome && ['offline', 'waiting', 'busy'].includes(outcome.drain.kind);
   if (hopeful && left > 0) throw new Error(`${left} still waiting`);
 }
+
+const leftNow = (): Promise<number | null> =>
+  withCurrentUser((_shared, db) => db.outbox.where('state').anyOf(WAITING).count());
 
 async function syncCurrentUser(): Promise<SyncOutcome | null> {
   return withCurrentUser(async (_shared, db) => {

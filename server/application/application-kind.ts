@@ -9,6 +9,7 @@ import type { WriteRequest } from '../http/write.ts';
 import { answerSeen, listSeen, readSeen } from '../sync/records.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { pageOf } from '../db/page.ts';
+import { DOCUMENTS } from '../document/joined-documents.ts';
 import { HEARINGS, nextDateAs } from '../hearing/joined-hearings.ts';
 import { recordBeside } from '../db/read-record.ts';
 import { countOne } from '../db/rate-limit.ts';
@@ -24,9 +25,17 @@ export const applicationKind: WithRoutes<StoredKind<Application>> = {
   seen: 'court',
   inCaseFile: true,
   joined: {
-    from: `hearings AS hearing WHERE hearing.case_id = own.case_id
-      AND coalesce(hearing.record->>'applicationId', own._id::text) = own._id::text`,
-    fields: `jsonb_build_object('hearings', ${HEARINGS}) || ${nextDateAs('hearingDate')}`,
+    parts: [
+      {
+        from: `hearings AS hearing WHERE hearing.case_id = own.case_id
+          AND coalesce(hearing.record->>'applicationId', own._id::text) = own._id::text`,
+        fields: `jsonb_build_object('hearings', ${HEARINGS}) || ${nextDateAs('hearingDate')}`,
+      },
+      {
+        from: 'documents AS document WHERE document.application_id = own._id',
+        fields: `jsonb_build_object('documents', ${DOCUMENTS})`,
+      },
+    ],
     none: '', // they stand in it
   },
   routes: applicationRoutes,

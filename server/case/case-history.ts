@@ -35,9 +35,13 @@ export async function historyOf(
 
 function entryOf({ at, name, action, entity, detail }: Row): CaseHistoryLine {
   const facts = isRecord(detail) ? detail : {};
-  const told = entity === 'hearing' ? ofHearing(action, facts) : present(ends(facts));
+  const told = TOLD_OF[entity]?.(action, facts) ?? present(ends(facts));
   return { at: at.toISOString(), by: name ?? '', what: caseHistory.done(entity, action), ...told };
 }
+
+const TOLD_OF: Readonly<
+  Record<string, (action: string, facts: Record<string, unknown>) => Partial<CaseHistoryLine>>
+> = { hearing: ofHearing, document: (_action, { name }) => present({ note: textOf(name) }) };
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

@@ -6,6 +6,7 @@ import { answerSeen, listSeen, readSeen } from '../sync/records.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { pageOf } from '../db/page.ts';
+import { DOCUMENTS } from '../document/joined-documents.ts';
 import { HEARINGS, nextDateAs } from '../hearing/joined-hearings.ts';
 import { recordBeside } from '../db/read-record.ts';
 import { historyOf } from './case-history.ts';
@@ -18,8 +19,16 @@ export const caseKind: WithRoutes<StoredKind<CaseRecord>> = {
   seen: 'court',
   inCaseFile: true,
   joined: {
-    from: 'hearings AS hearing WHERE hearing.case_id = own._id',
-    fields: `jsonb_build_object('hearings', ${HEARINGS}, 'documents', jsonb_build_array()) || ${nextDateAs('nextHearingDate')}`,
+    parts: [
+      {
+        from: 'hearings AS hearing WHERE hearing.case_id = own._id',
+        fields: `jsonb_build_object('hearings', ${HEARINGS}) || ${nextDateAs('nextHearingDate')}`,
+      },
+      {
+        from: 'documents AS document WHERE document.case_id = own._id',
+        fields: `jsonb_build_object('documents', ${DOCUMENTS})`,
+      },
+    ],
     none: '"hearings": [], "documents": []',
   },
   routes: caseRoutes,

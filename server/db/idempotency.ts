@@ -48,3 +48,13 @@ export async function keepAnswer(sql: Sql, { userId, key }: KeyedRequest, answer
     JSON.stringify(answer.body),
   ]);
 }
+
+/** Whether a key of this person has had its answer. */
+export async function hasAnswer(sql: Sql, userId: string, key: unknown): Promise<boolean> {
+  if (typeof key !== 'string') return false;
+  const found = await sql.query('SELECT 1 FROM idempotency_keys WHERE user_id = $1 AND key = $2', [
+    userId,
+    key,
+  ]);
+  return found.rows.length > 0;
+}

@@ -11,6 +11,7 @@ import { quickWrites } from './migrations/0008-quick-writes.ts';
 import { hearings } from './migrations/0009-hearings.ts';
 import { notes } from './migrations/0010-notes.ts';
 import { orderDrafts } from './migrations/0011-order-drafts.ts';
+import { documents } from './migrations/0012-documents.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -25,6 +26,7 @@ const MIGRATIONS = [
   { name: '0009-hearings', sql: hearings },
   { name: '0010-notes', sql: notes },
   { name: '0011-order-drafts', sql: orderDrafts },
+  { name: '0012-documents', sql: documents },
 ] as const;
 
 const LOCK = 2_026_112_101;

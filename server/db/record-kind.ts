@@ -43,23 +43,26 @@ export interface StoredKind<Whole extends Kept = Kept> extends Kind {
   readonly joined?: Joined;
 }
 
-/** Other rows about the row `own`, in SQL. */
+/** Other rows about the row `own`, in SQL; of each table that they lie in, one. */
 interface Joined {
-  /** They, and which: `hearings AS hearing WHERE ...`. */
-  readonly from: string;
-  /** One JSON object of all of them. */
-  readonly fields: string;
-  /** The fields, as JSON without its brackets, where there are none. */
+  readonly parts: readonly {
+    /** They, and which: `hearings AS hearing WHERE ...`. */
+    readonly from: string;
+    /** One JSON object of all of them; where there are none, of empty lists. */
+    readonly fields: string;
+  }[];
+  /** The fields, as JSON without its brackets, where there are none in any table. */
   readonly none: string;
 }
 
 /** The whole record as JSON text, with what is joined to it; where nothing is, nothing is taken apart. */
 export function wholeOf({ joined }: StoredKind): string {
   if (joined === undefined) return 'own.record::text';
-  const { from, fields, none } = joined;
+  const { parts, none } = joined;
   const bare = none === '' ? 'own.record::text' : `'{${none}, ' || substr(own.record::text, 2)`;
-  return `CASE WHEN EXISTS (SELECT 1 FROM ${from})
-    THEN (SELECT (own.record || ${fields})::text FROM ${from}) ELSE ${bare} END`;
+  const any = parts.map(({ from }) => `EXISTS (SELECT 1 FROM ${from})`).join(' OR ');
+  const all = parts.map(({ from, fields }) => `(SELECT ${fields} FROM ${from})`).join(' || ');
+  return `CASE WHEN ${any} THEN (own.record || ${all})::text ELSE ${bare} END`;
 }
 
 /** What is the caller themself, and in no table of records. */

@@ -5,7 +5,8 @@ const TODAY = "to_char(CURRENT_TIMESTAMP AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-D
 const STATES = OPEN_STATES.map((state) => `'${state}'`).join(', ');
 
 /** All of them, by day and time. */
-export const HEARINGS = "jsonb_agg(hearing.record ORDER BY hearing.day, hearing.record->>'time')";
+export const HEARINGS =
+  "coalesce(jsonb_agg(hearing.record ORDER BY hearing.day, hearing.record->>'time'), '[]')";
 
 /** The first day from today on which one may still be called, as a field of this name; none, where none is to come. */
 export const nextDateAs = (name: string): string =>

@@ -33,10 +33,22 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(who !== 'anyone' && { security: [{ session: [] }] }),
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    ...(endpoint.upload && { requestBody: { required: true, content: upload(endpoint.upload) } }),
     responses: {
       [reply.status]: { description: 'Done.', ...contentOf(reply) },
       ...(conditional && { 304: { description: 'As it was.' } }),
       default: { description: 'Refused.', content: json({ $ref: '#/components/schemas/Problem' }) },
+    },
+  };
+}
+
+function upload(words: z.ZodMiniType): Json {
+  const { properties, required, ...schema } = schemaOf(words, 'input');
+  const file = { type: 'string', format: 'binary' };
+  const names = Array.isArray(required) ? required : [];
+  return {
+    'multipart/form-data': {
+      schema: { ...schema, properties: { ...Object(properties), file }, required: [...names, 'file'] },
     },
   };
 }

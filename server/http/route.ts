@@ -22,6 +22,7 @@ export interface Call<N extends EndpointName> {
   readonly query: Parsed<N, 'query'>;
   readonly body: Parsed<N, 'body'>;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
   /** The row of `beside`, where the route has one; its columns are empty where nothing was found. */
   readonly beside: unknown;
 }
@@ -72,6 +73,7 @@ interface ReadParts {
 export interface ReadCall extends ReadParts {
   readonly caller: Caller | undefined;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
   readonly beside: unknown;
 }
 
@@ -104,16 +106,16 @@ interface Route {
 
 /** Whoever is not signed in is told so before what is wrong with their call, even where that is read first. */
 async function readCall(ports: Ports, asked: Route, request: FastifyRequest): Promise<ReadCall> {
-  const { endpoint, beside } = asked;
+  const { endpoint, beside, reply } = asked;
   if (!beside) {
     const admitted = await admittedTo(ports, asked, request);
-    return { ...admitted, ...partsOf(endpoint, request), request };
+    return { ...admitted, ...partsOf(endpoint, request), request, reply };
   }
   const parts = orRefusal(() => partsOf(endpoint, request));
   const statement = parts instanceof Refusal ? undefined : beside(parts);
   const admitted = await admittedTo(ports, { ...asked, statement }, request);
   if (parts instanceof Refusal) throw parts;
-  return { ...admitted, ...parts, request };
+  return { ...admitted, ...parts, request, reply };
 }
 
 async function admittedTo(

@@ -12,13 +12,15 @@ import { type Effect, performWrite, type WriteRequest } from './write.ts';
 export interface WrittenCall {
   readonly caller: Caller;
   readonly request: FastifyRequest;
+  /** What the key stands for, where that is not the body as it came: the same form never has the same bytes. */
+  readonly said?: unknown;
   /** The whole write in one statement, where nothing stands in its way: `undefined` where something may. */
   readonly atOnce?: (asked: WriteRequest) => Promise<Answer | undefined>;
 }
 
 export async function writeCall(
   ports: Ports,
-  { caller, request, atOnce }: WrittenCall,
+  { caller, request, said = request.body, atOnce }: WrittenCall,
   effect: Effect,
 ): Promise<Answer> {
   const rate = { limit: ports.config.limits.writesPerUser, seconds: WRITES_WINDOW };
@@ -26,7 +28,7 @@ export async function writeCall(
   const asked = {
     caller,
     key: keyOf(request),
-    fingerprint: fingerprintOf(request),
+    fingerprint: fingerprintOf(request, said),
     expected: expectedVersion(request),
     deviceTime: deviceTimeOf(request),
   };
@@ -43,9 +45,9 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** What the key stands for. `If-Match` is no part of it: it is the condition, not the request. */
-function fingerprintOf({ method, url, body }: FastifyRequest): Buffer {
+function fingerprintOf({ method, url }: FastifyRequest, said: unknown): Buffer {
   return createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .update(`${method} ${url}\n${JSON.stringify(said ?? null)}`)
     .digest();
 }
 

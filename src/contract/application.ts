@@ -52,6 +52,13 @@ export const BailPart = z.object({
           heading: required(200, 'Heading is required'),
           text: required(20_000, 'Text is required'),
           documentId: z.optional(Id),
+          /** The provision or judgment that it rests on, as the law tables cite it. */
+          authority: z.optional(
+            z.object({
+              source: required(160, 'Name the Act or the judgment.'),
+              at: required(120, 'Name the section or the citation.'),
+            }),
+          ),
         }),
       )
       .check(z.maxLength(40)),

@@ -19,7 +19,10 @@ export type CustodyStatus = z.infer<typeof CustodyStatus>;
 export const CustodySpan = z.object({
   from: PlainDate,
   to: z.optional(PlainDate),
-  kind: z.enum(['police', 'judicial', 'interim-bail']),
+  kind: z.enum(
+    ['police', 'judicial', 'interim-bail'],
+    'Choose police custody, judicial custody or interim bail.',
+  ),
 });
 export type CustodySpan = z.infer<typeof CustodySpan>;
 
@@ -117,7 +120,10 @@ const Antecedents = z.object({
         policeStation: required(120, 'Police station is required'),
         district: z.optional(text(120)),
         sections: z.array(text(80)),
-        state: z.enum(['pending', 'acquitted', 'discharged', 'quashed', 'convicted']),
+        state: z.enum(
+          ['pending', 'acquitted', 'discharged', 'quashed', 'convicted'],
+          'Say what became of the case.',
+        ),
         on: z.optional(PlainDate),
       }),
     )
@@ -129,7 +135,7 @@ const Coercive = z.object({
   rows: z
     .array(
       z.object({
-        kind: z.enum(['nbw', 'proclamation']),
+        kind: z.enum(['nbw', 'proclamation'], 'Choose a non-bailable warrant or a proclamation.'),
         on: z.optional(PlainDate),
         recalledOn: z.optional(PlainDate),
       }),
@@ -139,7 +145,10 @@ const Coercive = z.object({
 
 const CoAccused = z.object({
   name: required(120, 'Name is required'),
-  bail: z.enum(['granted', 'refused', 'pending', 'not-arrested']),
+  bail: z.enum(
+    ['granted', 'refused', 'pending', 'not-arrested'],
+    'Say whether bail was granted, refused or is pending.',
+  ),
   court: z.optional(text(200)),
   on: z.optional(PlainDate),
 });

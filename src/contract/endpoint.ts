@@ -10,6 +10,8 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** Of a `multipart/form-data`: the words beside the file, which is its part `file`. */
+  readonly upload?: z.ZodMiniType;
   readonly reply: {
     readonly status: 200 | 201 | 204;
     readonly schema: z.ZodMiniType;

@@ -8,6 +8,7 @@ import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts
 import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case-record.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { Court } from './court.ts';
+import { DOCUMENT_ENDPOINTS } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { KeptOrderDraft, SharedOrderDraft } from './order-draft.ts';
 import { Feedback, NewFeedback } from './feedback.ts';
@@ -186,6 +187,7 @@ export const ENDPOINTS = {
     reply: { status: 200, schema: HearingAnswer },
     idempotent: true,
   },
+  ...DOCUMENT_ENDPOINTS,
   updateCase: {
     method: 'PUT',
     path: '/api/cases/:_id',

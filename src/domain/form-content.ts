@@ -7,16 +7,10 @@ import { isRecord, mergePatch } from '#kernel/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { offenceName } from '#law/tables.ts';
 
-import { type ApplicationForm, BLANK_FORM, FIELD_AT, type FormField } from './application-form.ts';
-import {
-  bailChoices,
-  choicesOnTheWire,
-  factChoices,
-  isDefault,
-  splitSections,
-  wireValue,
-  YES_NO,
-} from './form-choices.ts';
+import { type ApplicationForm, BLANK_FORM, type FormField } from './application-form.ts';
+import { FIELD_AT } from './field-at.ts';
+import { choicesOnTheWire, factChoices, wireValue, YES_NO } from './form-choices.ts';
+import { isDefault, listsOf, listsOnTheWire, splitSections } from './form-lists.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
 const fieldsWithPaths = Object.entries(FIELD_AT) as [FormField, (typeof FIELD_AT)[FormField]][];
@@ -28,7 +22,8 @@ function groupsOf(form: ApplicationForm, under?: Partial<ApplicationContent>): u
   for (const [field, { path }] of fieldsWithPaths) {
     if (isAsked(field, shown)) setAt(groups, path, wireValue(field, shown[field].trim()));
   }
-  for (const [path, value] of choicesOnTheWire(shown)) setAt(groups, path, value);
+  for (const [path, value] of [...choicesOnTheWire(shown), ...listsOnTheWire(shown)])
+    setAt(groups, path, value);
   for (const path of MAY_BE_EMPTY) if (isEmpty(valueAt(groups, path))) setAt(groups, path, undefined);
   const typed = withoutBlanks(form.advocateName.trim() ? groups : { ...groups, advocate: undefined });
   return under ? mergePatch(beyondTheForm(under, shown), typed) : typed;
@@ -53,9 +48,11 @@ const ONLY_WITH: Readonly<Partial<Record<FormField, { readonly choice: FormField
   chequeDepositOn: { choice: 'chequeDeposit', is: 'ordered' },
 };
 
-/** No text on the wire: `settleChoices` writes them. */
+/** No text on the wire: `choicesOnTheWire` and `listsOnTheWire` write them. */
 const WRITTEN_APART: ReadonlySet<FormField> = new Set([
   'antecedents',
+  'coercive',
+  'annexure',
   'groundsOfArrest',
   'groundsOn',
   'groundsAt',
@@ -88,10 +85,19 @@ function valueAt(content: unknown, path: string): unknown {
 }
 
 /** Written whole by the form, or not at all. */
-const WHOLE = ['bail.conviction', 'bail.previous', 'bail.answers', 'packet'];
+const WHOLE = [
+  'bail.conviction',
+  'bail.previous',
+  'bail.answers',
+  'bail.groundParts',
+  'case.custody',
+  'case.coAccused',
+  'packet',
+];
 
 /** What is there only with a choice, a date or a stage: an empty group says nothing. */
 const MAY_BE_EMPTY = [
+  'case.caseNumber',
   'case.chargesheet',
   'case.remandExtension',
   'case.bailOrder',
@@ -114,6 +120,9 @@ const CHOICES = {
   'case.arrest.production': 'production',
 } as const satisfies Record<string, FormField>;
 
+/** Left empty, they leave what is recorded. */
+const AS_RECORDED = ['antecedents', 'coercive', 'annexure'] as const satisfies readonly FormField[];
+
 /** What a record holds that the form has no field for: kept when the form is sent again. */
 function beyondTheForm(
   content: Partial<ApplicationContent>,
@@ -121,7 +130,9 @@ function beyondTheForm(
 ): Partial<ApplicationContent> {
   const kept = structuredCopy(content);
   const shown = Object.values(FIELD_AT).map(({ path }) => path);
-  const named = form.antecedents === '' ? shown.filter((path) => path !== 'case.antecedents') : shown;
+  const silent = AS_RECORDED.filter((field) => form[field] === '');
+  const asRecorded = new Set(silent.map((field) => FIELD_AT[field].path));
+  const named = shown.filter((path) => !asRecorded.has(path));
   const changed = Object.entries(CHOICES)
     .filter(([path, field]) => valueAt(content, `${path}.state`) !== form[field])
     .map(([path]) => path);
@@ -180,7 +191,7 @@ export function formFromContent(content: Partial<ApplicationContent>): Applicati
     ...Object.fromEntries(shown),
     ...factChoices(content.case ?? {}),
     ...yesNoFields(content),
-    ...bailChoices(content.bail ?? {}),
+    ...listsOf(content),
     packet: content.packet ?? {},
   };
 }

@@ -11,6 +11,7 @@ import { lookUp, type OffenceRef, type Tables } from '#law/tables.ts';
 import type { Applicant, BailPart } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
 import { sameFir } from './fir.ts';
+import { sentenceYears } from './sentence-years.ts';
 import { readSections, refsOf, sectionText, unreadOf } from '#contract/section-text.ts';
 
 export interface BesideTheFacts {
@@ -45,7 +46,7 @@ export function lawFactsOf(
     firstEvidenceDate: facts.trial?.firstEvidenceDate,
     interimProtectionUntil: facts.interimProtectionUntil,
     conviction: bail?.conviction && { on: bail.conviction.on },
-    sentenceYears: bail?.conviction && yearsIn(bail.conviction.sentence),
+    sentenceYears: bail?.conviction && sentenceYears(bail.conviction.sentence),
     onBailAtConviction: bail?.conviction?.onBail,
     ...furtherFacts(facts),
   };
@@ -154,13 +155,4 @@ function personOf(
 /** Coercive process that still stands shows that the accused did not cooperate; its absence shows nothing. */
 function cooperated({ coercive }: Partial<CaseFacts>): false | undefined {
   return coercive?.rows.some(({ recalledOn }) => recalledOn === undefined) ? false : undefined;
-}
-
-/** "Three years" is not read, "3 years RI" is: one number of years or months, or nothing. */
-function yearsIn(sentence: string): number | undefined {
-  const terms = [...sentence.matchAll(/(\d+(?:\.\d+)?)\s*(years?|months?)/gi)];
-  const [term] = terms;
-  if (!term || terms.length > 1 || /\blife\b|\bdeath\b/i.test(sentence)) return undefined;
-  const amount = Number(term[1]);
-  return /^year/i.test(term[2] ?? '') ? amount : amount / 12;
 }

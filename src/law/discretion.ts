@@ -118,6 +118,8 @@ function afterJudgment({ suspension }: Determinations): CourtRoute[] {
     cautions: of([
       'sessions-trial-to-the-high-court',
       'long-sentence-to-the-high-court',
+      'life-sentence-to-the-high-court',
+      'special-court-to-the-high-court',
       'prosecutor-to-show-cause',
       'suspension-under-section-37',
       'appeal-may-take-years',

@@ -185,6 +185,7 @@ export interface LawFacts {
   /** The day on which the appeal from it was filed. */
   readonly appealFiledOn?: CalendarDate | undefined;
   readonly chequeDeposit?: Event<'ordered', { readonly paidOn?: CalendarDate | undefined }> | undefined;
+  /** `Infinity` for life. */
   readonly sentenceYears?: number | undefined;
   readonly onBailAtConviction?: boolean | undefined;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
+import { day } from '#kernel/calendar-date.ts';
 import { contentFromForm, formFromContent, partialFromForm } from '#domain/form-content.ts';
 
 const FILLED: ApplicationForm = {
@@ -60,9 +61,10 @@ it('shows a record again as it was typed', () => {
 it('keeps what the form has no field for, and lets a field be emptied', () => {
   const first = contentFromForm(FILLED);
   if (!first.ok) throw new Error('the filled form is valid');
-  const under = { ...first.value, case: { ...first.value.case, cnr: 'MHPU040123452024' } };
+  const noticeToAppear = { state: 'to-appear', on: day('2024-07-05') } as const;
+  const under = { ...first.value, case: { ...first.value.case, noticeToAppear } };
   const amended = contentFromForm({ ...FILLED, arrestDate: '' }, under);
-  expect(amended.ok && amended.value.case).toMatchObject({ cnr: 'MHPU040123452024' });
+  expect(amended.ok && amended.value.case).toMatchObject({ noticeToAppear });
   expect(amended.ok && amended.value.case.arrestDate).toBeUndefined();
 });
 

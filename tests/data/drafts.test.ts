@@ -43,7 +43,7 @@ it('lists several, the last touched first', async () => {
   ports.wait(1000);
   await saveDraft(db, ports, first._id, { step: 2 });
   expect((await listDrafts(db)).map(({ _id }) => _id)).toEqual([first._id, second._id]);
-  await discardDraft(db, first._id);
+  await discardDraft(db, ports, first._id);
   expect(await listDrafts(db, 1)).toHaveLength(1);
 });
 

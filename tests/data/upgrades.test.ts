@@ -16,8 +16,8 @@ import { fakeServer } from './fake-server.ts';
 import { serverApplication, serverAssessment, serverFeedback, serverHearing } from './server-records.ts';
 import { lawyer, testDb, testPorts } from './test-device.ts';
 
-it('v4 opens with every store and its indexes', async () => {
-  const db = new Db(`v4-${crypto.randomUUID()}`);
+it('v5 opens with every store and its indexes', async () => {
+  const db = new Db(`v5-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
     db.tables.map(({ name, schema }) => [
@@ -29,6 +29,7 @@ it('v4 opens with every store and its indexes', async () => {
     applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
     assessments: '_id, caseId, seen',
     cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
+    documents: '_id, caseId, applicationId, sha256, seen',
     feedback: '_id, at, [about.code+about.section], seen',
     hearings: '_id, caseId, applicationId, date, [caseId+date], seen',
     notifications: '_id, at, read',
@@ -64,7 +65,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v4 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
+it('v1 to v5 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -90,7 +91,7 @@ it('v1 to v4 keeps drafts and outbox, and takes in the assessments that v1 had p
 /** As version 2 was released. */
 const V2 = { ...V1, assessments: '_id, caseId, seen' };
 
-it('v2 to v4 keeps drafts, outbox and assessments, and takes in the feedback that v2 had parked', async () => {
+it('v2 to v5 keeps drafts, outbox and assessments, and takes in the feedback that v2 had parked', async () => {
   const name = `upgrade-2-3-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -122,7 +123,7 @@ it('v2 to v4 keeps drafts, outbox and assessments, and takes in the feedback tha
 /** As version 3 was released. */
 const V3 = { ...V2, feedback: '_id, at, [about.code+about.section], seen' };
 
-it('v3 to v4 keeps hearings and outbox, and finds the hearings of a day', async () => {
+it('v3 to v5 keeps hearings and outbox, and finds the hearings of a day', async () => {
   const name = `upgrade-3-4-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);

@@ -57,6 +57,7 @@ it('asks for what default bail turns on, and shows the date beside the paper bef
   await page.getByLabel('Sections Applied').fill('BNS 303(2)');
   await page.getByLabel('Allegations').fill('Took a motorcycle.');
   await page.getByText('How the arrest was made').click();
+  await page.getByText('Antecedents', { exact: true }).click();
   await choose(page, 'Other criminal cases', 'Yes: listed here');
   expect(await violations(page)).toEqual([]);
   await choose(page, 'Other criminal cases', 'None: no other case, and never convicted');

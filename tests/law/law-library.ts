@@ -15,6 +15,7 @@ const words = (name: string) => json(`search/vocabulary/${name}`);
 
 export const WORD_FILES: VocabularyFiles = {
   meanings: words('meanings'),
+  matters: words('matters'),
   words: words('words'),
   kinds: words('kinds'),
 };

@@ -232,6 +232,8 @@ it.each([
   ['seventh', 0.7, 0.85],
   ['eighth', 0.95, 0.99],
   ['ninth', 0.95, 0.99],
+  ['tenth', 0.95, 0.99],
+  ['eleventh', 0.95, 0.99],
 ])('answers the questions of set %s as docs/SEARCH.md says', (set, atThree, atTen) => {
   const asked = questions.filter((question) => question.set === set);
   const answered = (many: number) =>

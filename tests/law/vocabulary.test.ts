@@ -4,9 +4,18 @@ import { makeSearchIndex, openLawSearch } from '#search/engine/law-search.ts';
 import { isNoise } from '#search/engine/noise.ts';
 import { stem } from '#search/engine/stem.ts';
 import { readVocabulary, sayingsIn } from '#search/engine/vocabulary.ts';
-import { SEARCH, VOCABULARY, WORD_FILES } from './law-library.ts';
+import { firstOf, SEARCH, VOCABULARY, WORD_FILES } from './law-library.ts';
 
-const rows = WORD_FILES.meanings.map(([leads, says]) => ({ leads, sayings: sayingsIn(says) }));
+const LANGUAGES = ['tamil', 'telugu', 'marathi', 'bengali'] as const;
+const rows = [
+  ...WORD_FILES.meanings.map(([leads, says]) => ({ leads, sayings: sayingsIn(says) })),
+  ...LANGUAGES.flatMap((language) =>
+    WORD_FILES.matters.map((row) => ({
+      leads: `${row.matter}, ${language}`,
+      sayings: sayingsIn(row[language]),
+    })),
+  ),
+];
 
 /** What the index keeps of a saying: the set of its stems. */
 const stemsOf = (saying: string): string[] =>
@@ -27,7 +36,12 @@ it('reads three sayings out of two that share a word, and one that stands alone'
 });
 
 it('takes the mark of doubt for no section', () => {
-  const { meanings } = readVocabulary({ meanings: [['? BNS 303, IPC 379', 'chori']], words: {}, kinds: {} });
+  const { meanings } = readVocabulary({
+    meanings: [['? BNS 303, IPC 379', 'chori']],
+    matters: [],
+    words: {},
+    kinds: {},
+  });
   expect(meanings).toEqual([{ leads: ['BNS 303', 'IPC 379'] }]);
 });
 
@@ -72,4 +86,20 @@ it('answers from an index that was kept as JSON as from one made now', () => {
   for (const query of ['chain pulled from neck', 'zamanat', 'हत्या', '302', 'ganja 2 kg', 'చోరీ']) {
     expect(reopened.find(query).map(({ key }) => key)).toEqual(SEARCH.find(query).map(({ key }) => key));
   }
+});
+
+it('has the hundred matters most asked about in each of four languages', () => {
+  const { matters } = WORD_FILES;
+  expect(new Set(matters.map(({ matter }) => matter)).size).toBe(matters.length);
+  expect(matters.length).toBeGreaterThan(100);
+});
+
+it.each(LANGUAGES)('finds each matter among the first three by each way in which %s says it', (language) => {
+  const lost = WORD_FILES.matters.flatMap(({ matter, leads, [language]: says }) => {
+    const wanted = new Set(leads.split(/, (?=[A-Z])/));
+    return sayingsIn(says)
+      .filter((saying) => !firstOf(saying, 3).some((key) => wanted.has(key)))
+      .map((saying) => `${matter}: ${saying}`);
+  });
+  expect(lost).toEqual([]);
 });

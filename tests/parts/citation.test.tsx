@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { bnss } from '#law/authority.ts';
 import * as judgments from '#law/judgments.ts';
 import cases from '#law/tables/cases.json' with { type: 'json' };
+import besideTheTables from '#search/cards/judgments.json' with { type: 'json' };
 import { Citation, WITHOUT_CARD } from '#parts/law-library/card-link.tsx';
 
 afterEach(cleanup);
@@ -17,7 +18,7 @@ const shown = (authority: Parameters<typeof Citation>[0]['authority']) =>
     </MemoryRouter>,
   );
 
-const titles = new Set(cases.map(({ name }) => name));
+const titles = new Set([...cases, ...besideTheTables].map(({ name }) => name));
 const cited = Object.values(judgments);
 
 describe('a citation', () => {
@@ -26,19 +27,17 @@ describe('a citation', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/legal-database?q=BNSS%20483&at=BNSS%20483');
   });
 
-  it.each(cited.filter(({ source }) => titles.has(source)))(
-    'of $source is a link to its card',
-    (judgment) => {
-      shown(judgment);
-      const { search } = new URL(screen.getByRole('link').getAttribute('href') ?? '', 'https://z.example');
-      expect(new URLSearchParams(search).get('at')).toBe(`CASE ${judgment.source}`);
-    },
-  );
+  it.each(cited)('of $source is a link to its card', (judgment) => {
+    shown(judgment);
+    const { search } = new URL(screen.getByRole('link').getAttribute('href') ?? '', 'https://z.example');
+    expect(new URLSearchParams(search).get('at')).toBe(`CASE ${judgment.source}`);
+  });
 
-  it('leads nowhere only where the tables have no card', () => {
-    const without = cited.map(({ source }) => source).filter((source) => !titles.has(source));
-    expect([...WITHOUT_CARD].toSorted()).toEqual(
-      [...new Set([...without, 'Constitution of India'])].toSorted(),
-    );
+  it('finds a card at the end of every such link', () => {
+    expect(cited.map(({ source }) => source).filter((source) => !titles.has(source))).toEqual([]);
+  });
+
+  it('of the Constitution is named only: it is neither a section nor a judgment', () => {
+    expect([...WITHOUT_CARD]).toEqual(['Constitution of India']);
   });
 });

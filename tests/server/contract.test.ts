@@ -8,12 +8,14 @@ import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { documents } from '../../server/application/documents.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
+import { samplePdf } from '../support/sample-files.ts';
+import { formOf } from '../support/upload.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let lawyer: Calls;
 let judge: Calls;
-const ids = { application: '', case: '', hearing: '', note: '' };
+const ids = { application: '', case: '', document: '', hearing: '', note: '' };
 
 beforeAll(async () => {
   server = await startTestServer({ documents });
@@ -25,6 +27,8 @@ beforeAll(async () => {
   await lawyer.post(`/risk-assessment/${ids.case}`, ASSESSED);
   await lawyer.post('/feedback', SAID);
   ids.hearing = (await judge.post(`/cases/${ids.case}/hearings`, LISTED)).body._id;
+  const paper = await lawyer.upload(`/cases/${ids.case}/documents`, formOf(samplePdf()));
+  ids.document = paper.body._id;
   ids.note = (await lawyer.post(`/cases/${ids.case}/notes`, { text: 'Ask for the diary.' })).body._id;
 });
 afterAll(async () => server.stop());
@@ -86,6 +90,10 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   listCaseHearing: async () => judge.post(`/cases/${ids.case}/hearings`, LISTED),
   listApplicationHearing: async () => judge.post(`/applications/${ids.application}/hearings`, LISTED),
   updateHearing: async () => judge.put(`/hearings/${ids.hearing}`, { state: 'heard' }),
+  addCaseDocument: async () => lawyer.upload(`/cases/${ids.case}/documents`, formOf(samplePdf())),
+  addApplicationDocument: async () =>
+    judge.upload(`/applications/${ids.application}/documents`, formOf(samplePdf(2))),
+  readDocument: async () => judge.get(`/documents/${ids.document}`),
   listNotes: async () => lawyer.get(`/cases/${ids.case}/notes`),
   createNote: async () => judge.post(`/cases/${ids.case}/notes`, { text: 'Parity is claimed.' }),
   updateNote: async () => lawyer.put(`/notes/${ids.note}`, { text: 'Asked for the diary.' }),
@@ -128,7 +136,7 @@ type Described = any;
 const requestOf = (name: EndpointName, paths: Record<string, Record<string, Described>>): Described => {
   const { method, path }: Endpoint = ENDPOINTS[name];
   const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-  return operation.requestBody?.content['application/json'].schema;
+  return operation.requestBody?.content['application/json']?.schema;
 };
 
 it('describes in OpenAPI what each body may say, and no body as anything at all', async () => {
@@ -172,6 +180,15 @@ it('describes the answer that is a file as bytes of its types', async () => {
   const { content } = body.paths['/api/applications/{_id}/download'].get.responses['200'];
   expect(Object.keys(content)).toEqual(['application/pdf', expect.stringContaining('wordprocessingml')]);
   expect(content['application/pdf'].schema).toEqual({ type: 'string', format: 'binary' });
+});
+
+it('describes an upload as a form with its words and a file', async () => {
+  const { body } = await callsOf(server).get('/openapi.json');
+  const { content } = body.paths['/api/cases/{_id}/documents'].post.requestBody;
+  const { properties, required } = content['multipart/form-data'].schema;
+  expect(required).toEqual(['kind', 'name', 'file']);
+  expect(properties.file).toEqual({ type: 'string', format: 'binary' });
+  expect(properties.kind.enum).toEqual(['annexure', 'order', 'identity', 'other']);
 });
 
 it('prints the same kinds of file as the device', async () => {

@@ -13,13 +13,18 @@ type Sent = Readonly<Record<string, string>>;
 export interface Calls {
   readonly get: (path: string, headers?: Sent) => Promise<Answered>;
   readonly post: (path: string, body?: unknown, headers?: Sent) => Promise<Answered>;
+  readonly upload: (path: string, form: FormData, headers?: Sent) => Promise<Answered>;
   readonly put: (path: string, body?: unknown, headers?: Sent) => Promise<Answered>;
   readonly remove: (path: string, headers?: Sent) => Promise<Answered>;
 }
 
 export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUser, 'token'>): Calls {
-  const send = async (method: string, path: string, init: { body?: unknown; headers?: Sent }) => {
-    const { body, headers } = init;
+  const send = async (
+    method: string,
+    path: string,
+    init: { body?: unknown; form?: FormData; headers?: Sent },
+  ) => {
+    const { body, form, headers } = init;
     const answer = await fetch(`/api${path}`, {
       method,
       headers: {
@@ -27,6 +32,7 @@ export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUse
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
+      ...(form && { body: form }),
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
@@ -37,6 +43,7 @@ export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUse
   return {
     get: async (path, headers = {}) => send('GET', path, { headers }),
     post: async (path, body, headers = {}) => send('POST', path, { body, headers }),
+    upload: async (path, form, headers = {}) => send('POST', path, { form, headers }),
     put: async (path, body, headers = {}) => send('PUT', path, { body, headers }),
     remove: async (path, headers = {}) => send('DELETE', path, { headers }),
   };

@@ -9,14 +9,14 @@ export const injectFetch =
     const request = new Request(input instanceof Request ? input : new URL(input, baseUrl), init);
     request.signal.throwIfAborted();
     const { pathname, search } = new URL(request.url);
-    const body = await request.text();
+    const body = Buffer.from(await request.arrayBuffer());
     const headers = Object.fromEntries(request.headers);
     const answer = await app.inject({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Request` has checked the method
       method: request.method as NonNullable<InjectOptions['method']>,
       url: pathname + search,
       headers,
-      ...(body !== '' && { payload: body }),
+      ...(body.length > 0 && { payload: body }),
     });
     const answered = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {

@@ -11,6 +11,7 @@ import type { Role, User } from '#contract/user.ts';
 import { createApp } from '../../server/app.ts';
 import { verifyJudge } from '../../server/user/verify-judge.ts';
 import { passwordTurns } from '../../server/user/password-turns.ts';
+import { databaseBlobs } from '../../server/document/database-blobs.ts';
 import { RECORDS } from '../../server/records.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
 import { injectFetch } from './inject-fetch.ts';
@@ -49,7 +50,13 @@ export const TEST_CONFIG: Config = {
   demonstration: false,
   distFolder: undefined,
   oldestClient: '0.1.0',
-  limits: { ...USUAL_LIMITS, registerPerAddress: 10_000, writesPerUser: 10_000, printsPerUser: 10_000 },
+  limits: {
+    ...USUAL_LIMITS,
+    registerPerAddress: 10_000,
+    writesPerUser: 10_000,
+    printsPerUser: 10_000,
+    uploadsPerUser: 10_000,
+  },
   passwordCost: 2 ** 10, // the form of a hash, not its strength
 };
 
@@ -61,7 +68,7 @@ const PRINTED: Ports['documents'] = {
 export interface TestOptions {
   readonly config?: Partial<Config>;
   readonly documents?: Ports['documents'];
-  readonly ports?: Partial<Pick<Ports, 'stopping' | 'records' | 'passwordTurns' | 'accessLog'>>;
+  readonly ports?: Partial<Pick<Ports, 'blobs' | 'stopping' | 'records' | 'passwordTurns' | 'accessLog'>>;
   /** A pool of another make on the test's own database. */
   readonly database?: (own: Pool) => Ports['pool'];
 }
@@ -76,9 +83,10 @@ export async function startTestServer({
   const pool = database?.(own) ?? own;
   const crashes: Error[] = [];
   let ahead = 0;
+  const now = (): Date => new Date(Date.now() + ahead);
   const ports: Ports = {
     pool,
-    now: () => new Date(Date.now() + ahead),
+    now,
     newId: () => v7(),
     randomBytes,
     reportCrash: (error) => {
@@ -86,6 +94,7 @@ export async function startTestServer({
       return randomUUID();
     },
     documents: documents ?? PRINTED,
+    blobs: databaseBlobs({ pool, now }),
     stopping: new AbortController().signal,
     records: RECORDS,
     passwordTurns: passwordTurns({ atOnce: 2, waiting: 10_000 }),

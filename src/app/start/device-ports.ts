@@ -5,7 +5,20 @@ import type { Ports } from '#data/store/ports.ts';
 import { pagePorts } from './page-ports.ts';
 import { sharedDb } from '#app/session/session.ts';
 
-export const devicePorts: Ports = { ...pagePorts, afterPull: (db) => void renewLaw(db) };
+export const devicePorts: Ports = {
+  ...pagePorts,
+  afterPull: (db) => void renewLaw(db),
+  sendFiles: (db) => void sendFiles(db),
+};
+
+async function sendFiles(db: Db): Promise<void> {
+  try {
+    const { drain } = await import('#data/outbox/drain.ts');
+    await drain(db, pagePorts, 'files');
+  } catch (error) {
+    reportFailure(error, 'background'); // they stand in the outbox, and the next round goes on
+  }
+}
 
 /** Where the worker syncs, it has done this too. */
 async function renewLaw(db: Db): Promise<void> {

@@ -7,7 +7,7 @@ import type { Settled } from './settling.ts';
 import { keepContact } from '#data/store/clock.ts';
 import { mustCompare } from './history.ts';
 import { reachOf } from './is-there.ts';
-import { takeBack, takeNext } from './lease.ts';
+import { type Lane, takeBack, takeNext } from './lease.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { WAITING } from './outbox-row.ts';
 import { mayAskAgain, pausedForToken, pauseTooOld } from './pause.ts';
@@ -35,13 +35,14 @@ export interface DrainOutcome {
 
 type TurnEnd = 'more' | 'idle' | 'busy' | Exclude<Settled, 'sent' | 'on'>;
 
-export async function drain(db: Db, ports: Ports): Promise<DrainOutcome> {
+/** Files go beside the acts and never hold them up; each lane has one sender at a time. */
+export async function drain(db: Db, ports: Ports, lane: Lane = 'acts'): Promise<DrainOutcome> {
   let sent = 0;
   let end: TurnEnd = 'more';
   const count = () => {
     sent += 1;
   };
-  while (end === 'more') end = (await hindrance(db, ports)) ?? (await lockedTurn(db, ports, count));
+  while (end === 'more') end = (await hindrance(db, ports)) ?? (await lockedTurn(db, ports, { lane, count }));
   if (end === 'full') await ifThereIsRoom(setMeta(db, 'full', { at: instant(ports) }));
   const left = await db.outbox.where('state').anyOf(WAITING).count();
   const stopped = end === 'idle' || end === 'quiet' ? (left > 0 ? 'waiting' : 'drained') : end;
@@ -58,13 +59,17 @@ async function hindrance(db: Db, ports: Ports): Promise<TurnEnd | null> {
   return (await mustCompare(db)) ? 'compare' : null;
 }
 
-async function lockedTurn(db: Db, ports: Ports, count: () => void): Promise<TurnEnd> {
+type Sending = Pick<Turn, 'lane' | 'count'>;
+
+async function lockedTurn(db: Db, ports: Ports, sending: Sending): Promise<TurnEnd> {
   const user = await metaOf(db, 'user');
   if (!user) return 'paused';
-  const name = `drain:${user._id}`;
-  const work = () => beating(db, ports, (owner) => turn({ db, ports, owner, count }));
+  const { lane } = sending;
+  const name = `${LOCK[lane]}:${user._id}`;
+  const beat = BEAT[lane];
+  const work = () => beating({ db, ports, beat }, (owner) => turn({ db, ports, owner, ...sending }));
   const workAlone = async () => {
-    await takeBack(db);
+    await takeBack(db, lane);
     return work();
   };
   try {
@@ -72,7 +77,9 @@ async function lockedTurn(db: Db, ports: Ports, count: () => void): Promise<Turn
       lock ? workAlone() : null,
     );
     if (end !== null) return end;
-    return (await isSilent(db, ports)) ? await ports.locks.request(name, { steal: true }, work) : 'busy';
+    return (await isSilent({ db, ports, beat }))
+      ? await ports.locks.request(name, { steal: true }, work)
+      : 'busy';
   } catch (error) {
     // Stolen from us. Dexie has an AbortError too, of a full disk: that one is no DOMException.
     if (error instanceof DOMException && error.name === 'AbortError') return 'busy';
@@ -80,25 +87,37 @@ async function lockedTurn(db: Db, ports: Ports, count: () => void): Promise<Turn
   }
 }
 
+const LOCK = { acts: 'drain', files: 'drain-files' } as const;
+const BEAT = { acts: 'heartbeat', files: 'heartbeat-files' } as const;
+
+interface Beating {
+  readonly db: Db;
+  readonly ports: Ports;
+  readonly beat: (typeof BEAT)[Lane];
+}
+
 /** Looks twice: who has only just got the lock has not beaten yet, and the last beat is someone else's. */
-async function isSilent(db: Db, ports: Ports): Promise<boolean> {
-  const beat = await metaOf(db, 'heartbeat');
-  const age = beat ? Math.abs(ports.now().getTime() - Date.parse(beat.at)) : Infinity;
+async function isSilent({ db, ports, beat }: Beating): Promise<boolean> {
+  const last = await metaOf(db, beat);
+  const age = last ? Math.abs(ports.now().getTime() - Date.parse(last.at)) : Infinity;
   if (age <= SILENCE_MS) return false;
   await new Promise((resolve) => {
     setTimeout(resolve, LOOK_AGAIN_MS);
   });
-  const later = await metaOf(db, 'heartbeat');
-  return later?.at === beat?.at && later?.owner === beat?.owner;
+  const later = await metaOf(db, beat);
+  return later?.at === last?.at && later?.owner === last?.owner;
 }
 
 /** Says every five seconds that the holder of the lock is alive. */
-async function beating(db: Db, ports: Ports, work: (owner: string) => Promise<TurnEnd>): Promise<TurnEnd> {
+async function beating(
+  { db, ports, beat }: Beating,
+  work: (owner: string) => Promise<TurnEnd>,
+): Promise<TurnEnd> {
   const owner = ports.newId();
-  const beat = () => ifThereIsRoom(setMeta(db, 'heartbeat', { owner, at: instant(ports) }));
-  await beat();
+  const say = () => ifThereIsRoom(setMeta(db, beat, { owner, at: instant(ports) }));
+  await say();
   const timer = setInterval(() => {
-    beat().catch(() => clearInterval(timer)); // closed under us: the turn ends by itself
+    say().catch(() => clearInterval(timer)); // closed under us: the turn ends by itself
   }, BEAT_MS);
   try {
     return await work(owner);
@@ -111,16 +130,17 @@ interface Turn {
   readonly db: Db;
   readonly ports: Ports;
   readonly owner: string;
+  readonly lane: Lane;
   readonly count: () => void;
 }
 
-async function turn({ db, ports, owner, count }: Turn): Promise<TurnEnd> {
+async function turn({ db, ports, owner, lane, count }: Turn): Promise<TurnEnd> {
   const until = ports.now().getTime() + TURN_MS;
   let reached = false;
   for (let rows = 0; rows < TURN_ROWS && ports.now().getTime() < until; rows += 1) {
     const token = await metaOf(db, 'token');
     if (token === null) return 'paused';
-    const taken = await takeNext(db, ports, { owner, reached });
+    const taken = await takeNext(db, ports, { owner, lane, reached });
     if (taken.kind === 'ask') {
       if ((await reachOf(ports)) === 'away') return away(db, ports);
       reached = true;

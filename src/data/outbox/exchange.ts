@@ -2,7 +2,7 @@
 import type { Ports } from '#data/store/ports.ts';
 
 export const TIMEOUT_MS = 10_000;
-const FILE_TIMEOUT_MS = 120_000;
+export const FILE_TIMEOUT_MS = 120_000;
 /** On the wire it is compressed to about a fifth: 2G. */
 const FILE_BYTES_PER_MS = 10;
 
@@ -25,6 +25,8 @@ export interface OutgoingCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
+  /** In the place of a body: words and a file. It is given the time of a file. */
+  readonly form?: FormData;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +34,7 @@ type Asking = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
 
 export async function exchange(ports: Asking, token: string, call: OutgoingCall): Promise<Exchange> {
   try {
-    const reply = await sent(ports, token, { ...call, timeout: TIMEOUT_MS });
+    const reply = await sent(ports, token, { ...call, timeout: call.form ? FILE_TIMEOUT_MS : TIMEOUT_MS });
     if (!isOurs(reply)) return { kind: 'unreachable' };
     const now = ports.now().getTime();
     return {
@@ -77,7 +79,7 @@ export async function download(
 async function sent(
   ports: Asking,
   token: string,
-  { method, path, body, headers, timeout }: OutgoingCall & { readonly timeout: number },
+  { method, path, body, form, headers, timeout }: OutgoingCall & { readonly timeout: number },
 ): Promise<Response> {
   return ports.fetch(path, {
     method,
@@ -89,6 +91,7 @@ async function sent(
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(form && { body: form }), // the browser says where its parts begin
     credentials: 'omit', // a worker cannot answer the forgery check of a cookie
     cache: 'no-store',
     redirect: 'error', // no route of ours redirects; a portal's does

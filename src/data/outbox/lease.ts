@@ -6,6 +6,7 @@ import { fieldErrors } from '#contract/primitives.ts';
 import type { Db } from '#data/store/db.ts';
 import { courtTimeOf } from '#data/store/clock.ts';
 import { metaOf } from '#data/store/meta.ts';
+import { FILE_TIMEOUT_MS } from './exchange.ts';
 import { reflow } from './outbox.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError } from './outbox-row.ts';
 import { isNewer, kindOf, operationOf, recordTables } from '#data/records/kinds.ts';
@@ -16,6 +17,8 @@ import { STRUGGLING_ATTEMPTS, STRUGGLING_MS } from './struggling.ts';
 
 /** Longer than a call may take; as long as a silent holder of the lock is believed. */
 export const LEASE_MS = 30_000;
+/** Longer than a file may take. */
+const FILE_LEASE_MS = FILE_TIMEOUT_MS + LEASE_MS;
 const DAY_MS = 24 * 3_600_000;
 /** Twice the ten seconds of an undo: the clock may be corrected by a step meanwhile. */
 const UNTRIED_WAIT_MS = 20_000;
@@ -30,8 +33,12 @@ export type Taken =
   /** Written by a newer version of the app than this one. */
   | { readonly kind: 'too-old' };
 
+/** Acts are short and go first; files go on a way of their own beside them, each with its own lock. */
+export type Lane = 'acts' | 'files';
+
 export interface Taker {
   readonly owner: string;
+  readonly lane: Lane;
   /** The server has just answered. */
   readonly reached: boolean;
 }
@@ -41,12 +48,12 @@ export const takeNext = (db: Db, ports: Ports, taker: Taker): Promise<Taken> =>
   withRoom(
     db,
     () => takeMarked(db, ports, taker),
-    () => takeUnmarked(db, ports),
+    () => takeUnmarked(db, ports, taker),
   );
 
-async function takeUnmarked(db: Db, ports: Ports): Promise<Taken> {
+async function takeUnmarked(db: Db, ports: Ports, { lane }: Taker): Promise<Taken> {
   const user = await metaOf(db, 'user');
-  const row = user && (await nextDue(db, ports));
+  const row = user && (await nextDue(db, ports, lane));
   // an order may be replaced until it is known to have been tried, which there is no room to say
   if (!row || isNewer(row) || mayStillChange(row)) return { kind: 'idle' };
   const objection = objectionTo(row, { now: await courtTimeOf(db, ports), userId: user._id });
@@ -67,10 +74,10 @@ interface Objection {
   readonly lastError: RowError;
 }
 
-async function takeDue(db: Db, ports: Ports, { owner, reached }: Taker): Promise<Taken | Objection> {
+async function takeDue(db: Db, ports: Ports, { owner, reached, lane }: Taker): Promise<Taken | Objection> {
   const user = await metaOf(db, 'user');
   if (!user) return { kind: 'idle' }; // signed out meanwhile: nobody's rows are judged
-  const row = await nextDue(db, ports);
+  const row = await nextDue(db, ports, lane);
   if (!row) return { kind: 'idle' };
   if (isNewer(row)) return { kind: 'too-old' };
   const lastError = objectionTo(row, { now: await courtTimeOf(db, ports), userId: user._id });
@@ -94,20 +101,24 @@ function setAside(db: Db, { row, lastError }: Objection): Promise<void> {
 /** It has not been on the wire, and its person may think again until then. */
 const mayStillChange = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.untilTried === true;
 
-function nextDue(db: Db, ports: Ports): Promise<OutboxRow | undefined> {
+function nextDue(db: Db, ports: Ports, lane: Lane): Promise<OutboxRow | undefined> {
   const now = ports.now().getTime();
   const earlier = new Set<string>();
   const isNext = (row: OutboxRow): boolean => {
     const behind = earlier.has(row.entityId) || (row.after !== undefined && earlier.has(row.after));
     earlier.add(row.entityId);
-    return !behind && isDue(row, now);
+    return !behind && isOf(lane, row) && isDue(row, now);
   };
   return db.outbox.orderBy('n').filter(isNext).first();
 }
 
+const isOf = (lane: Lane, { file }: OutboxRow): boolean => (file === true) === (lane === 'files');
+
+const leaseOf = ({ file }: OutboxRow): number => (file ? FILE_LEASE_MS : LEASE_MS);
+
 function isDue(row: OutboxRow, now: number): boolean {
   if (NEEDS_YOU.includes(row.state)) return false;
-  if (row.state === 'sending') return !row.lease || isPast(row.lease.until, now, LEASE_MS);
+  if (row.state === 'sending') return !row.lease || isPast(row.lease.until, now, leaseOf(row));
   return isPast(row.nextAt, now, longestWait(row));
 }
 
@@ -152,7 +163,11 @@ async function lease(
   ports: Ports,
   { row, owner }: { readonly row: OutboxRow; readonly owner: string },
 ): Promise<OutboxRow> {
-  const taken = { state: 'sending', tried: true, lease: { owner, until: later(ports, LEASE_MS) } } as const;
+  const taken = {
+    state: 'sending',
+    tried: true,
+    lease: { owner, until: later(ports, leaseOf(row)) },
+  } as const;
   await db.outbox.update(row.n, taken);
   return { ...row, ...taken };
 }
@@ -161,8 +176,12 @@ async function lease(
  * Who gets the lock without stealing it is the only one who sends: a row still marked belongs to one who was killed,
  * and goes again now, under its own key. (A frozen holder is not gone; its leases run out.)
  */
-export async function takeBack(db: Db): Promise<void> {
-  await db.outbox.where('state').equals('sending').modify({ state: 'pending', lease: null });
+export async function takeBack(db: Db, lane: Lane): Promise<void> {
+  await db.outbox
+    .where('state')
+    .equals('sending')
+    .and((row) => isOf(lane, row))
+    .modify({ state: 'pending', lease: null });
 }
 
 /** The row as it stands, if it is still this drain's: a stolen lock does not stop the code that held it. */

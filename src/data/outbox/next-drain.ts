@@ -11,11 +11,15 @@ export async function nextDrainAt(db: Db): Promise<string | null> {
   return [due, quiet?.until ?? '', unreachable?.nextAt ?? ''].toSorted().at(-1) ?? null;
 }
 
+/** While one file is on its way the next ones wait for it: whoever sends it goes on with them. */
 async function earliestDue(db: Db): Promise<string | undefined> {
-  const sending = await db.outbox.where('state').equals('sending').first();
+  const sending = await db.outbox.where('state').equals('sending').toArray();
+  const isWithFile = sending.some(({ file }) => file);
   const pending = await db.outbox
     .where('[state+nextAt]')
     .between(['pending', ''], ['pending', '\uffff'])
+    .and(({ file }) => !(file && isWithFile))
     .first();
-  return [pending?.nextAt, sending?.lease?.until].filter((at) => at !== undefined).toSorted()[0];
+  const due = [pending?.nextAt, ...sending.map(({ lease }) => lease?.until)];
+  return due.filter((at) => at !== undefined).toSorted()[0];
 }

@@ -42,6 +42,8 @@ export interface RowBase {
   readonly entityId: string;
   /** The parent record that must be on the server first. */
   readonly after?: string;
+  /** Its body is a file: it goes on a way of its own, so that what is short does not wait behind it. */
+  readonly file?: true;
   /** The version of the app's operations that first knew it as it is written here. */
   readonly opVersion: number;
   /** Sent as `If-Match`; 0 where nothing is on the server yet. */

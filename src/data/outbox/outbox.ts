@@ -10,7 +10,7 @@ import { instant, type Ports } from '#data/store/ports.ts';
 export type OutboxAct<O extends Op = Op> = {
   [K in O]: Operations[K] &
     Pick<RowBase, 'entityId' | 'opVersion' | 'baseVersion'> &
-    Partial<Pick<RowBase, 'nextAt' | 'after'>> & { readonly op: K };
+    Partial<Pick<RowBase, 'nextAt' | 'after' | 'file'>> & { readonly op: K };
 }[O];
 
 /** The key is minted here, when the person acts, and never again for this act. */

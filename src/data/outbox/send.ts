@@ -8,6 +8,13 @@ import { exchange } from './exchange.ts';
 import { isOtherHistory } from './history.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
+/** The act says in its own words what to do. */
+const BYTES_GONE: Answered = {
+  kind: 'refused',
+  status: 0,
+  problem: { code: 'invalid-request', msg: '' },
+};
+
 export interface Sent {
   readonly answered: Answered;
   readonly clockOffset: number | null;
@@ -18,10 +25,12 @@ export async function send(db: Db, ports: Ports, token: string, row: OutboxRow):
   const operation = operationOf(row);
   invariant(operation, 'a row is taken only where its operation is known');
   const { method, path } = operation.endpoint;
+  const form = await operation.form?.(db, row);
+  if (form === null) return { answered: BYTES_GONE, clockOffset: null };
   const exchanged = await exchange(ports, token, {
     method,
     path: operation.pathOf?.(row) ?? path.replace(/:\w+/, row.entityId),
-    body: row.body,
+    ...(form ? { form } : { body: row.body }),
     headers: {
       'idempotency-key': row.key,
       'x-client-time': row.clientTime,

@@ -5,6 +5,7 @@ import type { Db } from '#data/store/db.ts';
 import { applicationKind } from './application/application-kind.ts';
 import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';
+import { documentKind } from './document/document-kind.ts';
 import { feedbackKind } from './feedback/feedback-kind.ts';
 import { hearingKind } from './hearing/hearing-kind.ts';
 import type { Operation, RecordKind } from './record-kind.ts';
@@ -16,6 +17,7 @@ const kinds: RecordKind[] = [
   applicationKind,
   caseKind,
   assessmentKind,
+  documentKind,
   feedbackKind,
   hearingKind,
   orderDraftKind,
@@ -51,10 +53,11 @@ export function isNewer(row: Parameters<typeof operationOf>[0] & { readonly opVe
   return operationOf(row) === undefined || row.opVersion > Math.max(...known);
 }
 
-/** The tables of the records that an act can be about. */
+/** The tables of the records that an act can be about, and of what is kept beside them. */
 export const recordTables = (db: Db): Table[] => [
   ...kinds.flatMap(({ table }) => (table === null ? [] : [db.table(table)])),
   db.bases,
+  db.blobs,
 ];
 
 /** How a test brings a kind of its own; the answer takes it away again. */

@@ -44,7 +44,9 @@ async function queueOne(
     applicationNumber: row.subject.applicationNumber,
     record: ours,
   });
-  if (!held) await reflow(db, row.entityId);
+  if (held) return;
+  await reflow(db, row.entityId);
+  await kindNamed(entity)?.recompute(db, row.entityId); // what is held behind it is not shown as if it held
 }
 
 /** What had waited was written on top of what is lost: it goes after it, on the same version, as a new act. */

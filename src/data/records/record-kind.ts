@@ -21,6 +21,8 @@ export interface Operation {
   readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
   /** The call's path, where it names another record than the one in whose queue the row is. */
   readonly pathOf?: (row: OutboxRow) => string;
+  /** Its body as a form with the bytes of a file, which stand in no row; null where this device has them no more. */
+  readonly form?: (db: Db, row: OutboxRow) => Promise<FormData | null>;
   /** Reads what a row of any release holds, before it goes for the first time. */
   readonly body: z.ZodMiniType;
   /** Its person may think again until it has been on the wire: it is tried only where the server is known to be there. */

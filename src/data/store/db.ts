@@ -10,6 +10,7 @@ import type { Application, ApplicationContent } from '#contract/application.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
+import type { CaseDocument } from '#contract/document.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Hearing } from '#contract/hearing.ts';
 import type { MetaRow } from './meta.ts';
@@ -115,6 +116,13 @@ export interface HearingRow extends Omit<Hearing, 'version'> {
   readonly seen?: number;
 }
 
+/** A document as the device shows it; 0 is the version of one that the server does not have yet. Its bytes are in `blobs`. */
+export interface DocumentRow extends Omit<CaseDocument, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
 /** The server's copy of an entity that has writes waiting. */
 export interface BaseRow {
   readonly entity: string;
@@ -134,7 +142,7 @@ export interface ParkedRow {
 
 export interface BlobRow {
   readonly sha256: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly usedAt: string;
   /** 1 while its upload waits: never evicted. */
   readonly unsent: 0 | 1;
@@ -146,6 +154,7 @@ export class Db extends Dexie {
   declare readonly assessments: EntityTable<AssessmentRow, '_id'>;
   declare readonly feedback: EntityTable<FeedbackRow, '_id'>;
   declare readonly hearings: EntityTable<HearingRow, '_id'>;
+  declare readonly documents: EntityTable<DocumentRow, '_id'>;
   declare readonly notifications: EntityTable<NotificationRow, '_id'>;
   declare readonly drafts: EntityTable<Draft, '_id'>;
   declare readonly outbox: EntityTable<OutboxRow, 'n'>;
@@ -176,6 +185,7 @@ export class Db extends Dexie {
     this.version(2).stores({ assessments: '_id, caseId, seen' });
     this.version(3).stores({ feedback: '_id, at, [about.code+about.section], seen' });
     this.version(4).stores({ hearings: '_id, caseId, applicationId, date, [caseId+date], seen' });
+    this.version(5).stores({ documents: '_id, caseId, applicationId, sha256, seen' });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }
 }

@@ -45,6 +45,7 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
 export async function tryToSend(db: Db, ports: Ports, patience = TRY_TO_SEND_MS): Promise<UnsentWork> {
   const send = async () => {
     await drain(db, ports);
+    await drain(db, ports, 'files');
     await sendSettings(db, ports);
   };
   await within(patience, send());

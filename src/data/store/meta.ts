@@ -84,6 +84,8 @@ export interface MetaValues {
   /** Tries without a network, for the timer alone. */
   unreachable: { readonly count: number; readonly nextAt: string };
   heartbeat: { readonly owner: string; readonly at: string };
+  /** Of who sends files. */
+  'heartbeat-files': { readonly owner: string; readonly at: string };
   /** Where a verified judge sits, as last told. */
   courts: Court[];
   /** What was last typed into the calculator, and for which record; read back by the screen that wrote it. */

@@ -22,6 +22,8 @@ export interface Ports {
   readonly tabId: string;
   /** The edition of the law tables on this device, printed in what is filed. */
   readonly lawEdition?: string;
+  /** Sends files beside a round, which does not wait for them; left out, they are a part of the round. */
+  readonly sendFiles?: (db: Db) => void;
   /** What has time until a round is over, such as the operator's texts of the law; nobody waits for it. */
   readonly afterPull?: (db: Db) => void;
 }

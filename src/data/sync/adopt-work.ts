@@ -81,7 +81,7 @@ interface Work {
 }
 
 const WHOLE = ['drafts', 'receipts', 'notifications', 'bases', 'blobs'] as const;
-const OWN = ['applications', 'cases', 'assessments', 'feedback'] as const;
+const OWN = ['applications', 'cases', 'assessments', 'documents', 'feedback'] as const;
 
 async function workIn(from: Db, ids: Ids): Promise<Work[]> {
   const whole = WHOLE.map(async (table) => ({ table, rows: await from.table(table).toArray() }));
@@ -101,10 +101,12 @@ interface Owned {
   readonly createdBy?: string;
   readonly ownerId?: string;
   readonly by?: { readonly _id: string };
+  readonly uploadedBy?: { readonly _id: string };
   readonly seen?: number;
 }
 
-const ownerOf = ({ createdBy, ownerId, by }: Owned): string | undefined => createdBy ?? ownerId ?? by?._id;
+const ownerOf = ({ createdBy, ownerId, by, uploadedBy }: Owned): string | undefined =>
+  createdBy ?? ownerId ?? (by ?? uploadedBy)?._id;
 
 /** What the old server had was seen in no fetch of the new one. */
 const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row);

@@ -31,7 +31,7 @@ export async function keepLost(db: Db, ports: Ports, epoch: number): Promise<voi
     if (kind.table === null || !kind.lost) continue;
     const unseen = await db.table<Unseen>(kind.table).where('seen').below(epoch).toArray();
     const userId = (await metaOf(db, 'user'))?._id;
-    const own = unseen.filter(({ createdBy, ownerId, by }) => (createdBy ?? ownerId ?? by?._id) === userId);
+    const own = unseen.filter((each) => makerOf(each) === userId);
     const bases = await db.bases.bulkGet(own.map(({ _id }): [string, string] => [kind.entity, _id]));
     // what waits is laid over it, and is an act of its own
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
@@ -61,7 +61,11 @@ interface Unseen {
   readonly createdBy?: string;
   readonly ownerId?: string;
   readonly by?: { readonly _id: string };
+  readonly uploadedBy?: { readonly _id: string };
 }
+
+const makerOf = ({ createdBy, ownerId, by, uploadedBy }: Unseen): string | undefined =>
+  createdBy ?? ownerId ?? (by ?? uploadedBy)?._id;
 
 async function removeUnseen(db: Db, epoch: number): Promise<void> {
   for (const kind of allKinds()) {

@@ -1,7 +1,9 @@
 /** One round: send what waits, acts first, then settings and orders being written, then fetch what others have changed. The page and the worker both call this. */
 import type { Db } from '#data/store/db.ts';
 import { drain, type DrainOutcome } from '#data/outbox/drain.ts';
+import { WAITING } from '#data/outbox/outbox-row.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { sweepBytes } from '#data/records/document/document-bytes.ts';
 import { takeInParked } from './take-in-parked.ts';
 import { pull, type PullOutcome } from './pull.ts';
 import { sendOrderDrafts } from '#data/records/order-draft/send-order-drafts.ts';
@@ -19,9 +21,27 @@ export async function syncNow(db: Db, ports: Ports): Promise<SyncOutcome> {
   const compared = first.kind === 'compare' ? await pull(db, ports) : null;
   const drained = compared?.kind === 'pulled' ? await drain(db, ports) : first;
   const pointless = ['offline', 'paused', 'revoked'].includes(drained.kind);
-  if (!pointless) await sendSettings(db, ports);
-  if (!pointless) await sendOrderDrafts(db, ports);
-  const pulled = pointless ? null : await pull(db, ports);
-  if (pulled?.kind === 'pulled') ports.afterPull?.(db);
-  return { drain: drained, pull: pulled };
+  return { drain: drained, pull: pointless ? null : await sendRestAndPull(db, ports) };
+}
+
+async function sendRestAndPull(db: Db, ports: Ports): Promise<PullOutcome> {
+  await sendSettings(db, ports);
+  await sendOrderDrafts(db, ports);
+  await sendFiles(db, ports);
+  const pulled = await pull(db, ports);
+  if (pulled.kind !== 'pulled') return pulled;
+  await sweepBytes(db);
+  ports.afterPull?.(db);
+  return pulled;
+}
+
+async function sendFiles(db: Db, ports: Ports): Promise<void> {
+  const waiting = await db.outbox
+    .where('state')
+    .anyOf(WAITING)
+    .filter(({ file }) => file === true)
+    .first();
+  if (!waiting) return;
+  if (ports.sendFiles) ports.sendFiles(db);
+  else await drain(db, ports, 'files');
 }

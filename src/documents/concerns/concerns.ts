@@ -94,6 +94,8 @@ function appellateCourt(matter: PaperMatter): Raised[] {
 const TO_THE_HIGH_COURT: ReadonlySet<CautionCode> = new Set([
   'sessions-trial-to-the-high-court',
   'long-sentence-to-the-high-court',
+  'life-sentence-to-the-high-court',
+  'special-court-to-the-high-court',
 ]);
 
 const ORDINARY_MAGISTRATE: ReadonlySet<Relief> = new Set([

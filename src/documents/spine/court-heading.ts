@@ -98,7 +98,7 @@ function title(matter: PaperMatter): Block {
   }
   const { plain, nouns } = words.reliefs;
   const noun = claimsTooMuch(matter) ? plain.noun : nouns[isTransit(matter) ? 'transit' : relief];
-  const nth = ordinal(matter);
+  const nth = ordinalOf(matter);
   const text =
     nth !== null && nth !== words.ordinal(1)
       ? words.laterTitle(nth, noun, statute.withEquivalent)
@@ -107,7 +107,7 @@ function title(matter: PaperMatter): Block {
 }
 
 /** Which application of this person in this matter it is: from those listed, or a further one where they are not all. */
-function ordinal(matter: PaperMatter): string | null {
+export function ordinalOf(matter: PaperMatter): string | null {
   const { bail, words } = matter;
   const { listed, least, complete } = earlierKnown(matter);
   if (bail.ordinal !== undefined && bail.ordinal > Math.max(listed, least))

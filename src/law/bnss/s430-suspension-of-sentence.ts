@@ -3,8 +3,10 @@
  *
  * Sub-section (1) is the appellate court's discretion; sub-section (3) is the convicting court's duty to release so
  * that an appeal can be filed, unless it finds special reasons. Which court is the appellate court follows from
- * 415(2) and 374(2): the High Court after a trial by a Sessions Judge, or with a sentence of more than seven years.
+ * 415(2) and 374(2): the High Court after a trial by a Sessions Judge, or with a sentence of more than seven years; some
+ * special Acts say it of their own courts.
  */
+import { act, type Authority } from '#law/authority.ts';
 import {
   barred,
   type Caution,
@@ -20,6 +22,7 @@ import type { FactName } from '#law/facts.ts';
 import { DADU, KASHMIRA_SINGH } from '#law/judgments.ts';
 import type { Matter } from '#law/matter.ts';
 import { twin } from '#law/parameter.ts';
+import { gatesOf } from '#law/special/bail-gates.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
 import { allBailable, openBailColumns } from './s478-bailable-offences.ts';
 
@@ -50,7 +53,11 @@ function byConvictingCourt(matter: Matter): Determination<Release> {
   const bars: Reason[] = [];
   if (matter.onBailAtConviction === false) bars.push({ code: 'not-on-bail-at-conviction', authority });
   if (isLong(matter) && surelyNotAllBailable(matter)) {
-    bars.push({ code: 'sentence-over-three-years', authority, about: String(matter.sentenceYears) });
+    bars.push(
+      matter.sentenceYears === Infinity
+        ? { code: 'sentence-for-life', authority }
+        : { code: 'sentence-over-three-years', authority, about: String(matter.sentenceYears) },
+    );
   }
   if (isNonEmpty(bars)) return barred(bars);
   const missing = missingFacts(matter);
@@ -79,8 +86,8 @@ function cautionsOf(matter: Matter): Caution[] {
     { code: 'unless-special-reasons', authority: at(matter, 's.430(3)', 's.389(3)') },
     { code: 'appeal-may-take-years', authority: KASHMIRA_SINGH },
   ];
-  for (const row of matter.rows.filter(({ code, section }) => code === 'NDPS' && section !== '27')) {
-    cautions.push({ code: 'suspension-under-section-37', authority: DADU, about: offenceName(row) });
+  for (const { offence } of gatesOf(matter).filter(({ offence: { code } }) => code === 'NDPS')) {
+    cautions.push({ code: 'suspension-under-section-37', authority: DADU, about: offenceName(offence) });
   }
   for (const row of matter.rows.filter(tenYearsOrMore)) {
     const authority = at(matter, 's.430(1), first proviso', 's.389(1), first proviso');
@@ -89,19 +96,40 @@ function cautionsOf(matter: Matter): Caution[] {
   return [...cautions, ...appealToTheHighCourt(matter)];
 }
 
-/** Special Courts whose Acts make them Courts of Session: NDPS 36C, POCSO 31, PMLA 46(1), SC/ST 14. */
-const SITS_AS_SESSIONS: ReadonlySet<string> = new Set(['NDPS', 'POCSO', 'PMLA', 'SC/ST']);
+/** Special Courts whose Acts make them Courts of Session: NDPS 36C, POCSO 31, PMLA 46(1), SC/ST 14, Electricity 155, Companies 438. */
+const SITS_AS_SESSIONS: ReadonlySet<string> = new Set([
+  'NDPS',
+  'POCSO',
+  'PMLA',
+  'SC/ST',
+  'ELECTRICITY',
+  'COMPANIES',
+]);
+
+/** Special Acts that themselves take the appeal from the judgment to the High Court; UAPA: where tried under the NIA Act. */
+const OWN_APPEAL: Readonly<Record<string, Authority>> = {
+  UAPA: act('NIA', 's.21(1)'),
+  MCOCA: act('MCOCA', 's.12(1)'),
+  PC: act('PC', 's.27'),
+};
 
 function appealToTheHighCourt(matter: Matter): Caution[] {
   const { conviction, rows, sentenceYears = 0 } = matter;
   if (conviction === undefined) return [];
   const authority = at(matter, 's.415(2)', 's.374(2)');
+  const own = rows.find(({ code }) => OWN_APPEAL[code] !== undefined);
+  if (own) {
+    const special = OWN_APPEAL[own.code] ?? authority;
+    return [{ code: 'special-court-to-the-high-court', authority: special, about: offenceName(own) }];
+  }
   const tried = rows.find(
     ({ court, code }) => court === 'sessions' || (court === 'special' && SITS_AS_SESSIONS.has(code)),
   );
   if (tried) return [{ code: 'sessions-trial-to-the-high-court', authority, about: offenceName(tried) }];
   if (sentenceYears <= SEVEN_YEARS) return [];
-  return [{ code: 'long-sentence-to-the-high-court', authority, about: String(sentenceYears) }];
+  return sentenceYears === Infinity
+    ? [{ code: 'life-sentence-to-the-high-court', authority }]
+    : [{ code: 'long-sentence-to-the-high-court', authority, about: String(sentenceYears) }];
 }
 
 const tenYearsOrMore = ({ death, life, maxYears }: Offence): boolean =>

@@ -56,7 +56,7 @@ export function CardLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** A section or a judgment as it is cited, leading to its card; a judgment that has none is named only. */
+/** A section or a judgment as it is cited, leading to its card; the Constitution has none and is named only. */
 export function Citation({ authority }: { authority: Authority }) {
   const { source, at } = authority;
   if (at.startsWith('s.')) return <CardLink to={`${source} ${at.slice(2)}`}>{cite(authority)}</CardLink>;
@@ -76,15 +76,5 @@ function JudgmentLink({ authority }: { authority: Authority }) {
   );
 }
 
-/** Cited by a rule or a paper, and in none of the tables of judgments. */
-export const WITHOUT_CARD: ReadonlySet<string> = new Set([
-  'Constitution of India',
-  'Gautam Navlakha v. National Investigation Agency',
-  'Jigar alias Jimmy Pravinchandra Adatiya v. State of Gujarat',
-  'Hitendra Vishnu Thakur v. State of Maharashtra',
-  'Phool Kumar v. Delhi Administration',
-  'State of Madhya Pradesh v. Pradeep Sharma',
-  'Dadu alias Tulsidas v. State of Maharashtra',
-  'Jamboo Bhandari v. Madhya Pradesh State Industrial Development Corporation',
-  'Rakesh Ranjan Shrivastava v. State of Jharkhand',
-]);
+/** Cited by a rule or a paper, and neither a section nor a judgment. */
+export const WITHOUT_CARD: ReadonlySet<string> = new Set(['Constitution of India']);

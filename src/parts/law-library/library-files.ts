@@ -4,6 +4,7 @@ import evidence from '#law/tables/evidence.json?url&no-inline';
 import procedure from '#law/tables/procedure.json?url&no-inline';
 import provisions from '#law/tables/provisions.json?url&no-inline';
 import kinds from '#search/vocabulary/kinds.json?url&no-inline';
+import matters from '#search/vocabulary/matters.json?url&no-inline';
 import meanings from '#search/vocabulary/meanings.json?url&no-inline';
 import words from '#search/vocabulary/words.json?url&no-inline';
 import { LAW_FILES } from '#parts/law-tables/law-files.ts';
@@ -21,6 +22,7 @@ export const SEARCH_FILES: SearchAddresses = {
   evidence,
   cases,
   meanings,
+  matters,
   words,
   kinds,
 };

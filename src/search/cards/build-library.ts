@@ -1,6 +1,7 @@
 /** Makes the cards: rows that speak of the same section of the same code become one. */
 import type { Offence, Tables } from '#law/tables.ts';
 import DEFINITIONS from './definitions.json';
+import JUDGMENTS from './judgments.json';
 import { blankProvision } from './blank-provision.ts';
 import {
   CASE,
@@ -35,6 +36,8 @@ export function buildLibrary(
   for (const row of rows.procedure) addProcedure(drafts, row);
   for (const row of rows.evidence) addEvidence(drafts, row);
   for (const row of rows.cases) addJudgment(drafts, row);
+  // cited by our rules and papers, and in none of the tables: from general knowledge, to be reviewed
+  for (const row of JUDGMENTS) addJudgment(drafts, { ...row, confidence: 'medium' });
   linkBothWays(drafts);
   const provisions = withOfficialTexts([...drafts.values()].toSorted(bySection), texts);
   return { tables, provisions, byKey: new Map(provisions.map((each) => [each.key, each])) };

@@ -72,7 +72,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
   const index = how.index ?? makeSearchIndex(library, vocabulary);
   const text = openTextIndex(index.text);
   const meanings = openMeaningIndex(index.meanings, vocabulary.meanings);
-  const route = sectionRoute(library, countLeads(vocabulary.meanings));
+  const route = sectionRoute(library, countLeads(vocabulary.weighed));
   const floor = buildFloor(library);
   const official = buildOfficialSearch(library);
   if (how.slowly !== true) readAll(official);

@@ -12,6 +12,8 @@ import type { TextIndex } from './text-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { beginningWith, type Forms, sameFirst } from './word-forms.ts';
 
+const LATIN = /^[\da-z]+$/;
+
 export interface WordReading {
   /** Stems of the cards, with how sure. */
   readonly inCards: ReadonlyMap<string, number>;
@@ -33,6 +35,10 @@ interface Finding {
 const SAME_SOUND = 0.95;
 const SAME_ROOT = 0.85;
 const IN_ENGLISH = 0.85;
+/** A word of a language with endings, met by its beginning. */
+const WITH_ENDING = 0.9;
+/** A shorter beginning begins too many words. */
+const SHORTEST = 3;
 const NEAR = 0.7;
 const NEAR_SOUND = 0.6;
 const BEGUN = 0.75;
@@ -49,6 +55,7 @@ export function readWord(word: string, typing: boolean, known: KnownWord): WordR
     return found;
   }
   addItself(root, known, found);
+  addBeginnings(word, known, found.inMeanings);
   const sure = found.inCards.size > 0 ? [[root, 1] as const] : hindi(word, known, found);
   if (typing && word.length >= 2) addBegun(word, known, found);
   if (found.inCards.size + found.inMeanings.size === 0) addNear(word, known, found);
@@ -59,6 +66,18 @@ export function readWord(word: string, typing: boolean, known: KnownWord): WordR
 function addItself(root: string, { text, meanings }: KnownWord, { inCards, inMeanings }: Finding): void {
   if (text.postings.has(root)) inCards.set(root, 1);
   if (meanings.byWord.has(root)) inMeanings.set(root, 1);
+}
+
+/** The beginnings of the word that some saying has: Tamil, Telugu, Marathi and Bengali say the rest by endings. */
+function addBeginnings(word: string, { meanings }: KnownWord, found: Map<string, number>): void {
+  if (LATIN.test(word)) return;
+  let longest = found.size > 0 ? word.length : 0;
+  for (let length = word.length - 1; length >= SHORTEST; length -= 1) {
+    const beginning = word.slice(0, length);
+    if (!meanings.byWord.has(beginning)) continue;
+    longest ||= length;
+    found.set(beginning, WITH_ENDING * (length / longest) ** 0.5);
+  }
 }
 
 type Sure = readonly (readonly [string, number])[];

@@ -39,6 +39,11 @@ const MARKER =
   /(?:\bu\s*\/\s*s\b\.?|\bus(?=\s*\d)|§|\bs(?:\.\s?|\s)(?=\d)|\b(?:section|sections|secs?|dhara|dharas?|dhaara|kalam|article)\b\.?|धारा|कलम|दफा|ধারা|பிரிவு|సెక్షన్)/gu;
 const UNIT =
   /^\s*(?:%|percent|days?|din|dino|दिन|weeks?|months?|mahine?|महीने|years?|yrs?|saal|sal|साल|वर्ष|hours?|hrs?|ghante|घंटे|kgs?|kilo|grams?|gms?|g|ग्राम|किलो|lakhs?|crores?|rs|rupees?|rupaye|रुपये|people|persons?|men|women|boys|girls|log|logon|aadmi|notes?|litres?|bottles?|tolas?|hazar|thousand|hundred|times|baje|minutes?|st|nd|rd|th|हजार|लोग|लोगों|बजे)(?![\p{L}\p{M}])/u;
+/** The same in Tamil, Telugu, Marathi and Bengali, whose words go on after it ("24 மணி நேரத்தில்"). */
+const UNIT_BEGUN = new RegExp(
+  String.raw`^\s*(?:${fold('மணி|நாள்|நாட்|மாத|ஆண்டு|வருட|கிலோ|கிராம்|லட்ச|ரூபாய்|பேர்|గంట|రోజు|నెల|ఏళ్ల|సంవత్సర|కిలో|గ్రామ|లక్ష|రూపాయ|మంది|तास|दिवस|महिन|ग्रॅम|ग्राम|किलो|लाख|रुपय|जण|ঘণ্টা|ঘন্টা|দিন|মাস|বছর|কেজি|গ্রাম|লাখ|লক্ষ|টাকা|জন')})`,
+  'u',
+);
 /** "20 b ii c", "3 1 r", "167 2": clauses without their brackets. */
 const CLAUSES =
   /(?<![\p{L}\p{M}\p{N}.])(\d{1,4})((?:[\s.-]+\(?(?:[1-9]|[a-h]|i{1,3}|iv|v|vi{0,3}|[r-z]|zc)\)?){2,3})(?![\p{L}\p{M}\p{N}(])/gu;
@@ -71,10 +76,9 @@ export function readSectionQuery(typed: string, tables: Tables): AskedSections {
   const unmarked = inBrackets(twoClauses(subsections(marked)).replaceAll(MARKER, ' § '));
   const sections: AskedSection[] = [];
   const rest = unmarked.replaceAll(NUMBER, (found: string, at: number) => {
-    if (UNIT.test(unmarked.slice(at + found.length))) return found;
-    sections.push(
-      asked(found, { before: unmarked.slice(0, at), after: unmarked.slice(at + found.length), codes }),
-    );
+    const after = unmarked.slice(at + found.length);
+    if (UNIT.test(after) || UNIT_BEGUN.test(after)) return found;
+    sections.push(asked(found, { before: unmarked.slice(0, at), after, codes }));
     return ' ';
   });
   const alone = sections.length > 0;

@@ -12,8 +12,23 @@ import { wordKinds, type WordKindsFile } from './word-kinds.ts';
  */
 export type MeaningRow = readonly [leads: string, says: string];
 
+/**
+ * One of the matters most asked about, as it is said in four languages: words by their beginnings, in their own script, and in
+ * Latin letters where people type so.
+ */
+export interface MatterRow {
+  /** For whoever reads the rows. */
+  readonly matter: string;
+  readonly leads: string;
+  readonly tamil: string;
+  readonly telugu: string;
+  readonly marathi: string;
+  readonly bengali: string;
+}
+
 export interface VocabularyFiles {
   readonly meanings: readonly MeaningRow[];
+  readonly matters: readonly MatterRow[];
   readonly words: LoanWordsFile;
   readonly kinds: WordKindsFile;
 }
@@ -25,6 +40,8 @@ export interface Meaning {
 
 export interface Vocabulary extends LoanWords {
   readonly meanings: readonly Meaning[];
+  /** Those that tell which of two sections of one number is asked for more often: without the matters, whose rows are few. */
+  readonly weighed: readonly Meaning[];
   /** Of each meaning. Read out of the rows only where no index is kept (`law-search.ts`). */
   readonly sayings: () => readonly (readonly string[])[];
   readonly kindsOf: (root: string) => ReadonlySet<string>;
@@ -32,12 +49,22 @@ export interface Vocabulary extends LoanWords {
 
 const DOUBT = /^\? /;
 
-export const readVocabulary = ({ meanings, words, kinds }: VocabularyFiles): Vocabulary => ({
-  meanings: meanings.map(([leads]) => ({ leads: leads.replace(DOUBT, '').split(/, (?=[A-Z])/) })),
-  sayings: () => meanings.map(([, says]) => sayingsIn(says)),
-  ...loanWords(words),
-  kindsOf: wordKinds(kinds),
-});
+export function readVocabulary({ meanings, matters, words, kinds }: VocabularyFiles): Vocabulary {
+  const rows: readonly MeaningRow[] = [...meanings, ...matters.map(inOneRow)];
+  const read = rows.map(([leads]): Meaning => ({ leads: leads.replace(DOUBT, '').split(/, (?=[A-Z])/) }));
+  return {
+    meanings: read,
+    weighed: read.slice(0, meanings.length),
+    sayings: () => rows.map(([, says]) => sayingsIn(says)),
+    ...loanWords(words),
+    kindsOf: wordKinds(kinds),
+  };
+}
+
+const inOneRow = ({ leads, tamil, telugu, marathi, bengali }: MatterRow): MeaningRow => [
+  leads,
+  [tamil, telugu, marathi, bengali].join(' | '),
+];
 
 /**
  * "chain: pull, snatch | purse lifted" are three sayings: "chain pull", "chain snatch", "purse lifted". Each is a set of

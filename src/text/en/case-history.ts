@@ -11,6 +11,7 @@ const DONE: Readonly<Record<string, string>> = {
   'case decide': 'Case decided',
   'hearing create': 'Hearing listed',
   'hearing update': 'Hearing updated',
+  'document create': 'Document added',
   'assessment create': 'Risk assessment saved',
 };
 

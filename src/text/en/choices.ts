@@ -17,6 +17,10 @@ export type Choices = {
   readonly remandExtension: Choice<'none' | 'granted'>;
   readonly antecedents: Choice<'none' | 'some' | 'unknown'>;
   readonly caseState: Choice<'pending' | 'acquitted' | 'discharged' | 'quashed' | 'convicted'>;
+  readonly coercive: Choice<'none' | 'some' | 'unknown'>;
+  readonly custodyKind: Choice<'police' | 'judicial' | 'interim-bail'>;
+  readonly processKind: Choice<'nbw' | 'proclamation'>;
+  readonly coAccusedBail: Choice<'granted' | 'refused' | 'pending' | 'not-arrested'>;
   readonly finePaid: Choice<'yes' | 'no'>;
   readonly groundsOfArrest: Choice<'none' | 'given'>;
   readonly production: Choice<'none' | 'produced'>;
@@ -32,6 +36,9 @@ type YesNoQuestion =
   | 'onBailAtOffence'
   | 'unlawfulEntry'
   | 'sickOrInfirm'
+  | 'woman'
+  | 'child'
+  | 'annexure'
   | 'relativeInformed'
   | 'reasonsInWriting';
 
@@ -90,6 +97,26 @@ export const choices: Choices = {
     { value: 'some', label: 'Yes: listed here' },
     { value: 'unknown', label: 'Not known' },
   ],
+  coercive: [
+    { value: 'none', label: 'None was issued' },
+    { value: 'some', label: 'Issued: listed here' },
+    { value: 'unknown', label: 'Not known' },
+  ],
+  custodyKind: [
+    { value: 'police', label: 'Police custody' },
+    { value: 'judicial', label: 'Judicial custody' },
+    { value: 'interim-bail', label: 'Out on interim bail' },
+  ],
+  processKind: [
+    { value: 'nbw', label: 'Non-bailable warrant' },
+    { value: 'proclamation', label: 'Proclamation' },
+  ],
+  coAccusedBail: [
+    { value: 'granted', label: 'Bail granted' },
+    { value: 'refused', label: 'Bail refused' },
+    { value: 'pending', label: 'Application pending' },
+    { value: 'not-arrested', label: 'Not arrested' },
+  ],
   caseState: [
     { value: 'pending', label: 'Pending' },
     { value: 'convicted', label: 'Convicted' },
@@ -122,6 +149,9 @@ export const choices: Choices = {
   onBailAtOffence: yesNo,
   unlawfulEntry: yesNo,
   sickOrInfirm: yesNo,
+  woman: yesNo,
+  child: yesNo,
+  annexure: yesNo,
   relativeInformed: yesNo,
   reasonsInWriting: yesNo,
   finePaid: [

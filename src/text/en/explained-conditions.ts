@@ -141,7 +141,7 @@ export const known: Says<Known> = {
   'did-not-cooperate': 'Did not cooperate',
   'on-bail': 'On bail',
   'not-on-bail': 'Not on bail',
-  sentence: ({ years }) => term.years(years),
+  sentence: ({ years }) => (years === Infinity ? 'For life' : term.years(years)),
   'every-offence-bailable': 'Every offence is bailable',
   'convicted-on': ({ on }) => `On ${indianDate(on)}`,
 };

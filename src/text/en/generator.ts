@@ -3,11 +3,13 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/held-device.ts';
 import { documentConcerns } from './documents-concerns.ts';
 import { generatorFields, generatorHints } from './generator-fields.ts';
+import { generatorParts } from './generator-parts.ts';
 import { impossibleSentence } from './impossible.ts';
 
 type FourSteps = readonly [string, string, string, string];
 
 export const generator = {
+  ...generatorParts,
   over: 'Bail Application Generator',
   steps: ['Personal Details', 'Case Details', 'Grounds for Bail', 'Review & Generate'] as FourSteps,
   stepOf: (step: number) => `Step ${step} of 4`,
@@ -54,9 +56,6 @@ export const generator = {
     undertrial: 'What release as an undertrial turns on.',
     suspension: 'The judgment and the appeal.',
     anticipatory: 'Where the FIR is registered, and any protection so far.',
-    'regular-magistrate': 'The trial so far.',
-    'regular-sessions': 'The trial so far.',
-    'regular-high-court': 'The trial so far.',
   },
   impugned: 'The order appealed from: the High Court is asked on appeal where an Act says so.',
   ofThePerson: 'What the special Act makes of the person.',
@@ -98,6 +97,8 @@ export const generator = {
     remove: (n: number) => `Remove earlier application ${n}`,
     outcomes: { pending: 'pending', granted: 'granted', refused: 'rejected', withdrawn: 'withdrawn' },
     line: (court: string, filedOn: string, outcome: string) => `${court}, filed ${filedOn}: ${outcome}`,
+    ordinal: (nth: string) =>
+      `Page 1 says that this is the ${nth} application. It is counted from these rows.`,
   },
   answer: {
     title: 'To be answered before filing',

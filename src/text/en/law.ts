@@ -114,6 +114,7 @@ export const law = {
       'On bail at conviction for a bailable offence: the convicting court releases, so that an appeal can be filed.',
     'sentence-over-three-years':
       'The sentence is more than three years ({about}) and the offence is not bailable.',
+    'sentence-for-life': 'The sentence is for life, and the offence is not bailable.',
     'not-on-bail-at-conviction': 'The person was not on bail at conviction.',
     'penal-code-by-offence-date': 'The offence follows the day of the act: BNS from 01-07-2024, IPC before.',
     'procedure-by-proceeding-date': 'Procedure follows the proceeding: BNSS from 01-07-2024.',
@@ -222,6 +223,10 @@ export const law = {
       '{about} is tried by a Court of Session: the appeal against the conviction lies to the High Court, which suspends the sentence.',
     'long-sentence-to-the-high-court':
       'The sentence is of more than seven years ({about}): the appeal lies to the High Court, which suspends it.',
+    'life-sentence-to-the-high-court':
+      'The sentence is for life: the appeal lies to the High Court, which suspends it.',
+    'special-court-to-the-high-court':
+      '{about}: the appeal against the judgment of the Special Court lies to the High Court, which suspends the sentence.',
     'appeal-may-take-years': 'Where the appeal cannot be heard soon, the sentence is ordinarily suspended.',
     'time-on-bail-not-counted': 'Time on bail under this section does not count towards the sentence.',
     'unless-special-reasons': 'The convicting court may refuse for special reasons.',

@@ -14,6 +14,7 @@ export const sync = {
   loading: `Looking through what is on this ${DEVICE}`,
   strip: 'Four states',
   counted: (word: string, n: number) => `${word}: ${indianNumber(n)}`,
+  document: (name: string) => `Document ${name}`,
   ops: {
     file: 'Filing',
     amend: 'Change to the application',
@@ -23,6 +24,7 @@ export const sync = {
     assess: 'Risk assessment',
     'schedule-hearing': 'Hearing',
     'change-hearing': 'Change to the hearing',
+    'add-document': 'Document',
     'report-error': 'Error report',
     'send-feedback': 'Feedback',
   },
@@ -41,6 +43,7 @@ export const sync = {
       assess: `The assessment is not on the case. Your answers are on this ${DEVICE}.`,
       'schedule-hearing': `It is not listed. The hearing is on this ${DEVICE} as you wrote it.`,
       'change-hearing': `The hearing stays as the court has it. Your change is on this ${DEVICE}.`,
+      'add-document': `It is not on the file of the court. The document is on this ${DEVICE} as you added it.`,
       'send-feedback': `The operator does not have it. Your feedback is on this ${DEVICE} as you wrote it.`,
       'report-error': `The operator does not have it. Your report is on this ${DEVICE} as you wrote it.`,
     },
@@ -76,6 +79,7 @@ export const sync = {
     openCase: 'Open the dashboard',
     openAssessment: 'Open the assessment',
     openHearing: 'Open the hearing',
+    openDocument: 'Open the document',
     gone: { title: 'Already settled', description: 'This was settled elsewhere meanwhile.' },
     unreadable: {
       title: 'It cannot be opened',

@@ -3,6 +3,7 @@
  * that the right gives. Its grounds are not carried over: they were another relief's.
  */
 import { type ApplicationContent, contentOf, type Relief } from '#contract/application.ts';
+import type { ApplicationForm } from '#domain/application-form.ts';
 import { formFromContent } from '#domain/form-content.ts';
 import { completeDraft } from './draft-of-text.ts';
 import type { ApplicationRow, CaseRow, Db, Draft } from '#data/store/db.ts';
@@ -41,7 +42,14 @@ function newDraft(ports: Ports, { record, earlier, relief }: Beginning): Draft {
   const at = instant(ports);
   const newest = earlier.at(-1);
   const text = textOf(record, newest);
-  const blank = { bailGrounds: '', custodyPeriod: '' }; // the period was counted on another day
+  const blank: Partial<ApplicationForm> = {
+    bailGrounds: '',
+    groundParts: [],
+    prayer: '',
+    custodyPeriod: '', // counted on another day
+    annexure: 'yes',
+    omitted: {},
+  };
   const previousBail = earlier.length === 0 ? 'none' : earlier.length === 1 ? 'one' : 'multiple';
   return {
     _id: ports.newId(),

@@ -10,13 +10,14 @@ import { instant, type Ports } from '#data/store/ports.ts';
 export function draftOfText(row: ApplicationRow, ports: Ports): Draft {
   const content = contentOf(row);
   const at = instant(ports);
+  const amends = mayBeAmended(row.status);
   return {
     _id: ports.newId(),
     caseId: row.caseId,
-    form: formFromContent(content),
+    form: { ...formFromContent(content), ...(!amends && { annexure: 'yes' }) },
     step: 1,
     under: content,
-    ...(mayBeAmended(row.status) && { amends: row._id, baseVersion: row.version }),
+    ...(amends && { amends: row._id, baseVersion: row.version }),
     tabId: ports.tabId,
     heldAt: at,
     createdAt: at,

@@ -4,8 +4,10 @@
  */
 import type { ApplicationContent, Relief } from '#contract/application.ts';
 import type { CaseFacts } from '#contract/case-facts.ts';
-import type { ApplicationForm } from '#domain/application-form.ts';
+import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
+import { formFromContent } from '#domain/form-content.ts';
 import type { Db, Draft } from '#data/store/db.ts';
+import { same } from '#kernel/merge-patch.ts';
 import { patched } from '#data/store/patched.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { draftForRelief } from './draft-for-relief.ts';
@@ -29,9 +31,17 @@ export async function draftWithFacts(db: Db, ports: Ports, gathered: Gathered): 
   if (!draft || isHeldElsewhere(draft, ports)) return draft;
   // what the form does not show is kept as far as it is known: the rest is asked by the wizard
   const under = patched<Partial<ApplicationContent>>(draft.under ?? {}, { case: facts });
-  const next = patched<Draft>(draft, { form: { ...draft.form, ...form } });
+  const next = patched<Draft>(draft, { form: { ...draft.form, ...shownOf(facts), ...form } });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked as a whole when the draft is filed
   const carried: Draft = { ...next, under: under as ApplicationContent };
   await db.drafts.put(carried);
   return carried;
+}
+
+/** The fields of the form that say these facts; a field of which they say nothing takes nothing away. */
+function shownOf(facts: Partial<CaseFacts>): Partial<ApplicationForm> {
+  const blank: Readonly<Record<string, unknown>> = { ...BLANK_FORM };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as far as it is known
+  const shown = formFromContent({ case: facts as CaseFacts });
+  return Object.fromEntries(Object.entries(shown).filter(([field, value]) => !same(value, blank[field])));
 }

@@ -2,8 +2,9 @@
  * Applications being written: saved as one types, several at a time, on this device until they are filed.
  * A draft belongs to one tab while that tab is alive; another may read it, or take it over.
  */
-import { type ApplicationForm, BLANK_FORM } from '#domain/application-form.ts';
+import { type ApplicationForm, NEW_FORM } from '#domain/application-form.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
+import { discardDocuments } from '#data/records/document/draft-documents.ts';
 import type { Db, Draft } from '#data/store/db.ts';
 import { completeDraft } from './draft-of-text.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -23,7 +24,7 @@ function newDraft(ports: Ports, id: string, seed: Partial<ApplicationForm>): Dra
   return {
     _id: id,
     caseId: ports.newId(),
-    form: { ...BLANK_FORM, ...seed },
+    form: { ...NEW_FORM, ...seed },
     step: 1,
     tabId: ports.tabId,
     heldAt: at,
@@ -86,8 +87,14 @@ export async function draftOf(db: Db, id: string): Promise<Draft | null> {
   return stored ? completeDraft(stored) : null;
 }
 
-export async function discardDraft(db: Db, id: string): Promise<void> {
-  await db.drafts.delete(id);
+/** With the files that were added to it, which nobody else has. */
+export async function discardDraft(db: Db, ports: Ports, id: string): Promise<void> {
+  const tables = [db.drafts, db.applications, db.documents, db.blobs, db.outbox, db.receipts];
+  await db.transaction('rw', tables, async () => {
+    const isFiled = (await db.applications.where('_id').equals(id).count()) > 0;
+    await db.drafts.delete(id);
+    if (!isFiled) await discardDocuments(db, ports, id);
+  });
 }
 
 export const isHeldElsewhere = (draft: Draft, ports: Pick<Ports, 'now' | 'tabId'>): boolean =>

@@ -14,6 +14,7 @@ import { feedCase, keepCaseBaseOf } from '#data/records/case/case-view.ts';
 import { caseForFiling } from '#data/records/case/cases.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { ApplicationRow, Db, Draft } from '#data/store/db.ts';
+import { queueDraftDocuments } from '#data/records/document/draft-documents.ts';
 import { draftOf } from './drafts.ts';
 import { enqueue, versionSeen } from '#data/outbox/outbox.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -33,7 +34,7 @@ export async function fileDraft(
   ports: Ports,
   draftId: string,
 ): Promise<Result<{ applicationId: string }, FileRefusal | StorageFull>> {
-  const tables = [db.drafts, db.applications, db.cases, db.bases, db.outbox];
+  const tables = [db.drafts, db.applications, db.cases, db.documents, db.bases, db.outbox];
   return saving(db, tables, async (): Promise<Filed> => {
     const draft = await draftOf(db, draftId);
     if (!draft) return err({ kind: 'gone' });
@@ -72,6 +73,7 @@ async function fileNew(db: Db, ports: Ports, { draft, content }: Writing): Promi
   const filed = localApplication(row);
   await db.applications.add(filed);
   await feedCase(db, filed);
+  await queueDraftDocuments(db, ports, { applicationId: _id, caseId });
   await db.drafts.delete(_id);
   return ok({ applicationId: _id });
 }

@@ -8,6 +8,7 @@ import { instant, type Ports } from '#data/store/ports.ts';
 import { putAway, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { recomputeCase } from '#data/records/case/case-view.ts';
+import { discardDocuments, takeBackDocuments } from '#data/records/document/draft-documents.ts';
 import type { Reopened } from '#data/records/record-kind.ts';
 import { localApplication, shownApplication } from './application-view.ts';
 import { draftOfText } from './draft-of-text.ts';
@@ -29,11 +30,10 @@ export async function reopenFiling(db: Db, ports: Ports, row: OutboxRow): Promis
   const facts = said.reduce(withSaid, shown.case);
   const { amends: _, baseVersion: __, ...draft } = draftOfText({ ...shown, case: facts }, ports);
   const caseRefused = idTaken || code === 'not-found'; // the case is someone else's
-  return kept(db, {
-    ...draft,
-    _id: idTaken ? ports.newId() : row.entityId,
-    caseId: caseRefused ? ports.newId() : shown.caseId,
-  });
+  const applicationId = idTaken ? ports.newId() : row.entityId;
+  const caseId = caseRefused ? ports.newId() : shown.caseId;
+  await takeBackDocuments(db, ports, { from: row.entityId, to: { applicationId, caseId } });
+  return kept(db, { ...draft, _id: applicationId, caseId });
 }
 
 async function kept(db: Db, draft: Draft): Promise<Reopened> {
@@ -75,6 +75,7 @@ export async function discardFiling(db: Db, ports: Ports, row: OutboxRow): Promi
   }
   if (base) return recomputeApplication(db, row.entityId);
   const filed = localApplication(row);
+  await discardDocuments(db, ports, row.entityId);
   await forgetFiling(db, ports, { filed, outcome: 'discarded' });
   return recomputeCase(db, filed.caseId);
 }

@@ -1,61 +1,106 @@
 import { useText } from '#parts/text-context.tsx';
+import { ArrestFacts } from './arrest-facts.tsx';
+import { CoAccusedRows } from './co-accused-rows.tsx';
 import { CourtAdvice } from './court-advice.tsx';
 import { CustodyProposal } from './custody-proposal.tsx';
+import { CustodyRows } from './custody-rows.tsx';
+import { FoldedPart } from './folded-part.tsx';
 import { ChoiceOf, DateOf, LongTextOf, SectionsOf, type StepProps, TextOf } from './form-fields.tsx';
-import { reliefOf } from './proposals.ts';
-import { ArrestFacts } from './arrest-facts.tsx';
 import { OtherCaseRows } from './other-case-rows.tsx';
+import { reliefOf } from './proposals.ts';
 import { ReliefFacts } from './relief-facts.tsx';
 import { SameCase } from './same-case.tsx';
-import { SpecialFacts } from './special-facts.tsx';
+import { PersonFacts, SpecialFacts } from './special-facts.tsx';
+import { TrialFacts } from './trial-facts.tsx';
+import { WarrantRows } from './warrant-rows.tsx';
 
+/** What every application says is open; what some need is folded under a line of what it holds. */
 export function CaseStep(step: StepProps) {
+  return (
+    <div className="field-grid">
+      <TextOf name="firNumber" step={step} autoComplete="off" />
+      <DateOf name="firDate" step={step} />
+      <TextOf name="policeStation" step={step} autoComplete="off" />
+      <SameCase step={step} />
+      <ChoiceOf name="court" step={step} />
+      <TextOf name="courtPlace" step={step} autoComplete="off" list="court-places" />
+      <Particulars step={step} />
+      <ChoiceOf name="custodyStatus" step={step} />
+      <ReliefChoice step={step} />
+      <CourtAdvice step={step} />
+      <DateOf name="arrestDate" step={step} />
+      <TextOf name="custodyPeriod" step={step} autoComplete="off" />
+      <CustodyProposal step={step} />
+      {step.form.custodyStatus !== 'not-arrested' && <TextOf name="jail" step={step} autoComplete="off" />}
+      <ReliefFacts step={step} />
+      <CustodyRows step={step} />
+      <SectionsOf step={step} />
+      <DateOf name="offenceDate" step={step} />
+      <SpecialFacts step={step} />
+      <LongTextOf name="allegations" step={step} rows={6} />
+      <OtherSide step={step} />
+      <TrialFacts step={step} />
+      <ArrestFacts step={step} />
+      <PersonFacts step={step} />
+      <OtherCaseRows step={step} />
+      <WarrantRows step={step} />
+    </div>
+  );
+}
+
+/** Proposed from court and custody. */
+function ReliefChoice({ step }: { step: StepProps }) {
   const { choices, generator: words } = useText();
   const proposed = reliefOf({ ...step.form, relief: '' });
   const proposedLabel = choices.relief.find(({ value }) => value === proposed)?.label;
   return (
-    <>
-      <div className="field-grid">
-        <TextOf name="firNumber" step={step} autoComplete="off" />
-        <DateOf name="firDate" step={step} />
-        <TextOf name="policeStation" step={step} autoComplete="off" />
-        <TextOf name="district" step={step} autoComplete="off" />
-        <TextOf name="state" step={step} autoComplete="off" list="indian-states" />
-        <States />
-        <SameCase step={step} />
-        <ChoiceOf name="court" step={step} />
-        <TextOf name="courtPlace" step={step} autoComplete="off" list="court-places" />
-        <ChoiceOf name="custodyStatus" step={step} />
-        <CourtAdvice step={step} />
-        <DateOf name="arrestDate" step={step} />
-        <TextOf name="custodyPeriod" step={step} autoComplete="off" />
-        <CustodyProposal step={step} />
-        {step.form.custodyStatus !== 'not-arrested' && <TextOf name="jail" step={step} autoComplete="off" />}
-        <ChoiceOf
-          name="relief"
-          step={step}
-          none={proposedLabel === undefined ? words.choose : words.sameAsProposed(proposedLabel)}
-        />
-        <ReliefFacts step={step} />
-        <SectionsOf step={step} />
-        <DateOf name="offenceDate" step={step} />
-        <SpecialFacts step={step} />
-        <LongTextOf name="allegations" step={step} rows={6} />
-        <ArrestFacts step={step} />
-      </div>
-      <OtherCaseRows step={step} />
-    </>
+    <ChoiceOf
+      name="relief"
+      step={step}
+      none={proposedLabel === undefined ? words.choose : words.sameAsProposed(proposedLabel)}
+    />
   );
 }
 
-/** The States and Union Territories, offered and never forced. */
-function States() {
+const PARTICULARS = ['district', 'state', 'caseType', 'caseNumber', 'caseYear', 'cnr', 'courtName'] as const;
+
+function Particulars({ step }: { step: StepProps }) {
   const { generator: words } = useText();
   return (
-    <datalist id="indian-states">
-      {words.states.map((state) => (
-        <option key={state}>{state}</option>
-      ))}
-    </datalist>
+    <FoldedPart title={words.parts.particulars} fields={PARTICULARS} step={step}>
+      <div className="field-grid">
+        <TextOf name="district" step={step} autoComplete="off" />
+        <TextOf name="state" step={step} autoComplete="off" list="indian-states" />
+        <datalist id="indian-states">
+          {words.states.map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </datalist>
+        <TextOf name="caseType" step={step} autoComplete="off" />
+        <TextOf name="caseNumber" step={step} inputMode="numeric" autoComplete="off" />
+        <TextOf name="caseYear" step={step} inputMode="numeric" autoComplete="off" />
+        <TextOf name="cnr" step={step} autoComplete="off" />
+        <TextOf name="courtName" step={step} autoComplete="off" />
+      </div>
+    </FoldedPart>
+  );
+}
+
+const VERSION = ['applicantVersion', 'role'] as const;
+
+/** Default bail turns on days alone: what the applicant says of the facts has no place in it. */
+function OtherSide({ step }: { step: StepProps }) {
+  const { generator: words } = useText();
+  if (reliefOf(step.form) === 'default') return null;
+  return (
+    <>
+      <FoldedPart title={words.parts.version} fields={VERSION} step={step}>
+        <div className="field-grid">
+          <LongTextOf name="applicantVersion" step={step} rows={4} />
+          <LongTextOf name="role" step={step} rows={3} />
+        </div>
+      </FoldedPart>
+      <CoAccusedRows step={step} />
+    </>
   );
 }

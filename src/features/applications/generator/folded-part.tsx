@@ -1,32 +1,48 @@
-/** A part of a step that few need: folded under one line of what is said there; open where something is wrong. */
+/**
+ * A part of a step that not everybody needs: folded under one line of what is said there. Open where something in it is
+ * wrong or a link led to it; its fields are drawn once it was opened, for a step holds more than a phone draws at once.
+ */
 import { type ReactNode, useState } from 'react';
 import type { FormField } from '#domain/application-form.ts';
+import type { AskedField } from '#domain/field-at.ts';
 import { useText } from '#parts/text-context.tsx';
-import type { StepProps } from './form-fields.tsx';
+import { controlId, type StepProps } from './form-fields.tsx';
 import { saidLine } from './review-facts.ts';
 
 interface FoldedPartProps {
   readonly title: string;
   readonly fields: readonly FormField[];
+  /** The list in it, where it holds rows. */
+  readonly list?: AskedField;
+  /** What its rows say; beside what its fields say. */
+  readonly said?: string;
   readonly step: StepProps;
   readonly children: ReactNode;
 }
 
-export function FoldedPart({ title, fields, step: { form, errors }, children }: FoldedPartProps) {
+export function FoldedPart({ title, fields, list, said, step, children }: FoldedPartProps) {
   const text = useText();
-  const [open, setOpen] = useState(false);
-  const wrong = errors.some(({ field }) => fields.includes(field));
+  const { form, errors, target } = step;
+  const holds = (field: AskedField): boolean => field === list || fields.some((each) => each === field);
+  const called = target !== null && holds(target);
+  const wrong = errors.some(({ field }) => holds(field));
+  const [open, setOpen] = useState(called);
+  const [seen, setSeen] = useState(called);
+  const line = [saidLine(form, fields, text), said].filter(Boolean).join(' · ');
   return (
     <details
       className="gen-more field-wide"
       open={open || wrong}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        if (event.currentTarget.open) setSeen(true);
+      }}
     >
-      <summary>
+      <summary id={list === undefined ? undefined : controlId(list)}>
         {title}
-        <span className="gen-said small quiet">{saidLine(form, fields, text)}</span>
+        <span className="gen-said small quiet">{line === '' ? text.generator.nothingSaid : line}</span>
       </summary>
-      {children}
+      {(seen || open || wrong) && children}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 /** The fields of the form by name: label, hint, error and control tied together once, for the three steps. */
 import type { ReactNode } from 'react';
 import type { ApplicationForm, FormField } from '#domain/application-form.ts';
+import type { AskedField } from '#domain/field-at.ts';
 import type { Draft } from '#data/store/db.ts';
 import { SectionPicker } from '#parts/section-picker/section-picker.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -15,14 +16,16 @@ export interface StepProps {
   readonly write: (change: Partial<ApplicationForm>) => void;
   readonly errors: readonly StepError[];
   readonly draft: Draft | null;
+  /** The field that a link led to. */
+  readonly target: AskedField | null;
 }
 
-export const controlId = (field: FormField): string => `application-${field}`;
+export const controlId = (field: AskedField): string => `application-${field}`;
 
 /** Required fields have sentences of their own; of the others the summary says the name too. */
-export const isRequired = (field: FormField): boolean => REQUIRED.has(field);
+export const isRequired = (field: AskedField): boolean => REQUIRED.has(field);
 
-const REQUIRED: ReadonlySet<FormField> = new Set([
+const REQUIRED: ReadonlySet<AskedField> = new Set([
   'fullName',
   'age',
   'gender',
@@ -125,6 +128,10 @@ type ChoiceName =
   | 'onBailAtOffence'
   | 'unlawfulEntry'
   | 'sickOrInfirm'
+  | 'woman'
+  | 'child'
+  | 'annexure'
+  | 'coercive'
   | 'groundsOfArrest'
   | 'production'
   | 'appearanceNotice'

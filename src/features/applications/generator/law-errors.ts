@@ -1,5 +1,6 @@
 /** What cannot be in the form so far, by the field that says it; the server refuses the same. */
-import { FIELD_AT, type ApplicationForm, type FormField } from '#domain/application-form.ts';
+import type { ApplicationForm } from '#domain/application-form.ts';
+import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
 import { partialFromForm } from '#domain/form-content.ts';
 import { impossibleFacts } from '#domain/impossible-facts.ts';
 import { penalCodeOn } from '#domain/law-facts.ts';
@@ -35,16 +36,16 @@ export function lawErrors(form: ApplicationForm, { under, tables, today, words }
   return all.filter((error, n) => all.findIndex(({ field }) => field === error.field) === n);
 }
 
-const errorAt = (field: FormField, message: string): StepError => ({
+const errorAt = (field: AskedField, message: string): StepError => ({
   field,
-  step: FIELD_AT[field].step,
+  step: ASKED_AT[field].step,
   message,
 });
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
-const FIELDS = Object.keys(FIELD_AT) as FormField[];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of ASKED_AT are the fields
+const FIELDS = Object.keys(ASKED_AT) as AskedField[];
 
-/** A span of custody, and what lies under the form, has no field of its own: it is corrected with the day of arrest. */
-const fieldOf = (path: string): FormField =>
-  FIELDS.find((field) => FIELD_AT[field].path === path) ??
+/** What lies under the form has no field of its own: it is corrected with the day of arrest. */
+const fieldOf = (path: string): AskedField =>
+  FIELDS.find((field) => ASKED_AT[field].path === path) ??
   (path === 'case.antecedents' ? 'sections' : 'arrestDate');

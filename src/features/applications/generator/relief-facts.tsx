@@ -1,27 +1,27 @@
 /** What the relief asked for turns on, asked beside it: a paper says nothing of what is not known. */
 import type { ComponentType } from 'react';
 import type { Relief } from '#contract/application.ts';
-import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useText } from '#parts/text-context.tsx';
+import { ChargesheetFields } from './chargesheet-fields.tsx';
 import { ChoiceOf, DateOf, type StepProps, TextOf } from './form-fields.tsx';
 import { reliefOf } from './proposals.ts';
 import { useCharged } from './special-facts.tsx';
 
-const ASKED: Readonly<Partial<Record<Relief, ComponentType<{ step: StepProps }>>>> = {
+/** The reliefs that stand or fall with a few facts; what the others turn on is folded below. */
+type Turning = Extract<Relief, 'default' | 'undertrial' | 'suspension' | 'anticipatory'>;
+
+const ASKED: Readonly<Record<Turning, ComponentType<{ step: StepProps }>>> = {
   default: Investigation,
   undertrial: Detention,
   suspension: Conviction,
   anticipatory: BeforeArrest,
-  'regular-magistrate': Trial,
-  'regular-sessions': Trial,
-  'regular-high-court': Trial,
 };
 
 export function ReliefFacts({ step }: { step: StepProps }) {
   const { generator: words } = useText();
   const relief = reliefOf(step.form);
-  const Asked = relief === null ? undefined : ASKED[relief];
-  if (relief === null || relief === 'bailable' || !Asked) return null;
+  if (relief === null || !isTurning(relief)) return null;
+  const Asked = ASKED[relief];
   return (
     <fieldset className="bare field-wide">
       <legend className="small quiet">{words.turnsOn[relief]}</legend>
@@ -32,6 +32,8 @@ export function ReliefFacts({ step }: { step: StepProps }) {
   );
 }
 
+const isTurning = (relief: Relief): relief is Turning => relief in ASKED;
+
 function BeforeArrest({ step }: { step: StepProps }) {
   return (
     <>
@@ -41,36 +43,11 @@ function BeforeArrest({ step }: { step: StepProps }) {
   );
 }
 
-function Trial({ step }: { step: StepProps }) {
-  return (
-    <>
-      <TextOf name="trialStage" step={step} autoComplete="off" />
-      <DateOf name="firstEvidenceDate" step={step} />
-      <TextOf name="witnessesCited" step={step} inputMode="numeric" autoComplete="off" />
-      <TextOf name="witnessesExamined" step={step} inputMode="numeric" autoComplete="off" />
-      <DateOf name="concludedOn" step={step} />
-      {reliefOf(step.form) === 'regular-magistrate' && <ChoiceOf name="sickOrInfirm" step={step} />}
-    </>
-  );
-}
-
 function Investigation({ step }: { step: StepProps }) {
-  const { day } = useCourtDay();
-  const { form, write } = step;
-  // "not filed" is true of a day: today, until another one is typed
-  const onChange = (chargesheet: typeof form.chargesheet) =>
-    write({
-      chargesheet,
-      ...(chargesheet === 'not-filed' && { chargesheetOn: day }),
-      ...(chargesheet === 'filed' && form.chargesheet === 'not-filed' && { chargesheetOn: '' }),
-    });
   return (
     <>
       <DateOf name="firstRemandDate" step={step} />
-      <ChoiceOf name="chargesheet" step={step} onChange={onChange} />
-      {form.chargesheet !== '' && <DateOf name="chargesheetOn" step={step} />}
-      <ChoiceOf name="remandExtension" step={step} />
-      {form.remandExtension === 'granted' && <DateOf name="extendedUntil" step={step} />}
+      <ChargesheetFields step={step} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** What was written, step by step, for the check before filing. */
-import { type ApplicationForm, type FormField, FIELD_AT } from '#domain/application-form.ts';
+import type { ApplicationForm, FormField } from '#domain/application-form.ts';
+import { FIELD_AT } from '#domain/field-at.ts';
 import { indianDate, parseDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 
@@ -73,10 +74,10 @@ function choicesOf(field: FormField, { choices }: Text): readonly { value: strin
   return Object.entries(choices).find(([name]) => name === field)?.[1] ?? [];
 }
 
-/** What is said of these fields, in one line. */
+/** What is said of these fields, in one line; empty where nothing is. */
 export function saidLine(form: ApplicationForm, fields: readonly FormField[], text: Text): string {
   const said = fields
     .filter((field) => form[field] !== '')
     .map((field) => `${text.generator.fields[field]}: ${shownValue(form, field, text)}`);
-  return said.length > 0 ? said.join(' · ') : text.generator.nothingSaid;
+  return said.join(' · ');
 }

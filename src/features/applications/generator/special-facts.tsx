@@ -1,11 +1,12 @@
 /** What a special Act among the sections asks of the order below, and of the person. */
 import { readSections, refsOf } from '#contract/section-text.ts';
-import { splitSections } from '#domain/form-choices.ts';
+import { splitSections } from '#domain/form-lists.ts';
 import { penalCodeOn } from '#domain/law-facts.ts';
 import { isDay } from '#kernel/calendar-date.ts';
 import { appealIn } from '#law/special/high-court-appeal.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
+import { FoldedPart } from './folded-part.tsx';
 import { ChoiceOf, DateOf, LongTextOf, type StepProps, TextOf } from './form-fields.tsx';
 import { reliefOf } from './proposals.ts';
 
@@ -54,8 +55,6 @@ function OfThePerson({ step, charged }: ChargedProps) {
   const relief = reliefOf(step.form);
   const merits = relief?.startsWith('regular-') === true || relief === 'anticipatory';
   if (!merits || !charged.some((code) => OF_THE_PERSON.has(code))) return null;
-  // before a Magistrate it is asked of everyone
-  const asksHealth = relief !== 'regular-magistrate' && charged.some((code) => EXEMPTS_THE_SICK.has(code));
   return (
     <fieldset className="bare field-wide">
       <legend className="small quiet">{words.ofThePerson}</legend>
@@ -65,11 +64,26 @@ function OfThePerson({ step, charged }: ChargedProps) {
         {charged.includes('PMLA') && (
           <TextOf name="amountInvolved" step={step} inputMode="numeric" autoComplete="off" />
         )}
-        {asksHealth && <ChoiceOf name="sickOrInfirm" step={step} />}
       </div>
     </fieldset>
   );
 }
 
-const EXEMPTS_THE_SICK: ReadonlySet<string> = new Set(['PMLA', 'D&C', 'COMPANIES']);
-const OF_THE_PERSON: ReadonlySet<string> = new Set(['MCOCA', 'UAPA', ...EXEMPTS_THE_SICK]);
+const OF_THE_PERSON: ReadonlySet<string> = new Set(['MCOCA', 'UAPA', 'PMLA']);
+
+const PERSON = ['woman', 'child', 'sickOrInfirm', 'ageAtAct'] as const;
+
+/** Whom a proviso excepts, and whom another board hears; a woman and a child follow from gender and age. */
+export function PersonFacts({ step }: { step: StepProps }) {
+  const { generator: words } = useText();
+  return (
+    <FoldedPart title={words.parts.person} fields={PERSON} step={step}>
+      <div className="field-grid">
+        <ChoiceOf name="woman" step={step} />
+        <ChoiceOf name="child" step={step} />
+        <ChoiceOf name="sickOrInfirm" step={step} />
+        <TextOf name="ageAtAct" step={step} inputMode="numeric" autoComplete="off" />
+      </div>
+    </FoldedPart>
+  );
+}

@@ -1,16 +1,17 @@
 /** What stands in the way, by the fields of the form, in the order in which the wizard asks them. */
-import { type ApplicationForm, FIELD_AT, type FormField } from '#domain/application-form.ts';
+import type { ApplicationForm } from '#domain/application-form.ts';
+import { ASKED_AT, type AskedField, FIELD_AT } from '#domain/field-at.ts';
 import { contentFromForm } from '#domain/form-content.ts';
 import type { ApplicationContent } from '#contract/application.ts';
 
 export interface StepError {
-  readonly field: FormField;
+  readonly field: AskedField;
   readonly step: 1 | 2 | 3;
   readonly message: string;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
-const FIELDS = Object.keys(FIELD_AT) as FormField[];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of ASKED_AT are the fields
+const FIELDS = Object.keys(ASKED_AT) as AskedField[];
 
 export function formErrors(form: ApplicationForm, under: ApplicationContent | undefined): StepError[] {
   const content = contentFromForm(form, under);
@@ -23,7 +24,7 @@ export function errorsByField(given: Readonly<Record<string, string>>): StepErro
     Object.entries(given).map(([path, message]) => [fieldPath(path), message]),
   );
   return FIELDS.flatMap((field) => {
-    const { path, step } = FIELD_AT[field];
+    const { path, step } = ASKED_AT[field];
     const hit = Object.keys(paths).find((named) => named === path || named.startsWith(`${path}.`));
     const message = hit === undefined ? undefined : paths[hit];
     return message === undefined ? [] : [{ field, step, message }];
@@ -35,5 +36,5 @@ function fieldPath(path: string): string {
   if (path === 'case.chargesheet.asOf') return FIELD_AT.chargesheetOn.path;
   if (path === FIELD_AT.groundsOfArrest.path) return FIELD_AT.groundsOn.path;
   if (path.startsWith('bail.previous.')) return FIELD_AT.previousBail.path;
-  return path === 'case.custody' ? FIELD_AT.arrestDate.path : path;
+  return path;
 }

@@ -1,9 +1,9 @@
 /** The last press: everything typed is saved first; then the draft becomes the application, in one step or not at all. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ApplicationForm, PreviousRow } from '#domain/application-form.ts';
+import type { ApplicationForm } from '#domain/application-form.ts';
 import { type EarlierApplication, isRecorded } from '#domain/earlier-applications.ts';
-import { isBlankRow } from '#domain/form-choices.ts';
+import { isBlankRow, type PreviousRow } from '#domain/form-rows.ts';
 import { courtInWords } from '#documents/court-in-words.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { documentWords } from '#text/en/documents.ts';

@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { AskedField } from '#domain/field-at.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -21,14 +22,16 @@ interface WizardStepsProps {
   readonly pen: DraftPen;
   /** The step that the address asks for. */
   readonly asked: Step;
-  readonly go: (step: Step) => void;
+  /** And the field in it. */
+  readonly target: AskedField | null;
+  readonly go: (step: Step, field?: AskedField) => void;
   readonly locked: boolean;
 }
 
-export function WizardSteps({ id, pen, asked, go, locked }: WizardStepsProps) {
+export function WizardSteps({ id, pen, asked, target, go, locked }: WizardStepsProps) {
   const { generator: words } = useText();
   const { step, reachable, shown, attempt, next, goTo, refused } = useSteps({ pen, asked, go });
-  const props: StepProps = { form: pen.form, write: pen.write, errors: shown, draft: pen.draft };
+  const props: StepProps = { form: pen.form, write: pen.write, errors: shown, draft: pen.draft, target };
   return (
     <Page kind={step === 4 ? 'wide' : undefined}>
       <PageHead
@@ -51,7 +54,15 @@ export function WizardSteps({ id, pen, asked, go, locked }: WizardStepsProps) {
         {step === 4 ? (
           <ReviewStep id={id} pen={pen} goTo={goTo} onRefused={refused} />
         ) : (
-          <StepForm step={step} errors={shown} attempt={attempt} onNext={next} onBack={() => goTo(step - 1)}>
+          <StepForm
+            key={step}
+            step={step}
+            target={target}
+            errors={shown}
+            attempt={attempt}
+            onNext={next}
+            onBack={() => goTo(step - 1)}
+          >
             <StepFields step={step} {...props} />
           </StepForm>
         )}
@@ -74,17 +85,17 @@ function useSteps({ pen, asked, go }: Pick<WizardStepsProps, 'pen' | 'asked' | '
   const step: Step = asked > reachable ? reachable : asked;
   const wrong = errors.filter((error) => error.step === step);
 
-  const moveTo = async (target: Step) => {
-    if (await pen.flush(target)) go(target);
+  const moveTo = async (target: Step, field?: AskedField) => {
+    if (await pen.flush(target)) go(target, field);
   };
   const next = () => {
     setTried([...tried, step]);
     if (wrong.length > 0) setAttempt(attempt + 1);
     else void moveTo(following(step));
   };
-  const goTo = (to: number) => {
+  const goTo = (to: number, field?: AskedField) => {
     const target = ([1, 2, 3, 4] as const).find((each) => each === to);
-    if (target) void moveTo(target);
+    if (target) void moveTo(target, field);
   };
   const refused = (at: Step) => {
     setTried([...tried, at]);
@@ -110,10 +121,19 @@ function useErrors({ form, draft }: DraftPen): readonly StepError[] {
   }, [form, under, law, today, words]);
 }
 
+/** To the field that a link named; the part that folds it is open already. */
+function leadTo(field: AskedField | null): void {
+  if (field === null) return;
+  const control = document.getElementById(controlId(field));
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
 const following = (step: Step): Step => (step === 1 ? 2 : step === 2 ? 3 : 4);
 
 interface StepFormProps {
   readonly step: Step;
+  readonly target: AskedField | null;
   readonly errors: readonly StepError[];
   readonly attempt: number;
   readonly onNext: () => void;
@@ -121,8 +141,9 @@ interface StepFormProps {
   readonly children: ReactNode;
 }
 
-function StepForm({ step, errors, attempt, onNext, onBack, children }: StepFormProps) {
+function StepForm({ step, target, errors, attempt, onNext, onBack, children }: StepFormProps) {
   const { generator: words } = useText();
+  useEffect(() => leadTo(target), [target]); // after the title of the step took the focus
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onNext();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationForm } from '#domain/application-form.ts';
+import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
 import { holdDraft, isHeldElsewhere, takeOverDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -23,7 +24,7 @@ interface WizardProps {
 
 export function Wizard({ id, isNew }: WizardProps) {
   const { generator: words } = useText();
-  const { step, go, begin } = useStepInAddress(id);
+  const { step, target, go, begin } = useStepInAddress(id);
   const pen = useDraft(id, useSeed(), begin);
   const held = useHold(pen);
 
@@ -44,7 +45,14 @@ export function Wizard({ id, isNew }: WizardProps) {
           <Button onClick={held.takeOver}>{words.takeOver}</Button>
         </Note>
       )}
-      <WizardSteps id={id} pen={pen} asked={step ?? pen.draft?.step ?? 1} go={go} locked={held !== null} />
+      <WizardSteps
+        id={id}
+        pen={pen}
+        asked={step ?? pen.draft?.step ?? 1}
+        target={target}
+        go={go}
+        locked={held !== null}
+      />
     </>
   );
 }
@@ -58,13 +66,16 @@ function useStepInAddress(id: string) {
     setParams({ draft: id }, { replace: true });
   }, [setParams, id]);
   const go = useCallback(
-    (next: Step) => {
-      setParams({ draft: id, step: String(next) });
+    (next: Step, field?: AskedField) => {
+      setParams({ draft: id, step: String(next), ...(field && { at: field }) });
     },
     [setParams, id],
   );
-  return { step, go, begin };
+  const at = params.get('at');
+  return { step, target: at !== null && isAsked(at) ? at : null, go, begin };
 }
+
+const isAsked = (field: string): field is AskedField => field in ASKED_AT;
 
 const isStep = (step: number): step is Step => [1, 2, 3, 4].includes(step);
 

@@ -1,6 +1,7 @@
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Facts, type Fact } from '#ui/summary-part.tsx';
@@ -12,6 +13,7 @@ import { ReturnedOrder } from './returned-order.tsx';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import type { BailPart, Update } from '#contract/application.ts';
+import { joinedGrounds } from '#domain/form-lists.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 import { HistoryList } from '#ui/history-list.tsx';
@@ -74,18 +76,26 @@ function useCaseFacts({ case: facts }: ApplicationView): Fact[] {
 function Grounds({ bail }: { bail: BailPart }) {
   const { judgeApplication: text } = useText();
   const parts = bail.groundParts ?? [];
+  const repeated = parts.length > 0 && bail.grounds === joinedGrounds(parts);
   return (
     <LedgerSection title={text.grounds}>
-      <div className="part as-typed">
-        <p>{bail.grounds}</p>
-      </div>
+      {!repeated && (
+        <div className="part as-typed">
+          <p>{bail.grounds}</p>
+        </div>
+      )}
       {parts.length > 0 && (
         <ol className="grounds">
-          {parts.map(({ heading, text: ground }) => (
-            <li key={heading}>
+          {parts.map(({ heading, text: ground, authority }) => (
+            <li key={`${heading} ${ground}`}>
               <div>
                 <h3>{heading}</h3>
                 <p className="as-typed">{ground}</p>
+                {authority && (
+                  <p className="small">
+                    <Citation authority={authority} />
+                  </p>
+                )}
               </div>
             </li>
           ))}

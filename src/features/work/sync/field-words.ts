@@ -1,5 +1,6 @@
 /** A field of the wire in the words that the person was asked with. */
-import { FIELD_AT, type FormField } from '#domain/application-form.ts';
+import type { FormField } from '#domain/application-form.ts';
+import { FIELD_AT } from '#domain/field-at.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { Catalogue } from '#text/catalogue.ts';
 

@@ -100,5 +100,6 @@ function maySendAgain(row: OutboxRow): boolean {
 
 function openWords({ entity }: OutboxRow, acts: Catalogue['sync']['acts']): string {
   if (entity === 'hearing') return acts.openHearing;
+  if (entity === 'document') return acts.openDocument;
   return entity === 'case' ? acts.openCase : entity === 'assessment' ? acts.openAssessment : acts.open;
 }

@@ -27,6 +27,9 @@ export function lineOfRow(row: OutboxRow, text: Catalogue): ListedMatter {
 
 /** "Imran Sheikh: Default bail, s.187(3) BNSS"; for other acts, the act. */
 export function titleOfRow(row: OutboxRow, text: Catalogue): string {
-  const what = row.op === 'file' ? reliefWords(matterOfRow(row, text), text) : text.sync.ops[row.op];
+  const what = row.op === 'file' ? reliefWords(matterOfRow(row, text), text) : actOf(row, text);
   return text.records.matter.titled(row.subject.title, what);
 }
+
+const actOf = (row: OutboxRow, { sync }: Catalogue): string =>
+  row.op === 'add-document' ? sync.document(row.subject.fileName) : sync.ops[row.op];

@@ -60,7 +60,7 @@ export function SavedList({ work }: { work: SyncWork }) {
 function SavedDraft({ draft, court }: { draft: Draft; court: CourtDay }) {
   const text = useText();
   const { records, sync } = text;
-  const { db } = useDevice();
+  const { db, ports } = useDevice();
   const matter = matterOfDraft(draft.form, court.day, text);
   const title = records.matter.titled(matter.name || records.matter.unnamed, reliefWords(matter, text));
   return (
@@ -83,7 +83,7 @@ function SavedDraft({ draft, court }: { draft: Draft; court: CourtDay }) {
           </p>
         </>
       }
-      acts={<DiscardAct what={title} onDiscard={() => discardDraft(db, draft._id)} />}
+      acts={<DiscardAct what={title} onDiscard={() => discardDraft(db, ports, draft._id)} />}
     />
   );
 }

@@ -1,0 +1,104 @@
+/** Adding a file to an application being written, a filed one or a case: on the device at once, then to the server. */
+import { type DocumentKind, type DocumentType, nameAs } from '#contract/document.ts';
+import { type FileFault, fileContent } from '#domain/file-content.ts';
+import { invariant } from '#kernel/assert.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import type { Db, DocumentRow } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+import { hashOf, keepBytes } from './document-bytes.ts';
+import { parentOf, type DocumentOf } from './document-parent.ts';
+import { queueDocument } from './queue-document.ts';
+
+export interface NewFile {
+  readonly of: DocumentOf;
+  readonly kind: DocumentKind;
+  /** As it is called where it comes from. */
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export type AddRefusal =
+  /** What it is about has left this device, or was filed by another tab. */
+  { readonly kind: 'gone' } | { readonly kind: 'fault'; readonly fault: FileFault } | StorageFull;
+
+export interface Added {
+  readonly document: DocumentRow;
+  /** `known`: it had been added before, and was not added twice. `renamed`: it is something else than its name said. */
+  readonly as: 'new' | 'known' | 'renamed';
+}
+
+export async function addDocument(db: Db, ports: Ports, file: NewFile): Promise<Result<Added, AddRefusal>> {
+  const found = fileContent(file.bytes);
+  if (found.kind === 'fault') return err(found);
+  const sha256 = await hashOf(file.bytes);
+  const tables = [db.documents, db.blobs, db.drafts, db.applications, db.cases, db.outbox];
+  return saving(db, tables, async (): Promise<Result<Added, AddRefusal>> => {
+    const parent = await parentOf(db, file.of);
+    if (!parent) return err({ kind: 'gone' });
+    const { caseId, applicationId } = parent;
+    const known = await db.documents
+      .where('sha256')
+      .equals(sha256)
+      .and((row) => row.caseId === caseId && row.applicationId === applicationId)
+      .first();
+    if (known) return ok({ document: known, as: 'known' });
+    const document = await localDocument(db, ports, { file, parent, sha256, type: found.type });
+    await keepBytes(db, { sha256, bytes: file.bytes, usedAt: document.uploadedAt, unsent: 1 });
+    await db.documents.add(document);
+    if (!parent.isDraft) await queueDocument(db, ports, document);
+    return ok({ document, as: isRenamed(file.name, document.name) ? 'renamed' : 'new' });
+  });
+}
+
+interface Making {
+  readonly file: NewFile;
+  readonly parent: Pick<DocumentRow, 'caseId' | 'applicationId'>;
+  readonly sha256: string;
+  readonly type: DocumentType;
+}
+
+async function localDocument(
+  db: Db,
+  ports: Ports,
+  { file, parent, sha256, type }: Making,
+): Promise<DocumentRow> {
+  const user = await metaOf(db, 'user');
+  invariant(user, 'a document without a person');
+  const _id = ports.newId();
+  const { caseId, applicationId } = parent;
+  return {
+    _id,
+    version: 0,
+    caseId,
+    ...(applicationId !== undefined && { applicationId }),
+    kind: file.kind,
+    name: nameAs(plainName(file.name), type),
+    type,
+    size: file.bytes.length,
+    sha256,
+    uploadedAt: instant(ports),
+    uploadedBy: { _id: user._id, name: user.name, role: user.role },
+    fileUrl: `/api/documents/${_id}`,
+    asOf: null,
+  };
+}
+
+/** One line without slashes and hidden signs, as the contract asks; a camera gives none at all. */
+function plainName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
+    .replaceAll(/[/\\]/g, '-')
+    .trim();
+  const ending = /\.[a-z]{3,4}$/i.exec(plain)?.[0] ?? '';
+  const bare = plain.slice(0, plain.length - ending.length).trim();
+  return `${bare === '' ? 'document' : bare.slice(0, 180)}${ending}`;
+}
+
+const endingOf = (name: string): string =>
+  /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase().replace('jpeg', 'jpg') ?? '';
+
+const isRenamed = (before: string, after: string): boolean =>
+  endingOf(before) !== '' && endingOf(before) !== endingOf(after);

@@ -1,0 +1,113 @@
+/** The bytes of documents on this device: by their hash, once, and never let go of before the server has them. */
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { CaseDocument } from '#contract/document.ts';
+import { Problem } from '#contract/problem.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { download } from '#data/outbox/exchange.ts';
+import type { BlobRow, Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { withRoom } from '#data/store/saving.ts';
+
+export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Null where this device does not have them. */
+export async function bytesOf(db: Db, sha256: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const blob = await db.blobs.get(sha256);
+  return blob?.bytes ?? null;
+}
+
+/** Inside the caller's transaction. What waits to be sent is marked, and stays. */
+export async function keepBytes(db: Db, blob: BlobRow): Promise<void> {
+  const known = await db.blobs.get(blob.sha256);
+  if (!known) await db.blobs.add(blob);
+  else await db.blobs.update(blob.sha256, { usedAt: blob.usedAt, ...(blob.unsent === 1 && { unsent: 1 }) });
+}
+
+/** Inside the caller's transaction: one document less needs them. */
+export async function releaseBytes(db: Db, ports: Pick<Ports, 'now'>, sha256: string): Promise<void> {
+  const named = await db.documents.where('sha256').equals(sha256).toArray();
+  if (named.length === 0) await db.blobs.delete(sha256);
+  else if (named.every(({ version }) => version > 0)) {
+    await db.blobs.update(sha256, { unsent: 0, usedAt: instant(ports) });
+  }
+}
+
+export interface NoBytes {
+  readonly kind: 'offline' | 'missing' | 'failed' | 'signed-out';
+  /** The server's own sentence; '' where it said none. */
+  readonly msg: string;
+}
+
+type Wanted = Pick<CaseDocument, '_id' | 'sha256' | 'size'>;
+
+/** From this device, or from the server once and then from this device. */
+export async function openBytes(
+  db: Db,
+  ports: Ports,
+  wanted: Wanted,
+): Promise<Result<Uint8Array<ArrayBuffer>, NoBytes>> {
+  const known = await bytesOf(db, wanted.sha256);
+  if (!known) return fetchBytes(db, ports, wanted);
+  await used(db, ports, wanted.sha256);
+  return ok(known);
+}
+
+const used = (db: Db, ports: Ports, sha256: string): Promise<unknown> =>
+  db.blobs.update(sha256, { usedAt: instant(ports) }).catch(() => undefined); // only which of them goes first
+
+async function fetchBytes(
+  db: Db,
+  ports: Ports,
+  { _id, sha256, size }: Wanted,
+): Promise<Result<Uint8Array<ArrayBuffer>, NoBytes>> {
+  const token = await metaOf(db, 'token');
+  if (!token) return err({ kind: 'signed-out', msg: '' });
+  const { method, path } = ENDPOINTS.readDocument;
+  const got = await download(ports, token, { method, path: path.replace(':_id', _id), bytes: size });
+  if (got.kind !== 'bytes') return err({ kind: 'offline', msg: '' });
+  if (got.status !== 200) return err(refused(got.status, got.bytes));
+  if ((await hashOf(got.bytes)) !== sha256) return err({ kind: 'failed', msg: '' });
+  const blob = { sha256, bytes: got.bytes, usedAt: instant(ports), unsent: 0 } as const;
+  // what finds no room is shown all the same, and fetched once more next time
+  await withRoom(
+    db,
+    () => db.transaction('rw', db.blobs, async () => keepBytes(db, blob)),
+    () => undefined,
+  );
+  return ok(got.bytes);
+}
+
+function refused(status: number, bytes: Uint8Array): NoBytes {
+  const problem = Problem.safeParse(jsonIn(new TextDecoder().decode(bytes)));
+  const msg = problem.success ? problem.data.msg : '';
+  if (status === 401) return { kind: 'signed-out', msg };
+  return { kind: status === 404 ? 'missing' : 'failed', msg };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** As much as is kept of what can be fetched again. */
+const KEPT_BYTES = 150 * 1024 * 1024;
+
+/** Lets go of what no document names, and of what was opened longest ago where it is much. */
+export async function sweepBytes(db: Db, most = KEPT_BYTES): Promise<void> {
+  await db.transaction('rw', db.blobs, db.documents, async () => {
+    const oldestFirst = await db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']).primaryKeys();
+    let kept = 0;
+    for (const sha256 of oldestFirst.toReversed()) {
+      const document = await db.documents.where('sha256').equals(sha256).first();
+      kept += document?.size ?? 0;
+      if (!document || kept > most) await db.blobs.delete(sha256);
+    }
+  });
+}

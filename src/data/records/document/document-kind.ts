@@ -1,0 +1,76 @@
+/** Documents: added and never changed, each in a queue of its own, behind the filing of what it hangs on. */
+import { CaseDocument, NewDocument } from '#contract/document.ts';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
+import { addedKind } from '#data/records/added-kind.ts';
+import type { RecordKind } from '#data/records/record-kind.ts';
+import type { Settling } from '#data/outbox/settling.ts';
+import { releaseBytes } from './document-bytes.ts';
+import { addAgain } from './lost-document.ts';
+import { moveParent, parentVersionIn } from './parent-version.ts';
+import { discardDocument } from './remove-document.ts';
+import { uploadForm } from './upload-form.ts';
+
+declare module '#data/outbox/outbox-row.ts' {
+  interface Operations {
+    'add-document': {
+      readonly entity: 'document';
+      readonly body: NewDocument;
+      readonly subject: RowSubject &
+        Pick<CaseDocument, 'caseId' | 'applicationId'> & { readonly fileName: string };
+    };
+  }
+}
+
+const added = addedKind<CaseDocument>({
+  entity: 'document',
+  table: 'documents',
+  schema: CaseDocument,
+  partOf: { entity: 'case', table: 'cases', index: 'caseId' },
+  idOf: ({ entityId }) => entityId,
+  again: addAgain,
+  operations: {
+    'add-document': {
+      opVersion: 5,
+      endpoint: ENDPOINTS.addCaseDocument,
+      pathOf,
+      form: uploadForm,
+      body: NewDocument,
+      reopen: async (_db, _ports, { entityId }) => ({ kind: 'record', entity: 'document', entityId }),
+      discard: discardDocument,
+    },
+  },
+});
+
+export const documentKind: RecordKind = {
+  ...added,
+  read: (exchanged, row) => {
+    const answered = added.read(exchanged, row);
+    if (answered.kind !== 'record' || exchanged.kind !== 'answer') return answered;
+    const version = parentVersionIn(exchanged.body);
+    return {
+      ...answered,
+      settle: async (settling) => {
+        const settled = await answered.settle(settling);
+        await takenOver(settling, version);
+        return settled;
+      },
+    };
+  },
+};
+
+/** The server has the bytes, so that this device may let go of them; and what they were added to has moved on. */
+async function takenOver({ db, ports, row }: Settling, version: number | null): Promise<void> {
+  if (row.op !== 'add-document') return;
+  const { sha256 } = row.body;
+  if (sha256 !== undefined) await releaseBytes(db, ports, sha256);
+  if (version !== null) await moveParent(db, row.subject, version);
+}
+
+function pathOf(row: OutboxRow): string {
+  if (row.op !== 'add-document') return ENDPOINTS.addCaseDocument.path;
+  const { caseId, applicationId } = row.subject;
+  return applicationId === undefined
+    ? ENDPOINTS.addCaseDocument.path.replace(':_id', caseId)
+    : ENDPOINTS.addApplicationDocument.path.replace(':_id', applicationId);
+}

@@ -1,0 +1,53 @@
+/** Reading documents: of a case with all its applications, or of one application, in the order in which they were added. */
+import { NEEDS_YOU } from '#data/outbox/outbox-row.ts';
+import type { Db, DocumentRow } from '#data/store/db.ts';
+
+export interface DocumentView extends DocumentRow {
+  /** `draft`: it goes when the application is filed. */
+  readonly sync: 'draft' | 'waiting' | 'sent' | 'needs-you';
+  /** It has not been on the wire, so that its person may still take it away. */
+  readonly mayGo: boolean;
+  /** Its bytes are on this device. */
+  readonly isHere: boolean;
+}
+
+/** The id of a draft is the id of its application. */
+export type DocumentsOf = { readonly caseId: string } | { readonly applicationId: string };
+
+export async function documentsOf(db: Db, of: DocumentsOf): Promise<DocumentView[]> {
+  const rows = await (
+    'caseId' in of
+      ? db.documents.where('caseId').equals(of.caseId)
+      : db.documents.where('applicationId').equals(of.applicationId)
+  ).sortBy('uploadedAt');
+  return viewsOf(db, rows);
+}
+
+async function viewsOf(db: Db, rows: readonly DocumentRow[]): Promise<DocumentView[]> {
+  const queued = await db.outbox
+    .where('entityId')
+    .anyOf(rows.map(({ _id }) => _id))
+    .toArray();
+  const states = new Map(queued.map((row) => [row.entityId, row] as const));
+  const here = new Set(
+    await db.blobs
+      .where('sha256')
+      .anyOf(rows.map(({ sha256 }) => sha256))
+      .primaryKeys(),
+  );
+  return rows.map((row) => {
+    const own = states.get(row._id);
+    const sync = syncOf(row, own);
+    const mayGo = row.version === 0 && (!own?.tried || own.state === 'rejected');
+    return { ...row, sync, mayGo, isHere: here.has(row.sha256) };
+  });
+}
+
+function syncOf(
+  { version }: DocumentRow,
+  own: { readonly state: (typeof NEEDS_YOU)[number] } | undefined,
+): DocumentView['sync'] {
+  if (version > 0) return 'sent';
+  if (!own) return 'draft';
+  return NEEDS_YOU.includes(own.state) ? 'needs-you' : 'waiting';
+}

@@ -1,0 +1,56 @@
+/** Documents of an application that is being written: they go when it is filed, come back with it, and go with it. */
+import { putAway, rowsOf } from '#data/outbox/outbox.ts';
+import type { Db, DocumentRow } from '#data/store/db.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { releaseBytes } from './document-bytes.ts';
+import { queueDocument } from './queue-document.ts';
+
+const unsentOf = (db: Db, applicationId: string): Promise<DocumentRow[]> =>
+  db.documents
+    .where('applicationId')
+    .equals(applicationId)
+    .and(({ version }) => version === 0)
+    .sortBy('uploadedAt');
+
+/** Inside the caller's transaction: behind the filing that has just been queued, in the order in which they were added. */
+export async function queueDraftDocuments(
+  db: Db,
+  ports: Ports,
+  { applicationId, caseId }: { readonly applicationId: string; readonly caseId: string },
+): Promise<void> {
+  for (const document of await unsentOf(db, applicationId)) {
+    const filed = { ...document, caseId };
+    await db.documents.put(filed);
+    await queueDocument(db, ports, filed);
+  }
+}
+
+interface Move {
+  readonly from: string;
+  readonly to: { readonly applicationId: string; readonly caseId: string };
+}
+
+/** Inside the caller's transaction: the filing is a draft again, under this id or another. */
+export async function takeBackDocuments(db: Db, ports: Ports, { from, to }: Move): Promise<void> {
+  for (const document of await unsentOf(db, from)) {
+    await putAwayRows(db, ports, { id: document._id, outcome: 'edited' });
+    await db.documents.put({ ...document, ...to });
+  }
+}
+
+/** Inside the caller's transaction: the application goes, and what was only here goes with it. */
+export async function discardDocuments(db: Db, ports: Ports, applicationId: string): Promise<void> {
+  for (const { _id, sha256 } of await unsentOf(db, applicationId)) {
+    await putAwayRows(db, ports, { id: _id, outcome: 'discarded' });
+    await db.documents.delete(_id);
+    await releaseBytes(db, ports, sha256);
+  }
+}
+
+async function putAwayRows(
+  db: Db,
+  ports: Ports,
+  { id, outcome }: { readonly id: string; readonly outcome: 'edited' | 'discarded' },
+): Promise<void> {
+  for (const row of await rowsOf(db, id)) await putAway(db, row, { at: instant(ports), outcome });
+}

@@ -1,0 +1,48 @@
+/** A new document moves the version of what it was added to, and changes none of its words. */
+import { isRecord } from '#kernel/merge-patch.ts';
+import type { CaseDocument } from '#contract/document.ts';
+import type { Db } from '#data/store/db.ts';
+import { rowsOf } from '#data/outbox/outbox.ts';
+
+export function parentVersionIn(body: unknown): number | null {
+  const version = isRecord(body) ? body['parentVersion'] : undefined;
+  return typeof version === 'number' ? version : null;
+}
+
+/** What this person had seen of it holds for the next version too: their own paper is no news to them. */
+export async function moveParent(
+  db: Db,
+  { caseId, applicationId }: Pick<CaseDocument, 'caseId' | 'applicationId'>,
+  version: number,
+): Promise<void> {
+  const of =
+    applicationId === undefined
+      ? ({ entity: 'case', table: 'cases', id: caseId } as const)
+      : ({ entity: 'application', table: 'applications', id: applicationId } as const);
+  await moveCopies(db, of, version);
+  await moveRows(db, of, version);
+}
+
+interface Moved {
+  readonly entity: 'application' | 'case';
+  readonly table: 'applications' | 'cases';
+  readonly id: string;
+}
+
+async function moveCopies(db: Db, { entity, table, id }: Moved, version: number): Promise<void> {
+  const base = await db.bases.get([entity, id]);
+  if (isRecord(base?.data) && base.data['version'] === version - 1) {
+    await db.bases.put({ ...base, data: { ...base.data, version } });
+  }
+  const isNext = ({ version: before }: { readonly version: number }) => before === version - 1;
+  await db.table(table).where('_id').equals(id).and(isNext).modify({ version });
+}
+
+/** What is on its way meets the check, which finds the same words. */
+async function moveRows(db: Db, { entity, id }: Moved, version: number): Promise<void> {
+  for (const row of await rowsOf(db, id)) {
+    const isWaiting = row.state === 'pending' || row.state === 'held';
+    const isOn = row.entity === entity && row.baseVersion === version - 1;
+    if (isWaiting && isOn) await db.outbox.update(row.n, { baseVersion: version });
+  }
+}

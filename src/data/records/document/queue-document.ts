@@ -1,0 +1,51 @@
+/** Inside the caller's transaction: the row of a document, behind the filing of what it hangs on. */
+import { waitingFiling } from '#data/records/case/case-facts.ts';
+import { enqueue, type OutboxAct } from '#data/outbox/outbox.ts';
+import type { Db, DocumentRow } from '#data/store/db.ts';
+import type { Ports } from '#data/store/ports.ts';
+
+export async function queueDocument(db: Db, ports: Ports, document: DocumentRow): Promise<void> {
+  await enqueue(db, ports, await actOf(db, document));
+}
+
+export async function actOf(
+  db: Db,
+  { _id, caseId, applicationId, kind, name, sha256 }: Omit<DocumentRow, 'version' | 'asOf'>,
+): Promise<OutboxAct<'add-document'>> {
+  const application = applicationId === undefined ? undefined : await db.applications.get(applicationId);
+  const record = await db.cases.get(caseId);
+  const after = await filingBefore(db, { caseId, applicationId });
+  return {
+    op: 'add-document',
+    opVersion: 5,
+    entity: 'document',
+    entityId: _id,
+    file: true,
+    ...(after !== undefined && { after }),
+    body: { _id, kind, name, sha256 },
+    baseVersion: 0,
+    subject: {
+      title: application?.applicant.name ?? record?.applicant.name ?? '',
+      applicationNumber: application?.applicationNumber ?? null,
+      caseId,
+      ...(applicationId !== undefined && { applicationId }),
+      fileName: name,
+    },
+  };
+}
+
+interface HangsOn {
+  readonly caseId: string;
+  readonly applicationId: string | undefined;
+}
+
+/** That of the application itself, or the one that opens the case. */
+async function filingBefore(db: Db, { caseId, applicationId }: HangsOn): Promise<string | undefined> {
+  if (applicationId === undefined) return waitingFiling(db, caseId);
+  const filing = await db.outbox
+    .where('entityId')
+    .equals(applicationId)
+    .filter(({ op }) => op === 'file')
+    .first();
+  return filing?.entityId;
+}

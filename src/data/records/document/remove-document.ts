@@ -1,0 +1,48 @@
+/** Taking a document away that the server does not have: it is its person's own act. */
+import { invariant } from '#kernel/assert.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { putAway, rowsOf } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { Db } from '#data/store/db.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+import { releaseBytes } from './document-bytes.ts';
+
+export type RemoveRefusal =
+  /** The server has it, or may have it: what was filed stays on the file. */
+  { readonly kind: 'sent' } | { readonly kind: 'gone' };
+
+export function removeDocument(
+  db: Db,
+  ports: Ports,
+  id: string,
+): Promise<Result<null, RemoveRefusal | StorageFull>> {
+  return saving(
+    db,
+    [db.documents, db.blobs, db.outbox, db.receipts],
+    async (): Promise<Result<null, RemoveRefusal>> => {
+      const document = await db.documents.get(id);
+      if (!document) return err({ kind: 'gone' });
+      const rows = await rowsOf(db, id);
+      const mayBeThere = rows.some(({ tried, state }) => tried && state !== 'rejected');
+      if (document.version > 0 || mayBeThere) return err({ kind: 'sent' });
+      for (const row of rows) await putAway(db, row, { at: instant(ports), outcome: 'discarded' });
+      await forget(db, ports, id);
+      return ok(null);
+    },
+  );
+}
+
+/** Inside the caller's transaction: refused by the server and given up by its person. */
+export async function discardDocument(db: Db, ports: Ports, row: OutboxRow): Promise<void> {
+  invariant(row.op === 'add-document', 'only a document goes with its bytes');
+  await putAway(db, row, { at: instant(ports), outcome: 'discarded' });
+  await forget(db, ports, row.entityId);
+}
+
+async function forget(db: Db, ports: Ports, id: string): Promise<void> {
+  const document = await db.documents.get(id);
+  if (!document || document.version > 0) return;
+  await db.documents.delete(id);
+  await releaseBytes(db, ports, document.sha256);
+}

@@ -1,0 +1,123 @@
+/** The rows and the rarer particulars of an application: from the form to the wire and back. */
+import { expect, it } from 'vitest';
+import type { ApplicationForm } from '#domain/application-form.ts';
+import { contentFromForm, formFromContent } from '#domain/form-content.ts';
+import { errorsByField, formErrors } from '#features/applications/generator/step-errors.ts';
+import { filledForm } from '../data/test-device.ts';
+
+const WHOLE: Partial<ApplicationForm> = {
+  cnr: 'MHPU040123452024',
+  caseType: 'R.C.C.',
+  caseNumber: '1904',
+  caseYear: '2024',
+  courtName: 'the JMFC, Court No. 7',
+  applicantVersion: 'The vehicle was sold by another.',
+  role: 'Said to have taken the money.',
+  custodySpans: [
+    { kind: 'police', from: '2026-07-10', to: '2026-07-14' },
+    { kind: 'judicial', from: '2026-07-14', to: '' },
+  ],
+  trialStage: 'evidence',
+  chargeFramedOn: '2026-09-01',
+  coercive: 'some',
+  warrants: [{ kind: 'nbw', on: '2026-08-01', recalledOn: '2026-08-20' }],
+  coAccused: [{ name: 'Anil Pawar', bail: 'granted', court: 'Court of Session, Pune', on: '2026-09-10' }],
+  woman: 'no',
+  ageAtAct: '33',
+  bailGrounds: '',
+  groundParts: [
+    { heading: 'Parity', text: 'Anil Pawar is on bail.', source: '', at: '', documentId: '' },
+    { heading: 'A woman', text: 'So it is.', source: 'BNSS', at: 's.480(1)', documentId: '' },
+  ],
+  undertakings: 'To live with his brother in Pune.',
+  prayer: 'to hear this early.',
+  annexure: 'yes',
+  omitted: { F: 'The order sheet was applied for on 16-11-2026.' },
+  advocateName: 'Meera Kulkarni',
+  advocatePhone: '98765 43210',
+};
+
+it('sends every particular and shows the record again as it was typed', () => {
+  const form = filledForm(WHOLE);
+  const sent = contentFromForm(form);
+  expect(sent.ok ? sent.value : sent.error).toMatchObject({
+    case: {
+      cnr: 'MHPU040123452024',
+      caseNumber: { type: 'R.C.C.', number: '1904', year: 2024 },
+      custody: [{ kind: 'police', to: '2026-07-14' }, { kind: 'judicial' }],
+      coercive: { known: true, rows: [{ kind: 'nbw' }] },
+      coAccused: [{ name: 'Anil Pawar', bail: 'granted' }],
+      person: { woman: false, ageAtAct: 33 },
+    },
+    bail: { groundParts: [{ heading: 'Parity' }, { authority: { source: 'BNSS', at: 's.480(1)' } }] },
+    annexure: { omitted: [{ part: 'F' }] },
+    advocate: { phone: '98765 43210' },
+  });
+  expect(sent.ok && formFromContent(sent.value)).toEqual(form);
+});
+
+it('takes grounds under headings for the grounds, and asks for them where there are none at all', () => {
+  const sent = contentFromForm(filledForm(WHOLE));
+  expect(sent.ok && sent.value.bail.grounds).toBe('Parity\nAnil Pawar is on bail.\n\nA woman\nSo it is.');
+  const none = contentFromForm(filledForm({ bailGrounds: '', groundParts: [] }));
+  expect(none.ok ? {} : none.error).toEqual({ 'bail.grounds': 'Grounds for bail are required' });
+});
+
+it('takes a list out with its last row, and keeps one that an older app’s draft never showed', () => {
+  const first = contentFromForm(filledForm(WHOLE));
+  if (!first.ok) throw new Error('the form is valid');
+  const emptied = contentFromForm(filledForm({ ...WHOLE, custodySpans: [], coAccused: [] }), first.value);
+  expect(emptied.ok && emptied.value.case).not.toHaveProperty('custody');
+  expect(emptied.ok && emptied.value.case).not.toHaveProperty('coAccused');
+  const {
+    custodySpans: _s,
+    coAccused: _c,
+    warrants: _w,
+    groundParts: _g,
+    omitted: _o,
+    ...older
+  } = filledForm();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what an older app left on the device
+  const kept = contentFromForm(older as ApplicationForm, first.value);
+  expect(kept.ok && kept.value.case.custody).toEqual(first.value.case.custody);
+  expect(kept.ok && kept.value.case.coAccused).toEqual(first.value.case.coAccused);
+});
+
+const coercive = (form: Partial<ApplicationForm>) => {
+  const sent = contentFromForm(filledForm(form));
+  return sent.ok && sent.value.case.coercive;
+};
+
+it('says no warrant where none was issued, and nothing where nobody knows', () => {
+  expect(coercive({ coercive: 'none' })).toEqual({ known: true, rows: [] });
+  expect(coercive({ coercive: 'unknown' })).toBeUndefined();
+});
+
+const annexure = (form: Partial<ApplicationForm>) => {
+  const sent = contentFromForm(filledForm(form));
+  return sent.ok && sent.value.annexure;
+};
+
+it('prints no annexure unless it is attached, and leaves a part in until its reason is given', () => {
+  expect(annexure({})).toBeUndefined();
+  expect(annexure({ annexure: 'yes', omitted: { F: ' ' } })).toEqual({ omitted: [] });
+});
+
+it.each<[Partial<ApplicationForm>, string]>([
+  [{ custodySpans: [{ kind: 'police', from: '', to: '' }] }, 'custodySpans'],
+  [{ coAccused: [{ name: 'Anil Pawar', bail: '', court: '', on: '' }] }, 'coAccused'],
+  [{ coercive: 'some' }, 'coercive'],
+  [{ cnr: 'MH12' }, 'cnr'],
+  [{ caseType: 'R.C.C.', caseNumber: '12' }, 'caseYear'],
+  [{ groundParts: [{ heading: '', text: 'So.', source: '', at: '', documentId: '' }] }, 'groundParts'],
+])('leads from what is wrong in %j to where it is asked', (form, field) => {
+  const [error] = formErrors(filledForm(form), undefined);
+  expect(error?.field).toBe(field);
+  expect(error?.message).not.toMatch(/invalid/i);
+});
+
+it('finds a field for a path below a row', () => {
+  expect(errorsByField({ 'case.custody.0.from': 'Enter a date.' })).toEqual([
+    { field: 'custodySpans', step: 2, message: 'Enter a date.' },
+  ]);
+});

@@ -1,0 +1,88 @@
+/** Grounds are proposed from what the record holds, and say nothing that it does not. */
+import { expect, it } from 'vitest';
+import { bailApplication } from '#documents/bail-application.ts';
+import { proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
+import { type BailDraft, matterOf } from '#documents/matter.ts';
+import { plainText } from '#documents/render/plain-text.ts';
+import type { ApplicationForm } from '#domain/application-form.ts';
+import { partialFromForm } from '#domain/form-content.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { filledForm } from '../data/test-device.ts';
+import { TABLES } from '../law/law-tables.ts';
+
+const context = { filedOn: day('2026-11-20'), lawEdition: 'x', tables: TABLES };
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form that can be filed
+const written = (form: Partial<ApplicationForm>) => partialFromForm(filledForm(form)) as BailDraft;
+
+const groundsOf = (form: Partial<ApplicationForm>) => proposedGrounds(matterOf(written(form), context));
+const keys = (form: Partial<ApplicationForm>) => groundsOf(form).map(({ key }) => key);
+
+it('proposes none where nothing but the required is known', () => {
+  const bare = { arrestDate: '', custodyStatus: '', gender: 'male' } as const;
+  expect(groundsOf(bare)).toEqual([]);
+});
+
+it('proposes each ground that the facts carry, on its authority or with what proves it', () => {
+  const found = groundsOf({
+    gender: 'female',
+    trialStage: 'evidence',
+    chargeFramedOn: '2026-09-01',
+    witnessesCited: '14',
+    witnessesExamined: '3',
+    delayDays: '0',
+    groundsOfArrest: 'none',
+    appearanceNotice: 'yes',
+    antecedents: 'none',
+    coAccused: [
+      { name: 'Anil Pawar', bail: 'granted', court: 'the Court of Session, Pune', on: '2026-09-10' },
+      { name: 'Vijay More', bail: 'refused', court: '', on: '' },
+    ],
+  });
+  expect(found.map(({ key }) => key)).toEqual([
+    'custody',
+    'delay',
+    'parity:Anil Pawar',
+    'person:woman',
+    'arrest',
+    'antecedents',
+    'cooperation',
+  ]);
+  expect(found.find(({ key }) => key === 'custody')).toMatchObject({
+    text: expect.stringContaining('134 days'),
+    document: 'custody-certificate',
+  });
+  expect(found.find(({ key }) => key === 'delay')?.text).toContain(
+    'Of 14 witnesses cited, 3 have been examined. No delay in the proceedings was caused by the applicant.',
+  );
+  expect(found.find(({ key }) => key === 'person:woman')?.authority).toEqual({
+    source: 'BNSS',
+    at: 's.480(1), first proviso',
+  });
+  const untied = found.filter(({ authority, document }) => (authority ?? document) === null);
+  expect(untied.map(({ key }) => key)).toEqual(['antecedents']);
+});
+
+it('says nothing of a day that is still to come, of a trial that is over, and of a cause that is not known', () => {
+  const released = { name: 'Anil Pawar', bail: 'granted', court: '', on: '2026-12-10' } as const;
+  expect(keys({ coAccused: [released] })).not.toContain('parity:Anil Pawar');
+  const trial = { trialStage: 'over', chargeFramedOn: '2026-09-01', witnessesCited: '4' };
+  expect(keys({ ...trial, witnessesExamined: '3', concludedOn: '2026-11-01' })).not.toContain('delay');
+  expect(keys(trial)).not.toContain('delay');
+  expect(keys({ groundsOfArrest: 'given', groundsOn: '2026-07-10' })).not.toContain('arrest');
+});
+
+it.each(['default', 'undertrial', 'bailable', 'suspension'] as const)('proposes none for %s', (relief) => {
+  expect(groundsOf({ relief, antecedents: 'none' })).toEqual([]);
+});
+
+it('prints the text, then each headed ground with what it rests on, and never the same twice', () => {
+  const part = { heading: 'A woman', text: 'She is one.', documentId: '' };
+  const cited = { ...part, source: 'BNSS', at: 's.480(1), first proviso' };
+  const both = plainText(bailApplication(written({ groundParts: [cited] }), context));
+  expect(both).toMatch(
+    /No antecedents\.\n\nA woman\n\n\d+\. She is one\. Relied on: the first proviso to section.480\(1\) of the Bharatiya Nagarik Suraksha Sanhita, 2023\./,
+  );
+  const alone = plainText(bailApplication(written({ bailGrounds: '', groundParts: [cited] }), context));
+  expect(alone.split('She is one.')).toHaveLength(2);
+});

@@ -1,0 +1,13 @@
+/** A file and its words, as a device sends them. */
+import type { NewDocument } from '#contract/document.ts';
+
+export function formOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  words: Partial<Record<keyof NewDocument, string>> = {},
+): FormData {
+  const form = new FormData();
+  const said = { kind: 'annexure', name: 'fir.pdf', ...words };
+  for (const [name, value] of Object.entries<string | undefined>(said)) form.set(name, value ?? '');
+  form.set('file', new Blob([bytes]), said.name);
+  return form;
+}
