@@ -9,7 +9,9 @@ import { pageWorkers } from './scripts/page-workers.mjs';
 import { startTiers } from './scripts/start-tiers.mjs';
 
 /** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, search. */
-const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|ics)\//;
+const HEAVY = /node_modules\/(?:pdfmake|docx|@cantoo|fflate|@fontsource|ics)\//;
+/** Workers that carry such makers with them. */
+const HEAVY_WORKER = /^packet-/;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 /** Fonts of the scripts that few papers hold: fetched by the paper that needs them, and kept from then on. */
 const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;
@@ -63,6 +65,14 @@ export default defineConfig({
         chunkFileNames: ({ name, moduleIds }) =>
           `assets/${moduleIds.some((id) => HEAVY.test(id)) ? 'heavy-' : ''}${shortName(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${tierOf(names)}[name]-[hash][extname]`,
+      },
+    },
+  },
+  worker: {
+    plugins: () => [leanPdfmake()],
+    rolldownOptions: {
+      output: {
+        entryFileNames: ({ name }) => `assets/${HEAVY_WORKER.test(name) ? 'heavy-' : ''}${name}-[hash].js`,
       },
     },
   },

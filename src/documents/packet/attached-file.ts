@@ -4,9 +4,10 @@
  */
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import { err, ok, type Result } from '#kernel/result.ts';
+import { kindOf } from './file-kind.ts';
 import { type Picture, pictureFacts } from './picture-facts.ts';
 
-export type FileFault =
+export type BindFault =
   | 'empty'
   | 'locked'
   | 'broken'
@@ -24,25 +25,7 @@ export type OpenedFile =
   | { readonly kind: 'pdf'; readonly pdf: PDFDocument; readonly pages: number }
   | ({ readonly kind: 'picture'; readonly bytes: Uint8Array; readonly pages: 1 } & Picture);
 
-export type FileKind = 'pdf' | 'jpg' | 'png' | 'zip' | 'none';
-
-export function kindOf(bytes: Uint8Array): FileKind {
-  const starts = (...wanted: number[]) => wanted.every((byte, at) => bytes[at] === byte);
-  if (starts(0xff, 0xd8, 0xff)) return 'jpg';
-  if (starts(0x89, 0x50, 0x4e, 0x47)) return 'png';
-  if (starts(0x50, 0x4b, 0x03, 0x04)) return 'zip';
-  const head = String.fromCodePoint(...bytes.subarray(0, 1024)); // some scanners write before the mark
-  return head.includes('%PDF-') ? 'pdf' : 'none';
-}
-
-/** The kind that a name promises; null where it promises none. */
-export function kindNamed(name: string): FileKind | null {
-  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (ending === 'pdf' || ending === 'png') return ending;
-  return ending === 'jpg' || ending === 'jpeg' ? 'jpg' : null;
-}
-
-export async function openFile(bytes: Uint8Array): Promise<Result<OpenedFile, FileFault>> {
+export async function openFile(bytes: Uint8Array): Promise<Result<OpenedFile, BindFault>> {
   if (bytes.length === 0) return err('empty');
   const kind = kindOf(bytes);
   if (kind === 'pdf') return openPdf(bytes);
@@ -54,7 +37,7 @@ export async function openFile(bytes: Uint8Array): Promise<Result<OpenedFile, Fi
   return ok({ kind: 'picture', bytes, pages: 1, ...picture });
 }
 
-async function openPdf(bytes: Uint8Array): Promise<Result<OpenedFile, FileFault>> {
+async function openPdf(bytes: Uint8Array): Promise<Result<OpenedFile, BindFault>> {
   const pdf = await loaded(bytes);
   if (!pdf.ok) return pdf;
   try {
@@ -67,7 +50,7 @@ async function openPdf(bytes: Uint8Array): Promise<Result<OpenedFile, FileFault>
 }
 
 /** Many courts' orders are locked against changes and open without a password: those are read as any reader does. */
-async function loaded(bytes: Uint8Array): Promise<Result<PDFDocument, FileFault>> {
+async function loaded(bytes: Uint8Array): Promise<Result<PDFDocument, BindFault>> {
   const options = { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY };
   try {
     return ok(await PDFDocument.load(bytes, options));

@@ -8,7 +8,7 @@ import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { renderLeaves, renderPapers } from '#documents/render/pdf.ts';
 import { documentWords } from '#text/en/documents.ts';
-import { type FileFault, type OpenedFile, openFile } from './attached-file.ts';
+import { type BindFault, type OpenedFile, openFile } from './attached-file.ts';
 import type { FilingPacket, PacketPiece } from './filing-packet.ts';
 import { addPicture, type Bookmark, bookmarkPages, laySlip, setBookmarks, type Slip } from './packet-book.ts';
 import { type PageSpan, withPages } from './packet-index.ts';
@@ -19,7 +19,7 @@ export interface BoundPacket {
   /** For each piece, of the whole packet. */
   readonly spans: readonly PageSpan[];
   /** Attached documents whose place is held by a page, by their place in the list. */
-  readonly faults: readonly { readonly index: number; readonly fault: FileFault }[];
+  readonly faults: readonly { readonly index: number; readonly fault: BindFault }[];
 }
 
 export interface BindPorts {
@@ -62,10 +62,10 @@ function nameBook(book: PDFDocument, { title, lawEdition, language }: CourtDocum
   book.setLanguage(language === 'hi' ? 'hi-IN' : 'en-IN');
 }
 
-type Files = ReadonlyMap<number, OpenedFile | FileFault>;
+type Files = ReadonlyMap<number, OpenedFile | BindFault>;
 
 async function openAll(pieces: readonly PacketPiece[], { read, say }: BindPorts): Promise<Files> {
-  const files = new Map<number, OpenedFile | FileFault>();
+  const files = new Map<number, OpenedFile | BindFault>();
   const attached = pieces.filter((piece) => piece.kind === 'attached');
   for (const { index } of attached) {
     const bytes = await read(index);

@@ -5,6 +5,7 @@ import { clock } from './clock.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
+import { filingPacket } from './filing-packet.ts';
 import { generator } from './generator.ts';
 import { judgeApplication } from './judge-application.ts';
 import { judgeCalendar } from './judge-calendar.ts';
@@ -25,6 +26,7 @@ export const rest = {
   documentPreview,
   explained,
   feedback,
+  filingPacket,
   generator,
   judge,
   judgeApplication,

@@ -15,6 +15,7 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ApplicationActs } from './application-acts.tsx';
+import { FiledPacket } from './application-packet.tsx';
 import { DownloadPane } from './download-pane.tsx';
 import { FilingState } from './filing-state.tsx';
 import { OrderSection } from './order-section.tsx';
@@ -88,7 +89,10 @@ function Papers({ application }: { application: ApplicationView }) {
       {tab === 'preview' ? (
         <DocumentPreview document={document} label={words.success.document} />
       ) : (
-        <DownloadPane document={document} />
+        <div className="stack stack--loose">
+          <DownloadPane document={document} />
+          <FiledPacket application={application} />
+        </div>
       )}
     </Tabs>
   );

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { SummaryPart } from '#ui/summary-part.tsx';
+import { DraftPacket } from './application-packet.tsx';
 import { answerId, ConcernAnswers, unanswered } from './concern-answers.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { DownloadPane } from './download-pane.tsx';
@@ -56,6 +57,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
         <LedgerSection title={words.signFirst.title}>
           <p className="small quiet">{words.signFirst.text}</p>
           <DownloadPane document={document} />
+          <DraftPacket id={id} pen={pen} />
         </LedgerSection>
         <Written form={form} goTo={goTo} />
         <div className="act-bar foot-acts">
