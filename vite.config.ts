@@ -13,11 +13,15 @@ const HEAVY = /node_modules\/(?:pdfmake|docx|@cantoo|fflate|@fontsource|ics)\//;
 /** Workers that carry such makers with them. */
 const HEAVY_WORKER = /^packet-/;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
+/** What shows a PDF or a DOCX: fetched by the first document of its kind, and kept from then on. */
+const VIEWER = /node_modules\/(?:pdfjs-dist|mammoth)\/[^?]+$/;
+const VIEWER_ASSET = /^(?:pdf\.worker|openjpeg)/;
 /** Fonts of the scripts that few papers hold: fetched by the paper that needs them, and kept from then on. */
 const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;
 
 const tierOf = (names: readonly string[]): string => {
   if (names.some((name) => SCRIPT_FONT.test(name))) return 'indic-font-';
+  if (names.some((name) => VIEWER_ASSET.test(name))) return 'viewer-';
   return names.some((name) => HEAVY_ASSET.test(name)) ? 'heavy-' : '';
 };
 
@@ -28,7 +32,12 @@ const shortName = (name: string) => name.split('~')[0];
 const CLASSIC = ['rolldown-runtime', 'dexie', 'react', 'router'];
 const IS_CLASSIC = new RegExp(`/(?:${CLASSIC.join('|')})-[^/]*$`);
 
-const tiers = startTiers((id) => HEAVY.test(id));
+const chunkTier = (ids: readonly string[]): string => {
+  if (ids.some((id) => VIEWER.test(id))) return 'viewer-';
+  return ids.some((id) => HEAVY.test(id)) ? 'heavy-' : '';
+};
+
+const tiers = startTiers((id) => HEAVY.test(id) || VIEWER.test(id));
 
 export default defineConfig({
   plugins: [
@@ -62,8 +71,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: tiers.groups },
-        chunkFileNames: ({ name, moduleIds }) =>
-          `assets/${moduleIds.some((id) => HEAVY.test(id)) ? 'heavy-' : ''}${shortName(name)}-[hash].js`,
+        chunkFileNames: ({ name, moduleIds }) => `assets/${chunkTier(moduleIds)}${shortName(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${tierOf(names)}[name]-[hash][extname]`,
       },
     },

@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { heavyFile } from './heavy-files.ts';
+import { isViewerFile, viewerFile } from './viewer-files.ts';
 import type { Shell } from './static-routes.ts';
 import { SCRIPT_FONTS, scriptFont } from './script-fonts.ts';
 
@@ -9,6 +10,7 @@ const HEAVY = '/assets/heavy-';
 
 interface Served {
   readonly heavy: ReadonlySet<string>;
+  readonly viewer: ReadonlySet<string>;
   readonly shell: Shell;
   readonly install: (event: ExtendableEvent) => Promise<unknown>;
   readonly activate: (event: ExtendableEvent) => Promise<unknown>;
@@ -17,16 +19,19 @@ interface Served {
 export function serveShell(manifest: ServiceWorkerGlobalScope['__WB_MANIFEST']): Served {
   const files = manifest.map((file) => (typeof file === 'string' ? { url: file, revision: null } : file));
   const heavy = new Set(files.map(({ url }) => addressOf(url)).filter((url) => url.startsWith(HEAVY)));
-  const light = files.filter(({ url }) => !heavy.has(addressOf(url)));
+  const viewer = new Set(files.map(({ url }) => addressOf(url)).filter(isViewerFile));
+  const light = files.filter(({ url }) => !heavy.has(addressOf(url)) && !viewer.has(addressOf(url)));
   const kept = new PrecacheController();
   kept.addToCacheList(light);
   registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^worker$/] })); // `classic-scripts.mjs`
   cleanupOutdatedCaches();
   registerRoute(({ url, sameOrigin }) => sameOrigin && heavy.has(url.pathname), heavyFile);
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SCRIPT_FONTS), scriptFont);
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isViewerFile(url.pathname), viewerFile);
   registerRoute(new NavigationRoute(kept.createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }));
   return {
     heavy,
+    viewer,
     shell: {
       revision: light.find(({ url }) => addressOf(url) === '/index.html')?.revision ?? 'none',
       addresses: light.map(({ url }) => addressOf(url)),

@@ -6,6 +6,7 @@ import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/sync/work
 import { dropStaleHeavy, warmHeavy } from './heavy-files.ts';
 import { answerDrain, drainOrThrow } from './outbox.ts';
 import { serveShell } from './shell.ts';
+import { dropStaleViewer } from './viewer-files.ts';
 import { addStaticRoutes, dropStalePages } from './static-routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,14 +17,16 @@ interface SyncEvent extends ExtendableEvent {
 
 const isSync = (event: Event): event is SyncEvent => event.type === 'sync' && 'tag' in event;
 
-const { heavy, shell, install, activate } = serveShell(self.__WB_MANIFEST);
+const { heavy, viewer, shell, install, activate } = serveShell(self.__WB_MANIFEST);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install(event).then(() => addStaticRoutes(event, shell)));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([activate(event), dropStaleHeavy(heavy), dropStalePages(shell)]));
+  event.waitUntil(
+    Promise.all([activate(event), dropStaleHeavy(heavy), dropStaleViewer(viewer), dropStalePages(shell)]),
+  );
   // Not waited for: pages would hang until the last font is here. The page asks again with WARM.
   void warmHeavy(heavy);
 });

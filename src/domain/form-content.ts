@@ -10,7 +10,7 @@ import { offenceName } from '#law/tables.ts';
 import { type ApplicationForm, BLANK_FORM, type FormField } from './application-form.ts';
 import { FIELD_AT } from './field-at.ts';
 import { choicesOnTheWire, factChoices, wireValue, YES_NO } from './form-choices.ts';
-import { isDefault, listsOf, listsOnTheWire, splitSections } from './form-lists.ts';
+import { isDefault, type KnownContent, listsOf, listsOnTheWire, splitSections } from './form-lists.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of FIELD_AT are the fields
 const fieldsWithPaths = Object.entries(FIELD_AT) as [FormField, (typeof FIELD_AT)[FormField]][];
@@ -181,7 +181,7 @@ export function partialFromForm(form: ApplicationForm, under?: Partial<Applicati
 }
 
 /** The form that shows a record again: to amend it, or to start a new draft from it. */
-export function formFromContent(content: Partial<ApplicationContent>): ApplicationForm {
+export function formFromContent(content: KnownContent): ApplicationForm {
   const shown = fieldsWithPaths
     .map(([field, { path }]) => [field, valueAt(content, path)] as const)
     .filter(([, value]) => value !== undefined && !isRecord(value) && typeof value !== 'boolean')
@@ -197,7 +197,7 @@ export function formFromContent(content: Partial<ApplicationContent>): Applicati
 }
 
 /** A truth on the wire is a yes or a no in the form. */
-function yesNoFields(content: Partial<ApplicationContent>): Partial<ApplicationForm> {
+function yesNoFields(content: KnownContent): Partial<ApplicationForm> {
   const known = [...YES_NO].map((field) => [field, valueAt(content, FIELD_AT[field].path)] as const);
   return Object.fromEntries(
     known.flatMap(([field, value]) => (typeof value === 'boolean' ? [[field, value ? 'yes' : 'no']] : [])),

@@ -103,8 +103,13 @@ const omittedOf = ({ omitted }: ApplicationForm) =>
 
 type Shown = Partial<ApplicationForm>;
 
+/** As much of a record as is known; of a case its facts alone. */
+export type KnownContent = Partial<Omit<ApplicationContent, 'case'>> & {
+  readonly case?: Partial<CaseFacts> | undefined;
+};
+
 /** The lists of a record as rows of the form. */
-export function listsOf({ case: facts, bail, annexure }: Partial<ApplicationContent>): Shown {
+export function listsOf({ case: facts, bail, annexure }: KnownContent): Shown {
   return {
     ...(facts && factLists(facts)),
     ...(bail && bailLists(bail)),

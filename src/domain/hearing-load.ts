@@ -24,7 +24,15 @@ const overlaps = (one: Slot, other: Slot): boolean =>
 export const clashOf = <T extends Slot>(slot: Slot, others: readonly T[]): T | undefined =>
   others.find((other) => overlaps(slot, other));
 
-export function isFullDay(slot: Slot, others: readonly Slot[]): boolean {
-  const minutes = others.reduce((sum, other) => sum + lengthOf(other), 0);
-  return minutes + lengthOf(slot) > MINUTES_OF_A_DAY;
+export const isFullDay = (slot: Slot, others: readonly Slot[]): boolean =>
+  isOverfull(minutesOf([slot, ...others]));
+
+/** What a day holds; a hearing whose length nobody has said is taken as usual. */
+export function loadOf(slots: readonly Slot[]): { readonly minutes: number; readonly isOverfull: boolean } {
+  const minutes = minutesOf(slots);
+  return { minutes, isOverfull: isOverfull(minutes) };
 }
+
+const minutesOf = (slots: readonly Slot[]): number => slots.reduce((sum, slot) => sum + lengthOf(slot), 0);
+
+const isOverfull = (minutes: number): boolean => minutes > MINUTES_OF_A_DAY;

@@ -87,3 +87,12 @@ function iso(year: number, month: number, date: number): string {
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the brand is given here and only here
 const brand = (text: string): CalendarDate => text as CalendarDate;
+
+/** 0 is Monday, as calendars in India begin. */
+export const weekdayOf = (date: CalendarDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+export const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, -weekdayOf(date));
+
+/** The first day of the month of a day, or of one some months away. */
+export const monthOf = (date: CalendarDate, away = 0): CalendarDate =>
+  addMonths(day(`${date.slice(0, 7)}-01`), away);

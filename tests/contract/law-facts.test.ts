@@ -153,8 +153,8 @@ describe('a conviction', () => {
     ['3 years RI', 3],
     ['2.5 years and fine', 2.5],
     ['6 months', 0.5],
-    ['life', undefined],
-    ['life, and 3 years', undefined],
+    ['life', Infinity],
+    ['life, and 3 years', Infinity],
     ['3 years and 2 years', undefined],
     ['rigorous imprisonment', undefined],
   ])('of %s', (text, years) => {

@@ -13,7 +13,7 @@ export async function lockedPdf(passwords: {
   ownerPassword: string;
 }): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(await pdfOf(2));
-  await pdf.encrypt(passwords);
+  pdf.encrypt(passwords);
   return pdf.save();
 }
 
@@ -65,15 +65,14 @@ const segment = (marker: number, data: readonly number[]): number[] => [
   ...data,
 ];
 
+const EXIF_HEAD = [0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1];
+
 /** The head of a JPG from a camera held in some way, without its picture. */
 export function jpgHead(width: number, height: number, orientation?: number): Uint8Array {
   const exif =
     orientation === undefined
       ? []
-      : segment(0xe1, [
-          ...[0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
-          ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-        ]);
+      : segment(0xe1, [...EXIF_HEAD, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]);
   const frame = [8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0];
   return new Uint8Array([0xff, 0xd8, ...exif, ...segment(0xc0, frame), 0xff, 0xd9]);
 }

@@ -32,6 +32,6 @@ it('keeps of a row what was chosen and nothing else', () => {
     { documentId: 'a' },
     { documentId: 'c' },
   ]);
-  const renamed = rows.map((row) => ({ ...row, title: 'FIR, Hadapsar' }));
+  const renamed = rows.map((row) => Object.assign({}, row, { title: 'FIR, Hadapsar' }));
   expect(chosenAnnexures(renamed, documents)[1]).toEqual({ documentId: 'a', title: 'FIR, Hadapsar' });
 });

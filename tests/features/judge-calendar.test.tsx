@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Hearing } from '#contract/hearing.ts';
 import type { Db } from '#data/store/db.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { caseOpenedBy } from '#domain/case-of-application.ts';
+import { CauseListScreen } from '#features/work/cause-list/cause-list-screen.tsx';
 import { JudgeCalendarScreen } from '#features/work/judge-calendar/judge-calendar-screen.tsx';
 import { JudgeDashboardScreen } from '#features/work/judge-dashboard/judge-dashboard-screen.tsx';
 import { day } from '#kernel/calendar-date.ts';
@@ -105,8 +107,50 @@ it('shows today’s hearings on the dashboard, and that there are none only when
   const list = await region('Today’s Hearings');
   await waitFor(() => expect(list.textContent).toContain('A v. State'));
   expect(list.querySelector('.chip--expedited')?.textContent).toBe('For orders · Expedited');
-  const file = await db.applications.where('caseId').equals(caseId).first();
   const link = within(list).getByRole('link', { name: 'View Case: A v. State' });
-  expect(link.getAttribute('href')).toBe(`/judge-application-view/${file?._id}`);
+  expect(link.getAttribute('href')).toBe(`/judge/case/${caseId}`);
   view.unmount();
+});
+
+it('shows a week with what each day holds, and goes to the next one', async () => {
+  await listed({ date: day('2026-11-24'), minutes: 200 }, { title: 'Long v. State' });
+  await listed({ date: day('2026-11-24'), minutes: 140, time: '14:00' }, { title: 'Longer v. State' });
+  await listed({ date: day('2026-12-01') }, { title: 'Next v. State' });
+  openCalendar('/judge/calendar?tab=upcoming&view=week&from=2026-11-24');
+  expect(await screen.findByRole('heading', { name: '23-11-2026 – 29-11-2026' })).toBeTruthy();
+  const tuesday = await region('Tue 24-11-2026');
+  expect(tuesday.textContent).toContain('2 matters, about 5 hours 40 minutes. More than a day holds');
+  expect((await region('Wed 25-11-2026')).textContent).toContain('No hearing');
+  fireEvent.click(screen.getByRole('button', { name: 'Week after' }));
+  expect((await region('Tue 01-12-2026')).textContent).toContain('Next v. State');
+});
+
+it('shows a month in which only days with hearings take the focus, and opens one', async () => {
+  await listed({ date: day('2026-11-24') }, { title: 'First v. State' });
+  await listed({ date: day('2026-12-04') }, { title: 'December v. State' });
+  openCalendar('/judge/calendar?tab=upcoming&view=month');
+  expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeTruthy();
+  const table = await screen.findByRole('table');
+  expect(within(table).getAllByRole('button')).toHaveLength(1);
+  expect(within(table).getAllByRole('row')).toHaveLength(7); // six weeks begin or end in it
+  fireEvent.click(within(table).getByRole('button', { name: '24-11-2026: 1 matter' }));
+  expect((await region('24-11-2026')).textContent).toContain('First v. State');
+  fireEvent.click(screen.getByRole('button', { name: 'Month after' }));
+  expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '04-12-2026: 1 matter' })).toBeTruthy();
+});
+
+it('makes the cause list of a day, numbered by the hour', async () => {
+  await listed({ time: '12:00' }, { title: 'Late v. State', caseNumber: 'CC 12/2026' });
+  await listed({ time: '10:30', purpose: 'orders' }, { title: 'Early v. State' });
+  renderScreen(
+    <Routes>
+      <Route path="/judge/cause-list/:day?" element={<CauseListScreen />} />
+    </Routes>,
+    { db, ports, user: judge, at: '/judge/cause-list/2026-11-20' },
+  );
+  const table = await screen.findByRole('table', { name: 'Cause list of 20-11-2026' });
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first?.textContent).toMatch(/^1.*10:30.*Early v\. State.*For orders/);
+  expect(second?.textContent).toMatch(/^2.*12:00.*CC 12\/2026.*Late v\. State/);
 });

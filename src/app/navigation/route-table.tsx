@@ -71,6 +71,13 @@ export const SCREENS: readonly Screen[] = [
     roles: MAKERS,
   },
   {
+    path: '/document/:id',
+    title: ({ caseDocuments }) => caseDocuments.screen.title,
+    component: lazyPart(() =>
+      import('#features/work/document/document-screen.tsx').then((each) => each.DocumentScreen),
+    ),
+  },
+  {
     path: '/application',
     title: ({ shell }) => shell.entries.application,
     component: lazyPart(() =>
@@ -78,6 +85,14 @@ export const SCREENS: readonly Screen[] = [
     ),
     roles: MAKERS,
     entry: { key: 'application', roles: ['lawyer'] },
+  },
+  {
+    path: '/which-bail',
+    title: ({ whichBail }) => whichBail.title,
+    component: lazyPart(() =>
+      import('#features/applications/which-bail/which-bail-screen.tsx').then((each) => each.WhichBailScreen),
+    ),
+    roles: MAKERS,
   },
   {
     path: '/judge-dashboard',
@@ -119,6 +134,30 @@ export const SCREENS: readonly Screen[] = [
       import('#features/work/schedule-hearing/schedule-hearing-screen.tsx').then(
         (each) => each.ScheduleHearingScreen,
       ),
+    ),
+    roles: JUDGE,
+  },
+  {
+    path: '/judge/case/:id?',
+    title: ({ judgeCase }) => judgeCase.title,
+    component: lazyPart(() =>
+      import('#features/work/judge-case/judge-case-screen.tsx').then((each) => each.JudgeCaseScreen),
+    ),
+    roles: JUDGE,
+  },
+  {
+    path: '/judge/cause-list/:day?',
+    title: ({ judgeCalendar }) => judgeCalendar.causeList.title,
+    component: lazyPart(() =>
+      import('#features/work/cause-list/cause-list-screen.tsx').then((each) => each.CauseListScreen),
+    ),
+    roles: JUDGE,
+  },
+  {
+    path: '/judge/hearing/:id',
+    title: ({ hearing }) => hearing.title,
+    component: lazyPart(() =>
+      import('#features/work/hearing/hearing-screen.tsx').then((each) => each.HearingScreen),
     ),
     roles: JUDGE,
   },

@@ -7,7 +7,7 @@ import type { StoredUser, User } from '#contract/user.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
-import type { HearingDraft } from '#data/records/hearing/hearing-draft.ts';
+import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { Contact } from '#domain/court-day.ts';
 
@@ -61,6 +61,8 @@ export interface MetaValues {
   [hearing: `hearing:${string}`]: HearingDraft;
   /** Choices for the packet of a filed application, one row each: they are no part of what was filed. */
   [packet: `packet:${string}`]: Packet;
+  /** What came of a hearing, by the id of the hearing. */
+  [outcome: `outcome:${string}`]: OutcomeDraft;
   [seen: `seen:${string}`]: Seen;
   /** The counted dates of a matter, one row each (`kept-clocks.ts`). */
   [clock: `clock:${string}`]: unknown;

@@ -128,7 +128,7 @@ function keptTogether(groups: readonly BlockGroup[], nodeOf: (group: BlockGroup)
       open.push(nodeOf(group));
       continue;
     }
-    if (open.length === 0 && isSignature(group)) open = lastLines(nodes);
+    open = ledBy(open, nodes, group);
     const [first, rest] = open.length > 0 ? parted(group) : [group, null];
     const joined = first ? [...open, nodeOf(first)] : open;
     nodes.push(joined.length === 1 && joined[0] ? joined[0] : { stack: joined, unbreakable: true });
@@ -136,6 +136,11 @@ function keptTogether(groups: readonly BlockGroup[], nodeOf: (group: BlockGroup)
     open = [];
   }
   return [...nodes, ...open];
+}
+
+/** What the group stands below on its page: what was kept for it, or for a signature the last lines before it. */
+function ledBy(open: PdfNode[], nodes: PdfNode[], group: BlockGroup): PdfNode[] {
+  return open.length === 0 && isSignature(group) ? lastLines(nodes) : open;
 }
 
 const isSignature = (group: BlockGroup): boolean =>

@@ -2,7 +2,6 @@
 import { zipPacket } from '#documents/packet/packet-docx.ts';
 import type { FromPacketWorker, PacketJob } from './packet-messages.ts';
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
 const say = (message: FromPacketWorker, given: Transferable[] = []): void =>
   self.postMessage(message, { transfer: given });
 

@@ -3,7 +3,6 @@ import { bindPacket } from '#documents/packet/bind-packet.ts';
 import type { FromPacketWorker, PacketJob } from './packet-messages.ts';
 import { shrunk } from './shrink-picture.ts';
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
 const say = (message: FromPacketWorker, given: Transferable[] = []): void =>
   self.postMessage(message, { transfer: given });
 

@@ -31,13 +31,13 @@ interface HearingRowProps {
 export function HearingRow({ hearing, withDay = false, acts }: HearingRowProps) {
   const text = useText();
   const words = text.judgeCalendar;
-  const { date, fileId, matter, state, time } = hearing;
+  const { _id, caseId, date, matter, state, time } = hearing;
   const title = hearingTitle(hearing, text);
   const number = matter?.caseNumber ?? matter?.firNumber;
   return (
     <ListRow
       title={title}
-      to={fileId === null ? undefined : `/judge-application-view/${fileId}`}
+      to={`/judge/hearing/${_id}`}
       chip={<Chip kind={LOOK[categoryOf(hearing)]}>{badgeOf(hearing, text)}</Chip>}
       under={
         <>
@@ -60,8 +60,8 @@ export function HearingRow({ hearing, withDay = false, acts }: HearingRowProps) 
       }
       acts={
         <>
-          {fileId !== null && (
-            <ButtonLink to={`/judge-application-view/${fileId}`}>
+          {matter && (
+            <ButtonLink to={`/judge/case/${caseId}`}>
               {words.viewCase}
               <span className="vh">{words.of(title)}</span>
             </ButtonLink>

@@ -50,6 +50,7 @@ export const dashboard = {
       calculator: 'Bail Calculator',
       risk: 'Risk Assessment',
       application: 'Generate Application',
+      whichBail: 'Which bail?',
     },
   },
 };

@@ -1,9 +1,6 @@
 /** The words around a court document on the screen; what the document itself says is in documents.ts. */
 export const documentPreview = {
   label: 'The application as it will be filed',
-  gaps: (n: number) => (n === 1 ? '1 place is still empty:' : `${n} places are still empty:`),
-  undrawable: (characters: string) =>
-    `The PDF cannot print these characters: ${characters}. Use the DOCX, or write them in English or Hindi letters.`,
   export: {
     notOnThisDevice:
       'The file could not be made: a part of the app is not on this device yet. Connect once, then try again.',

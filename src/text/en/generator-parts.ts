@@ -67,4 +67,33 @@ export const generatorParts = {
       notice: 'To be proved by: the notice, and what shows that it was followed.',
     } satisfies Record<ToBeAnnexed, string>,
   },
+  preflight: {
+    title: 'Check before filing',
+    count: (n: number) =>
+      n === 0 ? 'nothing found' : n === 1 ? '1 thing to look at' : `${n} things to look at`,
+    nothing: 'Nothing was found that has to be looked at again.',
+    missing: (n: number) => (n === 1 ? '1 place is still empty:' : `${n} places are still empty:`),
+    mend: (field: string) => `Change: ${field}`,
+  },
+  annexureReview: {
+    title: 'Disclosure annexure',
+    complete: (n: number, of: number) => `${n} of ${of} complete`,
+    parts: {
+      A: 'Case',
+      B: 'Custody',
+      C: 'Trial',
+      D: 'Antecedents',
+      E: 'Earlier bail applications',
+      F: 'Coercive process',
+    },
+    why: 'A statement on affidavit of the case, the custody, the trial, the antecedents, earlier applications and warrants. The Supreme Court asks for it with every bail application.',
+    attach: 'Attach the disclosure annexure',
+    leaveOff: 'Do not attach the annexure',
+    fill: 'Fill in',
+    leaveOut: (part: string) => `Leave out part ${part}, with a reason`,
+    putBack: (part: string) => `Do not leave out part ${part}`,
+    reason: (part: string) => `Reason for leaving out part ${part}`,
+    reasonHint: 'One sentence. It is printed in the annexure.',
+    reasonMissing: (part: string) => `Give the reason for leaving out part ${part}, or put it back.`,
+  },
 };

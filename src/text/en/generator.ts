@@ -107,7 +107,8 @@ export const generator = {
     back: (step: string) => `Change ${step}`,
     missing: 'Give a reason here, or go back and change it.',
   },
-  asks: (relief: string) => `Relief asked for: ${relief}`,
+  asks: (relief: string) => `Relief asked for: ${relief}.`,
+  nth: (ordinal: string) => `This is the ${ordinal} application of this person in this matter.`,
   signFirst: {
     title: 'To read and to sign',
     text: 'Give the client the paper to read and sign before it is filed.',
@@ -126,6 +127,7 @@ export const generator = {
     'The FIR is from before 1 July 2024. High Courts differ on whether a new application goes under the BNSS or the CrPC: check the practice of this court.',
   fields: generatorFields,
   hints: generatorHints,
+  whichBail: 'Which bail? Answer a few questions',
   sameAsProposed: (relief: string) => `As proposed: ${relief}`,
   problem: 'There is a problem',
   notSaved: {

@@ -112,6 +112,14 @@ export const judgeApplication = {
     notHere:
       'A part that this file needs, such as the letters of its script, is not on this device yet. Try again with a network, or take the DOCX.',
   },
+  hearings: {
+    tab: 'Hearings',
+    loading: 'Loading the hearings',
+    none: 'No hearings scheduled for this application.',
+    entry: 'Bail Hearing',
+    of: (day: string) => `: hearing of ${day}`,
+  },
+  caseLink: 'Case file',
   order: {
     by: (name: string, designation: string, court: string) =>
       [name, designation, court].filter(Boolean).join(', '),

@@ -1,5 +1,6 @@
 /** Everything else: one file, fetched with the first other screen. A new area of sentences has its line here. */
 import { calculator } from './calculator.ts';
+import { caseDocuments } from './case-documents.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
 import { documentPreview } from './document-preview.ts';
@@ -7,8 +8,10 @@ import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { filingPacket } from './filing-packet.ts';
 import { generator } from './generator.ts';
+import { hearing } from './hearing.ts';
 import { judgeApplication } from './judge-application.ts';
 import { judgeCalendar } from './judge-calendar.ts';
+import { judgeCase } from './judge-case.ts';
 import { judge } from './judge.ts';
 import { law } from './law.ts';
 import { legalDatabase } from './legal-database.ts';
@@ -18,9 +21,11 @@ import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
 import { sync } from './sync.ts';
+import { whichBail } from './which-bail.ts';
 
 export const rest = {
   calculator,
+  caseDocuments,
   caseFile,
   clock,
   documentPreview,
@@ -28,9 +33,11 @@ export const rest = {
   feedback,
   filingPacket,
   generator,
+  hearing,
   judge,
   judgeApplication,
   judgeCalendar,
+  judgeCase,
   law,
   legalDatabase,
   order,
@@ -39,4 +46,5 @@ export const rest = {
   routeFacts,
   scheduleHearing,
   sync,
+  whichBail,
 };

@@ -41,7 +41,6 @@ export async function draftWithFacts(db: Db, ports: Ports, gathered: Gathered): 
 /** The fields of the form that say these facts; a field of which they say nothing takes nothing away. */
 function shownOf(facts: Partial<CaseFacts>): Partial<ApplicationForm> {
   const blank: Readonly<Record<string, unknown>> = { ...BLANK_FORM };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as far as it is known
-  const shown = formFromContent({ case: facts as CaseFacts });
+  const shown = formFromContent({ case: facts });
   return Object.fromEntries(Object.entries(shown).filter(([field, value]) => !same(value, blank[field])));
 }

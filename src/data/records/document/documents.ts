@@ -23,6 +23,12 @@ export async function documentsOf(db: Db, of: DocumentsOf): Promise<DocumentView
   return viewsOf(db, rows);
 }
 
+export async function documentOf(db: Db, id: string): Promise<DocumentView | null> {
+  const row = await db.documents.get(id);
+  const [view] = row ? await viewsOf(db, [row]) : [];
+  return view ?? null;
+}
+
 async function viewsOf(db: Db, rows: readonly DocumentRow[]): Promise<DocumentView[]> {
   const queued = await db.outbox
     .where('entityId')

@@ -1,4 +1,4 @@
-/** A hearing as it is typed. */
+/** A hearing, and what came of it, as they are typed. */
 import type { NOTICES } from '#contract/hearing.ts';
 
 export interface HearingDraft {
@@ -10,4 +10,13 @@ export interface HearingDraft {
   readonly courtroom: string;
   readonly minutes: string;
   readonly notices: readonly (typeof NOTICES)[number][];
+}
+
+export interface OutcomeDraft {
+  /** As the contract names it; '' until one is chosen. */
+  readonly state: string;
+  readonly adjournedBy: string;
+  readonly reason: string;
+  readonly nextDate: string;
+  readonly notes: string;
 }

@@ -1,9 +1,9 @@
-/** Hearings being listed or moved: as typed, on this device until they are queued. */
+/** Hearings being listed or moved, and what came of them: as typed, on this device until they are queued. */
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 import { ok, type Result } from '#kernel/result.ts';
-import type { HearingDraft } from './hearing-draft.ts';
+import type { HearingDraft, OutcomeDraft } from './hearing-draft.ts';
 
 /** `about`: the case, application or hearing. */
 const nameOf = (about: string) => `hearing:${about}` as const;
@@ -20,4 +20,20 @@ export const saveHearingDraft = (
   saving(db, [], async () => ok(await setMeta(db, nameOf(about), draft)));
 
 /** Inside the caller's transaction. */
-export const discardHearingDraft = (db: Db, about: string): Promise<void> => clearMeta(db, nameOf(about));
+export async function discardHearingDraft(db: Db, about: string): Promise<void> {
+  await clearMeta(db, nameOf(about));
+  await clearMeta(db, outcomeOf(about));
+}
+
+const outcomeOf = (hearingId: string) => `outcome:${hearingId}` as const;
+
+/** `null` when nothing has been written. */
+export const outcomeDraftOf = (db: Db, hearingId: string): Promise<OutcomeDraft | null> =>
+  metaOf(db, outcomeOf(hearingId));
+
+export const saveOutcomeDraft = (
+  db: Db,
+  hearingId: string,
+  draft: OutcomeDraft,
+): Promise<Result<void, StorageFull>> =>
+  saving(db, [], async () => ok(await setMeta(db, outcomeOf(hearingId), draft)));

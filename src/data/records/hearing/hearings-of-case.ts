@@ -7,3 +7,11 @@ export async function hearingsOfCase(db: Db, caseId: string): Promise<HearingRow
 }
 
 const momentOf = ({ date, time }: HearingRow): string => `${date} ${time}`;
+
+/** Of one application, and of its case as a whole. */
+export async function hearingsOfApplication(
+  db: Db,
+  { _id, caseId }: { readonly _id: string; readonly caseId: string },
+): Promise<HearingRow[]> {
+  return (await hearingsOfCase(db, caseId)).filter(({ applicationId = _id }) => applicationId === _id);
+}

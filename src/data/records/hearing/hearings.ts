@@ -19,15 +19,19 @@ const byHour = (left: HearingRow, right: HearingRow): number =>
   `${left.date} ${left.time} ${left._id}` < `${right.date} ${right.time} ${right._id}` ? -1 : 1;
 
 /** The docket of a day by the hour, with what has come of it; what was cancelled is no part of it. */
-export async function hearingsOn(db: Db, day: CalendarDate): Promise<HearingView[]> {
-  const rows = await db.hearings.where('date').equals(day).toArray();
-  return viewsOf(db, rows.filter(({ state }) => state !== 'cancelled').toSorted(byHour));
-}
+export const hearingsOn = (db: Db, day: CalendarDate): Promise<HearingView[]> =>
+  hearingsBetween(db, day, day);
 
 /** Those that are still to come after this day, the next first. */
 export async function hearingsAfter(db: Db, day: CalendarDate, limit: number): Promise<HearingView[]> {
   const rows = await db.hearings.where('date').above(day).filter(isOpen).limit(limit).toArray();
   return viewsOf(db, rows.toSorted(byHour));
+}
+
+/** Of these days, both counted, by day and hour; what was cancelled is no part of them. */
+export async function hearingsBetween(db: Db, from: CalendarDate, to: CalendarDate): Promise<HearingView[]> {
+  const rows = await db.hearings.where('date').between(from, to, true, true).toArray();
+  return viewsOf(db, rows.filter(({ state }) => state !== 'cancelled').toSorted(byHour));
 }
 
 /** The next one of an application, or of its case as a whole. */

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useText } from '#parts/text-context.tsx';
 import { ArrestFacts } from './arrest-facts.tsx';
 import { CoAccusedRows } from './co-accused-rows.tsx';
@@ -48,17 +49,24 @@ export function CaseStep(step: StepProps) {
   );
 }
 
-/** Proposed from court and custody. */
+/** Proposed from court and custody; the questions of "Which bail?" propose it from the law. */
 function ReliefChoice({ step }: { step: StepProps }) {
   const { choices, generator: words } = useText();
   const proposed = reliefOf({ ...step.form, relief: '' });
   const proposedLabel = choices.relief.find(({ value }) => value === proposed)?.label;
   return (
-    <ChoiceOf
-      name="relief"
-      step={step}
-      none={proposedLabel === undefined ? words.choose : words.sameAsProposed(proposedLabel)}
-    />
+    <div className="stack">
+      <ChoiceOf
+        name="relief"
+        step={step}
+        none={proposedLabel === undefined ? words.choose : words.sameAsProposed(proposedLabel)}
+      />
+      {step.draft && (
+        <Link className="more" to={`/which-bail?draft=${step.draft._id}`}>
+          {words.whichBail}
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -1,18 +1,20 @@
 /** What the law says against the paper: one goes back and changes it, or gives the reason for filing it all the same. */
-import type { Concern, DocumentPart } from '#documents/model.ts';
+import { ASKED_AT } from '#domain/field-at.ts';
+import type { Concern } from '#documents/model.ts';
+import { fieldOfConcern } from '#documents/preflight/field-of.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { STEP_OF } from './document-pane.tsx';
+import type { GoTo } from './preflight-list.tsx';
 
 interface AnswersProps {
   readonly concerns: readonly Concern[];
   readonly answers: Readonly<Record<string, string>>;
   readonly onAnswer: (answers: Readonly<Record<string, string>>) => void;
-  readonly goTo: (step: number) => void;
+  readonly goTo: GoTo;
   /** Filing was tried: what is not answered says so. */
   readonly tried: boolean;
 }
@@ -42,7 +44,7 @@ export function ConcernAnswers({ concerns, answers, onAnswer, goTo, tried }: Ans
                 </>
               )}
             </p>
-            <GoBack from={concern.from} goTo={goTo} />
+            <GoBack concern={concern} goTo={goTo} />
           </Note>
           <TextArea
             id={answerId(concern.key)}
@@ -59,11 +61,12 @@ export function ConcernAnswers({ concerns, answers, onAnswer, goTo, tried }: Ans
   );
 }
 
-function GoBack({ from, goTo }: { from: DocumentPart; goTo: (step: number) => void }) {
+function GoBack({ concern: { key, from }, goTo }: { concern: Concern; goTo: GoTo }) {
   const { generator: words } = useText();
-  const step = STEP_OF[from];
+  const field = fieldOfConcern(key, from);
+  const { step } = ASKED_AT[field];
   return (
-    <Button kind="quiet" onClick={() => goTo(step)}>
+    <Button kind="quiet" onClick={() => goTo(step, field)}>
       {words.answer.back(words.steps[step - 1] ?? '')}
     </Button>
   );

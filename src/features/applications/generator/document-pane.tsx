@@ -4,7 +4,7 @@ import type { PartLink } from '#parts/document-preview/part-link-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 
 /** In which step of the wizard a part of the document is written. */
-export const STEP_OF: Readonly<Record<DocumentPart, 1 | 2 | 3>> = {
+const STEP_OF: Readonly<Record<DocumentPart, 1 | 2 | 3>> = {
   applicant: 1,
   case: 2,
   bail: 3,

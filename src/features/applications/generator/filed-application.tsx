@@ -4,6 +4,7 @@ import { type ApplicationView, applicationOf } from '#data/records/application/a
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
+import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
@@ -56,6 +57,7 @@ function Filed({ application }: { application: ApplicationView }) {
       <FilingState application={application} />
       <OrderSection orders={application.orders} />
       <Papers application={application} />
+      <DocumentsSection of={{ kind: 'application', id: application._id }} />
       <UpdateHistory updates={application.updates} />
     </Page>
   );

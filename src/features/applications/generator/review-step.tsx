@@ -2,8 +2,11 @@ import { Stamp } from 'lucide-react';
 import { useMemo } from 'react';
 import { bailDraftFrom } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
+import { preflight } from '#documents/preflight/preflight.ts';
+import { ordinalOf } from '#documents/spine/court-heading.ts';
 import { partialFromForm } from '#domain/form-content.ts';
 import { useDraftEarlier, useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
+import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -14,16 +17,18 @@ import { answerId, ConcernAnswers, unanswered } from './concern-answers.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { DownloadPane } from './download-pane.tsx';
 import { controlId } from './form-fields.tsx';
-import { PaperCheck } from './paper-check.tsx';
+import { DisclosureReview, openReasons, reasonId } from './disclosure-review.tsx';
+import { type GoTo, PreflightList } from './preflight-list.tsx';
 import { reliefOf } from './proposals.ts';
 import { reviewFacts } from './review-facts.ts';
 import type { DraftPen, Step } from './use-draft.ts';
 import { useFiling } from './use-filing.ts';
+import { useWrittenMatter } from './use-written-matter.ts';
 
 interface ReviewProps {
   readonly id: string;
   readonly pen: DraftPen;
-  readonly goTo: (step: number) => void;
+  readonly goTo: GoTo;
   /** The contract refused what the steps had let through: back to the step that asks for it. */
   readonly onRefused: (step: Step) => void;
 }
@@ -33,7 +38,10 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
   const { draft, form, write } = pen;
   const { document, earlier } = usePaper(pen);
   const { busy, refused, tried, fileIt } = useFiling({ id, pen, onRefused, document, earlier });
+  const matter = useWrittenMatter(pen);
+  const findings = useMemo(() => preflight(matter, document), [matter, document]);
   const open = tried > 0 ? unanswered(document.concerns, form.answers) : [];
+  const reasons = tried > 0 ? openReasons(form) : [];
   return (
     <div className="gen">
       <div className="stack stack--loose">
@@ -43,9 +51,13 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
           errors={[
             ...refused.map(({ field, message }) => ({ id: controlId(field), message })),
             ...open.map(({ key, text: message }) => ({ id: answerId(key), message })),
+            ...reasons.map((part) => ({
+              id: reasonId(part),
+              message: words.annexureReview.reasonMissing(part),
+            })),
           ]}
         />
-        <ReliefAsked form={form} />
+        <ReliefAsked form={form} nth={ordinalOf(matter)} />
         <ConcernAnswers
           concerns={document.concerns}
           answers={form.answers}
@@ -53,7 +65,9 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
           goTo={goTo}
           tried={tried > 0}
         />
-        <PaperCheck document={document} />
+        <PreflightList findings={findings} goTo={goTo} />
+        <DisclosureReview matter={matter} form={form} write={write} goTo={goTo} tried={tried > 0} />
+        <DocumentsSection of={{ kind: 'draft', id }} />
         <LedgerSection title={words.signFirst.title}>
           <p className="small quiet">{words.signFirst.text}</p>
           <DownloadPane document={document} />
@@ -89,7 +103,7 @@ function usePaper({ form, draft }: DraftPen) {
 
 interface WrittenProps {
   readonly form: DraftPen['form'];
-  readonly goTo: (step: number) => void;
+  readonly goTo: GoTo;
 }
 
 function Written({ form, goTo }: WrittenProps) {
@@ -116,7 +130,7 @@ function Written({ form, goTo }: WrittenProps) {
 interface BesideProps {
   readonly id: string;
   readonly document: CourtDocument;
-  readonly goTo: (step: number) => void;
+  readonly goTo: GoTo;
 }
 
 function PaperBeside({ id, document, goTo }: BesideProps) {
@@ -137,9 +151,14 @@ function PaperBeside({ id, document, goTo }: BesideProps) {
 }
 
 /** The relief is named even where it was only proposed: the paper turns on it. */
-function ReliefAsked({ form }: { form: DraftPen['form'] }) {
+function ReliefAsked({ form, nth }: { form: DraftPen['form']; nth: string | null }) {
   const { choices, generator: words } = useText();
   const relief = reliefOf(form);
   const label = choices.relief.find(({ value }) => value === relief)?.label;
-  return label === undefined ? null : <p>{words.asks(label)}</p>;
+  return label === undefined ? null : (
+    <p>
+      {words.asks(label)}
+      {nth !== null && <> {words.nth(nth)}</>}
+    </p>
+  );
 }

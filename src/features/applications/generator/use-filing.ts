@@ -14,6 +14,7 @@ import { err } from '#kernel/result.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { unanswered } from './concern-answers.tsx';
+import { openReasons } from './disclosure-review.tsx';
 import { errorsByField, type StepError } from './step-errors.ts';
 import type { DraftPen, Step } from './use-draft.ts';
 
@@ -62,7 +63,8 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
   };
 
   const fileIt = async () => {
-    if (unanswered(document.concerns, pen.form.answers).length > 0) {
+    const open = [...unanswered(document.concerns, pen.form.answers), ...openReasons(pen.form)];
+    if (open.length > 0) {
       setTried(tried + 1);
       return;
     }

@@ -14,7 +14,7 @@ import { same } from '#kernel/merge-patch.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { DecisionStatus } from '#contract/order.ts';
-import { mayDecide } from './may-decide.ts';
+import { mayDecide } from '#parts/decision-panel/may-decide.ts';
 
 /** The brief at the left, the document at the right; the order takes the document's place. */
 export function ApplicationFile({ application }: { application: ApplicationView }) {

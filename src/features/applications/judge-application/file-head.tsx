@@ -44,6 +44,7 @@ export function FileHead({ application, title, busy, onDecide }: FileHeadProps) 
         <Docket>{applicationNumber ?? text.noNumber}</Docket>
         <StatusChip of={application} />
         <AsOf at={asOf} />
+        <Link to={`/judge/case/${application.caseId}`}>{text.caseLink}</Link>
         <Link to={`/risk-assessment/${application.caseId}`}>{shell.entries['risk-assessment']}</Link>
         <Link to={`/judge/schedule-hearing/${application._id}?type=application`}>
           {scheduleHearing.title}

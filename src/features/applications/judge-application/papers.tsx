@@ -1,14 +1,24 @@
 import { useState } from 'react';
+import { hearingsOfApplication } from '#data/records/hearing/hearings-of-case.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import type { HearingRow } from '#data/store/db.ts';
+import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { useText } from '#parts/text-context.tsx';
-import { DayOfText } from '#ui/time-text.tsx';
+import type { DocumentOf } from '#data/records/document/document-parent.ts';
+import { AddDocuments } from '#parts/documents/add-documents.tsx';
+import { DocumentList } from '#parts/documents/document-list.tsx';
+import { listedDocuments } from '#parts/documents/listed-documents.ts';
+import { DayText } from '#ui/time-text.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Download } from 'lucide-react';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
 
 interface PapersProps {
@@ -16,33 +26,98 @@ interface PapersProps {
   filed: CourtDocument;
 }
 
+const TABS = ['documents', 'hearings'] as const;
+
 export function Papers({ application, filed }: PapersProps) {
   const { judgeApplication } = useText();
   const text = judgeApplication.documents;
-  const [tab, setTab] = useState<'documents'>('documents');
-  const { documents } = application;
+  const [tab, setTab] = useState<(typeof TABS)[number]>('documents');
+  const of = { kind: 'application', id: application._id } as const;
+  const count = useCount(of);
+  const labels = { documents: text.tab(count), hearings: judgeApplication.hearings.tab };
   return (
     <section aria-label={text.tabs}>
       <Tabs
         label={text.tabs}
-        tabs={[{ key: 'documents', label: text.tab(documents.length) }]}
+        tabs={TABS.map((key) => ({ key, label: labels[key] }))}
         current={tab}
         onChange={setTab}
       >
-        <div className="stack papers">
-          {documents.length === 0 ? (
-            <p className="quiet">{text.none}</p>
-          ) : (
-            <List>
-              {documents.map(({ name, uploadedAt, fileUrl }) => (
-                <ListRow key={fileUrl} title={name} chip={<DayOfText at={uploadedAt} />} />
-              ))}
-            </List>
-          )}
-          <DownloadApplication filed={filed} />
-        </div>
+        {tab === 'hearings' && <Hearings application={application} />}
+        {tab === 'documents' && (
+          <div className="stack papers">
+            <DocumentList of={of} none={text.none} />
+            <AddDocuments of={of} />
+            <DownloadApplication filed={filed} />
+          </div>
+        )}
       </Tabs>
     </section>
+  );
+}
+
+function useCount({ kind, id }: DocumentOf): number {
+  const db = useDb();
+  const live = useLive(() => listedDocuments(db, { kind, id }), [db, kind, id]);
+  return live.status === 'ready' ? live.value.length : 0;
+}
+
+/** The next one with a way to move it, and what has come of those before. */
+function Hearings({ application: { _id, caseId } }: Pick<PapersProps, 'application'>) {
+  const { judgeApplication, scheduleHearing } = useText();
+  const text = judgeApplication.hearings;
+  const db = useDb();
+  const live = useLive(() => hearingsOfApplication(db, { _id, caseId }), [db, _id, caseId]);
+  if (live.status === 'loading') return <Skeleton label={text.loading} rows={1} />;
+  const hasNext = live.value.some(isToBeCalled);
+  return (
+    <div className="stack papers">
+      {live.value.length === 0 ? (
+        <p className="quiet">{text.none}</p>
+      ) : (
+        <List>
+          {live.value.map((hearing) => (
+            <HearingEntry key={hearing._id} hearing={hearing} />
+          ))}
+        </List>
+      )}
+      {!hasNext && (
+        <p className="row">
+          <ButtonLink to={`/judge/schedule-hearing/${_id}?type=application`}>
+            {scheduleHearing.title}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const isToBeCalled = ({ state }: HearingRow): boolean => OPEN_STATES.includes(state);
+
+function HearingEntry({ hearing }: { hearing: HearingRow }) {
+  const { hearing: words, judgeApplication, scheduleHearing } = useText();
+  const { _id, date, time, purpose, state } = hearing;
+  return (
+    <ListRow
+      title={judgeApplication.hearings.entry}
+      to={`/judge/hearing/${_id}`}
+      under={
+        <p className="row num">
+          <DayText day={date} />
+          <strong>{time}</strong>
+          <span>{scheduleHearing.purposeOf(purpose)}</span>
+          {!isToBeCalled(hearing) && <span>{words.states[state]}</span>}
+        </p>
+      }
+      acts={
+        isToBeCalled(hearing) && (
+          <ButtonLink kind="quiet" to={`/judge/schedule-hearing/${_id}?type=hearing`}>
+            {scheduleHearing.move}
+            <span className="vh">{judgeApplication.hearings.of(indianDate(date))}</span>
+          </ButtonLink>
+        )
+      }
+    />
   );
 }
 

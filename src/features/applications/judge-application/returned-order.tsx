@@ -16,7 +16,7 @@ import { MomentText } from '#ui/time-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Claim } from '#ui/claim.tsx';
 import { Facts, type Fact } from '#ui/summary-part.tsx';
-import { mayDecide } from './may-decide.ts';
+import { mayDecide } from '#parts/decision-panel/may-decide.ts';
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
 import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';

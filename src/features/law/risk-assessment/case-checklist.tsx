@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Checklist } from './checklist.tsx';
 import { formFrom } from './checklist-form.ts';
 import { RightsSection } from './rights-section.tsx';
-import { SavedSection } from './saved-section.tsx';
+import { SavedAssessments } from '#parts/saved-assessments/saved-assessments.tsx';
 import { useProposal } from './use-proposal.ts';
 
 const CASE = { read: caseOf, fetch: fetchCase };
@@ -71,7 +71,13 @@ function OfCase({ record }: { record: CaseRow }) {
             <RightsSection record={record} />
           </>
         ),
-        saved: <SavedSection caseId={record._id} />,
+        saved: (
+          <SavedAssessments
+            caseId={record._id}
+            title={risk.saved.title}
+            none={<p className="quiet">{risk.saved.none}</p>}
+          />
+        ),
       }}
     />
   );

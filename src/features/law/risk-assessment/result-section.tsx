@@ -9,7 +9,7 @@ import { answersOf } from './checklist-form.ts';
 import { Contributions } from './contributions.tsx';
 import { Flips } from './flips.tsx';
 import { LevelChip } from '#parts/level-chip.tsx';
-import { LevelBar } from './level.tsx';
+import { LevelBar } from '#parts/saved-assessments/level-bar.tsx';
 import type { PressedChecklist } from './pressed.ts';
 
 interface ResultSectionProps {

@@ -17,7 +17,7 @@ import { LedgerGroup, LedgerRow, LedgerRows } from '#ui/ledger-row.tsx';
 import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DayText } from '#ui/time-text.tsx';
-import type { CaseClock } from './use-matter-clock.ts';
+import type { CaseClock } from '#parts/liberty-clock/use-matter-clock.ts';
 
 interface CaseDatesProps {
   readonly matter: ClockMatter | null;

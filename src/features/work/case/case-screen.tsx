@@ -5,6 +5,7 @@ import { useRecord } from '#data/react/use-record.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
+import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -17,8 +18,8 @@ import { CaseHearings } from './case-hearings.tsx';
 import { CaseOutline } from './case-outline.tsx';
 import { CaseRisk } from './case-risk.tsx';
 import { FactList } from './fact-list.tsx';
-import { HistoryOfCase } from './history-of-case.tsx';
-import { useMatterClock } from './use-matter-clock.ts';
+import { HistoryOfCase } from '#parts/case-history/history-of-case.tsx';
+import { useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
 import './case.css';
 
 interface OpenedCase {
@@ -61,7 +62,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Opened({ record, matter }: OpenedCase) {
-  const { caseFile, records, shell } = useText();
+  const { caseFile, records, shell, whichBail } = useText();
   const clock = useMatterClock(matter);
   const of = <span className="vh">{caseFile.of(record.title)}</span>;
   return (
@@ -75,6 +76,9 @@ function Opened({ record, matter }: OpenedCase) {
             <ButtonLink to={`/calculator?case=${record._id}`}>
               {shell.entries.calculator} {of}
             </ButtonLink>
+            <ButtonLink to={`/which-bail?case=${record._id}`}>
+              {whichBail.title} {of}
+            </ButtonLink>
             <ButtonLink to={`/risk-assessment/${record._id}`}>
               {shell.entries['risk-assessment']} {of}
             </ButtonLink>
@@ -86,6 +90,7 @@ function Opened({ record, matter }: OpenedCase) {
         <FactList record={record} clock={clock} />
         <CaseOutline record={record} />
         <CaseApplications caseId={record._id} />
+        <DocumentsSection of={{ kind: 'case', id: record._id }} />
         <CaseHearings caseId={record._id} />
         <CaseRisk caseId={record._id} />
         <HistoryOfCase record={record} />

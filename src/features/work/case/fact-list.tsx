@@ -18,7 +18,7 @@ import { notify } from '#ui/notices.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { changedDates, changeWords } from './changed-dates.ts';
 import { factLabel, factValue } from './fact-value.ts';
-import type { CaseClock } from './use-matter-clock.ts';
+import type { CaseClock } from '#parts/liberty-clock/use-matter-clock.ts';
 
 const FactQuestions = lazyPart(() =>
   import('#parts/fact-questions/fact-questions.tsx').then((each) => each.FactQuestions),

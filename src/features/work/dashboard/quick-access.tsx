@@ -1,4 +1,4 @@
-import { Calculator, FilePenLine, type LucideIcon, Scale } from 'lucide-react';
+import { Calculator, FilePenLine, type LucideIcon, Scale, Signpost } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -16,6 +16,7 @@ export const QUICK_ACCESS: readonly QuickEntry[] = [
   { key: 'calculator', to: '/calculator', icon: Calculator },
   { key: 'risk', to: '/risk-assessment', icon: Scale },
   { key: 'application', to: '/application', icon: FilePenLine },
+  { key: 'whichBail', to: '/which-bail', icon: Signpost },
 ];
 
 export function QuickAccess({ entries }: { entries: readonly QuickEntry[] }) {

@@ -18,6 +18,10 @@ export function CalendarRow({ hearing, withDay = false }: { hearing: HearingView
   const of = <span className="vh">{words.of(hearingTitle(hearing, text))}</span>;
   const acts = (
     <>
+      <ButtonLink kind="quiet" to={`/judge/hearing/${hearing._id}`}>
+        {words.record}
+        {of}
+      </ButtonLink>
       <ButtonLink kind="quiet" to={`/judge/schedule-hearing/${hearing._id}?type=hearing`}>
         {words.move}
         {of}

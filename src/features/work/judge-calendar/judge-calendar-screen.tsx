@@ -1,16 +1,16 @@
 /** The hearings before a judge, from this device: today's by how their cases are managed, and those to come. */
+import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DcmCategory } from '#contract/case-record.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { hearingsAfter, hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
+import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
 import { categoryOf } from '#parts/hearing-list/hearing-row.tsx';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
-import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List } from '#ui/list-row.tsx';
 import { Note } from '#ui/note.tsx';
@@ -19,6 +19,7 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { AddAll, CalendarRow } from './calendar-row.tsx';
+import { Upcoming } from './upcoming.tsx';
 
 const TABS = ['today', 'upcoming'] as const;
 
@@ -97,6 +98,11 @@ function Today() {
         />
       ))}
       <AddAll hearings={live.value} />
+      <p className="row">
+        <ButtonLink icon={Printer} to={`/judge/cause-list/${day}`}>
+          {text.causeList.open}
+        </ButtonLink>
+      </p>
     </div>
   );
 }
@@ -117,43 +123,6 @@ function Group({ category, hearings }: { category: DcmCategory; hearings: readon
           ))}
         </List>
       )}
-    </LedgerSection>
-  );
-}
-
-const PAGE = 50;
-const PARAM = 'show';
-
-function Upcoming() {
-  const { judgeCalendar: text } = useText();
-  const { db } = useDevice();
-  const { day } = useCourtDay();
-  const [search, setSearch] = useSearchParams();
-  const shown = shownRows(search, { param: PARAM, first: PAGE });
-  const live = useLive(() => hearingsAfter(db, day, shown + 1), [db, day, shown]);
-  if (live.status === 'loading') return <Skeleton label={text.loading} rows={2} />;
-  if (live.value.length === 0) return <p className="quiet">{text.noneUpcoming}</p>;
-  const rows = live.value.slice(0, shown);
-  const more = () => {
-    setSearch(
-      (now) => {
-        now.set(PARAM, String(shown + PAGE));
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  return (
-    <LedgerSection title={text.tabs.upcoming}>
-      <div className="stack">
-        <List>
-          {rows.map((hearing) => (
-            <CalendarRow key={hearing._id} hearing={hearing} withDay />
-          ))}
-        </List>
-        {live.value.length > shown && <Button onClick={more}>{text.showMore}</Button>}
-        <AddAll hearings={rows} />
-      </div>
     </LedgerSection>
   );
 }

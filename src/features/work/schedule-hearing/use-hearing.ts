@@ -26,8 +26,9 @@ export interface HearingWork {
 /** What is typed of a new hearing lies by what it is of; of one that is moved, by itself. */
 export const draftName = ({ hearing, of }: HearingMatter): string => hearing?._id ?? of.id;
 
-export const wayBack = ({ fileId }: HearingMatter): string =>
-  fileId === null ? '/judge-dashboard' : `/judge-application-view/${fileId}`;
+/** To what it is of. */
+export const wayBack = ({ of: { kind, id } }: HearingMatter): string =>
+  kind === 'case' ? `/judge/case/${id}` : `/judge-application-view/${id}`;
 
 export function useHearing({ matter, kept }: HearingWork) {
   const { db } = useDevice();

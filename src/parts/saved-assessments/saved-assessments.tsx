@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type AssessmentView, assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -6,18 +7,26 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { LevelChip } from '#parts/level-chip.tsx';
-import { LevelBar } from './level.tsx';
+import { LevelBar } from './level-bar.tsx';
+import './saved-assessments.css';
+
+interface SavedAssessmentsProps {
+  readonly caseId: string;
+  readonly title: string;
+  /** In their place, where the case has none. */
+  readonly none: ReactNode;
+}
 
 /** The latest assessment with when and by whom, the earlier ones below. A judge opens it by their own act. */
-export function SavedSection({ caseId }: { caseId: string }) {
+export function SavedAssessments({ caseId, title, none }: SavedAssessmentsProps) {
   const { risk } = useText();
   const { db, user } = useDevice();
   const live = useLive(() => assessmentsOf(db, caseId), [db, caseId]);
   if (live.status === 'loading') return null;
   const [latest, ...earlier] = live.value;
   return (
-    <LedgerSection title={risk.saved.title}>
-      {!latest && <p className="quiet">{risk.saved.none}</p>}
+    <LedgerSection title={title}>
+      {!latest && none}
       {latest && user.role === 'judge' && (
         <details className="risk-saved">
           <summary>{risk.saved.show}</summary>
@@ -35,7 +44,7 @@ function Saved({ latest, earlier }: { latest: AssessmentView; earlier: readonly 
     <div className="sheet sheet--pad stack">
       <Line of={latest} />
       <LevelBar score={latest.score} level={latest.level} />
-      <ul className="risk-list num">
+      <ul className="risk-factors num">
         {latest.factors.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -1,0 +1,85 @@
+/** Where a concern or a gap of the paper is mended: the field that the wizard asks it with. */
+import type { Gap } from '#documents/matter.ts';
+import type { DocumentPart } from '#documents/model.ts';
+import type { AskedField } from '#domain/field-at.ts';
+import { documentWords } from '#text/en/documents.ts';
+
+/** What the packet alone leaves open is written by hand, or asked with its parts. */
+const GAP_FIELD: Readonly<Partial<Record<Gap, AskedField>>> = {
+  name: 'fullName',
+  age: 'age',
+  address: 'address',
+  parentage: 'parentage',
+  court: 'court',
+  place: 'courtPlace',
+  relief: 'relief',
+  firNumber: 'firNumber',
+  firDate: 'firDate',
+  policeStation: 'policeStation',
+  state: 'state',
+  sections: 'sections',
+  allegations: 'allegations',
+  grounds: 'bailGrounds',
+  custody: 'custodyStatus',
+  arrestDate: 'arrestDate',
+  firstRemandDate: 'firstRemandDate',
+  previous: 'previousBail',
+  conditions: 'bailConditions',
+  conviction: 'convictingCourt',
+  orderDate: 'specialCourtOrderOn',
+  delayCause: 'delayCause',
+  appealNumber: 'appealNumber',
+  advocate: 'advocateName',
+  enrolment: 'enrolmentNumber',
+};
+
+interface GapField {
+  /** The words in the brackets. */
+  readonly gap: string;
+  readonly field: AskedField;
+}
+
+/** The gaps of a paper, each once, whether it stands in a heading or in a sentence. */
+export function fieldsOfGaps(gaps: readonly string[]): GapField[] {
+  const standing = new Set(gaps.map((gap) => gap.replaceAll(/[[\]]/g, '').toLowerCase()));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
+  const named = Object.entries(GAP_FIELD) as [Gap, AskedField][];
+  return named
+    .map(([key, field]) => ({ gap: documentWords.gaps[key], field }))
+    .filter(({ gap }) => standing.has(gap.toLowerCase()));
+}
+
+/** By the beginning of the concern's key. */
+const CONCERN_FIELD: readonly (readonly [string, AskedField])[] = [
+  ['forum:', 'court'],
+  ['not-yet:', 'relief'],
+  ['right:', 'relief'],
+  ['bar:', 'sections'],
+  ['special-court:', 'court'],
+  ['appeal-lies-to-the-high-court', 'court'],
+  ['appeal:no-order', 'specialCourtOrderOn'],
+  ['appeal:', 'delayCause'],
+  ['earlier:', 'previousBail'],
+  ['codes:', 'offenceDate'],
+  ['no-place', 'courtPlace'],
+  ['unread:', 'sections'],
+  ['no-conditions', 'bailConditions'],
+  ['gate:', 'bailGrounds'],
+  ['unlawful-arrest', 'bailGrounds'],
+  ['granted-before', 'bailOrder'],
+  ['juvenile-justice-board', 'ageAtAct'],
+  ['may-be-open:default-bail', 'chargesheet'],
+  ['may-be-open:sixty-days', 'firstEvidenceDate'],
+  ['may-be-open:produce-by', 'production'],
+  ['may-be-open:', 'antecedents'],
+];
+
+const PART_FIELD: Readonly<Record<DocumentPart, AskedField>> = {
+  applicant: 'fullName',
+  case: 'relief',
+  bail: 'bailGrounds',
+  advocate: 'advocateName',
+};
+
+export const fieldOfConcern = (key: string, from: DocumentPart): AskedField =>
+  CONCERN_FIELD.find(([begins]) => key.startsWith(begins))?.[1] ?? PART_FIELD[from];

@@ -1,0 +1,65 @@
+/**
+ * Whether a text may name the victim where the law forbids it. No machine can be sure: a name after such a word is asked
+ * about, and initials, letters and words such as "the victim" are not.
+ */
+import type { Authority } from '#law/authority.ts';
+import { victimNotNamed } from '#law/special/victim-not-named.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import type { AskedField } from '#domain/field-at.ts';
+import { ownWords } from './own-words.ts';
+
+export interface NamedVictim {
+  readonly field: AskedField;
+  readonly said: string;
+  readonly authority: Authority;
+}
+
+const CALLED = [
+  'victim',
+  'prosecutrix',
+  'survivor',
+  'complainant',
+  'informant',
+  'minor girl',
+  'minor',
+  'girl',
+  'child',
+  'daughter',
+  'wife',
+  'sister',
+  'niece',
+];
+
+/** At the head of a sentence too; names alone are read by their capitals. */
+const eitherCase = (word: string): string =>
+  `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`;
+
+const WORDS = CALLED.map(eitherCase)
+  .join('|')
+  .replaceAll(' ', String.raw`\s+`);
+const NAME = String.raw`(\p{Lu}\p{Ll}{2,}[\p{L}\p{M}]*(?:\s\p{Lu}[\p{L}\p{M}.]+)*)`;
+const NAMED = new RegExp(
+  String.raw`\b(?:${WORDS})(?:\s*,\s*|\s+)(?:(?:namely|named|called|i\.e\.)\s+)?(?:(?:Ms|Mrs|Miss|Smt|Kumari|Km)\.?\s+)?${NAME}`,
+  'gu',
+);
+
+/** "daughter of Ramesh": whose child the victim is, names her as well. */
+const CHILD_OF = new RegExp(String.raw`\b(?:[Dd]aughter|[Ss]on|[Dd]\/o|[Ss]\/o)(?:\s+of)?\s+${NAME}`, 'gu');
+
+export function namedVictims(matter: PaperMatter): NamedVictim[] {
+  const authority = matter.found && victimNotNamed(matter.found.matter);
+  if (!authority) return [];
+  const own = new Set((matter.applicant.name ?? '').toLowerCase().split(/\s+/));
+  const found = ownWords(matter).flatMap(({ field, text }) =>
+    [...text.matchAll(NAMED), ...text.matchAll(CHILD_OF)]
+      .map(([, said = '']) => said.replace(/\.$/, ''))
+      .filter((said) => !STANDS_FOR_NO_ONE.test(said))
+      .filter((said) => !own.has(said.toLowerCase().split(' ')[0] ?? ''))
+      .map((said): NamedVictim => ({ field, said, authority })),
+  );
+  return [...new Map(found.map((each) => [`${each.field} ${each.said}`, each])).values()];
+}
+
+/** Words with a capital that are no name. */
+const STANDS_FOR_NO_ONE =
+  /^(?:The|She|He|They|Her|His|And|Was|Were|Is|Has|Had|Did|In|On|At|By|From|With|Under|Section|Sections|Police|Court|State|Act|FIR|Magistrate|January|February|March|April|May|June|July|August|September|October|November|December)\b/;

@@ -1,0 +1,93 @@
+/**
+ * What a text of another matter leaves behind when it is carried over: another FIR, another police station, another
+ * person. Each is a question to the person who writes; nothing here decides.
+ */
+import type { BailDraft } from '#documents/matter.ts';
+import type { AskedField } from '#domain/field-at.ts';
+import { type OwnWords, ownWords } from './own-words.ts';
+
+export interface Stray {
+  readonly kind: 'fir' | 'station' | 'person';
+  readonly field: AskedField;
+  /** As it stands in the text. */
+  readonly said: string;
+}
+
+export function straysIn(written: BailDraft): Stray[] {
+  const looks = [otherFirs, otherStations, otherPersons];
+  const strays = ownWords(written).flatMap((words) => looks.flatMap((look) => look(words, written)));
+  return [...new Map(strays.map((stray) => [`${stray.kind} ${stray.field} ${stray.said}`, stray])).values()];
+}
+
+const FIR =
+  /\b(?:F\.?I\.?R\.?|Crime|C\.?R\.?|Cr\.?)\s*(?:No\.?|Number|#)?\s*[:.]?\s*(\d{1,6}\s*(?:\/|of)\s*(?:19|20)?\d{2})\b/gi;
+
+/** Other cases of this person, and earlier applications, are named on purpose. */
+function otherFirs({ field, text }: OwnWords, { case: facts = {}, bail = {} }: BailDraft): Stray[] {
+  const named = [
+    facts.firNumber,
+    ...(facts.antecedents?.rows ?? []).map(({ firNumber }) => firNumber),
+    ...(bail.previous ?? []).map(({ number }) => number),
+  ];
+  const known = new Set(named.flatMap((number) => numberIn(number ?? '') ?? []));
+  if (!facts.firNumber || numberIn(facts.firNumber) === null) return [];
+  return [...text.matchAll(FIR)].flatMap(([, said = '']): Stray[] =>
+    known.has(numberIn(said) ?? '') ? [] : [{ kind: 'fir', field, said }],
+  );
+}
+
+/** "218/2024", "218 of 24" and "FIR 218/2024" are one number; null where there is none. */
+function numberIn(text: string): string | null {
+  const found = /(\d{1,6})\s*(?:\/|of)\s*((?:19|20)?\d{2})\b/i.exec(text);
+  return found ? `${Number(found[1])}/${(found[2] ?? '').slice(-2)}` : null;
+}
+
+const STATION =
+  /\b(?:Police\s+Station|P\.?\s?S\.?)\s*[:,]?\s+(\p{Lu}[\p{L}\p{M}.]+(?:\s\p{Lu}[\p{L}\p{M}.]+)*)/gu;
+
+function otherStations({ field, text }: OwnWords, { case: facts = {} }: BailDraft): Stray[] {
+  const own = facts.policeStation;
+  if (!own) return [];
+  const known = [own, ...(facts.antecedents?.rows ?? []).map(({ policeStation }) => policeStation)].map(
+    plain,
+  );
+  return saidIn(text, STATION).flatMap((said): Stray[] =>
+    known.some((name) => name.includes(plain(said)) || plain(said).includes(name))
+      ? []
+      : [{ kind: 'station', field, said }],
+  );
+}
+
+const NAME = String.raw`(\p{Lu}[\p{L}\p{M}]+(?:\s\p{Lu}[\p{L}\p{M}.]+){1,3})`;
+const TITLE = String.raw`(?:[Mm]r|[Mm]s|[Mm]rs|[Ss]hri|[Ss]mt)\.?|named|namely`;
+const APPLICANT = new RegExp(
+  String.raw`\b(?:[Aa]pplicant|[Aa]ppellant|[Pp]etitioner),?(?:\s+(?:${TITLE}))?,?\s+${NAME}`,
+  'gu',
+);
+
+/** After "the applicant" two capital names that share nothing with the applicant's are somebody else's. */
+function otherPersons({ field, text }: OwnWords, { applicant = {}, case: facts = {} }: BailDraft): Stray[] {
+  if (!applicant.name) return [];
+  const known = new Set(
+    [applicant.name, ...(facts.coAccused ?? []).map(({ name }) => name)].flatMap((name) =>
+      plain(name).split(' '),
+    ),
+  );
+  return saidIn(text, APPLICANT).flatMap((said): Stray[] =>
+    plain(said)
+      .split(' ')
+      .some((part) => known.has(part))
+      ? []
+      : [{ kind: 'person', field, said }],
+  );
+}
+
+/** A name takes its initials' points with it, and not the point of the sentence. */
+const saidIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, said = '']) => said.replace(/\.$/, ''));
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ')
+    .trim();

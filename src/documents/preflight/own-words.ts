@@ -1,0 +1,24 @@
+/** The texts that a person wrote into the paper, each with the field in which it is mended. */
+import type { BailDraft } from '#documents/matter.ts';
+import type { AskedField } from '#domain/field-at.ts';
+
+export interface OwnWords {
+  readonly field: AskedField;
+  readonly text: string;
+}
+
+export function ownWords({ case: facts = {}, bail = {} }: BailDraft): OwnWords[] {
+  const parts = (bail.groundParts ?? []).map(({ heading, text }) => `${heading}\n${text}`);
+  const texts: [AskedField, string | undefined][] = [
+    ['allegations', facts.allegations],
+    ['applicantVersion', facts.applicantVersion],
+    ['role', facts.role],
+    ['bailGrounds', bail.grounds],
+    ...parts.map((text): [AskedField, string] => ['groundParts', text]),
+    ['customConditions', bail.customConditions],
+    ['undertakings', bail.undertakings],
+    ['prayer', bail.prayer],
+    ['delayCause', bail.delayCause],
+  ];
+  return texts.flatMap(([field, text]) => (text ? [{ field, text }] : []));
+}

@@ -1,0 +1,86 @@
+/**
+ * Everything that a paper should be looked at for before it is filed or downloaded, in one list: each finding says where
+ * it is mended. A finding blocks nothing; what needs an answer is a concern (`concerns.ts`) and says so itself.
+ */
+import type { Authority } from '#law/authority.ts';
+import { undrawable } from '#documents/pdf-fonts.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import { plainText } from '#documents/render/plain-text.ts';
+import type { AskedField } from '#domain/field-at.ts';
+import { preflightWords as words } from '#text/en/preflight.ts';
+import { fieldOfConcern, fieldsOfGaps } from './field-of.ts';
+import { namedVictims } from './named-victim.ts';
+import { straysIn } from './other-matter.ts';
+
+export interface PreflightFinding {
+  readonly key: string;
+  /** What the list groups by: what is missing, what may be wrong, what the law says beside it. */
+  readonly kind: 'missing' | 'check' | 'law';
+  readonly text: string;
+  readonly authority: Authority | null;
+  /** Null where no field mends it. */
+  readonly field: AskedField | null;
+}
+
+export function preflight(matter: PaperMatter, document: CourtDocument): PreflightFinding[] {
+  return [
+    ...missing(document),
+    ...strays(matter),
+    ...victims(matter),
+    ...letters(document),
+    ...beside(document),
+  ];
+}
+
+const missing = ({ gaps }: CourtDocument): PreflightFinding[] =>
+  fieldsOfGaps(gaps).map(({ gap, field }) => ({
+    key: `gap:${gap}`,
+    kind: 'missing',
+    text: words.missing(gap),
+    authority: null,
+    field,
+  }));
+
+const strays = (matter: PaperMatter): PreflightFinding[] =>
+  straysIn(matter).map(({ kind, field, said }) => ({
+    key: `${kind}:${field}:${said}`,
+    kind: 'check',
+    text: words.strays[kind](said, ownOf(matter)[kind]),
+    authority: null,
+    field,
+  }));
+
+const ownOf = ({ applicant, case: facts }: PaperMatter) => ({
+  fir: facts.firNumber ?? '',
+  station: facts.policeStation ?? '',
+  person: applicant.name ?? '',
+});
+
+const victims = (matter: PaperMatter): PreflightFinding[] =>
+  namedVictims(matter).map(({ field, said, authority }) => ({
+    key: `victim:${field}:${said}`,
+    kind: 'check',
+    text: words.victim(said),
+    authority,
+    field,
+  }));
+
+function letters(document: CourtDocument): PreflightFinding[] {
+  const boxes = undrawable(plainText(document));
+  if (boxes.length === 0) return [];
+  return [
+    { key: 'letters', kind: 'check', text: words.undrawable(boxes.join(' ')), authority: null, field: null },
+  ];
+}
+
+const beside = ({ concerns }: CourtDocument): PreflightFinding[] =>
+  concerns
+    .filter(({ answer }) => answer === 'not-needed')
+    .map(({ key, text, authority, from }) => ({
+      key,
+      kind: key.startsWith('unread:') ? 'check' : 'law',
+      text,
+      authority,
+      field: fieldOfConcern(key, from),
+    }));

@@ -1,0 +1,133 @@
+/** The disclosure annexure before filing: what each of its parts will say, how complete it is, and why one is left out. */
+import type { ApplicationForm } from '#domain/application-form.ts';
+import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import {
+  type AnnexureEntry,
+  annexureEntries,
+  type AnnexurePart,
+} from '#documents/spine/disclosure-annexure.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import type { GoTo } from './preflight-list.tsx';
+
+interface DisclosureProps {
+  readonly matter: PaperMatter;
+  readonly form: ApplicationForm;
+  readonly write: (change: Partial<ApplicationForm>) => void;
+  readonly goTo: GoTo;
+  /** Filing was tried: a reason that is still asked for says so. */
+  readonly tried: boolean;
+}
+
+export const reasonId = (part: string): string => `annexure-${part}-reason`;
+
+/** The parts that are to be left out and say not yet why. */
+export const openReasons = ({ annexure, omitted }: ApplicationForm): string[] =>
+  annexure === 'yes'
+    ? Object.entries(omitted)
+        .filter(([, reason]) => reason.trim() === '')
+        .map(([part]) => part)
+    : [];
+
+export function DisclosureReview({ matter, form, write, goTo, tried }: DisclosureProps) {
+  const { generator } = useText();
+  const words = generator.annexureReview;
+  if (form.annexure !== 'yes') {
+    return (
+      <LedgerSection title={words.title}>
+        <p className="small quiet">{words.why}</p>
+        <Button onClick={() => write({ annexure: 'yes' })}>{words.attach}</Button>
+      </LedgerSection>
+    );
+  }
+  const entries = annexureEntries(matter);
+  const done = entries.filter(({ part, state }) => isSettled(form, part, state)).length;
+  return (
+    <LedgerSection
+      title={words.title}
+      more={<span className="small quiet">{words.complete(done, entries.length)}</span>}
+    >
+      <ol className="annex">
+        {entries.map((entry) => (
+          <PartRow key={entry.part} entry={entry} form={form} write={write} goTo={goTo} tried={tried} />
+        ))}
+      </ol>
+      <Button kind="quiet" onClick={() => write({ annexure: 'no' })}>
+        {words.leaveOff}
+      </Button>
+    </LedgerSection>
+  );
+}
+
+/** It says something, or says why it does not. */
+function isSettled({ omitted }: ApplicationForm, part: AnnexurePart, state: AnnexureEntry['state']): boolean {
+  const reason = omitted[part];
+  return reason === undefined ? state === 'stated' : reason.trim() !== '';
+}
+
+interface PartRowProps extends Pick<DisclosureProps, 'form' | 'write' | 'goTo' | 'tried'> {
+  readonly entry: AnnexureEntry;
+}
+
+/** Where each part is written. */
+const FIELD_OF: Readonly<Record<AnnexurePart, AskedField>> = {
+  A: 'firNumber',
+  B: 'custodyStatus',
+  C: 'trialStage',
+  D: 'antecedents',
+  E: 'previousBail',
+  F: 'coercive',
+};
+
+function PartRow({ entry: { part, state, lines }, form, write, goTo, tried }: PartRowProps) {
+  const { generator } = useText();
+  const words = generator.annexureReview;
+  const { [part]: reason, ...others } = form.omitted;
+  const field = FIELD_OF[part];
+  const said = reason === undefined && state === 'stated';
+  return (
+    <li className={said ? undefined : 'is-open'}>
+      <p className="annex-letter">{part}</p>
+      <div className="stack">
+        <div className="part-head">
+          <h3>{words.parts[part]}</h3>
+          <button
+            type="button"
+            className="link"
+            aria-label={`${generator.change} ${words.parts[part]}`}
+            onClick={() => goTo(ASKED_AT[field].step, field)}
+          >
+            {said ? generator.change : words.fill}
+          </button>
+        </div>
+        {reason === undefined ? (
+          <p className="annex-said">{said ? lines.join('\n') : generator.nothingSaid}</p>
+        ) : (
+          <TextArea
+            id={reasonId(part)}
+            label={words.reason(part)}
+            hint={words.reasonHint}
+            error={tried && reason.trim() === '' ? words.reasonMissing(part) : undefined}
+            rows={2}
+            value={reason}
+            onChange={(typed) => write({ omitted: { ...others, [part]: typed } })}
+          />
+        )}
+        {reason === undefined ? (
+          !said && (
+            <Button kind="quiet" onClick={() => write({ omitted: { ...others, [part]: '' } })}>
+              {words.leaveOut(part)}
+            </Button>
+          )
+        ) : (
+          <Button kind="quiet" onClick={() => write({ omitted: others })}>
+            {words.putBack(part)}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+/** The check before filing or download: one list of what is missing, what may be wrong and what the law says beside it. */
+import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
+import type { PreflightFinding } from '#documents/preflight/preflight.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import type { Step } from './use-draft.ts';
+
+export type GoTo = (step: Step, field?: AskedField) => void;
+
+interface PreflightProps {
+  readonly findings: readonly PreflightFinding[];
+  readonly goTo: GoTo;
+}
+
+export function PreflightList({ findings, goTo }: PreflightProps) {
+  const { generator } = useText();
+  const words = generator.preflight;
+  const missing = findings.filter(({ kind }) => kind === 'missing');
+  const others = findings.filter(({ kind }) => kind !== 'missing');
+  return (
+    <LedgerSection title={words.title} more={<span className="quiet">{words.count(findings.length)}</span>}>
+      {findings.length === 0 && (
+        <Note kind="good">
+          <p>{words.nothing}</p>
+        </Note>
+      )}
+      <div className="stack">
+        {others.map((finding) => (
+          <Note key={finding.key} kind="wait">
+            <p>
+              {finding.text} <On finding={finding} />
+            </p>
+            <Mend finding={finding} goTo={goTo} />
+          </Note>
+        ))}
+        {missing.length > 0 && (
+          <Note kind="info">
+            <p>{words.missing(missing.length)}</p>
+            <ul>
+              {missing.map((finding) => (
+                <li key={finding.key}>
+                  {finding.text} <Mend finding={finding} goTo={goTo} />
+                </li>
+              ))}
+            </ul>
+          </Note>
+        )}
+      </div>
+    </LedgerSection>
+  );
+}
+
+function On({ finding: { authority } }: { finding: PreflightFinding }) {
+  return (
+    authority && (
+      <>
+        (<Citation authority={authority} />)
+      </>
+    )
+  );
+}
+
+function Mend({ finding: { field }, goTo }: { finding: PreflightFinding; goTo: GoTo }) {
+  const { generator } = useText();
+  if (field === null) return null;
+  const label = generator.fields[field];
+  return (
+    <button type="button" className="link" onClick={() => goTo(ASKED_AT[field].step, field)}>
+      {generator.preflight.mend(label)}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+/** What is proposed first, with its reason and its authority, and what lies beside it; each can be asked for. */
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import type { Proposal } from '#law-explain/propose-relief.ts';
+import type { ReliefExplained } from '#law-explain/explain-relief.ts';
+import type { Relief } from '#law/relief.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { authoritiesOf, reliefReason } from '#text/relief-reason.ts';
+
+interface ProposalProps {
+  readonly proposal: Proposal | null;
+  readonly onChoose: (relief: Relief) => void;
+}
+
+export function ProposalSection({ proposal, onChoose }: ProposalProps) {
+  const { whichBail: words } = useText();
+  const nothing = proposal === null || (proposal.first === null && proposal.beside.length === 0);
+  return (
+    <LedgerSection title={words.answer}>
+      <div className="stack" aria-live="polite">
+        {nothing ? <p className="quiet">{words.waiting}</p> : <p className="small quiet">{words.decide}</p>}
+        {proposal?.board && (
+          <Note kind="wait">
+            <p>
+              {words.board} (<Citation authority={proposal.board.authority} />)
+            </p>
+          </Note>
+        )}
+        {proposal?.first && <Offered relief={proposal.first} first onChoose={onChoose} />}
+        {proposal && proposal.beside.length > 0 && (
+          <ul className="which-beside">
+            {proposal.beside.map((each) => (
+              <li key={each.relief}>
+                <Offered relief={each} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </LedgerSection>
+  );
+}
+
+interface OfferedProps extends Pick<ProposalProps, 'onChoose'> {
+  readonly relief: ReliefExplained;
+  readonly first?: boolean;
+}
+
+function Offered({ relief: explained, first = false, onChoose }: OfferedProps) {
+  const text = useText();
+  const { day: today } = useCourtDay();
+  const { choices, whichBail: words } = text;
+  const label = choices.relief.find(({ value }) => value === explained.relief)?.label ?? '';
+  return (
+    <div className={first ? 'which-offer is-first stack' : 'which-offer stack'}>
+      <h3>{label}</h3>
+      <p>{reliefReason(explained, text)}</p>
+      <p className="small quiet">
+        {words.under}{' '}
+        {authoritiesOf(explained, today).map((authority, n) => (
+          <span key={`${authority.source} ${authority.at}`}>
+            {n > 0 && '; '}
+            <Citation authority={authority} />
+          </span>
+        ))}
+      </p>
+      <p>
+        <Button kind={first ? 'primary' : undefined} onClick={() => onChoose(explained.relief)}>
+          {words.ask(label)}
+        </Button>
+      </p>
+    </div>
+  );
+}

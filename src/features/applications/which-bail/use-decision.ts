@@ -1,0 +1,47 @@
+/** The relief that the person chose goes, with the answers, into the draft that they came from or into a new one. */
+import { useNavigate } from 'react-router-dom';
+import type { ApplicationForm } from '#domain/application-form.ts';
+import { draftForRelief } from '#data/records/application/draft-for-relief.ts';
+import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { type Relief, reliefLiesBefore } from '#law/relief.ts';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+
+/** Where the questions were asked from: a draft, a case, or neither. */
+export interface AskedFrom {
+  readonly draftId: string | null;
+  readonly caseId: string | null;
+}
+
+export function useDecision({ draftId, caseId }: AskedFrom) {
+  const { whichBail } = useText();
+  const { db, ports, user } = useDevice();
+  const navigate = useNavigate();
+
+  const draftFor = async (relief: Relief): Promise<string | null> => {
+    if (draftId !== null) return draftId;
+    if (caseId !== null) return (await draftForRelief(db, ports, { caseId, relief }))?._id ?? null;
+    const seed = user.role === 'lawyer' ? { advocateName: user.name } : {};
+    return (await createDraft(db, ports, seed))._id;
+  };
+
+  return async (relief: Relief, said: Partial<ApplicationForm>): Promise<void> => {
+    const id = await draftFor(relief).catch(() => null);
+    const form = { ...said, ...courtFor(relief, said.court ?? ''), relief };
+    const saved = id === null ? null : await saveDraft(db, ports, id, { form });
+    if (saved?.ok) void navigate(`/application?draft=${saved.value._id}&step=${draftId === null ? 1 : 2}`);
+    else notify({ type: 'error', ...whichBail.failed });
+  };
+}
+
+/** A court that cannot hear it is changed with the choice: the one below is named, and the form shows it. */
+function courtFor(
+  relief: Relief,
+  court: ApplicationForm['court'],
+): Pick<ApplicationForm, 'court'> | undefined {
+  if (court !== '' && reliefLiesBefore(relief, court)) return { court };
+  const first = (['magistrate', 'sessions', 'high'] as const).find((each) => reliefLiesBefore(relief, each));
+  const decides = relief.startsWith('regular-') || (relief === 'anticipatory' && court !== '');
+  return decides && first ? { court: first } : undefined;
+}

@@ -1,0 +1,101 @@
+/** /judge/cause-list/:day: the list of a day as it is hung out before the court, to print. */
+import { Printer } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
+import { indianDate, isDay } from '#kernel/calendar-date.ts';
+import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-row.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { MomentText } from '#ui/time-text.tsx';
+
+export function CauseListScreen() {
+  const { judgeCalendar } = useText();
+  const text = judgeCalendar.causeList;
+  const { day: asked = '' } = useParams();
+  const { day: today } = useCourtDay();
+  const day = isDay(asked) ? asked : today;
+  const { db } = useDevice();
+  const live = useLive(() => hearingsOn(db, day), [db, day]);
+  const hearings = live.status === 'ready' ? live.value : null;
+  return (
+    <Page kind="wide">
+      <PageHead
+        title={text.of(indianDate(day))}
+        acts={
+          <>
+            <ButtonLink to="/judge/calendar">{text.back}</ButtonLink>
+            {hearings !== null && hearings.length > 0 && (
+              <Button kind="primary" icon={Printer} onClick={() => window.print()}>
+                {text.print}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {hearings === null && <Skeleton label={text.loading} rows={3} />}
+      {hearings !== null && <Listed hearings={hearings} caption={text.of(indianDate(day))} />}
+    </Page>
+  );
+}
+
+interface ListedProps {
+  readonly hearings: readonly HearingView[];
+  readonly caption: string;
+}
+
+function Listed({ hearings, caption }: ListedProps) {
+  const { judgeCalendar, times } = useText();
+  const text = judgeCalendar.causeList;
+  const { now } = useCourtDay();
+  if (hearings.length === 0) return <p className="quiet">{text.none}</p>;
+  return (
+    <div className="stack">
+      <CauseTable hearings={hearings} caption={caption} />
+      <p className="small quiet">
+        {text.made} <MomentText at={now.toISOString()} zone={times.zone} />
+      </p>
+    </div>
+  );
+}
+
+interface Numbered {
+  readonly n: number;
+  readonly hearing: HearingView;
+}
+
+/** Numbered in the order in which they are called. */
+function CauseTable({ hearings, caption }: ListedProps) {
+  const words = useText();
+  const text = words.judgeCalendar.causeList;
+  const columns: readonly Column<Numbered>[] = [
+    { key: 'n', head: text.number, number: true, cell: ({ n }) => n },
+    { key: 'time', head: text.time, cell: ({ hearing }) => hearing.time },
+    {
+      key: 'case',
+      head: text.case,
+      cell: ({ hearing: { matter } }) => matter?.caseNumber ?? matter?.firNumber ?? '',
+    },
+    { key: 'parties', head: text.parties, cell: ({ hearing }) => hearingTitle(hearing, words) },
+    { key: 'advocate', head: text.advocate, cell: ({ hearing: { matter } }) => matter?.lawyer?.name ?? '' },
+    {
+      key: 'purpose',
+      head: text.purpose,
+      cell: ({ hearing }) => words.scheduleHearing.purposeOf(hearing.purpose),
+    },
+    { key: 'room', head: text.room, cell: ({ hearing }) => placeOf(hearing, words) },
+  ];
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={hearings.map((hearing, index) => ({ n: index + 1, hearing }))}
+      rowKey={({ hearing }) => hearing._id}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+/** /judge/hearing/:id: one hearing, and what came of it. */
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { RecordSource } from '#data/react/use-record.ts';
+import { useRecord } from '#data/react/use-record.ts';
+import { type HearingMatter, matterOfHearing } from '#data/records/hearing/hearings.ts';
+import type { HearingRow } from '#data/store/db.ts';
+import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { RecordView } from '#parts/screen/record-view.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { DayText } from '#ui/time-text.tsx';
+import { Outcome } from './outcome-fields.tsx';
+
+/** A hearing comes by the pull alone: no call reads a single one. */
+const HEARING: RecordSource<HearingMatter> = { read: matterOfHearing };
+
+export function HearingScreen() {
+  const { id = '' } = useParams();
+  const { hearing: text } = useText();
+  const record = useRecord(HEARING, id);
+  return (
+    <RecordView record={record} words={text.record} frame={Frame} away={<Away />}>
+      {(matter) => matter.hearing && <Opened key={id} matter={matter} hearing={matter.hearing} />}
+    </RecordView>
+  );
+}
+
+function Opened({ matter, hearing }: { matter: HearingMatter; hearing: HearingRow }) {
+  const { hearing: text, scheduleHearing } = useText();
+  const { _id, caseId, state } = hearing;
+  return (
+    <Page>
+      <PageHead
+        title={scheduleHearing.purposeOf(hearing.purpose)}
+        over={scheduleHearing.of(matter.name, matter.number)}
+        acts={
+          <>
+            <ButtonLink to={`/judge/case/${caseId}`}>{text.back}</ButtonLink>
+            {matter.fileId !== null && (
+              <ButtonLink to={`/judge-application-view/${matter.fileId}`}>{text.file}</ButtonLink>
+            )}
+            {OPEN_STATES.includes(state) && (
+              <ButtonLink to={`/judge/schedule-hearing/${_id}?type=hearing`}>{text.move}</ButtonLink>
+            )}
+          </>
+        }
+      />
+      <div className="stack stack--loose">
+        <div className="part">
+          <Facts facts={useHearingFacts(hearing)} />
+        </div>
+        <Outcome hearing={hearing} />
+      </div>
+    </Page>
+  );
+}
+
+function useHearingFacts(hearing: HearingRow): Fact[] {
+  const { hearing: text, scheduleHearing } = useText();
+  const { facts: label } = text;
+  const { date, time, courtroom, minutes, notices, state, adjournedBy, reason, nextDate, notes, by } =
+    hearing;
+  const when = (
+    <>
+      <DayText day={date} />, {time}
+    </>
+  );
+  return [
+    { label: label.when, value: when },
+    ...said(label.room, courtroom),
+    ...said(label.minutes, minutes && text.facts.minutesOf(minutes)),
+    ...said(label.notices, notices.map((each) => scheduleHearing.notice[each]).join(', ')),
+    { label: label.state, value: text.states[state] },
+    ...said(label.adjournedBy, adjournedBy && text.adjournedBy[adjournedBy]),
+    ...said(label.reason, reason),
+    ...said(label.next, nextDate && <DayText day={nextDate} />),
+    ...said(label.notes, notes && <span className="as-typed">{notes}</span>),
+    { label: label.by, value: by.name },
+  ];
+}
+
+const said = (label: string, value: ReactNode): Fact[] => (value ? [{ label, value }] : []);
+
+function Frame({ children }: { children: ReactNode }) {
+  const { hearing: text } = useText();
+  return (
+    <Page>
+      <PageHead title={text.title} />
+      {children}
+    </Page>
+  );
+}
+
+function Away() {
+  const { acts } = useText();
+  return <ButtonLink to="/judge/calendar">{acts.goBack}</ButtonLink>;
+}

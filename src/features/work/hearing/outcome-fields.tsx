@@ -1,0 +1,107 @@
+import { ADJOURNED_BY } from '#contract/hearing.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { outcomeDraftOf } from '#data/records/hearing/hearing-drafts.ts';
+import type { HearingRow } from '#data/store/db.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { asksNextDate, OUTCOME_FIELDS, outcomesOf } from './outcome-form.ts';
+import { type OutcomeWork, useOutcome } from './use-outcome.ts';
+
+/** As it was left on this device. */
+export function Outcome({ hearing }: { hearing: HearingRow }) {
+  const { hearing: text } = useText();
+  const { db } = useDevice();
+  const kept = useLive(() => outcomeDraftOf(db, hearing._id), [db, hearing._id]);
+  return (
+    <LedgerSection title={text.outcome.title}>
+      {kept.status === 'loading' ? (
+        <Skeleton label={text.record.loading} rows={2} />
+      ) : (
+        <OutcomeForm hearing={hearing} kept={kept.value} />
+      )}
+    </LedgerSection>
+  );
+}
+
+type Form = ReturnType<typeof useOutcome>;
+
+function Adjournment({ form: { values, errors, change } }: { form: Form }) {
+  const { fields, hearing: text } = useText();
+  const words = text.outcome;
+  return (
+    <>
+      <SelectField
+        id="adjournedBy"
+        label={words.by}
+        none={fields.none}
+        options={ADJOURNED_BY.map((value) => ({ value, label: text.adjournedBy[value] }))}
+        error={errors.adjournedBy}
+        value={values.adjournedBy}
+        onChange={(adjournedBy) => change({ adjournedBy })}
+      />
+      <TextArea
+        id="reason"
+        label={words.reason}
+        rows={2}
+        error={errors.reason}
+        value={values.reason}
+        onChange={(reason) => change({ reason })}
+      />
+    </>
+  );
+}
+
+function OutcomeForm({ hearing, kept }: OutcomeWork) {
+  const { fields, hearing: text } = useText();
+  const words = text.outcome;
+  const { day: today } = useCourtDay();
+  const form = useOutcome({ hearing, kept });
+  const { values, errors, change } = form;
+  return (
+    <FormFrame form={form} order={OUTCOME_FIELDS}>
+      {hearing.date > today && <p className="quiet">{words.ahead}</p>}
+      <SelectField
+        id="state"
+        label={words.state}
+        none={fields.none}
+        options={outcomesOf(hearing, today).map((value) => ({ value, label: text.states[value] }))}
+        error={errors.state}
+        value={values.state}
+        onChange={(state) => change({ state })}
+      />
+      {values.state === 'adjourned' && <Adjournment form={form} />}
+      {asksNextDate(values) && (
+        <DateField
+          id="nextDate"
+          label={words.next}
+          hint={words.nextHint}
+          words={fields.date}
+          error={errors.nextDate}
+          value={values.nextDate}
+          onChange={(nextDate) => change({ nextDate })}
+        />
+      )}
+      <TextArea
+        id="notes"
+        label={words.notes}
+        hint={words.notesHint}
+        error={errors.notes}
+        value={values.notes}
+        onChange={(notes) => change({ notes })}
+      />
+      <div className="row">
+        <Button kind="primary" type="submit" busy={form.busy ? words.sending : undefined}>
+          {words.submit}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

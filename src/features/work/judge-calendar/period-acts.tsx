@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+export interface PeriodProps {
+  /** A day within it. */
+  readonly from: CalendarDate;
+  readonly onGo: (to: CalendarDate) => void;
+}
+
+interface PeriodActsProps extends Pick<PeriodProps, 'onGo'> {
+  readonly kind: 'week' | 'month';
+  readonly name: string;
+  readonly before: CalendarDate;
+  readonly after: CalendarDate;
+}
+
+/** Which week or month is shown, and the ways to the others. */
+export function PeriodActs({ kind, name, before, after, onGo }: PeriodActsProps) {
+  const text = useText().judgeCalendar.views;
+  const { day: today } = useCourtDay();
+  return (
+    <div className="row period">
+      <Button icon={ChevronLeft} aria-label={text.earlier[kind]} onClick={() => onGo(before)}>
+        {null}
+      </Button>
+      <h2 aria-live="polite">{name}</h2>
+      <Button icon={ChevronRight} aria-label={text.later[kind]} onClick={() => onGo(after)}>
+        {null}
+      </Button>
+      <Button kind="quiet" onClick={() => onGo(today)}>
+        {text.today}
+      </Button>
+    </div>
+  );
+}

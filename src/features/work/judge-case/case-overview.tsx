@@ -1,0 +1,83 @@
+import { Check, X } from 'lucide-react';
+import type { DecisionStatus } from '#contract/order.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { choiceLabel } from '#parts/choice-label.ts';
+import { mayDecide } from '#parts/decision-panel/may-decide.ts';
+import { StatusChip } from '#parts/status-chip.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { DayText } from '#ui/time-text.tsx';
+
+interface CaseOverviewProps {
+  readonly record: CaseRow;
+  /** Newest first. */
+  readonly applications: readonly ApplicationView[];
+}
+
+export function CaseOverview({ record, applications }: CaseOverviewProps) {
+  const { choices, judgeCase } = useText();
+  const text = judgeCase.overview;
+  const court = record.courtName ?? choiceLabel(choices, 'court', record.court);
+  const facts: Fact[] = [
+    { label: text.court, value: [court, record.courtPlace].filter(Boolean).join(', ') },
+    ...(record.judge ? [{ label: text.judge, value: record.judge }] : []),
+    { label: text.filed, value: <DayText day={record.filingDate} /> },
+    {
+      label: text.next,
+      value: record.nextHearingDate ? <DayText day={record.nextHearingDate} /> : text.notScheduled,
+    },
+    { label: text.applicant, value: record.applicant.name },
+    { label: text.respondent, value: record.respondent },
+    { label: text.charges, value: record.charges.join(', ') || text.noCharges },
+    ...(record.description
+      ? [{ label: text.description, value: <span className="as-typed">{record.description}</span> }]
+      : []),
+  ];
+  return (
+    <LedgerSection title={text.title} more={<StatusChip of={record} />}>
+      <div className="part">
+        <Facts facts={facts} />
+      </div>
+      <Decide newest={applications[0]} />
+    </LedgerSection>
+  );
+}
+
+const ORDERS = [
+  { status: 'Rejected', decide: 'reject', kind: 'danger', icon: X },
+  { status: 'Approved', decide: 'approve', kind: 'primary', icon: Check },
+] as const satisfies readonly { readonly status: DecisionStatus; readonly [look: string]: unknown }[];
+
+/** An order is made on an application, with its reasons: the buttons lead to that of the newest one. */
+function Decide({ newest }: { newest: ApplicationView | undefined }) {
+  const { judge, judgeCase } = useText();
+  const text = judgeCase.overview;
+  if (!newest) return <p className="quiet">{text.nothingFiled}</p>;
+  const of = <span className="vh">{text.of(newest.applicant.name)}</span>;
+  return (
+    <p className="row judge-case-acts">
+      {ORDERS.map(({ status, decide, kind, icon }) => {
+        const label = judge[decide];
+        return mayDecide(newest, status) ? (
+          <ButtonLink
+            key={status}
+            kind={kind}
+            icon={icon}
+            to={`/judge-application-view/${newest._id}?decide=${decide}`}
+          >
+            {label}
+            {of}
+          </ButtonLink>
+        ) : (
+          <Button key={status} kind={kind} icon={icon} disabled>
+            {label}
+            {of}
+          </Button>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+/** /judge/case/:id: one case as a judge reads it, from this device where it was seen before. */
+import { ArrowLeft, CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { type ApplicationView, applicationsOfCase } from '#data/records/application/applications.ts';
+import { fetchCase } from '#data/records/case/fetch-case.ts';
+import { useRecord } from '#data/react/use-record.ts';
+import type { CaseRow, Db } from '#data/store/db.ts';
+import { HistoryOfCase } from '#parts/case-history/history-of-case.tsx';
+import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
+import { SavedAssessments } from '#parts/saved-assessments/saved-assessments.tsx';
+import { RecordView } from '#parts/screen/record-view.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { Note } from '#ui/note.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { AccruedRights } from './accrued-rights.tsx';
+import { CaseOverview } from './case-overview.tsx';
+import { CaseTabs } from './case-tabs.tsx';
+import './judge-case.css';
+
+interface JudgedCase {
+  readonly record: CaseRow;
+  /** Newest first. */
+  readonly applications: readonly ApplicationView[];
+  /** Null where its dates are over. */
+  readonly matter: ClockMatter | null;
+}
+
+const CASE = { read: judgedCase, fetch: fetchCase };
+
+async function judgedCase(db: Db, id: string): Promise<JudgedCase | null> {
+  const record = await db.cases.get(id);
+  if (!record) return null;
+  const [applications, matter] = await Promise.all([applicationsOfCase(db, id), clockMatterOf(db, record)]);
+  return { record, applications, matter };
+}
+
+export function JudgeCaseScreen() {
+  const { id = '' } = useParams();
+  return id ? <Found key={id} id={id} /> : <NoId />;
+}
+
+function Found({ id }: { id: string }) {
+  const { judgeCase: text } = useText();
+  const found = useRecord(CASE, id);
+  return (
+    <RecordView record={found} words={text.record} frame={Frame} away={<Away />}>
+      {(opened) => <Opened {...opened} />}
+    </RecordView>
+  );
+}
+
+function Opened({ record, applications, matter }: JudgedCase) {
+  const { judgeCase: text, records, scheduleHearing } = useText();
+  const navigate = useNavigate();
+  const { _id, title, caseNumber, firNumber } = record;
+  const number = caseNumber ?? (firNumber && records.matter.fir(firNumber));
+  return (
+    <Page kind="wide">
+      <PageHead
+        title={title}
+        over={number && <Docket>{number}</Docket>}
+        acts={
+          <>
+            <Button icon={ArrowLeft} onClick={() => void navigate(-1)}>
+              {text.back}
+            </Button>
+            <ButtonLink kind="primary" icon={CalendarPlus} to={`/judge/schedule-hearing/${_id}`}>
+              {scheduleHearing.title}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="stack stack--loose">
+        <AccruedRights matter={matter} />
+        <CaseOverview record={record} applications={applications} />
+        <SavedAssessments caseId={_id} title={text.risk.title} none={<NoAssessment caseId={_id} />} />
+        <CaseTabs record={record} applications={applications} />
+        <HistoryOfCase record={record} />
+      </div>
+    </Page>
+  );
+}
+
+function NoAssessment({ caseId }: { caseId: string }) {
+  const { judgeCase: text } = useText();
+  return (
+    <div className="stack">
+      <p className="quiet">{text.risk.none}</p>
+      <p className="row">
+        <ButtonLink to={`/risk-assessment/${caseId}`}>{text.risk.perform}</ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { judgeCase: text } = useText();
+  return (
+    <Page>
+      <PageHead title={text.title} />
+      {children}
+    </Page>
+  );
+}
+
+function Away() {
+  const { acts } = useText();
+  return <ButtonLink to="/judge-dashboard">{acts.goBack}</ButtonLink>;
+}
+
+function NoId() {
+  const { judgeCase: text } = useText();
+  return (
+    <Frame>
+      <Note kind="danger" role="alert">
+        <div className="stack">
+          <h2>{text.record.title}</h2>
+          <p>{text.missingId}</p>
+          <p className="row">
+            <Away />
+          </p>
+        </div>
+      </Note>
+    </Frame>
+  );
+}

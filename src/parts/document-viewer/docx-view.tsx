@@ -1,0 +1,36 @@
+import mammoth from 'mammoth/mammoth.browser.min.js';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#parts/text-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { safeNodes } from './safe-nodes.ts';
+import { drawNodes } from './draw-nodes.tsx';
+import { ViewerSheets } from './viewer-sheets.tsx';
+import { ViewerTools } from './viewer-tools.tsx';
+import type { ViewerProps } from './viewer-props.ts';
+
+/** The text of a DOCX in its order: headings, paragraphs, lists, tables, pictures. Not its page as Word would set it. */
+export function DocxView({ bytes, name, onBroken }: ViewerProps) {
+  const words = useText().caseDocuments.screen;
+  const [zoom, setZoom] = useState(1);
+  const box = useRef<HTMLDivElement>(null);
+  const [html, setHtml] = useState<string | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    mammoth.convertToHtml({ arrayBuffer: bytes.slice().buffer }).then(
+      ({ value }) => isShown && setHtml(value),
+      () => isShown && onBroken(),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [bytes, onBroken]);
+  if (html === null) return <Skeleton label={words.viewer.loading} rows={4} />;
+  return (
+    <div className="viewer">
+      <ViewerTools zoom={zoom} onZoom={setZoom} />
+      <ViewerSheets box={box} label={`${words.title}: ${name}`} zoom={zoom} onZoom={setZoom}>
+        <article className="viewer-docx">{drawNodes(safeNodes(html))}</article>
+      </ViewerSheets>
+    </div>
+  );
+}

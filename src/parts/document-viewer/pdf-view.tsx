@@ -1,0 +1,70 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#parts/text-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { openPdf } from './open-pdf.ts';
+import { PageSteps } from './page-steps.tsx';
+import { PdfPage } from './pdf-page.tsx';
+import { useSeenPages } from './use-seen-pages.ts';
+import { ViewerSheets } from './viewer-sheets.tsx';
+import { ViewerTools } from './viewer-tools.tsx';
+import type { ViewerProps } from './viewer-props.ts';
+
+export function PdfView({ bytes, name, onBroken }: ViewerProps) {
+  const words = useText().caseDocuments.screen;
+  const opened = useOpened(bytes, onBroken);
+  if (!opened) return <Skeleton label={words.viewer.loading} rows={4} />;
+  return <Pages {...opened} name={name} />;
+}
+
+interface Opened {
+  readonly pdf: PDFDocumentProxy;
+  /** Height by width of the first page: the others are taken for like it until they are drawn. */
+  readonly shape: number;
+}
+
+function useOpened(bytes: ViewerProps['bytes'], onBroken: () => void): Opened | null {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const broken = useRef(onBroken);
+  useEffect(() => {
+    broken.current = onBroken;
+  });
+  useEffect(() => {
+    let isShown = true;
+    let close = (): void => undefined;
+    const open = async () => {
+      const { pdf, close: end } = await openPdf(bytes);
+      close = end;
+      const { height, width } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+      if (isShown) setOpened({ pdf, shape: height / width });
+      else end();
+    };
+    open().catch(() => isShown && broken.current());
+    return () => {
+      isShown = false;
+      close();
+    };
+  }, [bytes]);
+  return opened;
+}
+
+function Pages({ pdf, shape, name }: Opened & { readonly name: string }) {
+  const words = useText().caseDocuments.screen;
+  const [zoom, setZoom] = useState(1);
+  const list = useRef<HTMLDivElement>(null);
+  const { near, current } = useSeenPages(list);
+  const go = (page: number) =>
+    list.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'start' });
+  return (
+    <div className="viewer">
+      <ViewerTools zoom={zoom} onZoom={setZoom}>
+        <PageSteps current={current} pages={pdf.numPages} onGo={go} />
+      </ViewerTools>
+      <ViewerSheets box={list} label={`${words.pages}: ${name}`} zoom={zoom} onZoom={setZoom}>
+        {Array.from({ length: pdf.numPages }, (_, index) => (
+          <PdfPage key={index} pdf={pdf} number={index + 1} shape={shape} isNear={near.has(index + 1)} />
+        ))}
+      </ViewerSheets>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { nearer } from './viewer-tools.tsx';
+
+interface ViewerSheetsProps {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly label: string;
+  readonly zoom: number;
+  readonly onZoom: (change: (zoom: number) => number) => void;
+  readonly children: ReactNode;
+}
+
+/** What is shown, as large as was asked; with the focus in it, + and - and 0 do what the buttons do. */
+export function ViewerSheets({ box, label, zoom, onZoom, children }: ViewerSheetsProps) {
+  useEffect(() => box.current?.style.setProperty('--zoom', String(zoom)), [box, zoom]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const change = KEYS[event.key];
+      if (!change || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      onZoom(change);
+    };
+    const shown = box.current;
+    shown?.addEventListener('keydown', press);
+    return () => shown?.removeEventListener('keydown', press);
+  }, [box, onZoom]);
+  return (
+    <div
+      ref={box}
+      className="viewer-sheets"
+      role="region"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways is reached by the keyboard
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  );
+}
+
+const KEYS: Readonly<Record<string, (zoom: number) => number>> = {
+  '+': (zoom) => nearer(zoom, 1),
+  '=': (zoom) => nearer(zoom, 1),
+  '-': (zoom) => nearer(zoom, -1),
+  '0': () => 1,
+};

@@ -1,0 +1,28 @@
+/** What shows each kind of document: fetched when the first one is opened, kept by the service worker from then on. */
+import type { ComponentType } from 'react';
+import { DOCX, type DocumentType } from '#contract/document.ts';
+import type { ViewerProps } from './viewer-props.ts';
+
+export type Viewer = ComponentType<ViewerProps>;
+
+const picture = () => import('./picture-view.tsx').then((each) => each.PictureView);
+
+const LOAD: Readonly<Record<DocumentType, () => Promise<Viewer>>> = {
+  'image/jpeg': picture,
+  'image/png': picture,
+  'application/pdf': () => import('./pdf-view.tsx').then((each) => each.PdfView),
+  [DOCX]: () => import('./docx-view.tsx').then((each) => each.DocxView),
+};
+
+export const viewerOf = (type: DocumentType): Promise<Viewer> => LOAD[type]();
+
+/** Ahead of the first document of its kind; false where it did not come. */
+export async function fetchViewer(type: DocumentType): Promise<boolean> {
+  try {
+    await viewerOf(type);
+    if (type === 'application/pdf') await (await import('./pdf-files.ts')).keepPdfFiles();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { Camera, Paperclip } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { DOCUMENT_KINDS, DOCUMENT_TYPES, type DocumentKind } from '#contract/document.ts';
+import type { DocumentOf } from '#data/records/document/document-parent.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { useAddFiles } from './use-add-files.ts';
+import './documents.css';
+
+/** By their endings too: some phones know no type of a DOCX. */
+const ACCEPTED = [...DOCUMENT_TYPES, '.pdf', '.docx', '.jpg', '.jpeg', '.png'].join(',');
+
+/** Files of this device, or a photo; what is not taken says why and what to do, and the rest is added all the same. */
+export function AddDocuments({ of }: { of: DocumentOf }) {
+  const { add: words, kind: kinds } = useText().caseDocuments;
+  const [kind, setKind] = useState<DocumentKind>(of.kind === 'case' ? 'other' : 'annexure');
+  const { busy, refused, add } = useAddFiles(of, kind);
+  const id = useId();
+  const files = useRef<HTMLInputElement>(null);
+  const photo = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const taken = [...(target.files ?? [])];
+    target.value = ''; // the same file may be chosen again
+    void add(taken);
+  };
+  return (
+    <div className="stack add-documents">
+      <SelectField
+        id={id}
+        label={words.what}
+        options={DOCUMENT_KINDS.map((value) => ({ value, label: kinds[value] }))}
+        value={kind}
+        onChange={(value) => value !== '' && setKind(value)}
+      />
+      <div className="row">
+        <Button
+          icon={Paperclip}
+          busy={busy ? words.adding : undefined}
+          onClick={() => files.current?.click()}
+        >
+          {words.file}
+        </Button>
+        <span className="only-touch">
+          <Button icon={Camera} onClick={() => photo.current?.click()}>
+            {words.photo}
+          </Button>
+        </span>
+      </div>
+      <input ref={files} type="file" hidden multiple accept={ACCEPTED} onChange={take} />
+      <input
+        ref={photo}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        capture="environment"
+        onChange={take}
+      />
+      <p className="small quiet">{words.hint}</p>
+      {refused.length > 0 && (
+        <Note kind="danger" role="alert">
+          <p className="strong">{words.notAdded}</p>
+          <ul>
+            {refused.map(({ key, name, why }) => (
+              <li key={key}>
+                <span className="file-name strong">{name}</span>: {why}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import type { DocumentOf } from '#data/records/document/document-parent.ts';
+import type { DocumentView } from '#data/records/document/documents.ts';
+import { removeDocument } from '#data/records/document/remove-document.ts';
+import { DiscardAct } from '#parts/discard-act.tsx';
+import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
+import { notify } from '#ui/notices.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DayOfText } from '#ui/time-text.tsx';
+import { KeepHere } from './keep-here.tsx';
+import { listedDocuments } from './listed-documents.ts';
+
+interface DocumentListProps {
+  readonly of: DocumentOf;
+  /** In the words of the screen, where there are none. */
+  readonly none?: string;
+}
+
+export function DocumentList({ of: { kind, id }, none }: DocumentListProps) {
+  const words = useText().caseDocuments;
+  const { db } = useDevice();
+  const live = useLive(() => listedDocuments(db, { kind, id }), [db, kind, id]);
+  if (live.status === 'loading') return <Skeleton label={words.loading} rows={1} />;
+  if (live.value.length === 0) return <p className="quiet">{none ?? words.none}</p>;
+  return (
+    <>
+      <List>
+        {live.value.map((document) => (
+          <DocumentRow key={document._id} document={document} />
+        ))}
+      </List>
+      {live.value.some(({ sync }) => sync === 'draft') && (
+        <p className="small quiet">{words.withApplication}</p>
+      )}
+      <KeepHere documents={live.value} />
+    </>
+  );
+}
+
+function DocumentRow({ document }: { document: DocumentView }) {
+  const words = useText().caseDocuments;
+  const { db, ports } = useDevice();
+  const { _id, name, kind, type, size, uploadedAt, uploadedBy, sync, isHere, mayGo } = document;
+  const remove = async () => {
+    const done = await removeDocument(db, ports, _id);
+    if (!done.ok && done.error.kind === 'sent') notify({ ...words.removeNot, type: 'warning' });
+  };
+  const under = [words.kind[kind], words.line(type, size), uploadedBy.name, isHere ? null : words.notHere];
+  return (
+    <ListRow
+      title={<span className="file-name">{name}</span>}
+      to={`/document/${_id}`}
+      chip={
+        <span className="small quiet num">
+          <DayOfText at={uploadedAt} />
+        </span>
+      }
+      under={
+        <>
+          <p>{under.filter(Boolean).join(' · ')}</p>
+          {(sync === 'waiting' || sync === 'needs-you') && (
+            <p>
+              <SyncLine of={SYNC[sync]} now={ports.now()} />
+            </p>
+          )}
+        </>
+      }
+      acts={
+        <>
+          <ButtonLink kind="quiet" to={`/document/${_id}`}>
+            {words.view} <span className="vh">{name}</span>
+          </ButtonLink>
+          {mayGo && <DiscardAct what={name} label={words.remove} onDiscard={remove} />}
+        </>
+      }
+    />
+  );
+}
+
+const SYNC: Readonly<Record<'waiting' | 'needs-you', SyncOf>> = {
+  waiting: { kind: 'waiting', filing: false },
+  'needs-you': { kind: 'needs', why: 'refused' },
+};

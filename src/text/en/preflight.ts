@@ -1,0 +1,16 @@
+/** The check before filing: what is missing, and what may have come from another matter. Questions, never verdicts. */
+export const preflightWords = {
+  missing: (what: string) => `Not given yet: ${what}.`,
+  undrawable: (characters: string) =>
+    `The PDF cannot print these characters: ${characters}. Use the DOCX, or write them in English or Hindi letters.`,
+  strays: {
+    fir: (said: string, own: string) =>
+      `This text names FIR ${said}; the application is in FIR ${own}. Is it another matter’s text?`,
+    station: (said: string, own: string) =>
+      `This text names Police Station ${said}; the application names ${own}. Is it another matter’s text?`,
+    person: (said: string, own: string) =>
+      `This text calls the applicant ${said}; the application is of ${own}. Is it another matter’s text?`,
+  },
+  victim: (said: string) =>
+    `Does “${said}” name the victim, or a parent of hers? The law forbids it in this case. Write “the victim” or initials instead.`,
+} as const;

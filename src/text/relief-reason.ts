@@ -1,0 +1,39 @@
+/** Why a relief is proposed, or what stands against it, in one or two sentences; with the authority that it rests on. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
+import type { Authority } from '#law/authority.ts';
+import type { Reason } from '#law/determination.ts';
+import { reliefAuthority } from '#law/relief.ts';
+import type { ReliefExplained } from '#law-explain/explain-relief.ts';
+import { documentConcerns } from './en/documents-concerns.ts';
+import type { Catalogue } from './catalogue.ts';
+import { questionsOf } from './explained-words.ts';
+import { lawSentence } from './law-sentence.ts';
+
+type ReasonWords = Pick<Catalogue, 'law' | 'whichBail'>;
+
+export function reliefReason(explained: ReliefExplained, words: ReasonWords): string {
+  const { standing, relief, on, because, gates, missing } = explained;
+  const { law, whichBail } = words;
+  const said = ({ code, about }: Reason): string => lawSentence(law.reasons[code], { about });
+  const asks = missing.length > 0 ? capital(questionsOf(missing, words)) : '';
+  const reasons = [...new Set([...because, ...gates].map(said))];
+  const waits = asks === '' ? '' : whichBail.turnsOn(asks);
+  if (standing === 'not-yet' && on !== null) return documentConcerns.notYet[relief](indianDate(on));
+  if (standing === 'may-be-open' && on !== null) return whichBail.mayBeOpen(indianDate(on), asks);
+  if (standing === 'contested') return law.cautions['section-479-2-contested'];
+  const last = standing === 'open' ? sinceWhen(explained, whichBail) : waits;
+  return [...reasons, last].filter(Boolean).join(' ');
+}
+
+const sinceWhen = ({ on, relief }: ReliefExplained, { rightSince }: ReasonWords['whichBail']): string =>
+  on !== null && (relief === 'default' || relief === 'undertrial') ? rightSince(indianDate(on)) : '';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Of the reasons, or the section under which it is asked. */
+export function authoritiesOf({ because, gates, relief }: ReliefExplained, today: CalendarDate): Authority[] {
+  const own = [...because, ...gates].map(({ authority }) => authority);
+  const cited = own.length > 0 ? own : [reliefAuthority(relief, today)];
+  return [...new Map(cited.map((each) => [`${each.source} ${each.at}`, each])).values()];
+}

@@ -1,0 +1,22 @@
+/** What shows a PDF or a DOCX: large, and fetched by the first document of its kind alone; kept for the next. */
+const CACHE = 'zamanat-viewer';
+const VIEWER = '/assets/viewer-';
+
+export const isViewerFile = (pathname: string): boolean => pathname.startsWith(VIEWER);
+
+export async function viewerFile({ request }: { readonly request: Request }): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok) await cache.put(new URL(request.url).pathname, fetched.clone());
+  return fetched;
+}
+
+/** Of an earlier build, which no page asks for any more. */
+export async function dropStaleViewer(current: ReadonlySet<string>): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const { url } of await cache.keys()) {
+    if (!current.has(new URL(url).pathname)) await cache.delete(url);
+  }
+}

@@ -1,0 +1,130 @@
+/** The check before filing asks about what does not fit together, says where it is mended, and blocks nothing. */
+import { describe, expect, it } from 'vitest';
+import { bailApplication } from '#documents/bail-application.ts';
+import { type BailDraft, matterOf } from '#documents/matter.ts';
+import { type PreflightFinding, preflight } from '#documents/preflight/preflight.ts';
+import type { ApplicationForm } from '#domain/application-form.ts';
+import { partialFromForm } from '#domain/form-content.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { filledForm } from '../data/test-device.ts';
+import { TABLES } from '../law/law-tables.ts';
+
+const context = { filedOn: day('2026-11-20'), lawEdition: 'x', tables: TABLES, unfinished: true };
+
+const COMPLETE: Partial<ApplicationForm> = {
+  parentage: 'son of Ramchandra Jadhav',
+  firNumber: '218/2026',
+  firDate: '2026-07-09',
+  state: 'Maharashtra',
+  advocateName: 'Meera Kulkarni',
+  enrolmentNumber: 'MAH/1',
+};
+
+function found(form: Partial<ApplicationForm>): readonly PreflightFinding[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form that can be filed
+  const written = partialFromForm(filledForm({ ...COMPLETE, ...form })) as BailDraft;
+  return preflight(matterOf(written, context), bailApplication(written, context));
+}
+
+const checks = (form: Partial<ApplicationForm>) =>
+  found(form)
+    .filter(({ kind }) => kind === 'check')
+    .map(({ key }) => key);
+
+it('has nothing to say of particulars that are all there', () => {
+  expect(found({}).filter(({ kind }) => kind === 'missing')).toEqual([]);
+  expect(checks({})).toEqual([]);
+});
+
+it('names each particular that is missing, once, and the field that asks for it', () => {
+  const missing = found({ state: '', advocateName: '', courtPlace: '' }).filter(
+    ({ kind }) => kind === 'missing',
+  );
+  expect(missing.map(({ field }) => field)).toEqual([
+    'courtPlace',
+    'state',
+    'advocateName',
+    'enrolmentNumber',
+  ]);
+});
+
+describe('texts of another matter', () => {
+  it.each<[Partial<ApplicationForm>, string]>([
+    [{ bailGrounds: 'In FIR No. 97/2025 he was on bail.' }, 'fir:bailGrounds:97/2025'],
+    [{ allegations: 'Crime No: 12 of 2026 was registered.' }, 'fir:allegations:12 of 2026'],
+    [{ bailGrounds: 'Registered at Police Station Kothrud.' }, 'station:bailGrounds:Kothrud'],
+    [{ bailGrounds: 'The applicant Suresh Kale is a student.' }, 'person:bailGrounds:Suresh Kale'],
+    [{ prayer: 'to release the applicant, Shri Suresh Kale.' }, 'person:prayer:Suresh Kale'],
+  ])('%j is asked about', (form, key) => {
+    expect(checks(form)).toEqual([key]);
+  });
+
+  it.each<[Partial<ApplicationForm>]>([
+    [{ bailGrounds: 'FIR No. 218 of 2026 and FIR 218/26 are this one.' }],
+    [{ bailGrounds: 'The applicant Ramesh Jadhav lives in Pune. The applicant Ramesh is a driver.' }],
+    [{ bailGrounds: 'The FIR at P.S. Shivajinagar names no one. Section 303(2) carries 3 years.' }],
+    [{ bailGrounds: 'The applicant The investigation is over.' }],
+    [
+      {
+        bailGrounds: 'FIR No. 97/2023 of Police Station Kothrud ended in acquittal.',
+        antecedents: 'some',
+        otherCases: [
+          {
+            firNumber: '97/2023',
+            policeStation: 'Kothrud',
+            district: '',
+            sections: 'IPC 379',
+            state: 'acquitted',
+            on: '',
+          },
+        ],
+      },
+    ],
+  ])('%j is this matter’s own', (form) => {
+    expect(checks(form)).toEqual([]);
+  });
+});
+
+describe('a victim whom the law leaves unnamed', () => {
+  const rape = { sections: 'BNS 64(1)', offenceDate: '2026-06-01' } as const;
+
+  it.each([
+    ['The victim Sunita Kale went home.', 'Sunita Kale'],
+    ['The prosecutrix, namely Sunita, left.', 'Sunita'],
+    ['She is the daughter of Ganesh Kale.', 'Ganesh Kale'],
+  ])('%s is asked about', (allegations, said) => {
+    const victim = found({ ...rape, allegations }).find(({ key }) => key.startsWith('victim:'));
+    expect(victim).toMatchObject({ field: 'allegations', authority: { source: 'BNS', at: 's.72(1)' } });
+    expect(victim?.text).toContain(said);
+  });
+
+  it.each([
+    'The victim was taken to hospital. The victim, X, is an adult.',
+    'The complainant The FIR was late. The prosecutrix has left Pune.',
+    'The applicant is the son of Ramesh Jadhav.',
+  ])('%s is not', (allegations) => {
+    expect(checks({ ...rape, allegations })).toEqual([]);
+  });
+
+  it.each([
+    ['IPC 376(1)', 'IPC', '2024-01-01'],
+    ['POCSO 8', 'POCSO', '2026-06-01'],
+  ])('follows the section charged: %s', (sections, source, offenceDate) => {
+    const said = found({ sections, offenceDate, allegations: 'The victim Sunita Kale.' });
+    const victim = said.find(({ key }) => key.startsWith('victim:'));
+    expect(victim?.authority?.source).toBe(source);
+  });
+
+  it('does not ask in a matter of property', () => {
+    expect(checks({ allegations: 'The complainant Sunita Kale lost a phone.' })).toEqual([]);
+  });
+});
+
+it('leads from what the law says beside the paper to the field that decides', () => {
+  const one = found({ sections: 'BNS 303(2), Prevention of Blasphemy Act 4', courtPlace: '' });
+  expect(one.find(({ key }) => key.startsWith('unread:'))).toMatchObject({
+    kind: 'check',
+    field: 'sections',
+  });
+  expect(one.find(({ key }) => key === 'no-place')).toMatchObject({ kind: 'law', field: 'courtPlace' });
+});

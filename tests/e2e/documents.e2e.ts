@@ -1,0 +1,154 @@
+/** A paper from the basement to the bench: added without a server, sent once after the browser was killed, read by the judge without a signal. */
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fileFaults } from '#text/en/file-faults.ts';
+import { sampleDocx, samplePdf, samplePng } from '../support/sample-files.ts';
+import {
+  fileIt,
+  login,
+  person,
+  readyForOffline,
+  register,
+  stepOne,
+  stepThree,
+  stepTwo,
+} from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
+import { forgetHttpCache } from './support/offline.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let phone: Device;
+let tablet: Device;
+let id = '';
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+const judge = person('Judge', 'S. Deshpande');
+const MATTER = { name: 'Imran Sheikh', fir: '412/2026' };
+
+/** Where pictures go, when someone wants to look at them. */
+const SHOTS = process.env['SHOTS'];
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE, touch: true });
+  tablet = await openDevice({ viewport: DESKTOP });
+  await register(phone.page(), product.url, lawyer);
+  await login(phone.page(), product.url, lawyer);
+  await readyForOffline(phone.page());
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await tablet.remove();
+  await product.remove();
+});
+
+async function shots(page: Page, name: string): Promise<void> {
+  if (!SHOTS) return;
+  mkdirSync(SHOTS, { recursive: true });
+  const before = page.viewportSize() ?? PHONE;
+  for (const [width, size] of [
+    [360, PHONE],
+    [1280, DESKTOP],
+  ] as const) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${SHOTS}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(before);
+}
+
+const files = (page: Page) => page.locator('input[type=file]').first();
+const asFile = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) });
+
+async function onServer(): Promise<{ name: string; version: number }[]> {
+  const token = await phone.page().evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(`${product.url}/api/applications/${id}`, { headers: { 'x-auth-token': token } });
+  const { documents = [] } = await answer.json();
+  return documents;
+}
+
+it('takes papers without a server, says what is wrong with one, and keeps them through a restart', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/application`);
+  await stepOne(page, MATTER);
+  await stepTwo(page, MATTER);
+  await stepThree(page);
+  await product.kill();
+  await files(page).setInputFiles([
+    asFile('order sheet.pdf', samplePdf(3)),
+    asFile('letter.pdf', new TextEncoder().encode('Dear Sir,')),
+    asFile('scan.pdf', samplePng({ width: 400, height: 560, shade: 205 })),
+    asFile(
+      'grounds.docx',
+      await sampleDocx('Grounds of the applicant', 'He is the only earner of his family.'),
+    ),
+  ]);
+  const refused = page.getByRole('alert').filter({ hasText: 'letter.pdf' });
+  await refused.waitFor();
+  expect(await refused.textContent()).toContain(fileFaults.unknown);
+  const documents = page.getByRole('region', { name: 'Documents', exact: true });
+  await documents.getByRole('link', { name: 'scan.png', exact: true }).waitFor();
+  expect(await documents.getByRole('listitem').count()).toBe(4); // three papers, and the refused one
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'wizard');
+  await fileIt(page);
+  id = new URL(page.url()).searchParams.get('id') ?? '';
+  await phone.restart();
+});
+
+it('sends each of them once when the server is back', async () => {
+  await product.start();
+  const page = phone.page();
+  await page.goto(`${product.url}/application?id=${id}`);
+  await expect.poll(async () => (await onServer()).length, { timeout: 30_000 }).toBe(3);
+  expect((await onServer()).map(({ name }) => name)).toEqual(['order sheet.pdf', 'scan.png', 'grounds.docx']);
+  const documents = page.getByRole('region', { name: 'Documents', exact: true });
+  await expect.poll(() => documents.getByText('Waiting').count(), { timeout: 20_000 }).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+it('is read by the judge: the pages of a PDF with their text, a picture, a DOCX', async () => {
+  const page = tablet.page();
+  await register(page, product.url, judge);
+  await login(page, product.url, judge);
+  await readyForOffline(page);
+  await page.goto(`${product.url}/judge-application-view/${id}`);
+  await page.getByRole('link', { name: 'order sheet.pdf', exact: true }).click();
+  await page.getByText('Order sheet, page 2 of 3').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'pdf');
+  await page.getByLabel('Page', { exact: true }).selectOption('3');
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.getByText('125 %').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'scan.png', exact: true }).click();
+  await page.getByRole('img', { name: 'scan.png' }).waitFor();
+  await shots(page, 'picture');
+  await page.goBack();
+  await page.getByRole('link', { name: 'grounds.docx', exact: true }).click();
+  await page.getByText('He is the only earner of his family.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'docx');
+  expect(tablet.complaints).toEqual([]);
+});
+
+it('opens again without a server after a restart of the tablet', async () => {
+  await forgetHttpCache(tablet.page());
+  await product.kill();
+  await tablet.restart();
+  const page = tablet.page();
+  await page.goto(`${product.url}/judge-application-view/${id}`);
+  await page.getByRole('link', { name: 'order sheet.pdf', exact: true }).click();
+  await page.getByText('Order sheet, page 1 of 3').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'grounds.docx', exact: true }).click();
+  await page.getByText('Grounds of the applicant').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});

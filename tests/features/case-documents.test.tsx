@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+/** The documents of a case on the screen: added, refused with what to do next, taken away, fetched for a day without a signal. */
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Db } from '#data/store/db.ts';
+import { DocumentsSection } from '#parts/documents/documents-section.tsx';
+import { DocumentScreen } from '#features/work/document/document-screen.tsx';
+import { fileFaults } from '#text/en/file-faults.ts';
+import { useNotices } from '#ui/notices.ts';
+import { fileOne } from '../data/acts.ts';
+import { answer } from '../data/fake-server.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { samplePdf, samplePng } from '../support/sample-files.ts';
+import { renderScreen } from './render-screen.tsx';
+import { Route, Routes } from 'react-router-dom';
+
+let db: Db;
+let ports: TestPorts;
+let id = '';
+
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts();
+  id = await fileOne(db, ports);
+});
+
+afterEach(() => {
+  cleanup();
+  useNotices.setState({ shown: [] });
+});
+
+const show = () => renderScreen(<DocumentsSection of={{ kind: 'application', id }} />, { db, ports });
+
+async function choose(...files: readonly File[]): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('nothing can be added');
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const file = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
+
+it('adds what is whole, and says of each that is not why and what to do', async () => {
+  show();
+  await screen.findByText('No documents available for this case.');
+  const cloud = Object.assign(new File([], 'cloud.pdf'), {
+    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+  });
+  await choose(
+    file('fir.pdf', samplePdf()),
+    file('scan.pdf', samplePng()),
+    file('locked.pdf', samplePdf(1, { trailer: '/Encrypt 9 0 R ' })),
+    cloud,
+  );
+  const alert = await screen.findByRole('alert');
+  const said = within(alert)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    `locked.pdf: ${fileFaults.locked}`,
+    expect.stringContaining('cloud.pdf: This file could not be read'),
+  ]);
+  expect(await screen.findByRole('link', { name: 'fir.pdf' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'scan.png' })).toBeDefined();
+  const notices = useNotices.getState().shown.map(({ title, description }) => `${title}: ${description}`);
+  expect(notices).toEqual([
+    'scan.pdf: Its name said something else than it is. It was added as scan.png.',
+    expect.stringContaining('1 document added'),
+  ]);
+  expect(await db.documents.count()).toBe(2);
+});
+
+it('takes one away that has not gone, after asking twice', async () => {
+  show();
+  await choose(file('fir.pdf', samplePdf()));
+  (await screen.findByRole('button', { name: 'Remove' })).click();
+  (await screen.findByRole('button', { name: 'Discard…' })).click();
+  (await screen.findByRole('button', { name: 'Discard for good' })).click();
+  await screen.findByText('No documents available for this case.');
+  expect(await db.blobs.count()).toBe(0);
+});
+
+/** One that was made elsewhere: its bytes are on the server alone. */
+async function fromElsewhere(bytes: Uint8Array<ArrayBuffer>) {
+  show();
+  await choose(file('order.png', bytes));
+  await screen.findByRole('link', { name: 'order.png' });
+  cleanup();
+  await db.outbox.clear();
+  await db.blobs.clear();
+  await db.documents.toCollection().modify({ version: 1 });
+  return (await db.documents.toArray())[0]?._id ?? '';
+}
+
+it('fetches what is not here when asked, and says what is still missing', async () => {
+  await fromElsewhere(samplePng());
+  ports.fetch = noNetwork;
+  show();
+  (await screen.findByRole('button', { name: /^Keep all on this/ })).click();
+  await waitFor(() => expect(useNotices.getState().shown.at(-1)?.title).toBe('1 document is still missing'));
+  ports.fetch = async () => new Response(samplePng(), { headers: { 'x-zamanat': '1' } });
+  screen.getByRole('button', { name: /^Keep all on this/ }).click();
+  await waitFor(() => expect(useNotices.getState().shown.at(-1)?.title).toMatch(/^All are on this/));
+  expect(await db.blobs.count()).toBe(1);
+});
+
+it.each([
+  ['without a network', noNetwork, /opens by itself once there is a signal/],
+  [
+    'where the server has it no more',
+    async () => answer(404, { code: 'not-found', msg: 'Not found, or you do not have access to it.' }),
+    /you do not have access/,
+  ],
+  [
+    'where other bytes come',
+    async () => new Response('other', { headers: { 'x-zamanat': '1' } }),
+    /is not the document that was added/,
+  ],
+])('says why a document is not shown %s', async (_name, fetch, sentence) => {
+  const document = await fromElsewhere(samplePng());
+  ports.fetch = fetch;
+  const screens = (
+    <Routes>
+      <Route path="/document/:id" element={<DocumentScreen />} />
+    </Routes>
+  );
+  renderScreen(screens, { db, ports, at: `/document/${document}` });
+  expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+  expect(await db.blobs.count()).toBe(0);
+});

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { CaseRecord } from '#contract/case-record.ts';
+import type { Application } from '#contract/application.ts';
+import type { Db } from '#data/store/db.ts';
+import { caseOpenedBy } from '#domain/case-of-application.ts';
+import { JudgeCaseScreen } from '#features/work/judge-case/judge-case-screen.tsx';
+import { invariant } from '#kernel/assert.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { useNotices } from '#ui/notices.ts';
+import { serverHearing } from '../data/server-records.ts';
+import { lawTablesOnDevice } from '../support/law-tables-on-device.ts';
+import { judge, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { onTheDevice } from './judge-device.tsx';
+import { renderScreen } from './render-screen.tsx';
+
+let db: Db;
+let ports: TestPorts;
+
+beforeAll(() => lawTablesOnDevice());
+beforeEach(async () => {
+  db = await testDb(judge);
+  ports = testPorts(); // 20-11-2026, 11:30 IST
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+async function onDevice(said: Partial<CaseRecord> = {}): Promise<Application> {
+  const application = await onTheDevice(db, { applicationNumber: 'BA/2026/17' });
+  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null, ...said });
+  return application;
+}
+
+const open = (id: string) =>
+  renderScreen(
+    <Routes>
+      <Route path="/judge/case/:id?" element={<JudgeCaseScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { db, ports, user: judge, at: `/judge/case/${id}` },
+  );
+
+const part = (name: string) => screen.findByRole('region', { name });
+
+it('shows what the case is, and leads to the order on its newest application', async () => {
+  const { _id, caseId } = await onDevice({
+    charges: ['BNS 303(2)'],
+    description: 'A motor cycle was taken.',
+  });
+  open(caseId);
+  const overview = await part('Case Overview');
+  expect(overview.textContent).toContain('Not scheduled');
+  expect(overview.textContent).toContain('BNS 303(2)');
+  expect(overview.textContent).toContain('A motor cycle was taken.');
+  const approve = within(overview).getByRole('link', { name: /^Approve/ });
+  expect(approve.getAttribute('href')).toBe(`/judge-application-view/${_id}?decide=approve`);
+  expect(screen.getByRole('link', { name: 'Schedule Hearing' }).getAttribute('href')).toBe(
+    `/judge/schedule-hearing/${caseId}`,
+  );
+});
+
+it('does not offer the order that stands', async () => {
+  const { caseId, _id } = await onDevice({ status: 'Approved' });
+  await db.applications.update(_id, { status: 'Approved' });
+  open(caseId);
+  const overview = await part('Case Overview');
+  expect(within(overview).getByRole<HTMLButtonElement>('button', { name: /^Approve/ }).disabled).toBe(true);
+  expect(within(overview).getByRole('link', { name: /^Reject/ })).toBeTruthy();
+});
+
+it('says that nothing can be decided where nothing is filed', async () => {
+  const { caseId } = await onDevice();
+  await db.applications.clear();
+  open(caseId);
+  expect(await screen.findByText(/so there is nothing to decide yet/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Approve/ })).toBeNull();
+});
+
+it('tells the right that has accrued before all else, with its law', async () => {
+  const { caseId } = await onDevice({
+    facts: {
+      sections: ['BNS 303(2)'],
+      offences: [{ code: 'BNS', section: '303(2)' }],
+      firDate: day('2026-08-01'),
+      offenceDate: day('2026-08-01'),
+      custodyStatus: 'judicial',
+      arrestDate: day('2026-08-01'),
+      firstRemandDate: day('2026-08-02'),
+      chargesheet: { state: 'not-filed', asOf: day('2026-11-20') },
+      remandExtension: { state: 'none' },
+    },
+  });
+  open(caseId);
+  const rights = await part('Rights that the law counts');
+  await waitFor(() => expect(rights.textContent).toContain('open now'));
+  expect(rights.textContent).toMatch(/187\(3\)/);
+  const all = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+  expect(all[0]).toBe(rights.getAttribute('aria-labelledby'));
+});
+
+it('lists the hearings with what they are for, and says so while there are none', async () => {
+  const { caseId } = await onDevice();
+  open(caseId);
+  expect(await screen.findByText('No hearings scheduled for this case yet.')).toBeTruthy();
+  const hearing = serverHearing({ caseId, purpose: 'arguments', notes: 'Reply filed.' });
+  await db.hearings.put({ ...hearing, asOf: null });
+  const details = await screen.findByRole('link', { name: /^View Details/ });
+  expect(details.getAttribute('href')).toBe(`/judge/hearing/${hearing._id}`);
+  const panel = screen.getByRole('tabpanel');
+  expect(panel.textContent).toContain('Arguments');
+  expect(panel.textContent).toContain('Reply filed.');
+});
+
+it('shows the parties, each particular only where it is known', async () => {
+  const { caseId } = await onDevice({
+    applicant: { name: 'Ramesh Jadhav', phone: '98765 43210' },
+    lawyer: { name: 'Adv. Meera Kulkarni', barCouncilNumber: 'MAH/1234/2010' },
+  });
+  open(caseId);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Parties' }));
+  const panel = screen.getByRole('tabpanel');
+  expect(panel.textContent).toContain('98765 43210');
+  expect(panel.textContent).toContain('MAH/1234/2010');
+  expect(within(panel).queryByText('Email')).toBeNull();
+});
+
+it('names the cases of others under the same FIR', async () => {
+  const { caseId } = await onDevice();
+  const [own] = await db.cases.toArray();
+  invariant(own, 'the case is on the device');
+  await db.cases.put({ ...own, _id: '01939d00-0000-7000-8000-0000000000c2', title: 'Sunita Pawar v. State' });
+  open(caseId);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Applications' }));
+  expect(await screen.findByRole('link', { name: 'Sunita Pawar v. State' })).toBeTruthy();
+});
+
+it('offers the checklist where no assessment is saved', async () => {
+  const { caseId } = await onDevice();
+  open(caseId);
+  expect(await screen.findByText('No risk assessment available')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Perform risk assessment' }).getAttribute('href')).toBe(
+    `/risk-assessment/${caseId}`,
+  );
+});
+
+it('says what is wrong where there is no case', async () => {
+  open('');
+  expect(await screen.findByText('Case ID is missing')).toBeTruthy();
+  cleanup();
+  ports.fetch = () =>
+    Promise.resolve(
+      Response.json(
+        { msg: 'Case not found', code: 'not-found' },
+        { status: 404, headers: { 'x-zamanat': '1' } },
+      ),
+    );
+  open('01939d00-0000-7000-8000-00000000dead');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Error');
+  expect(alert.textContent).toContain('Case not found');
+  expect(within(alert).getByRole('link', { name: 'Go Back' })).toBeTruthy();
+});
+
+it('shows a passing notice where it could not be fetched', async () => {
+  ports.fetch = () => Promise.resolve(Response.json({}, { status: 500, headers: { 'x-zamanat': '1' } }));
+  open('01939d00-0000-7000-8000-00000000dead');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Try again/);
+  await waitFor(() =>
+    expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Failed to load case details' }),
+  );
+});
