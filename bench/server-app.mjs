@@ -41,6 +41,7 @@ export async function startServer(/** @type {string | undefined} */ given) {
       return randomUUID();
     },
     documents: { pdf: async () => new Uint8Array(), docx: async () => new Uint8Array() },
+    mail: { send: async () => /** @type {const} */ ('kept') },
     stopping: new AbortController().signal,
     records: RECORDS,
     passwordTurns: passwordTurns({ atOnce: 1, waiting: FREE }),
@@ -57,6 +58,8 @@ export async function startServer(/** @type {string | undefined} */ given) {
         registerPerAddress: FREE,
         writesPerUser: FREE,
         printsPerUser: FREE,
+        sharesPerUser: FREE,
+        sharedPerAddress: FREE,
       },
       passwordCost: 2 ** 10,
     },

@@ -1,6 +1,7 @@
 /** What the operator set in the environment, read once. A mistake is said in a sentence, not guessed around. */
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { SmtpSettings } from './mail/smtp-mail.ts';
 
 export interface DatabaseSettings {
   /** A PostgreSQL of the operator's own; `undefined` is the embedded one. */
@@ -22,6 +23,8 @@ export interface Settings {
   readonly dataFolder: string;
   readonly database: DatabaseSettings;
   readonly publicUrl: string | undefined;
+  /** Without it, messages are written into a folder. */
+  readonly smtp: SmtpSettings | undefined;
   readonly accessLog: boolean;
   readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
@@ -48,6 +51,7 @@ export function settingsFrom(env: Env): Settings {
     dataFolder: path.resolve(env['DATA_DIR'] || 'data'),
     database,
     publicUrl,
+    smtp: smtpFrom(env),
     accessLog: switchFrom(env, 'ACCESS_LOG', !demonstration),
     metricsToken: env['METRICS_TOKEN'] || undefined,
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES']),
@@ -128,6 +132,19 @@ function publicUrlFrom(given: string | undefined): string | undefined {
     throw new Error(`PUBLIC_URL is ${given}. Set an address such as https://bail.example.in.`);
   }
   return given;
+}
+
+/** The address holds a password: it is not repeated. */
+function smtpFrom(env: Env): SmtpSettings | undefined {
+  const [url, from] = [env['SMTP_URL'], env['MAIL_FROM']];
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !/^smtps?:\/\/[^/]/.test(url)) {
+    throw new Error('SMTP_URL is no address of a mail server. Set smtp://user:password@host:587.');
+  }
+  if (!from?.includes('@')) {
+    throw new Error('SMTP_URL is set without MAIL_FROM. Set the address that messages come from.');
+  }
+  return { url, from };
 }
 
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);

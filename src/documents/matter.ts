@@ -124,10 +124,10 @@ export const printed = (date: CalendarDate): string => indianDate(date);
 export function namedFir(matter: PaperMatter): string {
   const { firNumber, policeStation } = matter.case;
   const { particulars } = matter.words;
-  const number = firNumber ? firTitle(firNumber, particulars.fir) : particulars.fir(gap(matter, 'firNumber'));
+  const number = firNumber ? titled(firNumber, particulars.fir) : particulars.fir(gap(matter, 'firNumber'));
   return `${number}, ${particulars.station(policeStation ?? gap(matter, 'policeStation'))}`;
 }
 
 /** "218/2024" gets its title; "Crime No. 12/2024" or "FIR 218/2024" has one. */
-export const firTitle = (number: string, title: (number: string) => string): string =>
+export const titled = (number: string, title: (number: string) => string): string =>
   /^\d/.test(number) ? title(number) : number;

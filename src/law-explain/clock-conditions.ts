@@ -3,7 +3,7 @@ import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
 import type { DefaultBail } from '#law/bnss/s187-investigation-limit.ts';
 import type { Determinations } from '#law/determine.ts';
-import { KAPIL_WADHAWAN, RAKESH_KUMAR_PAUL, SANJAY_DUTT } from '#law/judgments.ts';
+import { JIGAR, KAPIL_WADHAWAN, RAKESH_KUMAR_PAUL, SANJAY_DUTT } from '#law/judgments.ts';
 import { twin } from '#law/parameter.ts';
 import { type WouldChange, type Condition, condition, type Known } from './condition.ts';
 import { governing } from './matter-reading.ts';
@@ -54,8 +54,15 @@ function knownOf(dates: DefaultBailDates, status: Status, { filed, asOf }: Day):
   return { is: asOf > lastDay ? 'period-over' : 'period-runs', until: lastDay, days, other };
 }
 
+/** On what the other reading rests; a period that follows another offence is the section's own. */
+const READING_OF: Readonly<Record<NonNullable<DefaultBailDates['otherReading']>['why'], Condition['law']>> = {
+  ceiling: [RAKESH_KUMAR_PAUL],
+  'principal-offence': [],
+  extension: [JIGAR],
+};
+
 function lawOf(dates: DefaultBailDates, status: Status): Condition['law'] {
-  const open = dates.otherReading ? [RAKESH_KUMAR_PAUL] : [];
+  const open = READING_OF[dates.otherReading?.why ?? 'principal-offence'];
   const lapsed = status === 'lapsed-unless-already-claimed';
   return [dates.authority, lapsed ? SANJAY_DUTT : KAPIL_WADHAWAN, ...open];
 }

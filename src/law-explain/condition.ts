@@ -3,6 +3,7 @@
  * from, on what authority, and what would change it. The words for each stand in `src/text/en/explained.ts`.
  */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
 import type { Authority } from '#law/authority.ts';
 import type { FactName } from '#law/facts.ts';
 import type { Term } from '#law/maximum-term.ts';
@@ -44,6 +45,7 @@ export type Source = FactName | 'tables' | 'custody-certificate';
 export interface OtherPeriod {
   readonly days: number;
   readonly from: CalendarDate;
+  readonly why: NonNullable<DefaultBailDates['otherReading']>['why'];
 }
 
 export interface InvestigationDays {

@@ -83,7 +83,7 @@ function investigationMarks({ defaultBail, matter }: Determinations): Mark[] {
     filed,
     { kind: 'last-day', on: dates.lastDay, period, law },
     { kind: 'default-bail', on: dates.from, law },
-    ...(otherReading
+    ...(otherReading && otherReading.why !== 'extension'
       ? [
           {
             kind: 'default-bail-other-reading',
@@ -93,7 +93,11 @@ function investigationMarks({ defaultBail, matter }: Determinations): Mark[] {
           } as const,
         ]
       : []),
-    { kind: 'default-bail-if-extended', on: dates.ifExtended, law },
+    {
+      kind: 'default-bail-if-extended',
+      on: dates.ifExtended ?? (otherReading?.why === 'extension' ? otherReading.from : null),
+      law,
+    },
   ];
 }
 

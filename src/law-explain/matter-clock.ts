@@ -3,6 +3,7 @@
  * without which a date is only what the record allows so far. Nothing is decided here; the rules have decided.
  */
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
 import type { Determinations } from '#law/determine.ts';
 import type { FactName } from '#law/facts.ts';
 import { furtherRoutes } from '#law/further-routes.ts';
@@ -22,9 +23,10 @@ import { type MayBeOpen, mayBeOpen } from './may-be-open.ts';
 export type ClockFact = FactName | 'interimProtectionUntil';
 
 export type OpenPoint =
-  /** BNSS 187(3): whether "ten years or more" needs a minimum of ten years. */
+  /** BNSS 187(3): which period counts, or whether an order that lengthened it stands. */
   | {
-      readonly kind: 'sixty-or-ninety';
+      readonly kind: 'other-period';
+      readonly why: NonNullable<DefaultBailDates['otherReading']>['why'];
       readonly days: number;
       readonly otherDays: number;
       readonly otherwiseOn: CalendarDate;
@@ -174,8 +176,8 @@ function openPointOf({ right, contested }: LibertyDate, found: Determinations): 
   if (!contested) return null;
   const { dates: bail } = found.defaultBail;
   if (right === 'default-bail' && bail?.otherReading) {
-    const { days: otherDays, from: otherwiseOn } = bail.otherReading;
-    return { kind: 'sixty-or-ninety', days: bail.days, otherDays, otherwiseOn };
+    const { days: otherDays, from: otherwiseOn, why } = bail.otherReading;
+    return { kind: 'other-period', why, days: bail.days, otherDays, otherwiseOn };
   }
   const fullTermOn = found.undertrial.dates?.maximum;
   return fullTermOn === undefined ? null : { kind: 'several-offences', fullTermOn };

@@ -1,5 +1,6 @@
 /** Where the law is open: both readings of it, of which the earlier date is the one counted on. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
 import type { Determination } from '#law/determination.ts';
 import type { Determinations } from '#law/determine.ts';
 
@@ -12,8 +13,9 @@ export type OpenReading =
       readonly on: CalendarDate | null;
     }
   | {
-      /** Whether "ten years or more" needs a minimum of ten years. */
-      readonly kind: 'sixty-or-ninety';
+      /** Which period counts, or whether an order that lengthened it stands. */
+      readonly kind: 'other-period';
+      readonly why: NonNullable<DefaultBailDates['otherReading']>['why'];
       readonly days: number;
       readonly on: CalendarDate;
       readonly otherDays: number;
@@ -29,7 +31,8 @@ export function openReadings({ undertrial, defaultBail }: Determinations): OpenR
     ...(dates && other
       ? [
           {
-            kind: 'sixty-or-ninety',
+            kind: 'other-period',
+            why: other.why,
             days: dates.days,
             on: dates.from,
             otherDays: other.days,

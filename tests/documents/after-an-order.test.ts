@@ -35,6 +35,7 @@ describe('the court that suspends a sentence', () => {
     ['a Sessions Judge', ['BNS 103(1)'], 'rigorous imprisonment for 10 years'],
     ['a Special Judge', ['NDPS 21(c)'], 'rigorous imprisonment for ten years'],
     ['a Magistrate beyond seven years', ['BNS 318(4)'], 'rigorous imprisonment for 8 years'],
+    ['a Magistrate beyond seven years, in words', ['BNS 318(4)'], 'RI for eight years and fine'],
   ])(
     'is the High Court after a sentence by %s, and a paper to a Court of Session answers that',
     (_, sections, sentence) => {
@@ -45,6 +46,22 @@ describe('the court that suspends a sentence', () => {
       expect(concern(convicted(sections, sentence, 'high'), TO_THE_HIGH_COURT)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['PC 7', 's.27 PC'],
+    ['UAPA 18', 's.21(1) NIA'],
+    ['MCOCA 3(1)(ii)', 's.12(1) MCOCA'],
+  ])('is the High Court by its own Act after a sentence by a Special Court: %s', (section, cited) => {
+    expect(concern(convicted([section], '3 years'), TO_THE_HIGH_COURT)).toMatchObject({
+      answer: 'needed',
+      cited,
+    });
+  });
+
+  it('is the Court of Session after seven years by a Magistrate, also where the sentence is in words', () => {
+    const seven = convicted(['BNS 318(4)'], 'rigorous imprisonment for seven years and fine');
+    expect(concern(seven, TO_THE_HIGH_COURT)).toBeUndefined();
+  });
 
   it('is the Court of Session after three years by a Magistrate', () => {
     expect(concern(convicted(['BNS 318(4)'], '3 years'), TO_THE_HIGH_COURT)).toBeUndefined();
@@ -109,5 +126,65 @@ describe('an order that stands', () => {
       cited: 's.481(1) BNSS',
     });
     expect(concern(withFacts({}), 'bond-for-the-higher-court')).toBeUndefined();
+  });
+});
+
+const words = (content: BailDraft): string => plainText(paperOf(content));
+
+describe('a paper after the judgment', () => {
+  const after = convicted(['BNS 318(4)'], '3 years');
+
+  it('says at no stage of the trial that it stands there', () => {
+    const stage = { trial: { stage: 'evidence', chargeFramedOn: day('2025-02-12') } };
+    expect(words({ ...after, case: { ...after.case, ...stage } })).not.toContain('Stage of the trial');
+    expect(words(withFacts(stage))).toContain('Stage of the trial: evidence.');
+    expect(words(withFacts({ trial: { ...stage.trial, concludedOn: day('2026-11-01') } }))).not.toContain(
+      'Stage of the trial',
+    );
+  });
+
+  it('offers nothing that only an investigation or a trial could ask', () => {
+    const offered = words({ ...after, bail: { ...after.bail, proposedConditions: 'standard' } });
+    expect(offered).toContain('to surrender, if the appeal fails, to serve what is left of the sentence.');
+    expect(offered).not.toContain('investigating officer');
+    expect(offered).not.toContain('tamper');
+  });
+
+  it('names the appeal as it is typed, once', () => {
+    expect(words(after)).toContain('in Appeal No. 77/2026');
+    const conviction = after.bail?.conviction && {
+      ...after.bail.conviction,
+      appealNumber: 'Criminal Appeal No. 77 of 2026',
+    };
+    expect(words({ ...after, bail: { ...after.bail, conviction } })).toContain(
+      'The appeal is Criminal Appeal No. 77 of 2026.',
+    );
+  });
+});
+
+describe('conditions that are required', () => {
+  const theft = { court: 'magistrate' as const, sections: ['BNS 303(2)'] };
+
+  it('are not said to be among those offered while none is', () => {
+    const unfinished = { ...context, unfinished: true };
+    const written = (bail: BailDraft['bail']) =>
+      plainText(
+        bailApplication({ ...withFacts(theft), bail: { grounds: 'None is needed.', ...bail } }, unfinished),
+      );
+    expect(written({})).not.toContain('are among those offered');
+    expect(written({ proposedConditions: 'custom' })).not.toContain('are among those offered');
+    expect(written({ proposedConditions: 'standard' })).toContain('are among those offered');
+  });
+
+  it('stand beside the maker’s own, with or without a choice', () => {
+    const own = plainText(
+      bailApplication(
+        { ...withFacts(theft), bail: { grounds: 'None.', customConditions: 'to keep away from the shop;' } },
+        context,
+      ),
+    );
+    expect(own).toContain('to keep away from the shop;');
+    expect(own).toContain('to attend the Court on every date fixed');
+    expect(own).toContain('are among those offered');
   });
 });

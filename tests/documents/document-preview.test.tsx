@@ -75,3 +75,13 @@ describe('the preview', () => {
     expect(targets.filter((target, index) => target === targets[index - 1])).toEqual([]);
   });
 });
+
+describe('a signature', () => {
+  it('keeps its line in one piece, above the name', () => {
+    const { container } = render(<DocumentPreview document={bailApplication(full, context)} label={LABEL} />);
+    const lines = [...container.querySelectorAll('.doc-line')];
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line.textContent).toMatch(/^_+$/);
+    expect(lines[0]?.nextSibling?.textContent).not.toMatch(/^\s*_/);
+  });
+});

@@ -128,3 +128,12 @@ it('leads from what the law says beside the paper to the field that decides', ()
   });
   expect(one.find(({ key }) => key === 'no-place')).toMatchObject({ kind: 'law', field: 'courtPlace' });
 });
+
+it('leads from a relief that waits for a fact to the question for it', () => {
+  const waits = found({ relief: 'default', court: 'magistrate' }).find(({ key }) => key === 'not-known');
+  expect(waits?.field).toBe('chargesheet');
+});
+
+it('reads no text that the paper does not print', () => {
+  expect(checks({ relief: 'default', allegations: 'In FIR No. 97/2025 he took it.' })).toEqual([]);
+});

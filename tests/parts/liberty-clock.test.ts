@@ -143,7 +143,7 @@ describe('what is open in law', () => {
     const found = clockOf({ sections: ['BNS 309(4)'] });
     expect(found.open[0]).toMatchObject({
       on: '2026-11-18',
-      openPoint: { kind: 'sixty-or-ninety', days: 60, otherDays: 90, otherwiseOn: '2026-12-18' },
+      openPoint: { kind: 'other-period', why: 'ceiling', days: 60, otherDays: 90, otherwiseOn: '2026-12-18' },
     });
   });
 

@@ -1,7 +1,7 @@
 /** What the law says of the relief itself: not yet, barred, or not known. */
 import { bnss } from '#law/authority.ts';
 import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
-import type { Determination } from '#law/determination.ts';
+import type { Determination, Reason } from '#law/determination.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { documentConcerns as words } from '#text/en/documents-concerns.ts';
@@ -22,13 +22,16 @@ export function againstRelief(matter: PaperMatter): Raised[] {
         }),
       );
     case 'barred':
-      return conclusion.because.map((reason) => fromReason('bar', reason));
+      return conclusion.because.filter(isBar).map((reason) => fromReason('bar', reason));
     case 'undetermined':
       return [...standingUnlessExcepted(matter), notKnown(matter, conclusion)];
     default:
       return conclusion;
   }
 }
+
+/** Which period was counted is a step of the finding, and stands in nobody's way. */
+const isBar = ({ code }: Reason): boolean => !code.startsWith('period-');
 
 function notKnown(
   matter: PaperMatter,

@@ -20,8 +20,15 @@ export function earlier(matter: PaperMatter): Raised[] {
   if (said === 'none' && known.recorded > 0)
     return concern('earlier:recorded', words.earlierRecorded(known.recorded));
   if (said === 'none' && isGranted(matter)) return concern('earlier:granted', words.earlierGranted);
+  if (said === 'none' && claimedEarlier(matter)) return concern('earlier:claimed', words.earlierClaimed);
   if (said === 'none' && appealOf(matter)) return concern('earlier:appeal', words.earlierAppeal);
   return known.listed < known.least ? concern('earlier:not-listed', words.earlierNotListed) : [];
+}
+
+/** Default bail that was claimed on another day was claimed by a word in court, or by an application. */
+function claimedEarlier({ relief, found, context }: PaperMatter): boolean {
+  const claim = found?.matter.defaultBailClaim;
+  return relief === 'default' && claim?.state === 'claimed' && claim.on < context.filedOn;
 }
 
 /** The sections do not fit the day of the act; or that day is not known, and the FIR's makes it doubtful. */

@@ -2,6 +2,7 @@
 import type { Gap } from '#documents/matter.ts';
 import type { DocumentPart } from '#documents/model.ts';
 import type { AskedField } from '#domain/field-at.ts';
+import type { FactName } from '#law/facts.ts';
 import { documentWords } from '#text/en/documents.ts';
 
 /** What the packet alone leaves open is written by hand, or asked with its parts. */
@@ -80,6 +81,48 @@ const PART_FIELD: Readonly<Record<DocumentPart, AskedField>> = {
   bail: 'bailGrounds',
   advocate: 'advocateName',
 };
+
+/** The questions that the wizard asks for what a rule waits for; the others are asked on the clock and the calculator. */
+const FACT_FIELD: Readonly<Partial<Record<FactName, AskedField>>> = {
+  offences: 'sections',
+  firDate: 'firDate',
+  custodyStatus: 'custodyStatus',
+  arrestDate: 'arrestDate',
+  firstRemandDate: 'firstRemandDate',
+  chargesheet: 'chargesheet',
+  remandExtension: 'remandExtension',
+  delayByAccusedDays: 'delayDays',
+  neverConvicted: 'antecedents',
+  otherPendingCases: 'antecedents',
+  convictions: 'antecedents',
+  woman: 'woman',
+  child: 'child',
+  sickOrInfirm: 'sickOrInfirm',
+  age: 'age',
+  ageAtAct: 'ageAtAct',
+  cooperated: 'coercive',
+  firstEvidenceDate: 'firstEvidenceDate',
+  conviction: 'convictedOn',
+  sentenceYears: 'sentence',
+  onBailAtConviction: 'onBailAtConviction',
+  amountInvolved: 'amountInvolved',
+  custodySpans: 'custodySpans',
+  arrestTime: 'arrestAt',
+  production: 'production',
+  groundsOfArrest: 'groundsOfArrest',
+  appearanceNotice: 'appearanceNotice',
+  reasonsForArrest: 'reasonsInWriting',
+  bailOrder: 'bailOrder',
+  otherState: 'firInOtherState',
+  trialProgress: 'witnessesCited',
+  trialConcluded: 'concludedOn',
+  specialCourtOrder: 'specialCourtOrderOn',
+  chequeDeposit: 'chequeDeposit',
+};
+
+/** The first of the facts that the wizard asks for. */
+export const fieldOfFacts = (facts: readonly FactName[]): AskedField | null =>
+  facts.flatMap((fact) => FACT_FIELD[fact] ?? [])[0] ?? null;
 
 export const fieldOfConcern = (key: string, from: DocumentPart): AskedField =>
   CONCERN_FIELD.find(([begins]) => key.startsWith(begins))?.[1] ?? PART_FIELD[from];

@@ -7,7 +7,17 @@ export interface OwnWords {
   readonly text: string;
 }
 
+/** Of default bail neither the facts nor the grounds are printed. */
+const NOT_ON_DAYS: ReadonlySet<AskedField> = new Set([
+  'allegations',
+  'applicantVersion',
+  'role',
+  'bailGrounds',
+  'groundParts',
+]);
+
 export function ownWords({ case: facts = {}, bail = {} }: BailDraft): OwnWords[] {
+  const onDays = bail.relief === 'default';
   const parts = (bail.groundParts ?? []).map(({ heading, text }) => `${heading}\n${text}`);
   const texts: [AskedField, string | undefined][] = [
     ['allegations', facts.allegations],
@@ -20,5 +30,7 @@ export function ownWords({ case: facts = {}, bail = {} }: BailDraft): OwnWords[]
     ['prayer', bail.prayer],
     ['delayCause', bail.delayCause],
   ];
-  return texts.flatMap(([field, text]) => (text ? [{ field, text }] : []));
+  return texts.flatMap(([field, text]) =>
+    text && !(onDays && NOT_ON_DAYS.has(field)) ? [{ field, text }] : [],
+  );
 }

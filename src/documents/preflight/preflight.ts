@@ -9,7 +9,8 @@ import type { CourtDocument } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import type { AskedField } from '#domain/field-at.ts';
 import { preflightWords as words } from '#text/en/preflight.ts';
-import { fieldOfConcern, fieldsOfGaps } from './field-of.ts';
+import { reliefFinding } from '#documents/relief-finding.ts';
+import { fieldOfConcern, fieldOfFacts, fieldsOfGaps } from './field-of.ts';
 import { namedVictims } from './named-victim.ts';
 import { straysIn } from './other-matter.ts';
 
@@ -29,7 +30,7 @@ export function preflight(matter: PaperMatter, document: CourtDocument): Preflig
     ...strays(matter),
     ...victims(matter),
     ...letters(document),
-    ...beside(document),
+    ...beside(matter, document),
   ];
 }
 
@@ -74,7 +75,7 @@ function letters(document: CourtDocument): PreflightFinding[] {
   ];
 }
 
-const beside = ({ concerns }: CourtDocument): PreflightFinding[] =>
+const beside = (matter: PaperMatter, { concerns }: CourtDocument): PreflightFinding[] =>
   concerns
     .filter(({ answer }) => answer === 'not-needed')
     .map(({ key, text, authority, from }) => ({
@@ -82,5 +83,11 @@ const beside = ({ concerns }: CourtDocument): PreflightFinding[] =>
       kind: key.startsWith('unread:') ? 'check' : 'law',
       text,
       authority,
-      field: fieldOfConcern(key, from),
+      field: (key === 'not-known' ? waitsFor(matter) : null) ?? fieldOfConcern(key, from),
     }));
+
+/** The first fact that the relief waits for and the wizard asks. */
+function waitsFor(matter: PaperMatter): AskedField | null {
+  const conclusion = reliefFinding(matter);
+  return conclusion?.kind === 'undetermined' ? fieldOfFacts(conclusion.missing) : null;
+}

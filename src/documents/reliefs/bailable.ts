@@ -1,5 +1,6 @@
 /** Bail as of right: pleaded as one only where every offence is found to be bailable. */
 import type { Block } from '#documents/model.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { numbered } from '#documents/section-blocks.ts';
@@ -19,9 +20,15 @@ export function bailable(matter: PaperMatter, statute: Statute): Block[] {
   return numbered('case', [
     asked,
     words.right(sections, provisionName(authority, matter.context.tables)),
-    indigent &&
-      week &&
-      words.indigent(provisionName(indigent.authority, matter.context.tables), printed(week)),
+    indigent && week && indigence(matter, provisionName(indigent.authority, matter.context.tables), week),
     words.ready,
   ]);
+}
+
+/** The week of the Explanation: still to run, or over for a person who is still held. */
+function indigence({ context, found, words }: PaperMatter, provision: string, from: CalendarDate): string {
+  const { indigent, weekOver } = words.reliefs.bailable;
+  return context.filedOn >= from && found?.matter.inCustody === true
+    ? weekOver(provision, printed(addDays(from, -1)))
+    : indigent(provision, printed(from));
 }

@@ -1,8 +1,9 @@
 /** Default bail: no merits, only days; the count, the period and the day of the right are those of the law's finding. */
 import { addDays, addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
-import { cite } from '#law/authority.ts';
+import { type Authority, cite } from '#law/authority.ts';
 import type { DefaultBailDates } from '#law/bnss/s187-dates.ts';
 import type { Determinations } from '#law/determine.ts';
+import type { RemandExtension } from '#law/facts.ts';
 import { KAPIL_WADHAWAN } from '#law/judgments.ts';
 import type { Block } from '#documents/model.ts';
 import { type PaperMatter, mildGap, printed } from '#documents/matter.ts';
@@ -34,7 +35,12 @@ function count(matter: PaperMatter): Block[] {
     dayOne(matter, dates),
     ...numbered('case', [period(matter, dates)]),
     table(matter, dates),
-    ...numbered('case', [otherReading(matter, found), moved(matter, dates), standing(matter, found)]),
+    ...numbered('case', [
+      otherReading(matter, found),
+      moved(matter, dates),
+      orderOfExtension(matter, found),
+      standing(matter, found),
+    ]),
   ];
 }
 
@@ -62,19 +68,43 @@ function table(matter: PaperMatter, dates: DefaultBailDates): Block {
   const name = dates.extended ? words.extendedRow : periodText(matter, dates);
   const rows = [[name, printed(lastDay), printed(from)]];
   if (ifExtended) rows.push([words.longestRow, printed(addDays(ifExtended, -1)), printed(ifExtended)]);
-  if (other) rows.push([words.otherRow(other.days), printed(addDays(other.from, -1)), printed(other.from)]);
+  if (other) {
+    const reading = other.why === 'extension' ? words.ifStandsRow : words.otherRow(other.days);
+    rows.push([reading, printed(addDays(other.from, -1)), printed(other.from)]);
+  }
   return { kind: 'table', head: words.head, rows, from: 'case' };
 }
 
-function otherReading(
-  { words }: PaperMatter,
-  { defaultBail: { cautions, dates } }: Determinations,
-): string | null {
+function otherReading({ words }: PaperMatter, found: Determinations): string | null {
   const { contested, follows } = words.reliefs.default;
-  if (!dates?.otherReading) return null;
+  const { cautions, dates } = found.defaultBail;
+  if (!dates?.otherReading || dates.otherReading.why === 'extension') return null;
   const open = cautions.find(({ code }) => code === 'sixty-or-ninety-contested');
   const { days, otherReading: other } = dates;
   return open ? contested(days, other.days, cite(open.authority)) : follows(days, other.days);
+}
+
+/** An order of extension that takes nothing back: made after the claim, or without what it needs. */
+function orderOfExtension(matter: PaperMatter, found: Determinations): string | null {
+  const order = found.matter.remandExtension;
+  const { conclusion } = found.defaultBail;
+  if (order?.state !== 'granted' || conclusion.kind === 'undetermined') return null;
+  const late = conclusion.because.find(({ code }) => code === 'extension-after-claim');
+  const { afterClaim } = matter.words.reliefs.default;
+  if (late && order.orderedOn)
+    return afterClaim(printed(order.until), printed(order.orderedOn), cite(late.authority));
+  const defect = conclusion.because.find(({ code }) => code === 'extension-defective');
+  return defect ? defective(matter, order, defect.authority) : null;
+}
+
+type Order = Extract<RemandExtension, { readonly state: 'granted' }>;
+
+function defective({ words }: PaperMatter, order: Order, authority: Authority): string {
+  const { defective: said, without } = words.reliefs.default;
+  const lacking: string[] = [];
+  if (order.produced === false) lacking.push(without.production);
+  if (order.prosecutorReport === false) lacking.push(without.report);
+  return said(printed(order.until), lacking, cite(authority));
 }
 
 function moved({ case: facts, words }: PaperMatter, dates: DefaultBailDates): string | null {
@@ -94,14 +124,21 @@ function standing({ case: facts, context, words }: PaperMatter, found: Determina
   if (conclusion.kind === 'not-yet') return text.running(printed(dates.lastDay), printed(conclusion.on));
   if (conclusion.kind !== 'entitled') return null;
   if (facts.chargesheet?.state === 'filed') {
-    return text.claimed(
-      printed(dates.from),
-      printed(claimedOn(found) ?? context.filedOn),
-      printed(facts.chargesheet.on),
-    );
+    const claim = found.matter.defaultBailClaim;
+    const claimed = {
+      on: claimedOn(found) ?? context.filedOn,
+      at: claim?.state === 'claimed' ? claim.at : undefined,
+    };
+    // on one day the hours decide, so they are said
+    const sameDay = claimed.on === facts.chargesheet.on;
+    const moment = ({ on, at }: { readonly on: CalendarDate; readonly at?: string | undefined }): string =>
+      sameDay && at ? text.atHour(printed(on), at) : printed(on);
+    return text.claimed(printed(dates.from), moment(claimed), moment(facts.chargesheet));
   }
   return text.arisen(printed(dates.lastDay), printed(dates.from));
 }
 
-const claimedOn = ({ matter: { defaultBailClaim: claim } }: Determinations): CalendarDate | undefined =>
+const claimedOn = ({
+  matter: { defaultBailClaim: claim },
+}: Pick<Determinations, 'matter'>): CalendarDate | undefined =>
   claim?.state === 'claimed' ? claim.on : undefined;

@@ -1,7 +1,7 @@
 /** Suspension of sentence: the judgment, the sentence, and either the appeal or the wish to file one. */
 import type { Block } from '#documents/model.ts';
 import { provisionName } from '#documents/provision-name.ts';
-import { gap, type PaperMatter, mildGap, printed, sentenceNotAppealed } from '#documents/matter.ts';
+import { gap, type PaperMatter, mildGap, printed, sentenceNotAppealed, titled } from '#documents/matter.ts';
 import { numbered } from '#documents/section-blocks.ts';
 import type { Statute } from '#documents/statute.ts';
 
@@ -15,7 +15,7 @@ export function suspension(matter: PaperMatter, statute: Statute): Block[] {
   return numbered('case', [
     provision,
     words.judgment(court, printed(on), withoutStop(sentence)),
-    appealNumber ? words.appeal(appealNumber) : mildGap(matter, 'appealNumber'),
+    appealNumber ? words.appeal(titled(appealNumber, words.appealTitle)) : mildGap(matter, 'appealNumber'),
     mustRelease(matter) && words.mustRelease(statute.at('(3)')),
     deposit(matter),
     finePaid !== undefined && (finePaid ? words.finePaid : words.fineNotPaid),

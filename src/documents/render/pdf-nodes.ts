@@ -25,7 +25,12 @@ export function pdfNode(group: BlockGroup, sheet: Sheet): PdfNode {
 function single(block: SingleBlock, sheet: Sheet): PdfNode {
   switch (block.kind) {
     case 'court':
-      return { text: pdfRuns(block.text), bold: true, alignment: 'center', margin: [0, 0, 0, GAP] };
+      return {
+        text: pdfRuns(balanced(block.text)),
+        bold: true,
+        alignment: 'center',
+        margin: [0, 0, 0, GAP],
+      };
     case 'docket':
       return { text: pdfRuns(block.text), alignment: 'center', margin: [0, 0, 0, GAP / 2] };
     case 'title':
@@ -45,6 +50,17 @@ function single(block: SingleBlock, sheet: Sheet): PdfNode {
     default:
       return assertNever(block);
   }
+}
+
+/** About as many capitals as stand in one line of the heading. */
+const ONE_LINE = 43;
+
+/** Of a heading that takes two lines none holds one word alone: it is broken near its middle. */
+function balanced(text: string): string {
+  if (text.length <= ONE_LINE || text.length > 2 * ONE_LINE) return text;
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const middle = spaces.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
+  return middle === undefined ? text : `${text.slice(0, middle)}\n${text.slice(middle + 1)}`;
 }
 
 const paragraph = (text: string): PdfNode => ({

@@ -1,7 +1,7 @@
 /** Court, docket and title: what the registry reads first. */
 import type { Block } from '#documents/model.ts';
 import { hasIndianScript } from '#documents/script-runs.ts';
-import { gap, isTransit, type PaperMatter, mildGap } from '#documents/matter.ts';
+import { gap, isTransit, type PaperMatter, mildGap, titled } from '#documents/matter.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { actName, provisionName } from '#documents/provision-name.ts';
 import { claimsTooMuch } from '#documents/relief-finding.ts';
@@ -61,10 +61,12 @@ function docketLines(matter: PaperMatter): string[] {
   const { docket } = matter.words;
   const { applicationNumber, filedOn } = matter.context;
   const { caseNumber, cnr } = matter.case;
+  const appealNumber = matter.relief === 'suspension' ? matter.bail.conviction?.appealNumber : undefined;
   const main = [
+    appealNumber && docket.inAppeal(titled(appealNumber, matter.words.reliefs.suspension.appealTitle)),
     caseNumber && docket.main(caseNumber.type, caseNumber.number, caseNumber.year),
     cnr && docket.cnr(cnr),
-  ].filter((line) => line !== undefined);
+  ].filter((line) => line !== undefined && line !== '');
   const year = filedOn.slice(0, 4);
   const { appeal } = matter.words.reliefs;
   return [

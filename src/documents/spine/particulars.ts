@@ -2,7 +2,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { isAppeal } from '#documents/appeal.ts';
 import type { Block } from '#documents/model.ts';
-import { firTitle, gap, type PaperMatter, mildGap, printed } from '#documents/matter.ts';
+import { titled, gap, type PaperMatter, mildGap, printed } from '#documents/matter.ts';
 import { offenceLines } from '#documents/offence-line.ts';
 
 export function particulars(matter: PaperMatter): Block[] {
@@ -18,7 +18,7 @@ export function firParticulars(matter: PaperMatter): string {
   const { particulars: words } = matter.words;
   const { firNumber, firDate, policeStation, district, state } = matter.case;
   const date = firDate ? printed(firDate) : mildGap(matter, 'firDate');
-  const number = firNumber ? firTitle(firNumber, words.fir) : words.fir(gap(matter, 'firNumber'));
+  const number = firNumber ? titled(firNumber, words.fir) : words.fir(gap(matter, 'firNumber'));
   const pieces = [
     number + (date ? words.dated(date) : ''),
     words.station(policeStation ?? gap(matter, 'policeStation')),

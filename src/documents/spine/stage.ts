@@ -33,7 +33,7 @@ export function trialText(matter: PaperMatter): string {
   const { stage: words } = matter.words;
   const { witnessesCited: cited, witnessesExamined: examined, chargeFramedOn, firstEvidenceDate } = trial;
   const sentences = [
-    words.trial(trial.stage),
+    !ended(matter) && words.trial(trial.stage),
     chargeFramedOn && words.charge(printed(chargeFramedOn)),
     firstEvidenceDate && words.evidence(printed(firstEvidenceDate)),
     cited !== undefined && (examined === undefined ? words.cited(cited) : words.witnesses(cited, examined)),
@@ -41,6 +41,12 @@ export function trialText(matter: PaperMatter): string {
   ];
   return sentences.filter((sentence) => sentence).join(' ');
 }
+
+/** A trial that is over stands at no stage: where it stood when the record was written is no longer so. */
+const ended = ({ bail, case: { trial }, context }: PaperMatter): boolean =>
+  [bail.conviction?.on, trial?.acquittedOn, trial?.concludedOn].some(
+    (on) => on !== undefined && on <= context.filedOn,
+  );
 
 /** What is known of its end by the day of filing; after a conviction no judgment is awaited. */
 function trialOver({ case: facts, bail, context, words }: PaperMatter): string | null {

@@ -23,10 +23,9 @@ export function undertakings(matter: PaperMatter): Block[] {
 function offered(matter: PaperMatter): string[] {
   const { proposedConditions: proposed, customConditions } = matter.bail;
   const own = itemsOf(customConditions ?? '');
-  if (!proposed)
-    return own.length > 0 ? own : [mildGap(matter, 'conditions')].filter((text) => text !== null);
-  if (proposed === 'custom' && own.length === 0) return [gap(matter, 'conditions')];
-  if (proposed === 'custom') return [...own, ...required(matter)];
+  if (own.length > 0 && (!proposed || proposed === 'custom')) return [...own, ...required(matter)];
+  if (!proposed) return [mildGap(matter, 'conditions')].filter((text) => text !== null);
+  if (proposed === 'custom') return [gap(matter, 'conditions')];
   return [...ready(matter, proposed), ...own];
 }
 
@@ -34,13 +33,11 @@ function offered(matter: PaperMatter): string[] {
 function ready(matter: PaperMatter, proposed: 'standard' | 'reporting' | 'passport'): string[] {
   const { undertakings: words } = matter.words;
   if (matter.relief === 'bailable') return [words.attend];
-  const standard: string[] = [
-    words.attend,
-    words.notRepeat,
-    words.notTamper,
-    words.available,
-    words.tellAddress,
-  ];
+  // after conviction there is no witness left to be tampered with, and no investigation to be available for
+  const standard: string[] =
+    matter.relief === 'suspension'
+      ? [words.attend, words.notRepeat, words.tellAddress, words.surrender]
+      : [words.attend, words.notRepeat, words.notTamper, words.available, words.tellAddress];
   const station = matter.case.policeStation ?? gap(matter, 'policeStation');
   if (proposed === 'reporting') standard.push(words.report(station));
   if (proposed === 'passport') standard.push(words.passport);
@@ -61,13 +58,17 @@ const required = (matter: PaperMatter): string[] => {
 
 function mandatoryText(matter: PaperMatter): string | null {
   const mandatory = mandatoryConditions(matter);
-  if (!mandatory) return null;
+  if (!mandatory || offersNothing(matter)) return null;
   const { mandatory: must, mayBeSet } = matter.words.undertakings;
   const { tables } = matter.context;
   return matter.relief === 'regular-magistrate'
     ? must(provisionFirst(mandatory.law, tables), whyOf(matter, mandatory))
     : mayBeSet(provisionFirst(mandatory.law, tables), whyOf(matter, mandatory));
 }
+
+/** Of a gap nothing can be said to be among what is offered. */
+const offersNothing = ({ bail: { proposedConditions: proposed, customConditions } }: PaperMatter): boolean =>
+  (!proposed || proposed === 'custom') && itemsOf(customConditions ?? '').length === 0;
 
 /** "BNS 303(2), of Chapter XVII" for each offence, once. */
 function whyOf({ words }: PaperMatter, { because }: ConditionsToSet): string {

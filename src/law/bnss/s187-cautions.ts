@@ -40,15 +40,15 @@ export function defaultBailCautions(
     cautions.push({ code: 'incomplete-charge-sheet', authority: CBI_WADHAWAN });
   }
   if (period.kind === 'special') cautions.push({ code: 'merits-bars-do-not-apply', authority });
-  return [...cautions, ...contested(dates, period, authority)];
+  return [...cautions, ...contested(dates, authority)];
 }
 
-function contested(dates: DefaultBailDates, period: CasePeriod, authority: Authority): Caution[] {
+function contested(dates: DefaultBailDates, authority: Authority): Caution[] {
   if (!dates.otherReading) return [];
   const about = dates.otherReading.from;
-  if (dates.extension === 'defective')
+  if (dates.otherReading.why === 'extension')
     return [{ code: 'extension-stands-until-set-aside', authority, about }];
-  return period.otherReading?.why === 'ceiling'
+  return dates.otherReading.why === 'ceiling'
     ? [{ code: 'sixty-or-ninety-contested', authority: RAKESH_KUMAR_PAUL, about }]
     : [{ code: 'period-follows-principal-offence', authority, about }];
 }

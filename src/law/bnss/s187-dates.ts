@@ -4,6 +4,7 @@ import { movedByTimeOut } from '#law/custody-days.ts';
 import type { Matter } from '#law/matter.ts';
 import { extensionOf, type ExtensionEffect } from './s187-extension.ts';
 import { type CasePeriod, casePeriod } from './s187-period-of-the-case.ts';
+import type { OtherReading } from '#law/special/investigation-period.ts';
 import type { Authority } from '#law/authority.ts';
 import type { NonEmpty } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
@@ -27,7 +28,12 @@ export interface DefaultBailDates {
   readonly withoutExtension: CalendarDate;
   /** The latest day on which it can arise where an extension is possible and not known to be refused. */
   readonly ifExtended: CalendarDate | null;
-  readonly otherReading: { readonly days: number; readonly from: CalendarDate } | null;
+  readonly otherReading: {
+    readonly days: number;
+    readonly from: CalendarDate;
+    /** "Ten years or more"; the offence that the charge follows; an order of extension that may not stand. */
+    readonly why: OtherReading['why'] | 'extension';
+  } | null;
   /**
    * Set where the principal offence is not named and may carry a longer period: the day from which the right stands
    * whatever it is, or null where a court may have extended that one too.
@@ -71,9 +77,13 @@ function otherReadings(
   { from, extension, other }: Beside,
 ): Pick<DefaultBailDates, 'otherReading' | 'principalOffence'> {
   if (extension.effect === 'defective') {
-    return { otherReading: { days, from: extension.until }, principalOffence: null };
+    return { otherReading: { days, from: extension.until, why: 'extension' }, principalOffence: null };
   }
-  const read = otherReading && { days: otherReading.days, from: other(otherReading.days) };
+  const read = otherReading && {
+    days: otherReading.days,
+    from: other(otherReading.days),
+    why: otherReading.why,
+  };
   const later = read && read.from > from ? read : null;
   const open = later !== null && principalDecides !== null;
   return {

@@ -44,10 +44,12 @@ export const dayName = ({ right, effect }: ClockDate, { clock }: Catalogue): str
 /** Both readings where the law is open; nothing where it is not. */
 export function readingText({ on, openPoint }: ClockDate, { clock }: Catalogue): string {
   if (!openPoint || on === null) return '';
-  return openPoint.kind === 'sixty-or-ninety'
-    ? clock.readings.sixtyOrNinety(
-        { days: openPoint.days, on: indianDate(on) },
-        { days: openPoint.otherDays, on: indianDate(openPoint.otherwiseOn) },
-      )
-    : clock.readings.several(indianDate(on), indianDate(openPoint.fullTermOn));
+  if (openPoint.kind === 'several-offences') {
+    return clock.readings.several(indianDate(on), indianDate(openPoint.fullTermOn));
+  }
+  const { why, days, otherDays, otherwiseOn } = openPoint;
+  const first = { days, on: indianDate(on) };
+  const other = { days: otherDays, on: indianDate(otherwiseOn) };
+  if (why === 'extension') return clock.readings.extension(first.on, other.on);
+  return (why === 'ceiling' ? clock.readings.sixtyOrNinety : clock.readings.principal)(first, other);
 }

@@ -1,5 +1,5 @@
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
-import type { ClockDate, ClockFact } from '#law-explain/matter-clock.ts';
+import type { ClockDate, ClockFact, OpenPoint } from '#law-explain/matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
 import { announced } from '#parts/fact-questions/questions-for.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -38,7 +38,7 @@ export function ClockConsequence({ date, isOpen, links }: ClockConsequenceProps)
 
 function When({ date, isOpen }: Pick<ClockConsequenceProps, 'date' | 'isOpen'>) {
   const words = useText().clock.dates;
-  const point = date.openPoint?.kind === 'sixty-or-ninety' ? date.openPoint : null;
+  const point = date.openPoint?.kind === 'other-period' ? date.openPoint : null;
   if (date.on === null) return null;
   if (date.effect === 'stands') {
     const reached = (date.daysLeft ?? 0) <= 0;
@@ -59,14 +59,7 @@ function When({ date, isOpen }: Pick<ClockConsequenceProps, 'date' | 'isOpen'>) 
   return (
     <>
       {words[date.effect]} <DayText day={date.on} />
-      {point && (
-        <>
-          {words.ifDays(point.days)}
-          {words.otherwise}
-          <DayText day={point.otherwiseOn} />
-          {words.ifDays(point.otherDays)}
-        </>
-      )}
+      {point && <Otherwise point={point} />}
     </>
   );
 }
@@ -82,3 +75,19 @@ export function factNames(facts: readonly ClockFact[], { clock, law }: Catalogue
 
 const isNamed = <Own extends object>(fact: ClockFact | keyof Own, own: Own): fact is keyof Own & ClockFact =>
   fact in own;
+
+type OtherDay = Extract<OpenPoint, { readonly kind: 'other-period' }>;
+
+/** What the date turns on, and the day otherwise. */
+function Otherwise({ point }: { readonly point: OtherDay }) {
+  const words = useText().clock.dates;
+  const ofOrder = point.why === 'extension';
+  return (
+    <>
+      {ofOrder ? words.ifFails : words.ifDays(point.days)}
+      {words.otherwise}
+      <DayText day={point.otherwiseOn} />
+      {ofOrder ? words.ifStands : words.ifDays(point.otherDays)}
+    </>
+  );
+}

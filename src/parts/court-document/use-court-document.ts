@@ -47,7 +47,7 @@ export function useFiledDocument(application: ApplicationView): CourtDocument {
   return useMemo(() => bailApplication(contentOf(application), context), [application, context]);
 }
 
-/** The same as a matter, for the papers beside it. */
+/** What the parts of that paper say, for who shows one of them by itself. */
 export function useFiledMatter(application: ApplicationView): PaperMatter {
   const context = useFiledContext(application);
   return useMemo(() => matterOf(contentOf(application), context), [application, context]);
@@ -56,11 +56,11 @@ export function useFiledMatter(application: ApplicationView): PaperMatter {
 function useFiledContext(application: ApplicationView): DocumentContext {
   const tables = useTables();
   const earlier = useEarlier(application, application);
-  return useMemo(() => {
-    const { applicationNumber, createdAt, lawEdition = '' } = application;
-    const filedOn = dayInIndia(new Date(createdAt));
-    return { filedOn, lawEdition, applicationNumber, tables, earlier };
-  }, [application, tables, earlier]);
+  const { applicationNumber, createdAt, lawEdition = '' } = application;
+  return useMemo(
+    () => ({ filedOn: dayInIndia(new Date(createdAt)), lawEdition, applicationNumber, tables, earlier }),
+    [applicationNumber, createdAt, lawEdition, tables, earlier],
+  );
 }
 
 function useTables(): Tables | undefined {

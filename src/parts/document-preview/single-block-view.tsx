@@ -71,6 +71,9 @@ function PartiesView({
   );
 }
 
+/** The line on which somebody signs: as wide as its column, never broken. */
+const isBlank = (line: string | undefined): boolean => line !== undefined && /^_+$/.test(line);
+
 function SignatureView({
   block: { left, right },
   gaps,
@@ -82,7 +85,8 @@ function SignatureView({
     <div className="doc-signature">
       {[left, right].map((lines) => (
         <p key={lines === left ? 'left' : 'right'}>
-          <DocumentText text={lines.join('\n')} gaps={gaps} />
+          {isBlank(lines[0]) && <span className="doc-line">{lines[0]}</span>}
+          <DocumentText text={(isBlank(lines[0]) ? lines.slice(1) : lines).join('\n')} gaps={gaps} />
         </p>
       ))}
     </div>

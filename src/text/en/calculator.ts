@@ -97,7 +97,9 @@ export const calculator = {
     title: 'Where the law is open',
     of: {
       'several-offences': 'Section 479(2) BNSS, several offences in one case',
-      'sixty-or-ninety': 'Section 187(3) BNSS, sixty or ninety days',
+      ceiling: 'Section 187(3) BNSS, sixty or ninety days',
+      'principal-offence': 'The period of the offence that the charge follows',
+      extension: 'Whether the order of extension stands',
     },
     literal: 'Literal: several offences in one case bar release before the whole term.',
     caseLevel: {
@@ -108,6 +110,9 @@ export const calculator = {
     earlier: (days: number, date: string) =>
       `${days} days: the right arises on ${date}. This earlier date stands here.`,
     later: (days: number, date: string) => `${days} days: it arises on ${date}.`,
+    ifFails: (date: string) =>
+      `If it does not stand: the right arises on ${date}. This earlier date stands here.`,
+    ifStands: (date: string) => `If it stands: it arises on ${date}.`,
   },
   further: {
     title: 'Other routes',

@@ -73,6 +73,8 @@ export const clock = {
     lapses: 'Ends on',
     day: (n: number) => `, day ${n}`,
     ifDays: (n: number) => ` if ${n} days`,
+    ifFails: ' if the order of extension does not stand',
+    ifStands: ' if it does',
     otherwise: ', on ',
     now: 'Now',
     indigentFrom: 'Who cannot pay for bail is taken to be poor and asks for a bond without surety from',
@@ -113,6 +115,10 @@ export const clock = {
   readings: {
     sixtyOrNinety: (first: { days: number; on: string }, other: { days: number; on: string }) =>
       `If the period is ${first.days} days, the right arises on ${first.on}; if it is ${other.days} days, on ${other.on}. Whether “ten years or more” needs a minimum of ten years is open under the BNSS; the earlier date stands here.`,
+    principal: (first: { days: number; on: string }, other: { days: number; on: string }) =>
+      `If the period is ${first.days} days, the right arises on ${first.on}; if it is ${other.days} days, on ${other.on}. It follows the offence to which the charge relates; the earlier date stands here.`,
+    extension: (on: string, other: string) =>
+      `The order of extension was made without production or without the prosecutor’s report. If it does not stand, the right arises on ${on}; if it does, on ${other}. The earlier date stands here.`,
     several: (on: string, full: string) =>
       `Read for the case, several offences in one case do not bar release: the date is ${on}. Read literally they do, and only the whole maximum term frees, on ${full}. No binding ruling was found; the earlier date stands here.`,
   },

@@ -19,6 +19,7 @@ const undertakings = ({ party }: Called) => ({
     'not to make, directly or indirectly, any inducement, threat or promise to a person acquainted with the facts of the case, and not to tamper with evidence;',
   available: 'to be available to the investigating officer when lawfully required;',
   tellAddress: 'to tell the Court of any change of address;',
+  surrender: 'to surrender, if the appeal fails, to serve what is left of the sentence;',
   notLeaveIndia: 'not to leave India without the previous permission of the Court;',
   report: (station: string) => `to report to Police Station ${station} at the times that the Court fixes;`,
   passport: `to surrender the ${party}’s passport, if the ${party} holds one;`,

@@ -64,6 +64,8 @@ export const documentConcerns = {
     `By the words of the Act delay could be condoned until ${last}. Some High Courts read that limit down: say on what the Court is asked to hear the appeal.`,
   noConditions:
     'Conditions of attendance, of committing no like offence and of leaving witnesses and evidence alone are required in this case. None are offered: choose them in the third step.',
+  earlierClaimed:
+    'The record says that default bail was claimed before this day. Where that was done in writing, it is an earlier application: list it, with its result.',
   earlierGranted:
     'The record holds an order of bail in this case, so there was an earlier application: “None” was chosen. List it, with its result.',
   gate: (offence: string) =>

@@ -35,6 +35,8 @@ const bailable = ({ party }: Called) => ({
   right: (sections: string, provision: string) =>
     `Every offence alleged (${sections}) is bailable. Release on bail is a matter of right under ${provision}.`,
   ready: `The ${party} is prepared to give bail.`,
+  weekOver: (provision: string, last: string) =>
+    `The week after the arrest ended on ${last}. Where no surety was furnished in it, ${provision} takes the ${party} to be indigent, and release is on the ${party}’s own bond.`,
   indigent: (provision: string, on: string) =>
     `If the ${party} cannot furnish a surety within a week of arrest, that is before ${on}, ${provision} takes the ${party} to be indigent, and release is on the ${party}’s own bond.`,
 });
@@ -96,6 +98,7 @@ const defaultBail = ({ party }: Called) => ({
   year: 'one year',
   extendedRow: 'As extended',
   longestRow: 'With the longest extension that the Act allows',
+  ifStandsRow: 'If the order of extension stood',
   otherRow: (days: number) => `${days} days, on the other reading`,
   contested: (days: number, other: number, authority: string) =>
     `Where an offence carries a maximum of ten years and no minimum of ten, ${days} days apply: ${authority}. If “ten years or more” is read otherwise, ${other} days apply. Both dates are shown.`,
@@ -103,6 +106,15 @@ const defaultBail = ({ party }: Called) => ({
     `The period follows the offence to which the charge relates: ${days} days, or ${other} days where that offence is graver. Both dates are shown.`,
   extended: (until: string, from: string) =>
     `The Court extended the period until ${until}. The right arises on ${from}.`,
+  afterClaim: (until: string, ordered: string, authority: string) =>
+    `The order of ${ordered}, which extended the period until ${until}, was made after the right had been claimed, and takes nothing back: ${authority}.`,
+  without: {
+    production: `without the ${party} before the Court`,
+    report: 'without a report of the Public Prosecutor',
+  },
+  defective: (until: string, lacking: readonly string[], authority: string) =>
+    `The order that extended the period until ${until} was made ${lacking.join(' and ')}. The ${party} submits that such an order does not move the day of the right: ${authority}. Both dates are shown.`,
+  atHour: (date: string, at: string) => `${date} at ${at}\u00a0IST`,
   daysOut: `Days on which the ${party} was not in custody are left out of the count.`,
   arisen: (last: string, from: string) =>
     `No police report (charge-sheet) was filed by ${last}. The right to bail arose on ${from} and stands.`,
@@ -112,7 +124,8 @@ const defaultBail = ({ party }: Called) => ({
     `If no police report (charge-sheet) is filed by ${last}, the right to bail arises on ${on}.`,
   noGates:
     'The conditions that a special Act puts before bail on merits do not govern release in default of a police report.',
-  presented: (date: string, blank: string) => `This application is presented on ${date} at ${blank} hours.`,
+  presented: (date: string, blank: string) =>
+    `This application is presented on ${date} at ${blank}\u00a0hours.`,
   ready: `The ${party} is prepared to furnish bail and will furnish it as the Court directs.`,
 });
 
@@ -156,7 +169,8 @@ const suspension = ({ party }: Called) => ({
     `The ${party} intends to appeal and seeks release on bail under ${provision}, so that the appeal can be filed and an order of the appellate court obtained.`,
   judgment: (court: string, date: string, sentence: string) =>
     `By judgment dated ${date}, ${court} convicted the ${party}. Sentence: ${sentence}.`,
-  appeal: (number: string) => `The appeal is Appeal No. ${number}.`,
+  appeal: (title: string) => `The appeal is ${title}.`,
+  appealTitle: (number: string) => `Appeal No. ${number}`,
   mustRelease: (here: string) =>
     `The conditions of ${here} are met: the Court releases on bail unless there are special reasons for refusing it.`,
   deposit: (date: string, provision: string, [due, latest]: readonly [string, string]) =>

@@ -32,7 +32,7 @@ const common = {
     name: 'name of the applicant',
     age: 'age',
     address: 'address of the applicant',
-    parentage: 'son or daughter of',
+    parentage: 'parentage: son or daughter of',
     court: 'court',
     place: 'place of the court',
     relief: 'relief, which follows from the court',
@@ -87,6 +87,7 @@ const common = {
     reference: (number: string) => `(Filing reference ${number}; not a number of the Court)`,
     ownBlank: (year: string) => `Bail Application No. ${BLANK} of ${year}`,
     main: (type: string, number: string, year: number) => `in ${type} No. ${number} of ${year}`,
+    inAppeal: (title: string) => `in ${title}`,
     cnr: (cnr: string) => `CNR\u00a0${cnr}`,
   },
 

@@ -48,8 +48,13 @@ const reached = (on: CalendarDate, isReached: boolean) =>
 
 type Other = Holding<Known, 'period-runs'>['other'];
 
-const withOther = (text: string, other: Other): string =>
-  other ? `${text}; ${days(other.days)} on the other reading: ${indianDate(other.from)}` : text;
+function withOther(text: string, other: Other): string {
+  if (!other) return text;
+  const on = indianDate(other.from);
+  return other.why === 'extension'
+    ? `${text}; if the order of extension stands: ${on}`
+    : `${text}; ${days(other.days)} on the other reading: ${on}`;
+}
 
 export const conditionNames: Readonly<Record<Exclude<ConditionKey, 'gate'>, string>> & {
   readonly gate: (law: string) => string;

@@ -23,7 +23,7 @@ export const whichBail = {
   others: 'Was the person ever convicted before, or is another case pending?',
   othersChoices: { none: 'Neither', some: 'Yes', unknown: 'Not known' },
   answer: 'What the law offers today',
-  decide: 'A proposal on the answers above. You decide, and can change it at any time.',
+  decide: 'A proposal on your answers. You decide, and can change it at any time.',
   waiting: 'Say whether the person is arrested, and a proposal stands here.',
   board: 'A child goes before the Juvenile Justice Board first.',
   first: 'Ask for this',

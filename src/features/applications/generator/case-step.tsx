@@ -29,23 +29,36 @@ export function CaseStep(step: StepProps) {
       <ChoiceOf name="custodyStatus" step={step} />
       <ReliefChoice step={step} />
       <CourtAdvice step={step} />
-      <DateOf name="arrestDate" step={step} />
-      <TextOf name="custodyPeriod" step={step} autoComplete="off" />
-      <CustodyProposal step={step} />
-      {step.form.custodyStatus !== 'not-arrested' && <TextOf name="jail" step={step} autoComplete="off" />}
+      <Arrest step={step} />
       <ReliefFacts step={step} />
       <CustodyRows step={step} />
       <SectionsOf step={step} />
       <DateOf name="offenceDate" step={step} />
       <SpecialFacts step={step} />
       <LongTextOf name="allegations" step={step} rows={6} />
-      <OtherSide step={step} />
-      <TrialFacts step={step} />
-      <ArrestFacts step={step} />
-      <PersonFacts step={step} />
-      <OtherCaseRows step={step} />
-      <WarrantRows step={step} />
+      <div className="field-wide">
+        <OtherSide step={step} />
+        <TrialFacts step={step} />
+        <ArrestFacts step={step} />
+        <PersonFacts step={step} />
+        <OtherCaseRows step={step} />
+        <WarrantRows step={step} />
+      </div>
     </div>
+  );
+}
+
+/** Of a person at liberty only what was typed by mistake is shown, so that it can be taken out. */
+function Arrest({ step }: { step: StepProps }) {
+  const { custodyStatus, arrestDate, custodyPeriod } = step.form;
+  const held = custodyStatus !== 'not-arrested';
+  return (
+    <>
+      {(held || arrestDate !== '') && <DateOf name="arrestDate" step={step} />}
+      {(held || custodyPeriod !== '') && <TextOf name="custodyPeriod" step={step} autoComplete="off" />}
+      <CustodyProposal step={step} />
+      {held && <TextOf name="jail" step={step} autoComplete="off" />}
+    </>
   );
 }
 
@@ -55,7 +68,7 @@ function ReliefChoice({ step }: { step: StepProps }) {
   const proposed = reliefOf({ ...step.form, relief: '' });
   const proposedLabel = choices.relief.find(({ value }) => value === proposed)?.label;
   return (
-    <div className="stack">
+    <div className="gen-relief">
       <ChoiceOf
         name="relief"
         step={step}

@@ -91,7 +91,7 @@ function PartRow({ entry: { part, state, lines }, form, write, goTo, tried }: Pa
   return (
     <li className={said ? undefined : 'is-open'}>
       <p className="annex-letter">{part}</p>
-      <div className="stack">
+      <div className="annex-body">
         <div className="part-head">
           <h3>{words.parts[part]}</h3>
           <button

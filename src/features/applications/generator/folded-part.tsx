@@ -39,7 +39,7 @@ export function FoldedPart({ title, fields, list, said, step, children }: Folded
       }}
     >
       <summary id={list === undefined ? undefined : controlId(list)}>
-        {title}
+        <span>{title}</span>
         <span className="gen-said small quiet">{line === '' ? text.generator.nothingSaid : line}</span>
       </summary>
       {(seen || open || wrong) && children}

@@ -107,7 +107,7 @@ function HeadedGround({ n, row, onChange, onRemove }: GroundProps) {
   return (
     <details className="gen-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {words.row(n + 1)}
+        <span>{words.row(n + 1)}</span>
         <span className="gen-said small quiet">{heading === '' ? generator.nothingSaid : heading}</span>
       </summary>
       <div className="stack">

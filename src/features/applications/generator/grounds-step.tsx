@@ -24,7 +24,9 @@ export function GroundsStep(step: StepProps) {
         <div className="field-grid">
           <ChoiceOf name="previousBail" step={step} />
         </div>
-        <EarlierRows step={step} />
+        <div className="gen-rows">
+          <EarlierRows step={step} />
+        </div>
       </LedgerSection>
       <LedgerSection title={words.offered}>
         <div className="field-grid">

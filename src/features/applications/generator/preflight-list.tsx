@@ -41,7 +41,7 @@ export function PreflightList({ findings, goTo }: PreflightProps) {
             <ul>
               {missing.map((finding) => (
                 <li key={finding.key}>
-                  {finding.text} <Mend finding={finding} goTo={goTo} />
+                  <Empty finding={finding} goTo={goTo} />
                 </li>
               ))}
             </ul>
@@ -59,6 +59,17 @@ function On({ finding: { authority } }: { finding: PreflightFinding }) {
         (<Citation authority={authority} />)
       </>
     )
+  );
+}
+
+/** The field itself is the way to it. */
+function Empty({ finding: { field, text }, goTo }: { finding: PreflightFinding; goTo: GoTo }) {
+  const { generator } = useText();
+  if (field === null) return text;
+  return (
+    <button type="button" className="link" onClick={() => goTo(ASKED_AT[field].step, field)}>
+      {generator.fields[field]}
+    </button>
   );
 }
 

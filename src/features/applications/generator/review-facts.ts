@@ -48,7 +48,9 @@ const ALWAYS: ReadonlySet<FormField> = new Set([
 export function reviewFacts(form: ApplicationForm, step: 1 | 2 | 3, text: Text): ReviewFact[] {
   const rows = step === 2 && form.antecedents === 'some' ? otherCases(form, text) : [];
   const facts = FIELDS.filter((field) => FIELD_AT[field].step === step)
-    .filter((field) => (ALWAYS.has(field) || form[field] !== '') && field !== 'language')
+    .filter(
+      (field) => (ALWAYS.has(field) || form[field] !== '') && field !== 'language' && field !== 'annexure',
+    )
     .map((field) => ({ label: text.generator.fields[field], value: shownValue(form, field, text) }));
   return [...facts, ...rows];
 }

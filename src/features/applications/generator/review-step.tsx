@@ -69,9 +69,11 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
         <DisclosureReview matter={matter} form={form} write={write} goTo={goTo} tried={tried > 0} />
         <DocumentsSection of={{ kind: 'draft', id }} />
         <LedgerSection title={words.signFirst.title}>
-          <p className="small quiet">{words.signFirst.text}</p>
-          <DownloadPane document={document} />
-          <DraftPacket id={id} pen={pen} />
+          <div className="stack">
+            <p className="small quiet">{words.signFirst.text}</p>
+            <DownloadPane document={document} />
+            <DraftPacket id={id} pen={pen} />
+          </div>
         </LedgerSection>
         <Written form={form} goTo={goTo} />
         <div className="act-bar foot-acts">

@@ -26,13 +26,15 @@ function Reading({ reading }: { reading: OpenReading }) {
   const said =
     reading.kind === 'several-offences'
       ? [words.literal, words.caseLevel[reading.standing](reading.on ? indianDate(reading.on) : '')]
-      : [
-          words.earlier(reading.days, indianDate(reading.on)),
-          words.later(reading.otherDays, indianDate(reading.otherwiseOn)),
-        ];
+      : reading.why === 'extension'
+        ? [words.ifFails(indianDate(reading.on)), words.ifStands(indianDate(reading.otherwiseOn))]
+        : [
+            words.earlier(reading.days, indianDate(reading.on)),
+            words.later(reading.otherDays, indianDate(reading.otherwiseOn)),
+          ];
   return (
     <div className="calc-reading">
-      <h3>{words.of[reading.kind]}</h3>
+      <h3>{words.of[reading.kind === 'several-offences' ? reading.kind : reading.why]}</h3>
       <ul>
         {said.map((sentence) => (
           <li key={sentence}>

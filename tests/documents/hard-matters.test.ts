@@ -1,0 +1,93 @@
+/** One voice: of each hard matter the calculator, the clock, the paper and what is said beside it tell the same, and tell it rightly. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { bailApplication } from '../../src/documents/bail-application.ts';
+import type { BailDraft } from '../../src/documents/matter.ts';
+import { plainText } from '../../src/documents/render/plain-text.ts';
+import { lawFactsOf } from '../../src/domain/law-facts.ts';
+import { day } from '../../src/kernel/calendar-date.ts';
+import { determineAll } from '../../src/law/determine.ts';
+import { type LeadingAnswer, leadingAnswer } from '../../src/law-explain/leading-answer.ts';
+import { matterClock } from '../../src/law-explain/matter-clock.ts';
+import { TABLES } from '../law/law-tables.ts';
+import { bare } from './sample-application.ts';
+
+type Content = Pick<BailDraft, 'applicant' | 'bail'> & { readonly facts: BailDraft['case'] };
+
+interface HardMatter extends Content {
+  readonly name: string;
+  readonly asOf: string;
+  /** What the calculator says first. */
+  readonly leads: LeadingAnswer['kind'];
+  /** "right@day", as the clock has them on that day. */
+  readonly open?: readonly string[];
+  readonly maybe?: readonly string[];
+  readonly coming?: readonly string[];
+  /** Sentences of the paper, and what it must not say. */
+  readonly says?: readonly string[];
+  readonly never?: readonly string[];
+  /** Beside it: by the beginning of their keys, "!" before one that has to be answered. */
+  readonly concerns?: readonly string[];
+}
+
+const matters: HardMatter[] = parse(readFileSync(new URL('hard-matters.yaml', import.meta.url), 'utf8'));
+
+const HELD: BailDraft['case'] = {
+  ...bare.case,
+  court: 'magistrate',
+  courtPlace: 'Pune',
+  custodyStatus: 'judicial',
+  antecedents: { known: true, rows: [] },
+};
+
+function read({ asOf, facts, bail, applicant }: HardMatter) {
+  const content = {
+    ...bare,
+    applicant: { ...bare.applicant, ...applicant },
+    case: { ...HELD, ...facts },
+    bail: {
+      ...bare.bail,
+      previousApplications: 'none' as const,
+      proposedConditions: 'standard' as const,
+      ...bail,
+    },
+  };
+  const found = determineAll(lawFactsOf(content.case, TABLES, content), TABLES, day(asOf));
+  const paper = bailApplication(content, { filedOn: day(asOf), lawEdition: '2026-11', tables: TABLES });
+  return { found, paper, text: plainText(paper).replaceAll('\u00a0', ' ') };
+}
+
+describe.each(matters)('$name', (matter) => {
+  const { found, paper, text } = read(matter);
+
+  it('is answered first as it should be', () => {
+    expect(leadingAnswer(found).kind).toBe(matter.leads);
+  });
+
+  it('stands on the clock with its days', () => {
+    const clock = matterClock(found);
+    const told = {
+      open: clock.open.map(({ right, on }) => `${right}@${on}`),
+      maybe: clock.maybe.map(({ right, since }) => `${right}@${since}`),
+      coming: clock.coming.map(({ right, on }) => `${right}@${on}`),
+    };
+    const { open, maybe, coming } = matter;
+    expect(told).toEqual({
+      ...told,
+      ...(open && { open }),
+      ...(maybe && { maybe }),
+      ...(coming && { coming }),
+    });
+  });
+
+  it('is pleaded truly, with every bar to be answered and no other', () => {
+    for (const sentence of matter.says ?? []) expect(text).toContain(sentence);
+    for (const sentence of matter.never ?? []) expect(text).not.toContain(sentence);
+    const raised = paper.concerns.map(({ key, answer }) => (answer === 'needed' ? `!${key}` : key));
+    const wanted = matter.concerns ?? [];
+    for (const key of wanted) expect(raised.some((each) => each.startsWith(key))).toBe(true);
+    const needed = raised.filter((key) => key.startsWith('!'));
+    expect(needed.filter((key) => !wanted.some((each) => key.startsWith(each)))).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+/** The whole application on a phone: which bail, every particular in its folded part, grounds, disclosure, check, filing. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { addDays, type CalendarDate, dayInIndia } from '../../src/kernel/calendar-date.ts';
+import { login, person, register } from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let phone: Device;
+
+const TODAY = dayInIndia(new Date());
+const ARREST = addDays(TODAY, -20);
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE });
+  const who = person('Lawyer', 'Meera Kulkarni');
+  await register(phone.page(), product.url, who);
+  await login(phone.page(), product.url, who);
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+async function typeDate(page: Page, label: string | RegExp, on: CalendarDate): Promise<void> {
+  const [year = '', month = '', day = ''] = on.split('-');
+  const group = page.getByRole('group', { name: label });
+  await group.getByLabel('Day').fill(day);
+  await group.getByLabel('Month').fill(month);
+  await group.getByLabel('Year').fill(year);
+}
+
+const pick = (page: Page, question: string, answer: string) =>
+  page.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+it('leads from the dashboard by a few questions to a relief, with its reason and authority', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole('link', { name: 'Which bail?' }).click();
+  await heading(page, 'Which bail?');
+  await pick(page, 'Has the court convicted this person in this case?', 'No');
+  await pick(page, 'Is the person arrested?', 'In jail');
+  await page.getByLabel('What sections does the FIR name?').fill('BNS 103(1)');
+  await page.getByLabel('Which court is to be asked?').selectOption({ label: 'Magistrate Court' });
+  await typeDate(page, 'On which day was the arrest?', ARREST);
+  await pick(page, 'Has the police filed the charge-sheet?', 'Not filed');
+  await page.getByText('BNS 103(1) is punishable with death or life imprisonment.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ask for: Regular bail, Court of Session' }).click();
+  await heading(page, 'Personal Details');
+});
+
+it('asks the rarer particulars in parts that fold, and says in one line what each holds', async () => {
+  const page = phone.page();
+  await page.getByLabel('Full Name').fill('Imran Sheikh');
+  await page.getByLabel('Age', { exact: true }).fill('34');
+  await page.getByLabel('Gender', { exact: true }).selectOption({ label: 'Male' });
+  await page.getByLabel('Address', { exact: true }).fill('Hadapsar, Pune 411028');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await heading(page, 'Case Details');
+  await page.getByLabel('FIR/Case Number').fill('412/2026');
+  await page.getByLabel('Police Station').fill('Hadapsar');
+  await page.getByLabel('Place of the court').fill('Pune');
+  await page.getByLabel('Allegations').fill('Quarrelled with a neighbour, who died of a fall.');
+  await page.getByText('Co-accused', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add a co-accused' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Anil Pawar');
+  await page.getByLabel('Bail', { exact: true }).selectOption({ label: 'Bail granted' });
+  await page.getByText('Antecedents', { exact: true }).click();
+  await page
+    .getByLabel('Other criminal cases')
+    .selectOption({ label: 'None: no other case, and never convicted' });
+  const folded = page.locator('summary', { hasText: 'Antecedents' });
+  await folded.getByText('None: no other case').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await heading(page, 'Grounds for Bail');
+});
+
+it('proposes grounds from those facts, and files with them and with the disclosure', async () => {
+  const page = phone.page();
+  await page.getByRole('button', { name: 'Add the ground: Parity with a co-accused' }).click();
+  await page.getByRole('button', { name: 'Add the ground: Custody so far' }).click();
+  await page.getByLabel('Previous Bail Applications').selectOption({ label: 'None' });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await heading(page, 'Review & Generate');
+  await page.getByText('5 of 6 complete').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change Coercive process' }).click();
+  await heading(page, 'Case Details');
+  const issued = page.getByLabel('Warrants and proclamations');
+  await expect.poll(() => issued.evaluate((field) => field === document.activeElement)).toBe(true);
+  await issued.selectOption({ label: 'None was issued' });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await heading(page, 'Grounds for Bail');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('6 of 6 complete').waitFor();
+  await page.getByRole('button', { name: 'Generate and file' }).click();
+  await page.waitForURL(/application\?id=/);
+  await page.getByText('Anil Pawar, accused in the same case, was granted bail.').waitFor();
+  expect(phone.complaints).toEqual([]);
+});
