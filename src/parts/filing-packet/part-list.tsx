@@ -26,7 +26,7 @@ export function PartList({ bound, matter, attached, packet, onChange }: PartList
     onChange({ ...packet, parts: { ...packet.parts, [key]: taken } });
   return (
     <>
-      <fieldset className="bare packet-parts">
+      <fieldset className="bare">
         <legend>
           <h3>{words.partsTitle}</h3>
         </legend>
