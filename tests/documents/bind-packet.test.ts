@@ -156,6 +156,8 @@ describe('the bound packet', () => {
 const run = (tool: string, args: readonly string[], input: Uint8Array): string =>
   spawnSync(tool, args, { input, encoding: 'utf8', maxBuffer: 1e8 }).stdout;
 
+const READER = 'pdftotext';
+
 /** What stands on the first page of a piece. */
 const markOf = (piece: PacketPiece, page: number): string => {
   if (piece.kind === 'attached') return `Annexure ${piece.number} · page ${page}`;
@@ -163,7 +165,7 @@ const markOf = (piece: PacketPiece, page: number): string => {
 };
 
 describe('the bound packet, as poppler reads it', () => {
-  const poppler = spawnSync('pdftotext', ['-v']).status === 0;
+  const poppler = spawnSync(READER, ['-v']).status === 0;
 
   it.runIf(poppler).each(Object.entries(PACKET_MATTERS))(
     'has each part of the packet on the page that its index names: %s',
@@ -171,7 +173,7 @@ describe('the bound packet, as poppler reads it', () => {
       const packet = filingPacket(content, context, attached);
       const files = await Promise.all(attached.map((_, at) => pdfOf(at + 1, { turned: at * 90 })));
       const bound = await bind(packet, files);
-      const pages = run('pdftotext', ['-layout', '-', '-'], bound.bytes).split('\f').slice(0, -1);
+      const pages = run(READER, ['-layout', '-', '-'], bound.bytes).split('\f').slice(0, -1);
       expect(pages).toHaveLength(bound.pages);
       const front = pages.slice(0, (bound.spans[0]?.first ?? 1) - 1).join('\n');
       for (const [at, { first, last }] of bound.spans.entries()) {
@@ -189,12 +191,12 @@ describe('the bound packet, as poppler reads it', () => {
   it.runIf(poppler)('has no page nearly empty, every font inside, and Devanagari as text', async () => {
     const { content, attached } = PACKET_MATTERS['regular-high-court'];
     const { bytes } = await bind(filingPacket(content, context, attached), []);
-    const pages = run('pdftotext', ['-layout', '-', '-'], bytes).split('\f').slice(0, -1);
+    const pages = run(READER, ['-layout', '-', '-'], bytes).split('\f').slice(0, -1);
     const lines = pages.map((text) => text.split('\n').filter((line) => line.trim() !== '').length);
     expect(Math.min(...lines)).toBeGreaterThan(2); // the page that holds a place has three
     const fontLines = run('pdffonts', ['-'], bytes).trim().split('\n').slice(2);
     expect(fontLines.length).toBeGreaterThan(2);
     for (const line of fontLines) expect(line).toMatch(/ yes +(yes|no) +(yes|no) +\d+ +\d+ *$/);
-    expect(run('pdftotext', ['-', '-'], bytes)).toContain('जाधव');
+    expect(run(READER, ['-', '-'], bytes)).toContain('जाधव');
   });
 });
