@@ -9,6 +9,7 @@ import { probeRoutes } from './http/probes.ts';
 import { observe } from './http/observe.ts';
 import { readJson } from './http/read-json.ts';
 import { refusalOf, refuseAsJson, sendRefusal } from './http/refuse.ts';
+import { keepOutOfSearch } from './http/keep-out-of-search.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveApp } from './http/serve-app.ts';
 import { routesOfRecords } from './http/route.ts';
@@ -17,6 +18,7 @@ import { Refusal } from './http/refusal.ts';
 import { firstGeneration } from './db/generation.ts';
 import { accountRoutes } from './user/account-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
+import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
 /** A long application in Devanagari, three bytes a letter, fits; more is no application. */
@@ -35,6 +37,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   });
   observe(app, ports);
   answerHeaders(app, ports);
+  keepOutOfSearch(app);
   checkHost(app, ports);
   refuseAsJson(app, ports);
   readJson(app);
@@ -49,6 +52,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   syncRoutes(api);
   accountRoutes(api);
   routesOfRecords(api);
+  shareRoutes(api);
   lawRoutes(api);
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {

@@ -2,6 +2,7 @@
 import type { DocumentPort } from './application/documents-port.ts';
 import type { BlobStore } from './document/blob-store.ts';
 import type { Catalogue } from './db/record-kind.ts';
+import type { MailPort } from './mail/mail-port.ts';
 import type { Turns } from './user/password-turns.ts';
 import type { Database } from './db/sql.ts';
 
@@ -18,6 +19,10 @@ export interface Limits {
   readonly printsPerUser: number;
   /** Files that one person adds in a minute. */
   readonly uploadsPerUser: number;
+  /** Links that one person makes in an hour: each may send a mail. */
+  readonly sharesPerUser: number;
+  /** Shared applications opened from one address in a minute. */
+  readonly sharedPerAddress: number;
 }
 
 export interface Config {
@@ -51,6 +56,7 @@ export interface Ports {
   readonly documents: DocumentPort;
   /** The bytes of files that people have added. */
   readonly blobs: BlobStore;
+  readonly mail: MailPort;
   readonly passwordTurns: Turns;
   /** Where each call's line goes; none is written where it is absent. */
   readonly accessLog?: (line: string) => void;
@@ -66,4 +72,6 @@ export const USUAL_LIMITS: Limits = {
   writesPerUser: 300,
   printsPerUser: 30,
   uploadsPerUser: 60,
+  sharesPerUser: 30,
+  sharedPerAddress: 120,
 };

@@ -1,5 +1,6 @@
 /** The running server: database, migrations, demonstration data, the app on its socket; and its end, in order. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { setInterval } from 'node:timers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 } from 'uuid';
@@ -7,6 +8,10 @@ import { createApp } from './app.ts';
 import { type Connected, connectDatabase } from './db/connect-database.ts';
 import { documents } from './application/documents.ts';
 import { databaseBlobs } from './document/database-blobs.ts';
+import { s3Blobs } from './document/s3-blobs.ts';
+import { mailInFolder } from './mail/mail-in-folder.ts';
+import type { MailPort } from './mail/mail-port.ts';
+import { smtpMail } from './mail/smtp-mail.ts';
 import { RECORDS } from './records.ts';
 import { type Ports, USUAL_LIMITS } from './ports.ts';
 import { type DemoAccount, seedDemonstration } from './seed/seed-demonstration.ts';
@@ -78,9 +83,12 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
     clearTimeout(cut);
     await database.close();
   };
-  const notices = [database.notice, history.notice, ...(await openNotices(ports))].filter(
-    (notice) => notice !== undefined,
-  );
+  const notices = [
+    database.notice,
+    history.notice,
+    mailNotice(settings),
+    ...(await openNotices(ports)),
+  ].filter((notice) => notice !== undefined);
   return { address, notices, demoAccounts, databaseEnded: database.ended, close };
 }
 
@@ -95,7 +103,8 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
     randomBytes,
     reportCrash,
     documents,
-    blobs: databaseBlobs({ pool, now }),
+    blobs: settings.s3 ? s3Blobs({ pool, now, reportCrash }, settings.s3) : databaseBlobs({ pool, now }),
+    mail: mailOf(settings),
     ...(settings.accessLog && { accessLog: writeLine }),
     records: RECORDS,
     passwordTurns: passwordTurns({
@@ -117,6 +126,18 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
     },
   };
 }
+
+const mailFolder = ({ dataFolder }: Settings): string => path.join(dataFolder, 'mail');
+
+const mailNotice = (settings: Settings): string | undefined =>
+  settings.smtp
+    ? undefined
+    : `No mail server is set (SMTP_URL): e-mails are not sent but written to ${mailFolder(settings)}.`;
+
+const mailOf = (settings: Settings): MailPort =>
+  settings.smtp
+    ? smtpMail(settings.smtp, reportCrash)
+    : mailInFolder(mailFolder(settings), { now: () => new Date(), newId: () => v7(), reportCrash });
 
 /** What is dangerous or missing in a server that is no demonstration. */
 async function openNotices({ pool, config }: Ports): Promise<string[]> {

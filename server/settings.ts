@@ -1,6 +1,7 @@
 /** What the operator set in the environment, read once. A mistake is said in a sentence, not guessed around. */
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { SmtpSettings } from './mail/smtp-mail.ts';
 
 export interface DatabaseSettings {
   /** A PostgreSQL of the operator's own; `undefined` is the embedded one. */
@@ -16,12 +17,26 @@ export interface DatabaseSettings {
   readonly pgbouncer: boolean;
 }
 
+/** A store of documents that speaks S3. */
+export interface S3Settings {
+  /** Without a bucket and without a slash at its end. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
   readonly database: DatabaseSettings;
+  /** Where the bytes of documents lie; `undefined` is the database itself. */
+  readonly s3: S3Settings | undefined;
   readonly publicUrl: string | undefined;
+  /** Without it, messages are written into a folder. */
+  readonly smtp: SmtpSettings | undefined;
   readonly accessLog: boolean;
   readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
@@ -47,7 +62,9 @@ export function settingsFrom(env: Env): Settings {
     port: portFrom(env['PORT']),
     dataFolder: path.resolve(env['DATA_DIR'] || 'data'),
     database,
+    s3: s3From(env),
     publicUrl,
+    smtp: smtpFrom(env),
     accessLog: switchFrom(env, 'ACCESS_LOG', !demonstration),
     metricsToken: env['METRICS_TOKEN'] || undefined,
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES']),
@@ -77,6 +94,29 @@ function databaseFrom(env: Env): DatabaseSettings {
     statementTimeout: 1_000 * seconds('DATABASE_STATEMENT_TIMEOUT', 15),
     idleTransactionTimeout: 1_000 * seconds('DATABASE_IDLE_TIMEOUT', 10),
     pgbouncer: switchFrom(env, 'PGBOUNCER', false),
+  };
+}
+
+/** All of them or none: half a store would lose what is added to it. */
+function s3From(env: Env): S3Settings | undefined {
+  const endpoint = env['S3_ENDPOINT'];
+  if (!endpoint) return undefined;
+  if (!URL.canParse(endpoint) || !/^https?:/.test(endpoint)) {
+    throw new Error(
+      `S3_ENDPOINT is ${endpoint}. Set an address such as https://s3.ap-south-1.amazonaws.com.`,
+    );
+  }
+  const given = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`S3_ENDPOINT is set without ${name}. Set both, or neither.`);
+    return value;
+  };
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    bucket: given('S3_BUCKET'),
+    region: env['S3_REGION'] || 'us-east-1',
+    accessKeyId: given('S3_ACCESS_KEY_ID'),
+    secretAccessKey: given('S3_SECRET_ACCESS_KEY'),
   };
 }
 
@@ -128,6 +168,19 @@ function publicUrlFrom(given: string | undefined): string | undefined {
     throw new Error(`PUBLIC_URL is ${given}. Set an address such as https://bail.example.in.`);
   }
   return given;
+}
+
+/** The address holds a password: it is not repeated. */
+function smtpFrom(env: Env): SmtpSettings | undefined {
+  const [url, from] = [env['SMTP_URL'], env['MAIL_FROM']];
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !/^smtps?:\/\/[^/]/.test(url)) {
+    throw new Error('SMTP_URL is no address of a mail server. Set smtp://user:password@host:587.');
+  }
+  if (!from?.includes('@')) {
+    throw new Error('SMTP_URL is set without MAIL_FROM. Set the address that messages come from.');
+  }
+  return { url, from };
 }
 
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);

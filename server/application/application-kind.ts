@@ -1,6 +1,5 @@
 import { type Application, contentOf } from '#contract/application.ts';
 import { UNDECIDED } from '#domain/status-rules.ts';
-import { dayInIndia } from '#kernel/calendar-date.ts';
 import { type Answer, ok } from '../http/answer.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import { type Api, route, type WithRoutes } from '../http/route.ts';
@@ -16,7 +15,7 @@ import { countOne } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import { createApplication } from './create-application.ts';
 import { besideFiling, fileAtOnce } from './file-at-once.ts';
-import { earlierOf } from './print-context.ts';
+import { printContextOf } from './print-context.ts';
 import { updateApplication } from './update-application.ts';
 
 export const applicationKind: WithRoutes<StoredKind<Application>> = {
@@ -86,12 +85,7 @@ function downloadRoute(api: Api): void {
     const record = await readSeen(api.ports, caller, asked);
     const bucket = `print:${caller.user._id}`;
     await countOne(sqlOf(pool), { bucket, limit: config.limits.printsPerUser, seconds: 60 }, now());
-    const context = {
-      filedOn: dayInIndia(new Date(record.createdAt)),
-      applicationNumber: record.applicationNumber,
-      lawEdition: record.lawEdition,
-      earlier: await earlierOf(sqlOf(pool), record),
-    };
+    const context = await printContextOf(sqlOf(pool), record);
     const print = query.format === 'PDF' ? documents.pdf : documents.docx;
     const { type, file } = KINDS[query.format];
     const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${file}"` };

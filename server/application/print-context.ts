@@ -7,7 +7,9 @@ import { firKey, stationKey } from '#domain/fir.ts';
 import { PDF_FONT_FILES, SCRIPT_FONT_FILES } from '#documents/pdf-font-files.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Sql } from '../db/sql.ts';
+import type { PrintContext } from './documents-port.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -38,8 +40,16 @@ async function fontFile(file: string): Promise<Uint8Array> {
   return read;
 }
 
+/** As it was filed: of that day, under the law of that edition. */
+export const printContextOf = async (sql: Sql, record: Application): Promise<PrintContext> => ({
+  filedOn: dayInIndia(new Date(record.createdAt)),
+  applicationNumber: record.applicationNumber,
+  lawEdition: record.lawEdition,
+  earlier: await earlierOf(sql, record),
+});
+
 /** The maker's earlier applications for the same person in this case or FIR, as they stood when this one was filed. */
-export async function earlierOf(sql: Sql, record: Application): Promise<EarlierApplication[]> {
+async function earlierOf(sql: Sql, record: Application): Promise<EarlierApplication[]> {
   const { createdBy, createdAt, caseId, case: facts } = record;
   const found = await sql.query<{ record: Application }>(
     `SELECT record FROM applications WHERE owner_id = $1 AND created_at <= $2

@@ -21,6 +21,9 @@ export interface AuditEntry {
     | 'remove'
     | 'read'
     | 'download'
+    | 'share'
+    | 'end-share'
+    | 'read-shared'
     | 'denied';
   readonly userId: string | undefined;
   readonly entity?: Entity;

@@ -12,6 +12,7 @@ import { hearings } from './migrations/0009-hearings.ts';
 import { notes } from './migrations/0010-notes.ts';
 import { orderDrafts } from './migrations/0011-order-drafts.ts';
 import { documents } from './migrations/0012-documents.ts';
+import { shares } from './migrations/0013-shares.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -27,6 +28,7 @@ const MIGRATIONS = [
   { name: '0010-notes', sql: notes },
   { name: '0011-order-drafts', sql: orderDrafts },
   { name: '0012-documents', sql: documents },
+  { name: '0013-shares', sql: shares },
 ] as const;
 
 const LOCK = 2_026_112_101;

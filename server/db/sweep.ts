@@ -4,6 +4,8 @@ import type { Sql } from './sql.ts';
 const DAY = 86_400_000;
 export const KEYS_KEPT = 90 * DAY;
 export const REMOVALS_KEPT = 180 * DAY;
+/** How long a link that opens no more is still called expired or ended, and not unknown. */
+export const SHARES_KEPT = 90 * DAY;
 
 export async function sweep(sql: Sql, now: Date): Promise<void> {
   const ago = (time: number): Date => new Date(now.getTime() - time);
@@ -11,6 +13,7 @@ export async function sweep(sql: Sql, now: Date): Promise<void> {
   await sql.query('DELETE FROM rate_windows WHERE starts_at < $1', [ago(DAY)]);
   await sql.query('DELETE FROM login_failures WHERE last_at < $1', [ago(DAY)]);
   await sql.query('DELETE FROM known_devices WHERE seen_at < $1', [ago(400 * DAY)]);
+  await sql.query('DELETE FROM shares WHERE expires_at < $1', [ago(SHARES_KEPT)]);
   await sql.query('DELETE FROM sessions WHERE used_at < $1', [ago(400 * DAY)]);
   await sql.query(
     `WITH gone AS (

@@ -17,6 +17,7 @@ import { LawFileName, LawManifest } from './law-manifest.ts';
 import { NewNote, Note } from './note.ts';
 import { Id, PlainDate } from './primitives.ts';
 import { SESSION_ENDPOINTS } from './session-endpoints.ts';
+import { SHARE_ENDPOINTS } from './share-endpoints.ts';
 import { ProfilePatch, User } from './user.ts';
 
 const byId = z.object({ _id: Id });
@@ -111,6 +112,7 @@ export const ENDPOINTS = {
       files: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     },
   },
+  ...SHARE_ENDPOINTS,
   listCases: {
     method: 'GET',
     path: '/api/cases',

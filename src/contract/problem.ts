@@ -17,6 +17,8 @@ export const STATUS_OF = {
   'cursor-expired': 410,
   'history-changed': 410,
   'other-database': 410,
+  'share-ended': 410,
+  'share-expired': 410,
   'stale-version': 412,
   'too-large': 413,
   'unsupported-media': 415,
@@ -63,6 +65,8 @@ export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {
     'The court\u2019s server was restored from a backup. This device keeps what it holds and compares it.',
   'other-database':
     'The court\u2019s server has another database than before. This device keeps what it holds and compares it.',
+  'share-ended': 'This link was ended. Ask whoever sent it for a new one.',
+  'share-expired': 'This link has expired. Ask whoever sent it for a new one.',
   'stale-version': 'Someone changed this meanwhile. Look at it again before you go on.',
   'too-large': 'This is too large to send. Shorten it and try again.',
   'unsupported-media': 'Send this as JSON.',

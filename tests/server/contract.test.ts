@@ -74,6 +74,16 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   pendingApplications: async () => judge.get('/applications/judge/pending'),
   readApplication: async () => lawyer.get(`/applications/${ids.application}`),
   updateApplication: async () => judge.put(`/applications/${ids.application}`, { status: 'Approved' }),
+  listShares: async () => lawyer.get(`/applications/${ids.application}/share`),
+  shareApplication: async () => lawyer.post(`/applications/${ids.application}/share`, {}),
+  endShare: async () => {
+    const path = `/applications/${ids.application}/share`;
+    return lawyer.remove(`${path}/${(await lawyer.post(path, {})).body._id}`);
+  },
+  readShared: async () => {
+    const { body } = await lawyer.post(`/applications/${ids.application}/share`, {});
+    return callsOf(server).get(body.url.replace('/application/share', '/shared'));
+  },
   downloadApplication: async () => lawyer.get(`/applications/${ids.application}/download?format=PDF`),
   listCases: async () => judge.get('/cases'),
   readCase: async () => lawyer.get(`/cases/${ids.case}`),

@@ -58,6 +58,8 @@ it('knows its courts, when an assessment was made, and which accounts are sample
     '0009-hearings',
     '0010-notes',
     '0011-order-drafts',
+    '0012-documents',
+    '0013-shares',
   ]);
   const courts = await pool.query('SELECT kind, place_key FROM court_places ORDER BY kind, place_key');
   expect(courts.rows.map(({ kind, place_key: place }) => `${kind}:${place}`)).toEqual([
@@ -78,6 +80,6 @@ it('knows its courts, when an assessment was made, and which accounts are sample
 
 it('is brought there once by two servers that start together', async () => {
   const [one, two] = await Promise.all([migrate(pool), migrate(pool)]);
-  expect(one.length + two.length).toBe(7);
+  expect(one.length + two.length).toBe(9);
   expect(await migrate(pool)).toEqual([]);
 });

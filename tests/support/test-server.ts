@@ -14,6 +14,7 @@ import { passwordTurns } from '../../server/user/password-turns.ts';
 import { databaseBlobs } from '../../server/document/database-blobs.ts';
 import { RECORDS } from '../../server/records.ts';
 import { type Config, type Ports, USUAL_LIMITS } from '../../server/ports.ts';
+import type { Mail } from '../../server/mail/mail-port.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { ownDatabase } from './own-database.ts';
 
@@ -32,6 +33,8 @@ export interface TestServer {
   readonly fetch: typeof fetch;
   readonly ports: Ports;
   readonly pool: Ports['pool'];
+  /** What was sent, oldest first. */
+  readonly mails: readonly Mail[];
   readonly crashes: readonly Error[];
   readonly now: () => Date;
   readonly advance: (milliseconds: number) => void;
@@ -56,6 +59,7 @@ export const TEST_CONFIG: Config = {
     writesPerUser: 10_000,
     printsPerUser: 10_000,
     uploadsPerUser: 10_000,
+    sharesPerUser: 10_000,
   },
   passwordCost: 2 ** 10, // the form of a hash, not its strength
 };
@@ -68,7 +72,9 @@ const PRINTED: Ports['documents'] = {
 export interface TestOptions {
   readonly config?: Partial<Config>;
   readonly documents?: Ports['documents'];
-  readonly ports?: Partial<Pick<Ports, 'blobs' | 'stopping' | 'records' | 'passwordTurns' | 'accessLog'>>;
+  readonly ports?: Partial<
+    Pick<Ports, 'blobs' | 'stopping' | 'records' | 'passwordTurns' | 'accessLog' | 'mail'>
+  >;
   /** A pool of another make on the test's own database. */
   readonly database?: (own: Pool) => Ports['pool'];
 }
@@ -82,6 +88,7 @@ export async function startTestServer({
   const own = await ownDatabase();
   const pool = database?.(own) ?? own;
   const crashes: Error[] = [];
+  const mails: Mail[] = [];
   let ahead = 0;
   const now = (): Date => new Date(Date.now() + ahead);
   const ports: Ports = {
@@ -95,6 +102,12 @@ export async function startTestServer({
     },
     documents: documents ?? PRINTED,
     blobs: databaseBlobs({ pool, now }),
+    mail: {
+      send: async (mail) => {
+        mails.push(mail);
+        return 'sent';
+      },
+    },
     stopping: new AbortController().signal,
     records: RECORDS,
     passwordTurns: passwordTurns({ atOnce: 2, waiting: 10_000 }),
@@ -110,6 +123,7 @@ export async function startTestServer({
     fetch: injectFetch(app, baseUrl),
     ports,
     pool,
+    mails,
     crashes,
     now: ports.now,
     advance: (milliseconds) => {

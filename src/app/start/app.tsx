@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, useMatch } from 'react-router-dom';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
@@ -12,6 +12,11 @@ import { SignedOutRoutes } from '#app/navigation/signed-out-routes.tsx';
 const SignedIn = lazyPart(
   () => import('#app/session/signed-in.tsx').then((module) => module.SignedIn),
   'firstScreen',
+);
+
+/** What a link to an application opens: for anybody, signed in or not, also where the browser gives no database. */
+const SharedRoute = lazy(() =>
+  import('#app/navigation/shared-route.tsx').then((each) => ({ default: each.SharedRoute })),
 );
 
 /** Code and words of where one is: while the device is asked who it is. What fails is asked for again by whoever needs it. */
@@ -36,6 +41,14 @@ export function App() {
 
 function Content() {
   const session = useSession();
+  const token = useMatch('/application/share/:token')?.params.token;
+  if (token !== undefined) {
+    return (
+      <Suspense fallback={null}>
+        <SharedRoute key={token} token={token} />
+      </Suspense>
+    );
+  }
   if (session.status === 'starting') return null; // a few milliseconds: the device answers, not the network
   if (session.status === 'blocked') return <BlockedPage />;
   if (session.status === 'out') return <SignedOutRoutes />;

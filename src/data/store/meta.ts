@@ -5,6 +5,7 @@ import type { Court } from '#contract/court.ts';
 import type { StoredUser, User } from '#contract/user.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
+import type { KeptShares, ShareDraft } from '#data/records/application/kept-shares.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
@@ -65,6 +66,10 @@ export interface MetaValues {
   [clock: `clock:${string}`]: unknown;
   /** What the server told of a case's history, one row each (`case-history.ts`). */
   [history: `history:${string}`]: KeptHistory;
+  /** Links to an application, as told last (`shares.ts`). */
+  [shares: `shares:${string}`]: KeptShares;
+  /** A link being asked for, one row for each application. */
+  [share: `share-draft:${string}`]: ShareDraft;
   schemaEpoch: number;
   cursor: string;
   /** Which history of the server's database the cursor stands in. */

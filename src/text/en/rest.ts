@@ -19,6 +19,7 @@ import { picker } from './picker.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
+import { share } from './share.ts';
 import { sync } from './sync.ts';
 import { whichBail } from './which-bail.ts';
 
@@ -43,6 +44,7 @@ export const rest = {
   risk,
   routeFacts,
   scheduleHearing,
+  share,
   sync,
   whichBail,
 };

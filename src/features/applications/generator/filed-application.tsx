@@ -19,6 +19,7 @@ import { ApplicationActs } from './application-acts.tsx';
 import { DownloadPane } from './download-pane.tsx';
 import { FilingState } from './filing-state.tsx';
 import { OrderSection } from './order-section.tsx';
+import { SharePane } from './share-pane.tsx';
 import { UpdateHistory } from './update-history.tsx';
 
 export function FiledApplication({ id }: { id: string }) {
@@ -69,12 +70,13 @@ function syncOf({ sync, applicationNumber, asOf, createdAt }: ApplicationView): 
     : { kind: 'sent', at: asOf ?? createdAt };
 }
 
-type PaperTab = 'preview' | 'download';
+const TABS = ['preview', 'download', 'share'] as const;
+type PaperTab = (typeof TABS)[number];
 
 function Papers({ application }: { application: ApplicationView }) {
-  const { generator: words } = useText();
+  const { generator: words, share } = useText();
   const [params, setParams] = useSearchParams();
-  const tab: PaperTab = params.get('tab') === 'download' ? 'download' : 'preview';
+  const tab: PaperTab = TABS.find((each) => each === params.get('tab')) ?? 'preview';
   const document = useFiledDocument(application);
   const show = (next: PaperTab) => setParams({ id: application._id, tab: next }, { replace: true });
   return (
@@ -83,15 +85,14 @@ function Papers({ application }: { application: ApplicationView }) {
       tabs={[
         { key: 'preview', label: words.success.tabs.preview },
         { key: 'download', label: words.success.tabs.download },
+        { key: 'share', label: share.tab },
       ]}
       current={tab}
       onChange={show}
     >
-      {tab === 'preview' ? (
-        <DocumentPreview document={document} label={words.success.document} />
-      ) : (
-        <DownloadPane document={document} />
-      )}
+      {tab === 'preview' && <DocumentPreview document={document} label={words.success.document} />}
+      {tab === 'download' && <DownloadPane document={document} />}
+      {tab === 'share' && <SharePane application={application} document={document} />}
     </Tabs>
   );
 }

@@ -1,0 +1,178 @@
+/** `POST|GET /applications/{id}/share`, `DELETE .../share/{shareId}`, and `GET /shared/{token}` for whoever has the link. */
+import type { Application } from '#contract/application.ts';
+import type { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share.ts';
+import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import { shareMail } from '#text/en/share-mail.ts';
+import type { FastifyRequest } from 'fastify';
+import { applicationById } from '../application/applications.ts';
+import { printContextOf } from '../application/print-context.ts';
+import { audit } from '../db/audit.ts';
+import { matterOfApplication } from '../db/matter.ts';
+import { countOne } from '../db/rate-limit.ts';
+import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
+import { type Answer, created, ok } from '../http/answer.ts';
+import { type Caller, maySee } from '../http/caller.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { type Api, route } from '../http/route.ts';
+import { writeCall } from '../http/write-call.ts';
+import type { Ports } from '../ports.ts';
+import { placeOf } from '../user/login-limits.ts';
+import { hashShareToken, LIVE_AT_MOST, SHARE_OPENS, SHARE_PATH } from './share-rules.ts';
+import { sharedPaper } from './shared-paper.ts';
+import {
+  countLive,
+  countOpened,
+  endOne,
+  type FoundShare,
+  insertShare,
+  liveShares,
+  shareByToken,
+} from './shares.ts';
+
+export function shareRoutes(api: Api): void {
+  const { ports } = api;
+  const sql = sqlOf(ports.pool);
+  route(api, 'listShares', async ({ caller, params }) => {
+    await ownApplication(sql, caller, params._id);
+    const live: LiveShare[] = await liveShares(sql, params._id, ports.now());
+    return ok(live);
+  });
+  route(api, 'shareApplication', async ({ caller, params, body, request }) => {
+    const record = await ownApplication(sql, caller, params._id);
+    return share(ports, { caller, record, asked: body, origin: originOf(ports, request) });
+  });
+  route(api, 'endShare', async (call) =>
+    writeCall(ports, call, async ({ sql: within, caller, now, note }) => {
+      const { _id: applicationId, shareId } = call.params;
+      await ownApplication(within, caller, applicationId);
+      const outcome = await endOne(within, { applicationId, shareId, now });
+      if (!outcome) throw new Refusal('not-found');
+      if (outcome === 'ended')
+        note({ action: 'end-share', entity: 'application', id: applicationId, detail: { share: shareId } });
+      return { status: 204, body: undefined };
+    }),
+  );
+  route(api, 'readShared', async ({ params, request }) => {
+    const { sharedPerAddress: limit } = ports.config.limits;
+    const bucket = `shared:${placeOf(request.ip)}`;
+    await countOne(sql, { bucket, limit, seconds: 60 }, ports.now());
+    return ok(await opened(ports, params.token));
+  });
+}
+
+/** Its maker alone shares it: a judge who may read it may not. */
+async function ownApplication(sql: Sql, caller: Caller, id: string): Promise<Application> {
+  const record = await applicationById(sql, id);
+  if (!record) throw new Refusal('not-found');
+  if (record.createdBy === caller.user._id) return record;
+  if (maySee(caller, matterOfApplication(record))) throw new Refusal('forbidden');
+  throw new Refusal('not-found', { denied: { entity: 'application', id } });
+}
+
+interface Sharing {
+  readonly caller: Caller;
+  readonly record: Application;
+  readonly asked: NewShare;
+  readonly origin: string;
+}
+
+/** First the link, then the message: a link whose message fails still opens. */
+async function share(ports: Ports, { caller, record, asked, origin }: Sharing): Promise<Answer> {
+  const rate = {
+    bucket: `share:${caller.user._id}`,
+    limit: ports.config.limits.sharesPerUser,
+    seconds: 3_600,
+  };
+  const now = ports.now();
+  await countOne(sqlOf(ports.pool), rate, now);
+  const token = ports.randomBytes(32).toString('base64url');
+  const { email, hide = [] } = asked;
+  const made = {
+    _id: ports.newId(),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SHARE_OPENS),
+    email,
+    hide: [...new Set(hide)].toSorted(),
+  };
+  await inTransaction(ports.pool, async (sql) => {
+    if ((await countLive(sql, record._id, now)) >= LIVE_AT_MOST) throw tooMany();
+    const row = { ...made, applicationId: record._id, ownerId: caller.user._id };
+    await insertShare(sql, { ...row, tokenHash: hashShareToken(token) });
+    const detail = { share: made._id, hide: made.hide, ...(email !== undefined && { email }) };
+    await audit(sql, ports, {
+      action: 'share',
+      userId: caller.user._id,
+      entity: 'application',
+      id: record._id,
+      version: record.version,
+      detail,
+    });
+  });
+  const url = SHARE_PATH + token;
+  const mail =
+    email === undefined
+      ? undefined
+      : await ports.mail.send(messageOf({ caller, record, email, url: origin + url, until: made.expiresAt }));
+  const answer: MadeShare = {
+    ...made,
+    createdAt: made.createdAt.toISOString(),
+    expiresAt: made.expiresAt.toISOString(),
+    url,
+    ...(mail && { mail }),
+  };
+  return created(answer);
+}
+
+const tooMany = (): Refusal =>
+  invalid({
+    share: `${LIVE_AT_MOST} links to this application are open. End one of them, then make the next.`,
+  });
+
+interface Message extends Pick<Sharing, 'caller' | 'record'> {
+  readonly email: string;
+  readonly url: string;
+  readonly until: Date;
+}
+
+function messageOf({ caller, record: { applicationNumber: number }, email, url, until }: Message) {
+  const by = caller.user.name;
+  const text = shareMail.text({ by, number, url, until: indianDate(dayInIndia(until)) });
+  return { to: email, subject: shareMail.subject(number), text, replyTo: caller.user.email };
+}
+
+/** Where people reach this server: as the operator says, or as this person has just reached it. */
+const originOf = ({ config }: Ports, { protocol, host }: FastifyRequest): string =>
+  config.publicUrl === undefined ? `${protocol}://${host}` : new URL(config.publicUrl).origin;
+
+async function opened(ports: Ports, token: string): Promise<SharedApplication> {
+  const sql = sqlOf(ports.pool);
+  const now = ports.now();
+  const found = await shareByToken(sql, hashShareToken(token));
+  refuseClosed(found, now);
+  const { record, hide, expires_at: expiresAt } = found;
+  const document = await sharedPaper(record, { context: await printContextOf(sql, record), hide });
+  await countOpened(sql, found._id, now);
+  await audit(sql, ports, {
+    action: 'read-shared',
+    userId: undefined,
+    entity: 'application',
+    id: record._id,
+    version: record.version,
+    detail: { share: found._id },
+  });
+  return {
+    applicationNumber: record.applicationNumber,
+    status: record.status,
+    filedAt: record.createdAt,
+    asOf: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    hide: [...hide],
+    document,
+  };
+}
+
+function refuseClosed(found: FoundShare | undefined, now: Date): asserts found is FoundShare {
+  if (!found) throw new Refusal('not-found');
+  if (found.ended) throw new Refusal('share-ended');
+  if (found.expires_at <= now) throw new Refusal('share-expired');
+}

@@ -1,0 +1,20 @@
+/** The paper that a link shows: as filed, without what is left out of it and without what is for its maker's eyes. */
+import { type Application, contentOf } from '#contract/application.ts';
+import { type Hideable, SharedPaper } from '#contract/share.ts';
+import { bailApplication } from '#documents/bail-application.ts';
+import type { PrintContext } from '../application/documents-port.ts';
+import { serverLawTables } from '../law/server-law-tables.ts';
+import { withhold } from './withhold.ts';
+
+export async function sharedPaper(
+  record: Application,
+  { context, hide }: { readonly context: PrintContext; readonly hide: readonly Hideable[] },
+): Promise<SharedPaper> {
+  const { content, clean } = withhold(contentOf(record), hide);
+  const paper = bailApplication(content, {
+    ...context,
+    lawEdition: context.lawEdition ?? 'not recorded',
+    tables: await serverLawTables(),
+  });
+  return SharedPaper.parse(clean(paper)); // the schema drops what it does not name: concerns, origins, authorities
+}

@@ -1,0 +1,103 @@
+/** A link to one application for whoever holds it: made by its maker, read without an account, ended or expired. */
+import * as z from 'zod/mini';
+import { Status } from './application.ts';
+import { Id, Instant } from './primitives.ts';
+
+/** What a link may leave out of the paper: of the applicant, the advocate and everybody else. */
+export const HIDEABLE = ['phone', 'address'] as const;
+export const Hideable = z.enum(HIDEABLE, 'hide names phone, address or both.');
+export type Hideable = z.infer<typeof Hideable>;
+
+const email = z.email('Enter an email address such as name@example.in.').check(z.maxLength(254));
+
+/** A link opens so long: longer than from a filing to its first hearing, short enough to be forgotten in a chat. */
+export const SHARE_DAYS = 14;
+
+/** `POST /applications/{id}/share`; without an e-mail it makes the link only. */
+export const NewShare = z.object({
+  email: z.optional(email),
+  hide: z.optional(z.array(Hideable).check(z.maxLength(2))),
+});
+export type NewShare = z.infer<typeof NewShare>;
+
+/** `kept`: this server sends no mail, the message lies in a folder of its operator. */
+export const MAIL_OUTCOMES = ['sent', 'kept', 'refused', 'unreachable'] as const;
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
+
+const shareFields = {
+  _id: Id,
+  createdAt: Instant,
+  expiresAt: Instant,
+  email: z.optional(z.string()),
+  hide: z.array(Hideable),
+};
+
+/** The one answer that says the link: the server keeps only a hash of its token. */
+export const MadeShare = z.object({
+  ...shareFields,
+  url: z.string(),
+  mail: z.optional(z.enum(MAIL_OUTCOMES)),
+});
+export type MadeShare = z.infer<typeof MadeShare>;
+
+/** One that can still be opened. */
+export const LiveShare = z.object({
+  ...shareFields,
+  opened: z.int(),
+  lastOpenedAt: z.optional(Instant),
+});
+export type LiveShare = z.infer<typeof LiveShare>;
+
+/** 256 bits, as the path of the link says them. */
+export const ShareToken = z.string().check(z.regex(/^[\w-]{43}$/));
+
+const lines = z.array(z.string());
+const said = { text: z.string(), keepWithNext: z.optional(z.boolean()) };
+const party = z.object({ description: z.string(), label: z.string() });
+
+/** The court document in its meaning, as `src/documents` has it, and without what is for its maker's eyes. */
+const PaperBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('court'), ...said }),
+  z.object({ kind: z.literal('docket'), ...said }),
+  z.object({ kind: z.literal('title'), ...said }),
+  z.object({ kind: z.literal('parties'), applicant: party, versus: z.string(), respondent: party }),
+  z.object({
+    kind: z.literal('heading'),
+    ...said,
+    level: z.union([z.literal(2), z.literal(3)]),
+    newPage: z.optional(z.boolean()),
+  }),
+  z.object({ kind: z.literal('paragraph'), ...said }),
+  z.object({ kind: z.literal('numbered'), ...said, number: z.int() }),
+  z.object({ kind: z.literal('lettered'), ...said, letter: z.string() }),
+  z.object({
+    kind: z.literal('table'),
+    head: lines,
+    rows: z.array(lines),
+    shares: z.optional(z.array(z.number())),
+  }),
+  z.object({ kind: z.literal('signature'), left: lines, right: lines }),
+]);
+
+export const SharedPaper = z.object({
+  language: z.enum(['en', 'hi']),
+  lawEdition: z.string(),
+  title: z.string(),
+  number: z.nullable(z.string()),
+  blocks: z.array(PaperBlock),
+  gaps: lines,
+});
+export type SharedPaper = z.infer<typeof SharedPaper>;
+
+/** `GET /shared/{token}`: the paper as it is now, and how far it has got. */
+export const SharedApplication = z.object({
+  applicationNumber: z.string(),
+  status: Status,
+  filedAt: Instant,
+  /** When the server said so. */
+  asOf: Instant,
+  expiresAt: Instant,
+  hide: z.array(Hideable),
+  document: SharedPaper,
+});
+export type SharedApplication = z.infer<typeof SharedApplication>;

@@ -1,0 +1,19 @@
+/** What a device knows of the links that its person has made, and the one that is being asked for. */
+import type { Hideable, LiveShare } from '#contract/share.ts';
+
+/** One that opens; with its link on the device that made it. */
+export interface KeptShare extends LiveShare {
+  readonly url?: string;
+}
+
+/** As the server told it at that moment. */
+export interface KeptShares {
+  readonly at: string;
+  readonly live: readonly KeptShare[];
+}
+
+/** A link being asked for: kept as it is typed. */
+export interface ShareDraft {
+  readonly email: string;
+  readonly hide: readonly Hideable[];
+}

@@ -1,0 +1,136 @@
+/**
+ * Links to an application, made and ended at the server while a person waits; nothing of it is queued. The list is kept
+ * as it was told last; the links themselves are known to the device that made them, the server has but their hash.
+ */
+import * as z from 'zod/mini';
+import { SHARE_ENDPOINTS } from '#contract/share-endpoints.ts';
+import { Problem } from '#contract/problem.ts';
+import { LiveShare, MadeShare, type NewShare } from '#contract/share.ts';
+import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
+import { pausedForToken, pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
+import type { Db } from '#data/store/db.ts';
+import { keepContact } from '#data/store/clock.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import type { KeptShare, KeptShares, ShareDraft } from './kept-shares.ts';
+
+/** Why the server did not do it, as far as the device knows. */
+export interface NotShared {
+  /** `offline`: no answer, so it may have been done. */
+  readonly kind: 'offline' | 'signed-out' | 'refused' | 'failed';
+  /** The server's own sentence; '' where it said none. */
+  readonly msg: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const listOf = (applicationId: string) => `shares:${applicationId}` as const;
+const draftOf = (applicationId: string) => `share-draft:${applicationId}` as const;
+
+export const keptShares = (db: Db, applicationId: string): Promise<KeptShares | null> =>
+  metaOf(db, listOf(applicationId));
+
+export const shareDraftOf = (db: Db, applicationId: string): Promise<ShareDraft | null> =>
+  metaOf(db, draftOf(applicationId));
+
+export function saveShareDraft(
+  db: Db,
+  applicationId: string,
+  draft: ShareDraft,
+): Promise<Result<void, StorageFull>> {
+  return saving(db, [], async () => ok(await setMeta(db, draftOf(applicationId), draft)));
+}
+
+export async function fetchShares(db: Db, ports: Ports, applicationId: string): Promise<NotShared | null> {
+  const path = pathOf(SHARE_ENDPOINTS.listShares.path, applicationId);
+  const told = await asked(db, ports, { method: 'GET', path });
+  if (!told.ok) return told.error;
+  const read = z.array(LiveShare).safeParse(told.value.body);
+  if (!read.success) return FAILED;
+  await db.transaction('rw', db.meta, async () => {
+    const known = new Map((await keptShares(db, applicationId))?.live.map(({ _id, url }) => [_id, url]));
+    const live = read.data.map((share) => withUrl(share, known.get(share._id)));
+    await setMeta(db, listOf(applicationId), { at: instant(ports), live });
+  });
+  return null;
+}
+
+/** The link is on the device before the screen says that there is one; where the device is full, on the screen alone. */
+export async function shareApplication(
+  db: Db,
+  ports: Ports,
+  { applicationId, ...asking }: NewShare & { readonly applicationId: string },
+): Promise<Result<MadeShare, NotShared>> {
+  const path = pathOf(SHARE_ENDPOINTS.shareApplication.path, applicationId);
+  const told = await asked(db, ports, { method: 'POST', path, body: asking });
+  if (!told.ok) return told;
+  const made = MadeShare.safeParse(told.value.body);
+  if (!made.success) return err(FAILED);
+  const { mail: _mail, ...share } = made.data;
+  await saving(db, [], async () => {
+    const before = (await keptShares(db, applicationId))?.live ?? [];
+    const live = [{ ...share, opened: 0 }, ...before];
+    await setMeta(db, listOf(applicationId), { at: instant(ports), live });
+    return ok(await clearMeta(db, draftOf(applicationId)));
+  });
+  return ok(made.data);
+}
+
+export async function endShare(
+  db: Db,
+  ports: Ports,
+  { applicationId, shareId }: Readonly<Record<'applicationId' | 'shareId', string>>,
+): Promise<NotShared | null> {
+  const path = pathOf(SHARE_ENDPOINTS.endShare.path, applicationId).replace(
+    ':shareId',
+    encodeURIComponent(shareId),
+  );
+  const told = await asked(db, ports, { method: 'DELETE', path });
+  if (!told.ok && told.error.kind !== 'refused') return told.error; // a refused one is no longer there to be ended
+  await db.transaction('rw', db.meta, async () => {
+    const kept = await keptShares(db, applicationId);
+    if (!kept) return;
+    const live = kept.live.filter(({ _id }) => _id !== shareId);
+    await setMeta(db, listOf(applicationId), { ...kept, live });
+  });
+  return null;
+}
+
+const pathOf = (path: string, applicationId: string): string =>
+  path.replace(':_id', encodeURIComponent(applicationId));
+
+const withUrl = (share: LiveShare, url: string | undefined): KeptShare =>
+  url === undefined ? share : { ...share, url };
+
+const NOTHING = { msg: '', fields: {} };
+const FAILED: NotShared = { kind: 'failed', ...NOTHING };
+
+async function asked(db: Db, ports: Ports, call: OutgoingCall): Promise<Result<ServerAnswer, NotShared>> {
+  const token = await metaOf(db, 'token');
+  if (!token) {
+    await pausedForToken(db, ports); // so that the gate stands open
+    return err({ kind: 'signed-out', ...NOTHING });
+  }
+  const answer = await exchange(ports, token, call);
+  if (answer.kind === 'unreachable') return err({ kind: 'offline', ...NOTHING });
+  await keepContact(db, ports, answer.clockOffset);
+  if (answer.status >= 200 && answer.status < 300) return ok(answer);
+  return err(await refusedWith(db, ports, { token, answer }));
+}
+
+/** What the whole device must hear of it is said to it: that nobody is signed in, that this app is too old. */
+async function refusedWith(
+  db: Db,
+  ports: Ports,
+  { token, answer: { status, body } }: { readonly token: string; readonly answer: ServerAnswer },
+): Promise<NotShared> {
+  const problem = Problem.safeParse(body);
+  const { msg, fields = {}, code } = problem.success ? problem.data : { msg: '', code: undefined };
+  if (status === 401) {
+    await pauseSignedOut(db, ports, { token, reason: code === 'revoked' ? 'revoked' : 'signed-out' });
+    return { kind: 'signed-out', msg, fields };
+  }
+  if (status === 426) await pauseTooOld(db, ports);
+  return { kind: status < 500 ? 'refused' : 'failed', msg, fields };
+}

@@ -1,0 +1,44 @@
+/** What a link opens: asked of the server, kept on this device while the link lives. */
+import { SHARE_ENDPOINTS } from '#contract/share-endpoints.ts';
+import { Problem } from '#contract/problem.ts';
+import { SharedApplication } from '#contract/share.ts';
+import { exchange, type ServerAnswer } from '#data/outbox/exchange.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { dropLink, keepLink, type KeptLinks } from './kept-links.ts';
+
+export type Closed = 'expired' | 'ended' | 'unknown';
+
+export type ReadShared =
+  | { readonly kind: 'open'; readonly answer: SharedApplication; readonly kept: boolean }
+  /** For good: what this device had of it is gone. */
+  | { readonly kind: 'closed'; readonly why: Closed }
+  /** Not now: what this device has of it stays. */
+  | { readonly kind: 'away'; readonly why: 'offline' | 'busy' | 'failed' | 'old' };
+
+type Asking = Pick<Ports, 'fetch' | 'now' | 'clientVersion'>;
+
+export async function readShared(db: KeptLinks, ports: Asking, token: string): Promise<ReadShared> {
+  const path = SHARE_ENDPOINTS.readShared.path.replace(':token', encodeURIComponent(token));
+  const told = await exchange(ports, '', { method: 'GET', path });
+  if (told.kind === 'unreachable') return { kind: 'away', why: 'offline' };
+  const why = closedBy(told);
+  if (why) {
+    await dropLink(db, token);
+    return { kind: 'closed', why };
+  }
+  if (told.status === 426) return { kind: 'away', why: 'old' };
+  if (told.status === 429) return { kind: 'away', why: 'busy' };
+  const read = SharedApplication.safeParse(told.body);
+  if (told.status !== 200) return { kind: 'away', why: 'failed' };
+  if (!read.success) return { kind: 'away', why: 'old' }; // a newer server says it in another form
+  const kept = await keepLink(db, token, { answer: read.data, now: ports.now() });
+  return { kind: 'open', answer: read.data, kept };
+}
+
+function closedBy({ status, body }: ServerAnswer): Closed | null {
+  const problem = Problem.safeParse(body);
+  const code = problem.success ? problem.data.code : null;
+  if (code === 'share-expired') return 'expired';
+  if (code === 'share-ended') return 'ended';
+  return status === 404 && code === 'not-found' ? 'unknown' : null;
+}

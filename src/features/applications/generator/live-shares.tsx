@@ -1,0 +1,160 @@
+/** The links to an application that open now, each with its end. */
+import { useEffect, useState } from 'react';
+import { endShare, fetchShares, keptShares, type NotShared } from '#data/records/application/shares.ts';
+import type { KeptShare, KeptShares } from '#data/records/application/kept-shares.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
+import { notify } from '#ui/notices.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DayOfText, MomentText } from '#ui/time-text.tsx';
+import { CopyLink } from './share-link.tsx';
+import { useLogIn } from './use-log-in.ts';
+
+export function LiveShares({ id }: { id: string }) {
+  const { share: words } = useText();
+  const { db } = useDevice();
+  const live = useLive(() => keptShares(db, id), [db, id]);
+  const asked = useAsked(id);
+  const kept = live.status === 'ready' ? live.value : null;
+  return (
+    <LedgerSection title={words.live}>
+      <div className="stack">
+        {asked !== 'asking' && asked !== null && <NotTold why={asked} />}
+        {kept && <Told applicationId={id} kept={kept} fresh={asked === null} />}
+        {!kept && asked === 'asking' && <Skeleton label={words.loading} rows={2} />}
+      </div>
+    </LedgerSection>
+  );
+}
+
+type Asked = 'asking' | NotShared | null;
+
+/** On opening, and when the network is back. */
+function useAsked(id: string): Asked {
+  const { db, ports } = useDevice();
+  const [asked, setAsked] = useState<Asked>('asking');
+  useEffect(() => {
+    let shown = true;
+    const ask = async () => {
+      const outcome = await fetchShares(db, ports, id);
+      if (shown) setAsked(outcome);
+    };
+    const again = () => {
+      ask().catch((error: unknown) => {
+        if (shown) throw error; // signed out meanwhile, the database is closed
+      });
+    };
+    again();
+    addEventListener('online', again);
+    return () => {
+      shown = false;
+      removeEventListener('online', again);
+    };
+  }, [db, ports, id]);
+  return asked;
+}
+
+function NotTold({ why: { kind, msg } }: { why: NotShared }) {
+  const { share: words, session } = useText();
+  if (kind === 'offline') return <p className="quiet">{words.away}</p>;
+  if (kind === 'signed-out') return <p className="quiet">{session.login.expired}</p>;
+  return <p className="quiet">{msg || words.listFailed}</p>;
+}
+
+interface ToldProps {
+  applicationId: string;
+  kept: KeptShares;
+  /** The server has just said so. */
+  fresh: boolean;
+}
+
+function Told({ applicationId, kept, fresh }: ToldProps) {
+  const { share: words, times } = useText();
+  const { ports } = useDevice();
+  const now = ports.now().toISOString();
+  const live = kept.live.filter(({ expiresAt }) => expiresAt > now);
+  return (
+    <>
+      {!fresh && (
+        <p className="small quiet">
+          {words.asOf} <MomentText at={kept.at} zone={times.zone} />
+        </p>
+      )}
+      {live.length === 0 ? (
+        <p className="quiet">{words.none}</p>
+      ) : (
+        <List>
+          {live.map((each) => (
+            <LiveShareRow key={each._id} applicationId={applicationId} share={each} />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+function LiveShareRow({ applicationId, share }: { applicationId: string; share: KeptShare }) {
+  const words = useText().share;
+  const whom = share.email === undefined ? words.forAnyone : words.forEmail(share.email);
+  const { ending, end } = useEnding(applicationId, share._id);
+  return (
+    <ListRow
+      title={whom}
+      under={
+        <>
+          {words.until} <DayOfText at={share.expiresAt} /> · {factsOf(share, words).join(' · ')}
+        </>
+      }
+      acts={
+        <>
+          {share.url !== undefined && <CopyLink url={share.url} />}
+          <Button
+            kind="danger"
+            aria-label={words.endOf(whom)}
+            busy={ending ? words.ending : undefined}
+            onClick={() => void end()}
+          >
+            {words.end}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const factsOf = (
+  { opened, hide, url }: KeptShare,
+  words: ReturnType<typeof useText>['share'],
+): readonly string[] => [
+  words.opened(opened),
+  ...(hide.length > 0 ? [words.leavesOut(hide)] : []),
+  ...(url === undefined ? [words.elsewhere] : []),
+];
+
+function useEnding(applicationId: string, shareId: string) {
+  const words = useText().share;
+  const { db, ports } = useDevice();
+  const logIn = useLogIn();
+  const [ending, setEnding] = useState(false);
+  const end = async () => {
+    setEnding(true);
+    const failure = await endShare(db, ports, { applicationId, shareId });
+    setEnding(false);
+    if (failure?.kind === 'signed-out') return logIn();
+    if (!failure) {
+      notify({ type: 'success', title: words.ended, description: words.endedText });
+      return;
+    }
+    const { title, offline, failed } = words.endFailed;
+    notify({
+      type: 'error',
+      title,
+      description: failure.kind === 'offline' ? offline : failure.msg || failed,
+    });
+  };
+  return { ending, end };
+}

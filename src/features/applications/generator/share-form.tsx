@@ -1,0 +1,141 @@
+import { Link2, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { HIDEABLE, type Hideable, type MadeShare, NewShare, SHARE_DAYS } from '#contract/share.ts';
+import { type NotShared, saveShareDraft, shareApplication } from '#data/records/application/shares.ts';
+import type { ShareDraft } from '#data/records/application/kept-shares.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { withoutBlanks } from '#contract/primitives.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { FormErrors } from '#parts/form/form-errors.ts';
+import { useAutosave } from '#parts/form/use-autosave.ts';
+import { type Form, useForm } from '#parts/form/use-form.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { FieldGroup } from '#ui/field-frame.tsx';
+import { notify } from '#ui/notices.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { ShareLink } from './share-link.tsx';
+import { useLogIn } from './use-log-in.ts';
+
+type Field = 'email';
+
+const BLANK: ShareDraft = { email: '', hide: [] };
+
+export function ShareForm({ id, draft }: { id: string; draft: ShareDraft | null }) {
+  const words = useText().share;
+  const { form, made } = useSharing(id, draft);
+  const { email } = form.values;
+  const byMail = email.trim() !== '';
+  return (
+    <div className="stack">
+      <p>{words.lead(SHARE_DAYS)}</p>
+      <FormFrame form={form} order={['email']} idOf={() => 'share-email'}>
+        <TextField
+          id="share-email"
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+          error={form.errors.email}
+          value={email}
+          onChange={(typed) => form.change({ email: typed })}
+        />
+        <Hiding form={form} />
+        <Button
+          kind="primary"
+          type="submit"
+          icon={byMail ? Mail : Link2}
+          busy={form.busy ? words.working : undefined}
+        >
+          {byMail ? words.send : words.make}
+        </Button>
+      </FormFrame>
+      {made && <ShareLink key={made._id} url={made.url} />}
+    </div>
+  );
+}
+
+function Hiding({ form }: { form: Form<ShareDraft, Field> }) {
+  const words = useText().share;
+  const { hide } = form.values;
+  const set = (what: Hideable, left: boolean) =>
+    form.change({ hide: HIDEABLE.filter((each) => (each === what ? left : hide.includes(each))) });
+  return (
+    <FieldGroup id="share-hide" label={words.hide}>
+      {HIDEABLE.map((what) => (
+        <CheckboxRow
+          key={what}
+          id={`share-hide-${what}`}
+          label={words.hideOf[what]}
+          reason={words.hideReason[what]}
+          checked={hide.includes(what)}
+          onChange={(left) => set(what, left)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+function useSharing(id: string, draft: ShareDraft | null) {
+  const words = useText().share;
+  const { db, ports } = useDevice();
+  const logIn = useLogIn();
+  const [made, setMade] = useState<MadeShare | null>(null);
+  const { keep, flush } = useAutosave<ShareDraft>({
+    save: async (typed) => {
+      const saved = await saveShareDraft(db, id, typed);
+      return saved.ok ? null : 'full';
+    },
+    merge: (_before, after) => after,
+  });
+  const form = useForm<ShareDraft, Field>({
+    initial: draft ?? BLANK,
+    check: ({ email }) => (wrong(email) ? { email: words.emailWrong } : {}),
+    onChange: keep,
+    send: async ({ email, hide }) => {
+      await flush();
+      setMade(null);
+      const asked = NewShare.parse(withoutBlanks({ email: email.trim(), hide: [...hide] }));
+      const answer = await shareApplication(db, ports, { applicationId: id, ...asked });
+      if (answer.ok) {
+        setMade(answer.value);
+        say(answer.value, words);
+        form.show(BLANK);
+        return null;
+      }
+      if (answer.error.kind === 'signed-out') logIn();
+      else notify({ type: 'error', title: words.failed.title, description: sentence(answer.error, words) });
+      return refusalOf(answer.error, words);
+    },
+  });
+  return { form, made };
+}
+
+const wrong = (email: string): boolean =>
+  email.trim() !== '' && !NewShare.safeParse({ email: email.trim() }).success;
+
+type ShareWords = ReturnType<typeof useText>['share'];
+
+/** A message that did not go leaves a link that opens. */
+function say({ email = '', mail }: MadeShare, { shared, failed }: ShareWords): void {
+  if (mail === 'refused' || mail === 'unreachable') {
+    const description = mail === 'refused' ? failed.refused(email) : failed.unreachable;
+    notify({ type: 'error', title: failed.title, description });
+    return;
+  }
+  const description =
+    mail === undefined ? shared.link : mail === 'sent' ? shared.with(email) : shared.kept(email);
+  notify({ type: 'success', title: shared.title, description });
+}
+
+function sentence({ kind, msg }: NotShared, { failed }: ShareWords): string {
+  if (kind === 'offline') return failed.offline;
+  return kind === 'refused' ? msg || failed.refusedByServer : failed.failed;
+}
+
+function refusalOf(error: NotShared, words: ShareWords): { msg: string; errors?: FormErrors<Field> } {
+  const { email } = error.fields;
+  return { msg: sentence(error, words), ...(email !== undefined && { errors: { email } }) };
+}

@@ -1,0 +1,43 @@
+/** The third tab: a link for somebody without an account, the file itself for another app, and the links that open. */
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { shareDraftOf } from '#data/records/application/shares.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { LiveShares } from './live-shares.tsx';
+import { ShareFile } from './share-file.tsx';
+import { ShareForm } from './share-form.tsx';
+import './share.css';
+
+interface SharePaneProps {
+  application: ApplicationView;
+  document: CourtDocument;
+}
+
+export function SharePane({ application: { _id, version }, document }: SharePaneProps) {
+  const words = useText().share;
+  return (
+    <div className="stack share">
+      <LedgerSection title={words.byLink}>
+        {version === 0 ? <Note kind="wait">{words.notThere}</Note> : <ByLink id={_id} />}
+      </LedgerSection>
+      {version > 0 && <LiveShares id={_id} />}
+      <LedgerSection title={words.byFile}>
+        <ShareFile id={_id} document={document} />
+      </LedgerSection>
+    </div>
+  );
+}
+
+/** What was being typed is read first: it may have been typed before a sign-in, or a reload. */
+function ByLink({ id }: { id: string }) {
+  const words = useText().share;
+  const { db } = useDevice();
+  const draft = useLive(() => shareDraftOf(db, id), [db, id]);
+  if (draft.status === 'loading') return <Skeleton label={words.loading} rows={2} />;
+  return <ShareForm id={id} draft={draft.value} />;
+}

@@ -1,0 +1,145 @@
+/** What a link opens: the paper to read, how far it has got and as of when; nothing that asks for an account. */
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { SharedApplication } from '#contract/share.ts';
+import type { ReadShared } from '#data/shared-links/read-shared.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
+import { StatusChip } from '#parts/status-chip.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
+import type { sharedPage } from '#text/en/shared-page.ts';
+import { Button } from '#ui/button.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { Note } from '#ui/note.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DayOfText, MomentText } from '#ui/time-text.tsx';
+import { type SharedPorts, useShared } from './use-shared.ts';
+import './shared-application.css';
+
+export type SharedWords = typeof sharedPage;
+
+interface SharedApplicationScreenProps {
+  token: string;
+  ports: SharedPorts;
+  /** Its own, and not of the catalogue: whoever follows a link on 2G fetches no sentence of the other screens. */
+  words: SharedWords;
+  top?: ReactNode;
+}
+
+export function SharedApplicationScreen({ token, ports, words, top }: SharedApplicationScreenProps) {
+  const { shell } = useEntranceText();
+  const { shown, told, again } = useShared(token, ports);
+  useKeptOutOfSearch();
+  return (
+    <>
+      <header className="shared-top">
+        <p className="brand">
+          <b>{shell.product}</b>
+        </p>
+        {top}
+      </header>
+      <main className="shared-page" id="main" tabIndex={-1}>
+        {shown ? (
+          <Opened shown={shown} told={told} words={words} onAgain={again} />
+        ) : (
+          <NotOpened told={told} words={words} onAgain={again} />
+        )}
+      </main>
+    </>
+  );
+}
+
+interface ToldProps {
+  told: ReadShared | null;
+  words: SharedWords;
+  onAgain: () => void;
+}
+
+function Opened({ shown, told, words, onAgain }: ToldProps & { shown: SharedApplication }) {
+  const { times } = useEntranceText();
+  const document = useMemo((): CourtDocument => paperOf(shown), [shown]);
+  const { applicationNumber, status, filedAt, asOf, expiresAt, hide } = shown;
+  return (
+    <>
+      <PageHead over={words.over} title={document.title} />
+      <div className="row">
+        <StatusChip of={{ status, version: 1 }} />
+        <Docket>{applicationNumber}</Docket>
+        <span className="quiet">
+          {words.filed} <DayOfText at={filedAt} />
+        </span>
+      </div>
+      <div className="stack">
+        {told?.kind === 'away' && <Away why={told.why} words={words} onAgain={onAgain} />}
+        {told?.kind === 'open' && !told.kept && <Note kind="wait">{words.keptNowhere}</Note>}
+        <p>
+          {words.asOf} <MomentText at={asOf} zone={times.zone} />. {words.asOfWhy}
+        </p>
+        <p className="small quiet">
+          {words.until} <MomentText at={expiresAt} zone={times.zone} />. {words.private}{' '}
+          {hide.length > 0 && words.leftOut(hide)}
+        </p>
+        <DocumentPreview document={document} label={words.document} />
+      </div>
+    </>
+  );
+}
+
+type Why = Extract<ReadShared, { kind: 'away' }>['why'];
+
+/** Why what is shown is the copy that was here. */
+function Away({ why, words, onAgain }: { why: Why } & Omit<ToldProps, 'told'>) {
+  return (
+    <Note kind="wait" role="status">
+      <div className="stack">
+        <p>{why === 'offline' ? words.offline : words.closed[why].text}</p>
+        <p>
+          <Button onClick={onAgain}>{words.tryAgain}</Button>
+        </p>
+      </div>
+    </Note>
+  );
+}
+
+function NotOpened({ told, words, onAgain }: ToldProps) {
+  if (!told || told.kind === 'open') {
+    return (
+      <>
+        <PageHead over={words.over} title={words.title} />
+        <Skeleton label={words.loading} rows={6} />
+      </>
+    );
+  }
+  const { title, text } = words.closed[told.why];
+  return (
+    <>
+      <PageHead over={words.over} title={title} />
+      <div className="stack" role="alert">
+        <p>{text}</p>
+        {told.kind === 'away' && (
+          <p>
+            <Button kind="primary" onClick={onAgain}>
+              {words.tryAgain}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The contract names each block; what is for its maker's eyes has not come along. */
+const paperOf = ({ document }: SharedApplication): CourtDocument =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- optional fields that are absent, never undefined
+  ({ ...document, concerns: [] }) as CourtDocument;
+
+/** The header of the server says so as well; a page that comes from the worker's cache has none. */
+function useKeptOutOfSearch(): void {
+  useEffect(() => {
+    const meta = document.createElement('meta');
+    meta.name = 'robots';
+    meta.content = 'noindex, nofollow, noarchive';
+    document.head.append(meta);
+    return () => meta.remove();
+  }, []);
+}

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Application } from '#contract/application.ts';
+import { keptShares, shareDraftOf } from '#data/records/application/shares.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
+import { useNotices } from '#ui/notices.ts';
+import { answer, problem } from '../data/fake-server.ts';
+import { serverApplication } from '../data/server-records.ts';
+import { noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { renderScreen } from './render-screen.tsx';
+
+let db: Db;
+let ports: TestPorts;
+let application: Application;
+let calls: { method: string; url: string; body: unknown }[];
+let live: unknown[];
+
+const ID = '01939d00-0000-7000-8000-00000000aaaa';
+const URL_MADE = `/application/share/${'a'.repeat(43)}`;
+const MADE = {
+  _id: ID,
+  createdAt: '2026-11-20T06:00:00.000Z',
+  expiresAt: '2026-12-04T06:00:00.000Z',
+  hide: [],
+};
+
+beforeEach(async () => {
+  db = await testDb();
+  application = serverApplication();
+  await db.applications.put({ ...application, asOf: '2026-11-20T05:00:00.000Z' });
+  useNotices.setState({ shown: [] });
+  calls = [];
+  live = [];
+  ports = testPorts(async (url, init) => {
+    calls.push({
+      method: init.method ?? '',
+      url,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    });
+    if (init.method === 'GET') return answer(200, live);
+    return init.method === 'DELETE' ? answer(200, {}) : answer(201, { ...MADE, url: URL_MADE });
+  });
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+  Reflect.deleteProperty(navigator, 'clipboard');
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+});
+
+const open = () =>
+  renderScreen(
+    <Routes>
+      <Route path="/application" element={<GeneratorScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { db, ports, at: `/application?id=${application._id}&tab=share` },
+  );
+const replaceShare = (reply: () => Promise<Response> | Response) => {
+  const before = ports.fetch;
+  ports.fetch = async (url, init) => (init.method === 'POST' ? reply() : before(url, init));
+};
+const notices = () => useNotices.getState().shown;
+const email = () => screen.findByLabelText<HTMLInputElement>('E-mail');
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const place = () => screen.getByTestId('place').textContent;
+
+it('is the third tab beside Preview and Download', async () => {
+  open();
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Preview', 'Download', 'Share']);
+  expect(screen.getByRole('tab', { name: 'Share' }).getAttribute('aria-selected')).toBe('true');
+});
+
+it('makes a link, shows it whole, keeps it on this device and copies it', async () => {
+  const copied: string[] = [];
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  open();
+  fireEvent.click(await screen.findByLabelText(/^Addresses/));
+  await press('Make a link');
+  const link = await screen.findByLabelText<HTMLInputElement>('The link');
+  expect(link.value).toBe(`${window.location.origin}${URL_MADE}`);
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ hide: ['address'] });
+  expect((await keptShares(db, application._id))?.live).toMatchObject([
+    { _id: ID, url: URL_MADE, opened: 0 },
+  ]);
+  fireEvent.click(within(await screen.findByRole('list')).getByRole('button', { name: 'Copy link' }));
+  await waitFor(() => expect(copied).toEqual([link.value]));
+  await waitFor(() => expect(notices().map(({ title }) => title)).toContain('Link Copied'));
+});
+
+it.each([
+  ['sent', 'success', 'Application Shared', 'sister@example.in'],
+  ['kept', 'success', 'Application Shared', 'This server sends no e-mail itself'],
+  ['refused', 'error', 'Share Failed', 'Check the address, or copy the link'],
+  ['unreachable', 'error', 'Share Failed', 'The link below opens all the same'],
+])('an e-mail that is %s is told truly, and its link is there', async (...row) => {
+  const [mail, type, title, said] = row;
+  replaceShare(() => answer(201, { ...MADE, email: 'sister@example.in', url: URL_MADE, mail }));
+  open();
+  fireEvent.change(await email(), { target: { value: ' sister@example.in ' } });
+  await press('Share by e-mail');
+  await screen.findByLabelText('The link');
+  expect(notices()).toMatchObject([{ type, title, description: expect.stringContaining(said) }]);
+  expect((await email()).value).toBe('');
+});
+
+it('sends nothing to what is no address, and says so at the field', async () => {
+  open();
+  fireEvent.change(await email(), { target: { value: 'sister at example' } });
+  await press('Share by e-mail');
+  expect(
+    (await screen.findAllByText('Enter an email address such as name@example.in.')).length,
+  ).toBeGreaterThan(0);
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+it('queues nothing without a network: it says what can be done, and keeps what was typed through a reload', async () => {
+  ports.fetch = noNetwork;
+  open();
+  fireEvent.change(await email(), { target: { value: 'sister@example.in' } });
+  await press('Share by e-mail');
+  expect((await screen.findByRole('alert')).textContent).toContain('send the file itself');
+  expect(notices()).toMatchObject([{ title: 'Share Failed' }]);
+  expect(await db.outbox.count()).toBe(0);
+  cleanup();
+  open();
+  expect((await email()).value).toBe('sister@example.in');
+});
+
+it('leads to the gate where the session has ended, and back to this tab with what was typed', async () => {
+  replaceShare(() => problem('unauthenticated'));
+  open();
+  fireEvent.change(await email(), { target: { value: 'sister@example.in' } });
+  await press('Share by e-mail');
+  await waitFor(() => expect(place()).toBe(`/login from /application?id=${application._id}&tab=share`));
+  expect(await metaOf(db, 'paused')).toMatchObject({ reason: 'signed-out' });
+  expect(await shareDraftOf(db, application._id)).toMatchObject({ email: 'sister@example.in' });
+});
+
+it('stops sending where the app is too old, and says it in the server’s words', async () => {
+  replaceShare(() => problem('client-too-old'));
+  open();
+  await press('Make a link');
+  expect((await screen.findByRole('alert')).textContent).toContain('too old. Update it; nothing is lost');
+  expect(await metaOf(db, 'paused')).toMatchObject({ reason: 'too-old' });
+});
+
+it('says what the server said of a full list, and that it could not now', async () => {
+  replaceShare(() => problem('invalid-request', { msg: '20 links are open. End one of them.' }));
+  open();
+  await press('Make a link');
+  expect((await screen.findByRole('alert')).textContent).toContain('End one of them');
+  replaceShare(() => problem('internal'));
+  await press('Make a link');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Try again in a minute'));
+});
+
+it('lists the links that open, with whom they are for and how often they were opened, and ends one', async () => {
+  live = [
+    {
+      ...MADE,
+      email: 'sister@example.in',
+      hide: ['phone', 'address'],
+      opened: 3,
+      lastOpenedAt: MADE.createdAt,
+    },
+  ];
+  open();
+  const row = await screen.findByRole('listitem');
+  expect(row.textContent).toContain('Until 04-12-2026');
+  expect(row.textContent).toContain('Opened 3 times');
+  expect(row.textContent).toContain('Without phone numbers and addresses');
+  expect(row.textContent).toContain('known to the device that made it');
+  fireEvent.click(within(row).getByRole('button', { name: 'End: For sister@example.in' }));
+  await screen.findByText('No link to this application opens now.');
+  expect(calls.at(-1)).toMatchObject({
+    method: 'DELETE',
+    url: `/api/applications/${application._id}/share/${ID}`,
+  });
+  expect(notices()).toMatchObject([{ title: 'The link was ended' }]);
+});
+
+it('says that a link was not ended where no answer came, and shows the list as it was', async () => {
+  live = [{ ...MADE, opened: 0 }];
+  open();
+  await screen.findByText('A link');
+  ports.fetch = noNetwork;
+  await press('End: A link');
+  await waitFor(() => expect(notices()).toMatchObject([{ title: 'The link was not ended' }]));
+  expect(screen.getByText('A link')).toBeTruthy();
+  cleanup();
+  open();
+  expect(await screen.findByText(/does not know which links open/)).toBeTruthy();
+  expect(await screen.findByText(/^As of/)).toBeTruthy();
+});
+
+it('makes no link to what the server does not have yet, and says when', async () => {
+  await db.applications.update(application._id, { version: 0, applicationNumber: null });
+  open();
+  expect(await screen.findByText(/It can be shared when you see “Sent”/)).toBeTruthy();
+  expect(screen.queryByLabelText('E-mail')).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+it('leads to Download where the browser hands no files on', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('link', { name: 'Go to Download' }));
+  await waitFor(() => expect(place()).toBe(`/application?id=${application._id}&tab=download`));
+});
