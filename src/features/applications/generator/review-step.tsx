@@ -81,21 +81,32 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
           </div>
         </LedgerSection>
         <Written form={form} goTo={goTo} />
-        <div className="act-bar foot-acts">
-          <Button onClick={() => goTo(3)}>{words.back}</Button>
-          <Button
-            kind="primary"
-            icon={Stamp}
-            busy={busy ? words.filing : undefined}
-            onClick={() => void fileIt()}
-          >
-            {draft?.amends === undefined ? words.fileIt : words.sendChanges}
-          </Button>
-        </div>
-        <p className="small quiet">{words.keptFirst}</p>
+        <LastActs amends={draft?.amends !== undefined} busy={busy} goTo={goTo} onFile={() => void fileIt()} />
       </div>
       <PaperBeside id={id} document={document} goTo={goTo} />
     </div>
+  );
+}
+
+interface LastActsProps {
+  readonly amends: boolean;
+  readonly busy: boolean;
+  readonly goTo: GoTo;
+  readonly onFile: () => void;
+}
+
+function LastActs({ amends, busy, goTo, onFile }: LastActsProps) {
+  const { generator: words } = useText();
+  return (
+    <>
+      <div className="act-bar foot-acts">
+        <Button onClick={() => goTo(3)}>{words.back}</Button>
+        <Button kind="primary" icon={Stamp} busy={busy ? words.filing : undefined} onClick={onFile}>
+          {amends ? words.sendChanges : words.fileIt}
+        </Button>
+      </div>
+      <p className="small quiet">{words.keptFirst}</p>
+    </>
   );
 }
 
