@@ -24,14 +24,14 @@ export interface PreflightFinding {
   readonly field: AskedField | null;
 }
 
-export interface Checked {
+interface ToBeFiled {
   readonly matter: PaperMatter;
   readonly document: CourtDocument;
   /** What the attached documents weigh together. */
   readonly attachedBytes?: number;
 }
 
-export function preflight({ matter, document, attachedBytes = 0 }: Checked): PreflightFinding[] {
+export function preflight({ matter, document, attachedBytes = 0 }: ToBeFiled): PreflightFinding[] {
   return [
     ...missing(document),
     ...strays(matter),
