@@ -153,6 +153,24 @@ export const sync = {
     safe: 'Each is below, as you wrote it. Nothing is counted twice.',
     act: (n: number) => `Send all ${indianNumber(n)} again`,
   },
+  closedWork: {
+    title: 'Work that stays closed',
+    why: `Somebody wrote on this ${DEVICE} under your e-mail address before the court’s server was set up anew.`,
+    safe: 'If it was you, type the password with which you logged in then: what is not sent yet goes on under this account.',
+    password: 'Password of then',
+    open: 'Open my work',
+    busy: 'Looking ...',
+    empty: 'Type the password of then.',
+    other: (left: number) =>
+      left === 0
+        ? 'Too many other passwords were tried. This work stays closed.'
+        : left === 1
+          ? 'It is another password. 1 more try.'
+          : `It is another password. ${left} more tries.`,
+    unasked: 'The court’s server did not answer. Your password is right: try again with a network.',
+    loggedOut: 'Log in again first.',
+    leave: 'Leave it closed',
+  },
   sweep: {
     title: 'Many records are gone from the court’s list',
     why: (removes: number, of: number) =>
