@@ -13,6 +13,7 @@ const { newPool } = await import('../server/db/connect-database.ts');
 const { migrate } = await import('../server/db/migrate.ts');
 const { chooseSite } = await import('../server/embedded/choose-site.ts');
 const { startEmbedded } = await import('../server/embedded/start-embedded.ts');
+const { databaseBlobs } = await import('../server/document/database-blobs.ts');
 const { RECORDS } = await import('../server/records.ts');
 const { settingsFrom } = await import('../server/settings.ts');
 const { passwordTurns } = await import('../server/user/password-turns.ts');
@@ -41,6 +42,7 @@ export async function startServer(/** @type {string | undefined} */ given) {
       return randomUUID();
     },
     documents: { pdf: async () => new Uint8Array(), docx: async () => new Uint8Array() },
+    blobs: databaseBlobs({ pool, now: () => new Date() }),
     mail: { send: async () => /** @type {const} */ ('kept') },
     stopping: new AbortController().signal,
     records: RECORDS,
@@ -58,6 +60,7 @@ export async function startServer(/** @type {string | undefined} */ given) {
         registerPerAddress: FREE,
         writesPerUser: FREE,
         printsPerUser: FREE,
+        uploadsPerUser: FREE,
         sharesPerUser: FREE,
         sharedPerAddress: FREE,
       },

@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { type Connected, connectDatabase } from './db/connect-database.ts';
 import { documents } from './application/documents.ts';
 import { databaseBlobs } from './document/database-blobs.ts';
+import { s3Blobs } from './document/s3-blobs.ts';
 import { mailInFolder } from './mail/mail-in-folder.ts';
 import type { MailPort } from './mail/mail-port.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
@@ -102,7 +103,7 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
     randomBytes,
     reportCrash,
     documents,
-    blobs: databaseBlobs({ pool, now }),
+    blobs: settings.s3 ? s3Blobs({ pool, now, reportCrash }, settings.s3) : databaseBlobs({ pool, now }),
     mail: mailOf(settings),
     ...(settings.accessLog && { accessLog: writeLine }),
     records: RECORDS,

@@ -17,11 +17,23 @@ export interface DatabaseSettings {
   readonly pgbouncer: boolean;
 }
 
+/** A store of documents that speaks S3. */
+export interface S3Settings {
+  /** Without a bucket and without a slash at its end. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
   readonly database: DatabaseSettings;
+  /** Where the bytes of documents lie; `undefined` is the database itself. */
+  readonly s3: S3Settings | undefined;
   readonly publicUrl: string | undefined;
   /** Without it, messages are written into a folder. */
   readonly smtp: SmtpSettings | undefined;
@@ -50,6 +62,7 @@ export function settingsFrom(env: Env): Settings {
     port: portFrom(env['PORT']),
     dataFolder: path.resolve(env['DATA_DIR'] || 'data'),
     database,
+    s3: s3From(env),
     publicUrl,
     smtp: smtpFrom(env),
     accessLog: switchFrom(env, 'ACCESS_LOG', !demonstration),
@@ -81,6 +94,29 @@ function databaseFrom(env: Env): DatabaseSettings {
     statementTimeout: 1_000 * seconds('DATABASE_STATEMENT_TIMEOUT', 15),
     idleTransactionTimeout: 1_000 * seconds('DATABASE_IDLE_TIMEOUT', 10),
     pgbouncer: switchFrom(env, 'PGBOUNCER', false),
+  };
+}
+
+/** All of them or none: half a store would lose what is added to it. */
+function s3From(env: Env): S3Settings | undefined {
+  const endpoint = env['S3_ENDPOINT'];
+  if (!endpoint) return undefined;
+  if (!URL.canParse(endpoint) || !/^https?:/.test(endpoint)) {
+    throw new Error(
+      `S3_ENDPOINT is ${endpoint}. Set an address such as https://s3.ap-south-1.amazonaws.com.`,
+    );
+  }
+  const given = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`S3_ENDPOINT is set without ${name}. Set both, or neither.`);
+    return value;
+  };
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    bucket: given('S3_BUCKET'),
+    region: env['S3_REGION'] || 'us-east-1',
+    accessKeyId: given('S3_ACCESS_KEY_ID'),
+    secretAccessKey: given('S3_SECRET_ACCESS_KEY'),
   };
 }
 

@@ -1,11 +1,9 @@
 /** Where the bytes of documents lie: by their SHA-256, so that the same bytes are kept once and never change. */
-import type { Readable } from 'node:stream';
-
 export interface BlobStore {
   /** Kept when it answers; a second time it changes nothing. */
   readonly put: (sha256: string, bytes: Buffer) => Promise<void>;
   /** `undefined` where they are not there. */
-  readonly get: (sha256: string) => Promise<Buffer | Readable | undefined>;
+  readonly get: (sha256: string) => Promise<Buffer | undefined>;
   /** Lets go of what no document has named since `before`: an upload that was cut off, or refused in the end. */
   readonly sweep: (before: Date) => Promise<void>;
 }

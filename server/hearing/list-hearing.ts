@@ -50,7 +50,7 @@ async function list(write: Write, { kind, parent }: Place, { body, applicationId
   const hearing = newHearing(write, body, { caseId: parent.id, applicationId });
   const current = body._id === undefined ? undefined : await keptRecord(write.sql, kind, body._id);
   if (current) return repeated(write, current, hearing);
-  refuseFaults(write, hearing, undefined);
+  refuseFaults(write, hearing, body.since && hearing);
   const warnings = await warningsOf(write.sql, hearing, parent);
   await keepNew(write, { kind, parent }, hearing);
   return created({ ...hearing, warnings });
@@ -78,7 +78,7 @@ type Of = Pick<Hearing, 'caseId'> & { readonly applicationId?: string | undefine
 
 export function newHearing(
   { caller, now, newId, deviceTime }: Write,
-  { _id, notices = [], ...listing }: NewHearing,
+  { _id, notices = [], since, ...listing }: NewHearing,
   { caseId, applicationId }: Of,
 ): Hearing {
   const { _id: judgeId, name, role } = caller.user;
@@ -92,6 +92,7 @@ export function newHearing(
     state: 'listed',
     at: now.toISOString(),
     ...(deviceTime !== undefined && { deviceTime }),
+    ...since,
     by: { _id: judgeId, name, role },
   };
 }

@@ -12,6 +12,7 @@ import { checkVersion } from '../application/update-application.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { holdParent, keptRecord, type Parent, saveRecord } from '../db/store-records.ts';
 import { warningsOf } from './hearing-warnings.ts';
+import { nextHearingId } from './next-hearing-id.ts';
 import { keepNew, newHearing, refuseFaults } from './list-hearing.ts';
 
 type Kind = StoredKind<Hearing>;
@@ -54,7 +55,7 @@ interface Change {
   readonly next: Hearing;
 }
 
-/** For the same, in the same room, at the same hour. */
+/** For the same, in the same room, at the same hour; where it is listed already, after a restore, it is that one. */
 async function listNext(
   write: Write,
   place: { readonly kind: Kind; readonly parent: Parent },
@@ -62,7 +63,11 @@ async function listNext(
 ): Promise<Hearing | undefined> {
   const { nextDate, applicationId, time, purpose, courtroom, minutes, notices } = next;
   if (nextDate === undefined || nextDate === record.nextDate) return undefined;
+  const _id = nextHearingId(record._id, nextDate);
+  const listed = await keptRecord(write.sql, place.kind, _id);
+  if (listed) return listed;
   const listing = {
+    _id,
     date: nextDate,
     time,
     purpose,

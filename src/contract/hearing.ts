@@ -50,7 +50,24 @@ const listing = {
 };
 const Notices = z.array(z.enum(NOTICES)).check(z.maxLength(NOTICES.length));
 
-export const NewHearing = z.object({ _id: z.optional(Id), ...listing, notices: z.optional(Notices) });
+const State = z.enum(HEARING_STATES, 'Choose what came of the hearing.');
+
+const outcome = {
+  adjournedBy: z.optional(z.enum(ADJOURNED_BY, 'Say who asked for the adjournment.')),
+  reason: z.optional(text(1_000)),
+  /** To which day it was put off; the hearing of that day is `nextHearingId`, listed with it. */
+  nextDate: z.optional(PlainDate),
+  nextHearingId: z.optional(Id),
+  notes: z.optional(text(4_000)),
+};
+
+export const NewHearing = z.object({
+  _id: z.optional(Id),
+  ...listing,
+  notices: z.optional(Notices),
+  /** Listed before, and lost by a server that was restored from a backup: how it stood. Its day may have passed. */
+  since: z.optional(z.object({ state: State, ...outcome, deviceTime: z.optional(Instant) })),
+});
 export type NewHearing = z.infer<typeof NewHearing>;
 
 export const Hearing = z.object({
@@ -61,13 +78,8 @@ export const Hearing = z.object({
   applicationId: z.optional(Id),
   ...listing,
   notices: Notices,
-  state: z.enum(HEARING_STATES, 'Choose what came of the hearing.'),
-  adjournedBy: z.optional(z.enum(ADJOURNED_BY, 'Say who asked for the adjournment.')),
-  reason: z.optional(text(1_000)),
-  /** To which day it was put off; the hearing of that day is `nextHearingId`, listed with it. */
-  nextDate: z.optional(PlainDate),
-  nextHearingId: z.optional(Id),
-  notes: z.optional(text(4_000)),
+  state: State,
+  ...outcome,
   at: Instant,
   /** When it was listed, by the clock of the judge's device. */
   deviceTime: z.optional(Instant),

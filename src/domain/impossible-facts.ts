@@ -18,6 +18,8 @@ export type ImpossibleCode =
   | 'not-arrested-but-in-custody'
   | 'offence-after-fir'
   | 'arrest-before-offence'
+  | 'charge-sheet-before-fir'
+  | 'judgment-before-fir'
   | 'code-of-another-day';
 
 export interface ImpossibleFact {
@@ -66,6 +68,7 @@ export function impossibleFacts(
     ...atLiberty(facts),
     ...afterToday(facts, { bail, today }),
     ...outOfOrder(facts),
+    ...beforeTheFir(facts, bail),
     ...codeOfAnotherDay(facts, tables),
   ];
 }
@@ -135,6 +138,17 @@ function outOfOrder({ firDate, offenceDate, arrestDate }: Partial<CaseFacts>): I
     facts.push({ path: 'case.arrestDate', code: 'arrest-before-offence', about: arrestDate });
   }
   return facts;
+}
+
+/** What comes of a case cannot be older than the case. */
+function beforeTheFir({ firDate, chargesheet }: Partial<CaseFacts>, bail: Written['bail']): ImpossibleFact[] {
+  const later = [
+    ['case.chargesheet.on', 'charge-sheet-before-fir', dayIn(chargesheet, 'on')],
+    ['bail.conviction.on', 'judgment-before-fir', bail?.conviction?.on],
+  ] as const;
+  return later.flatMap(([path, code, on]): ImpossibleFact[] =>
+    on !== undefined && firDate !== undefined && on < firDate ? [{ path, code, about: on }] : [],
+  );
 }
 
 /** BNS 358: the offence follows the day of the act. */

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { drain } from '#data/outbox/drain.ts';
 import { syncState } from '#data/outbox/sync-state.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
+import { addDocument } from '#data/records/document/add-document.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
 import { pull } from '#data/sync/pull.ts';
+import { samplePdf } from '../support/sample-files.ts';
 import { fileOne } from './acts.ts';
 import { fakeServer, type FakeServer } from './fake-server.ts';
 import { serverApplication } from './server-records.ts';
@@ -89,4 +91,18 @@ it('says that there is no room, and never that there is no signal', async () => 
   expect(await metaOf(db, 'unreachable')).toBeNull();
   expect(await metaOf(db, 'cursor')).toBeNull();
   expect((await syncState(db)).paused).toBeNull();
+});
+
+it('takes no file that has no room, and loses nothing that waits', async () => {
+  const id = await fileOne(db, ports);
+  const cached = { sha256: 'old', bytes: new Uint8Array(5_000), usedAt: '2026-11-01', unsent: 0 } as const;
+  await db.blobs.add(cached);
+  const add = (bytes: Uint8Array<ArrayBuffer>) =>
+    addDocument(db, ports, { of: { kind: 'application', id }, kind: 'annexure', name: 'fir.pdf', bytes });
+  fill();
+  expect(await add(samplePdf(400))).toEqual({ ok: false, error: { kind: 'storage-full' } });
+  expect(await db.documents.count()).toBe(0);
+  expect(await db.outbox.toArray()).toMatchObject([{ op: 'file', state: 'pending' }]);
+  expect(await add(samplePdf(1))).toMatchObject({ ok: true }); // what could be had again has made room
+  expect(await db.blobs.toCollection().primaryKeys()).not.toContain('old');
 });

@@ -23,7 +23,7 @@ const COMPLETE: Partial<ApplicationForm> = {
 function found(form: Partial<ApplicationForm>): readonly PreflightFinding[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a form that can be filed
   const written = partialFromForm(filledForm({ ...COMPLETE, ...form })) as BailDraft;
-  return preflight(matterOf(written, context), bailApplication(written, context));
+  return preflight({ matter: matterOf(written, context), document: bailApplication(written, context) });
 }
 
 const checks = (form: Partial<ApplicationForm>) =>
@@ -136,4 +136,16 @@ it('leads from a relief that waits for a fact to the question for it', () => {
 
 it('reads no text that the paper does not print', () => {
   expect(checks({ relief: 'default', allegations: 'In FIR No. 97/2025 he took it.' })).toEqual([]);
+});
+
+it('says where the attached documents are more than the court takes', () => {
+  const document = bailApplication({}, context);
+  const over = (attachedBytes: number, limitMb?: number) => {
+    const packet =
+      limitMb === undefined ? {} : { court: { key: 'own', name: 'Sessions Court, Pune', limitMb } };
+    const matter = matterOf({ packet }, context);
+    return preflight({ matter, document, attachedBytes }).filter(({ key }) => key === 'size');
+  };
+  expect(over(9_900_000)).toEqual([]);
+  expect(over(9_900_000, 5)).toMatchObject([{ text: expect.stringContaining('this court takes 5 MB') }]);
 });

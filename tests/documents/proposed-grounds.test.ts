@@ -76,6 +76,16 @@ it.each(['default', 'undertrial', 'bailable', 'suspension'] as const)('proposes 
   expect(groundsOf({ relief, antecedents: 'none' })).toEqual([]);
 });
 
+it('names the annexure that proves a ground, where the packet attaches it', () => {
+  const [first, proof] = ['01939d00-0000-7000-8000-00000000000a', '01939d00-0000-7000-8000-00000000000b'];
+  const part = { heading: 'Parity', text: 'Anil Pawar is on bail.', source: '', at: '', documentId: proof };
+  const packet = { annexures: [{ documentId: first }, { documentId: proof }] };
+  const paper = plainText(bailApplication(written({ groundParts: [part], packet }), context));
+  expect(paper).toContain('Anil Pawar is on bail. See Annexure A-2.');
+  const alone = plainText(bailApplication(written({ groundParts: [part] }), context));
+  expect(alone).not.toContain('See Annexure');
+});
+
 it('prints the text, then each headed ground with what it rests on, and never the same twice', () => {
   const part = { heading: 'A woman', text: 'She is one.', documentId: '' };
   const cited = { ...part, source: 'BNSS', at: 's.480(1), first proviso' };

@@ -26,6 +26,11 @@ describe('what an application cannot say', () => {
       'before the order of bail',
     ],
     [
+      { firDate: day('2026-09-01'), chargesheet: { state: 'filed', on: day('2026-08-31') } },
+      'case.chargesheet.on',
+      '31-08-2026',
+    ],
+    [
       { trial: { stage: 'Evidence', witnessesCited: 2, witnessesExamined: 3 } },
       'case.trial.witnessesExamined',
       '3/2',
@@ -39,6 +44,13 @@ describe('what an application cannot say', () => {
       expect(fact && impossibleSentence(fact)).toContain(sentence);
     },
   );
+
+  it('is a judgment older than the FIR', () => {
+    const conviction = { court: 'the Court', on: day('2026-08-31'), sentence: '1 year' };
+    const [fact] = found({ firDate: day('2026-09-01') }, { bail: { conviction } });
+    expect(fact).toMatchObject({ path: 'bail.conviction.on', code: 'judgment-before-fir' });
+    expect(found({ firDate: day('2026-08-31') }, { bail: { conviction } })).toEqual([]);
+  });
 
   it('has a sentence for each contradiction of the law', () => {
     for (const code of FACT_ERRORS) {

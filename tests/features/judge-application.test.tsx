@@ -7,7 +7,7 @@ import { setMeta } from '#data/store/meta.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { useNotices } from '#ui/notices.ts';
 import { answer, fakeServer, problem } from '../data/fake-server.ts';
-import { serverApplication } from '../data/server-records.ts';
+import { serverApplication, serverHearing } from '../data/server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { onTheDevice, openJudge } from './judge-device.tsx';
 
@@ -266,4 +266,44 @@ it('fetches an application that is not on the device, and says when it is not th
 it('says that an id is missing', async () => {
   openJudge({ db, ports }, '/judge-application-view');
   expect(await screen.findByText('Application ID is missing')).toBeTruthy();
+});
+
+it('shows the disclosure annexure at a glance, with what was left out and why', async () => {
+  const { _id } = await onTheDevice(db, {
+    annexure: { omitted: [{ part: 'F', reason: 'The order sheet is awaited.' }] },
+  });
+  open(_id);
+  const glance = await screen.findByRole('region', { name: 'Disclosure Annexure' });
+  expect(
+    within(glance)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'A Case',
+    'B Custody',
+    'C Trial',
+    'D Antecedents',
+    'E Earlier bail applications',
+    'F Coercive process',
+  ]);
+  expect(glance.textContent).toContain('The order sheet is awaited.');
+});
+
+it('says so where no disclosure annexure was filed', async () => {
+  const { _id } = await onTheDevice(db);
+  open(_id);
+  expect(await screen.findByText('No disclosure annexure was filed with this application.')).toBeTruthy();
+});
+
+it('lists the hearings of the application with a way to move the next one', async () => {
+  const { _id, caseId } = await onTheDevice(db);
+  open(_id);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Hearings' }));
+  expect(await screen.findByText('No hearings scheduled for this application.')).toBeTruthy();
+  const hearing = serverHearing({ caseId, applicationId: _id });
+  await db.hearings.put({ ...hearing, asOf: null });
+  const panel = screen.getByRole('tabpanel');
+  const move = await within(panel).findByRole('link', { name: /^Reschedule/ });
+  expect(move.getAttribute('href')).toBe(`/judge/schedule-hearing/${hearing._id}?type=hearing`);
+  expect(within(panel).getByRole('link', { name: 'Bail Hearing' })).toBeTruthy();
 });

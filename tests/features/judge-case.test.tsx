@@ -174,3 +174,10 @@ it('shows a passing notice where it could not be fetched', async () => {
     expect(useNotices.getState().shown.at(-1)).toMatchObject({ description: 'Failed to load case details' }),
   );
 });
+
+it('says that there are no documents, and takes one', async () => {
+  const { caseId } = await onDevice();
+  open(caseId);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Documents' }));
+  expect(await screen.findByText('No documents available for this case.')).toBeTruthy();
+});

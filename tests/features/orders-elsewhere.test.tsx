@@ -19,15 +19,16 @@ beforeEach(async () => {
   db = await testDb(judge);
   ports = testPorts();
   applicationId = (await onTheDevice(db))._id;
-  await takeInShared(db, {
+  const elsewhere = {
     _id: ports.newId(),
     version: 1,
     applicationId,
-    status: 'Rejected',
+    status: 'Rejected' as const,
     device: ports.newId(),
     words: wordsOf({ ...BLANK_ORDER, text: 'Gravity of the offence' }),
     at: '2026-11-20T05:12:00.000Z',
-  });
+  };
+  await takeInShared(db, elsewhere, 0);
 });
 afterEach(() => {
   cleanup();

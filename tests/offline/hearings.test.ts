@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { applyMineAgain, conflictOf } from '#data/outbox/conflict.ts';
+import { drain } from '#data/outbox/drain.ts';
 import { discardRefused, editAndResend } from '#data/outbox/needs-you.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
@@ -52,7 +53,7 @@ async function listed(days = 7): Promise<string> {
 
 const move = ({ db, ports }: Device, id: string, patch: object) => changeHearing(db, ports, id, patch);
 const onServer = async () =>
-  (await server.pool.query('SELECT record FROM hearings WHERE case_id = $1', [caseId])).rows.map(
+  (await server.pool.query('SELECT record FROM hearings WHERE case_id = $1 ORDER BY day', [caseId])).rows.map(
     ({ record }) => record,
   );
 const nextOn = async ({ db }: Device) => (await db.cases.get(caseId))?.nextHearingDate;
@@ -183,4 +184,95 @@ it('records an adjournment without a network, and the next day comes back listed
   await sync(lawyer);
   expect(await nextOn(lawyer)).toBe(addDays(today, 14));
   expect(await tablet.db.hearings.where('caseId').equals(caseId).count()).toBe(2);
+});
+
+it('says what came of it behind its listing, where that waits still', async () => {
+  tablet.ports.fetch = noNetwork;
+  const id = await listed(0);
+  const outcome = {
+    state: 'adjourned',
+    adjournedBy: 'court',
+    reason: 'On leave.',
+    notes: 'Both sides heard.',
+  };
+  await move(tablet, id, { time: '11:15', ...outcome, nextDate: addDays(today, 7) });
+  expect(await tablet.db.hearings.get(id)).toMatchObject({ time: '11:15', ...outcome });
+  tablet.ports.fetch = tablet.online;
+  expect(await sync(tablet)).toMatchObject({ drain: { kind: 'drained', sent: 2 } });
+  expect(await onServer()).toMatchObject([
+    { _id: id, version: 2, time: '11:15', ...outcome },
+    { date: addDays(today, 7), state: 'listed' },
+  ]);
+});
+
+it('keeps the newest of two changes where the listing behind which they wait has come back', async () => {
+  tablet.ports.fetch = noNetwork;
+  const id = await listed();
+  tablet.ports.fetch = lostAfter(tablet.online);
+  await sync(tablet);
+  await move(tablet, id, { time: '12:00' });
+  await tablet.db.outbox
+    .where('op')
+    .equals('schedule-hearing')
+    .modify({
+      state: 'rejected',
+      lastError: { code: 'expired', msg: '', status: 0, at: server.now().toISOString() },
+    });
+  tablet.ports.fetch = tablet.online;
+  await move(tablet, id, { time: '15:00' });
+  await sync(tablet);
+  expect(await onServer()).toMatchObject([{ _id: id, time: '15:00' }]);
+  expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
+});
+
+it('keeps no warning of the moment on the device', async () => {
+  await listed();
+  await sync(tablet);
+  await listed();
+  await sync(tablet);
+  expect(await tablet.db.hearings.filter((row) => 'warnings' in row).count()).toBe(0);
+});
+
+it('does not bring a hearing back whose case has left while the answer was on its way', async () => {
+  tablet.ports.fetch = lostAfter(tablet.online);
+  await listed();
+  await sync(tablet);
+  tablet.ports.fetch = tablet.online;
+  await tablet.db.cases.delete(caseId);
+  await drain(tablet.db, tablet.ports);
+  expect(await tablet.db.hearings.count()).toBe(0);
+  expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
+});
+
+it('corrects a change that was refused with what is said next, as one change', async () => {
+  const id = await listed(0);
+  await sync(tablet);
+  const halved = { state: 'adjourned', adjournedBy: 'court', nextDate: addDays(today, 9) };
+  await move(tablet, id, { ...halved, reason: 'On leave.' });
+  await tablet.db.outbox.where('op').equals('change-hearing').modify({ body: halved });
+  await sync(tablet);
+  expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 1 });
+  expect(await move(tablet, id, { notes: 'Both heard.' })).toMatchObject({
+    error: { kind: 'faulty', faults: [{ field: 'reason', code: 'why' }] },
+  });
+  expect(await move(tablet, id, { reason: 'On leave.' })).toMatchObject({ ok: true });
+  await sync(tablet);
+  expect(await onServer()).toMatchObject([{ _id: id, ...halved, reason: 'On leave.' }, { state: 'listed' }]);
+  expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
+});
+
+it('puts what is said while both sides wait for a choice into that choice', async () => {
+  const id = await listed();
+  await sync(tablet);
+  await sync(chambers);
+  await move(chambers, id, { time: '15:00' });
+  await move(tablet, id, { time: '16:00' });
+  await sync(chambers);
+  await sync(tablet);
+  await move(tablet, id, { courtroom: '7' });
+  expect(await tablet.db.outbox.count()).toBe(1);
+  const [clash] = await needsYouItems(tablet.db);
+  await applyMineAgain(tablet.db, tablet.ports, { n: clash?.kind === 'row' ? clash.row.n : -1 });
+  await sync(tablet);
+  expect(await onServer()).toMatchObject([{ time: '16:00', courtroom: '7' }]);
 });

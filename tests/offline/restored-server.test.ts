@@ -16,8 +16,8 @@ import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import { reportError } from '#data/records/feedback/report-error.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { syncNow } from '#data/sync/sync.ts';
-import { beginGeneration } from '../../server/db/generation.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
+import { backupOf } from '../support/server-backup.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 import { type Device, deviceOf } from './real-device.ts';
 
@@ -33,29 +33,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const sync = ({ db, ports }: Device) => syncNow(db, ports);
-const TABLES = [
-  'cases',
-  'applications',
-  'assessments',
-  'feedback',
-  'change_log',
-  'change_counters',
-  'idempotency_keys',
-];
-
-/** As a copy of the data folder would: these tables as they were, and the history says so. */
-async function backup(): Promise<() => Promise<void>> {
-  for (const table of TABLES) {
-    await server.pool.query(`CREATE TABLE kept_${table} AS TABLE ${table}`);
-  }
-  return async () => {
-    await server.pool.query(`TRUNCATE ${TABLES.join(', ')} CASCADE`);
-    for (const table of TABLES) {
-      await server.pool.query(`INSERT INTO ${table} SELECT * FROM kept_${table}`);
-    }
-    await beginGeneration(server.ports, 'by-hand');
-  };
-}
+const backup = () => backupOf(server);
 
 const rowsIn = async ({ db }: Device) =>
   (await needsYouItems(db)).flatMap((item) => (item.kind === 'row' ? [item.row] : []));
@@ -87,6 +65,25 @@ it('brings a filing that the server lost back to its maker, with what was said o
   const found = await server.pool.query('SELECT record FROM cases WHERE _id = $1', [caseId]);
   expect(found.rows[0]?.record).toMatchObject({ facts: { firstRemandDate: '2026-07-11' } });
   expect(await applicationOf(lawyer.db, id)).toMatchObject({ sync: 'sent', version: 1 });
+});
+
+it('does not take an amendment back that waited while the server was restored', async () => {
+  const restore = await backup();
+  const id = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  const caseId = (await applicationOf(lawyer.db, id))?.caseId ?? '';
+  await saveCaseFacts(lawyer.db, lawyer.ports, caseId, { firstRemandDate: '2026-07-11' });
+  await sync(lawyer);
+  await restore();
+  await amendOne(lawyer.db, lawyer.ports, { id, form: { allegations: 'Found in a market, not stolen.' } });
+  await sync(lawyer);
+  await sendLostAgain(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  const found = await server.pool.query('SELECT record FROM cases WHERE _id = $1', [caseId]);
+  expect(found.rows[0]?.record.facts).toMatchObject({
+    firstRemandDate: '2026-07-11',
+    allegations: 'Found in a market, not stolen.',
+  });
 });
 
 it('asks about an amendment that the server lost, and lets later orders of the court through', async () => {

@@ -23,7 +23,7 @@ afterEach(async () => server.stop());
 const notesPulledBy = async (reader: Calls): Promise<Change[]> =>
   (await reader.get('/changes?limit=1000')).body.changes.filter(({ entity }: Change) => entity === 'note');
 
-it('is its writer\u2019s alone: not the other side\u2019s, not in the pull, not in the history of the case', async () => {
+it('is its writer’s alone: not the other side’s, not in the pull, not in the history of the case', async () => {
   const { body: note } = await judge.post(`/cases/${caseId}/notes`, { text: 'Ask about the recovery.' });
   expect(note).toMatchObject({ caseId, version: 1, text: 'Ask about the recovery.' });
   expect((await judge.get(`/cases/${caseId}/notes`)).body).toEqual([note]);
@@ -74,7 +74,7 @@ it('is written once, kept by its version, and removed on every device', async ()
   expect(JSON.stringify(told.rows)).not.toContain('Asked');
 });
 
-it('is written by who sees the case, and stays its writer\u2019s where the case goes elsewhere', async () => {
+it('is written by who sees the case, and stays its writer’s where the case goes elsewhere', async () => {
   const stranger = callsOf(server, await server.makeUser('user'));
   const unverified = callsOf(server, await server.makeUser('judge', []));
   expect((await stranger.post(`/cases/${caseId}/notes`, { text: 'Mine.' })).status).toBe(404);

@@ -5,8 +5,8 @@
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { contentOf } from '#contract/application.ts';
 import { draftFromApplication } from '#data/records/application/amend.ts';
-import { decideApplication, undoDecision } from '#data/records/application/decide.ts';
-import { putAwayReturned } from '#data/records/application/decision-outcomes.ts';
+import { undoDecision } from '#data/records/application/decide.ts';
+import { putAwayReturned, signedDecisions } from '#data/records/application/decision-outcomes.ts';
 import { createDraft, saveDraft, takeOverDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
@@ -16,8 +16,13 @@ import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import { reportError } from '#data/records/feedback/report-error.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
 import type { ApplicationRow, CaseRow } from '#data/store/db.ts';
+import { keepAsDraft } from '#parts/decision-panel/keep-as-draft.ts';
+import { order as orderWords } from '#text/en/order.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
 import { filledForm } from '../data/test-device.ts';
+import { changeOne, scheduleOne } from './hearing-acts.ts';
+import { noteElsewhere } from './note-acts.ts';
+import { discardOrder, signOrder, takeOrderIn, writeOrder } from './order-acts.ts';
 import type { Person } from './person.ts';
 
 /** True where it queued something, false where there was nothing to do it to, or it was refused. */
@@ -89,14 +94,6 @@ async function anyApplication({ db, random }: Person): Promise<ApplicationRow | 
   return all.length === 0 ? undefined : random.pick(all);
 }
 
-async function decide(person: Person): Promise<boolean> {
-  const { db, ports, random, words, device } = person;
-  const row = await anyApplication(person);
-  if (!row || device.user.role !== 'judge') return false;
-  const status = random.pick(['Approved', 'Rejected'] as const);
-  return (await decideApplication(db, ports, row._id, { status, text: words() })).ok;
-}
-
 async function anyCase({ db, random }: Person): Promise<CaseRow | undefined> {
   const all = await db.cases.toArray();
   return all.length === 0 ? undefined : random.pick(all);
@@ -154,16 +151,23 @@ export const ACT_OF: Readonly<Record<string, Doing>> = {
   'application file': file,
   'application amend': amend,
   'application withdraw': withdraw,
-  'application decide': decide,
+  'application decide': signOrder,
   'case keep-case': keepCase,
   'assessment assess': assess,
   'feedback report-error': report,
   'feedback send-feedback': sendFeedback,
+  'hearing schedule-hearing': scheduleOne,
+  'hearing change-hearing': changeOne,
 };
 
+/** Its words are in the form again before the order goes. */
 async function undo(person: Person): Promise<boolean> {
+  const { db, ports } = person;
   const row = await anyApplication(person);
-  if (row) await undoDecision(person.db, person.ports, row._id);
+  const signed = row && (await signedDecisions(db, row._id)).at(-1);
+  if (!row || !signed) return false;
+  const kept = await keepAsDraft(db, row._id, { signed, words: orderWords });
+  if (kept) await undoDecision(db, ports, row._id);
   return false;
 }
 
@@ -189,4 +193,8 @@ export const OTHER_ACTS: Readonly<Record<string, Doing>> = {
   undo,
   'put away': putAway,
   bookmark,
+  'write order': writeOrder,
+  'take order in': takeOrderIn,
+  'discard order': discardOrder,
+  'note elsewhere': noteElsewhere,
 };

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isRecord } from '#kernel/merge-patch.ts';
-import { beginGeneration } from '../../server/db/generation.ts';
+import { backupOf } from '../support/server-backup.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import type { ModelCall } from './model-server.ts';
 import { runSeed } from './run-seed.ts';
@@ -32,16 +32,7 @@ async function record(seed: number): Promise<Happened[]> {
 /** Refused by a switch of the simulation, not by what was said. */
 const BY_A_SWITCH = new Set([401, 403, 426]);
 
-const TABLES = [
-  'cases',
-  'applications',
-  'assessments',
-  'feedback',
-  'change_log',
-  'change_counters',
-  'idempotency_keys',
-];
-let backups = 0;
+let backups: (() => Promise<void>)[] = [];
 
 async function doToServer(what: Parameters<OnServer>[0]): Promise<void> {
   const { pool } = server;
@@ -49,14 +40,9 @@ async function doToServer(what: Parameters<OnServer>[0]): Promise<void> {
     await pool.query('UPDATE change_counters SET pruned = last');
     await pool.query('DELETE FROM change_log WHERE removed_because IS NOT NULL');
   } else if (what === 'backup') {
-    for (const table of TABLES) await pool.query(`CREATE TABLE kept_${backups}_${table} AS TABLE ${table}`);
-    backups += 1;
+    backups.push(await backupOf(server));
   } else {
-    await pool.query(`TRUNCATE ${TABLES.join(', ')} CASCADE`);
-    for (const table of TABLES) {
-      await pool.query(`INSERT INTO ${table} SELECT * FROM kept_${what.restore}_${table}`);
-    }
-    await beginGeneration(server.ports, 'by-hand');
+    await backups[what.restore]?.();
   }
 }
 
@@ -86,7 +72,7 @@ it.for([1, 2, 3, 4, 5, 6])(
   'answers the calls of seed %i as the real server does',
   { timeout: 120_000 },
   async (seed) => {
-    backups = 0;
+    backups = [];
     const happened = await record(seed);
     const people = await peopleOf(happened);
     const { real, model } = await replay(happened, people);
@@ -122,8 +108,9 @@ async function replay(happened: readonly Happened[], people: ReadonlyMap<string,
     const { call } = each;
     const person = people.get(call.userId);
     if (!person || BY_A_SWITCH.has(call.status)) continue;
+    server.advance(call.at - server.now().getTime()); // the day decides which hearings may be listed
     const answer = await send(call, person.token, cursors);
-    const body: unknown = await answer.json();
+    const body: unknown = answer.status === 204 ? undefined : await answer.json();
     keepCursor(cursors, call.body, body);
     const asked = `${String(call.init.method)} ${call.url.split('since=')[0]}`;
     answers.real.push([asked, answer.status, plain(body, names)]);

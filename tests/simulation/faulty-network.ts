@@ -80,6 +80,7 @@ const ACTS: Readonly<Record<Fault, Act>> = {
   portal: () => new Response('<h1>Sign in</h1>', { status: 200 }),
   truncated: async (_wire, send) => {
     const answer = send();
+    if (answer.status === 204) return answer; // there is nothing to cut
     const text = await answer.text();
     return new Response(text.slice(0, text.length / 2), {
       status: answer.status,

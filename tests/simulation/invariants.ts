@@ -4,6 +4,11 @@ import { allKinds, recordTables } from '#data/records/kinds.ts';
 import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';
 import { needsYouItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
 import { settingsOf } from '#data/records/user/settings.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
+import { sharedOrders } from '#data/records/order-draft/shared-orders.ts';
+import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
 import { patchBetween, same } from '#kernel/merge-patch.ts';
 import { type Act, type Ledger, nameOf, violated } from './ledger.ts';
 import { scopeOf } from './model-log.ts';
@@ -92,6 +97,7 @@ export async function holdsAtRest(device: SimulatedDevice, server: ModelServer):
   const scope = scopeOf(server.state, user._id);
   const here = await recordsOn(device);
   for (const [at, record] of scope) isSame(name, at, [here.get(at), record]);
+  if (server.generations.length === 1) await holdsOfNextDates(device, server);
   // after a restore others' records stay until the next full fetch
   const strange = server.generations.length > 1 ? [] : [...here.keys()].filter((at) => !scope.has(at));
   if (strange.length > 0) violated(`${name}: ${strange.join(', ')} is not theirs to see`);
@@ -106,16 +112,37 @@ async function recordsOn({ db }: SimulatedDevice): Promise<ReadonlyMap<string, u
     const rows = await db.table<{ readonly _id: string }>(table).toArray();
     for (const row of rows) here.set(`${entity} ${row._id}`, row);
   }
+  // what this app has no table for is kept as it came, or beside the tables
+  for (const { entity, id, data } of await db.parked.toArray()) here.set(`${entity} ${id}`, data);
+  for (const order of await sharedOrders(db)) here.set(`order-draft ${order._id}`, order);
   return here;
+}
+
+/** By the hearings that are to come, as of the day on which it was fetched. */
+async function holdsOfNextDates({ db, name }: SimulatedDevice, { state }: ModelServer): Promise<void> {
+  const today = dayInIndia(new Date((await metaOf(db, 'pulledAt')) ?? 0));
+  const open = [...state.hearings.values()].filter(
+    (hearing) => OPEN_STATES.includes(hearing.state) && hearing.date >= today,
+  );
+  for (const { _id, nextHearingDate: shown } of await db.cases.toArray()) {
+    const own = open.filter(({ caseId }) => caseId === _id).map(({ date }) => date);
+    const [next] = own.toSorted((left, right) => left.localeCompare(right));
+    if (shown !== next) {
+      violated(`${name}: the next date of ${_id} is ${shown ?? 'none'}, by its hearings ${next ?? 'none'}`);
+    }
+  }
 }
 
 function isSame(device: string, at: string, [here, there]: readonly [unknown, unknown]): void {
   if (here === undefined) violated(`${device}: ${at} never came`);
-  const { asOf: _a, seen: _s, ...record } = Object(here);
+  const record = Object.fromEntries(Object.entries(Object(here)).filter(([key]) => !OWN_FIELDS.has(key)));
   if (!same(record, there)) {
     violated(`${device}: ${at} is ${JSON.stringify(record)} and on the server ${JSON.stringify(there)}`);
   }
 }
+
+/** Of the device itself: when it came, in which full fetch; the next date follows from the hearings. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(['asOf', 'seen', 'nextHearingDate', 'dateSaid']);
 
 /** Of every act: it took effect once, in its order, or its person has it back; and its words are somewhere. */
 export async function holdsOfActs(
@@ -124,8 +151,9 @@ export async function holdsOfActs(
   devices: readonly SimulatedDevice[],
 ): Promise<void> {
   const kept = await keptWords(devices);
-  const { applications, cases, feedback } = server.state;
-  const current = JSON.stringify([...applications.values(), ...cases.values(), ...feedback.values()]);
+  const { applications, cases, feedback, hearings } = server.state;
+  const tables = [applications, cases, feedback, hearings];
+  const current = JSON.stringify(tables.map((table) => Array.from<unknown>(table.values())));
   isInOrder(ledger, server);
   for (const act of ledger.acts) {
     const effects = effectsOf(act, server);
@@ -153,8 +181,12 @@ function isInOrder(ledger: Ledger, server: ModelServer): void {
 
 const OWN: Readonly<Record<string, string>> = { assess: 'assessment', 'report-error': 'feedback' };
 
+/** Where it adds a record of its own to the queue of another, that one; else the record that it is about. */
 const effectsOf = ({ keys, row }: Act, { state }: ModelServer): number =>
-  state.effects.filter(({ key, entity }) => keys.has(key) && entity === (OWN[row.op] ?? row.entity)).length;
+  state.effects.filter(({ key, entity, id }) => {
+    const added = OWN[row.op];
+    return keys.has(key) && (added ? entity === added : entity === row.entity && id === row.entityId);
+  }).length;
 
 /** Words that nobody else has written. */
 const wordsOf = ({ row }: Act): string[] =>
@@ -163,6 +195,38 @@ const wordsOf = ({ row }: Act): string[] =>
 /** Somebody wrote over them who had read them. */
 const isReplaced = ({ acts }: Ledger, act: Act, words: string): boolean =>
   acts.some((other) => other !== act && JSON.stringify(other.seen).includes(words));
+
+/** Every device of a judge knows what is being written on the others, and none lost a word that was typed. */
+export async function holdsOfOrders(
+  ledger: Ledger,
+  server: ModelServer,
+  devices: readonly SimulatedDevice[],
+): Promise<void> {
+  for (const device of devices) await isTold(device, server);
+  const signed = JSON.stringify([...server.state.applications.values()]);
+  for (const { userId, words } of ledger.typed) {
+    let kept = signed;
+    for (const { db, user } of devices) {
+      if (user._id !== userId) continue;
+      const orders = await db.meta.where('k').startsWith('order:').toArray();
+      kept += JSON.stringify([orders, await db.receipts.toArray()]);
+    }
+    if (!kept.includes(words)) violated(`"${words}", typed into an order, is nowhere`);
+  }
+}
+
+async function isTold({ db, name }: SimulatedDevice, { state }: ModelServer): Promise<void> {
+  const device = await metaOf(db, 'device');
+  const told = [...state.orderDrafts.values()].filter((each) => each.device === device);
+  const here = await unfinishedOrders(db);
+  if (here.length !== told.length)
+    violated(`${name}: writes ${here.length} orders, and the server has ${told.length} of them`);
+  for (const { applicationId, status, words } of told) {
+    const draft = await orderDraftOf(db, { applicationId, status });
+    if (JSON.stringify(draft) !== words)
+      violated(`${name}: the server has an order otherwise than it stands`);
+  }
+}
 
 /** Every word that a person still has on a device of theirs, beside what was simply accepted. */
 async function keptWords(devices: readonly SimulatedDevice[]): Promise<(userId: string) => string> {

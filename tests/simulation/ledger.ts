@@ -50,6 +50,8 @@ export class Ledger {
   readonly #byRow = new Map<string, Act>();
   /** Keys of what was done with another program. */
   readonly elsewhere = new Set<string>();
+  /** Words of orders being written, as typed. */
+  readonly typed: { readonly userId: string; readonly words: string }[] = [];
   /** Found while a device was at work: it is thrown at the end of the step, not into the device. */
   readonly found: string[] = [];
 
@@ -121,7 +123,8 @@ export class Ledger {
   #receipted({ device, isActing }: Author, receipt: Receipt): void {
     const act = this.#byKey.get(receipt.key);
     if (act) act.receipt = receipt;
-    if (isActing || WITHOUT_A_PERSON.has(receipt.outcome)) return;
+    const isElsewhere = receipt.key.startsWith('order-draft:'); // its judge settled it on another device
+    if (isActing || isElsewhere || WITHOUT_A_PERSON.has(receipt.outcome)) return;
     this.found.push(`${device}: a row was put away as ${receipt.outcome}, and nobody had asked`);
   }
 
@@ -142,7 +145,7 @@ export class Ledger {
 
   /** A change on the server: somebody's act, theirs alone, upon what they had seen. */
   effect(effect: Effect): void {
-    if (effect.entity === 'user' || this.elsewhere.has(effect.key)) return;
+    if (BESIDE_THE_OUTBOX.has(effect.entity) || this.elsewhere.has(effect.key)) return;
     const act = this.#byKey.get(effect.key);
     if (!act) return void this.found.push(`the server did ${effect.key}, which nobody had written`);
     if (act.userId !== effect.userId) this.found.push(`${nameOf(act)} went under another person's name`);
@@ -170,6 +173,12 @@ export class Ledger {
     );
   }
 
+  /** Their judge has read them and put them away. */
+  giveUp(userId: string, read: string): void {
+    const left = this.typed.filter((each) => each.userId !== userId || !read.includes(each.words));
+    this.typed.splice(0, this.typed.length, ...left);
+  }
+
   actOf(key: string): Act | undefined {
     return this.#byKey.get(key);
   }
@@ -181,7 +190,9 @@ export class Ledger {
   }
 }
 
-const EDITS: ReadonlySet<string> = new Set(['amend', 'keep-case']);
+const EDITS: ReadonlySet<string> = new Set(['amend', 'keep-case', 'change-hearing']);
+/** Settings and orders being written go by a way of their own. */
+const BESIDE_THE_OUTBOX: ReadonlySet<string> = new Set(['user', 'order-draft']);
 
 export const nameOf = ({ device, n, row }: Act): string => `${device} ${row.op} ${n} of ${row.entityId}`;
 

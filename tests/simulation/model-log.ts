@@ -11,7 +11,9 @@ import {
   logOf,
   type ModelCaller,
   type ModelEntity,
+  MODEL_ENTITIES,
   type ModelState,
+  tableOf,
 } from './model-state.ts';
 
 export interface ModelTouch {
@@ -21,6 +23,8 @@ export interface ModelTouch {
   readonly ownerId: string;
   readonly before?: Matter;
   readonly after?: Matter;
+  /** Why it is gone for everybody, where it is. */
+  readonly removed?: string;
 }
 
 export const sees = ({ user, seats }: ModelCaller, { ownerId, court, courtPlace }: Matter): boolean =>
@@ -33,19 +37,24 @@ const sitsBefore = (seats: readonly CourtSeat[], { court, courtPlace }: Matter):
 /** To its owner, to the judges it is before, and to those it was before as a removal. */
 export function appendToLogs(state: ModelState, touched: readonly ModelTouch[], at: number): void {
   const changes = oncePerRecord(touched);
-  for (const change of [...changes, ...movedAssessments(state, changes)]) {
-    for (const user of state.users.values()) {
-      const { seats } = callerOfUser(user);
-      const { before, after, ownerId, entity, id, version } = change;
-      const isTheirs = ownerId === user._id || (after !== undefined && sitsBefore(seats, after));
-      const leaves = !isTheirs && before !== undefined && sitsBefore(seats, before);
-      if (!isTheirs && !leaves) continue;
-      const log = logOf(state, user._id);
-      log.last += 1;
-      const removed = leaves ? 'It is before another court now.' : null;
-      log.rows.set(`${entity} ${id}`, { entity, id, version, number: log.last, removed, at });
-    }
+  for (const change of [...changes, ...movedWithTheirCase(state, changes)]) {
+    for (const user of state.users.values()) append(state, callerOfUser(user), { change, at });
   }
+}
+
+function append(
+  state: ModelState,
+  { user, seats }: ModelCaller,
+  { change, at }: { readonly change: ModelTouch; readonly at: number },
+): void {
+  const { before, after, ownerId, entity, id, version, removed: gone } = change;
+  const isTheirs = ownerId === user._id || (after !== undefined && sitsBefore(seats, after));
+  const leaves = !isTheirs && before !== undefined && sitsBefore(seats, before);
+  if (!isTheirs && !leaves) return;
+  const log = logOf(state, user._id);
+  log.last += 1;
+  const removed = gone ?? (leaves ? 'It is before another court now.' : null);
+  log.rows.set(`${entity} ${id}`, { entity, id, version, number: log.last, removed, at });
 }
 
 function oncePerRecord(touched: readonly ModelTouch[]): ModelTouch[] {
@@ -59,18 +68,21 @@ function oncePerRecord(touched: readonly ModelTouch[]): ModelTouch[] {
 }
 
 /** What belongs to a case goes with it before another court. */
-function movedAssessments(state: ModelState, changes: readonly ModelTouch[]): ModelTouch[] {
+function movedWithTheirCase(state: ModelState, changes: readonly ModelTouch[]): ModelTouch[] {
   const moved = changes.filter(({ entity, before, after }) => {
     if (entity !== 'case' || !before || !after) return false;
     return before.court !== after.court || placeKey(before.courtPlace) !== placeKey(after.courtPlace);
   });
   return moved.flatMap((parent) =>
-    [...state.assessments.values()]
-      .filter(({ caseId }) => caseId === parent.id)
-      .toSorted((left, right) => (left._id < right._id ? -1 : 1))
-      .map(({ _id: id, version }): ModelTouch =>
-        Object.assign({}, parent, { entity: 'assessment', id, version } as const),
-      ),
+    [state.assessments, state.hearings].flatMap((table, nth) =>
+      [...table.values()]
+        .filter(({ caseId }) => caseId === parent.id)
+        .toSorted((left, right) => (left._id < right._id ? -1 : 1))
+        .map(({ _id: id, version }): ModelTouch => {
+          const entity = nth === 0 ? 'assessment' : 'hearing';
+          return Object.assign({}, parent, { entity, id, version } as const);
+        }),
+    ),
   );
 }
 
@@ -137,29 +149,34 @@ interface Named {
 
 export function seenRecord(state: ModelState, caller: ModelCaller, { entity, id }: Named) {
   if (entity === 'user') return caller.user;
-  const record = recordOf(state, { entity, id });
+  const record = tableOf(state, entity).get(id);
   return record && sees(caller, matterOf(state, { entity, id })) ? record : undefined;
 }
-
-const recordOf = (state: ModelState, { entity, id }: Named) =>
-  ({
-    application: state.applications,
-    case: state.cases,
-    assessment: state.assessments,
-    feedback: state.feedback,
-    user: state.users,
-  })[entity].get(id);
 
 const NOBODYS: Matter = { ownerId: '' };
 
 function matterOf(state: ModelState, { entity, id }: Named): Matter {
   const application = entity === 'application' && state.applications.get(id);
   if (application) return matterOfApplication(application);
-  const caseId = entity === 'assessment' ? (state.assessments.get(id)?.caseId ?? '') : id;
-  const record = state.cases.get(caseId);
+  const record = state.cases.get(caseOf(state, { entity, id }) ?? '');
   if (record) return matterOfCase(record);
-  return entity === 'feedback' ? { ownerId: state.feedback.get(id)?.by._id ?? '' } : NOBODYS;
+  const ownerId = OWNER_OF[entity]?.(state, id);
+  return ownerId === undefined ? NOBODYS : { ownerId };
 }
+
+/** Of what is seen with its case. */
+function caseOf(state: ModelState, { entity, id }: Named): string | undefined {
+  if (entity === 'case') return id;
+  if (entity === 'assessment') return state.assessments.get(id)?.caseId;
+  return entity === 'hearing' ? state.hearings.get(id)?.caseId : undefined;
+}
+
+/** Of what only its owner sees. */
+const OWNER_OF: Partial<Record<ModelEntity, (state: ModelState, id: string) => string | undefined>> = {
+  feedback: (state, id) => state.feedback.get(id)?.by._id,
+  note: (state, id) => state.notes.get(id)?.by._id,
+  'order-draft': (state, id) => state.drafting.get(id),
+};
 
 /** All that this person may see, by kind. */
 export function scopeOf(state: ModelState, userId: string): Map<string, { readonly version: number }> {
@@ -167,12 +184,9 @@ export function scopeOf(state: ModelState, userId: string): Map<string, { readon
   const scope = new Map<string, { readonly version: number }>();
   if (!user) return scope;
   const caller = callerOfUser(user);
-  for (const entity of ['application', 'case', 'assessment', 'feedback'] as const) {
-    const table = { application: state.applications, case: state.cases, assessment: state.assessments }[
-      entity === 'feedback' ? 'case' : entity
-    ];
-    const ids = entity === 'feedback' ? state.feedback.keys() : table.keys();
-    for (const id of ids) {
+  for (const entity of MODEL_ENTITIES) {
+    if (entity === 'user') continue;
+    for (const id of tableOf(state, entity).keys()) {
       const record = seenRecord(state, caller, { entity, id });
       if (record) scope.set(`${entity} ${id}`, record);
     }

@@ -13,19 +13,14 @@ import {
   callerOfUser,
   type Effect,
   emptyState,
+  MODEL_ENTITIES,
   type ModelCaller,
   type ModelEntity,
   type ModelState,
+  tableOf,
 } from './model-state.ts';
-import {
-  createFeedback,
-  fileApplication,
-  type ModelWrite,
-  saveAssessment,
-  updateApplication,
-  updateCase,
-  updateProfile,
-} from './model-writes.ts';
+import { Asked } from './model-call.ts';
+import type { ModelWrite } from './model-writes.ts';
 import type { Random } from './random.ts';
 import { valueAt } from './value-at.ts';
 
@@ -52,6 +47,8 @@ export interface ModelCall {
   readonly init: RequestInit;
   readonly status: number;
   readonly body: unknown;
+  /** When, by the server's clock. */
+  readonly at: number;
 }
 
 type Session = { readonly userId: string; ended: 'no' | 'expired' | 'revoked' };
@@ -116,8 +113,15 @@ export class ModelServer {
     const asked = new Asked(url, init);
     const { status, body, headers } = this.#answered(asked);
     const { userId = '' } = this.#sessions.get(asked.headers.get('x-auth-token') ?? '') ?? {};
-    this.#options.onCall?.({ userId, url, init, status, body: structuredClone(body) });
-    return new Response(JSON.stringify(body), {
+    this.#options.onCall?.({
+      userId,
+      url,
+      init,
+      status,
+      body: structuredClone(body),
+      at: this.#options.now(),
+    });
+    return new Response(status === 204 ? null : JSON.stringify(body), {
       status,
       headers: {
         'x-zamanat': '1',
@@ -187,7 +191,7 @@ export class ModelServer {
     const { state } = this;
     const { random, now, faults } = this.#options;
     const touches: ModelTouch[] = [];
-    const before = new Map(EDITED.map((entity) => [entity, new Map(tableOf(state, entity))]));
+    const before = new Map(MODEL_ENTITIES.map((entity) => [entity, new Map(tableOf(state, entity))]));
     const write: ModelWrite = {
       state,
       caller,
@@ -243,17 +247,6 @@ interface Noted {
 type Reply = Answer & { readonly headers: Readonly<Record<string, string>> };
 
 const READ: Readonly<Record<string, ModelEntity>> = { applications: 'application', cases: 'case' };
-const EDITED = ['application', 'case', 'assessment', 'feedback', 'user'] as const;
-
-const tableOf = (state: ModelState, entity: ModelEntity): ReadonlyMap<string, unknown> =>
-  ({
-    application: state.applications,
-    case: state.cases,
-    assessment: state.assessments,
-    feedback: state.feedback,
-    user: state.users,
-  })[entity];
-
 /** Of an application: its text, its status and its orders; not the line that the server adds. */
 function saidBy(record: unknown): unknown {
   if (!isRecord(record)) return undefined;
@@ -261,45 +254,3 @@ function saidBy(record: unknown): unknown {
   const content = contentOf(record as Parameters<typeof contentOf>[0]);
   return { ...content, status: record['status'], orders: record['orders'] };
 }
-
-class Asked {
-  readonly method: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly headers: Headers;
-  readonly body: unknown;
-  readonly fingerprint: string;
-
-  constructor(url: string, init: RequestInit) {
-    const { pathname, searchParams } = new URL(url, 'http://zamanat.test');
-    this.method = init.method ?? 'GET';
-    this.path = pathname;
-    this.query = searchParams;
-    this.headers = new Headers(init.headers);
-    const said = typeof init.body === 'string' ? init.body : 'null';
-    this.body = JSON.parse(said);
-    this.fingerprint = `${this.method} ${url} ${said}`;
-  }
-
-  get expected(): number | undefined {
-    const given = /^"(\d+)"$/.exec(this.headers.get('if-match') ?? '');
-    return given ? Number(given[1]) : undefined;
-  }
-
-  act() {
-    for (const [route, act] of ROUTES) {
-      const match = route.exec(`${this.method} ${this.path}`);
-      if (match) return { act, id: match[1] ?? '' };
-    }
-    throw new Refusal('not-found');
-  }
-}
-
-const ROUTES = [
-  [/^POST \/api\/applications$/, fileApplication],
-  [/^PUT \/api\/applications\/([^/]+)$/, updateApplication],
-  [/^PUT \/api\/cases\/([^/]+)$/, updateCase],
-  [/^POST \/api\/risk-assessment\/([^/]+)$/, saveAssessment],
-  [/^POST \/api\/feedback$/, createFeedback],
-  [/^PUT \/api\/users\/profile$/, updateProfile],
-] as const;

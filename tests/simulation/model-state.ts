@@ -4,9 +4,22 @@ import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { CourtSeat } from '#contract/court.ts';
 import type { Feedback } from '#contract/feedback.ts';
+import type { Hearing } from '#contract/hearing.ts';
+import type { Note } from '#contract/note.ts';
+import type { SharedOrderDraft } from '#contract/order-draft.ts';
 import type { User } from '#contract/user.ts';
 
-export type ModelEntity = 'application' | 'case' | 'assessment' | 'feedback' | 'user';
+export const MODEL_ENTITIES = [
+  'application',
+  'case',
+  'assessment',
+  'feedback',
+  'hearing',
+  'note',
+  'order-draft',
+  'user',
+] as const;
+export type ModelEntity = (typeof MODEL_ENTITIES)[number];
 
 export interface Logged {
   readonly entity: ModelEntity;
@@ -51,6 +64,11 @@ export interface ModelState {
   readonly cases: Map<string, CaseRecord>;
   readonly assessments: Map<string, Assessment>;
   readonly feedback: Map<string, Feedback>;
+  readonly hearings: Map<string, Hearing>;
+  readonly notes: Map<string, Note>;
+  readonly orderDrafts: Map<string, SharedOrderDraft>;
+  /** Whose order is being written: it does not say so itself. */
+  readonly drafting: Map<string, string>;
   readonly users: Map<string, User>;
   readonly filed: Map<string, number>;
   readonly logs: Map<string, ModelLog>;
@@ -63,12 +81,34 @@ export const emptyState = (): ModelState => ({
   cases: new Map(),
   assessments: new Map(),
   feedback: new Map(),
+  hearings: new Map(),
+  notes: new Map(),
+  orderDrafts: new Map(),
+  drafting: new Map(),
   users: new Map(),
   filed: new Map(),
   logs: new Map(),
   keys: new Map(),
   effects: [],
 });
+
+export interface Kept {
+  readonly _id: string;
+  readonly version: number;
+}
+
+/** The records of one kind, by their ids. */
+export const tableOf = (state: ModelState, entity: ModelEntity): ReadonlyMap<string, Kept> =>
+  ({
+    application: state.applications,
+    case: state.cases,
+    assessment: state.assessments,
+    feedback: state.feedback,
+    hearing: state.hearings,
+    note: state.notes,
+    'order-draft': state.orderDrafts,
+    user: state.users,
+  })[entity];
 
 export const logOf = (state: ModelState, userId: string): ModelLog => {
   const known = state.logs.get(userId);

@@ -44,9 +44,9 @@ export interface ModelWrite {
   readonly touch: (change: ModelTouch) => void;
 }
 
-type Doing = (write: ModelWrite, id: string, body: unknown) => Answer;
+export type Doing = (write: ModelWrite, id: string, body: unknown) => Answer;
 
-const known = (body: unknown): unknown => withoutBlanks(mergePatch({}, body));
+export const known = (body: unknown): unknown => withoutBlanks(mergePatch({}, body));
 
 export const fileApplication: Doing = (write, _id, given) => {
   const { state, caller, touch } = write;
@@ -130,7 +130,7 @@ export const updateApplication: Doing = (write, id, body) => {
   return next === application ? ok(next) : keptApplication(write, application, next);
 };
 
-function checkVersion({ expected }: ModelWrite, current: { readonly version: number }): void {
+export function checkVersion({ expected }: ModelWrite, current: { readonly version: number }): void {
   if (expected !== undefined && expected !== current.version) throw new Refusal('stale-version', { current });
 }
 
@@ -247,7 +247,7 @@ export const saveAssessment: Doing = (write, caseId, given) => {
 const isSaid = (current: Assessment, { answers, weights }: NewAssessment): boolean =>
   same(current.answers, answers) && same(current.weights, weights);
 
-function addedBefore(
+export function addedBefore(
   current: { readonly by: { readonly _id: string } },
   isSame: boolean,
   { user }: ModelCaller,
@@ -257,7 +257,7 @@ function addedBefore(
   throw new Refusal('id-taken', { current });
 }
 
-function madeBy({ caller, now, deviceTime }: ModelWrite) {
+export function madeBy({ caller, now, deviceTime }: ModelWrite) {
   const { _id, name, role } = caller.user;
   return { at: now.toISOString(), ...(deviceTime !== undefined && { deviceTime }), by: { _id, name, role } };
 }

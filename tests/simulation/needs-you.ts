@@ -6,6 +6,7 @@ import { draftOf } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
 import { metaOf } from '#data/store/meta.ts';
+import { changeIt } from './hearing-acts.ts';
 import type { Person } from './person.ts';
 import { weighted } from './random.ts';
 
@@ -14,15 +15,22 @@ const OF_REFUSED = { again: 4, edit: 2, discard: 1 };
 
 /** One row, if any needs its person; false where none does. */
 export async function answerOne(person: Person, isLast: boolean): Promise<boolean> {
-  const { db, random } = person;
+  const { db } = person;
   await answerSweep(person);
   const rows = await db.outbox.orderBy('n').toArray();
   const row = rows.find(({ state }) => state === 'conflict' || state === 'rejected');
   if (!row) return false;
-  const way = row.state === 'conflict' ? weighted(random, OF_CONFLICT) : weighted(random, OF_REFUSED);
-  await WAYS[isLast ? 'discard' : way](person, row);
+  const way = isLast ? 'discard' : wayOf(person, row);
+  if (DROPS.has(way)) person.device.around.ledger.giveUp(row.userId, JSON.stringify(row.body));
+  await WAYS[way](person, row);
   return true;
 }
+
+/** What its person has read is theirs to drop. */
+const DROPS: ReadonlySet<string> = new Set(['theirs', 'discard']);
+
+const wayOf = ({ random }: Person, { state }: OutboxRow) =>
+  state === 'conflict' ? weighted(random, OF_CONFLICT) : weighted(random, OF_REFUSED);
 
 async function answerSweep({ db, random }: Person): Promise<void> {
   if (!(await metaOf(db, 'sweep'))) return;
@@ -41,10 +49,13 @@ const WAYS: Readonly<Record<keyof typeof OF_CONFLICT | keyof typeof OF_REFUSED, 
     await applyMineAgain(db, ports, { n, ...(some.length > 0 && { paths: some }) });
   },
   again: ({ db, ports }, { n }) => sendAgain(db, ports, n),
-  edit: async ({ db, ports, random, looksAt }, { n, theirs }) => {
+  edit: async (person, { n, theirs }) => {
+    const { db, ports, random, looksAt } = person;
     looksAt(theirs);
     const opened = await editAndResend(db, ports, n);
-    if (!opened.ok || opened.value.kind !== 'draft' || random.chance(0.2)) return;
+    if (!opened.ok) return;
+    if (opened.value.kind === 'record') await changeIt(person, opened.value.entityId);
+    if (opened.value.kind !== 'draft' || random.chance(0.2)) return;
     const draft = await draftOf(db, opened.value.draftId);
     looksAt(draft?.under ?? theirs);
     await fileDraft(db, ports, opened.value.draftId);

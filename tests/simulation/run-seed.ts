@@ -1,5 +1,5 @@
 /** One run of the simulation: the same seed takes the same way, on every machine. */
-import { holdsAlways, holdsAtRest, holdsOfActs } from './invariants.ts';
+import { holdsAlways, holdsAtRest, holdsOfActs, holdsOfOrders } from './invariants.ts';
 import { settle } from './settle.ts';
 import { begin, takeStep } from './steps.ts';
 import { withoutWaiting } from './without-waiting.ts';
@@ -50,4 +50,5 @@ async function run(world: World): Promise<void> {
     await holdsAtRest(device, server);
   }
   await holdsOfActs(ledger, server, devices);
+  await holdsOfOrders(ledger, server, devices);
 }

@@ -32,6 +32,9 @@ export interface Surroundings {
   readonly locks?: () => Locks;
 }
 
+/** Said whole each time, by whichever process comes to it. */
+const BESIDE_THE_OUTBOX = /\/profile$|\/order-drafts\//;
+
 export class SimulatedDevice {
   readonly name: string;
   readonly user: User;
@@ -119,7 +122,7 @@ export class SimulatedDevice {
 
   async #fetch(life: Life, url: string, init: RequestInit): Promise<Response> {
     const { random, server, delayed, ledger, clock } = this.around;
-    const isWrite = init.method !== 'GET' && !url.endsWith('/profile');
+    const isWrite = init.method !== 'GET' && !BESIDE_THE_OUTBOX.test(url);
     const others = [...this.#writing].filter((other) => !other.isDead && !other.isFrozen && other !== life);
     if (isWrite && others.length > 0) ledger.found.push(`${this.name}: two processes send at once`);
     if (isWrite) this.#writing.add(life);

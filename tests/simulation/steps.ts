@@ -1,4 +1,5 @@
 /** One step of a run: somebody acts, devices send and fetch, or the world changes under them. */
+import { UNDO_MS } from '#data/records/application/decide.ts';
 import { askAgainWhetherTooOld } from '#data/outbox/pause.ts';
 import { ACT_OF, OTHER_ACTS } from './acts.ts';
 import { answerOne } from './needs-you.ts';
@@ -13,6 +14,7 @@ const STEPS = {
   act: 18,
   sync: 10,
   'act and sync': 10,
+  'sign and send': 3,
   'needs you': 3,
   wait: 3,
   'wrong clock': 1,
@@ -38,7 +40,7 @@ const ACTS = {
   'application file': 5,
   'application amend': 6,
   'application withdraw': 1,
-  'application decide': 4,
+  'application decide': 6,
   'case keep-case': 3,
   'assessment assess': 1,
   'feedback report-error': 1,
@@ -47,6 +49,12 @@ const ACTS = {
   undo: 1,
   'put away': 0.5,
   bookmark: 1.5,
+  'hearing schedule-hearing': 2.5,
+  'hearing change-hearing': 6,
+  'write order': 3,
+  'take order in': 1.5,
+  'discard order': 0.6,
+  'note elsewhere': 0.7,
 } as const;
 
 /** A kind that is not weighted here comes as often as an assessment. */
@@ -63,7 +71,16 @@ const NOT_OF_A_JUDGE = [
   'case keep-case',
   'file begun',
 ];
-const NOT_OF_A_LAWYER = ['application decide', 'undo', 'put away'];
+const NOT_OF_A_LAWYER = [
+  'application decide',
+  'undo',
+  'put away',
+  'hearing schedule-hearing',
+  'hearing change-hearing',
+  'write order',
+  'take order in',
+  'discard order',
+];
 
 async function act(world: World, device: SimulatedDevice): Promise<void> {
   const weights = weightsOfActs();
@@ -95,6 +112,14 @@ const takes: Readonly<Record<keyof typeof STEPS, Step>> = {
   sync,
   'act and sync': async (world, device) => {
     await Promise.all([act(world, device), sync(world, device)]);
+  },
+  'sign and send': async (world) => {
+    const judges = world.devices.filter(({ user }) => user.role === 'judge');
+    const judge = world.random.pick(judges);
+    world.trace.push(`  ${judge.name}: application decide, and it goes`);
+    await actOn(world, judge, DOING['application decide'] ?? nothing);
+    world.clock.now += UNDO_MS;
+    await sync(world, judge);
   },
   'needs you': (world, device) =>
     actOn(world, device, async (person) => void (await answerOne(person, false))),
@@ -153,12 +178,25 @@ const takes: Readonly<Record<keyof typeof STEPS, Step>> = {
   },
 };
 
-/** A run begins where there is something to work on. */
+/** A run begins where there is something to work on, and often something that is listed. */
 export async function begin(world: World): Promise<void> {
-  const [lawyer] = world.devices;
+  const { devices, random } = world;
+  const [lawyer] = devices;
   if (!lawyer) return;
   await actOn(world, lawyer, DOING['application file'] ?? nothing);
-  for (const device of world.devices) await syncIn(world, device, 'tab-1');
+  for (const device of devices) await syncIn(world, device, 'tab-1');
+  const judge = devices.find(({ user }) => user.role === 'judge');
+  if (judge && !random.chance(0.4)) await beginListed(world, judge);
+}
+
+async function beginListed(world: World, judge: SimulatedDevice): Promise<void> {
+  const { devices, random } = world;
+  await actOn(world, judge, DOING['hearing schedule-hearing'] ?? nothing);
+  for (const device of devices.toReversed()) await syncIn(world, device, 'tab-1');
+  // on two devices, before either has heard of the other
+  for (const device of devices) {
+    if (random.chance(0.6)) await actOn(world, device, DOING['hearing change-hearing'] ?? nothing);
+  }
 }
 
 const nothing = async (): Promise<boolean> => false;

@@ -10,6 +10,7 @@ import type { Settling, Settled } from '#data/outbox/settling.ts';
 import { type OutboxAct, putAway, rowsOf } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import type { Answered, Bare, RecordKind } from './record-kind.ts';
+import { wholeHasLeft } from './whole-has-left.ts';
 
 export interface AddedRecord {
   readonly _id: string;
@@ -90,14 +91,7 @@ async function accept<T extends AddedRecord>(
 ): Promise<Settled> {
   const at = instant(ports);
   await putAway(db, row, { at, outcome: 'accepted', version: entity.version });
-  if (await hasLeft(db, spec, entity)) await db.table(spec.table).delete(entity._id);
+  if (await wholeHasLeft(db, spec, entity)) await db.table(spec.table).delete(entity._id);
   else await db.table(spec.table).put({ ...entity, asOf: at, seen: (await metaOf(db, 'epoch')) ?? 0 });
   return 'sent';
-}
-
-/** What it is part of is no longer theirs to see: an answer that comes late does not bring the part back. */
-async function hasLeft<T extends AddedRecord>(db: Db, { partOf }: AddedSpec<T>, entity: T): Promise<boolean> {
-  if (!partOf) return false;
-  const whole = String(new Map(Object.entries(entity)).get(partOf.index));
-  return (await db.table(partOf.table).where('_id').equals(whole).count()) === 0;
 }

@@ -18,6 +18,7 @@ import { patchBetween, same, touched } from '#kernel/merge-patch.ts';
 import { arrivalOf, touch } from './arrival.ts';
 import { type ConflictSpec, conflictsOf, type EditedRecord } from './edited-conflicts.ts';
 import type { Arrival, LostAct, RecordKind } from './record-kind.ts';
+import { wholeHasLeft } from './whole-has-left.ts';
 
 /** As it lies on the device. */
 export type DeviceCopy<T> = T & { readonly asOf: string | null; readonly seen?: number };
@@ -34,8 +35,8 @@ interface EditedSpec<T extends EditedRecord>
     row: OutboxRow,
     texts: { readonly before: unknown; readonly body: unknown },
   ) => OutboxRow;
-  /** The text that a filing would make. */
-  readonly filedText?: (row: OutboxRow) => unknown;
+  /** The text that a filing would make of what is there. */
+  readonly filedText?: (row: OutboxRow, current: T) => unknown;
   readonly receiptOf?: (record: T) => Partial<Receipt>;
   /** What the bell says where the server's copy takes the place of this one. */
   readonly noteChange?: (arrival: Arrival, previous: DeviceCopy<T>, record: T) => NotificationRow | null;
@@ -220,8 +221,10 @@ async function keepAnswer<T extends EditedRecord>(
   spec: EditedSpec<T>,
   record: T,
 ): Promise<boolean> {
-  const hasLeft = row.baseVersion > 0 && !(await serverCopyOf(db, spec, record._id));
-  if (!hasLeft) await keepCopies(await arrivalOf(db, instant(ports)), spec, [record]);
+  const hasLeft =
+    row.baseVersion > 0 ? !(await serverCopyOf(db, spec, record._id)) : await wholeHasLeft(db, spec, record);
+  if (hasLeft) await spec.recompute(db, record._id);
+  else await keepCopies(await arrivalOf(db, instant(ports)), spec, [record]);
   return !hasLeft;
 }
 
@@ -233,7 +236,7 @@ async function settleClash<T extends EditedRecord>(
   verdict: Clash<T>,
 ): Promise<Settled> {
   const { current } = verdict;
-  const filed = verdict.kind === 'already-there' && spec.filedText?.(settling.row);
+  const filed = verdict.kind === 'already-there' && current && spec.filedText?.(settling.row, current);
   if (current && filed) return sendDifference(settling, spec, { current, filed });
   if (!current) return conflict(settling, spec, verdict);
   if (hasTakenEffect(spec, settling.row, current)) return acceptEarlier(settling, spec, current);

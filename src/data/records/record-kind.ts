@@ -104,6 +104,8 @@ export interface RecordKind {
   readonly arrive: (arrival: Arrival, records: readonly unknown[]) => Promise<void>;
   /** At the end of a page, for what was touched. */
   readonly afterPage?: (arrival: Arrival, today: string) => Promise<void>;
+  /** At the end of a full fetch, of a kind without a table: what it has not brought. */
+  readonly afterFetch?: (db: Db, fetched: Fetch) => Promise<void>;
   /** The record and the server's copy of it; what is unsent keeps its own snapshot in the outbox. */
   readonly remove: (db: Db, id: string) => Promise<void>;
   /** Taken from this person's sight by the server, before it goes. */
@@ -113,6 +115,12 @@ export interface RecordKind {
   readonly conflicts?: Conflicts;
   /** What its person has to do again; null where nothing of theirs is gone. */
   readonly lost?: (db: Db, lost: LostRecord) => Promise<LostAct | null>;
+}
+
+export interface Fetch {
+  readonly epoch: number;
+  readonly setBack: boolean;
+  readonly at: string;
 }
 
 export interface Removal {

@@ -32,6 +32,8 @@ export interface ApplicationRow extends Omit<Application, 'applicationNumber' | 
 
 export interface CaseRow extends Omit<CaseRecord, 'version'> {
   readonly version: number;
+  /** What the server said of the next date, where its hearings say another (`next-date.ts`). */
+  readonly dateSaid?: CaseRecord['nextHearingDate'] | null;
   readonly asOf: string | null;
   readonly seen?: number;
 }

@@ -83,6 +83,8 @@ export interface MetaValues {
   /** The last contact with the server, by both clocks. */
   contact: Contact;
   pulledAt: string;
+  /** The day on which next dates of cases were last worked out anew. */
+  nextDatesOf: string;
   paused: Pause;
   /** What an answer brought found no room on this device. */
   full: { readonly at: string };

@@ -17,7 +17,7 @@ import { isQuiet, keepQuiet } from '#data/outbox/quiet.ts';
 import { arrivalOf } from '#data/records/arrival.ts';
 import { queueLost } from '#data/records/lost-records.ts';
 import type { Arrival } from '#data/records/record-kind.ts';
-import { recordTables } from '#data/records/kinds.ts';
+import { allKinds, recordTables } from '#data/records/kinds.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type SortedChanges, sortChanges } from './sort-changes.ts';
 import { keepLost, sweep } from './sweep.ts';
@@ -162,6 +162,7 @@ async function moveOn(db: Db, ports: Ports, { page, arrival, resyncing }: Taken)
   await setMeta(db, 'cursor', page.next);
   if (!resyncing) return;
   await clearMeta(db, 'resync');
+  for (const { afterFetch } of allKinds()) await afterFetch?.(db, arrival);
   if (setBack) await keepLost(db, ports, epoch);
   else await sweep(db, epoch);
 }

@@ -5,13 +5,15 @@ import type { RecordKind } from '#data/records/record-kind.ts';
 /** The record, and what the server has of the records that are part of it; an unsent one goes with its row of the outbox. */
 export async function removeRecord(db: Db, kind: RecordKind, id: string): Promise<void> {
   await kind.remove(db, id);
-  for (const { table, partOf } of allKinds()) {
+  for (const { entity, table, partOf } of allKinds()) {
     if (table === null || partOf?.entity !== kind.entity) continue;
-    await db
-      .table<{ readonly version?: number }>(table)
+    const gone = await db
+      .table<{ readonly version?: number }, string>(table)
       .where(partOf.index)
       .equals(id)
       .filter(({ version }) => version !== 0)
-      .delete();
+      .primaryKeys();
+    await db.table(table).bulkDelete(gone);
+    await db.bases.bulkDelete(gone.map((part): [string, string] => [entity, part]));
   }
 }

@@ -24,12 +24,20 @@ export interface PreflightFinding {
   readonly field: AskedField | null;
 }
 
-export function preflight(matter: PaperMatter, document: CourtDocument): PreflightFinding[] {
+interface ToBeFiled {
+  readonly matter: PaperMatter;
+  readonly document: CourtDocument;
+  /** What the attached documents weigh together. */
+  readonly attachedBytes?: number;
+}
+
+export function preflight({ matter, document, attachedBytes = 0 }: ToBeFiled): PreflightFinding[] {
   return [
     ...missing(document),
     ...strays(matter),
     ...victims(matter),
     ...letters(document),
+    ...size(matter, attachedBytes),
     ...beside(matter, document),
   ];
 }
@@ -73,6 +81,17 @@ function letters(document: CourtDocument): PreflightFinding[] {
   return [
     { key: 'letters', kind: 'check', text: words.undrawable(boxes.join(' ')), authority: null, field: null },
   ];
+}
+
+/** What most registries take; the profile of a court says otherwise. */
+const USUAL_LIMIT_MB = 10;
+const MEGABYTE = 1_000_000;
+
+function size({ packet }: PaperMatter, bytes: number): PreflightFinding[] {
+  const limit = packet.court?.limitMb ?? USUAL_LIMIT_MB;
+  if (bytes <= limit * MEGABYTE) return [];
+  const text = words.size(Math.ceil(bytes / MEGABYTE), limit);
+  return [{ key: 'size', kind: 'check', text, authority: null, field: null }];
 }
 
 const beside = (matter: PaperMatter, { concerns }: CourtDocument): PreflightFinding[] =>

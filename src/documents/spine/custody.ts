@@ -18,9 +18,12 @@ export function custodyTexts(matter: PaperMatter): string[] {
   return custodyStatus === 'not-arrested' ? atLiberty(matter) : arrested(matter);
 }
 
-function atLiberty({ case: facts, words }: PaperMatter): string[] {
+/** A protection that has ended is told as one that was. */
+function atLiberty({ case: facts, context, words }: PaperMatter): string[] {
   const { interimProtectionUntil: until } = facts;
-  return [words.custody.notArrested, ...(until ? [words.custody.interim(printed(until))] : [])];
+  if (!until) return [words.custody.notArrested];
+  const { interim, interimEnded } = words.custody;
+  return [words.custody.notArrested, (until < context.filedOn ? interimEnded : interim)(printed(until))];
 }
 
 function arrested(matter: PaperMatter): string[] {

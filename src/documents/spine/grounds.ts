@@ -6,6 +6,7 @@ import { gap, type PaperMatter } from '#documents/matter.ts';
 import { paragraphsOf } from '#documents/paragraphs.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
+import { annexureNumber } from '#documents/packet/packet-matter.ts';
 import { groundWords } from '#text/en/documents-grounds.ts';
 
 type GroundPart = NonNullable<BailPart['groundParts']>[number];
@@ -22,13 +23,25 @@ export function grounds(matter: PaperMatter): Block[] {
   ]);
 }
 
-function headedGround(matter: PaperMatter, { heading, text, authority }: GroundPart): Block[] {
+function headedGround(matter: PaperMatter, part: GroundPart): Block[] {
+  const { heading, text, authority } = part;
   const paragraphs = paragraphsOf(text);
   const last = paragraphs.pop() ?? '';
-  const { reliedOn } = groundWords(matter.words.called);
-  const rests = authority ? ` ${reliedOn(provisionName(authority, matter.context.tables))}` : '';
+  const { reliedOn, annexed } = groundWords(matter.words.called);
+  const number = annexureOf(matter, part);
+  const rests = [
+    last,
+    authority && reliedOn(provisionName(authority, matter.context.tables)),
+    number !== null && annexed(number),
+  ];
   return [
     { kind: 'heading', level: 3, text: heading, from: 'bail' },
-    ...numbered('bail', [...paragraphs, last + rests]),
+    ...numbered('bail', [...paragraphs, rests.filter(Boolean).join(' ')]),
   ];
+}
+
+/** Under which number the document that proves it is attached; null where none is. */
+function annexureOf({ packet }: PaperMatter, { documentId }: GroundPart): string | null {
+  const at = packet.annexures?.findIndex((annexure) => annexure.documentId === documentId) ?? -1;
+  return documentId === undefined || at === -1 ? null : annexureNumber(at);
 }

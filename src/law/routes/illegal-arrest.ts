@@ -142,14 +142,15 @@ interface Moment {
   readonly at?: ClockTime | undefined;
 }
 
+/** Counted in whole minutes: of hours with a fraction a full day comes out a hair longer than a day. */
 function hoursBetween(from: Moment, to: Moment): number | null {
   if (from.at === undefined || to.at === undefined) return null;
-  return daysBetween(from.on, to.on) * 24 + hoursOf(to.at) - hoursOf(from.at);
+  return (daysBetween(from.on, to.on) * 24 * 60 + minutesOf(to.at) - minutesOf(from.at)) / 60;
 }
 
-function hoursOf(time: ClockTime): number {
+function minutesOf(time: ClockTime): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours + minutes / 60;
+  return hours * 60 + minutes;
 }
 
 const cautionsOf = (found: boolean): Caution[] =>

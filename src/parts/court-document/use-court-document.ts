@@ -8,7 +8,13 @@ import { useLive } from '#data/react/use-live.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { bailApplication } from '#documents/bail-application.ts';
-import { type BailDraft, bailDraftFrom } from '#documents/matter.ts';
+import {
+  type BailDraft,
+  bailDraftFrom,
+  type DocumentContext,
+  matterOf,
+  type PaperMatter,
+} from '#documents/matter.ts';
 import { type EarlierApplication, earlierApplications } from '#domain/earlier-applications.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
@@ -37,18 +43,24 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
 
 /** As it was filed: of that day, under the law of that edition. */
 export function useFiledDocument(application: ApplicationView): CourtDocument {
+  const context = useFiledContext(application);
+  return useMemo(() => bailApplication(contentOf(application), context), [application, context]);
+}
+
+/** What the parts of that paper say, for who shows one of them by itself. */
+export function useFiledMatter(application: ApplicationView): PaperMatter {
+  const context = useFiledContext(application);
+  return useMemo(() => matterOf(contentOf(application), context), [application, context]);
+}
+
+function useFiledContext(application: ApplicationView): DocumentContext {
   const tables = useTables();
   const earlier = useEarlier(application, application);
-  return useMemo(() => {
-    const { applicationNumber, createdAt, lawEdition = '' } = application;
-    return bailApplication(contentOf(application), {
-      filedOn: dayInIndia(new Date(createdAt)),
-      lawEdition,
-      applicationNumber,
-      tables,
-      earlier,
-    });
-  }, [application, tables, earlier]);
+  const { applicationNumber, createdAt, lawEdition = '' } = application;
+  return useMemo(
+    () => ({ filedOn: dayInIndia(new Date(createdAt)), lawEdition, applicationNumber, tables, earlier }),
+    [applicationNumber, createdAt, lawEdition, tables, earlier],
+  );
 }
 
 function useTables(): Tables | undefined {

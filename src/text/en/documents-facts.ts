@@ -18,6 +18,7 @@ const headings = ({ party }: Called) => ({
 
 const custodyWords = ({ party }: Called) => ({
   notArrested: `The ${party} has not been arrested.`,
+  interimEnded: (date: string) => `Interim protection from arrest was in force until ${date}.`,
   interim: (date: string) => `Interim protection from arrest is in force until ${date}.`,
   arrested: (date: string, remand: string | null) =>
     `The ${party} was arrested on ${date}${remand ? ` and first remanded on ${remand}` : ''}.`,

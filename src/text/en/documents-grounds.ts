@@ -12,6 +12,7 @@ export type ToBeAnnexed =
 export const groundWords = ({ party }: Called) => ({
   /** After the last words of a ground that rests on an authority. */
   reliedOn: (authority: string) => `Relied on: ${authority}.`,
+  annexed: (number: string) => `See Annexure ${number}.`,
   custody: {
     heading: 'Custody so far',
     text: (custody: string, witnesses: string | null) =>

@@ -57,6 +57,10 @@ export const generatorParts = {
     heading: 'Heading',
     text: 'Ground',
     restsOn: 'Rests on',
+    provedBy: 'Document that proves it',
+    noDocument: 'None',
+    provedByHint: 'It is attached to the filing packet, and the ground names its number.',
+    addDocuments: 'Documents are added in the review; then one can be chosen here.',
     dropAuthority: 'Leave the authority out',
     remove: (n: number) => `Remove ground ${n}`,
     annex: {

@@ -9,6 +9,9 @@ const SENTENCES: Readonly<Record<ImpossibleFact['code'], string>> = {
     'The person is said not to be arrested. Empty this field, or change the custody status.',
   'offence-after-fir': 'The FIR cannot be older than the offence ({about}). Correct one of the two dates.',
   'arrest-before-offence': 'The arrest ({about}) cannot be before the offence. Correct one of the two dates.',
+  'charge-sheet-before-fir':
+    'The charge-sheet ({about}) cannot be older than the FIR. Correct one of the two dates.',
+  'judgment-before-fir': 'The judgment ({about}) cannot be older than the FIR. Correct one of the two dates.',
   'code-of-another-day':
     'The {about} does not apply to an act of that day: the BNS does from 01-07-2024, the IPC before. Correct the section or the date of the offence.',
 };

@@ -112,6 +112,18 @@ export const judgeApplication = {
     notHere:
       'A part that this file needs, such as the letters of its script, is not on this device yet. Try again with a network, or take the DOCX.',
   },
+  disclosure: {
+    title: 'Disclosure Annexure',
+    none: 'No disclosure annexure was filed with this application.',
+    parts: {
+      A: 'Case',
+      B: 'Custody',
+      C: 'Trial',
+      D: 'Antecedents',
+      E: 'Earlier bail applications',
+      F: 'Coercive process',
+    },
+  },
   hearings: {
     tab: 'Hearings',
     loading: 'Loading the hearings',

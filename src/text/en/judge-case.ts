@@ -48,9 +48,11 @@ export const judgeCase = {
   tabs: {
     label: 'Parts of this case',
     hearings: 'Hearings',
-    applications: 'Applications',
+    documents: 'Documents',
     parties: 'Parties',
+    applications: 'Applications',
   },
+  noDocuments: 'No documents available for this case.',
   hearings: {
     loading: 'Loading the hearings',
     none: 'No hearings scheduled for this case yet.',

@@ -3,6 +3,8 @@ export const preflightWords = {
   missing: (what: string) => `Not given yet: ${what}.`,
   undrawable: (characters: string) =>
     `The PDF cannot print these characters: ${characters}. Use the DOCX, or write them in English or Hindi letters.`,
+  size: (mb: number, limit: number) =>
+    `The attached documents are ${mb} MB together; this court takes ${limit} MB. Have the pictures shrunk when the packet is made, or attach fewer.`,
   strays: {
     fir: (said: string, own: string) =>
       `This text names FIR ${said}; the application is in FIR ${own}. Is it another matter’s text?`,

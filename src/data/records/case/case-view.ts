@@ -4,6 +4,7 @@ import { isRecord } from '#kernel/merge-patch.ts';
 import { localApplication, shownApplication } from '#data/records/application/application-view.ts';
 import type { ApplicationRow, CaseRow, Db } from '#data/store/db.ts';
 import { type Op, type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
+import { dateByHearings, withNextDate } from './next-date.ts';
 import { patched } from '#data/store/patched.ts';
 
 /** Keeps the case as it is before the first unsent act is laid over it. */
@@ -53,8 +54,8 @@ export async function recomputeCase(db: Db, id: string): Promise<void> {
     .anyOf([id, ...applications])
     .filter(({ op }) => FEEDS.has(op))
     .sortBy('n');
-  const nextHearingDate = (await db.cases.get(id))?.nextHearingDate; // this device's own, from the hearings
-  await db.cases.put({ ...(await shownCase(db, base, rows)), ...(nextHearingDate && { nextHearingDate }) });
+  const next = dateByHearings(await db.cases.get(id));
+  await db.cases.put(withNextDate(await shownCase(db, base, rows), next));
   if (rows.length === 0) await db.bases.delete(['case', id]);
 }
 

@@ -1,6 +1,6 @@
 import type { CaseRecord } from '#contract/case-record.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
-import type { Db } from '#data/store/db.ts';
+import type { ApplicationRow, Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { LostAct } from '#data/records/record-kind.ts';
 
@@ -15,7 +15,12 @@ export async function lostCase(db: Db, { ours, theirs }: Lost): Promise<LostAct 
   if (user?._id !== ours.ownerId) return null;
   if (theirs) return factsAgain(ours, theirs.facts ?? {}, { baseVersion: theirs.version });
   const filing = await db.applications.where('caseId').equals(ours._id).first();
-  return filing ? factsAgain(ours, filing.case, { baseVersion: 0, after: filing._id }) : null;
+  if (!filing) return null;
+  // as it is filed again: an amendment of it that waits feeds the case by itself
+  const kept = await db.bases.get(['application', filing._id]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bases of this name are applications
+  const filed = (kept?.data as ApplicationRow | undefined) ?? filing;
+  return factsAgain(ours, filed.case, { baseVersion: 0, after: filing._id });
 }
 
 interface Upon {

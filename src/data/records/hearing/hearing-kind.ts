@@ -7,11 +7,14 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { Hearing, NewHearing } from '#contract/hearing.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import type { Db, HearingRow } from '#data/store/db.ts';
-import { rowsByKey } from '#data/store/rows-by-key.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { touch } from '#data/records/arrival.ts';
+import type { Exchange } from '#data/outbox/exchange.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
+import { dateByHearings, withNextDate } from '#data/records/case/next-date.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
-import type { Arrival, Operation, RecordKind } from '#data/records/record-kind.ts';
+import type { Operation, RecordKind } from '#data/records/record-kind.ts';
 import { hearingText, type HearingText, recomputeHearing } from './hearing-view.ts';
 import { lostHearing } from './lost-hearing.ts';
 
@@ -64,16 +67,18 @@ const edited = editedKind<Hearing>({
   pathsIn: (body) => Object.keys(Object(body)),
   isOpen: () => true,
   commandHolds: ({ op }) => op === 'schedule-hearing', // it is listed; what was said of it since stands
+  filedText: (row, current) => (row.op === 'schedule-hearing' ? listedText(row, current) : undefined),
+  asEdit,
   lost: lostHearing,
   recompute: recomputeHearing,
 });
 
 export const hearingKind: RecordKind = {
   ...edited,
+  read: (exchanged, row) => edited.read(withoutWarnings(exchanged), row),
   arrive: async (arrival, records) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
     const hearings = records as readonly Hearing[];
-    await dropLeftDates(arrival, hearings);
     await edited.arrive(arrival, hearings);
     touch(
       arrival,
@@ -83,12 +88,17 @@ export const hearingKind: RecordKind = {
   },
   noteRemoval: async (arrival, { id }) => {
     const gone = await arrival.db.hearings.get(id);
-    if (!gone) return;
-    await dropDates(arrival.db, [gone]);
-    touch(arrival, 'case', [gone.caseId]);
+    if (gone) touch(arrival, 'case', [gone.caseId]);
   },
   afterPage: async ({ db, touched }, today) => renewNextHearings(db, [...(touched.get('case') ?? [])], today),
 };
+
+/** They are of the moment of the answer, and no part of the hearing. */
+function withoutWarnings(exchanged: Exchange): Exchange {
+  if (exchanged.kind !== 'answer' || !isRecord(exchanged.body)) return exchanged;
+  const { warnings: _now, ...body } = exchanged.body;
+  return { ...exchanged, body };
+}
 
 function listingPath(row: OutboxRow): string {
   if (row.op !== 'schedule-hearing') return ENDPOINTS.listCaseHearing.path;
@@ -103,40 +113,47 @@ function withBefore(row: OutboxRow<'change-hearing'>, text: unknown): OutboxRow 
   return { ...row, subject: { ...row.subject, before: text as HearingText } };
 }
 
+/** What this listing says of a hearing that is listed already. */
+const listedText = ({ body }: OutboxRow<'schedule-hearing'>, current: Hearing): HearingText => {
+  const { _id: _own, since, ...listing } = body;
+  return hearingText({ ...current, ...listing, notices: listing.notices ?? [], ...since });
+};
+
+/** It had arrived, and said something else: the difference goes as a change of it. */
+function asEdit(
+  row: OutboxRow,
+  { before, body }: { readonly before: unknown; readonly body: unknown },
+): OutboxRow {
+  if (row.op !== 'schedule-hearing') return row;
+  const { title, applicationNumber } = row.subject;
+  return {
+    ...row,
+    op: 'change-hearing',
+    body: { ...Object(body) },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `textOf` of this kind has made it
+    subject: { title, applicationNumber, before: before as HearingText },
+  };
+}
+
 const isOpen = ({ state }: Pick<Hearing, 'state'>): boolean => OPEN_STATES.includes(state);
 
-/** A day on which nothing is heard any more must not stay the next date of its case. */
-async function dropLeftDates({ db }: Arrival, hearings: readonly Hearing[]): Promise<void> {
-  const before = await rowsByKey<HearingRow>(
-    db.table('hearings'),
-    hearings.map(({ _id }) => _id),
-  );
-  const left = hearings.flatMap((hearing) => {
-    const was = before.get(hearing._id);
-    return was && (was.date !== hearing.date || !isOpen(hearing)) ? [was] : [];
-  });
-  await dropDates(db, left);
-}
-
-async function dropDates(db: Db, left: readonly Pick<HearingRow, 'caseId' | 'date'>[]): Promise<void> {
-  for (const { caseId, date } of left) {
-    await db.cases
-      .where('_id')
-      .equals(caseId)
-      .filter(({ nextHearingDate }) => nextHearingDate === date)
-      .modify((each) => {
-        delete each.nextHearingDate;
-      });
-  }
-}
-
-/** Without a hearing to come the date stays what the server said. */
-async function renewNextHearings(db: Db, caseIds: readonly string[], today: string): Promise<void> {
-  if (caseIds.length === 0 || (await db.hearings.limit(1).count()) === 0) return;
+async function renewNextHearings(db: Db, touched: readonly string[], today: string): Promise<void> {
+  if ((await db.hearings.limit(1).count()) === 0) return;
+  const caseIds = [...new Set([...touched, ...(await passedSince(db, today))])];
+  if (caseIds.length === 0) return;
   const found = await db.hearings.where('caseId').anyOf(caseIds).filter(isToCome(today)).sortBy('date');
   const next = new Map<string, Hearing['date']>();
   for (const { caseId, date } of found) if (!next.has(caseId)) next.set(caseId, date);
-  for (const [caseId, date] of next) await db.cases.update(caseId, { nextHearingDate: date });
+  const rows = (await db.cases.bulkGet(caseIds)).filter((row) => row !== undefined);
+  const dated = rows.filter((row) => dateByHearings(row) !== next.get(row._id));
+  await db.cases.bulkPut(dated.map((row) => withNextDate(row, next.get(row._id))));
+}
+
+/** Once a day: where the next day has passed, another one may be next now. */
+async function passedSince(db: Db, today: string): Promise<string[]> {
+  if ((await metaOf(db, 'nextDatesOf')) === today) return [];
+  await setMeta(db, 'nextDatesOf', today);
+  return db.cases.where('nextHearingDate').below(today).primaryKeys();
 }
 
 /** Of those that the server has. */

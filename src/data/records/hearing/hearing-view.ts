@@ -18,8 +18,9 @@ export function hearingText(hearing: Omit<Hearing, 'version'>): HearingText {
 export function listedBy(row: OutboxRow): HearingRow | undefined {
   if (row.op !== 'schedule-hearing') return undefined;
   const { caseId, applicationId, by } = row.subject;
+  const { since, ...listing } = row.body;
   return {
-    ...row.body,
+    ...listing,
     _id: row.entityId,
     version: 0,
     caseId,
@@ -27,6 +28,7 @@ export function listedBy(row: OutboxRow): HearingRow | undefined {
     notices: row.body.notices ?? [],
     state: 'listed',
     at: row.clientTime,
+    ...since,
     by,
     asOf: null,
   };

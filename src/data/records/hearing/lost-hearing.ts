@@ -11,7 +11,7 @@ interface Lost {
   readonly theirs: Hearing | null;
 }
 
-/** Listed again, or what its judge had said of it since; null where it was another's. */
+/** Listed again as it stood, or what its judge had said of it since; null where it was another's. */
 export async function lostHearing(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
   const user = await metaOf(db, 'user');
   if (user?._id !== ours.by._id) return null;
@@ -20,12 +20,14 @@ export async function lostHearing(db: Db, { ours, theirs }: Lost): Promise<LostA
 
 async function listedAgain(db: Db, ours: Omit<HearingRow, 'version' | 'asOf'>) {
   const { _id, date, time, purpose, courtroom, minutes, notices, caseId, applicationId, by } = ours;
+  const { state, adjournedBy, reason, nextDate, nextHearingId, notes, deviceTime } = ours;
+  const since = { state, adjournedBy, reason, nextDate, nextHearingId, notes, deviceTime };
   return {
     op: 'schedule-hearing',
     opVersion: 4,
     entity: 'hearing',
     entityId: _id,
-    body: { _id, date, time, purpose, courtroom, minutes, notices },
+    body: { _id, date, time, purpose, courtroom, minutes, notices, since },
     baseVersion: 0,
     subject: {
       ...(await hearingSubject(db, ours)),

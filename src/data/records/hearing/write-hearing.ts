@@ -4,19 +4,17 @@ import { fieldErrors } from '#contract/primitives.ts';
 import { courtDay } from '#domain/court-day.ts';
 import { type HearingFault, hearingFaults } from '#domain/hearing-rules.ts';
 import { invariant } from '#kernel/assert.ts';
-import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { enqueue, reflow, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import { keepPlainBase } from '#data/records/plain-edits.ts';
-import type { Db, HearingRow } from '#data/store/db.ts';
+import { enqueue } from '#data/outbox/outbox.ts';
+import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { patched } from '#data/store/patched.ts';
-import { instant, type Ports } from '#data/store/ports.ts';
+import type { Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 import { discardHearingDraft } from './hearing-drafts.ts';
 import { hearingSubject } from './hearing-subject.ts';
 import { hearingText, type HearingText, recomputeHearing } from './hearing-view.ts';
+import { queueChange, refusedChange } from './queue-change.ts';
 
 /** An application of this device, or a case. */
 export interface HearingOf {
@@ -32,7 +30,7 @@ export type HearingRefusal =
 
 type Written = Result<string, HearingRefusal>;
 
-const tablesOf = (db: Db) => [db.hearings, db.cases, db.applications, db.bases, db.outbox];
+const tablesOf = (db: Db) => [db.hearings, db.cases, db.applications, db.bases, db.outbox, db.receipts];
 
 /** The answer is the hearing's id. */
 export function scheduleHearing(
@@ -84,7 +82,7 @@ const today = async (db: Db, ports: Ports) => courtDay(await metaOf(db, 'contact
 /** What is left out of the text stays; `null` takes a value away. */
 export type HearingPatch = Readonly<Partial<Record<keyof HearingText, unknown>>>;
 
-/** Moves it to another day, or records what came of it. */
+/** Moves it to another day, or records what came of it; what was refused of it goes along as it is corrected. */
 // oxlint-disable-next-line max-params -- every act begins with db and ports
 export function changeHearing(
   db: Db,
@@ -95,7 +93,8 @@ export function changeHearing(
   return saving(db, tablesOf(db), async (): Promise<Written> => {
     const row = await db.hearings.get(id);
     if (!row) return err({ kind: 'gone' });
-    const next = Hearing.safeParse({ ...patched(row, patch), version: Math.max(row.version, 1) });
+    const said = { ...(await refusedChange(db, id)), ...patch };
+    const next = Hearing.safeParse({ ...patched(row, said), version: Math.max(row.version, 1) });
     if (!next.success) return err({ kind: 'invalid', fields: fieldErrors(next.error) });
     const faults = hearingFaults(next.data, row, await today(db, ports));
     if (faults.length > 0) return err({ kind: 'faulty', faults });
@@ -104,51 +103,4 @@ export function changeHearing(
     await recomputeHearing(db, id);
     return ok(id);
   });
-}
-
-interface Change {
-  readonly row: HearingRow;
-  readonly after: HearingText;
-}
-
-async function queueChange(db: Db, ports: Ports, { row, after }: Change): Promise<void> {
-  const before = hearingText(row);
-  const body = patchBetween(before, after);
-  if (!isRecord(body)) return;
-  const unlisted = (await rowsOf(db, row._id)).find(isNotListed);
-  if (unlisted) return listAnew(db, ports, { row: unlisted, body });
-  await keepPlainBase(db, 'hearing', row);
-  const about = { entity: 'hearing', entityId: row._id } as const;
-  await enqueue(db, ports, {
-    op: 'change-hearing',
-    opVersion: 4,
-    ...about,
-    body,
-    baseVersion: await versionSeen(db, about, row.version),
-    subject: { ...(await hearingSubject(db, row)), before },
-  });
-}
-
-/** The server cannot have it: it has not gone yet, or was refused. */
-const isNotListed = (row: OutboxRow): row is OutboxRow<'schedule-hearing'> =>
-  row.op === 'schedule-hearing' && (!row.tried || row.state === 'rejected');
-
-/** In its place in the queue, as a new act: what was written on top of it stays behind it. */
-async function listAnew(
-  db: Db,
-  ports: Ports,
-  { row, body }: { readonly row: OutboxRow<'schedule-hearing'>; readonly body: object },
-): Promise<void> {
-  await db.outbox.put({
-    ...row,
-    body: patched(row.body, body),
-    key: ports.newId(),
-    state: 'pending',
-    tried: false,
-    attempts: 0,
-    nextAt: instant(ports),
-    lease: null,
-    lastError: null,
-  });
-  await reflow(db, row.entityId);
 }

@@ -2,7 +2,7 @@
 import { SharedOrderDraft } from '#contract/order-draft.ts';
 import { clearMeta, metaOf } from '#data/store/meta.ts';
 import type { RecordKind } from '#data/records/record-kind.ts';
-import { followRemoval, takeInShared } from './shared-orders.ts';
+import { followFetch, followRemoval, takeInShared } from './shared-orders.ts';
 
 export const orderDraftKind: RecordKind = {
   entity: 'order-draft',
@@ -10,9 +10,10 @@ export const orderDraftKind: RecordKind = {
   operations: {},
   read: () => ({ kind: 'unreachable' }), // they go by a way of their own (send-order-drafts.ts)
   reads: (data) => SharedOrderDraft.safeParse(data).success,
-  arrive: async ({ db }, records) => {
-    for (const record of records) await takeInShared(db, SharedOrderDraft.parse(record));
+  arrive: async ({ db, epoch }, records) => {
+    for (const record of records) await takeInShared(db, SharedOrderDraft.parse(record), epoch);
   },
+  afterFetch: followFetch,
   noteRemoval: async ({ db, at }, { id }) => {
     const gone = await metaOf(db, `shared-order:${id}`);
     if (gone) await followRemoval(db, gone, at);

@@ -23,7 +23,7 @@ export async function sendOrderDrafts(db: Db, ports: Ports): Promise<void> {
   }
 }
 
-function callOf({ leaves, ...order }: SharedOrder, ports: Ports): OutgoingCall {
+function callOf({ leaves, seen: _seen, ...order }: SharedOrder, ports: Ports): OutgoingCall {
   const { _id, version, ...body } = order;
   const { method, path } = leaves ? ENDPOINTS.removeOrderDraft : ENDPOINTS.keepOrderDraft;
   return {
@@ -86,9 +86,10 @@ function settle(db: Db, { _id, leaves, words }: SharedOrder, { status, body }: S
     if (status === 204 || status === 404) return clearMeta(db, `shared-order:${_id}`);
     const read = SharedOrderDraft.safeParse(status === 412 && isRecord(body) ? body['current'] : body);
     if (!read.success) return undefined;
-    if (status !== 412) return takeInShared(db, read.data);
+    const epoch = (await metaOf(db, 'epoch')) ?? 0;
+    if (status !== 412) return takeInShared(db, read.data, epoch);
     // as the server has it, also one that was restored; typed on since at the other device, it is new to its judge
     const still = leaves && read.data.words === words ? { leaves } : {};
-    return setMeta(db, `shared-order:${_id}`, { ...read.data, ...still });
+    return setMeta(db, `shared-order:${_id}`, { ...read.data, ...still, seen: epoch });
   });
 }

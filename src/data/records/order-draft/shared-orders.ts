@@ -6,8 +6,9 @@
 import type { SharedOrderDraft } from '#contract/order-draft.ts';
 import type { SharedOrder } from './shared-order.ts';
 import type { Db } from '#data/store/db.ts';
-import { metaOf, setMeta } from '#data/store/meta.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import type { Fetch } from '#data/records/record-kind.ts';
 import { discardOrderDraft, orderDraftOf, type OrderKey } from '#data/records/application/order-drafts.ts';
 
 export const wordsOf = (draft: OrderDraft): string => JSON.stringify(draft);
@@ -52,13 +53,31 @@ export function settleElsewhere(db: Db, key: OrderKey, id?: string): Promise<voi
   });
 }
 
-/** Inside the caller's transaction. */
-export async function takeInShared(db: Db, draft: SharedOrderDraft): Promise<void> {
+/** An older one is only late, except in a full fetch that has not seen it yet. Inside the caller's transaction. */
+export async function takeInShared(db: Db, draft: SharedOrderDraft, epoch: number): Promise<void> {
   const held = await metaOf(db, `shared-order:${draft._id}`);
-  if (held && held.version > draft.version) return;
+  if (held && held.version > draft.version && (held.seen ?? epoch) >= epoch) return;
   // what another device has typed since its judge set it aside here is new to them
   const leaves = held?.leaves && held.words === draft.words ? { leaves: true as const } : {};
-  await setMeta(db, `shared-order:${draft._id}`, { ...draft, ...leaves });
+  await setMeta(db, `shared-order:${draft._id}`, { ...draft, ...leaves, seen: epoch });
+}
+
+/**
+ * What a full fetch did not bring was settled on another device meanwhile. A restored server has lost it: it is told
+ * again where it was written, and stays beside what stands on the other devices. Inside the caller's transaction.
+ */
+export async function followFetch(db: Db, { epoch, setBack, at }: Fetch): Promise<void> {
+  const device = await metaOf(db, 'device');
+  for (const each of await sharedOrders(db)) {
+    if (each.version === 0 || (each.seen ?? 0) >= epoch) continue;
+    if (setBack) {
+      const words = each.device === device ? '' : each.words;
+      await setMeta(db, `shared-order:${each._id}`, { ...each, version: 0, words });
+    } else {
+      await followRemoval(db, each, at);
+      await clearMeta(db, `shared-order:${each._id}`);
+    }
+  }
 }
 
 /** Settled on another device: what stands here goes too, unless it was written on since. Inside the caller's transaction. */

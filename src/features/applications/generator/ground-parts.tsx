@@ -2,12 +2,17 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type ProposedGround, proposedGrounds } from '#documents/grounds/proposed-grounds.ts';
+import type { Packet } from '#contract/packet.ts';
+import { type DocumentView, documentsOf } from '#data/records/document/documents.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
 import { BLANK_GROUND, type GroundRow } from '#domain/form-rows.ts';
 import type { Authority } from '#law/authority.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { controlId, type StepProps } from './form-fields.tsx';
@@ -25,6 +30,7 @@ export function GroundParts({ step }: { step: StepProps }) {
     // parity may be argued with several of the co-accused, the others once
     ({ key, heading, text }) => !taken.has(text) && (key.startsWith('parity:') || !headings.has(heading)),
   );
+  const documents = useDocuments(step);
   const wrong = errors.find(({ field }) => field === 'groundParts');
   const add = (row: GroundRow) => write({ groundParts: [...rows, row] });
   return (
@@ -36,7 +42,13 @@ export function GroundParts({ step }: { step: StepProps }) {
           key={n}
           n={n}
           row={row}
-          onChange={(next) => write({ groundParts: rows.map((each, at) => (at === n ? next : each)) })}
+          documents={documents}
+          onChange={(next) =>
+            write({
+              groundParts: rows.map((each, at) => (at === n ? next : each)),
+              ...(next.documentId !== row.documentId && { packet: attached(form.packet, next, documents) }),
+            })
+          }
           onRemove={() => write({ groundParts: rows.filter((_, at) => at !== n) })}
         />
       ))}
@@ -46,6 +58,22 @@ export function GroundParts({ step }: { step: StepProps }) {
       </Button>
     </LedgerSection>
   );
+}
+
+/** The papers of the matter that this device knows. */
+function useDocuments({ draft }: StepProps): readonly DocumentView[] {
+  const { db } = useDevice();
+  const caseId = draft?.caseId ?? '';
+  const found = useLive(() => documentsOf(db, { caseId }), [db, caseId]);
+  return found.status === 'ready' ? found.value : [];
+}
+
+/** A document that proves a ground goes along with the packet, behind those that are attached already. */
+function attached(packet: Packet, { documentId }: GroundRow, documents: readonly DocumentView[]): Packet {
+  const { annexures = [] } = packet;
+  const chosen = documents.find(({ _id }) => _id === documentId);
+  if (!chosen || annexures.some((each) => each.documentId === documentId)) return packet;
+  return { ...packet, annexures: [...annexures, { documentId, title: chosen.name }] };
 }
 
 interface ProposedProps {
@@ -93,13 +121,14 @@ function RestsOn({ authority }: { authority: Authority | null }) {
 
 interface GroundProps {
   readonly n: number;
+  readonly documents: readonly DocumentView[];
   readonly row: GroundRow;
   readonly onChange: (row: GroundRow) => void;
   readonly onRemove: () => void;
 }
 
 /** Folded under its heading once it has one: ten grounds are no wall. */
-function HeadedGround({ n, row, onChange, onRemove }: GroundProps) {
+function HeadedGround({ n, row, documents, onChange, onRemove }: GroundProps) {
   const { generator } = useText();
   const words = generator.grounds;
   const { heading, text, source, at } = row;
@@ -132,6 +161,19 @@ function HeadedGround({ n, row, onChange, onRemove }: GroundProps) {
               {words.dropAuthority}
             </Button>
           </div>
+        )}
+        {documents.length === 0 ? (
+          <p className="small quiet">{words.addDocuments}</p>
+        ) : (
+          <SelectField
+            id={`application-groundParts-${n}-documentId`}
+            label={words.provedBy}
+            hint={words.provedByHint}
+            none={words.noDocument}
+            options={documents.map(({ _id, name }) => ({ value: _id, label: name }))}
+            value={row.documentId}
+            onChange={(documentId) => onChange({ ...row, documentId })}
+          />
         )}
         <Button kind="quiet" onClick={onRemove}>
           {words.remove(n + 1)}

@@ -4,6 +4,9 @@ import { bailDraftFrom } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { preflight } from '#documents/preflight/preflight.ts';
 import { ordinalOf } from '#documents/spine/court-heading.ts';
+import { documentsOf } from '#data/records/document/documents.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
 import { partialFromForm } from '#domain/form-content.ts';
 import { useDraftEarlier, useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
@@ -38,7 +41,11 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
   const { document, earlier } = usePaper(pen);
   const { busy, refused, tried, fileIt } = useFiling({ id, pen, onRefused, document, earlier });
   const matter = useWrittenMatter(pen);
-  const findings = useMemo(() => preflight(matter, document), [matter, document]);
+  const attachedBytes = useAttachedBytes(id);
+  const findings = useMemo(
+    () => preflight({ matter, document, attachedBytes }),
+    [matter, document, attachedBytes],
+  );
   const open = tried > 0 ? unanswered(document.concerns, form.answers) : [];
   const reasons = tried > 0 ? openReasons(form) : [];
   return (
@@ -74,22 +81,40 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
           </div>
         </LedgerSection>
         <Written form={form} goTo={goTo} />
-        <div className="act-bar foot-acts">
-          <Button onClick={() => goTo(3)}>{words.back}</Button>
-          <Button
-            kind="primary"
-            icon={Stamp}
-            busy={busy ? words.filing : undefined}
-            onClick={() => void fileIt()}
-          >
-            {draft?.amends === undefined ? words.fileIt : words.sendChanges}
-          </Button>
-        </div>
-        <p className="small quiet">{words.keptFirst}</p>
+        <LastActs amends={draft?.amends !== undefined} busy={busy} goTo={goTo} onFile={() => void fileIt()} />
       </div>
       <PaperBeside id={id} document={document} goTo={goTo} />
     </div>
   );
+}
+
+interface LastActsProps {
+  readonly amends: boolean;
+  readonly busy: boolean;
+  readonly goTo: GoTo;
+  readonly onFile: () => void;
+}
+
+function LastActs({ amends, busy, goTo, onFile }: LastActsProps) {
+  const { generator: words } = useText();
+  return (
+    <>
+      <div className="act-bar foot-acts">
+        <Button onClick={() => goTo(3)}>{words.back}</Button>
+        <Button kind="primary" icon={Stamp} busy={busy ? words.filing : undefined} onClick={onFile}>
+          {amends ? words.sendChanges : words.fileIt}
+        </Button>
+      </div>
+      <p className="small quiet">{words.keptFirst}</p>
+    </>
+  );
+}
+
+/** What the documents that were added to this draft weigh together. */
+function useAttachedBytes(applicationId: string): number {
+  const { db } = useDevice();
+  const found = useLive(() => documentsOf(db, { applicationId }), [db, applicationId]);
+  return found.status === 'ready' ? found.value.reduce((sum, { size }) => sum + size, 0) : 0;
 }
 
 /** The paper as it would be filed now, and what it has to own to. */

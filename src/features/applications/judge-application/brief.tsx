@@ -1,7 +1,14 @@
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { caseOf } from '#data/records/case/cases.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import type { Db } from '#data/store/db.ts';
 import type { CourtDocument } from '#documents/model.ts';
+import { annexureEntries } from '#documents/spine/disclosure-annexure.ts';
+import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
+import { AccruedRights } from '#parts/accrued-rights.tsx';
+import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Facts, type Fact } from '#ui/summary-part.tsx';
@@ -32,6 +39,7 @@ export function Brief({ application, filed, onOpenOrder }: BriefProps) {
     <div className="brief">
       <DraftedOrder application={application} />
       <ReturnedOrder application={application} onOpenOrder={onOpenOrder} />
+      <Rights caseId={application.caseId} />
       <LedgerSection title={text.applicant}>
         <div className="part">
           <Facts facts={applicant} />
@@ -42,6 +50,7 @@ export function Brief({ application, filed, onOpenOrder }: BriefProps) {
           <Facts facts={matter} />
         </div>
       </LedgerSection>
+      <Disclosure application={application} />
       <Grounds bail={application.bail} />
       <PreviousApplications bail={application.bail} />
       <ProposedConditions bail={application.bail} />
@@ -50,6 +59,19 @@ export function Brief({ application, filed, onOpenOrder }: BriefProps) {
       <Papers application={application} filed={filed} />
     </div>
   );
+}
+
+/** By the case's own facts, which its maker keeps up after filing. */
+function Rights({ caseId }: { caseId: string }) {
+  const db = useDb();
+  const live = useLive(() => matterOfCase(db, caseId), [db, caseId]);
+  if (live.status === 'loading' || !live.value) return null;
+  return <AccruedRights matter={live.value.matter} />;
+}
+
+async function matterOfCase(db: Db, caseId: string): Promise<{ matter: ClockMatter | null } | null> {
+  const record = await caseOf(db, caseId);
+  return record && { matter: await clockMatterOf(db, record) };
 }
 
 function useCaseFacts({ case: facts }: ApplicationView): Fact[] {
@@ -71,6 +93,31 @@ function useCaseFacts({ case: facts }: ApplicationView): Fact[] {
     },
     { label: label.custodyPeriod, value: facts.custodyPeriod || notSpecified },
   ];
+}
+
+/** The annexure at a glance: each part with what it says, that it says nothing, or why it was left out. */
+function Disclosure({ application }: Pick<BriefProps, 'application'>) {
+  const { judgeApplication } = useText();
+  const text = judgeApplication.disclosure;
+  const matter = useFiledMatter(application);
+  return (
+    <LedgerSection title={text.title}>
+      {matter.annexure ? (
+        <dl className="disclosure">
+          {annexureEntries(matter).map(({ part, state, lines }) => (
+            <div key={part} className={state === 'stated' ? undefined : 'is-open'}>
+              <dt>
+                <b>{part}</b> {text.parts[part]}
+              </dt>
+              <dd className="as-typed">{lines.join('\n')}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="quiet">{text.none}</p>
+      )}
+    </LedgerSection>
+  );
 }
 
 function Grounds({ bail }: { bail: BailPart }) {

@@ -6,6 +6,8 @@ import { hearingsOfCase } from '#data/records/hearing/hearings-of-case.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { CaseRow, HearingRow } from '#data/store/db.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
+import { AddDocuments } from '#parts/documents/add-documents.tsx';
+import { DocumentList } from '#parts/documents/document-list.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -21,7 +23,7 @@ interface CaseTabsProps {
   readonly applications: readonly ApplicationView[];
 }
 
-const TABS = ['hearings', 'applications', 'parties'] as const;
+const TABS = ['hearings', 'documents', 'parties', 'applications'] as const;
 
 export function CaseTabs({ record, applications }: CaseTabsProps) {
   const { judgeCase } = useText();
@@ -37,6 +39,7 @@ export function CaseTabs({ record, applications }: CaseTabsProps) {
       >
         <div className="stack judge-case-tab">
           {tab === 'hearings' && <Hearings caseId={record._id} />}
+          {tab === 'documents' && <Documents caseId={record._id} />}
           {tab === 'applications' && <Applications record={record} applications={applications} />}
           {tab === 'parties' && <Parties record={record} />}
         </div>
@@ -66,6 +69,17 @@ function Hearings({ caseId }: { caseId: string }) {
           {text.schedule}
         </ButtonLink>
       </p>
+    </>
+  );
+}
+
+function Documents({ caseId }: { caseId: string }) {
+  const { judgeCase } = useText();
+  const of = { kind: 'case', id: caseId } as const;
+  return (
+    <>
+      <DocumentList of={of} none={judgeCase.noDocuments} />
+      <AddDocuments of={of} />
     </>
   );
 }

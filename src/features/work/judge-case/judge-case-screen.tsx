@@ -6,6 +6,7 @@ import { type ApplicationView, applicationsOfCase } from '#data/records/applicat
 import { fetchCase } from '#data/records/case/fetch-case.ts';
 import { useRecord } from '#data/react/use-record.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
+import { AccruedRights } from '#parts/accrued-rights.tsx';
 import { HistoryOfCase } from '#parts/case-history/history-of-case.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
 import { SavedAssessments } from '#parts/saved-assessments/saved-assessments.tsx';
@@ -15,7 +16,6 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
-import { AccruedRights } from './accrued-rights.tsx';
 import { CaseOverview } from './case-overview.tsx';
 import { CaseTabs } from './case-tabs.tsx';
 import './judge-case.css';

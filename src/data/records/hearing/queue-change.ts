@@ -1,0 +1,123 @@
+/** The rows of the outbox that a change of a hearing makes, or becomes part of. Inside the caller's transaction. */
+import { NewHearing } from '#contract/hearing.ts';
+import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
+import { enqueue, putAway, reflow, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
+import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';
+import { keepPlainBase } from '#data/records/plain-edits.ts';
+import type { Db, HearingRow } from '#data/store/db.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { hearingSubject } from './hearing-subject.ts';
+import { hearingText, type HearingText } from './hearing-view.ts';
+
+interface Change {
+  readonly row: HearingRow;
+  readonly after: HearingText;
+}
+
+export async function queueChange(db: Db, ports: Ports, { row, after }: Change): Promise<void> {
+  const before = hearingText(row);
+  const body = patchBetween(before, after);
+  if (!isRecord(body)) return;
+  const unlisted = (await rowsOf(db, row._id)).find(isNotListed);
+  if (unlisted) await listAnew(db, ports, { row: unlisted, after });
+  const left = unlisted ? withoutListing(body) : body;
+  if (Object.keys(left).length === 0) return;
+  const [stuck, ...behind] = unlisted ? [] : await stuckChanges(db, row._id);
+  if (stuck) return joinStuck(db, ports, { stuck, behind, row, body: left });
+  await keepPlainBase(db, 'hearing', row);
+  const about = { entity: 'hearing', entityId: row._id } as const;
+  await enqueue(db, ports, {
+    op: 'change-hearing',
+    opVersion: 4,
+    ...about,
+    body: left,
+    baseVersion: await versionSeen(db, about, row.version),
+    subject: {
+      ...(await hearingSubject(db, row)),
+      before: unlisted ? { ...before, ...onlyListing(after) } : before,
+    },
+  });
+}
+
+/** What came back, and what is held behind it. */
+async function stuckChanges(db: Db, id: string): Promise<OutboxRow<'change-hearing'>[]> {
+  const rows = await rowsOf(db, id);
+  return rows.filter(
+    (row): row is OutboxRow<'change-hearing'> => row.op === 'change-hearing' && NEEDS_YOU.includes(row.state),
+  );
+}
+
+const saidIn = (rows: readonly OutboxRow<'change-hearing'>[]): Patch =>
+  Object.assign({}, ...rows.map(({ body }) => body));
+
+/** Its judge corrects it: with what they say now it is one change. One that waits for a choice is no part of it. */
+export async function refusedChange(db: Db, id: string): Promise<Patch> {
+  const rows = await stuckChanges(db, id);
+  return rows[0]?.state === 'rejected' ? saidIn(rows) : {};
+}
+
+interface Joining {
+  readonly stuck: OutboxRow<'change-hearing'>;
+  readonly behind: readonly OutboxRow<'change-hearing'>[];
+  readonly row: HearingRow;
+  readonly body: Patch;
+}
+
+/** Behind it the judge would not see what they said; so there is one change, which goes anew, or waits for their choice. */
+async function joinStuck(db: Db, ports: Ports, { stuck, behind, row, body }: Joining): Promise<void> {
+  if (stuck.state === 'conflict') {
+    await db.outbox.put({ ...stuck, body: { ...saidIn([stuck, ...behind]), ...body } });
+  } else {
+    const subject = { ...stuck.subject, before: hearingText(row) };
+    await goAnew(db, ports, { ...stuck, body, baseVersion: row.version, subject });
+  }
+  for (const each of behind) await putAway(db, each, { at: instant(ports), outcome: 'replaced' });
+  await reflow(db, row._id);
+}
+
+type Patch = Readonly<Record<string, unknown>>;
+
+/** What a listing can say; what came of the hearing is said behind it. */
+const LISTING: ReadonlySet<string> = new Set(['date', 'time', 'purpose', 'courtroom', 'minutes', 'notices']);
+
+const onlyListing = (patch: Patch): Patch =>
+  Object.fromEntries(Object.entries(patch).filter(([field]) => LISTING.has(field)));
+
+const withoutListing = (patch: Patch): Patch =>
+  Object.fromEntries(Object.entries(patch).filter(([field]) => !LISTING.has(field)));
+
+/** The server cannot have it: it has not gone yet, or was refused. */
+const isNotListed = (row: OutboxRow): row is OutboxRow<'schedule-hearing'> =>
+  row.op === 'schedule-hearing' && (!row.tried || row.state === 'rejected');
+
+/** In its place in the queue, as a new act: all that is said of the listing so far is in it, what came of it stays behind. */
+async function listAnew(
+  db: Db,
+  ports: Ports,
+  { row, after }: { readonly row: OutboxRow<'schedule-hearing'>; readonly after: HearingText },
+): Promise<void> {
+  const { _id, since } = row.body;
+  const listing = NewHearing.parse({ _id, ...onlyListing(after), ...(since && { since }) });
+  if (!same(listing, row.body)) await goAnew(db, ports, { ...row, body: listing });
+  for (const behind of await rowsOf(db, row.entityId)) {
+    if (behind.op !== 'change-hearing') continue;
+    const left = withoutListing(behind.body);
+    if (Object.keys(left).length === 0)
+      await putAway(db, behind, { at: instant(ports), outcome: 'replaced' });
+    else if (!same(left, behind.body)) await db.outbox.put({ ...behind, body: left, key: ports.newId() });
+  }
+  await reflow(db, row.entityId);
+}
+
+async function goAnew(db: Db, ports: Ports, row: OutboxRow): Promise<void> {
+  await db.outbox.put({
+    ...row,
+    key: ports.newId(),
+    state: 'pending',
+    tried: false,
+    attempts: 0,
+    nextAt: instant(ports),
+    lease: null,
+    lastError: null,
+  });
+}

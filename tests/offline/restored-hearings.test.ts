@@ -1,0 +1,161 @@
+/** A court's server that was restored from a backup has lost hearings, and orders being written: neither is gone. */
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { applyMineAgain } from '#data/outbox/conflict.ts';
+import { sendLostAgain } from '#data/outbox/send-lost-again.ts';
+import { needsYouItems } from '#data/outbox/sync-state.ts';
+import { type OrderKey, saveOrderDraft } from '#data/records/application/order-drafts.ts';
+import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
+import { ordersElsewhere, settleElsewhere } from '#data/records/order-draft/shared-orders.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import { fileOne } from '../data/acts.ts';
+import { backupOf } from '../support/server-backup.ts';
+import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+import { type Device, deviceOf } from './real-device.ts';
+
+const DAY = 86_400_000;
+let server: TestServer;
+let person: TestUser;
+let judge: Device;
+let applicationId = '';
+let today: CalendarDate;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  const lawyer = await deviceOf(server, await server.makeUser('lawyer'));
+  person = await server.makeUser('judge');
+  judge = await deviceOf(server, person);
+  applicationId = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  await sync(judge);
+  today = dayInIndia(server.now());
+});
+afterEach(() => server.stop());
+
+const sync = ({ db, ports }: Device) => syncNow(db, ports);
+const onServer = async () =>
+  (await server.pool.query(`SELECT record FROM hearings ORDER BY record->>'date'`)).rows.map(
+    ({ record }) => record,
+  );
+
+async function listToday(): Promise<string> {
+  const listing = { date: today, time: '10:30', purpose: 'arguments' };
+  const of = { kind: 'application', id: applicationId } as const;
+  const listed = await scheduleHearing(judge.db, judge.ports, { of, listing });
+  await sync(judge);
+  return listed.ok ? listed.value : '';
+}
+
+async function adjourn(id: string): Promise<void> {
+  const outcome = {
+    state: 'adjourned',
+    adjournedBy: 'prosecution',
+    reason: 'No case diary.',
+    notes: 'Warned.',
+  };
+  await changeHearing(judge.db, judge.ports, id, { ...outcome, nextDate: addDays(today, 14) });
+  await sync(judge);
+}
+
+it('lists a hearing again as it stood, also when its day has passed, and the next one once', async () => {
+  const restore = await backupOf(server);
+  await adjourn(await listToday());
+  const before = await onServer();
+  await restore();
+  server.advance(3 * DAY);
+  judge.ports.wait(3 * DAY);
+  await sync(judge);
+  expect(await onServer()).toEqual([]);
+  expect(await judge.db.hearings.toArray()).toMatchObject([
+    { state: 'adjourned', notes: 'Warned.' },
+    { state: 'listed' },
+  ]);
+  await sendLostAgain(judge.db, judge.ports);
+  expect(await sync(judge)).toMatchObject({ drain: { kind: 'drained', sent: 2 } });
+  const same = before.map(({ at: _at, version: _version, ...hearing }) => hearing);
+  expect(await onServer()).toMatchObject(same);
+});
+
+it('asks about an adjournment that the server lost, and lists the next hearing once', async () => {
+  const id = await listToday();
+  const restore = await backupOf(server);
+  await adjourn(id);
+  const next = (await judge.db.hearings.get(id))?.nextHearingId;
+  await restore();
+  await sync(judge);
+  const rows = (await needsYouItems(judge.db)).flatMap((item) => (item.kind === 'row' ? [item.row] : []));
+  expect(rows.map(({ op, state }) => [op, state])).toEqual([
+    ['change-hearing', 'conflict'],
+    ['schedule-hearing', 'rejected'],
+  ]);
+  await applyMineAgain(judge.db, judge.ports, { n: rows[0]?.n ?? -1 });
+  await sendLostAgain(judge.db, judge.ports);
+  await sync(judge);
+  expect(await onServer()).toMatchObject([
+    { _id: id, state: 'adjourned', notes: 'Warned.', nextHearingId: next },
+    { _id: next, state: 'listed', date: addDays(today, 14) },
+  ]);
+});
+
+it('asks where a device that had not heard of a change sends the whole hearing again first', async () => {
+  const desk = await deviceOf(server, person);
+  const restore = await backupOf(server);
+  const id = await listToday();
+  await sync(desk);
+  await changeHearing(judge.db, judge.ports, id, { notes: 'Heard in part.' });
+  await sync(judge);
+  await restore();
+  await sync(desk);
+  await sendLostAgain(desk.db, desk.ports);
+  await sync(desk);
+  await sync(judge);
+  await sendLostAgain(judge.db, judge.ports);
+  await sync(judge);
+  expect(await onServer()).toMatchObject([{ _id: id, notes: 'Heard in part.' }]);
+});
+
+const key = (): OrderKey => ({ applicationId, status: 'Rejected' });
+const elsewhere = async ({ db }: Device) => (await ordersElsewhere(db, key())).map(({ draft }) => draft.text);
+
+it('is told again of an order that is being written', async () => {
+  const restore = await backupOf(server);
+  await saveOrderDraft(judge.db, key(), { text: 'Gravity of the offence' });
+  await sync(judge);
+  await restore();
+  await sync(judge);
+  await sync(judge);
+  const desk = await deviceOf(server, person);
+  await sync(desk);
+  expect(await elsewhere(desk)).toEqual(['Gravity of the offence']);
+});
+
+it('has the newer words of an order again, of which its backup had older ones', async () => {
+  await saveOrderDraft(judge.db, key(), { text: 'Gravity' });
+  await sync(judge);
+  const restore = await backupOf(server);
+  await saveOrderDraft(judge.db, key(), { text: 'Gravity of the offence' });
+  await sync(judge);
+  await restore();
+  await sync(judge);
+  await sync(judge);
+  const desk = await deviceOf(server, person);
+  await sync(desk);
+  expect(await elsewhere(desk)).toEqual(['Gravity of the offence']);
+});
+
+it('shows no order that was settled while this device was away for too long', async () => {
+  const desk = await deviceOf(server, person);
+  await saveOrderDraft(judge.db, key(), { text: 'Gravity of the offence' });
+  await sync(judge);
+  await sync(desk);
+  await settleElsewhere(desk.db, key());
+  await sync(desk);
+  await server.pool.query('UPDATE change_counters SET pruned = last');
+  await server.pool.query('DELETE FROM change_log WHERE removed_because IS NOT NULL');
+  await sync(judge);
+  await sync(judge);
+  expect(await judge.db.meta.where('k').startsWith('order:').count()).toBe(0);
+  expect(await judge.db.receipts.filter(({ text }) => text === 'Gravity of the offence').count()).toBe(1);
+  expect(await judge.db.meta.where('k').startsWith('shared-order:').count()).toBe(0);
+});

@@ -1,0 +1,61 @@
+/** What shows documents, in the worker's cache: fetched when first asked for, kept from then on, gone with its build. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropStaleViewer, isViewerFile, viewerFile } from '../../sw/viewer-files.ts';
+
+const ORIGIN = 'http://zamanat.test';
+const stored = new Map<string, Response>();
+let asked = 0;
+let status = 200;
+
+const pathOf = (request: Request | string): string =>
+  new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
+
+beforeEach(() => {
+  stored.clear();
+  asked = 0;
+  status = 200;
+  const cache = {
+    match: async (request: Request) => stored.get(pathOf(request))?.clone(),
+    put: async (request: string, response: Response) => void stored.set(pathOf(request), response),
+    keys: async () => [...stored.keys()].map((path) => ({ url: ORIGIN + path })),
+    delete: async (url: string) => stored.delete(pathOf(url)),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return new Response('code', { status });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const get = (path: string) => viewerFile({ request: new Request(ORIGIN + path) });
+
+it('asks the network once, whatever stands behind the question mark', async () => {
+  await get('/assets/viewer-decoder.js');
+  const again = await get('/assets/viewer-decoder.js?/openjpeg_nowasm_fallback.js');
+  expect(await again.text()).toBe('code');
+  expect(asked).toBe(1);
+});
+
+it('keeps no error for a file', async () => {
+  status = 503;
+  expect((await get('/assets/viewer-pdf.js')).status).toBe(503);
+  expect(stored.size).toBe(0);
+});
+
+it('drops what no build asks for any more', async () => {
+  await get('/assets/viewer-old.js');
+  await get('/assets/viewer-new.js');
+  await dropStaleViewer(new Set(['/assets/viewer-new.js']));
+  expect([...stored.keys()]).toEqual(['/assets/viewer-new.js']);
+});
+
+it('is asked for viewer files alone', () => {
+  expect(['/assets/viewer-pdf.js', '/assets/heavy-pdf.js', '/'].map(isViewerFile)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
