@@ -9,7 +9,9 @@ import { pageWorkers } from './scripts/page-workers.mjs';
 import { startTiers } from './scripts/start-tiers.mjs';
 
 /** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, search. */
-const HEAVY = /node_modules\/(?:pdfmake|docx|@fontsource|ics)\//;
+const HEAVY = /node_modules\/(?:pdfmake|docx|@cantoo|fflate|@fontsource|ics)\//;
+/** Workers that carry such makers with them. */
+const HEAVY_WORKER = /^packet-/;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 /** What shows a PDF or a DOCX: fetched by the first document of its kind, and kept from then on. */
 const VIEWER = /node_modules\/(?:pdfjs-dist|mammoth)\/[^?]+$/;
@@ -71,6 +73,14 @@ export default defineConfig({
         codeSplitting: { groups: tiers.groups },
         chunkFileNames: ({ name, moduleIds }) => `assets/${chunkTier(moduleIds)}${shortName(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${tierOf(names)}[name]-[hash][extname]`,
+      },
+    },
+  },
+  worker: {
+    plugins: () => [leanPdfmake()],
+    rolldownOptions: {
+      output: {
+        entryFileNames: ({ name }) => `assets/${HEAVY_WORKER.test(name) ? 'heavy-' : ''}${name}-[hash].js`,
       },
     },
   },

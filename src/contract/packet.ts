@@ -137,6 +137,8 @@ export const Packet = z.object({
         z.object({
           documentId: Id,
           title: z.optional(text(200)),
+          /** Kept with the application, and not bound. */
+          leftOut: z.optional(z.boolean()),
           copy: z.optional(z.enum(['original', 'certified', 'plain'])),
           /** Absent: the language of the court. */
           language: z.optional(text(60)),

@@ -2,6 +2,7 @@
 import type { EntityTable } from 'dexie';
 import type { CaseHistoryLine } from '#contract/case-record.ts';
 import type { Court } from '#contract/court.ts';
+import type { Packet } from '#contract/packet.ts';
 import type { StoredUser, User } from '#contract/user.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
@@ -59,6 +60,8 @@ export interface MetaValues {
   [feedback: `feedback:${string}`]: FeedbackDraft;
   /** A hearing being listed or moved, one row for each case, application or hearing. */
   [hearing: `hearing:${string}`]: HearingDraft;
+  /** Choices for the packet of a filed application, one row each: they are no part of what was filed. */
+  [packet: `packet:${string}`]: Packet;
   /** What came of a hearing, by the id of the hearing. */
   [outcome: `outcome:${string}`]: OutcomeDraft;
   [seen: `seen:${string}`]: Seen;
@@ -83,6 +86,8 @@ export interface MetaValues {
   /** The last contact with the server, by both clocks. */
   contact: Contact;
   pulledAt: string;
+  /** An earlier account of the same address was opened here with another password: its work stays closed. */
+  closedWork: { readonly at: string };
   /** The day on which next dates of cases were last worked out anew. */
   nextDatesOf: string;
   paused: Pause;

@@ -56,7 +56,11 @@ export function filingPacket(
   context: DocumentContext,
   attached: readonly AttachedDocument[],
 ): FilingPacket {
-  const matter = packetMatterOf(content, context, attached);
+  return packetOfMatter(packetMatterOf(content, context, attached));
+}
+
+/** The same from a matter that is known already. */
+export function packetOfMatter(matter: PacketMatter): FilingPacket {
   const plan = packetPlan(matter);
   const included = new Set(plan.filter((part) => part.included).map(({ key }) => key));
   const application = asDocument(matter, applicationBlocks(matter));

@@ -9,17 +9,13 @@ import { caseTitle, stateName } from '#documents/spine/parties.ts';
 
 /** What an application under this one's number has above it. */
 export function headOf(matter: PaperMatter, title: string): Block[] {
-  const { party } = matter.words;
+  const { called, packet, party } = matter.words;
+  const name = matter.applicant.name ?? gap(matter, 'name');
   return [
     ...courtLines(matter),
     {
-      kind: 'parties',
-      applicant: {
-        description: matter.applicant.name ?? gap(matter, 'name'),
-        label: matter.words.called.Party,
-      },
-      versus: party.versus,
-      respondent: { description: stateName(matter), label: party.respondent },
+      kind: 'docket',
+      text: packet.inTheMatter([name, called.party], [stateName(matter), party.respondent.toLowerCase()]),
     },
     { kind: 'docket', text: namedFir(matter) },
     { kind: 'title', text: title },

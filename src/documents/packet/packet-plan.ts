@@ -42,6 +42,8 @@ export function packetPlan(matter: PacketMatter): PlannedPart[] {
   });
 }
 
+export const isAlways = (key: PacketPart): boolean => ALWAYS.has(key);
+
 const needed = (why: string, authority?: Authority): Proposal => ({ need: 'needed', why, authority });
 const offered = (why: string, proposed: boolean, authority?: Authority): Proposal => ({
   need: 'offered',

@@ -116,8 +116,8 @@ function signature({ left, right }: Extract<SingleBlock, { kind: 'signature' }>)
   return new Table({ rows: [row], ...shape([0.45, 0.55]), borders: NO_BORDERS });
 }
 
-function table({ head, rows }: Extract<SingleBlock, { kind: 'table' }>): Table {
-  const shares = columnShares(head.length);
+function table({ head, rows, shares: given }: Extract<SingleBlock, { kind: 'table' }>): Table {
+  const shares = given ?? columnShares(head.length);
   const look = { size: PAGE.tableFontSize * 2 };
   const line = (texts: readonly string[], bold: boolean): TableRow =>
     new TableRow({

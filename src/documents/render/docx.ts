@@ -5,13 +5,14 @@ import type { CourtDocument } from '#documents/model.ts';
 import { grouped } from './block-groups.ts';
 import { docxBlock } from './docx-blocks.ts';
 import { FONTS, INDENT, LETTERS, NUMBERS, TWIPS } from './docx-runs.ts';
-import { PAGE } from './page-layout.ts';
+import { PAGE, PAPERS } from './page-layout.ts';
 
 export async function renderDocx(document: CourtDocument): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toArrayBuffer(file(document)));
 }
 
-function file({ blocks, title, lawEdition, language }: CourtDocument): Document {
+function file({ blocks, title, lawEdition, language, paper = 'a4' }: CourtDocument): Document {
+  const { width, height, side } = PAPERS[paper];
   return new Document({
     title,
     creator: 'Zamanat',
@@ -27,12 +28,12 @@ function file({ blocks, title, lawEdition, language }: CourtDocument): Document 
       {
         properties: {
           page: {
-            size: { width: TWIPS(PAGE.width), height: TWIPS(PAGE.height) },
+            size: { width: TWIPS(width), height: TWIPS(height) },
             margin: {
               top: TWIPS(PAGE.edge),
               bottom: TWIPS(PAGE.edge),
-              left: TWIPS(PAGE.side),
-              right: TWIPS(PAGE.side),
+              left: TWIPS(side),
+              right: TWIPS(side),
               footer: TWIPS(PAGE.edge / 2),
             },
           },

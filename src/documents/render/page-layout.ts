@@ -1,4 +1,6 @@
 /** The court's paper (field.md, Paper), once for all renderers. Lengths in points. */
+import type { Paper } from '#documents/model.ts';
+
 const CM = 72 / 2.54;
 
 export const PAGE = {
@@ -10,6 +12,20 @@ export const PAGE = {
   tableFontSize: 12,
   lineSpacing: 1.5,
 } as const;
+
+interface PaperSize {
+  readonly width: number;
+  readonly height: number;
+  /** The margin at each side; the lines are as long on every paper. */
+  readonly side: number;
+}
+
+const LEGAL = { width: 612, height: 1008 };
+
+export const PAPERS: Readonly<Record<Paper, PaperSize>> = {
+  a4: { width: PAGE.width, height: PAGE.height, side: PAGE.side },
+  legal: { ...LEGAL, side: (LEGAL.width - (PAGE.width - 2 * PAGE.side)) / 2 },
+};
 
 /** What a page of one layout is like. */
 export interface Sheet {

@@ -7,7 +7,7 @@ import { documentWords } from '#text/en/documents.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { type BlockGroup, grouped, type SingleBlock } from './block-groups.ts';
-import { SHEETS } from './page-layout.ts';
+import { PAPERS, SHEETS } from './page-layout.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
 import { FONT_OF, type PdfNode, pdfNode } from './pdf-nodes.ts';
 
@@ -44,23 +44,78 @@ function installFonts(fonts: PdfFonts): void {
 /** Nothing in a court document is set in italics; pdfmake asks for the files all the same. */
 const family = (normal: string, bold: string) => ({ normal, bold, italics: normal, bolditalics: bold });
 
-function definition({ blocks, title, language, lawEdition, layout = 'court' }: CourtDocument): object {
-  const sheet = SHEETS[layout];
+/** Several papers in one file, each from a page of its own; their pages are numbered by whoever binds them. */
+export async function renderPapers(
+  papers: readonly [CourtDocument, ...CourtDocument[]],
+  fonts: PdfFonts,
+): Promise<Uint8Array> {
+  installFonts(fonts);
+  const [first] = papers;
+  const content = papers.flatMap((paper, index) => {
+    const [head, ...rest] = contentOf(paper);
+    return index === 0 || !head ? contentOf(paper) : [{ ...head, pageBreak: 'before' }, ...rest];
+  });
+  return pdfMake.createPdf({ ...form(first), content }).getBuffer();
+}
+
+/** Each text on a leaf of its own, for the page that it is laid upon. */
+export async function renderLeaves(
+  texts: readonly string[],
+  { width, height, fontSize }: { readonly width: number; readonly height: number; readonly fontSize: number },
+  fonts: PdfFonts,
+): Promise<Uint8Array> {
+  installFonts(fonts);
+  const content = texts.map((text, index) => ({
+    text,
+    alignment: 'center',
+    ...(index > 0 && { pageBreak: 'before' }),
+  }));
+  const defaultStyle = { font: 'Court', fontSize, lineHeight: 1 };
+  return pdfMake
+    .createPdf({ pageSize: { width, height }, pageMargins: 0, defaultStyle, content })
+    .getBuffer();
+}
+
+function definition(document: CourtDocument): object {
   return {
-    pageSize: 'A4',
-    pageMargins: [sheet.side, sheet.edge, sheet.side, sheet.edge],
-    language: language === 'hi' ? 'hi-IN' : 'en-IN',
-    displayTitle: true,
-    info: { title, creator: 'Zamanat', subject: `Law edition ${lawEdition}` },
-    defaultStyle: { font: 'Court', fontSize: sheet.fontSize, lineHeight: sheet.lineSpacing },
+    ...form(document),
     footer: (page: number, pages: number): PdfNode => ({
       text: documentWords.page(page, pages),
       alignment: 'center',
       fontSize: 10,
       margin: [0, 18, 0, 0],
     }),
+    content: contentOf(document),
+  };
+}
+
+const contentOf = ({ blocks, layout = 'court' }: CourtDocument): PdfNode[] =>
+  endingFlush(keptTogether(grouped(blocks), (group) => pdfNode(group, SHEETS[layout])));
+
+/** A margin below the last line that meets the page's end would make a blank page of it. */
+function endingFlush(nodes: readonly PdfNode[]): PdfNode[] {
+  const last = nodes.at(-1);
+  if (!last) return [];
+  const { margin, stack } = last;
+  const flush = Array.isArray(margin) ? { margin: [...margin.slice(0, 3), 0] } : {};
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stack is made here, of nodes
+  const inside = Array.isArray(stack) ? { stack: endingFlush(stack as PdfNode[]) } : {};
+  return [...nodes.slice(0, -1), { ...last, ...flush, ...inside }];
+}
+
+/** Everything but what is on the pages. */
+function form({ title, language, lawEdition, layout = 'court', paper = 'a4' }: CourtDocument): object {
+  const sheet = SHEETS[layout];
+  const { width, height, side } = PAPERS[paper];
+  const edge = layout === 'court' ? side : sheet.side;
+  return {
+    pageSize: { width, height },
+    pageMargins: [edge, sheet.edge, edge, sheet.edge],
+    language: language === 'hi' ? 'hi-IN' : 'en-IN',
+    displayTitle: true,
+    info: { title, creator: 'Zamanat', subject: `Law edition ${lawEdition}` },
+    defaultStyle: { font: 'Court', fontSize: sheet.fontSize, lineHeight: sheet.lineSpacing },
     pageBreakBefore: standsAlone,
-    content: keptTogether(grouped(blocks), (group) => pdfNode(group, sheet)),
   };
 }
 
@@ -73,6 +128,7 @@ function keptTogether(groups: readonly BlockGroup[], nodeOf: (group: BlockGroup)
       open.push(nodeOf(group));
       continue;
     }
+    open = ledBy(open, nodes, group);
     const [first, rest] = open.length > 0 ? parted(group) : [group, null];
     const joined = first ? [...open, nodeOf(first)] : open;
     nodes.push(joined.length === 1 && joined[0] ? joined[0] : { stack: joined, unbreakable: true });
@@ -80,6 +136,45 @@ function keptTogether(groups: readonly BlockGroup[], nodeOf: (group: BlockGroup)
     open = [];
   }
   return [...nodes, ...open];
+}
+
+/** What the group stands below on its page: what was kept for it, or for a signature the last lines before it. */
+function ledBy(open: PdfNode[], nodes: PdfNode[], group: BlockGroup): PdfNode[] {
+  return open.length === 0 && isSignature(group) ? lastLines(nodes) : open;
+}
+
+const isSignature = (group: BlockGroup): boolean =>
+  group.kind === 'single' && group.block.kind === 'signature';
+
+/** What a signature stands below: no hand signs a page that says nothing. Taken off the nodes. */
+function lastLines(nodes: PdfNode[]): PdfNode[] {
+  const last = nodes.at(-1);
+  if (!last) return [];
+  const { stack, unbreakable } = last;
+  if (Array.isArray(stack) && unbreakable !== true) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stack is made here, of nodes
+    const items = stack as PdfNode[];
+    if (items.length < 2) return nodes.splice(-1);
+    nodes.splice(-1, 1, { ...last, stack: items.slice(0, -1) });
+    return items.slice(-1);
+  }
+  if (isTable(last['table'])) return lastRow(nodes, last, last['table']);
+  return unbreakable === true ? nodes.splice(-1) : [];
+}
+
+interface TableOfNode {
+  readonly body: readonly unknown[];
+}
+
+const isTable = (table: unknown): table is TableOfNode => typeof table === 'object' && table !== null;
+
+/** Its last row goes with the signature; the rest stays where it is. */
+function lastRow(nodes: PdfNode[], node: PdfNode, table: TableOfNode): PdfNode[] {
+  if (table.body.length < 3) return nodes.splice(-1);
+  const rest = { ...table, body: table.body.slice(0, -1) };
+  const row = { ...table, headerRows: 0, body: table.body.slice(-1) };
+  nodes.splice(-1, 1, { ...node, table: rest, margin: [0, 0, 0, 0] });
+  return [{ ...node, table: row }];
 }
 
 const staysOpen = (block: SingleBlock): boolean =>

@@ -247,7 +247,11 @@ const stamps = {
   annexure: (number: string, page: number, pages: number) => `Annexure ${number} · page ${page} of ${pages}`,
 };
 
+type Side = readonly [name: string, called: string];
+
 export const packetPapers = (called: Called) => ({
+  inTheMatter: ([applicant, party]: Side, [respondent, other]: Side) =>
+    `${applicant}, ${party}, versus ${respondent}, ${other}`,
   titles: titles(called),
   annexuresNamed: {
     one: (number: string) => `Annexure ${number}`,

@@ -6,6 +6,7 @@ import { clock } from './clock.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
+import { filingPacket } from './filing-packet.ts';
 import { generator } from './generator.ts';
 import { hearing } from './hearing.ts';
 import { judgeApplication } from './judge-application.ts';
@@ -31,6 +32,7 @@ export const rest = {
   documentPreview,
   explained,
   feedback,
+  filingPacket,
   generator,
   hearing,
   judge,

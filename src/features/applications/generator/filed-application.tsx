@@ -16,6 +16,7 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ApplicationActs } from './application-acts.tsx';
+import { FiledPacket } from './application-packet.tsx';
 import { DownloadPane } from './download-pane.tsx';
 import { FilingState } from './filing-state.tsx';
 import { OrderSection } from './order-section.tsx';
@@ -91,7 +92,12 @@ function Papers({ application }: { application: ApplicationView }) {
       onChange={show}
     >
       {tab === 'preview' && <DocumentPreview document={document} label={words.success.document} />}
-      {tab === 'download' && <DownloadPane document={document} />}
+      {tab === 'download' && (
+        <div className="stack stack--loose">
+          <DownloadPane document={document} />
+          <FiledPacket application={application} />
+        </div>
+      )}
       {tab === 'share' && <SharePane application={application} document={document} />}
     </Tabs>
   );

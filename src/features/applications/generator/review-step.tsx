@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { SummaryPart } from '#ui/summary-part.tsx';
+import { DraftPacket } from './application-packet.tsx';
 import { answerId, ConcernAnswers, unanswered } from './concern-answers.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { DownloadPane } from './download-pane.tsx';
@@ -78,6 +79,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
           <div className="stack">
             <p className="small quiet">{words.signFirst.text}</p>
             <DownloadPane document={document} />
+            <DraftPacket id={id} pen={pen} />
           </div>
         </LedgerSection>
         <Written form={form} goTo={goTo} />

@@ -1,0 +1,65 @@
+/**
+ * A document as it was attached, told by its bytes and never by its name. What cannot be bound is a fault with a name, so
+ * that a sentence can say what to do next; one faulty file keeps no other from being bound.
+ */
+import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { kindOf } from './file-kind.ts';
+import { type Picture, pictureFacts } from './picture-facts.ts';
+
+export type BindFault =
+  | 'empty'
+  | 'locked'
+  | 'broken'
+  | 'too-many-pages'
+  | 'word-document'
+  | 'no-document'
+  | 'picture-too-large';
+
+/** A court takes no volume so thick; reading it would cost a phone its memory. */
+export const MOST_PAGES = 1000;
+/** 100 megapixels: more than any camera here makes, and what a phone can still hold unpacked. */
+const MOST_PIXELS = 100_000_000;
+
+export type OpenedFile =
+  | { readonly kind: 'pdf'; readonly pdf: PDFDocument; readonly pages: number }
+  | ({ readonly kind: 'picture'; readonly bytes: Uint8Array; readonly pages: 1 } & Picture);
+
+export async function openFile(bytes: Uint8Array): Promise<Result<OpenedFile, BindFault>> {
+  if (bytes.length === 0) return err('empty');
+  const kind = kindOf(bytes);
+  if (kind === 'pdf') return openPdf(bytes);
+  if (kind === 'zip') return err('word-document');
+  if (kind === 'none') return err('no-document');
+  const picture = pictureFacts(bytes, kind);
+  if (!picture) return err('broken');
+  if (picture.width * picture.height > MOST_PIXELS) return err('picture-too-large');
+  return ok({ kind: 'picture', bytes, pages: 1, ...picture });
+}
+
+async function openPdf(bytes: Uint8Array): Promise<Result<OpenedFile, BindFault>> {
+  const pdf = await loaded(bytes);
+  if (!pdf.ok) return pdf;
+  try {
+    const pages = pdf.value.getPageCount();
+    if (pages === 0) return err('broken');
+    return pages > MOST_PAGES ? err('too-many-pages') : ok({ kind: 'pdf', pdf: pdf.value, pages });
+  } catch {
+    return err('broken');
+  }
+}
+
+/** Many courts' orders are locked against changes and open without a password: those are read as any reader does. */
+async function loaded(bytes: Uint8Array): Promise<Result<PDFDocument, BindFault>> {
+  const options = { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY };
+  try {
+    return ok(await PDFDocument.load(bytes, options));
+  } catch (error) {
+    if (!(error instanceof EncryptedPDFError)) return err('broken');
+  }
+  try {
+    return ok(await PDFDocument.load(bytes, { ...options, password: '' }));
+  } catch {
+    return err('locked');
+  }
+}

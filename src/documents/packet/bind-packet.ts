@@ -1,0 +1,262 @@
+/**
+ * A filing packet as one PDF: index, papers and attached documents in their order, every page numbered, every part and
+ * heading bookmarked. Papers are set by pdfmake in one run; what is attached is taken over as it is.
+ */
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { invariant } from '#kernel/assert.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import type { PdfFonts } from '#documents/pdf-fonts.ts';
+import { renderLeaves, renderPapers } from '#documents/render/pdf.ts';
+import { documentWords } from '#text/en/documents.ts';
+import { type BindFault, type OpenedFile, openFile } from './attached-file.ts';
+import type { FilingPacket, PacketPiece } from './filing-packet.ts';
+import { addPicture, type Bookmark, bookmarkPages, laySlip, setBookmarks, type Slip } from './packet-book.ts';
+import { type PageSpan, withPages } from './packet-index.ts';
+
+export interface BoundPacket {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  /** For each piece, of the whole packet. */
+  readonly spans: readonly PageSpan[];
+  /** Attached documents whose place is held by a page, by their place in the list. */
+  readonly faults: readonly { readonly index: number; readonly fault: BindFault }[];
+}
+
+export interface BindPorts {
+  readonly fonts: PdfFonts;
+  /** The bytes of an attached document, by its place in the list; null where they are not at hand. */
+  readonly read: (index: number) => Promise<Uint8Array | null>;
+  /** How much is done, from 0 to 1. */
+  readonly say: (done: number) => void;
+}
+
+type Packet = Pick<FilingPacket, 'pieces' | 'index'>;
+
+export async function bindPacket({ pieces, index }: Packet, ports: BindPorts): Promise<BoundPacket> {
+  const { say } = ports;
+  const files = await openAll(pieces, ports);
+  const papers = await setPapers(pieces, files, ports);
+  say(0.55);
+  const counts = pieces.map((piece, at) => fileOf(files, piece)?.pages ?? papers.of.get(at)?.count ?? 0);
+  const front = await settledIndex(index, counts, ports.fonts);
+  say(0.65);
+  const book = await gathered({ pieces, files, papers, front });
+  nameBook(book, index);
+  setBookmarks(book, bookmarksOf(pieces, papers, front));
+  say(0.8);
+  await number(book, slipsOf(pieces, files, front), ports.fonts);
+  say(0.9);
+  const bytes = await book.save({ updateFieldAppearances: false });
+  say(1);
+  const faults = [...files].flatMap(([at, file]) =>
+    typeof file === 'string' ? [{ index: at, fault: file }] : [],
+  );
+  return { bytes, pages: book.getPageCount(), spans: front.spans, faults };
+}
+
+function nameBook(book: PDFDocument, { title, lawEdition, language }: CourtDocument): void {
+  book.setTitle(title, { showInWindowTitleBar: true });
+  book.setSubject(`Law edition ${lawEdition}`);
+  book.setCreator('Zamanat');
+  book.setProducer('Zamanat');
+  book.setLanguage(language === 'hi' ? 'hi-IN' : 'en-IN');
+}
+
+type Files = ReadonlyMap<number, OpenedFile | BindFault>;
+
+async function openAll(pieces: readonly PacketPiece[], { read, say }: BindPorts): Promise<Files> {
+  const files = new Map<number, OpenedFile | BindFault>();
+  const attached = pieces.filter((piece) => piece.kind === 'attached');
+  for (const { index } of attached) {
+    const bytes = await read(index);
+    const opened = bytes ? await openFile(bytes) : null;
+    files.set(index, opened === null ? 'empty' : opened.ok ? opened.value : opened.error);
+    say((0.3 * files.size) / attached.length);
+  }
+  return files;
+}
+
+const fileOf = (files: Files, piece: PacketPiece): OpenedFile | null => {
+  const file = piece.kind === 'attached' ? files.get(piece.index) : undefined;
+  return file === undefined || typeof file === 'string' ? null : file;
+};
+
+/** What is set by us for a piece: its paper, or the page that holds its place. */
+const paperFor = (files: Files, piece: PacketPiece): CourtDocument | null => {
+  if (piece.kind === 'paper') return piece.document;
+  return fileOf(files, piece) ? null : piece.held;
+};
+
+interface SetPaper {
+  readonly first: number;
+  readonly count: number;
+  /** Without the title, with its page from the first of the paper. */
+  readonly headings: readonly { readonly text: string; readonly page: number }[];
+}
+
+interface Papers {
+  readonly pdf: PDFDocument;
+  /** By the place of the piece. */
+  readonly of: ReadonlyMap<number, SetPaper>;
+}
+
+async function setPapers(
+  pieces: readonly PacketPiece[],
+  files: Files,
+  { fonts }: BindPorts,
+): Promise<Papers> {
+  const set = pieces.flatMap((piece, at) => {
+    const paper = paperFor(files, piece);
+    return paper ? [{ at, paper }] : [];
+  });
+  const [first, ...more] = set.map(({ paper }) => paper);
+  invariant(first, 'a packet has an application');
+  const pdf = await PDFDocument.load(await renderPapers([first, ...more], fonts), { updateMetadata: false });
+  const to = bookmarkPages(pdf);
+  const starts: number[] = [];
+  const headed = set.map(({ paper }) => {
+    const headings = headingsOf(paper).map((text) => ({ text, page: to.shift() ?? 0 }));
+    starts.push(headings[0]?.page ?? 0);
+    return headings;
+  });
+  const of = new Map(
+    set.map(({ at }, nth): [number, SetPaper] => {
+      const start = starts[nth] ?? 0;
+      const headings = (headed[nth] ?? []).slice(1).map(({ text, page }) => ({ text, page: page - start }));
+      return [at, { first: start, count: (starts[nth + 1] ?? pdf.getPageCount()) - start, headings }];
+    }),
+  );
+  return { pdf, of };
+}
+
+/** In the order in which the renderer bookmarks them; the title, on the first page, is the first. */
+const headingsOf = ({ blocks }: CourtDocument): string[] =>
+  blocks.flatMap((block) => (block.kind === 'title' || block.kind === 'heading' ? [block.text] : []));
+
+interface Gathered {
+  readonly pieces: readonly PacketPiece[];
+  readonly files: Files;
+  readonly papers: Papers;
+  readonly front: Front;
+}
+
+/** Page after page in one new file: the index, the papers, and what is attached between them. */
+async function gathered({ pieces, files, papers, front }: Gathered): Promise<PDFDocument> {
+  const book = await PDFDocument.create();
+  const paper = papers.pdf.getPage(0).getSize();
+  for (const page of await book.copyPages(front.pdf, front.pdf.getPageIndices())) book.addPage(page);
+  const set = await book.copyPages(papers.pdf, papers.pdf.getPageIndices());
+  for (const [nth, piece] of pieces.entries()) {
+    const file = fileOf(files, piece);
+    const own = papers.of.get(nth);
+    if (file) await addFile(book, file, paper);
+    else if (own) for (const page of set.slice(own.first, own.first + own.count)) book.addPage(page);
+  }
+  return book;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function addFile(book: PDFDocument, file: OpenedFile, paper: Size): Promise<void> {
+  if (file.kind === 'picture') return addPicture(book, file, paper);
+  for (const page of await book.copyPages(file.pdf, file.pdf.getPageIndices())) book.addPage(page);
+}
+
+interface Front {
+  readonly pdf: PDFDocument;
+  readonly pages: number;
+  readonly spans: readonly PageSpan[];
+}
+
+/** The index is as long as its lines make it, and its lines name pages that lie behind it: set until both agree. */
+async function settledIndex(
+  index: CourtDocument,
+  counts: readonly number[],
+  fonts: PdfFonts,
+): Promise<Front> {
+  let pages = 1;
+  for (;;) {
+    const spans = spansAfter(pages, counts);
+    const bytes = await renderPapers([withPages(index, spans)], fonts);
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    if (pdf.getPageCount() <= pages) return { pdf: padded(pdf, pages), pages, spans };
+    pages = pdf.getPageCount();
+  }
+}
+
+/** With shorter numbers it may be shorter too: a blank leaf keeps every number true. */
+function padded(pdf: PDFDocument, pages: number): PDFDocument {
+  const { width, height } = pdf.getPage(0).getSize();
+  while (pdf.getPageCount() < pages) pdf.addPage([width, height]);
+  return pdf;
+}
+
+function spansAfter(front: number, counts: readonly number[]): PageSpan[] {
+  let last = front;
+  return counts.map((count) => {
+    const first = last + 1;
+    last += count;
+    return { first, last };
+  });
+}
+
+function bookmarksOf(pieces: readonly PacketPiece[], papers: Papers, { spans }: Front): Bookmark[] {
+  const { titles, index } = documentWords.packet;
+  const parts = pieces.map((piece, at): Bookmark => {
+    const page = (spans[at]?.first ?? 1) - 1;
+    const title = piece.kind === 'paper' ? piece.title : index.annexure(piece.number, piece.title);
+    const headings = papers.of.get(at)?.headings ?? [];
+    return {
+      title,
+      page,
+      inside: headings.map((heading) => ({ title: heading.text, page: page + heading.page, inside: [] })),
+    };
+  });
+  return [{ title: titles.index, page: 0, inside: [] }, ...parts];
+}
+
+interface NumberedPage {
+  readonly text: string;
+  readonly at: Slip['at'];
+}
+
+function slipsOf(pieces: readonly PacketPiece[], files: Files, { pages, spans }: Front): NumberedPage[] {
+  const { stamps } = documentWords.packet;
+  const all = spans.at(-1)?.last ?? pages;
+  const slips: NumberedPage[] = Array.from({ length: pages }, (_, at) => ({
+    text: stamps.page(at + 1, all),
+    at: 'foot',
+  }));
+  for (const [nth, piece] of pieces.entries()) {
+    const span = spans[nth];
+    if (!span) continue;
+    const attached = piece.kind === 'attached' && fileOf(files, piece) ? piece.number : null;
+    for (let page = span.first; page <= span.last; page += 1) {
+      slips.push(
+        attached
+          ? { text: stamps.annexure(attached, page, all), at: 'corner' }
+          : { text: stamps.page(page, all), at: 'foot' },
+      );
+    }
+  }
+  return slips;
+}
+
+const LEAF = { width: 190, height: 14, fontSize: 10 };
+
+async function number(pdf: PDFDocument, slips: readonly NumberedPage[], fonts: PdfFonts): Promise<void> {
+  const bytes = await renderLeaves(
+    slips.map(({ text }) => text),
+    LEAF,
+    fonts,
+  );
+  const leaves = await pdf.embedPages((await PDFDocument.load(bytes)).getPages());
+  for (const [at, page] of pdf.getPages().entries()) {
+    const leaf = leaves[at];
+    const slip = slips[at];
+    if (leaf && slip) laySlip(page, leaf, { width: LEAF.width, height: LEAF.height, at: slip.at });
+  }
+}

@@ -1,0 +1,46 @@
+/** The packet for a word processor: a DOCX for each paper and the attached documents as they are, in one ZIP. */
+import { type Zippable, zipSync } from 'fflate';
+import { renderDocx } from '#documents/render/docx.ts';
+import { documentWords } from '#text/en/documents.ts';
+import type { BindPorts } from './bind-packet.ts';
+import { kindOf } from './file-kind.ts';
+import type { FilingPacket } from './filing-packet.ts';
+
+/** Its numbers are the order of the papers; the pages of the index are left to whoever prints. */
+export async function zipPacket(
+  { pieces, index }: Pick<FilingPacket, 'pieces' | 'index'>,
+  { read, say }: Pick<BindPorts, 'read' | 'say'>,
+): Promise<Uint8Array> {
+  const entries: Zippable = {};
+  // a DOCX, a PDF and a picture are packed already
+  const put = (name: string, bytes: Uint8Array) => (entries[name] = [bytes, { level: 0 }]);
+  put(`${nth(0)} ${documentWords.packet.titles.index}.docx`, await renderDocx(index));
+  for (const [at, piece] of pieces.entries()) {
+    const name = plainName(`${nth(at + 1)} ${piece.kind === 'paper' ? piece.title : piece.number}`);
+    if (piece.kind === 'paper') put(`${name}.docx`, await renderDocx(piece.document));
+    else {
+      const bytes = await read(piece.index);
+      if (bytes) put(`${name} ${plainName(piece.title)}.${endingOf(bytes)}`, bytes);
+      else put(`${name}.docx`, await renderDocx(piece.held));
+    }
+    say((at + 1) / (pieces.length + 1));
+  }
+  const zip = zipSync(entries);
+  say(1);
+  return zip;
+}
+
+const nth = (at: number): string => String(at + 1).padStart(2, '0');
+
+/** What no file system here refuses. */
+const plainName = (text: string): string =>
+  text
+    .replaceAll(/[\\/:*?"<>|]/g, '-')
+    .slice(0, 100)
+    .trim();
+
+function endingOf(bytes: Uint8Array): string {
+  const kind = kindOf(bytes);
+  if (kind === 'zip') return 'docx';
+  return kind === 'none' ? 'bin' : kind;
+}

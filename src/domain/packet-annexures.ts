@@ -1,0 +1,50 @@
+/** The attached documents in the order in which they are bound: as chosen, then what came since. */
+import type { CaseDocument } from '#contract/document.ts';
+import type { Packet } from '#contract/packet.ts';
+
+type Chosen = NonNullable<Packet['annexures']>[number];
+type Attached = Pick<CaseDocument, '_id' | 'name' | 'kind'>;
+
+export interface AnnexureRow {
+  readonly documentId: string;
+  readonly title: string;
+  readonly leftOut: boolean;
+  readonly copy: Chosen['copy'];
+  readonly language: string;
+  /** An order of a court, by what its person said that it is. */
+  readonly isOrder: boolean;
+}
+
+export function annexureRows(
+  documents: readonly Attached[],
+  chosen: Packet['annexures'] = [],
+): AnnexureRow[] {
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  const named = new Set(chosen.map(({ documentId }) => documentId));
+  const since = documents.filter(({ _id }) => !named.has(_id)).map(({ _id }) => ({ documentId: _id }));
+  return [...chosen, ...since].flatMap((row: Chosen): AnnexureRow[] => {
+    const document = byId.get(row.documentId);
+    if (!document) return []; // it was taken away
+    const { title = bareName(document.name), copy, language = '', leftOut = false } = row;
+    return [
+      { documentId: row.documentId, title, copy, language, leftOut, isOrder: document.kind === 'order' },
+    ];
+  });
+}
+
+/** As the record keeps them: a title that is the file's own name is not said again. */
+export function chosenAnnexures(
+  rows: readonly AnnexureRow[],
+  documents: readonly Attached[],
+): NonNullable<Packet['annexures']> {
+  const names = new Map(documents.map(({ _id, name }) => [_id, bareName(name)]));
+  return rows.map(({ documentId, title, copy, language, leftOut }) => ({
+    documentId,
+    ...(title !== names.get(documentId) && { title }),
+    ...(leftOut && { leftOut }),
+    ...(copy && { copy }),
+    ...(language && { language }),
+  }));
+}
+
+const bareName = (name: string): string => name.replace(/\.\w{2,4}$/, '');

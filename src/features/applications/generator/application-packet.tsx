@@ -1,0 +1,70 @@
+/** The filing packet of what is being written, and of what was filed. */
+import { useState } from 'react';
+import type { Packet } from '#contract/packet.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { keepPacketChoices, packetChoicesOf } from '#data/records/application/packet-choices.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
+import { FilingPacketPart } from '#parts/filing-packet/filing-packet.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { useAutosave } from '#parts/form/use-autosave.ts';
+import type { DraftPen } from './use-draft.ts';
+import { useWrittenMatter } from './use-written-matter.ts';
+
+/** Its choices are written with the draft, and filed with it. */
+export function DraftPacket({ id, pen }: DraftPacketProps) {
+  const { filingPacket: words } = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="gen-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {words.title}
+        <span className="gen-said small quiet">{words.before}</span>
+      </summary>
+      {open && <OpenPacket id={id} pen={pen} />}
+    </details>
+  );
+}
+
+interface DraftPacketProps {
+  readonly id: string;
+  readonly pen: DraftPen;
+}
+
+function OpenPacket({ id, pen }: DraftPacketProps) {
+  const matter = useWrittenMatter(pen);
+  return (
+    <FilingPacketPart
+      matter={matter}
+      applicationId={pen.draft?.amends ?? id}
+      packet={pen.form.packet}
+      onChange={(packet) => pen.write({ packet })}
+    />
+  );
+}
+
+/** Choices made after the filing stay on this device: they change no word of what the court has. */
+export function FiledPacket({ application }: { application: ApplicationView }) {
+  const { db } = useDevice();
+  const { _id: id, packet: filed = {} } = application;
+  const matter = useFiledMatter(application);
+  const kept = useLive(() => packetChoicesOf(db, id), [db, id]);
+  const [typed, setTyped] = useState<Packet | null>(null);
+  const { keep } = useAutosave<Packet>({
+    merge: (_, later) => later,
+    save: async (packet) => {
+      const saved = await keepPacketChoices(db, id, packet);
+      return saved.ok ? null : 'full';
+    },
+  });
+  const stored = kept.status === 'ready' ? kept.value : null;
+  const write = (packet: Packet) => {
+    setTyped(packet);
+    keep(packet);
+  };
+  if (kept.status === 'loading') return null;
+  return (
+    <FilingPacketPart matter={matter} applicationId={id} packet={typed ?? stored ?? filed} onChange={write} />
+  );
+}

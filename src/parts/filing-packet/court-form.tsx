@@ -1,0 +1,145 @@
+/** How the court wants its papers: one of the shipped forms or one's own, changed here and kept for what comes next. */
+import type { CourtProfile, Packet } from '#contract/packet.ts';
+import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import { courtProfiles, NUMBER_FORMS, proposedProfile, shippedProfile } from '#domain/court-profiles.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notices.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { wholeNumber } from './part-fields-props.ts';
+
+interface CourtFormProps {
+  readonly matter: PaperMatter;
+  readonly packet: Packet;
+  readonly onChange: (packet: Packet) => void;
+}
+
+export function CourtForm({ matter, packet, onChange }: CourtFormProps) {
+  const { court: words } = useText().filingPacket;
+  const { db } = useDevice();
+  const settings = useLive(() => settingsOf(db), [db]);
+  const profiles = courtProfiles(settings.status === 'ready' ? settings.value['courtProfiles'] : undefined);
+  const { court } = packet;
+  const proposed = proposedProfile(matter.case, profiles);
+  const known = court && !profiles.some(({ key }) => key === court.key) ? [...profiles, court] : profiles;
+  return (
+    <>
+      <SelectField
+        id="packet-court"
+        label={words.label}
+        hint={proposed && !court ? words.hint(proposed.name) : undefined}
+        none={words.none}
+        options={known.map(({ key, name }) => ({ value: key, label: name }))}
+        value={court?.key ?? ''}
+        onChange={(key) => onChange({ ...packet, court: profiles.find((each) => each.key === key) })}
+      />
+      {court && <CourtFields court={court} onChange={(next) => onChange({ ...packet, court: next })} />}
+    </>
+  );
+}
+
+interface CourtFieldsProps {
+  readonly court: CourtProfile;
+  readonly onChange: (court: CourtProfile) => void;
+}
+
+function CourtFields({ court, onChange }: CourtFieldsProps) {
+  const { court: words } = useText().filingPacket;
+  const hints = { heading: words.headingHint, caseNumber: words.caseNumberHint(NUMBER_FORMS.join(' · ')) };
+  return (
+    <details className="gen-more">
+      <summary>{words.edit}</summary>
+      <div className="field-grid">
+        {(['heading', 'jurisdiction', 'caseNumber', 'anticipatoryNumber'] as const).map((name) => (
+          <TextField
+            key={name}
+            id={`packet-court-${name}`}
+            label={words[name]}
+            hint={name === 'heading' || name === 'caseNumber' ? hints[name] : undefined}
+            autoComplete="off"
+            maxLength={name === 'heading' ? 200 : 120}
+            value={court[name] ?? ''}
+            onChange={(text) => onChange({ ...court, [name]: text })}
+          />
+        ))}
+        <SelectField
+          id="packet-court-paper"
+          label={words.paper}
+          options={(['a4', 'legal'] as const).map((value) => ({ value, label: words.papers[value] }))}
+          value={court.paper ?? 'a4'}
+          onChange={(paper) => onChange({ ...court, paper: paper === '' ? 'a4' : paper })}
+        />
+        <TextField
+          id="packet-court-limit"
+          label={words.limitMb}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          error={court.limitMb !== undefined && !isLimit(court.limitMb) ? words.limitError : undefined}
+          value={court.limitMb === undefined ? '' : String(court.limitMb)}
+          onChange={(text) => onChange({ ...court, limitMb: wholeNumber(text) })}
+        />
+        <TextArea
+          id="packet-court-fees"
+          label={words.feeLines}
+          rows={3}
+          maxLength={1200}
+          value={(court.feeLines ?? []).join('\n')}
+          onChange={(text) => onChange({ ...court, feeLines: linesOf(text) })}
+        />
+      </div>
+      <KeepForm court={court} onChange={onChange} />
+    </details>
+  );
+}
+
+const isLimit = (mb: number): boolean => mb >= 1 && mb <= 500;
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .slice(0, 8)
+    .map((line) => line.slice(0, 200));
+
+/** A setting is merged: what the new form does not say takes away what an older one said. */
+const NOTHING_SAID: Readonly<Record<Exclude<keyof CourtProfile, 'key' | 'name'>, null>> = {
+  heading: null,
+  jurisdiction: null,
+  caseNumber: null,
+  anticipatoryNumber: null,
+  paper: null,
+  feeLines: null,
+  limitMb: null,
+};
+
+function KeepForm({ court, onChange }: CourtFieldsProps) {
+  const { court: words } = useText().filingPacket;
+  const { db } = useDevice();
+  const shipped = shippedProfile(court.key);
+  const keep = async (profile: CourtProfile | null) => {
+    const own = profile && { ...NOTHING_SAID, ...profile };
+    const kept = await changeSettings(db, { courtProfiles: { [court.key]: own } });
+    notify(kept.ok ? { type: 'success', title: words.kept } : { type: 'error', title: words.full });
+  };
+  return (
+    <div className="row">
+      <Button onClick={() => void keep(court)}>{words.keep}</Button>
+      {shipped && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            onChange(shipped);
+            void keep(null);
+          }}
+        >
+          {words.reset}
+        </Button>
+      )}
+    </div>
+  );
+}

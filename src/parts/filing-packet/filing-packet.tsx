@@ -1,0 +1,49 @@
+/** The filing packet: what is bound in and why, its particulars, and making it on this device. */
+import { useDeferredValue, useMemo } from 'react';
+import type { Packet } from '#contract/packet.ts';
+import { packetOfMatter } from '#documents/packet/filing-packet.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { CourtForm } from './court-form.tsx';
+import { PacketMaking } from './packet-making.tsx';
+import { PartList } from './part-list.tsx';
+import { useAttached } from './use-attached.ts';
+import './filing-packet.css';
+
+export interface FilingPacketProps {
+  /** The application as it is written or was filed. */
+  readonly matter: PaperMatter;
+  /** The id of a draft is that of its application. */
+  readonly applicationId: string;
+  readonly packet: Packet;
+  readonly onChange: (packet: Packet) => void;
+}
+
+export function FilingPacketPart({ matter, applicationId, packet, onChange }: FilingPacketProps) {
+  const { filingPacket: words } = useText();
+  const attached = useAttached(applicationId, packet.annexures);
+  const { papers } = attached;
+  const settled = useDeferredValue(packet);
+  const bound = useMemo(
+    () => packetOfMatter({ ...matter, packet: settled, attached: papers }),
+    [matter, settled, papers],
+  );
+  const gaps = bound.gaps.map((gap) => gap.slice(1, -1)).join('; ');
+  return (
+    <LedgerSection title={words.title}>
+      <div className="stack">
+        <p className="small quiet">{words.lead}</p>
+        <CourtForm matter={matter} packet={packet} onChange={onChange} />
+        <PartList {...{ bound, matter, attached, packet, onChange }} />
+        {gaps !== '' && (
+          <Note kind="wait">
+            <p>{words.gaps(gaps)}</p>
+          </Note>
+        )}
+        <PacketMaking bound={bound} attached={attached} packet={packet} />
+      </div>
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,158 @@
+/** Making the packet: its size before and after, how far it is, what could not be bound, and the file itself. */
+import { FileDown, FileText, Files } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Packet } from '#contract/packet.ts';
+import type { FilingPacket } from '#documents/packet/filing-packet.ts';
+import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { Note } from '#ui/note.tsx';
+import { notify } from '#ui/notices.ts';
+import type { Attached } from './use-attached.ts';
+import { type Made, usePacketMaking } from './use-packet-making.ts';
+
+interface PacketMakingProps {
+  readonly bound: FilingPacket;
+  readonly attached: Attached;
+  readonly packet: Packet;
+}
+
+/** What most courts take; a profile says otherwise. */
+const USUAL_LIMIT_MB = 10;
+const MEGABYTE = 1_000_000;
+/** The fonts, and as much for each paper: what our own pages weigh, a little more rather than less. */
+const FONTS_BYTES = 120_000;
+const PAPER_BYTES = 6_000;
+
+export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
+  const { make: words } = useText().filingPacket;
+  const [shrink, setShrink] = useState(false);
+  const limit = packet.court?.limitMb ?? USUAL_LIMIT_MB;
+  const estimate = FONTS_BYTES + bound.pieces.length * PAPER_BYTES + attached.bytes;
+  const { state, make, stop } = usePacketMaking(bound, attached, shrink);
+  const pictures = attached.documents.some(({ type }) => type.startsWith('image/'));
+  return (
+    <div className="stack">
+      <Size estimate={estimate} limit={limit} />
+      {pictures && (
+        <CheckboxRow
+          id="packet-shrink"
+          label={words.shrink}
+          reason={words.shrinkText}
+          checked={shrink}
+          onChange={setShrink}
+        />
+      )}
+      <div className="row">
+        <Button
+          kind={state.kind === 'made' ? 'secondary' : 'primary'}
+          icon={FileText}
+          busy={busy(state, 'pdf')}
+          onClick={() => void make('pdf')}
+        >
+          {words.pdf}
+        </Button>
+        <Button icon={Files} busy={busy(state, 'docx')} onClick={() => void make('docx')}>
+          {words.docx}
+        </Button>
+      </div>
+      {state.kind === 'making' && <Progress done={state.done} onStop={stop} />}
+      {state.kind === 'failed' && <Failed why={state.why} />}
+      {state.kind === 'made' && <Ready made={state} attached={attached} limit={limit} />}
+      <p className="small quiet">{words.scanned}</p>
+    </div>
+  );
+
+  function busy(of: typeof state, format: 'pdf' | 'docx'): string | undefined {
+    return of.kind === 'making' && of.format === format ? words.making(Math.round(of.done * 100)) : undefined;
+  }
+}
+
+/** Said before it is made: what is too big is changed first. */
+function Size({ estimate, limit }: { estimate: number; limit: number }) {
+  const { make: words } = useText().filingPacket;
+  if (estimate <= limit * MEGABYTE) return <p>{words.estimate(estimate, limit)}</p>;
+  return (
+    <Note kind="wait">
+      <p>{words.over(estimate, limit)}</p>
+    </Note>
+  );
+}
+
+function Progress({ done, onStop }: { done: number; onStop: () => void }) {
+  const { make: words } = useText().filingPacket;
+  const label = useId();
+  return (
+    <div className="row">
+      <span id={label} className="small">
+        {words.progress}
+      </span>
+      <progress className="packet-progress" aria-labelledby={label} value={done} max={1} />
+      <Button kind="quiet" onClick={onStop}>
+        {words.stop}
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ why }: { why: 'not-on-this-device' | 'failed' }) {
+  const { generator, filingPacket } = useText();
+  return (
+    <Note kind="danger" role="alert">
+      <p>
+        <b>{filingPacket.make.failed}.</b> {generator.downloadFailures[why]}
+      </p>
+    </Note>
+  );
+}
+
+interface ReadyProps {
+  readonly made: Made;
+  readonly attached: Attached;
+  readonly limit: number;
+}
+
+function Ready({ made, attached, limit }: ReadyProps) {
+  const { generator, filingPacket } = useText();
+  const { make: words, faults } = filingPacket;
+  const { blob, pages, stale } = made;
+  const download = async () => {
+    const handed = await shareOrSave(blob, made.format === 'pdf' ? 'filing-packet.pdf' : 'filing-packet.zip');
+    if (handed !== 'cancelled') notify({ type: 'success', title: generator.notices.downloadStarted });
+  };
+  return (
+    <>
+      {made.faults.length > 0 && (
+        <Note kind="wait" role="alert">
+          <p>
+            <b>{words.faultsTitle}.</b>
+          </p>
+          <ul>
+            {made.faults.map(({ index, fault }) => (
+              <li key={index}>{faults[fault](attached.bound[index]?.title ?? '')}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {made.format === 'pdf' && blob.size > limit * MEGABYTE && (
+        <Note kind="wait">
+          <p>{words.tooBig(blob.size, limit)}</p>
+        </Note>
+      )}
+      {stale && (
+        <Note kind="wait">
+          <p>{words.stale}</p>
+        </Note>
+      )}
+      <div className="row" role="status">
+        <Button kind="primary" icon={FileDown} onClick={() => void download()}>
+          {words.download}
+        </Button>
+        <span className="small">
+          {pages === undefined ? words.madeZip(blob.size) : words.made(pages, blob.size)}
+        </span>
+      </div>
+    </>
+  );
+}

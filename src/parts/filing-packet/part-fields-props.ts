@@ -1,0 +1,15 @@
+/** What every group of fields of the packet takes. */
+import type { Packet } from '#contract/packet.ts';
+import type { PaperMatter } from '#documents/matter.ts';
+
+export interface PartFieldsProps {
+  readonly matter: PaperMatter;
+  readonly packet: Packet;
+  readonly onChange: (packet: Packet) => void;
+}
+
+/** Digits alone; what is none is no number yet. */
+export function wholeNumber(typed: string): number | undefined {
+  const digits = typed.replaceAll(/\D/g, '');
+  return digits === '' ? undefined : Number(digits);
+}

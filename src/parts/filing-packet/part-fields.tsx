@@ -1,0 +1,197 @@
+/** What can be said of a part of the packet; nothing of it has to be. */
+import { type ReactNode, useState } from 'react';
+import { isDay } from '#kernel/calendar-date.ts';
+import type { Packet, PacketPart } from '#contract/packet.ts';
+import { exemptedFrom } from '#documents/packet/exemption-application.ts';
+import { oathOf } from '#documents/packet/sworn-affidavit.ts';
+import { custodyNow } from '#documents/spine/parties.ts';
+import { useText } from '#parts/text-context.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { type PartFieldsProps, wholeNumber } from './part-fields-props.ts';
+import { SuretyRows } from './surety-rows.tsx';
+
+/** Null for a part that asks for nothing. */
+export function partFields(part: PacketPart, props: PartFieldsProps): ReactNode {
+  const Fields = FIELDS[part];
+  return Fields ? <Fields {...props} /> : null;
+}
+
+const FIELDS: Readonly<Partial<Record<PacketPart, (props: PartFieldsProps) => ReactNode>>> = {
+  urgency: (props) => <LongText name="urgency" {...props} />,
+  affidavit: OathFields,
+  'earlier-orders': (props) => <LongText name="change" {...props} />,
+  indigence: (props) => <LongText name="indigence" {...props} />,
+  translation: TranslationFields,
+  exemption: ExemptionFields,
+  sureties: SuretyRows,
+  prosecutor: (props) => <ServiceFields to="prosecutor" {...props} />,
+  victim: (props) => <ServiceFields to="victim" {...props} />,
+};
+
+function LongText({
+  name,
+  packet,
+  onChange,
+}: PartFieldsProps & { readonly name: 'urgency' | 'change' | 'indigence' }) {
+  const { filingPacket: words } = useText();
+  return (
+    <TextArea
+      id={`packet-${name}-text`}
+      label={words[name]}
+      maxLength={name === 'change' ? 4000 : 2000}
+      value={packet[name] ?? ''}
+      onChange={(text) => onChange({ ...packet, [name]: text })}
+    />
+  );
+}
+
+function OathFields({ matter, packet, onChange }: PartFieldsProps) {
+  const { filingPacket: words } = useText();
+  const held = custodyNow(matter) !== null;
+  const forms = (['oath-commissioner', 'notary', 'jail', 'verification'] as const).filter(
+    (form) => held || form !== 'jail',
+  );
+  const oath = oathOf({ ...matter, packet });
+  return (
+    <>
+      <SelectField
+        id="packet-oath"
+        label={words.oath.label}
+        options={forms.map((value) => ({ value, label: words.oath.options[value] }))}
+        value={oath}
+        onChange={(value) => onChange({ ...packet, oath: value === '' ? undefined : value })}
+      />
+      {held && oath !== 'jail' && oath !== 'verification' && (
+        <DeponentFields packet={packet} onChange={onChange} />
+      )}
+    </>
+  );
+}
+
+function DeponentFields({ packet, onChange }: Omit<PartFieldsProps, 'matter'>) {
+  const { deponent: words } = useText().filingPacket;
+  const deponent = packet.deponent ?? {};
+  const write = (change: Packet['deponent']) => onChange({ ...packet, deponent: { ...deponent, ...change } });
+  return (
+    <>
+      {(['name', 'relation', 'parentage', 'address'] as const).map((name) => (
+        <TextField
+          key={name}
+          id={`packet-deponent-${name}`}
+          label={words[name]}
+          hint={name === 'parentage' ? words.parentageHint : undefined}
+          autoComplete="off"
+          maxLength={name === 'address' ? 500 : name === 'relation' ? 80 : 120}
+          value={deponent[name] ?? ''}
+          onChange={(text) => write({ [name]: text })}
+        />
+      ))}
+      <TextField
+        id="packet-deponent-age"
+        label={words.age}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={deponent.age === undefined ? '' : String(deponent.age)}
+        onChange={(text) => write({ age: wholeNumber(text) })}
+      />
+    </>
+  );
+}
+
+function TranslationFields({ packet, onChange }: PartFieldsProps) {
+  const { translation: words } = useText().filingPacket;
+  const said = packet.translation ?? {};
+  return (
+    <>
+      {(['translator', 'language', 'address'] as const).map((name) => (
+        <TextField
+          key={name}
+          id={`packet-translation-${name}`}
+          label={words[name]}
+          autoComplete="off"
+          maxLength={name === 'address' ? 500 : name === 'language' ? 60 : 120}
+          value={said[name] ?? ''}
+          onChange={(text) => onChange({ ...packet, translation: { ...said, [name]: text } })}
+        />
+      ))}
+    </>
+  );
+}
+
+function ExemptionFields({ matter, packet, onChange }: PartFieldsProps) {
+  const { exemption: words } = useText().filingPacket;
+  const said = packet.exemption ?? {};
+  const from = exemptedFrom({ ...matter, packet, attached: [] });
+  return (
+    <>
+      <fieldset className="bare">
+        <legend>{words.from}</legend>
+        {(['certified-copies', 'translations'] as const).map((what) => (
+          <CheckboxRow
+            key={what}
+            id={`packet-exemption-${what}`}
+            label={words.options[what]}
+            checked={from.includes(what)}
+            onChange={(asked) => {
+              const next = from.filter((each) => each !== what);
+              onChange({ ...packet, exemption: { ...said, from: asked ? [...next, what] : next } });
+            }}
+          />
+        ))}
+      </fieldset>
+      <TextArea
+        id="packet-exemption-reason"
+        label={words.reason}
+        maxLength={2000}
+        value={said.reason ?? ''}
+        onChange={(reason) => onChange({ ...packet, exemption: { ...said, reason } })}
+      />
+    </>
+  );
+}
+
+function ServiceFields({ to, packet, onChange }: PartFieldsProps & { readonly to: 'prosecutor' | 'victim' }) {
+  const { filingPacket, generator } = useText();
+  const { service: words } = filingPacket;
+  const served = packet.service?.[to] ?? {};
+  const [day, setDay] = useState<string>(served.on ?? '');
+  const write = (change: NonNullable<Packet['service']>['victim']) =>
+    onChange({ ...packet, service: { ...packet.service, [to]: { ...served, ...change } } });
+  return (
+    <>
+      {to === 'prosecutor' && (
+        <TextField
+          id="packet-served-to"
+          label={words.to}
+          autoComplete="off"
+          maxLength={200}
+          value={served.to ?? ''}
+          onChange={(text) => write({ to: text })}
+        />
+      )}
+      <DateField
+        id={`packet-served-${to}`}
+        label={words.on}
+        words={generator.dateWords}
+        value={day}
+        onChange={(on) => {
+          setDay(on); // an unfinished day stays as it is typed
+          write({ on: isDay(on) ? on : undefined });
+        }}
+      />
+      <SelectField
+        id={`packet-served-how-${to}`}
+        label={words.mode}
+        none={words.notYet}
+        options={(['hand', 'email', 'post'] as const).map((value) => ({ value, label: words.modes[value] }))}
+        value={served.mode ?? ''}
+        onChange={(mode) => write({ mode: mode === '' ? undefined : mode })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react';
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { Packet } from '#contract/packet.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { type PartFieldsProps, wholeNumber } from './part-fields-props.ts';
+
+type Surety = NonNullable<Packet['sureties']>[number];
+
+const TEXTS = ['name', 'parentage', 'occupation', 'relation', 'address', 'property'] as const;
+const LONGEST: Readonly<Record<(typeof TEXTS)[number], number>> = {
+  name: 120,
+  parentage: 160,
+  occupation: 120,
+  relation: 80,
+  address: 500,
+  property: 400,
+};
+
+/** One after another; none is needed, and two lines stand for the pen where none is named. */
+export function SuretyRows({ packet, onChange }: Pick<PartFieldsProps, 'packet' | 'onChange'>) {
+  const { sureties: words } = useText().filingPacket;
+  const sureties = packet.sureties ?? [];
+  const write = (next: readonly Surety[]) => onChange({ ...packet, sureties: [...next] });
+  return (
+    <>
+      {sureties.map((surety, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the rows have no other name, and none is reordered
+        <fieldset key={at} className="bare field-wide">
+          <legend>{words.nth(at + 1)}</legend>
+          <SuretyFields
+            surety={surety}
+            at={at}
+            onChange={(change) => write(sureties.with(at, { ...surety, ...change }))}
+          />
+          <Button kind="quiet" onClick={() => write(sureties.filter((_, n) => n !== at))}>
+            {words.remove(at + 1)}
+          </Button>
+        </fieldset>
+      ))}
+      {sureties.length < 10 && (
+        <Button icon={Plus} onClick={() => write([...sureties, {}])}>
+          {words.add}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface SuretyFieldsProps {
+  readonly surety: Surety;
+  readonly at: number;
+  readonly onChange: (change: Surety) => void;
+}
+
+function SuretyFields({ surety, at, onChange }: SuretyFieldsProps) {
+  const { sureties: words } = useText().filingPacket;
+  const id = (name: string) => `packet-surety-${at}-${name}`;
+  return (
+    <div className="field-grid">
+      {TEXTS.map((name) => (
+        <TextField
+          key={name}
+          id={id(name)}
+          label={words[name]}
+          autoComplete="off"
+          maxLength={LONGEST[name]}
+          value={surety[name] ?? ''}
+          onChange={(text) => onChange({ [name]: text })}
+        />
+      ))}
+      <TextField
+        id={id('age')}
+        label={words.age}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={surety.age === undefined ? '' : String(surety.age)}
+        onChange={(text) => onChange({ age: wholeNumber(text) })}
+      />
+      <TextField
+        id={id('worth')}
+        label={words.worth}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        value={surety.worth === undefined ? '' : indianNumber(surety.worth)}
+        onChange={(text) => onChange({ worth: wholeNumber(text) })}
+      />
+    </div>
+  );
+}

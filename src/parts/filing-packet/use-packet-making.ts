@@ -1,0 +1,75 @@
+/** One packet being made: nothing of it is kept but the file, and a change since then says that the file is older. */
+import { useEffect, useRef, useState } from 'react';
+import type { BoundPacket } from '#documents/packet/bind-packet.ts';
+import type { FilingPacket } from '#documents/packet/filing-packet.ts';
+import type { PdfFonts } from '#documents/pdf-fonts.ts';
+import { loadedScriptsIn } from '#documents/scripts.ts';
+import type { ExportError } from '#parts/document-export/export-document.ts';
+import { type PacketFormat, runPacketJob } from './run-packet-job.ts';
+import type { Attached } from './use-attached.ts';
+
+export interface Made {
+  readonly kind: 'made';
+  readonly format: PacketFormat;
+  readonly blob: Blob;
+  readonly pages: number | undefined;
+  readonly faults: BoundPacket['faults'];
+  /** Something was changed since. */
+  readonly stale: boolean;
+}
+
+type Making =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'making'; readonly format: PacketFormat; readonly done: number }
+  | { readonly kind: 'failed'; readonly why: ExportError['kind'] }
+  | Made;
+
+const TYPES: Readonly<Record<PacketFormat, string>> = { pdf: 'application/pdf', docx: 'application/zip' };
+
+async function fontsFor(papers: unknown): Promise<PdfFonts | null> {
+  try {
+    const { fetchPdfFonts } = await import('#parts/document-export/fetch-pdf-fonts.ts');
+    return await fetchPdfFonts(loadedScriptsIn(JSON.stringify(papers)));
+  } catch {
+    return null;
+  }
+}
+
+export function usePacketMaking(bound: FilingPacket, attached: Attached, shrink: boolean) {
+  const [state, setState] = useState<Making>({ kind: 'idle' });
+  const [madeOf, setMadeOf] = useState<FilingPacket | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const stop = () => {
+    running.current?.abort();
+    setState({ kind: 'idle' });
+  };
+  const make = async (format: PacketFormat) => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setMadeOf(bound);
+    setState({ kind: 'making', format, done: 0 });
+    const { pieces, index } = bound;
+    const fonts = format === 'pdf' ? await fontsFor([pieces, index]) : null;
+    if (own.signal.aborted) return;
+    if (format === 'pdf' && !fonts) return setState({ kind: 'failed', why: 'not-on-this-device' });
+    const files = await attached.blobs();
+    const made = await runPacketJob(
+      format,
+      { pieces, index, files, shrink, fonts },
+      {
+        signal: own.signal,
+        at: (done) => !own.signal.aborted && setState({ kind: 'making', format, done }),
+      },
+    );
+    if (own.signal.aborted) return;
+    if (!made.ok) return setState({ kind: 'failed', why: made.error.kind });
+    const { bytes, pages, faults = [] } = made.value;
+    const blob = new Blob([bytes], { type: TYPES[format] });
+    setState({ kind: 'made', format, blob, pages, faults, stale: false });
+  };
+  const shown: Making = state.kind === 'made' ? { ...state, stale: madeOf !== bound } : state;
+  return { state: shown, make, stop };
+}

@@ -1,0 +1,63 @@
+/** What was attached is told by its bytes; what cannot be bound says why. */
+import { describe, expect, it } from 'vitest';
+import { MOST_PAGES, openFile } from '../../src/documents/packet/attached-file.ts';
+import { kindOf } from '../../src/documents/packet/file-kind.ts';
+import { jpgHead, lockedPdf, pdfOf, pngOf } from './sample-files.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const faultOf = async (file: Uint8Array): Promise<string> => {
+  const opened = await openFile(file);
+  return opened.ok ? 'none' : opened.error;
+};
+
+describe('a document that was attached', () => {
+  it('opens with its pages: a PDF, a JPG, a PNG', async () => {
+    expect(await openFile(await pdfOf(3))).toMatchObject({ ok: true, value: { kind: 'pdf', pages: 3 } });
+    const picture = { kind: 'picture', pages: 1, width: 40, height: 30 };
+    expect(await openFile(pngOf(40, 30))).toMatchObject({ ok: true, value: { ...picture, format: 'png' } });
+    expect(await openFile(jpgHead(40, 30))).toMatchObject({ ok: true, value: { ...picture, format: 'jpg' } });
+  });
+
+  it.each([
+    [undefined, 0],
+    [1, 0],
+    [3, 180],
+    [6, 90],
+    [8, 270],
+    [2, 0],
+  ])('of a camera held in way %s is turned by %s degrees', async (orientation, turn) => {
+    expect(await openFile(jpgHead(40, 30, orientation))).toMatchObject({ ok: true, value: { turn } });
+  });
+
+  it('opens where it is locked against changes alone, as courts lock their orders', async () => {
+    const order = await lockedPdf({ ownerPassword: 'registry' });
+    expect(await openFile(order)).toMatchObject({ ok: true, value: { pages: 2 } });
+  });
+
+  it.each([
+    ['a password', () => lockedPdf({ userPassword: 'secret', ownerPassword: 'registry' }), 'locked'],
+    ['nothing in it', () => new Uint8Array(), 'empty'],
+    ['only its mark', () => bytes('%PDF-1.7\nand then nothing'), 'broken'],
+    ['its end cut off', async () => (await pdfOf(40)).slice(0, 300), 'broken'],
+    ['the bytes of a Word document', () => new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'word-document'],
+    ['text alone', () => bytes('The FIR reads as follows.'), 'no-document'],
+    ['a head that ends in the middle', () => jpgHead(40, 30).slice(0, 8), 'broken'],
+    [
+      'a head that claims to be a bomb',
+      () => pngOf(2, 2, { width: 60_000, height: 60_000 }),
+      'picture-too-large',
+    ],
+  ])('with %s says so', async (_what, file, fault) => {
+    expect(await faultOf(await file())).toBe(fault);
+  });
+
+  it('of two thousand pages says so, and of as many as are bound it does not', async () => {
+    expect(await faultOf(await pdfOf(2000))).toBe('too-many-pages');
+    expect(await faultOf(await pdfOf(MOST_PAGES))).toBe('none');
+  });
+
+  it('is told by its bytes', () => {
+    expect(kindOf(pngOf(1, 1))).toBe('png');
+  });
+});

@@ -1,0 +1,202 @@
+/** The packet as one PDF: every page is there, the index tells the truth, and a faulty file keeps no other from it. */
+import { spawnSync } from 'node:child_process';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bindPacket, type BoundPacket } from '../../src/documents/packet/bind-packet.ts';
+import {
+  filingPacket,
+  type FilingPacket,
+  type PacketPiece,
+} from '../../src/documents/packet/filing-packet.ts';
+import type { AttachedDocument } from '../../src/documents/packet/packet-matter.ts';
+import { PACKET_MATTERS } from './packet-matters.ts';
+import { context, full, pdfFonts } from './sample-application.ts';
+import { lockedPdf, pdfOf, pngOf } from './sample-files.ts';
+
+const fonts = pdfFonts();
+
+const bind = (
+  packet: FilingPacket,
+  files: readonly (Uint8Array | null)[],
+  say: (done: number) => void = () => undefined,
+) => bindPacket(packet, { fonts, say, read: async (index) => files[index] ?? null });
+
+const titled = (count: number): AttachedDocument[] =>
+  Array.from({ length: count }, (_, at) => ({ title: `Document ${at + 1}` }));
+
+const packetWith = (count: number): FilingPacket => filingPacket(full, context, titled(count));
+
+interface Bookmarked {
+  readonly title: string;
+  readonly page: number;
+  readonly inside: number;
+}
+
+/** The parts, by the file's own bookmarks. */
+async function bookmarksOf({ bytes }: BoundPacket): Promise<Bookmarked[]> {
+  const pdf = await PDFDocument.load(bytes);
+  const pages = pdf.getPages().map(({ ref }) => ref);
+  const found: Bookmarked[] = [];
+  let item = pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict).lookupMaybe(PDFName.of('First'), PDFDict);
+  while (item) {
+    const to = item.lookup(PDFName.of('Dest'), PDFArray).get(0);
+    found.push({
+      title: item.lookup(PDFName.of('Title'), PDFHexString).decodeText(),
+      page: to instanceof PDFRef ? pages.indexOf(to) + 1 : 0,
+      inside: item.get(PDFName.of('First')) ? 1 : 0,
+    });
+    item = item.lookupMaybe(PDFName.of('Next'), PDFDict);
+  }
+  return found;
+}
+
+interface Drawn {
+  readonly pages: number;
+  readonly kind: 'pdf' | 'picture' | 'broken';
+}
+
+const MAKE: Readonly<Record<Drawn['kind'], (pages: number) => Promise<Uint8Array>>> = {
+  pdf: pdfOf,
+  picture: async () => pngOf(4, 3),
+  broken: async () => new Uint8Array([1]),
+};
+
+const lengthOf = ({ pages, kind }: Drawn): number => (kind === 'pdf' ? pages : 1);
+
+const lengths = ({ spans }: BoundPacket): number[] => spans.map(({ first, last }) => last - first + 1);
+
+/** Those of the attached documents, in their order. */
+const attachedLengths = ({ pieces }: FilingPacket, bound: BoundPacket): number[] =>
+  lengths(bound).filter((_, at) => pieces[at]?.kind === 'attached');
+
+describe('the pages of the bound packet', () => {
+  it('are those that the index names, whatever is attached', async () => {
+    const drawn = fc.array(
+      fc.record<Drawn>({
+        pages: fc.integer({ min: 1, max: 3 }),
+        kind: fc.constantFrom('pdf', 'picture', 'broken'),
+      }),
+      { maxLength: 25 },
+    );
+    await fc.assert(
+      fc.asyncProperty(drawn, async (files) => {
+        const packet = packetWith(files.length);
+        const bound = await bind(
+          packet,
+          await Promise.all(files.map(({ pages, kind }) => MAKE[kind](pages))),
+        );
+        expect(attachedLengths(packet, bound)).toEqual(files.map(lengthOf));
+        const first = bound.spans[0]?.first ?? 0;
+        let next = first;
+        for (const [at, length] of lengths(bound).entries()) {
+          expect(bound.spans[at]?.first).toBe(next);
+          next += length;
+        }
+        expect((await PDFDocument.load(bound.bytes)).getPageCount()).toBe(next - 1);
+        expect(bound.pages).toBe(next - 1);
+        const marks = await bookmarksOf(bound);
+        expect(marks.map(({ page }) => page)).toEqual([1, ...bound.spans.map((span) => span.first)]);
+        const broken = files.flatMap(({ kind }, at) => (kind === 'broken' ? [at] : []));
+        expect(bound.faults.map(({ index }) => index)).toEqual(broken);
+      }),
+      { numRuns: 6 },
+    );
+  });
+});
+
+describe('the bound packet', () => {
+  it('bookmarks every part by its name, and the headings inside the application', async () => {
+    const packet = packetWith(1);
+    const marks = await bookmarksOf(await bind(packet, [await pdfOf(2)]));
+    expect(marks.map(({ title }) => title)).toEqual([
+      'Index',
+      ...packet.pieces.map((piece) =>
+        piece.kind === 'paper' ? piece.title : `Annexure ${piece.number}: ${piece.title}`,
+      ),
+    ]);
+    expect(marks.find(({ title }) => title === 'The application')?.inside).toBe(1);
+  });
+
+  it('keeps what is whole, and holds the place of what cannot be read', async () => {
+    const packet = packetWith(4);
+    const files = [
+      await pdfOf(3),
+      await lockedPdf({ userPassword: 'x', ownerPassword: 'y' }),
+      null,
+      pngOf(8, 8),
+    ];
+    const bound = await bind(packet, files);
+    expect(bound.faults).toEqual([
+      { index: 1, fault: 'locked' },
+      { index: 2, fault: 'empty' },
+    ]);
+    expect(attachedLengths(packet, bound)).toEqual([3, 1, 1, 1]);
+  });
+
+  it('says how far it is, never backwards, and comes to its end', async () => {
+    const said: number[] = [];
+    await bind(packetWith(2), [await pdfOf(1), pngOf(4, 4)], (done) => said.push(done));
+    expect(said).toEqual(said.toSorted((a, b) => a - b));
+    expect(said.at(-1)).toBe(1);
+    expect(said.length).toBeGreaterThan(5);
+  });
+
+  it('is of the paper of the court', async () => {
+    const legal = filingPacket(
+      { ...full, packet: { court: { key: 'own', name: 'Own', paper: 'legal' } } },
+      context,
+      titled(1),
+    );
+    const pdf = await PDFDocument.load((await bind(legal, [pngOf(4, 3)])).bytes);
+    for (const page of pdf.getPages()) expect(page.getSize()).toEqual({ width: 612, height: 1008 });
+  });
+});
+
+const run = (tool: string, args: readonly string[], input: Uint8Array): string =>
+  spawnSync(tool, args, { input, encoding: 'utf8', maxBuffer: 1e8 }).stdout;
+
+const READER = 'pdftotext';
+
+/** What stands on the first page of a piece. */
+const markOf = (piece: PacketPiece, page: number): string => {
+  if (piece.kind === 'attached') return `Annexure ${piece.number} · page ${page}`;
+  return piece.part === 'application' ? 'application' : piece.title;
+};
+
+describe('the bound packet, as poppler reads it', () => {
+  const poppler = spawnSync(READER, ['-v']).status === 0;
+
+  it.runIf(poppler).each(Object.entries(PACKET_MATTERS))(
+    'has each part of the packet on the page that its index names: %s',
+    async (_relief, { content, attached }) => {
+      const packet = filingPacket(content, context, attached);
+      const files = await Promise.all(attached.map((_, at) => pdfOf(at + 1, { turned: at * 90 })));
+      const bound = await bind(packet, files);
+      const pages = run(READER, ['-layout', '-', '-'], bound.bytes).split('\f').slice(0, -1);
+      expect(pages).toHaveLength(bound.pages);
+      const front = pages.slice(0, (bound.spans[0]?.first ?? 1) - 1).join('\n');
+      for (const [at, { first, last }] of bound.spans.entries()) {
+        expect(front).toMatch(new RegExp(` ${first === last ? first : `${first} to ${last}`}\\n`));
+        const piece = packet.pieces[at];
+        const text = pages[first - 1]?.replaceAll(/\s+/g, ' ') ?? '';
+        expect(text).toContain(piece && markOf(piece, first));
+      }
+      for (const [at, text] of pages.entries())
+        expect(text).toMatch(new RegExp(`[Pp]age ${at + 1} of ${bound.pages}`));
+    },
+    30_000,
+  );
+
+  it.runIf(poppler)('has no page nearly empty, every font inside, and Devanagari as text', async () => {
+    const { content, attached } = PACKET_MATTERS['regular-high-court'];
+    const { bytes } = await bind(filingPacket(content, context, attached), []);
+    const pages = run(READER, ['-layout', '-', '-'], bytes).split('\f').slice(0, -1);
+    const lines = pages.map((text) => text.split('\n').filter((line) => line.trim() !== '').length);
+    expect(Math.min(...lines)).toBeGreaterThan(2); // the page that holds a place has three
+    const fontLines = run('pdffonts', ['-'], bytes).trim().split('\n').slice(2);
+    expect(fontLines.length).toBeGreaterThan(2);
+    for (const line of fontLines) expect(line).toMatch(/ yes +(yes|no) +(yes|no) +\d+ +\d+ *$/);
+    expect(run(READER, ['-', '-'], bytes)).toContain('जाधव');
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { CaseDocument } from '../../src/contract/document.ts';
+import { annexureRows, chosenAnnexures } from '../../src/domain/packet-annexures.ts';
+
+const document = (_id: string, name: string, kind: CaseDocument['kind'] = 'annexure') => ({
+  _id,
+  name,
+  kind,
+});
+const documents = [document('a', 'fir.pdf'), document('b', 'order.pdf', 'order'), document('c', 'photo.jpg')];
+
+it('binds the documents in the order chosen, and after them what came since', () => {
+  const rows = annexureRows(documents, [{ documentId: 'c', title: 'Photograph' }, { documentId: 'a' }]);
+  expect(rows.map(({ documentId, title }) => [documentId, title])).toEqual([
+    ['c', 'Photograph'],
+    ['a', 'fir'],
+    ['b', 'order'],
+  ]);
+  expect(rows.at(-1)?.isOrder).toBe(true);
+});
+
+it('forgets a document that was taken away', () => {
+  expect(annexureRows(documents.slice(1), [{ documentId: 'a' }]).map(({ documentId }) => documentId)).toEqual(
+    ['b', 'c'],
+  );
+});
+
+it('keeps of a row what was chosen and nothing else', () => {
+  const rows = annexureRows(documents, [{ documentId: 'b', copy: 'certified', leftOut: true }]);
+  expect(chosenAnnexures(rows, documents)).toEqual([
+    { documentId: 'b', copy: 'certified', leftOut: true },
+    { documentId: 'a' },
+    { documentId: 'c' },
+  ]);
+  const renamed = rows.map((row) => Object.assign({}, row, { title: 'FIR, Hadapsar' }));
+  expect(chosenAnnexures(renamed, documents)[1]).toEqual({ documentId: 'a', title: 'FIR, Hadapsar' });
+});
