@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
@@ -62,15 +62,12 @@ function useStepInAddress(id: string) {
   const [params, setParams] = useSearchParams();
   const named = Number(params.get('step'));
   const step = isStep(named) ? named : null;
-  const here = useRef('');
-  useEffect(() => {
-    here.current = window.location.href;
-  }, [params]);
+  const here = useMemo(() => ({ params, href: window.location.href }), [params]);
   const begin = useCallback(() => {
     if (params.get('draft') === id) return;
     // the first save may end after the person has gone elsewhere: they are not fetched back
-    if (window.location.href === here.current) setParams({ draft: id }, { replace: true });
-  }, [params, setParams, id]);
+    if (window.location.href === here.href) setParams({ draft: id }, { replace: true });
+  }, [params, here, setParams, id]);
   const go = useCallback(
     (next: Step, field?: AskedField) => {
       setParams({ draft: id, step: String(next), ...(field && { at: field }) });
