@@ -8,12 +8,22 @@ import { drain } from '#data/outbox/drain.ts';
 import { exportUnsent } from '#data/outbox/export-unsent.ts';
 import { unsentWork } from '#data/store/logout.ts';
 import { clearMeta, setMeta } from '#data/store/meta.ts';
+import { keepProof } from '#data/store/password-proof.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
 import { saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { SyncScreen } from '#features/work/sync/sync-screen.tsx';
 import { useNotices } from '#ui/notices.ts';
 import { amendOne, fileOne } from '../data/acts.ts';
 import { answer as answerOf, type FakeServer, fakeServer, problem } from '../data/fake-server.ts';
-import { filledForm, judge, noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import {
+  filledForm,
+  judge,
+  lawyer,
+  noNetwork,
+  testDb,
+  testPorts,
+  type TestPorts,
+} from '../data/test-device.ts';
 import { renderScreen } from './render-screen.tsx';
 
 let db: Db;
@@ -243,4 +253,23 @@ it('has one word for each reason why something waits', async () => {
   await clearMeta(db, 'paused', 'full');
   await db.outbox.toCollection().modify({ attempts: 2 });
   expect(await isSaid(/^Waiting for the court’s server; tried 2 times/)).toBe(true);
+});
+
+it('asks for the password of then where work of an earlier account stays closed', async () => {
+  const shared = new SharedDb();
+  const { email, role } = lawyer;
+  await keepProof(shared, { user: { _id: ports.newId(), email, role }, password: 'three quiet herons' });
+  await setMeta(db, 'closedWork', { at: ports.now().toISOString() });
+  open();
+  expect(await counts()).toContain('1Needs you');
+  const typed = await screen.findByLabelText('Password of then');
+  fireEvent.change(typed, { target: { value: 'another password' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Open my work' }));
+  const refused = await screen.findAllByText('It is another password. 4 more tries.', undefined, {
+    timeout: 15_000,
+  });
+  expect(refused.length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Leave it closed' }));
+  await waitFor(() => expect(screen.queryByLabelText('Password of then')).toBeNull());
+  await shared.delete();
 });

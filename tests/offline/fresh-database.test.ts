@@ -13,13 +13,15 @@ import { listDrafts } from '#data/records/application/list-drafts.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { orderDraftOf, saveOrderDraft } from '#data/records/application/order-drafts.ts';
 import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
-import { needsYouItems, waitingItems } from '#data/outbox/sync-state.ts';
+import { needsYouItems, syncState, waitingItems } from '#data/outbox/sync-state.ts';
 import { sendLostAgain } from '#data/outbox/send-lost-again.ts';
 import { type Db, openUserDb } from '#data/store/db.ts';
 import { logOut } from '#data/store/logout.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import { keepProof } from '#data/store/password-proof.ts';
 import { startSession } from '#data/store/session.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
-import { adoptWork } from '#data/sync/adopt-work.ts';
+import { adoptWork, openClosedWork } from '#data/sync/adopt-work.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { testPorts, type TestPorts } from '../data/test-device.ts';
@@ -63,8 +65,8 @@ async function register(
 }
 
 /** As the log-in does it. */
-async function signIn({ user, token }: TestUser): Promise<Db> {
-  await adoptWork(shared, ports, { user, token });
+async function signIn({ user, token }: TestUser, password = PASSWORD): Promise<Db> {
+  await adoptWork(shared, ports, { user, token, password });
   await startSession(shared, { user, token });
   const db = await openUserDb(user._id);
   opened.push(db);
@@ -119,13 +121,25 @@ it('leaves nothing of it under the id that no longer exists', async () => {
   ]);
 });
 
-it('brings a judge their orders that were being written', async () => {
+const HEARING = {
+  date: '2026-12-01',
+  time: '10:30',
+  purpose: 'arguments',
+  otherPurpose: '',
+  courtroom: '',
+  minutes: '',
+  notices: [],
+};
+
+it('brings a judge their orders and hearings that were being written', async () => {
   const before = await signIn(await register(old, { role: 'judge' }));
   await syncNow(before, ports);
   const key = { applicationId: 'a', status: 'Approved' } as const;
   await saveOrderDraft(before, key, { text: 'Long in custody.' });
+  await setMeta(before, 'hearing:a', HEARING);
   goesAnew();
   const db = await signIn(await register(fresh, { role: 'judge' }));
+  expect(await metaOf(db, 'hearing:a')).toEqual(HEARING);
   expect(await orderDraftOf(db, key)).toMatchObject({ text: 'Long in custody.' });
 });
 
@@ -158,9 +172,81 @@ it('gives it to nobody who was given the address anew in the same database', asy
   expect(await whatIsIn(await signIn(await register(old)))).toEqual(NOTHING);
 });
 
-it('gives it to nobody once its person has logged out', async () => {
+it('gives it to nobody once its person has logged out, where no password was kept', async () => {
   const mine = await signIn(await register(old));
   await worked(mine);
   await logOut(shared, mine, ports);
   expect(await whatIsIn(await signIn(await register(fresh)))).toEqual(NOTHING);
+});
+
+it('brings the work of who had logged out with the same password', async () => {
+  const first = await register(old);
+  const mine = await signIn(first);
+  await keepProof(shared, { user: first.user, password: PASSWORD });
+  const { unsent, draft } = await worked(mine);
+  await logOut(shared, mine, ports);
+  const db = await signIn(await register(fresh));
+  expect((await waitingItems(db)).map(({ applicationId }) => applicationId)).toEqual([unsent]);
+  expect((await draftOf(db, draft))?.form.fullName).toBe('Sunil Pawar');
+  expect(await shared.rows.where('k').startsWith('proof:').count()).toBe(0);
+});
+
+it('asks who has another password now for the one of then, five times', async () => {
+  const first = await register(old);
+  const mine = await signIn(first);
+  await keepProof(shared, { user: first.user, password: 'another quiet heron' });
+  const { unsent } = await worked(mine);
+  await logOut(shared, mine, ports);
+  const signing = await register(fresh);
+  const db = await signIn(signing);
+  expect(await whatIsIn(db)).toEqual(NOTHING);
+  expect(await needsYouItems(db)).toEqual([{ kind: 'closed-work' }]);
+  expect((await syncState(db)).needsYou).toBe(1);
+
+  const open = (password: string) => openClosedWork(shared, ports, { ...signing, password });
+  expect(await open('a wrong one')).toEqual({ kind: 'other', triesLeft: 4 });
+  expect(await open('another quiet heron')).toEqual({ kind: 'opened' });
+  expect((await waitingItems(db)).map(({ applicationId }) => applicationId)).toEqual([unsent]);
+  expect(await needsYouItems(db)).not.toContainEqual({ kind: 'closed-work' });
+});
+
+it('stays closed after five other passwords, to the right one too', async () => {
+  const first = await register(old);
+  const mine = await signIn(first);
+  await keepProof(shared, { user: first.user, password: 'another quiet heron' });
+  await worked(mine);
+  await logOut(shared, mine, ports);
+  const signing = await register(fresh);
+  const db = await signIn(signing);
+  const open = (password: string) => openClosedWork(shared, ports, { ...signing, password });
+  for (const left of [4, 3, 2, 1, 0])
+    expect(await open(`no ${left}`)).toEqual({ kind: 'other', triesLeft: left });
+  expect(await open('another quiet heron')).toEqual({ kind: 'other', triesLeft: 0 });
+  expect(await db.outbox.count()).toBe(0);
+});
+
+it('gives a proven password nothing where the same server knows the account still', async () => {
+  const first = await register(old);
+  const mine = await signIn(first);
+  await keepProof(shared, { user: first.user, password: PASSWORD });
+  await worked(mine);
+  await logOut(shared, mine, ports);
+  ports.fetch = (url, init) => old.fetch(url, init);
+  await old.pool.query(`UPDATE users SET email = 'gone@example.in' WHERE _id = $1`, [first.user._id]);
+  const db = await signIn(await register(old));
+  expect(await whatIsIn(db)).toEqual(NOTHING);
+  expect(await needsYouItems(db)).toEqual([]);
+});
+
+it('keeps sixteen bits of a password, and no word or address in clear', async () => {
+  const { user } = await register(old);
+  await keepProof(shared, { user, password: PASSWORD });
+  const kept = JSON.stringify(await shared.rows.toArray());
+  expect(kept).not.toContain(PASSWORD);
+  expect(kept).not.toContain(EMAIL);
+  const [row] = await shared.rows.where('k').startsWith('proof:').toArray();
+  expect(JSON.parse(row?.v ?? '{}')).toMatchObject({
+    rounds: 600_000,
+    known: expect.stringMatching(/^[0-9a-f]{4}$/),
+  });
 });

@@ -3,6 +3,7 @@ import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
 import { announce } from '#data/store/session-channel.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
+import { hasEarlier, keepProof } from '#data/store/password-proof.ts';
 import { startSession } from '#data/store/session.ts';
 import { currentUserId } from '#data/store/shared-db.ts';
 import type { Signing } from '#data/sync/adopt-work.ts';
@@ -19,18 +20,24 @@ export async function logIn(credentials: Credentials): Promise<Result<StoredUser
   const { token } = login.value;
   const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) return current;
-  await takeAlong({ token, user: current.value });
+  const { password } = credentials;
+  await takeAlong({ token, user: current.value, password });
   await startSession(sharedDb, { token, user: current.value });
   announce({ kind: 'signed-in', userId: current.value._id });
   await openFromDevice();
+  // in its own time: it is of use only where the server is set up anew one day
+  void keepProof(sharedDb, { user: current.value, password }).catch((error: unknown) =>
+    reportFailure(error, 'background'),
+  );
   const state = useSession.getState();
   return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
 }
 
-/** Where another account was open on this device; what cannot be looked at now stays where it is. */
+/** Where another account was opened on this device; what cannot be looked at now stays where it is. */
 async function takeAlong(signing: Signing): Promise<void> {
   const before = await currentUserId(sharedDb);
-  if (before === null || before === signing.user._id) return;
+  const isOpen = before !== null && before !== signing.user._id;
+  if (!isOpen && !(await hasEarlier(sharedDb, signing.user._id))) return;
   const { adoptWork } = await import('#data/sync/adopt-work.ts');
   await adoptWork(sharedDb, pagePorts, signing).catch((error: unknown) => reportFailure(error, 'background'));
 }

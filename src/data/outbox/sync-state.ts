@@ -23,7 +23,7 @@ export async function syncState(db: Db): Promise<SyncState> {
     const waiting = await db.outbox.where('state').anyOf(WAITING).count();
     const [last] = await sentItems(db, 1);
     const paused = pauseWord(await metaOf(db, 'paused'));
-    const asks = (paused && waiting > 0 ? 1 : 0) + ((await metaOf(db, 'sweep')) ? 1 : 0);
+    const standing = [paused && waiting > 0, await metaOf(db, 'sweep'), await metaOf(db, 'closedWork')];
     return {
       saved:
         (await db.drafts.count()) +
@@ -32,7 +32,7 @@ export async function syncState(db: Db): Promise<SyncState> {
         (await countUnfinishedFeedback(db)),
       waiting,
       sentAt: last?.at ?? null,
-      needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + asks,
+      needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + standing.filter(Boolean).length,
       paused,
     };
   });
@@ -77,6 +77,8 @@ export type NeedsYouItem =
   /** How many that a restored server has lost can go again at once. */
   | { readonly kind: 'lost'; readonly rows: number }
   | { readonly kind: 'sweep'; readonly removes: number; readonly of: number }
+  /** Work of an earlier account of the same address asks for the password of then. */
+  | { readonly kind: 'closed-work' }
   | { readonly kind: 'row'; readonly row: OutboxItem };
 
 export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]> {
@@ -90,6 +92,7 @@ export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]
   const items: NeedsYouItem[] = rows.map((row) => ({ kind: 'row', row: itemOf(row) }));
   const lost = await db.outbox.filter(mayGoAgain).count();
   if (lost > 1) items.unshift({ kind: 'lost', rows: lost });
+  if (await metaOf(db, 'closedWork')) items.unshift({ kind: 'closed-work' });
   if (sweep) items.unshift({ kind: 'sweep', removes: sweep.removes, of: sweep.of });
   if (paused && waiting > 0) {
     items.unshift({ kind: paused === 'too-old' ? 'update' : 'sign-in', waiting });

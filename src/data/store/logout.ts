@@ -9,6 +9,7 @@ import { exchange } from '#data/outbox/exchange.ts';
 import { forgetSeen } from './last-seen.ts';
 import { clearMeta, metaOf } from './meta.ts';
 import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
+import { forgetProof } from './password-proof.ts';
 import type { Ports } from './ports.ts';
 import { countUnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
@@ -60,6 +61,8 @@ export async function logOut(shared: SharedDb, db: Db, ports: Ports): Promise<vo
 /** True when the database is gone; false when it goes at the next start, unreadable by anyone's session. */
 export async function removeEverything(shared: SharedDb, db: Db, ports: Ports): Promise<boolean> {
   await shared.rows.put({ k: wipeMark(db.name), v: db.name });
+  const userId = (await metaOf(db, 'user'))?._id;
+  if (userId !== undefined) await forgetProof(shared, userId);
   await leave(shared, db, ports);
   return wipe(shared, db);
 }

@@ -86,6 +86,8 @@ export interface MetaValues {
   /** The last contact with the server, by both clocks. */
   contact: Contact;
   pulledAt: string;
+  /** An earlier account of the same address was opened here with another password: its work stays closed. */
+  closedWork: { readonly at: string };
   /** The day on which next dates of cases were last worked out anew. */
   nextDatesOf: string;
   paused: Pause;

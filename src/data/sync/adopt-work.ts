@@ -1,39 +1,109 @@
 /**
  * A server that was set up anew under the same address knows nobody: its person registers again and gets another id.
- * What they had written is found by their e-mail address and goes on under the new one. Only where three things hold,
- * so that nobody else ever gets it: the device was still open to that very account, e-mail and role are the same, and
- * the server itself says that it has another database. In one that knows the old id it is another person's account.
+ * What they had written is found by their e-mail address and role and goes on under the new id, where the server itself
+ * says that it has another database (in one that knows the old id it is another person's account), and where it is theirs:
+ * the device was still open to that very account, or they know the password with which it was opened here.
  */
-import type { Table } from 'dexie';
+import { Dexie, type Table } from 'dexie';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/user.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import { startOver } from '#data/outbox/history.ts';
-import { type Db, openUserDb } from '#data/store/db.ts';
-import { metaOf, type MetaRow } from '#data/store/meta.ts';
-import type { Ports } from '#data/store/ports.ts';
+import { type Db, openUserDb, userDbName } from '#data/store/db.ts';
+import { clearMeta, metaOf, type MetaRow, setMeta } from '#data/store/meta.ts';
+import { earlierAccounts, forgetProof, noteMiss } from '#data/store/password-proof.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
 import { sessionOf } from '#data/store/session.ts';
 import { currentUserId, type SharedDb } from '#data/store/shared-db.ts';
 
 export interface Signing {
   readonly token: string;
   readonly user: StoredUser;
+  readonly password: string;
 }
 
-/** Before the session begins: who signs in here was somebody else to this device until now. True where work was found. */
-export async function adoptWork(shared: SharedDb, ports: Ports, { token, user }: Signing): Promise<boolean> {
+/** Before the session begins. What stays closed asks its person for the password of then, under Needs you. */
+export async function adoptWork(shared: SharedDb, ports: Ports, signing: Signing): Promise<void> {
+  const { user } = signing;
+  const open = await openAccount(shared, user);
+  if (open !== null) await adopt(shared, ports, { signing, from: open });
+  let closed = false;
+  for (const { userId, isProven } of await earlierAccounts(shared, signing)) {
+    if (userId === open) continue;
+    if (isProven) await adopt(shared, ports, { signing, from: userId });
+    else closed = (await isTheirs(ports, signing.token, userId)) || closed;
+  }
+  if (!closed) return;
+  const db = await openUserDb(user._id);
+  await setMeta(db, 'closedWork', { at: instant(ports) });
+  db.close();
+}
+
+export type Opened =
+  | { readonly kind: 'opened' }
+  /** It is not the password of then. */
+  | { readonly kind: 'other'; readonly triesLeft: number }
+  /** The server could not be asked whether it is another one. */
+  | { readonly kind: 'unasked' };
+
+/** With the password with which it was opened then. */
+export async function openClosedWork(shared: SharedDb, ports: Ports, signing: Signing): Promise<Opened> {
+  const earlier = await earlierAccounts(shared, signing);
+  const proven = earlier.filter(({ isProven }) => isProven);
+  if (proven.length === 0) {
+    const left = await Promise.all(earlier.map(({ userId }) => noteMiss(shared, userId)));
+    return { kind: 'other', triesLeft: Math.max(0, ...left) };
+  }
+  let opened = false;
+  for (const { userId } of proven) opened = (await adopt(shared, ports, { signing, from: userId })) || opened;
+  if (!opened) return { kind: 'unasked' };
+  if (proven.length === earlier.length) await leaveClosed(signing.user._id);
+  return { kind: 'opened' };
+}
+
+async function leaveClosed(userId: string): Promise<void> {
+  const db = await openUserDb(userId);
+  await clearMeta(db, 'closedWork');
+  db.close();
+}
+
+/** Who was signed in on this device until now, where it is this person under another id. */
+async function openAccount(shared: SharedDb, user: StoredUser): Promise<string | null> {
   const before = await currentUserId(shared);
-  if (before === null || before === user._id) return false;
+  if (before === null || before === user._id) return null;
   const from = await openUserDb(before);
+  const known = (await sessionOf(from))?.user;
+  from.close();
+  return known && isSamePerson(known, user) ? before : null;
+}
+
+interface Adopting {
+  readonly signing: Signing;
+  readonly from: string;
+}
+
+/** True where the server knows nothing of that account, and its work is this one's now. */
+async function adopt(shared: SharedDb, ports: Ports, { signing, from }: Adopting): Promise<boolean> {
+  if (!(await isTheirs(ports, signing.token, from))) return false;
+  const db = await openUserDb(from);
   try {
-    const known = (await sessionOf(from))?.user;
-    if (!known || !isSamePerson(known, user)) return false;
-    if (!(await isOtherDatabase(from, ports, token))) return false;
-    await move(from, { from: before, to: user._id });
-    return true;
+    await move(db, { from, to: signing.user._id });
   } finally {
-    from.close();
+    db.close();
+  }
+  await forgetProof(shared, from);
+  return true;
+}
+
+/** The server says that it never had the account of this id: it is none of somebody else's. */
+async function isTheirs(ports: Ports, token: string, userId: string): Promise<boolean> {
+  if (!(await Dexie.exists(await userDbName(userId)))) return false;
+  const db = await openUserDb(userId);
+  try {
+    return await isOtherDatabase(db, ports, token);
+  } finally {
+    db.close();
   }
 }
 
@@ -81,7 +151,7 @@ interface Work {
 }
 
 const WHOLE = ['drafts', 'receipts', 'notifications', 'bases', 'blobs'] as const;
-const OWN = ['applications', 'cases', 'assessments', 'documents', 'feedback'] as const;
+const OWN = ['applications', 'cases', 'assessments', 'documents', 'feedback', 'hearings'] as const;
 
 async function workIn(from: Db, ids: Ids): Promise<Work[]> {
   const whole = WHOLE.map(async (table) => ({ table, rows: await from.table(table).toArray() }));
@@ -111,9 +181,9 @@ const ownerOf = ({ createdBy, ownerId, by, uploadedBy }: Owned): string | undefi
 /** What the old server had was seen in no fetch of the new one. */
 const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row);
 
-/** Orders, reports and feedback being written, and settings on their way. */
+/** Orders, hearings, reports and feedback being written, and settings on their way. */
 const isWork = ({ k }: MetaRow): boolean =>
-  /^(?:order:|report:|feedback:|settingsPatch$|calculator$)/.test(k);
+  /^(?:order:|hearing:|outcome:|report:|feedback:|share-draft:|settingsPatch$|calculator$)/.test(k);
 
 /** The person's id wherever it stands; an id is too long to stand anywhere by chance. */
 function renamed(value: object, { from, to }: Ids): object {

@@ -57,8 +57,12 @@ export const sync = {
       unreadable:
         'An older version of this app wrote this, and it cannot be sent as it is. Open it, complete it and send it again, or copy its text.',
     },
-    notSubmitted: 'Failed to submit application. Please try again.',
-    noReason: 'The court’s server gave no reason. Open it, check it and send it again.',
+    /** Where nobody gave a reason; a document goes without a call where its bytes are gone. */
+    unsaid: {
+      file: 'Failed to submit application. Please try again.',
+      'add-document': `The file itself is not on this ${DEVICE} any more. Discard this and add the file again.`,
+      other: 'The court’s server gave no reason. Open it, check it and send it again.',
+    },
   },
   acts: {
     editAndSend: 'Edit and send again',
@@ -148,6 +152,24 @@ export const sync = {
     why: (n: number) => `It no longer has ${items(n)} that you had sent.`,
     safe: 'Each is below, as you wrote it. Nothing is counted twice.',
     act: (n: number) => `Send all ${indianNumber(n)} again`,
+  },
+  closedWork: {
+    title: 'Work that stays closed',
+    why: `Somebody wrote on this ${DEVICE} under your e-mail address before the court’s server was set up anew.`,
+    safe: 'If it was you, type the password with which you logged in then: what is not sent yet goes on under this account.',
+    password: 'Password of then',
+    open: 'Open my work',
+    busy: 'Looking ...',
+    empty: 'Type the password of then.',
+    other: (left: number) =>
+      left === 0
+        ? 'Too many other passwords were tried. This work stays closed.'
+        : left === 1
+          ? 'It is another password. 1 more try.'
+          : `It is another password. ${left} more tries.`,
+    unasked: 'The court’s server did not answer. Your password is right: try again with a network.',
+    loggedOut: 'Log in again first.',
+    leave: 'Leave it closed',
   },
   sweep: {
     title: 'Many records are gone from the court’s list',

@@ -1,6 +1,7 @@
 import { assertNever } from '#kernel/assert.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
+import { ClosedWorkClaim } from './closed-work-claim.tsx';
 import { ConflictClaim } from './conflict-claim.tsx';
 import { ReturnedClaim } from './returned-claim.tsx';
 import { RowClaim } from './row-claim.tsx';
@@ -43,6 +44,8 @@ function NeedClaim({ need, onUpdate }: { need: Need; onUpdate: () => void }) {
       ) : (
         <ConflictClaim row={need.row} conflict={need.conflict} />
       );
+    case 'closed-work':
+      return <ClosedWorkClaim />;
     case 'sign-in':
       return <SignInClaim waiting={need.waiting} />;
     case 'update':
