@@ -7,6 +7,7 @@ import { addDocument, type NewFile } from '#data/records/document/add-document.t
 import { bytesOf, sweepBytes } from '#data/records/document/document-bytes.ts';
 import { documentsOf } from '#data/records/document/documents.ts';
 import { removeDocument } from '#data/records/document/remove-document.ts';
+import { drain } from '#data/outbox/drain.ts';
 import { discardRefused, editAndResend } from '#data/outbox/needs-you.ts';
 import type { Db } from '#data/store/db.ts';
 import { unsentWork } from '#data/store/logout.ts';
@@ -166,4 +167,21 @@ it('lets go of what no document names and of what was opened longest ago, never 
   expect((await db.blobs.toCollection().primaryKeys()).toSorted()).toEqual(
     [document.sha256, 'new'].toSorted(),
   );
+});
+
+it('comes back to its person where its bytes are gone, and asks no server', async () => {
+  const db = await testDb();
+  const id = await fileOne(db, ports);
+  await db.outbox.clear();
+  const { document } = await add(db, { kind: 'application', id });
+  await db.blobs.clear();
+  const calls: string[] = [];
+  const fetch = async (url: string) => {
+    calls.push(url);
+    throw new TypeError('Failed to fetch');
+  };
+  await drain(db, { ...ports, fetch }, 'files');
+  expect(calls).toEqual([]);
+  expect(await documentsOf(db, { applicationId: id })).toMatchObject([{ sync: 'needs-you', mayGo: true }]);
+  expect(await removeDocument(db, ports, document._id)).toEqual({ ok: true, value: null });
 });

@@ -6,6 +6,7 @@ const TABLES = [
   'cases',
   'applications',
   'assessments',
+  'documents',
   'hearings',
   'notes',
   'order_drafts',

@@ -57,8 +57,12 @@ export const sync = {
       unreadable:
         'An older version of this app wrote this, and it cannot be sent as it is. Open it, complete it and send it again, or copy its text.',
     },
-    notSubmitted: 'Failed to submit application. Please try again.',
-    noReason: 'The court’s server gave no reason. Open it, check it and send it again.',
+    /** Where nobody gave a reason; a document goes without a call where its bytes are gone. */
+    unsaid: {
+      file: 'Failed to submit application. Please try again.',
+      'add-document': `The file itself is not on this ${DEVICE} any more. Discard this and add the file again.`,
+      other: 'The court’s server gave no reason. Open it, check it and send it again.',
+    },
   },
   acts: {
     editAndSend: 'Edit and send again',

@@ -40,7 +40,7 @@ function whyOf({ op, lastError }: OutboxRow, { sync }: Catalogue): string {
   const own: Readonly<Record<string, string>> = sync.needs.why;
   return (
     own[lastError?.code ?? ''] ??
-    (lastError?.msg || (op === 'file' ? sync.needs.notSubmitted : sync.needs.noReason))
+    (lastError?.msg || sync.needs.unsaid[op === 'file' || op === 'add-document' ? op : 'other'])
   );
 }
 
