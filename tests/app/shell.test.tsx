@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 /** What stands beside a screen may be missing on a phone that has not fetched everything yet: the screen stays. */
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setMeta } from '#data/store/meta.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { noteReach } from '../../src/app/shell/connection.ts';
 import { Shell } from '../../src/app/shell/shell.tsx';
+import { useWorker } from '../../src/app/worker/app-worker.ts';
 import { SignedInRoutes } from '../../src/app/navigation/signed-in-routes.tsx';
 import { judge, testDb, testPorts } from '../data/test-device.ts';
 import { renderScreen } from '../features/render-screen.tsx';
@@ -77,4 +79,21 @@ it('tells a server that does not answer from a phone without signal', async () =
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(screen.queryByText(/You can go on/)).toBeNull());
+});
+
+it('says on every screen that this app is too old for the server, also where nothing waits, and offers the update', async () => {
+  const db = await testDb();
+  await setMeta(db, 'paused', { reason: 'too-old', at: '2026-11-20T06:00:00.000Z', clientVersion: '0.1.0' });
+  const started = vi.fn<() => void>();
+  useWorker.setState({ update: started });
+  renderScreen(
+    <Shell rail={false}>
+      <p>The screen</p>
+    </Shell>,
+    { db, ports: testPorts() },
+  );
+  const strip = await screen.findByText(/asks for a newer version of this app.*stays on this/);
+  fireEvent.click(within(strip.parentElement ?? document.body).getByRole('button', { name: 'Update' }));
+  expect(started).toHaveBeenCalledOnce();
+  useWorker.setState({ update: null });
 });

@@ -2,7 +2,7 @@
 /** What the generator says while this phone does not take what is typed: never "Saved". */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { createDraft, takeOverDraft } from '#data/records/application/drafts.ts';
@@ -80,4 +80,45 @@ it('does not file a text whose last words were not saved, and says why', async (
   expect(file).toHaveProperty('disabled', false);
   vi.restoreAllMocks();
   expect(await fileDraft(db, ports, id)).toMatchObject({ ok: true });
+});
+
+it('reads in a second tab, says that another has it open, and writes on once it is taken over', async () => {
+  const { _id } = await createDraft(
+    db,
+    { ...ports, tabId: 'tab-2' },
+    filledForm({ fullName: 'Ramesh Jadhav' }),
+  );
+  renderScreen(
+    <Routes>
+      <Route path="/application" element={<GeneratorScreen />} />
+    </Routes>,
+    { db, ports, at: `/application?draft=${_id}&step=1` },
+  );
+  expect(await screen.findByText(english.generator.otherTab)).toBeDefined();
+  const field = await screen.findByLabelText(/^Full Name/);
+  expect(field).toHaveProperty('value', 'Ramesh Jadhav');
+  expect(field.closest('fieldset')?.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: english.generator.takeOver }));
+  await expect.poll(() => screen.queryByText(english.generator.otherTab)).toBeNull();
+  await typeName('Ramesh Baburao Jadhav');
+  await expect.poll(async () => (await db.drafts.get(_id))?.form.fullName).toBe('Ramesh Baburao Jadhav');
+  expect((await db.drafts.get(_id))?.tabId).toBe(ports.tabId);
+});
+
+it('does not fetch back who has gone elsewhere before the first words were saved', async () => {
+  const { _id } = await createDraft(db, ports, filledForm());
+  renderScreen(
+    <>
+      <Routes>
+        <Route path="/application" element={<GeneratorScreen />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Link to="/login">Away</Link>
+    </>,
+    { db, ports, at: `/application?draft=${_id}&step=1` },
+  );
+  await typeName('Ramesh Baburao Jadhav');
+  fireEvent.click(screen.getByRole('link', { name: 'Away' }));
+  await expect.poll(async () => (await db.drafts.get(_id))?.form.fullName).toBe('Ramesh Baburao Jadhav');
+  expect(screen.getByTestId('place').textContent).toBe('/login');
 });

@@ -10,6 +10,7 @@ import { ordersElsewhere, settleElsewhere } from '#data/records/order-draft/shar
 import { syncNow } from '#data/sync/sync.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { fileOne } from '../data/acts.ts';
+import { noNetwork } from '../data/test-device.ts';
 import { backupOf } from '../support/server-backup.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 import { type Device, deviceOf } from './real-device.ts';
@@ -113,6 +114,29 @@ it('asks where a device that had not heard of a change sends the whole hearing a
   await sendLostAgain(judge.db, judge.ports);
   await sync(judge);
   expect(await onServer()).toMatchObject([{ _id: id, notes: 'Heard in part.' }]);
+});
+
+it('asks before it writes over what another device said of a hearing that both had listed again', async () => {
+  const desk = await deviceOf(server, person);
+  const restore = await backupOf(server);
+  const id = await listToday();
+  await sync(desk);
+  await restore();
+  for (const device of [desk, judge]) {
+    device.ports.fetch = noNetwork;
+    await changeHearing(device.db, device.ports, id, {
+      notes: device === desk ? 'At the desk.' : 'In court.',
+    });
+    device.ports.fetch = device.online;
+  }
+  for (const device of [desk, judge]) {
+    await sync(device);
+    await sendLostAgain(device.db, device.ports);
+    await sync(device);
+  }
+  expect(await onServer()).toMatchObject([{ _id: id, notes: 'At the desk.' }]);
+  const [asked] = await needsYouItems(judge.db);
+  expect(asked).toMatchObject({ row: { op: 'change-hearing', state: 'conflict' } });
 });
 
 const key = (): OrderKey => ({ applicationId, status: 'Rejected' });

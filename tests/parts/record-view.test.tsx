@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useRecord } from '#data/react/use-record.ts';
 import { caseOf } from '#data/records/case/cases.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
 import type { Db } from '#data/store/db.ts';
-import { clearMeta } from '#data/store/meta.ts';
+import { clearMeta, metaOf } from '#data/store/meta.ts';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useNotices } from '#ui/notices.ts';
 import { renderScreen } from '../features/render-screen.tsx';
@@ -47,7 +48,14 @@ function CaseScreen() {
   );
 }
 
-const open = () => renderScreen(<CaseScreen />, { db, ports, at: '/case/7?tab=papers' });
+const open = () =>
+  renderScreen(
+    <Routes>
+      <Route path="/case/7" element={<CaseScreen />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { db, ports, at: '/case/7?tab=papers' },
+  );
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
 it('is read from the device, and repaints when the device has it otherwise', async () => {
@@ -90,9 +98,23 @@ it('offers no second try for what is not there', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('leads someone who is signed out to log in, and back to where they were', async () => {
-  await clearMeta(db, 'token');
-  open();
-  fireEvent.click(await screen.findByRole('link', { name: 'Log in' }));
-  expect(screen.getByTestId('place').textContent).toBe('/login from /case/7?tab=papers');
-});
+it.each([
+  ['has no session here', async () => clearMeta(db, 'token')],
+  [
+    'is told 401',
+    async () => {
+      ports.fetch = () => Promise.resolve(problem('unauthenticated'));
+    },
+  ],
+] as const)(
+  'leads someone who %s to the gate, which stands open, and back to where they were',
+  async (...row) => {
+    const [, begin] = row;
+    await begin();
+    open();
+    await waitFor(() =>
+      expect(screen.getByTestId('place').textContent).toBe('/login from /case/7?tab=papers'),
+    );
+    expect(await metaOf(db, 'paused')).toMatchObject({ reason: 'signed-out' });
+  },
+);

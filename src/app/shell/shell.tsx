@@ -12,7 +12,7 @@ import { Drawer } from './drawer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignalStrip } from './signal-strip.tsx';
-import { SignedOutStrip } from './signed-out-strip.tsx';
+import { SignedOutStrip, TooOldStrip } from './pause-strips.tsx';
 
 const LogoutDialog = lazyPart(
   () => import('#app/session/logout-dialog.tsx').then((each) => each.LogoutDialog),
@@ -47,6 +47,7 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
           <ClockStrip />
           <SignalStrip />
           <SignedOutStrip sync={sync} />
+          <TooOldStrip sync={sync} />
         </div>
         <Sidebar
           role={user.role}

@@ -17,6 +17,8 @@ interface WorkerState {
 
 export const useWorker = create<WorkerState>(() => ({ ready: false, update: null }));
 
+/** What a link to an application opens, for somebody who may have no account. */
+const SHARED = '/application/share/';
 const SAID = 'zamanat-ready';
 const HOUR = 3_600_000;
 const WARM_MS = 10 * 60_000; // 2G
@@ -30,6 +32,7 @@ export async function startWorker(): Promise<void> {
   if (!(await workbox.register())) return;
   setInterval(() => void workbox.update().catch(() => undefined), HOUR); // offline it fails, and asks again
   const { active } = await navigator.serviceWorker.ready;
+  if (window.location.pathname.startsWith(SHARED)) return; // a reader of one paper makes no files: their data is not spent
   await idle();
   if (active && (await isWarm(active))) sayReady();
 }

@@ -67,7 +67,8 @@ export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordK
       const version = versionBelow(verdict, row);
       if (version !== null) return { kind: 'other-history', version };
       if (kind === 'accepted') {
-        return { kind: 'record', settle: (settling) => accept(settling, spec, verdict.entity) };
+        const how = verdict.entity.version > row.baseVersion + 1 ? acceptEarlier : accept;
+        return { kind: 'record', settle: (settling) => how(settling, spec, verdict.entity) };
       }
       if (kind !== 'already-there' && kind !== 'stale') return verdict;
       return { kind: 'record', settle: (settling) => settleClash(settling, spec, verdict) };

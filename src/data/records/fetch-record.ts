@@ -1,6 +1,7 @@
 /** One record by its own call, where the pull has not brought it yet: a link opened on a new device. */
 import { Problem } from '#contract/problem.ts';
 import { type ServerAnswer, exchange } from '#data/outbox/exchange.ts';
+import { pausedForToken, pauseSignedOut } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import { keepContact } from '#data/store/clock.ts';
 import { metaOf } from '#data/store/meta.ts';
@@ -27,12 +28,16 @@ interface Wanted {
 
 export async function fetchRecord(db: Db, ports: Ports, { path, id, kind }: Wanted): Promise<FetchOutcome> {
   const token = await metaOf(db, 'token');
-  if (!token) return { kind: 'signed-out', msg: '' };
+  if (!token) {
+    await pausedForToken(db, ports); // the gate stands open only to whom nothing is sent for
+    return { kind: 'signed-out', msg: '' };
+  }
   const called = path.replace(':_id', encodeURIComponent(id));
   const answer = await exchange(ports, token, { method: 'GET', path: called });
   if (answer.kind === 'unreachable') return { kind: 'offline', msg: '' };
   const { status, body } = answer;
   await keepContact(db, ports, answer.clockOffset);
+  if (status === 401) return signedOut(db, ports, { token, body });
   if (status !== 200 || !kind.reads(body)) return unfetched(answer);
   const tables = [db.applications, db.cases, db.bases, db.outbox, db.notifications, db.meta];
   // async itself: Dexie keeps a transaction open across native awaits only for a function that says so
@@ -47,6 +52,16 @@ const MISSING = new Set([400, 403, 404]);
 function unfetched({ status, body }: ServerAnswer): Unfetched {
   const problem = Problem.safeParse(body);
   const msg = problem.success ? problem.data.msg : '';
-  if (status === 401) return { kind: 'signed-out', msg };
   return { kind: MISSING.has(status) ? 'missing' : 'failed', msg };
+}
+
+async function signedOut(
+  db: Db,
+  ports: Ports,
+  { token, body }: Pick<ServerAnswer, 'body'> & { readonly token: string },
+): Promise<Unfetched> {
+  const problem = Problem.safeParse(body);
+  const revoked = problem.success && problem.data.code === 'revoked';
+  await pauseSignedOut(db, ports, { token, reason: revoked ? 'revoked' : 'signed-out' });
+  return { kind: 'signed-out', msg: problem.success ? problem.data.msg : '' };
 }

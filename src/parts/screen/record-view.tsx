@@ -1,9 +1,9 @@
 /** Every state of a record that a screen is about: being read, here, or why not and what one can do. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { RecordState } from '#data/react/use-record.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -34,18 +34,24 @@ const SKELETON_ROWS = 4;
 
 export function RecordView<T>({ record, words, frame: Frame, away, children }: RecordViewProps<T>) {
   if (record.status === 'ready') return children(record.value);
+  const { status } = record;
+  if (status === 'signed-out') return <ToLogin />;
   return (
     <Frame>
-      {record.status === 'loading' ? (
+      {status === 'loading' ? (
         <Skeleton label={words.loading} rows={SKELETON_ROWS} />
       ) : (
-        <NotHere absent={record} words={words} away={away} />
+        <NotHere absent={{ ...record, status }} words={words} away={away} />
       )}
     </Frame>
   );
 }
 
-type Absent = Exclude<RecordState<never>, { readonly status: 'loading' | 'ready' }>;
+interface Absent {
+  readonly status: Why;
+  readonly msg: string;
+  readonly tryAgain: (() => void) | null;
+}
 
 interface NotHereProps {
   absent: Absent;
@@ -55,27 +61,22 @@ interface NotHereProps {
 
 function NotHere({ absent, words, away }: NotHereProps) {
   useNotice(absent.status === 'failed' ? words.notice : undefined);
-  const wait = absent.status === 'offline' || absent.status === 'signed-out';
   return (
-    <Note kind={wait ? 'wait' : 'danger'} role="alert">
+    <Note kind={absent.status === 'offline' ? 'wait' : 'danger'} role="alert">
       <div className="stack">
         {words.title && <h2>{words.title}</h2>}
-        {absent.status === 'signed-out' ? (
-          <SignedOut away={away} />
-        ) : (
-          <Reason why={absent.status} absent={absent} words={words} away={away} />
-        )}
+        <Reason absent={absent} words={words} away={away} />
       </div>
     </Note>
   );
 }
 
-function Reason({ why, absent: { msg, tryAgain }, words, away }: NotHereProps & { why: Why }) {
+function Reason({ absent: { status, msg, tryAgain }, words, away }: NotHereProps) {
   const { acts } = useEntranceText();
   return (
     <>
-      <p>{msg || words[why]}</p>
-      {words.next && <p>{words.next[why]}</p>}
+      <p>{msg || words[status]}</p>
+      {words.next && <p>{words.next[status]}</p>}
       <p className="row">
         {away}
         {tryAgain && <Button onClick={tryAgain}>{acts.tryAgain}</Button>}
@@ -84,20 +85,10 @@ function Reason({ why, absent: { msg, tryAgain }, words, away }: NotHereProps & 
   );
 }
 
-function SignedOut({ away }: { away: ReactNode }) {
-  const { session } = useEntranceText();
+/** The person waits for it, and nothing of it is here: to the gate, and back to this very place. */
+function ToLogin() {
   const { pathname, search } = useLocation();
-  return (
-    <>
-      <p>{session.login.expired}</p>
-      <p className="row">
-        <ButtonLink kind="primary" to="/login" state={{ from: pathname + search }}>
-          {session.login.submit}
-        </ButtonLink>
-        {away}
-      </p>
-    </>
-  );
+  return <Navigate to="/login" replace state={{ from: pathname + search }} />;
 }
 
 function useNotice(notice: RecordWords['notice']): void {

@@ -70,4 +70,8 @@ export const session = {
     stripNone: `Logged out by the server. What is on this ${DEVICE} stays readable.`,
     logIn: 'Log in',
   },
+  tooOld: {
+    strip: `The court’s server asks for a newer version of this app. Until then nothing is sent and nothing new comes; all of it stays on this ${DEVICE}.`,
+    update: 'Update',
+  },
 };

@@ -62,9 +62,12 @@ function useStepInAddress(id: string) {
   const [params, setParams] = useSearchParams();
   const named = Number(params.get('step'));
   const step = isStep(named) ? named : null;
+  const here = useMemo(() => ({ params, href: window.location.href }), [params]);
   const begin = useCallback(() => {
-    setParams({ draft: id }, { replace: true });
-  }, [setParams, id]);
+    if (params.get('draft') === id) return;
+    // the first save may end after the person has gone elsewhere: they are not fetched back
+    if (window.location.href === here.href) setParams({ draft: id }, { replace: true });
+  }, [params, here, setParams, id]);
   const go = useCallback(
     (next: Step, field?: AskedField) => {
       setParams({ draft: id, step: String(next), ...(field && { at: field }) });
