@@ -16,10 +16,11 @@ const TYPES = /** @type {Record<string, string>} */ ({ '.html': 'text/html', '.j
  * @property {() => void} remove
  */
 
-/** @type {(main: string) => Promise<SmallPage>} */
-export async function smallPage(main) {
+/** `worker` is the script beside it, `./worker.js`. @type {(main: string, worker?: string) => Promise<SmallPage>} */
+export async function smallPage(main, worker = '') {
   const folder = mkdtempSync(path.join(process.cwd(), 'node_modules/.bench-'));
   writeFileSync(path.join(folder, 'main.js'), main);
+  writeFileSync(path.join(folder, 'worker.js'), worker);
   const page = '<!doctype html><title>-</title><script type="module" src="./main.js"></script>';
   writeFileSync(path.join(folder, 'index.html'), page);
   await build({ root: folder, configFile: false, logLevel: 'error' });

@@ -114,6 +114,26 @@ it('names no victim: the notice goes through the police station', () => {
   expect(text).toContain('No name of a victim stands in this notice');
 });
 
+it.each(Object.entries(VICTIM_MATTERS))(
+  'lists who is to be heard by law among the parties, unnamed: %s',
+  (_, { content, attached }) => {
+    const withheld =
+      'Victim or informant | through the Station House Officer, Police Station Hadapsar; not named';
+    const memo = (packet: BailDraft['packet']) =>
+      textOf(
+        filingPacket({ ...content, packet: { ...content.packet, ...packet } }, context, attached),
+        'memo',
+      );
+    expect(memo({})).toContain(withheld);
+    expect(memo({ parts: { victim: false } })).toContain(withheld);
+  },
+);
+
+it('lists no victim among the parties where neither law nor person gives notice', () => {
+  expect(textOf(packetOf({}), 'memo')).not.toContain('Victim or informant');
+  expect(textOf(packetOf({ parts: { victim: true } }), 'memo')).toContain('Victim or informant');
+});
+
 it('states in the index the pages of each line, and leaves a line for the pen without them', () => {
   const { index } = packetOf({});
   const paged = plainText(

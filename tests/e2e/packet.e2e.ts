@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, register, writeAndFile } from './support/acts.ts';
+import { samplePdf, samplePng } from '../support/sample-files.ts';
+import {
+  fileIt,
+  login,
+  person,
+  readyForOffline,
+  register,
+  stepOne,
+  stepThree,
+  stepTwo,
+} from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache, killWorkers } from './support/offline.ts';
@@ -13,6 +23,8 @@ let product: Product;
 let phone: Device;
 const SHOTS = process.env['PACKET_SHOTS'];
 
+const ORDER = samplePdf(3);
+const PHOTO = samplePng({ width: 400, height: 560, shade: 205 });
 const lawyer = person('Lawyer', 'Meera Kulkarni');
 
 beforeAll(async () => {
@@ -46,7 +58,21 @@ async function made(button: string): Promise<Uint8Array> {
 
 it('is chosen part by part, with the reason of each, and kept', async () => {
   const page = phone.page();
-  const id = await writeAndFile(page, product.url, { name: 'Sunil Jadhav', fir: '412/2026' });
+  const matter = { name: 'Sunil Jadhav', fir: '412/2026' };
+  await page.goto(`${product.url}/application`);
+  await stepOne(page, matter);
+  await stepTwo(page, matter);
+  await stepThree(page);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'order sheet.pdf', mimeType: '', buffer: Buffer.from(ORDER) },
+      { name: 'photo.png', mimeType: '', buffer: Buffer.from(PHOTO) },
+    ]);
+  await page.getByRole('link', { name: 'photo.png', exact: true }).waitFor();
+  await fileIt(page);
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
   await page.goto(`${product.url}/application?id=${id}&tab=download`);
   const urgency = page.getByLabel('Application for an urgent hearing');
   await urgency.check();
@@ -68,17 +94,24 @@ it('is bound into one PDF with bookmarks, on this device alone', async () => {
   const pdf = await PDFDocument.load(bytes);
   expect(pdf.getPageCount()).toBeGreaterThan(8);
   expect(pdf.catalog.toString()).toContain('/Outlines');
+  // our own papers are 595.28 wide
+  expect(pdf.getPages().filter((page) => page.getWidth() === 595)).toHaveLength(3);
+  expect(await phone.page().getByRole('alert').count()).toBe(0);
   await shot('packet-made-360');
   expect(phone.complaints.filter((each) => !each.includes('ERR_CONNECTION'))).toEqual([]);
 });
 
 it('is made as Word files, one for each part', async () => {
-  const names = Object.keys(unzipSync(await made('Make Word files (ZIP)')));
+  const files = unzipSync(await made('Make Word files (ZIP)'));
+  const names = Object.keys(files);
   expect(names.slice(0, 3)).toEqual([
     '01 Index.docx',
     '02 Application for an urgent hearing.docx',
     '03 Memo of parties.docx',
   ]);
+  const attached = (number: string) => files[names.find((name) => name.includes(number)) ?? ''];
+  expect(Buffer.from(attached('A-1') ?? []).equals(ORDER)).toBe(true);
+  expect(Buffer.from(attached('A-2') ?? []).equals(PHOTO)).toBe(true);
 });
 
 it('reads well on a desktop too', async () => {

@@ -3,6 +3,7 @@ import { gap } from '#documents/matter.ts';
 import { firParticulars } from '#documents/spine/particulars.ts';
 import { custodyNow, personDescription, stateName } from '#documents/spine/parties.ts';
 import { signature } from '#documents/spine/signing.ts';
+import { lawfulNotices } from './notice-papers.ts';
 import type { PacketMatter } from './packet-matter.ts';
 
 /** Who is who, with the addresses at which each is served; a person wronged is never named. */
@@ -10,18 +11,23 @@ export function memoOfParties(matter: PacketMatter): Block[] {
   const { memo } = matter.words.packet;
   const station = matter.case.policeStation ?? gap(matter, 'policeStation');
   const held = custodyNow(matter);
-  const wronged = matter.packet.parts?.victim === true || matter.packet.service?.victim !== undefined;
   const rows: (readonly string[])[] = [
     [memo.party, personDescription(matter)],
     ...(held ? [[memo.inCustody, held]] : []),
     [memo.advocate, advocateLines(matter)],
     [memo.respondent, `${stateName(matter)}, ${memo.through(station)}`],
-    ...(wronged ? [[memo.wronged, memo.withheld(station)]] : []),
+    ...(isWrongedHeard(matter) ? [[memo.wronged, memo.withheld(station)]] : []),
     [memo.matter, firParticulars(matter)],
     [memo.sections, (matter.case.sections ?? []).join(', ') || gap(matter, 'sections')],
   ];
   return [{ kind: 'table', head: memo.head, rows, shares: [0.3, 0.7] }, signature(matter)];
 }
+
+/** Where the person gives notice, and where the law asks for it: also where the notice itself was left out. */
+const isWrongedHeard = (matter: PacketMatter): boolean =>
+  matter.packet.parts?.victim === true ||
+  matter.packet.service?.victim !== undefined ||
+  lawfulNotices(matter).some(({ to }) => to !== 'prosecutor');
 
 function advocateLines(matter: PacketMatter): string {
   const { name, enrolmentNumber, address, phone } = matter.advocate;

@@ -1,21 +1,18 @@
 /** Makes the DOCX parts of the packet in one ZIP, off the page's thread. */
 import { zipPacket } from '#documents/packet/packet-docx.ts';
 import type { FromPacketWorker, PacketJob } from './packet-messages.ts';
+import { readAttached } from './read-attached.ts';
 
-const say = (message: FromPacketWorker, given: Transferable[] = []): void =>
-  self.postMessage(message, { transfer: given });
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
+const say = (message: FromPacketWorker): void => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<PacketJob>) => void make(data));
 
 async function make({ pieces, index, files }: PacketJob): Promise<void> {
-  const read = async (at: number) => {
-    const blob = files[at];
-    return blob ? new Uint8Array(await blob.arrayBuffer()) : null;
-  };
+  const read = (at: number) => readAttached(files, at);
   try {
     const zip = await zipPacket({ pieces, index }, { read, say: (done) => say({ kind: 'at', done }) });
-    const bytes = new Uint8Array(zip);
-    say({ kind: 'made', bytes }, [bytes.buffer]);
+    say({ kind: 'made', blob: new Blob([new Uint8Array(zip)], { type: 'application/zip' }) });
   } catch {
     say({ kind: 'failed' });
   }

@@ -1,12 +1,12 @@
-/** The documents of an application, as the packet binds them: their order, their names, their bytes. */
+/** The documents of an application, as the packet binds them: their order, their names, where their bytes lie. */
 import { useMemo } from 'react';
 import type { Packet } from '#contract/packet.ts';
-import { bytesOf } from '#data/records/document/document-bytes.ts';
 import { documentsOf, type DocumentView } from '#data/records/document/documents.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { AttachedDocument } from '#documents/packet/packet-matter.ts';
 import { type AnnexureRow, annexureRows } from '#domain/packet-annexures.ts';
+import type { AttachedBytes } from './packet-messages.ts';
 
 export interface Attached {
   readonly loading: boolean;
@@ -18,8 +18,8 @@ export interface Attached {
   readonly papers: readonly AttachedDocument[];
   /** Together, of those that are bound. */
   readonly bytes: number;
-  /** Read when the packet is made; null where a device does not have them. */
-  readonly blobs: () => Promise<(Blob | null)[]>;
+  /** Read by the worker that makes the packet. */
+  readonly files: AttachedBytes;
 }
 
 const NONE: readonly DocumentView[] = [];
@@ -44,14 +44,7 @@ export function useAttached(applicationId: string, chosen: Packet['annexures']):
         language: language === '' ? undefined : language,
       })),
       bytes: bound.reduce((sum, row) => sum + (of(row)?.size ?? 0), 0),
-      blobs: () =>
-        Promise.all(
-          bound.map(async (row) => {
-            const document = of(row);
-            const bytes = document ? await bytesOf(db, document.sha256) : null;
-            return bytes && new Blob([bytes]);
-          }),
-        ),
+      files: { database: db.name, hashes: bound.map((row) => of(row)?.sha256 ?? '') },
     };
   }, [db, documents, chosen, read.status]);
 }

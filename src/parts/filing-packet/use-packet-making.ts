@@ -24,8 +24,6 @@ type Making =
   | { readonly kind: 'failed'; readonly why: ExportError['kind'] }
   | Made;
 
-const TYPES: Readonly<Record<PacketFormat, string>> = { pdf: 'application/pdf', docx: 'application/zip' };
-
 async function fontsFor(papers: unknown): Promise<PdfFonts | null> {
   try {
     const { fetchPdfFonts } = await import('#parts/document-export/fetch-pdf-fonts.ts');
@@ -55,10 +53,9 @@ export function usePacketMaking(bound: FilingPacket, attached: Attached, shrink:
     const fonts = format === 'pdf' ? await fontsFor([pieces, index]) : null;
     if (own.signal.aborted) return;
     if (format === 'pdf' && !fonts) return setState({ kind: 'failed', why: 'not-on-this-device' });
-    const files = await attached.blobs();
     const made = await runPacketJob(
       format,
-      { pieces, index, files, shrink, fonts },
+      { pieces, index, files: attached.files, shrink, fonts },
       {
         signal: own.signal,
         at: (done) => !own.signal.aborted && setState({ kind: 'making', format, done }),
@@ -66,8 +63,7 @@ export function usePacketMaking(bound: FilingPacket, attached: Attached, shrink:
     );
     if (own.signal.aborted) return;
     if (!made.ok) return setState({ kind: 'failed', why: made.error.kind });
-    const { bytes, pages, faults = [] } = made.value;
-    const blob = new Blob([bytes], { type: TYPES[format] });
+    const { blob, pages, faults = [] } = made.value;
     setState({ kind: 'made', format, blob, pages, faults, stale: false });
   };
   const shown: Making = state.kind === 'made' ? { ...state, stale: madeOf !== bound } : state;
