@@ -1,6 +1,6 @@
 /** The API on a PostgreSQL of its own, and beside it the floor: a bare route with one prepared SELECT on the same pool. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
@@ -52,7 +52,7 @@ export async function startServer(/** @type {string | undefined} */ given) {
       demonstration: false,
       metricsToken: undefined,
       trustedProxies: [],
-      distFolder: undefined,
+      distFolder: appIn(folder),
       oldestClient: '0.1.0',
       limits: {
         loginPerAccount: FREE,
@@ -76,6 +76,15 @@ export async function startServer(/** @type {string | undefined} */ given) {
     rmSync(folder, { recursive: true, force: true });
   };
   return { app, pool, ports, host: String(host), port: portOf(app), verifyJudge, stop };
+}
+
+/** A built app of one page and one file of 200 kB. @type {(folder: string) => string} */
+function appIn(folder) {
+  const dist = path.join(folder, 'app');
+  mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  writeFileSync(path.join(dist, 'index.html'), '<!doctype html>');
+  writeFileSync(path.join(dist, 'assets', 'app.js'), randomBytes(100_000).toString('hex'));
+  return dist;
 }
 
 /** @type {(pool: import('pg').Pool) => Promise<{ port: number, stop: () => Promise<void> }>} */

@@ -257,23 +257,36 @@ async function costOf(server, port, asked) {
   return { ...(await load(server, { port, connections: all, seconds: SECONDS / 2 })), each };
 }
 
-/** Forty people sign in at once, one password after another; meanwhile whoever is signed in goes on. */
+/** Forty people sign in at once, one password after another; meanwhile whoever is signed in goes on, and files of the app are fetched. */
 /** @type {(server: Server, person: Person) => Promise<void>} */
 async function rush(server, person) {
-  const asked = [get('/api/applications?limit=50', person)];
-  const quiet = await load(server, { port: server.port, connections: [asked] });
+  const list = [get('/api/applications?limit=50', person)];
+  const file = [{ method: 'GET', url: '/assets/app.js', headers: {} }];
+  const ask = (/** @type {import('./server-load.mjs').Asked[]} */ asked) =>
+    load(server, { port: server.port, connections: [asked] });
+  for (const asked of [list, file])
+    await load(server, { port: server.port, connections: [asked], seconds: SECONDS / 6 }); // until the code is compiled
+  const quiet = { list: await ask(list), file: await ask(file) };
   const before = server.ports.config.passwordCost;
   server.ports.config.passwordCost = 2 ** 17;
   const payload = { email: 'nobody@example.in', password: 'three quiet herons' };
-  const signingIn = Array.from({ length: 40 }, async (_, n) =>
-    server.app.inject({
+  let answered = 0;
+  const signingIn = Array.from({ length: 40 }, async (_, n) => {
+    await server.app.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload: { ...payload, email: `nobody-${n}@example.in` },
-    }),
+    });
+    answered += 1;
+  });
+  const during = { list: await ask(list), file: await ask(file) };
+  say('a list during a rush of 40', ratio(quiet.list.each, during.list.each), `${during.list.failed} failed`);
+  say(
+    'a file of the app during it',
+    ratio(quiet.file.each, during.file.each),
+    `${during.file.failed} failed`,
   );
-  const during = await load(server, { port: server.port, connections: [asked] });
-  say('a list during a rush of 40', ratio(quiet.each, during.each), `${during.failed} failed`);
+  say('signing in when both were measured', `${40 - answered} of 40`);
   await Promise.all(signingIn);
   server.ports.config.passwordCost = before;
 }

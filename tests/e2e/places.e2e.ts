@@ -76,6 +76,7 @@ it('makes every name and button large enough to hit', async () => {
   for (const path of ['/dashboard', '/sync', '/legal-database']) {
     await page.goto(product.url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => document.querySelector('.skeleton') === null);
     expect({ path, small: await smallerThan(page, 'button, h3 a', SMALLEST_PX) }).toEqual({
       path,
       small: [],

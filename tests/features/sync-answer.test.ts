@@ -9,6 +9,7 @@ const QUIET: WorkFacts = {
   held: 0,
   paused: null,
   sweep: 0,
+  hasLost: false,
   waiting: 0,
   waitingFilings: 0,
   saved: 0,
@@ -35,6 +36,12 @@ it('says the worst first, then what is safe', () => {
     '12 items wait until you log in. Nothing is lost: all are on this phone as you wrote them.',
   );
   expect(said({ sweep: 40 })).toContain('nothing is removed until you say so.');
+});
+
+it('never says that nothing is lost where the browser has lost work', () => {
+  expect(said({ hasLost: true, refused: 1 })).toBe(
+    'Unsent work was lost from this phone. Look under Needs you: how much it was, and what you can do.',
+  );
 });
 
 it('never calls filed what only waits', () => {

@@ -273,3 +273,19 @@ it('asks for the password of then where work of an earlier account stays closed'
   await waitFor(() => expect(screen.queryByLabelText('Password of then')).toBeNull());
   await shared.delete();
 });
+
+it('says what the browser has lost with its database, what can be done, and is put away', async () => {
+  const work = { rows: 2, begun: 1, since: '2026-11-18T06:00:00.000Z', at: '2026-11-20T06:00:00.000Z' };
+  await setMeta(db, 'lostWork', work);
+  open();
+  expect(await counts()).toContain('1Needs you');
+  expect(await screen.findByText('Unsent work was lost from this phone.', { exact: false })).toBeTruthy();
+  expect(screen.queryByText(/Nothing is lost/)).toBeNull();
+  const why = await screen.findByText(/^When the app was last open here/);
+  expect(why.textContent).toBe(
+    'When the app was last open here, it held 2 items not sent and 1 item still being written, the oldest from 18-11-2026. They are not on this phone any more.',
+  );
+  expect(screen.getByText(/What cannot wait, file on paper\.$/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Put this away' }));
+  expect(await screen.findByText('Nothing needs you.')).toBeTruthy();
+});

@@ -117,6 +117,33 @@ it('asks about an amendment that the server lost, and lets later orders of the c
   });
 });
 
+it.each(['the newer text first', 'the older text first'])(
+  'asks where two devices file a lost application again with two texts: %s',
+  async (first) => {
+    const desk = await deviceOf(server, person);
+    const restore = await backup();
+    const id = await fileOne(lawyer.db, lawyer.ports);
+    await sync(lawyer);
+    await sync(desk); // of what is amended then it hears nothing
+    await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '41' } });
+    await sync(lawyer);
+    await restore();
+    const devices = first === 'the newer text first' ? [lawyer, desk] : [desk, lawyer];
+    for (const device of devices) await sync(device); // each hears of the loss before either has sent it again
+    for (const { db, ports } of devices) await sendLostAgain(db, ports);
+    for (const device of devices) await sync(device);
+    const [before, after] = first === 'the newer text first' ? [41, 34] : [34, 41];
+    const found = await server.pool.query('SELECT version, record FROM applications WHERE _id = $1', [id]);
+    expect(found.rows).toMatchObject([{ version: 1, record: { applicant: { age: before } } }]);
+    const second = devices.at(-1) ?? lawyer;
+    const [row] = await rowsIn(second);
+    expect(await conflictOf(second.db, row?.n ?? -1)).toMatchObject({
+      open: true,
+      fields: [{ path: 'applicant.age', yours: after, theirs: before }],
+    });
+  },
+);
+
 it('brings an order that the server lost back to the judge who signed it', async () => {
   const judge = await deviceOf(server, await server.makeUser('judge'));
   const id = await fileOne(lawyer.db, lawyer.ports);

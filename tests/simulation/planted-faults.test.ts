@@ -1,4 +1,4 @@
-/** Faults that are put in on purpose: each is found within a few seeds, or the simulation would not be worth its time. */
+/** Faults that are put in on purpose: each is found within a few hundred seeds, or the simulation would not be worth its time. */
 import { expect, it } from 'vitest';
 import type { Locks } from '#data/store/ports.ts';
 import { runSeed } from './run-seed.ts';
@@ -22,7 +22,7 @@ const PLANTED: readonly (readonly [string, () => Planted, RegExp])[] = [
   ],
   ['Workbox’s queue in place of ours', () => ({ sync: workboxSync() }), /is nowhere|left the outbox|at rest/],
 ];
-const SEEDS = 200;
+const SEEDS = 400;
 
 it.for(PLANTED)('finds %s', { timeout: 600_000 }, async ([, planted, says]) => {
   let found = '';

@@ -2,12 +2,19 @@
 import type { Db } from '#data/store/db.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
+import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 import { watchSession } from '#app/session/session-check.ts';
 import { startSyncTriggers } from '#app/worker/sync-triggers.ts';
 
 /** Runs until the answer is called. */
 export function startBackgroundTasks(db: Db): () => void {
-  const stops = [watchSession(db), startSyncTriggers(db), keepStorageFromFirstSave(db), keepCourtsFresh(db)];
+  const stops = [
+    watchSession(db),
+    startSyncTriggers(db),
+    keepStorageFromFirstSave(db),
+    keepUnsentMark(db),
+    keepCourtsFresh(db),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

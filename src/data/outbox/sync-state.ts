@@ -1,6 +1,6 @@
 /** The four words of the sync state, counted in the outbox and beside it, never remembered. */
 import type { Db, Receipt } from '#data/store/db.ts';
-import { metaOf, type Pause } from '#data/store/meta.ts';
+import { type LostWork, metaOf, type Pause } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { mayGoAgain } from './lost-rows.ts';
 import { isStruggling } from './struggling.ts';
@@ -23,7 +23,12 @@ export async function syncState(db: Db): Promise<SyncState> {
     const waiting = await db.outbox.where('state').anyOf(WAITING).count();
     const [last] = await sentItems(db, 1);
     const paused = pauseWord(await metaOf(db, 'paused'));
-    const standing = [paused && waiting > 0, await metaOf(db, 'sweep'), await metaOf(db, 'closedWork')];
+    const standing = [
+      paused && waiting > 0,
+      await metaOf(db, 'sweep'),
+      await metaOf(db, 'closedWork'),
+      await metaOf(db, 'lostWork'),
+    ];
     return {
       saved:
         (await db.drafts.count()) +
@@ -79,6 +84,8 @@ export type NeedsYouItem =
   | { readonly kind: 'sweep'; readonly removes: number; readonly of: number }
   /** Work of an earlier account of the same address asks for the password of then. */
   | { readonly kind: 'closed-work' }
+  /** The browser has lost this person's database, and unsent work with it. */
+  | { readonly kind: 'lost-work'; readonly work: LostWork }
   | { readonly kind: 'row'; readonly row: OutboxItem };
 
 export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]> {
@@ -92,6 +99,8 @@ export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]
   const items: NeedsYouItem[] = rows.map((row) => ({ kind: 'row', row: itemOf(row) }));
   const lost = await db.outbox.filter(mayGoAgain).count();
   if (lost > 1) items.unshift({ kind: 'lost', rows: lost });
+  const work = await metaOf(db, 'lostWork');
+  if (work) items.unshift({ kind: 'lost-work', work });
   if (await metaOf(db, 'closedWork')) items.unshift({ kind: 'closed-work' });
   if (sweep) items.unshift({ kind: 'sweep', removes: sweep.removes, of: sweep.of });
   if (paused && waiting > 0) {

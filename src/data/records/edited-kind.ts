@@ -311,6 +311,14 @@ async function conflict<T extends EditedRecord>(
   return 'on';
 }
 
+/** A restored server had lost it: another device of its person may have filed it again, with a newer text than this one. */
+const wasLost = async ({ db, row }: Settling): Promise<boolean> =>
+  (await db.receipts
+    .where('[outcome+at]')
+    .between(['lost', ''], ['lost', '\uffff'])
+    .filter(({ entityId }) => entityId === row.entityId)
+    .count()) > 0;
+
 /**
  * Filed before, with another text of the same person: the difference goes as an edit with a key of its own. What has been
  * written on it since they have not seen: they are asked.
@@ -325,7 +333,6 @@ async function sendDifference<T extends EditedRecord>(
   if (body === undefined || !spec.asEdit) return acceptEarlier(settling, spec, current);
   const edit = { ...settling, row: spec.asEdit(settling.row, { before, body }) };
   const problem = { code: 'stale-version', msg: MESSAGE_OF['stale-version'] } as const;
-  return current.version === 1
-    ? sendOnTop(edit, spec, current)
-    : conflict(edit, spec, { kind: 'stale', current, problem });
+  const isOwn = current.version === 1 && !(await wasLost(settling));
+  return isOwn ? sendOnTop(edit, spec, current) : conflict(edit, spec, { kind: 'stale', current, problem });
 }

@@ -16,6 +16,7 @@ import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts'
 import { announce } from './session-channel.ts';
 import { sendSettings, settingsWait } from '#data/records/user/settings.ts';
 import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from './shared-db.ts';
+import { setUnsentMark } from './unsent-mark.ts';
 
 const TRY_TO_SEND_MS = 10_000;
 const DELETE_MS = 3_000;
@@ -87,6 +88,7 @@ async function leave(shared: SharedDb, db: Db, ports: Ports): Promise<void> {
 async function wipe(shared: SharedDb, db: Db): Promise<boolean> {
   const deleted = db
     .delete()
+    .then(() => setUnsentMark(db.name, null)) // removed, not lost
     .then(() => shared.rows.delete(wipeMark(db.name)))
     .then(() => true);
   deleted.catch(() => undefined); // it stays marked, and is tried again at the next start

@@ -11,6 +11,7 @@ import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { Contact } from '#domain/court-day.ts';
+import type { Unsent } from './unsent-mark.ts';
 
 /** Why nothing is sent at all until the person does something. */
 export interface Pause {
@@ -37,6 +38,12 @@ export interface Seen {
 export interface KeptHistory {
   readonly at: string;
   readonly lines: readonly CaseHistoryLine[];
+}
+
+/** Unsent work that went with a database which the browser has lost. */
+export interface LostWork extends Unsent {
+  /** When this device noticed. */
+  readonly at: string;
 }
 
 /** A part of a screen that a start draws as it was seen last (`last-seen.ts`). */
@@ -88,6 +95,10 @@ export interface MetaValues {
   pulledAt: string;
   /** An earlier account of the same address was opened here with another password: its work stays closed. */
   closedWork: { readonly at: string };
+  /** Which making of this database it is (`lost-work.ts`). */
+  store: string;
+  /** Until its person has put it away. */
+  lostWork: LostWork;
   /** The day on which next dates of cases were last worked out anew. */
   nextDatesOf: string;
   paused: Pause;

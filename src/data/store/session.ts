@@ -8,6 +8,7 @@ import { forgetSeen } from './last-seen.ts';
 import { clearMeta, metaOf, setMeta } from './meta.ts';
 import { announce } from './session-channel.ts';
 import { clearCurrentUser, currentUserId, setCurrentUser, type SharedDb, wipeMark } from './shared-db.ts';
+import { setUnsentMark } from './unsent-mark.ts';
 
 export interface Session {
   readonly user: StoredUser;
@@ -41,6 +42,7 @@ async function finishWipe(shared: SharedDb, db: Db): Promise<void> {
     for (const table of db.tables) await table.clear();
     await setMeta(db, 'schemaEpoch', SCHEMA_EPOCH);
   });
+  setUnsentMark(db.name, null); // removed, not lost
   await shared.rows.delete(mark);
 }
 

@@ -45,7 +45,7 @@ function Elsewhere({ of, mine, other, onTake }: OrdersElsewhereProps & { readonl
   const keepThis = () => settleElsewhere(db, of, other._id);
   return (
     <Note kind="info" role="status">
-      <p>
+      <p className="small">
         {words.begun} <MomentText at={other.at} zone={times.zone} />
       </p>
       <p className="order-elsewhere">{textIn(other.draft) || words.noText}</p>

@@ -13,6 +13,8 @@ export interface WorkFacts {
   readonly held: number;
   readonly paused: null | 'sign-in' | 'update';
   readonly sweep: number;
+  /** The browser has lost unsent work, and its person has not put that away yet. */
+  readonly hasLost: boolean;
   readonly waiting: number;
   readonly waitingFilings: number;
   readonly saved: number;
@@ -35,6 +37,13 @@ const counted = (n: number, one: string, many: string): string => `${number(n)} 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function answer(facts: WorkFacts): WhereWorkIs {
+  if (facts.hasLost) {
+    return {
+      lead: `Unsent work was lost from this ${DEVICE}.`,
+      strong: 'Look under Needs you:',
+      rest: 'how much it was, and what you can do.',
+    };
+  }
   const troubles = troublesOf(facts);
   if (troubles.length > 0) {
     return { lead: `${capital(listed(troubles))}.`, strong: 'Nothing is lost:', rest: safe(facts) };

@@ -153,6 +153,22 @@ export const sync = {
     safe: 'Each is below, as you wrote it. Nothing is counted twice.',
     act: (n: number) => `Send all ${indianNumber(n)} again`,
   },
+  lostWork: {
+    title: `Work was lost from this ${DEVICE}`,
+    why: 'The browser has lost what this app had stored here.',
+    what: (rows: number, begun: number) =>
+      `When the app was last open here, it held ${[
+        ...(rows > 0 ? [`${items(rows)} not sent`] : []),
+        ...(begun > 0 ? [`${items(begun)} still being written`] : []),
+      ].join(' and ')}, the oldest from`,
+    gone: `They are not on this ${DEVICE} any more.`,
+    ways: [
+      'Look among your applications and cases first: some of it may have been sent since.',
+      'Look on your other devices, and for a file in which you saved what was not sent.',
+      'Write what is still missing again. What cannot wait, file on paper.',
+    ],
+    putAway: 'Put this away',
+  },
   closedWork: {
     title: 'Work that stays closed',
     why: `Somebody wrote on this ${DEVICE} under your e-mail address before the court’s server was set up anew.`,

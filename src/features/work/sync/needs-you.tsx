@@ -3,6 +3,7 @@ import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { ClosedWorkClaim } from './closed-work-claim.tsx';
 import { ConflictClaim } from './conflict-claim.tsx';
+import { LostWorkClaim } from './lost-work-claim.tsx';
 import { ReturnedClaim } from './returned-claim.tsx';
 import { RowClaim } from './row-claim.tsx';
 import { LostClaim, SignInClaim, SweepClaim, UpdateClaim } from './standing-claims.tsx';
@@ -46,6 +47,8 @@ function NeedClaim({ need, onUpdate }: { need: Need; onUpdate: () => void }) {
       );
     case 'closed-work':
       return <ClosedWorkClaim />;
+    case 'lost-work':
+      return <LostWorkClaim work={need.work} />;
     case 'sign-in':
       return <SignInClaim waiting={need.waiting} />;
     case 'update':

@@ -23,6 +23,7 @@ export function workFacts({
     held: rows.filter(({ state }) => state === 'held').length,
     paused: paused && counts.waiting > 0 ? (paused === 'too-old' ? 'update' : 'sign-in') : null,
     sweep: needs.reduce((sum, need) => sum + removesOf(need), 0),
+    hasLost: needs.some(({ kind }) => kind === 'lost-work'),
     waiting: counts.waiting,
     waitingFilings: waiting.filter(({ op }) => op === 'file').length,
     saved: counts.saved,

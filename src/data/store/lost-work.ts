@@ -1,0 +1,59 @@
+/** Tells a database that the browser has lost, and made anew, by the mark that was left beside it (`unsent-mark.ts`). */
+import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
+import { countUnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
+import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
+import type { Db } from './db.ts';
+import { metaOf, setMeta } from './meta.ts';
+import { instant, type Ports } from './ports.ts';
+import { setUnsentMark, unsentMarkOf } from './unsent-mark.ts';
+
+interface UnsentHere {
+  readonly store: string | null;
+  readonly rows: number;
+  readonly begun: number;
+  /** Null where nothing says when it was begun. */
+  readonly since: string | null;
+}
+
+export function unsentHere(db: Db): Promise<UnsentHere> {
+  return db.transaction('r', [db.meta, db.outbox, db.drafts], async () => {
+    const first = await db.outbox.orderBy('n').first();
+    const draft = await db.drafts.orderBy('updatedAt').first();
+    return {
+      store: await metaOf(db, 'store'),
+      rows: await db.outbox.count(),
+      begun:
+        (await db.drafts.count()) +
+        (await countUnfinishedOrders(db)) +
+        (await countUnfinishedReports(db)) +
+        (await countUnfinishedFeedback(db)),
+      since: first?.clientTime ?? draft?.createdAt ?? null,
+    };
+  });
+}
+
+/** After every change of what is unsent. A mark of another making says that the work went with the database in which it stood. */
+export async function noteUnsent(
+  db: Db,
+  ports: Pick<Ports, 'newId' | 'now'>,
+  here: UnsentHere,
+): Promise<void> {
+  const before = unsentMarkOf(db.name);
+  const isLost = before !== null && before.store !== here.store;
+  const at = instant(ports);
+  let { store } = here;
+  if (store === null || isLost) {
+    store = await db.transaction('rw', db.meta, async () => {
+      if (isLost) {
+        const { rows, begun, since } = before;
+        await setMeta(db, 'lostWork', { rows, begun, since, at });
+      }
+      const made = (await metaOf(db, 'store')) ?? ports.newId(); // another tab may have been quicker
+      await setMeta(db, 'store', made);
+      return made;
+    });
+  }
+  const { rows, begun } = here;
+  const since = here.since ?? (isLost ? at : (before?.since ?? at));
+  setUnsentMark(db.name, rows + begun === 0 ? null : { store, rows, begun, since });
+}

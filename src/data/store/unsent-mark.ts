@@ -1,0 +1,57 @@
+/**
+ * That unsent work stands in a person's database, noted beside it: what a later start can still say where the browser has
+ * lost the database itself. In local storage, which is a store of its own; no name and no word of a case is in it.
+ */
+
+export interface Unsent {
+  /** Rows of the outbox, whatever their state. */
+  readonly rows: number;
+  /** Applications, orders, error reports and feedback being written. */
+  readonly begun: number;
+  /** The oldest that is known. */
+  readonly since: string;
+}
+
+interface UnsentMark extends Unsent {
+  /** Which making of the database it is: one that the browser makes anew has another. */
+  readonly store: string;
+}
+
+const KEY = 'zamanat-unsent';
+
+interface Place {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+  readonly removeItem: (key: string) => void;
+}
+
+/** A worker, which reads the session too, has none: what is thrown there is caught. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of a worker do not know local storage
+const place = (): Place => (globalThis as unknown as { readonly localStorage: Place }).localStorage;
+
+export function unsentMarkOf(database: string): UnsentMark | null {
+  return marks()[database] ?? null;
+}
+
+/** Null once all is sent, or its person has removed it. */
+export function setUnsentMark(database: string, mark: UnsentMark | null): void {
+  const { [database]: before, ...others } = marks();
+  if (!before && !mark) return;
+  const next = mark ? { ...others, [database]: mark } : others;
+  try {
+    if (Object.keys(next).length === 0) place().removeItem(KEY);
+    else place().setItem(KEY, JSON.stringify(next));
+  } catch {
+    // storage is closed or full: there is nowhere to note it
+  }
+}
+
+function marks(): Readonly<Record<string, UnsentMark>> {
+  try {
+    const stored: unknown = JSON.parse(place().getItem(KEY) ?? '{}');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `setUnsentMark` alone
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, UnsentMark>) : {};
+  } catch {
+    return {};
+  }
+}
