@@ -35,10 +35,12 @@ const write = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const draft = (applicationId: string, status: 'Approved' | 'Rejected') =>
   orderDraftOf(db, { applicationId, status });
-const undo = () => {
-  const notice = useNotices.getState().shown.findLast(({ act }) => act?.label === 'Undo');
-  notice?.act?.onAct();
-};
+const undoable = () => useNotices.getState().shown.findLast(({ act }) => act?.label === 'Undo');
+/** Of the order that was signed last: its notice comes a moment after the order is queued. */
+async function undo(before?: string) {
+  await waitFor(() => expect([undefined, before]).not.toContain(undoable()?.id));
+  undoable()?.act?.onAct();
+}
 const queued = async () => (await db.outbox.toArray()).map(({ body }) => body);
 
 async function signRejection(id: string, words: string) {
@@ -51,6 +53,8 @@ async function signRejection(id: string, words: string) {
 it('keeps both orders when the second of two is signed and then taken back', async () => {
   const { _id } = await onTheDevice(db);
   await signRejection(_id, 'Flight risk.');
+  await waitFor(() => expect(undoable()).toBeDefined());
+  const before = undoable()?.id;
   cleanup();
   open(_id, '?decide=approve');
   await write('Short reasons', 'Long custody.');
@@ -58,7 +62,7 @@ it('keeps both orders when the second of two is signed and then taken back', asy
   await press('Sign and approve');
   await waitFor(async () => expect(await queued()).toMatchObject([{ status: 'Approved' }]));
   expect((await draft(_id, 'Rejected'))?.text).toBe('Flight risk.');
-  undo();
+  await undo(before);
   await waitFor(async () => expect(await db.outbox.count()).toBe(0));
   expect((await draft(_id, 'Approved'))?.text).toBe('Long custody.');
   expect((await draft(_id, 'Rejected'))?.text).toBe('Flight risk.');
@@ -72,7 +76,7 @@ it('taking back joins what was signed to what another window has written since',
   const { _id } = await onTheDevice(db);
   await signRejection(_id, 'Flight risk.');
   await saveOrderDraft(db, { applicationId: _id, status: 'Rejected' }, { text: 'Written elsewhere.' });
-  undo();
+  await undo();
   await waitFor(async () => expect(await db.outbox.count()).toBe(0));
   expect((await draft(_id, 'Rejected'))?.text).toBe('Written elsewhere.\n\nFlight risk.');
 });

@@ -3,9 +3,8 @@ import type { DecisionStatus, Decision } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
   saveOrderDraft,
-  discardOrderDraft,
+  discardOrderDraftIf,
   type OrderKey,
-  orderDraftOf,
 } from '#data/records/application/order-drafts.ts';
 import { BLANK_ORDER, type OrderDraft } from '#data/records/application/order-draft.ts';
 import { useDevice, type Device } from '#data/react/use-device.ts';
@@ -117,12 +116,12 @@ async function signOrder(
 }
 
 /** The unfinished order goes if it is what was signed; what another window has written since stays. */
-async function discardSigned(
+const discardSigned = (
   db: Db,
   { key, decision }: { readonly key: OrderKey; readonly decision: Decision },
   words: OrderWords,
-): Promise<void> {
-  const draft = await orderDraftOf(db, key);
-  const now = draft && decisionFromDraft(key.status, draft, words);
-  if (now?.ok && same(now.value, decision)) await discardOrderDraft(db, key);
-}
+): Promise<void> =>
+  discardOrderDraftIf(db, key, (draft) => {
+    const now = decisionFromDraft(key.status, draft, words);
+    return now.ok && same(now.value, decision);
+  });

@@ -32,6 +32,17 @@ export function saveOrderDraft(
   });
 }
 
+/** The order as it stands at this moment goes if it is the one that is meant; a word that another window writes just then stays. */
+export const discardOrderDraftIf = (
+  db: Db,
+  key: OrderKey,
+  isMeant: (draft: OrderDraft) => boolean,
+): Promise<void> =>
+  db.transaction('rw', db.meta, async () => {
+    const draft = await orderDraftOf(db, key);
+    if (draft && isMeant(draft)) await discardOrderDraft(db, key);
+  });
+
 export const discardOrderDraft = (db: Db, key: OrderKey): Promise<void> => clearMeta(db, nameOf(key));
 
 const written = (db: Db) => db.meta.where('k').startsWith('order:');
