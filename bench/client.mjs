@@ -48,11 +48,11 @@ async function firstVisit(url) {
   return { login, list };
 }
 
-/** What every device keeps; fonts of single scripts come with the paper that needs them. */
+/** What every device keeps; fonts of single scripts and the viewer come with the first paper that needs them. */
 function installed() {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('dist', file))
-    .filter((file) => statSync(file).isFile() && !/\.(?:br|map)$|assets.indic-font-/.test(file));
+    .filter((file) => statSync(file).isFile() && !/\.(?:br|map)$|assets.(?:indic-font|viewer)-/.test(file));
   return gz(files);
 }
 
