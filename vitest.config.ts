@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: ['tests/support/test-database.ts'],
-    setupFiles: ['tests/support/patience.ts'],
+    setupFiles: ['tests/support/patience.ts', 'tests/support/second-tries.ts'],
+    retry: 1, // named at the end of the run: `second-tries.ts`
     expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     maxWorkers: 2,

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
     fileParallelism: false,
+    setupFiles: ['tests/support/second-tries.ts'],
+    retry: 1, // named at the end of the run
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },

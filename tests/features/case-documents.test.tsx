@@ -56,20 +56,26 @@ it('adds what is whole, and says of each that is not why and what to do', async 
     cloud,
   );
   const alert = await screen.findByRole('alert');
-  const said = within(alert)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-  expect(said).toEqual([
-    `locked.pdf: ${fileFaults.locked}`,
-    expect.stringContaining('cloud.pdf: This file could not be read'),
-  ]);
+  const said = () =>
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(said()).toEqual([
+      `locked.pdf: ${fileFaults.locked}`,
+      expect.stringContaining('cloud.pdf: This file could not be read'),
+    ]),
+  );
   expect(await screen.findByRole('link', { name: 'fir.pdf' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'scan.png' })).toBeDefined();
-  const notices = useNotices.getState().shown.map(({ title, description }) => `${title}: ${description}`);
-  expect(notices).toEqual([
-    'scan.pdf: Its name said something else than it is. It was added as scan.png.',
-    expect.stringContaining('1 document added'),
-  ]);
+  expect(await screen.findByRole('link', { name: 'scan.png' })).toBeDefined();
+  const notices = () =>
+    useNotices.getState().shown.map(({ title, description }) => `${title}: ${description}`);
+  await waitFor(() =>
+    expect(notices()).toEqual([
+      'scan.pdf: Its name said something else than it is. It was added as scan.png.',
+      expect.stringContaining('1 document added'),
+    ]),
+  );
   expect(await db.documents.count()).toBe(2);
 });
 
@@ -80,7 +86,7 @@ it('takes one away that has not gone, after asking twice', async () => {
   (await screen.findByRole('button', { name: 'Discard…' })).click();
   (await screen.findByRole('button', { name: 'Discard for good' })).click();
   await screen.findByText('No documents available for this case.');
-  expect(await db.blobs.count()).toBe(0);
+  await waitFor(async () => expect(await db.blobs.count()).toBe(0));
 });
 
 /** One that was made elsewhere: its bytes are on the server alone. */
@@ -129,5 +135,5 @@ it.each([
   );
   renderScreen(screens, { db, ports, at: `/document/${document}` });
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
-  expect(await db.blobs.count()).toBe(0);
+  await waitFor(async () => expect(await db.blobs.count()).toBe(0));
 });
