@@ -43,6 +43,8 @@ async function choose(...files: readonly File[]): Promise<void> {
 const file = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
   Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
 
+const notices = () => useNotices.getState().shown.map(({ title, description }) => `${title}: ${description}`);
+
 it('adds what is whole, and says of each that is not why and what to do', async () => {
   show();
   await screen.findByText('No documents available for this case.');
@@ -68,8 +70,6 @@ it('adds what is whole, and says of each that is not why and what to do', async 
   );
   expect(await screen.findByRole('link', { name: 'fir.pdf' })).toBeDefined();
   expect(await screen.findByRole('link', { name: 'scan.png' })).toBeDefined();
-  const notices = () =>
-    useNotices.getState().shown.map(({ title, description }) => `${title}: ${description}`);
   await waitFor(() =>
     expect(notices()).toEqual([
       'scan.pdf: Its name said something else than it is. It was added as scan.png.',
