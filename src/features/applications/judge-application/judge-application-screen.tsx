@@ -4,10 +4,10 @@ import { useParams } from 'react-router-dom';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { fetchApplication } from '#data/records/application/fetch-application.ts';
 import { useRecord } from '#data/react/use-record.ts';
+import { BackToDocket } from '#parts/judge-docket/back-to-docket.tsx';
+import { MissingId } from '#parts/screen/missing-id.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import './judge-application.css';
 import { ApplicationFile } from './application-file.tsx';
@@ -23,7 +23,7 @@ function Found({ id }: { id: string }) {
   const { judgeApplication: text } = useText();
   const record = useRecord(APPLICATION, id);
   return (
-    <RecordView record={record} words={text.record} frame={Frame} away={<Away />}>
+    <RecordView record={record} words={text.record} frame={Frame} away={<BackToDocket />}>
       {(application) => <ApplicationFile application={application} />}
     </RecordView>
   );
@@ -39,24 +39,13 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Away() {
-  const { acts } = useText();
-  return <ButtonLink to="/judge-dashboard">{acts.goBack}</ButtonLink>;
-}
-
 function NoId() {
   const { judgeApplication: text } = useText();
   return (
     <Frame>
-      <Note kind="danger" role="alert">
-        <div className="stack">
-          <h2>{text.record.title}</h2>
-          <p>{text.missingId}</p>
-          <p className="row">
-            <Away />
-          </p>
-        </div>
-      </Note>
+      <MissingId title={text.record.title} away={<BackToDocket />}>
+        {text.missingId}
+      </MissingId>
     </Frame>
   );
 }

@@ -10,11 +10,12 @@ import { AccruedRights } from '#parts/accrued-rights.tsx';
 import { HistoryOfCase } from '#parts/case-history/history-of-case.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
 import { SavedAssessments } from '#parts/saved-assessments/saved-assessments.tsx';
+import { BackToDocket } from '#parts/judge-docket/back-to-docket.tsx';
+import { MissingId } from '#parts/screen/missing-id.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
-import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { CaseOverview } from './case-overview.tsx';
 import { CaseTabs } from './case-tabs.tsx';
@@ -46,7 +47,7 @@ function Found({ id }: { id: string }) {
   const { judgeCase: text } = useText();
   const found = useRecord(CASE, id);
   return (
-    <RecordView record={found} words={text.record} frame={Frame} away={<Away />}>
+    <RecordView record={found} words={text.record} frame={Frame} away={<BackToDocket />}>
       {(opened) => <Opened {...opened} />}
     </RecordView>
   );
@@ -106,24 +107,13 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Away() {
-  const { acts } = useText();
-  return <ButtonLink to="/judge-dashboard">{acts.goBack}</ButtonLink>;
-}
-
 function NoId() {
   const { judgeCase: text } = useText();
   return (
     <Frame>
-      <Note kind="danger" role="alert">
-        <div className="stack">
-          <h2>{text.record.title}</h2>
-          <p>{text.missingId}</p>
-          <p className="row">
-            <Away />
-          </p>
-        </div>
-      </Note>
+      <MissingId title={text.record.title} away={<BackToDocket />}>
+        {text.missingId}
+      </MissingId>
     </Frame>
   );
 }

@@ -11,10 +11,11 @@ import {
   matterOfCase,
   matterOfHearing,
 } from '#data/records/hearing/hearings.ts';
+import { BackToDocket } from '#parts/judge-docket/back-to-docket.tsx';
+import { MissingId } from '#parts/screen/missing-id.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { HearingForm } from './hearing-fields.tsx';
 import { wayBack } from './use-hearing.ts';
@@ -40,7 +41,7 @@ function Found({ id, source }: { id: string; source: RecordSource<HearingMatter>
   const { scheduleHearing: text } = useText();
   const record = useRecord(source, id);
   return (
-    <RecordView record={record} words={text.record} frame={Frame} away={<Away />}>
+    <RecordView record={record} words={text.record} frame={Frame} away={<BackToDocket />}>
       {(matter) => (
         <Page>
           <PageHead
@@ -69,23 +70,11 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Away() {
-  const { acts } = useText();
-  return <ButtonLink to="/judge-dashboard">{acts.goBack}</ButtonLink>;
-}
-
 function NoId() {
   const { scheduleHearing: text } = useText();
   return (
     <Frame>
-      <Note kind="danger" role="alert">
-        <div className="stack">
-          <p>{text.missingId}</p>
-          <p className="row">
-            <Away />
-          </p>
-        </div>
-      </Note>
+      <MissingId away={<BackToDocket />}>{text.missingId}</MissingId>
     </Frame>
   );
 }
