@@ -1,41 +1,11 @@
 /** The days that run in the routes beside the ordinary sections, on the clock. */
 import { describe, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
-import type { ClockMatter, KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
 import { clockList } from '#parts/liberty-clock/clock-rows.ts';
 import { count } from '#parts/liberty-clock/count-matters.ts';
 import { TABLES } from '../law/law-tables.ts';
-
-const TODAY = day('2026-11-20');
-
-const facts: KnownFacts = {
-  court: 'magistrate',
-  sections: ['BNS 303(2)'],
-  firDate: day('2026-09-18'),
-  custodyStatus: 'judicial',
-  arrestDate: day('2026-09-18'),
-  firstRemandDate: day('2026-09-19'),
-  chargesheet: { state: 'not-filed', asOf: TODAY },
-  antecedents: { known: true, rows: [] },
-  delayByAccusedDays: 0,
-};
-
-const matter = (
-  name: string,
-  change: KnownFacts = {},
-  claimedOn?: ClockMatter['claimedOn'],
-): ClockMatter => ({
-  caseId: `case-${name}`,
-  name,
-  firNumber: '412/2026',
-  facts: { ...facts, ...change },
-  claimedOn,
-});
-
-const clockOf = (change: KnownFacts = {}, asOf = TODAY, claimedOn?: ClockMatter['claimedOn']) =>
-  count(matter('Imran Sheikh', change, claimedOn), { tables: TABLES, asOf });
-const lines = (dates: readonly { right: string; on: string | null; daysLeft: number | null }[]) =>
-  dates.map(({ right, on, daysLeft }) => `${right} ${on} ${daysLeft}`);
+import { clockOf, facts, lines, matter, TODAY } from './counted-matter.ts';
 
 describe('the days of the other routes', () => {
   const fresh = { arrestDate: TODAY, firstRemandDate: undefined, chargesheet: undefined } as const;
