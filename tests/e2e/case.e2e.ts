@@ -1,14 +1,14 @@
 /** The case file: online, then after a restart of the browser with the server dead, and what was changed there sent once. */
-import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { login, person, readyForOffline, register } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
 import { casesOnServer, fileOnServer } from './support/matters.ts';
 import { forgetHttpCache } from './support/offline.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
 
 let product: Product;
 let phone: Device;
@@ -21,9 +21,6 @@ const remanded = addDays(today, -62);
 /** Day 61 counted from the remand, and from a remand one day later. */
 const opened = indianDate(addDays(today, -2));
 const later = indianDate(addDays(today, -1));
-
-/** Where pictures go, when someone wants to look at them. */
-const SHOTS = process.env['SHOTS'];
 
 beforeAll(async () => {
   product = await startProduct();
@@ -52,23 +49,6 @@ afterAll(async () => {
 });
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-async function shots(page: Page, name: string): Promise<void> {
-  if (!SHOTS) return;
-  mkdirSync(SHOTS, { recursive: true });
-  for (const [width, size] of [
-    [360, PHONE],
-    [1280, DESKTOP],
-  ] as const) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${SHOTS}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(PHONE);
-}
 
 /** What the server itself tells of the changes of this case. */
 async function updates(): Promise<unknown[]> {

@@ -1,5 +1,4 @@
 /** A paper from the basement to the bench: added without a server, sent once after the browser was killed, read by the judge without a signal. */
-import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileFaults } from '#text/en/file-faults.ts';
@@ -18,6 +17,7 @@ import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
 
 let product: Product;
 let phone: Device;
@@ -27,9 +27,6 @@ let id = '';
 const lawyer = person('Lawyer', 'Meera Kulkarni');
 const judge = person('Judge', 'S. Deshpande');
 const MATTER = { name: 'Imran Sheikh', fir: '412/2026' };
-
-/** Where pictures go, when someone wants to look at them. */
-const SHOTS = process.env['SHOTS'];
 
 beforeAll(async () => {
   product = await startProduct();
@@ -45,24 +42,6 @@ afterAll(async () => {
   await tablet.remove();
   await product.remove();
 });
-
-async function shots(page: Page, name: string): Promise<void> {
-  if (!SHOTS) return;
-  mkdirSync(SHOTS, { recursive: true });
-  const before = page.viewportSize() ?? PHONE;
-  for (const [width, size] of [
-    [360, PHONE],
-    [1280, DESKTOP],
-  ] as const) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${SHOTS}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(before);
-}
 
 const files = (page: Page) => page.locator('input[type=file]').first();
 const asFile = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) });

@@ -1,22 +1,19 @@
 /** An error found on a card, with the server dead: it waits on the phone, and reaches the operator once. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, person, readyForOffline, register } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
 
 let product: Product;
 let phone: Device;
 
 const lawyer = person('Lawyer', 'Meera Kulkarni');
 const MESSAGE = 'The maximum is three years, not five.\nAs of the Gazette of 25-12-2023. ज़मानत';
-
-/** Where pictures go, when someone wants to look at them. */
-const SHOTS = process.env['SHOTS'];
 
 beforeAll(async () => {
   product = await startProduct();
@@ -44,27 +41,6 @@ async function open(): Promise<Page> {
   return page;
 }
 
-async function shots(page: Page, name: string): Promise<void> {
-  if (!SHOTS) return;
-  mkdirSync(SHOTS, { recursive: true });
-  for (const [width, size] of [
-    [360, PHONE],
-    [1280, DESKTOP],
-  ] as const) {
-    await page.setViewportSize(size);
-    await report(page).evaluate((section) => section.scrollIntoView({ block: 'start' }));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({
-        path: `${SHOTS}/${name}-${width}-${colorScheme}.png`,
-        fullPage: width === 360,
-      });
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(PHONE);
-}
-
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 it('is opened, left and opened again by keyboard, and keeps what was typed', async () => {
@@ -90,7 +66,7 @@ it('is opened, left and opened again by keyboard, and keeps what was typed', asy
 it('has no violations with the form open, nor with its errors, in light and dark', async () => {
   const page = phone.page();
   expect(await violations(page)).toEqual([]);
-  await shots(page, 'form');
+  await shots(page, 'form', 'in-sight');
   await page.getByLabel('What is wrong').selectOption({ label: 'Choose' });
   await page.getByLabel('Describe it').fill('x'.repeat(2010));
   await page.getByText('10 characters too many').waitFor();
@@ -104,7 +80,7 @@ it('has no violations with the form open, nor with its errors, in light and dark
   await page.emulateMedia({ colorScheme: 'light' });
   const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(fits).toBe(true);
-  await shots(page, 'errors');
+  await shots(page, 'errors', 'in-sight');
 });
 
 it('waits on the phone while the server is dead, and says so on the card and in the lists', async () => {
@@ -120,7 +96,7 @@ it('waits on the phone while the server is dead, and says so on the card and in 
   await report(page).getByText('Waiting').waitFor();
   await card(page).waitFor();
   expect(await violations(page)).toEqual([]);
-  await shots(page, 'waiting');
+  await shots(page, 'waiting', 'in-sight');
   await page.goto(`${product.url}/sync`);
   const waiting = page.getByRole('region', { name: 'Waiting: 1' });
   await waiting.getByRole('link', { name: 'BNS 304: Error report' }).click();

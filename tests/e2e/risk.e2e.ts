@@ -1,5 +1,4 @@
 /** The structured checklist: alone, for a case, by two people; then with the server dead, sent once when it is back. */
-import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login, person, readyForOffline, register, writeAndFile } from './support/acts.ts';
@@ -7,6 +6,7 @@ import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
 
 let product: Product;
 let lawyers: Device;
@@ -16,9 +16,6 @@ let caseId = '';
 const lawyer = person('Lawyer', 'Meera Kulkarni');
 const judge = person('Judge', 'Nandini Bhosale');
 const matter = { name: 'Sunil Ramchandra Jadhav', fir: '731/2026' };
-
-/** Where pictures go, when someone wants to look at them. */
-const SHOTS = process.env['SHOTS'];
 
 beforeAll(async () => {
   product = await startProduct();
@@ -51,24 +48,6 @@ const choose = (page: Page, factor: string, answer: string) =>
 const assess = (page: Page) => page.getByRole('button', { name: 'Assess Risk', exact: true }).click();
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
-
-async function shots(page: Page, name: string): Promise<void> {
-  if (!SHOTS) return;
-  mkdirSync(SHOTS, { recursive: true });
-  const before = page.viewportSize() ?? DESKTOP;
-  for (const [width, size] of [
-    [360, PHONE],
-    [1280, DESKTOP],
-  ] as const) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${SHOTS}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(before);
-}
 
 async function answerOnServer(device: Device): Promise<{ status: number; body: Record<string, unknown> }> {
   const token = await device.page().evaluate(() => localStorage.getItem('token') ?? '');
