@@ -1,5 +1,6 @@
 /** The facts of a matter: an application's `case` group, and a case's `facts`. Absent means not known. */
 import * as z from 'zod/mini';
+import { Cnr } from './cnr.ts';
 import { CourtKind } from './court.ts';
 import { PlainDate, required, text } from './primitives.ts';
 
@@ -159,15 +160,7 @@ export const CaseFacts = z.object({
   policeStation: required(120, 'Police station is required'),
   district: z.optional(text(120)),
   state: z.optional(text(80)),
-  cnr: z.optional(
-    text(24).check(
-      z.overwrite((value) => value.replaceAll(/[\s-]/g, '').toUpperCase()),
-      z.regex(
-        /^[A-Z]{2}[A-Z0-9]{2}\d{2}\d{6}(19|20)\d{2}$/,
-        'A CNR has 16 characters, such as MHPU040123452024.',
-      ),
-    ),
-  ),
+  cnr: z.optional(Cnr),
   caseNumber: z.optional(
     z.object({
       type: required(60, 'Case type is required'),

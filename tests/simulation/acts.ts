@@ -12,6 +12,9 @@ import { fileDraft } from '#data/records/application/file-application.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { saveAssessment } from '#data/records/assessment/save-assessment.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
+import { newCaseDraft } from '#data/records/case/new-case-draft.ts';
+import { openCase } from '#data/records/case/open-case.ts';
+import { saveCase } from '#data/records/case/save-case.ts';
 import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import { reportError } from '#data/records/feedback/report-error.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
@@ -99,11 +102,27 @@ async function anyCase({ db, random }: Person): Promise<CaseRow | undefined> {
   return all.length === 0 ? undefined : random.pick(all);
 }
 
+async function open({ db, ports, random, words, looksAt, device }: Person): Promise<boolean> {
+  if (device.user.role === 'judge') return false;
+  looksAt(undefined);
+  await newCaseDraft(db); // the form opens first
+  const said = {
+    applicant: random.pick(NAMES),
+    court: 'sessions',
+    courtPlace: random.pick(PLACES),
+    firNumber: random.pick(FIRS),
+    policeStation: 'Shivajinagar',
+    judge: words(), // of all that is said, what no application fills
+  } as const;
+  return (await openCase(db, ports, said)).ok;
+}
+
 async function keepCase(person: Person): Promise<boolean> {
   const { db, ports, random, words, looksAt, device } = person;
   const row = await anyCase(person);
   if (!row || device.user.role === 'judge') return false;
   looksAt(row);
+  if (random.chance(0.3)) return (await saveCase(db, ports, row._id, { judge: words() })).ok;
   const fact = random.pick(['role', 'applicantVersion']);
   return (await saveCaseFacts(db, ports, row._id, { [fact]: words() })).ok;
 }
@@ -152,6 +171,7 @@ export const ACT_OF: Readonly<Record<string, Doing>> = {
   'application amend': amend,
   'application withdraw': withdraw,
   'application decide': signOrder,
+  'case open-case': open,
   'case keep-case': keepCase,
   'assessment assess': assess,
   'feedback report-error': report,

@@ -5,6 +5,7 @@ import { addNote, changeNote, keepOrderDraft, removeNote, removeOrderDraft } fro
 import {
   createFeedback,
   fileApplication,
+  openCase,
   saveAssessment,
   updateApplication,
   updateCase,
@@ -47,6 +48,7 @@ export class Asked {
 const ROUTES = [
   [/^POST \/api\/applications$/, fileApplication],
   [/^PUT \/api\/applications\/([^/]+)$/, updateApplication],
+  [/^POST \/api\/cases$/, openCase],
   [/^PUT \/api\/cases\/([^/]+)$/, updateCase],
   [/^POST \/api\/risk-assessment\/([^/]+)$/, saveAssessment],
   [/^POST \/api\/cases\/([^/]+)\/hearings$/, listForCase],

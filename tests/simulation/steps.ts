@@ -41,6 +41,7 @@ const ACTS = {
   'application amend': 6,
   'application withdraw': 1,
   'application decide': 6,
+  'case open-case': 1,
   'case keep-case': 3,
   'assessment assess': 1,
   'feedback report-error': 1,
@@ -68,6 +69,7 @@ const NOT_OF_A_JUDGE = [
   'application file',
   'application amend',
   'application withdraw',
+  'case open-case',
   'case keep-case',
   'file begun',
 ];

@@ -7,6 +7,7 @@ import type { StoredUser, User } from '#contract/user.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
 import type { KeptShares, ShareDraft } from '#data/records/application/kept-shares.ts';
+import type { CaseParticulars, NewCaseDraft } from '#data/records/case/new-case-draft.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
@@ -65,6 +66,11 @@ export interface MetaValues {
   [report: `report:${string}`]: ReportDraft;
   /** Feedback being written, one row for each form. */
   [feedback: `feedback:${string}`]: FeedbackDraft;
+  /** A case being added by hand. */
+  'new-case': NewCaseDraft;
+  /** A message of a court as it was pasted, and a next date or particulars being typed, one row for each case. */
+  'court-message': string;
+  [particulars: `case-particulars:${string}`]: CaseParticulars;
   /** A hearing being listed or moved, one row for each case, application or hearing. */
   [hearing: `hearing:${string}`]: HearingDraft;
   /** Choices for the packet of a filed application, one row each: they are no part of what was filed. */

@@ -1,0 +1,86 @@
+/**
+ * What its owner keeps up on a case: parties, court, numbers, the next date, what was done after an order, and the facts
+ * that the law reads. It is on the device at once and goes to the server behind the opening of the case.
+ */
+import { Cnr } from '#contract/cnr.ts';
+import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { keepCaseBase, recomputeCase } from './case-view.ts';
+import { CaseText, caseText, type CaseField, withSaid } from './case-text.ts';
+import type { CaseRow, Db } from '#data/store/db.ts';
+import { enqueue, versionSeen } from '#data/outbox/outbox.ts';
+import { patched } from '#data/store/patched.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+import { waitingOpening } from './waiting-opening.ts';
+
+/** A merge patch: `null` takes a value away. */
+export type CasePatch = Readonly<Partial<Record<CaseField, unknown>>>;
+
+export type CaseRefusal =
+  /** The case has left this device. */
+  { readonly kind: 'gone' } | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
+
+type Saved = Result<CaseRow, CaseRefusal>;
+
+// oxlint-disable-next-line max-params -- every act begins with db and ports
+export async function saveCase(
+  db: Db,
+  ports: Ports,
+  caseId: string,
+  patch: CasePatch,
+): Promise<Result<CaseRow, CaseRefusal | StorageFull>> {
+  const tables = [db.cases, db.applications, db.bases, db.outbox];
+  return saving(db, tables, async (): Promise<Saved> => {
+    const row = await db.cases.get(caseId);
+    if (!row) return err({ kind: 'gone' });
+    const before = caseText(row);
+    const checked = checkedText(before, patch);
+    if (!checked.ok) return checked;
+    const body = patchBetween(before, checked.value);
+    if (!isRecord(body)) return ok(row);
+    await keepCaseBase(db, row);
+    await queue(db, ports, { row, before, body });
+    await recomputeCase(db, caseId);
+    return ok(withSaid(row, body));
+  });
+}
+
+function checkedText(before: CaseText, patch: CasePatch): Result<CaseText, CaseRefusal> {
+  const after: unknown = withoutBlanks(patched<unknown>(before, patch));
+  const parsed = CaseText.safeParse(after);
+  if (!parsed.success) return err({ kind: 'invalid', fields: fieldErrors(parsed.error) });
+  const { cnr } = parsed.data;
+  if (cnr === undefined || cnr === before.cnr) return ok(parsed.data);
+  const read = Cnr.safeParse(cnr); // one that an older release had kept otherwise stays as it is
+  return read.success
+    ? ok({ ...parsed.data, cnr: read.data })
+    : err({ kind: 'invalid', fields: { cnr: Object.values(fieldErrors(read.error))[0] ?? '' } });
+}
+
+interface Keeping {
+  readonly row: CaseRow;
+  readonly before: CaseText;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+async function queue(db: Db, ports: Ports, { row, before, body }: Keeping): Promise<void> {
+  const opening = await waitingOpening(db, row._id);
+  const about = { entity: 'case', entityId: row._id } as const;
+  const { facts = {}, ...said } = before;
+  await enqueue(db, ports, {
+    op: 'keep-case',
+    opVersion: Object.keys(body).join() === 'facts' ? 1 : 6, // an older app keeps facts alone
+    ...about,
+    ...(opening !== undefined && { after: opening }),
+    body,
+    baseVersion: await versionSeen(db, about, row.version),
+    subject: {
+      title: row.applicant.name,
+      applicationNumber: null,
+      facts: { firNumber: row.firNumber ?? null, before: facts },
+      said,
+    },
+  });
+}
