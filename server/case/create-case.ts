@@ -30,8 +30,12 @@ export const createCase =
   };
 
 /** What its maker said: the day on which it came is the server's. */
-export const asOpened = ({ createdAt: _at, filingDate: _day, version: _version, ...said }: CaseRecord): unknown =>
-  said;
+export const asOpened = ({
+  createdAt: _at,
+  filingDate: _day,
+  version: _version,
+  ...said
+}: CaseRecord): unknown => said;
 
 interface Opening {
   readonly ownerId: string;

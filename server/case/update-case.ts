@@ -81,7 +81,10 @@ function patched(record: CaseRecord, body: Body): CaseRecord {
 }
 
 /** A case that was added by hand may have no description yet; any other field that is blank is absent. */
-export const completed = (merged: unknown): unknown => ({ description: '', ...Object(withoutBlanks(merged)) });
+export const completed = (merged: unknown): unknown => ({
+  description: '',
+  ...Object(withoutBlanks(merged)),
+});
 
 /** What an older release had kept otherwise stays as it is. */
 function checkCnr(before: CaseRecord, { cnr }: CaseRecord): void {

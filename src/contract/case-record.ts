@@ -26,7 +26,7 @@ export const NextDateFrom = z.object({
 });
 export type NextDateFrom = z.infer<typeof NextDateFrom>;
 
-/** What was done after an order: by application, each step with the day on which it was done. */
+/** What was done after an order: by the order, each step with the day on which it was done. */
 export const FollowUp = z.record(z.string(), z.record(z.string(), PlainDate));
 export type FollowUp = z.infer<typeof FollowUp>;
 

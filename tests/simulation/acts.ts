@@ -102,7 +102,7 @@ async function anyCase({ db, random }: Person): Promise<CaseRow | undefined> {
   return all.length === 0 ? undefined : random.pick(all);
 }
 
-async function open({ db, ports, random, words, looksAt, device }: Person): Promise<boolean> {
+async function openOne({ db, ports, random, words, looksAt, device }: Person): Promise<boolean> {
   if (device.user.role === 'judge') return false;
   looksAt(undefined);
   await newCaseDraft(db); // the form opens first
@@ -171,7 +171,7 @@ export const ACT_OF: Readonly<Record<string, Doing>> = {
   'application amend': amend,
   'application withdraw': withdraw,
   'application decide': signOrder,
-  'case open-case': open,
+  'case open-case': openOne,
   'case keep-case': keepCase,
   'assessment assess': assess,
   'feedback report-error': report,

@@ -22,6 +22,7 @@ import { routeFacts } from './route-facts.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
+import { tracker } from './tracker.ts';
 import { whichBail } from './which-bail.ts';
 
 export const rest = {
@@ -48,5 +49,6 @@ export const rest = {
   scheduleHearing,
   share,
   sync,
+  tracker,
   whichBail,
 };

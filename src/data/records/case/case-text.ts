@@ -57,9 +57,7 @@ export function withSaid<T extends CaseRow>(row: T, patch: unknown): T {
 /** First and last name follow from the name, as the server splits it. */
 function renamed(party: CaseRow['applicant'], patch: unknown): CaseRow['applicant'] {
   const { firstName: _first, lastName: _last, ...said } = patched(party, patch);
-  return said.name === party.name
-    ? patched(party, patch)
-    : { ...said, ...splitName(said.name) };
+  return said.name === party.name ? patched(party, patch) : { ...said, ...splitName(said.name) };
 }
 
 /** Where hearings give the date, it is only kept beside theirs. */
@@ -69,5 +67,4 @@ function withDateSaid<T extends CaseRow>(row: T, said: unknown): T {
   return patched(row, { nextHearingDate: said });
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a day, or null for none, as the patch has it
-const patchedDate = <T extends CaseRow>(row: T, dates: object): T => ({ ...row, ...dates }) as T;
+const patchedDate = <T extends CaseRow>(row: T, dates: object): T => ({ ...row, ...dates });

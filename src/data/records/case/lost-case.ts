@@ -47,18 +47,10 @@ function keptAgain(ours: CaseRecord, text: CaseText, upon: Upon): LostAct | null
 
 /** Nothing was filed in it: it is added again, as it stood here. */
 function openedAgain(ours: CaseRecord): LostAct {
-  const { court, charges, description, _id: entityId, followUp: _followUp, ...text } = {
-    ...ours,
-    ...caseText(ours),
-  };
-  const { title, caseNumber, cnr, firNumber, policeStation, courtPlace, courtName, judge } = text;
-  const { nextHearingDate, nextDateFrom, filingDate, applicant, respondent, facts, defendant, lawyer } = text;
-  const body = {
-    ...{ _id: entityId, title, court, charges, description, filingDate, applicant, respondent },
-    ...present({ caseNumber, cnr, firNumber, policeStation, courtPlace, courtName, judge, facts, lawyer }),
-    ...present({ nextHearingDate, nextDateFrom, defendant }),
-  };
-  const subject = { title: applicant.name, applicationNumber: null, firNumber: firNumber ?? null };
+  const { _id: entityId, charges, description, defendant, lawyer, applicant } = ours;
+  const { followUp: _followUp, ...said } = caseText(ours);
+  const body = { ...said, _id: entityId, charges, description, ...present({ defendant, lawyer }) };
+  const subject = { title: applicant.name, applicationNumber: null, firNumber: ours.firNumber ?? null };
   const at = { entity: 'case', entityId, opVersion: 6, baseVersion: 0 } as const;
   return { act: { op: 'open-case', ...at, body, subject }, goes: 'again' };
 }

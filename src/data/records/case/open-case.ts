@@ -13,7 +13,10 @@ import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 
-type Opened = Result<CaseRow, { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }>;
+type Opened = Result<
+  CaseRow,
+  { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
+>;
 type Refused = Extract<Opened, { readonly ok: false }>['error'];
 
 /** The draft of it goes in the same step. */

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { hearingsBetween, type HearingView } from '#data/records/hearing/hearings.ts';
 import { loadOf } from '#domain/hearing-load.ts';
-import { addDays, type CalendarDate, indianDate, mondayOf, monthOf } from '#kernel/calendar-date.ts';
+import { addDays, type CalendarDate, indianDate, monthOf } from '#kernel/calendar-date.ts';
+import { type DayMarks, MonthGrid } from '#parts/month-grid/month-grid.tsx';
+import { PeriodActs, type PeriodProps } from '#parts/month-grid/period-acts.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Day } from './week.tsx';
-import { PeriodActs, type PeriodProps } from './period-acts.tsx';
-import './month.css';
 
 /** A month by its weeks; days on which something is listed open below. */
 export function Month({ from, onGo }: PeriodProps) {
@@ -33,7 +32,11 @@ export function Month({ from, onGo }: PeriodProps) {
       {listed === null ? (
         <Skeleton label={text.loading} rows={4} />
       ) : (
-        <Weeks first={first} next={next} listed={listed} opened={opened} onOpen={setOpened} />
+        <MonthGrid
+          {...{ first, next, opened }}
+          onOpen={setOpened}
+          cellOf={(day) => cellOf(listed.get(day) ?? [])}
+        />
       )}
       {listed?.size === 0 && <p className="quiet">{text.views.noneInMonth}</p>}
       {opened !== null && shown && <Day name={indianDate(opened)} hearings={shown} />}
@@ -41,89 +44,13 @@ export function Month({ from, onGo }: PeriodProps) {
   );
 }
 
+const cellOf = (hearings: readonly HearingView[]): DayMarks => ({
+  count: hearings.length,
+  isOverfull: loadOf(hearings).isOverfull,
+});
+
 function byDay(hearings: readonly HearingView[]): ReadonlyMap<CalendarDate, HearingView[]> {
   const days = new Map<CalendarDate, HearingView[]>();
   for (const hearing of hearings) days.set(hearing.date, [...(days.get(hearing.date) ?? []), hearing]);
   return days;
-}
-
-interface WeeksProps {
-  readonly first: CalendarDate;
-  readonly next: CalendarDate;
-  readonly listed: ReadonlyMap<CalendarDate, readonly HearingView[]>;
-  readonly opened: CalendarDate | null;
-  readonly onOpen: (day: CalendarDate) => void;
-}
-
-/** A table, so that a screen reader says weekday and week; only days with hearings take the focus. */
-function Weeks({ first, next, listed, opened, onOpen }: WeeksProps) {
-  const { weekdays } = useText().judgeCalendar.views;
-  const { day: today } = useCourtDay();
-  return (
-    <table className="month">
-      <thead>
-        <tr>
-          {weekdays.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(first, next).map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <td key={day} aria-current={day === today ? 'date' : undefined}>
-                {day >= first && day < next && (
-                  <DayCell
-                    day={day}
-                    hearings={listed.get(day) ?? []}
-                    open={day === opened}
-                    onOpen={() => onOpen(day)}
-                  />
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function weeksOf(first: CalendarDate, next: CalendarDate): CalendarDate[][] {
-  const weeks: CalendarDate[][] = [];
-  for (let monday = mondayOf(first); monday < next; monday = addDays(monday, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, n) => addDays(monday, n)));
-  }
-  return weeks;
-}
-
-interface DayCellProps {
-  readonly day: CalendarDate;
-  readonly hearings: readonly HearingView[];
-  readonly open: boolean;
-  readonly onOpen: () => void;
-}
-
-function DayCell({ day, hearings, open, onOpen }: DayCellProps) {
-  const text = useText().judgeCalendar.views;
-  const number = Number(day.slice(8));
-  if (hearings.length === 0) return <span className="month-day quiet">{number}</span>;
-  const { isOverfull } = loadOf(hearings);
-  return (
-    <button
-      type="button"
-      className={isOverfull ? 'month-day month-day--full' : 'month-day'}
-      aria-pressed={open}
-      aria-label={[text.dayOf(indianDate(day), hearings.length), isOverfull && text.overfull]
-        .filter(Boolean)
-        .join('. ')}
-      onClick={onOpen}
-    >
-      {number}
-      <b>{hearings.length}</b>
-    </button>
-  );
 }

@@ -8,7 +8,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CalendarRow } from './calendar-row.tsx';
-import { PeriodActs, type PeriodProps } from './period-acts.tsx';
+import { PeriodActs, type PeriodProps } from '#parts/month-grid/period-acts.tsx';
 
 const DAYS = 7;
 
