@@ -7,7 +7,7 @@ import { useLive } from '#data/react/use-live.ts';
 import type { Db } from '#data/store/db.ts';
 import type { AttachedDocument } from '#documents/packet/packet-matter.ts';
 import { type AnnexureRow, annexureRows } from '#domain/packet-annexures.ts';
-import type { AttachedBytes } from './packet-messages.ts';
+import type { AttachedBytes } from '#parts/paper-worker/paper-messages.ts';
 
 export interface Attached {
   readonly loading: boolean;
