@@ -39,7 +39,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard',
     title: ({ dashboard }) => dashboard.title,
     component: lazyPart(
-      () => import('#features/work/dashboard/dashboard-screen.tsx').then((each) => each.DashboardScreen),
+      () => import('./dashboard-route.tsx').then((each) => each.DashboardRoute),
       'firstScreen',
     ),
     roles: MAKERS,
@@ -69,6 +69,15 @@ export const SCREENS: readonly Screen[] = [
     title: ({ caseFile }) => caseFile.title,
     component: lazyPart(() => import('#features/work/case/case-screen.tsx').then((each) => each.CaseScreen)),
     roles: MAKERS,
+  },
+  {
+    path: '/hearings',
+    title: ({ hearings }) => hearings.title,
+    component: lazyPart(() =>
+      import('#features/work/hearings/hearings-screen.tsx').then((each) => each.HearingsScreen),
+    ),
+    roles: MAKERS,
+    entry: { key: 'hearings' },
   },
   {
     path: '/document/:id',
@@ -195,6 +204,7 @@ export const ENTRY_ORDER: readonly EntryKey[] = [
   'application',
   'case-diary',
   'status-tracking',
+  'hearings',
   'legal-database',
   'predictive-analytics',
   'chatbot',

@@ -14,20 +14,25 @@ import { painted } from '#ui/painted.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { WeekdayText } from '#ui/time-text.tsx';
 import { Figures } from './figures.tsx';
-import { QUICK_ACCESS, QuickAccess, type QuickEntry } from './quick-access.tsx';
+import { QuickAccess, type QuickEntry } from './quick-access.tsx';
 import { FIRST_ROWS, RecentApplications } from './recent-applications.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
+const UpcomingHearings = lazyPart(() =>
+  import('./upcoming-hearings.tsx').then((each) => each.UpcomingHearings),
+);
+const LayoutChoice = lazyPart(() => import('./layout-choice.tsx').then((each) => each.LayoutChoice));
 const LibertyClock = lazyPart(() => import('./liberty-clock.tsx').then((each) => each.LibertyClock));
 
 const CLOCK_ROWS = 3;
+const HEARING_ROWS = 3;
 
 interface DashboardScreenProps {
-  quick?: readonly QuickEntry[];
+  quick: readonly QuickEntry[];
 }
 
 /** The dashboard of a lawyer, or of a person who follows their own matter. */
-export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) {
+export function DashboardScreen({ quick }: DashboardScreenProps) {
   const { dashboard, times } = useText();
   const { now } = useCourtDay();
   const [attempt, setAttempt] = useState(0);
@@ -49,8 +54,7 @@ export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) 
         }
       />
       <Clock stands={read} />
-      <Work key={attempt} onRead={setRead} onRetry={() => setAttempt(attempt + 1)} />
-      <QuickAccess entries={quick} />
+      <Work key={attempt} quick={quick} stands={read} onRead={setRead} onRetry={() => setAttempt(attempt + 1)} />
     </Page>
   );
 }
@@ -67,11 +71,13 @@ function Clock({ stands }: { stands: boolean }) {
 }
 
 interface WorkProps {
+  quick: readonly QuickEntry[];
+  stands: boolean;
   onRead: (read: true) => void;
   onRetry: () => void;
 }
 
-function Work({ onRead, onRetry }: WorkProps) {
+function Work({ quick, stands, onRead, onRetry }: WorkProps) {
   const [search] = useSearchParams();
   const rows = shownRows(search, { param: 'show', first: FIRST_ROWS });
   const { data, read, failed } = useDashboard(rows);
@@ -79,12 +85,28 @@ function Work({ onRead, onRetry }: WorkProps) {
     if (read) void painted().then(() => startTransition(() => onRead(true)));
   }, [read, onRead]);
   return (
-    <>
+    <div className={`board board--${data?.layout ?? 'grid'}`}>
       {failed && <Failed onRetry={onRetry} />}
       <Figures figures={data?.figures ?? null} />
-      {(data || !failed) && <RecentApplications recent={data?.recent ?? null} shown={rows} />}
-    </>
+      <div className="board-pair">
+        {(data || !failed) && <RecentApplications recent={data?.recent ?? null} shown={rows} />}
+        <Hearings stands={stands} />
+      </div>
+      <QuickAccess entries={quick} />
+      <Suspense fallback={null}>{stands && data && <LayoutChoice layout={data.layout} />}</Suspense>
+    </div>
   );
+}
+
+/** Below the fold on most screens: read and fetched once the list stands. */
+function Hearings({ stands }: { stands: boolean }) {
+  const { hearings } = useText().dashboard;
+  const coming = (
+    <LedgerSection title={hearings.title}>
+      <Skeleton label={hearings.loading} rows={HEARING_ROWS} />
+    </LedgerSection>
+  );
+  return <Suspense fallback={coming}>{stands ? <UpcomingHearings /> : coming}</Suspense>;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

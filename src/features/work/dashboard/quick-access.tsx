@@ -1,4 +1,4 @@
-import { Calculator, FilePenLine, type LucideIcon, Scale, Signpost } from 'lucide-react';
+import { Calculator, FilePenLine, type LucideIcon, MessageSquareText, Scale, Signpost } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -11,11 +11,12 @@ export interface QuickEntry {
   readonly icon: LucideIcon;
 }
 
-/** What is built, in the specification's order; a new screen adds its line. */
+/** In the specification's order; `to` leads only where that screen is built and theirs (`app/navigation/dashboard-route.tsx`). */
 export const QUICK_ACCESS: readonly QuickEntry[] = [
   { key: 'calculator', to: '/calculator', icon: Calculator },
   { key: 'risk', to: '/risk-assessment', icon: Scale },
   { key: 'application', to: '/application', icon: FilePenLine },
+  { key: 'chatbot', to: '/chatbot', icon: MessageSquareText },
   { key: 'whichBail', to: '/which-bail', icon: Signpost },
 ];
 
