@@ -7,7 +7,7 @@ import type { Db } from '#data/store/db.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { CalculatorScreen } from '#features/law/calculator/calculator-screen.tsx';
-import { DashboardRoute } from '#app/navigation/dashboard-route.tsx';
+import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
 import { useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
 import { ClockStrip } from '../../src/app/shell/clock-strip.tsx';
 import { fileOne } from '../data/acts.ts';
@@ -46,7 +46,7 @@ it('opens a right on the day on which it opens in court, and shows that day', as
     delayByAccusedDays: 0,
   });
   expect(saved.ok).toBe(true);
-  renderScreen(<DashboardRoute />, { db, ports });
+  renderScreen(<DashboardScreen />, { db, ports });
   await waitFor(() => {
     const region = screen.getByRole('region', { name: 'Liberty clock' });
     const link = within(region).getByRole('link', { name: 'Imran Sheikh' });

@@ -8,7 +8,7 @@ import { caseOf } from '#data/records/case/cases.ts';
 import type { Db } from '#data/store/db.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
 import { waitingItems } from '#data/outbox/sync-state.ts';
-import { DashboardRoute } from '#app/navigation/dashboard-route.tsx';
+import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
 import { useNotices } from '#ui/notices.ts';
 import { fileOne } from '../data/acts.ts';
 import { testDb, testPorts, type TestPorts } from '../data/test-device.ts';
@@ -54,7 +54,7 @@ const remanded = (on: string): [Partial<ApplicationForm>, FactsPatch] => [
 ];
 const imran = () => matter('Imran Sheikh', ...remanded('2026-09-19'));
 
-const open = (at = '/dashboard') => renderScreen(<DashboardRoute />, { db, ports, at });
+const open = (at = '/dashboard') => renderScreen(<DashboardScreen />, { db, ports, at });
 /** The first reading of the law tables takes seconds on a busy machine. */
 const COUNTED = { timeout: 15_000 };
 const clock = () =>

@@ -10,7 +10,7 @@ import { settingsOf, settingsWait } from '#data/records/user/settings.ts';
 import { openText } from '#parts/open-text.ts';
 import { ENGLISH } from '#text/catalogue.ts';
 import { useNotices } from '#ui/notices.ts';
-import { DashboardRoute } from '#app/navigation/dashboard-route.tsx';
+import { DashboardScreen } from '#features/work/dashboard/dashboard-screen.tsx';
 import { fileOne } from '../data/acts.ts';
 import { serverApplication } from '../data/server-records.ts';
 import { filledForm, lawyer, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
 const stored = (change: Partial<Application> = {}) =>
   db.applications.put({ ...serverApplication(change), asOf: '2026-11-20T05:30:00.000Z' });
 
-const open = (at = '/dashboard') => renderScreen(<DashboardRoute />, { db, ports, at });
+const open = (at = '/dashboard') => renderScreen(<DashboardScreen />, { db, ports, at });
 const figure = async (label: string) => {
   const term = await screen.findByText(label);
   return term.nextElementSibling?.textContent;
@@ -156,7 +156,7 @@ it('is laid out as its person has chosen, on any of their devices', async () => 
 });
 
 it.each(['user', 'lawyer'] as const)('offers every tile of Quick Access to a %s', (role) => {
-  renderScreen(<DashboardRoute />, { db, ports, user: { ...lawyer, role } });
+  renderScreen(<DashboardScreen />, { db, ports, user: { ...lawyer, role } });
   for (const name of ['Bail Calculator', 'Generate Application', 'New Application']) {
     expect(screen.getByRole('link', { name })).toBeTruthy();
   }
@@ -192,7 +192,7 @@ it('draws its figures and rows while the words of other screens are still away',
     tiers: { ...ENGLISH.tiers, rest: () => new Promise(() => undefined) },
   });
   await text.fetch('firstScreen');
-  renderScreen(<DashboardRoute />, { db, ports, text: text.catalogue });
+  renderScreen(<DashboardScreen />, { db, ports, text: text.catalogue });
   expect(await names()).toEqual(['Sunil Jadhav']);
   expect(await figure('Total Applications')).toBe('11 filed in the last 30 days');
 });

@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 async function matter(record: Partial<CaseRecord>): Promise<string> {
-  const { _id, ...application } = serverApplication();
-  await db.applications.put({ _id, ...application, asOf: null });
-  await db.cases.put({ ...caseOpenedBy({ _id, ...application }), version: 1, asOf: null, ...record });
+  const application = serverApplication();
+  await db.applications.put({ ...application, asOf: null });
+  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null, ...record });
   return application.caseId;
 }
 

@@ -39,7 +39,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard',
     title: ({ dashboard }) => dashboard.title,
     component: lazyPart(
-      () => import('./dashboard-route.tsx').then((each) => each.DashboardRoute),
+      () => import('#features/work/dashboard/dashboard-screen.tsx').then((each) => each.DashboardScreen),
       'firstScreen',
     ),
     roles: MAKERS,

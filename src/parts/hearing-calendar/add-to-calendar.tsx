@@ -4,7 +4,7 @@ import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import type { CalendarEntry } from '#parts/calendar-file/calendar-events.ts';
 import { useCalendarFile } from '#parts/calendar-file/use-calendar-file.ts';
-import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-row.tsx';
+import { hearingTitle, numberOf, placeOf } from '#parts/hearing-list/hearing-row.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
@@ -59,13 +59,13 @@ export const purposeOf = ({ purpose }: ListedHearing, text: Catalogue): string =
 /** A whole day, which is the same day in every zone; the hour stands in its title. */
 function entryOf(hearing: ListedHearing, text: Catalogue): CalendarEntry {
   const { file } = text.hearingCalendar;
-  const { matter, time } = hearing;
+  const { time } = hearing;
   const title = file.event(time, purposeOf(hearing, text), hearingTitle(hearing, text));
   return {
     uid: `hearing-${hearing._id}`,
     on: hearing.date,
     title,
-    description: [matter?.caseNumber ?? matter?.firNumber, placeOf(hearing, text)].filter(Boolean).join('\n'),
+    description: [numberOf(hearing), placeOf(hearing, text)].filter(Boolean).join('\n'),
     alarm: (days) => file.alarm(title, days),
   };
 }

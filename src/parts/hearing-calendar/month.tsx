@@ -34,14 +34,7 @@ export function Month<T extends ListedHearing>({ source, from, onGo }: PeriodPro
       {listed === null ? (
         <Skeleton label={text.loading} rows={4} />
       ) : (
-        <Weeks
-          source={source}
-          first={first}
-          next={next}
-          listed={listed}
-          opened={opened}
-          onOpen={setOpened}
-        />
+        <Weeks source={source} first={first} next={next} listed={listed} opened={opened} onOpen={setOpened} />
       )}
       {listed?.size === 0 && <p className="quiet">{text.views.noneInMonth}</p>}
       {opened !== null && shown && <Day source={source} name={indianDate(opened)} hearings={shown} />}

@@ -33,7 +33,7 @@ export function HearingRow({ hearing, withDay = false, acts }: HearingRowProps) 
   const words = text.judgeCalendar;
   const { _id, caseId, date, matter, state, time } = hearing;
   const title = hearingTitle(hearing, text);
-  const number = matter?.caseNumber ?? matter?.firNumber;
+  const number = numberOf(hearing);
   return (
     <ListRow
       title={title}
@@ -85,8 +85,10 @@ function Unsent({ hearing: { sync } }: { hearing: HearingView }) {
   );
 }
 
-export const hearingTitle = ({ matter }: Pick<ListedHearing, 'matter'>, { judgeCalendar }: Catalogue): string =>
-  matter?.title ?? judgeCalendar.untitled;
+export const hearingTitle = (
+  { matter }: Pick<ListedHearing, 'matter'>,
+  { judgeCalendar }: Catalogue,
+): string => matter?.title ?? judgeCalendar.untitled;
 
 /** The purpose; how the case is managed stands beside it where that is not the usual way. */
 function badgeOf(hearing: HearingView, { judgeCalendar, scheduleHearing }: Catalogue): string {
@@ -94,6 +96,9 @@ function badgeOf(hearing: HearingView, { judgeCalendar, scheduleHearing }: Catal
   const purpose = scheduleHearing.purposeOf(hearing.purpose);
   return category === 'Standard' ? purpose : `${purpose} · ${judgeCalendar.groups[category]}`;
 }
+
+export const numberOf = ({ matter }: Pick<ListedHearing, 'matter'>): string | undefined =>
+  matter?.caseNumber ?? matter?.firNumber;
 
 /** The court as printed, else its kind and place. */
 export const courtOf = ({ matter }: Pick<ListedHearing, 'matter'>, { choices }: Catalogue): string =>

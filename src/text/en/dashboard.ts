@@ -53,7 +53,10 @@ export const dashboard = {
     grid: 'Grid',
     list: 'List',
     compact: 'Compact',
-    notKept: { title: 'Layout not changed', description: `There is no room on this ${DEVICE}, or this part of the app is not here yet. Free some space, or try again with a network.` },
+    notKept: {
+      title: 'Layout not changed',
+      description: `There is no room on this ${DEVICE}, or this part of the app is not here yet. Free some space, or try again with a network.`,
+    },
   },
   quick: {
     title: 'Quick Access',

@@ -11,6 +11,10 @@ export const hearings = {
   noHour: 'Hour not known',
   typed: 'A date typed on the case: its court and hour are the court’s to say.',
   open: 'Case file',
-  note: { label: 'Note to yourself', hint: `Only on this ${DEVICE}`, full: `No room on this ${DEVICE}: this note is not kept.` },
+  note: {
+    label: 'Note to yourself',
+    hint: `Only on this ${DEVICE}`,
+    full: `No room on this ${DEVICE}: this note is not kept.`,
+  },
   from: 'A date comes from the court, or from you: set the next date on the case.',
 };

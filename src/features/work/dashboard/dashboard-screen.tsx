@@ -14,7 +14,7 @@ import { painted } from '#ui/painted.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { WeekdayText } from '#ui/time-text.tsx';
 import { Figures } from './figures.tsx';
-import { QuickAccess, type QuickEntry } from './quick-access.tsx';
+import { QuickAccess } from './quick-access.tsx';
 import { FIRST_ROWS, RecentApplications } from './recent-applications.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
@@ -27,12 +27,8 @@ const LibertyClock = lazyPart(() => import('./liberty-clock.tsx').then((each) =>
 const CLOCK_ROWS = 3;
 const HEARING_ROWS = 3;
 
-interface DashboardScreenProps {
-  quick: readonly QuickEntry[];
-}
-
 /** The dashboard of a lawyer, or of a person who follows their own matter. */
-export function DashboardScreen({ quick }: DashboardScreenProps) {
+export function DashboardScreen() {
   const { dashboard, times } = useText();
   const { now } = useCourtDay();
   const [attempt, setAttempt] = useState(0);
@@ -54,7 +50,7 @@ export function DashboardScreen({ quick }: DashboardScreenProps) {
         }
       />
       <Clock stands={read} />
-      <Work key={attempt} quick={quick} stands={read} onRead={setRead} onRetry={() => setAttempt(attempt + 1)} />
+      <Work key={attempt} stands={read} onRead={setRead} onRetry={() => setAttempt(attempt + 1)} />
     </Page>
   );
 }
@@ -71,32 +67,34 @@ function Clock({ stands }: { stands: boolean }) {
 }
 
 interface WorkProps {
-  quick: readonly QuickEntry[];
   stands: boolean;
   onRead: (read: true) => void;
   onRetry: () => void;
 }
 
-function Work({ quick, stands, onRead, onRetry }: WorkProps) {
+function Work({ stands, onRead, onRetry }: WorkProps) {
   const [search] = useSearchParams();
   const rows = shownRows(search, { param: 'show', first: FIRST_ROWS });
   const { data, read, failed } = useDashboard(rows);
   useEffect(() => {
     if (read) void painted().then(() => startTransition(() => onRead(true)));
   }, [read, onRead]);
+  const { figures, recent, layout } = data ?? NOTHING_YET;
   return (
-    <div className={`board board--${data?.layout ?? 'grid'}`}>
+    <div className={`board board--${layout}`}>
       {failed && <Failed onRetry={onRetry} />}
-      <Figures figures={data?.figures ?? null} />
+      <Figures figures={figures} />
       <div className="board-pair">
-        {(data || !failed) && <RecentApplications recent={data?.recent ?? null} shown={rows} />}
+        {(recent || !failed) && <RecentApplications recent={recent} shown={rows} />}
         <Hearings stands={stands} />
       </div>
-      <QuickAccess entries={quick} />
-      <Suspense fallback={null}>{stands && data && <LayoutChoice layout={data.layout} />}</Suspense>
+      <QuickAccess />
+      <Suspense fallback={null}>{stands && <LayoutChoice layout={layout} />}</Suspense>
     </div>
   );
 }
+
+const NOTHING_YET = { figures: null, recent: null, layout: 'grid' } as const;
 
 /** Below the fold on most screens: read and fetched once the list stands. */
 function Hearings({ stands }: { stands: boolean }) {

@@ -30,7 +30,11 @@ function statsOf(figures: DashboardFigures, today: CalendarDate, words: FigureWo
   const { total, pending, approved, rejected, oldestPending, unsent, filedLately, approvedLately } = figures;
   const age = oldestPending === null ? null : daysBetween(dayInIndia(new Date(oldestPending)), today);
   return [
-    { label: words.total, value: total, note: [said(words.unsent, unsent), said(words.recent, filedLately)].filter(Boolean).join(' · ') },
+    {
+      label: words.total,
+      value: total,
+      note: [said(words.unsent, unsent), said(words.recent, filedLately)].filter(Boolean).join(' · '),
+    },
     { label: words.pending, value: pending, ...(age !== null && { note: words.oldest(age) }) },
     { label: words.approved, value: approved, note: said(words.recentApproved, approvedLately) },
     rateStat(successRate(approved, rejected), words),

@@ -1,20 +1,18 @@
-import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { hearingNoteOf, saveHearingNote } from '#data/records/hearing/hearing-notes.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { useAutosave } from '#parts/form/use-autosave.ts';
 import { AddAll, AddOne, isToBeCalled, purposeOf } from '#parts/hearing-calendar/add-to-calendar.tsx';
-import { courtOf, hearingTitle } from '#parts/hearing-list/hearing-row.tsx';
+import { courtOf, hearingTitle, numberOf } from '#parts/hearing-list/hearing-row.tsx';
 import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { LedgerGroup, LedgerRow, LedgerRows } from '#ui/ledger-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { NoteToSelf } from './note-to-self.tsx';
 import { travelOrder } from './travel-order.ts';
 import './hearings.css';
 
@@ -55,28 +53,21 @@ export function DayInCourt({ day, name, none }: DayInCourtProps) {
 function Called({ hearing }: { hearing: ListedHearing }) {
   const text = useText();
   const { hearings: words, judgeCalendar } = text;
-  const { caseId, courtroom, matter, state, time } = hearing;
+  const { matter, state, time } = hearing;
   const title = hearingTitle(hearing, text);
-  const number = matter?.caseNumber ?? matter?.firNumber;
+  const number = numberOf(hearing);
   return (
     <LedgerRow
       figure={<span className="called-hour">{time ?? '–'}</span>}
-      unit={courtroom === undefined ? time === null && words.noHour : judgeCalendar.room(courtroom)}
+      unit={roomOf(hearing, text)}
       title={title}
       under={number !== undefined && <Docket>{number}</Docket>}
       law={[purposeOf(hearing, text), judgeCalendar.state[state]].filter(Boolean).join(' · ')}
       consequence={time === null && words.typed}
-      act={
-        matter && (
-          <ButtonLink to={`/case/${caseId}`}>
-            {words.open}
-            <span className="vh">{text.hearingCalendar.of(title)}</span>
-          </ButtonLink>
-        )
-      }
+      act={matter && <FileLink caseId={matter._id} title={title} />}
       below={
         <div className="called-below">
-          <NoteToSelf key={hearing._id} hearing={hearing} title={title} />
+          <NoteToSelf caseId={hearing.caseId} date={hearing.date} title={title} />
           {isToBeCalled(hearing) && <AddOne hearing={hearing} />}
         </div>
       }
@@ -84,38 +75,17 @@ function Called({ hearing }: { hearing: ListedHearing }) {
   );
 }
 
-function NoteToSelf({ hearing, title }: { hearing: ListedHearing; title: string }) {
-  const { db } = useDevice();
-  const live = useLive(() => hearingNoteOf(db, hearing), [db, hearing.caseId, hearing.date]);
-  return live.status === 'ready' ? <NoteField hearing={hearing} title={title} kept={live.value} /> : null;
+function roomOf({ courtroom, time }: ListedHearing, { hearings, judgeCalendar }: Catalogue): string {
+  if (courtroom !== undefined) return judgeCalendar.room(courtroom);
+  return time === null ? hearings.noHour : '';
 }
 
-function NoteField({ hearing, title, kept }: { hearing: ListedHearing; title: string; kept: string }) {
-  const { note: words } = useText().hearings;
-  const of = useText().hearingCalendar.of(title);
-  const { db } = useDevice();
-  const [typed, setTyped] = useState(kept);
-  const { keep, safety } = useAutosave<string>({
-    save: async (text) => ((await saveHearingNote(db, hearing, text)).ok ? null : 'full'),
-    merge: (_earlier, later) => later,
-  });
+function FileLink({ caseId, title }: { caseId: string; title: string }) {
+  const { hearingCalendar, hearings } = useText();
   return (
-    <TextArea
-      id={`note-${hearing._id}`}
-      label={
-        <>
-          {words.label}
-          <span className="vh">{of}</span>
-        </>
-      }
-      hint={words.hint}
-      error={safety === 'full' || safety === 'failed' ? words.full : undefined}
-      rows={2}
-      value={typed}
-      onChange={(next) => {
-        setTyped(next);
-        keep(next);
-      }}
-    />
+    <ButtonLink to={`/case/${caseId}`}>
+      {hearings.open}
+      <span className="vh">{hearingCalendar.of(title)}</span>
+    </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { AddOne, isToBeCalled, purposeOf } from '#parts/hearing-calendar/add-to-calendar.tsx';
-import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-row.tsx';
+import { hearingTitle, numberOf, placeOf } from '#parts/hearing-list/hearing-row.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Docket } from '#ui/docket.tsx';
@@ -12,7 +12,7 @@ export function OwnHearingRow({ hearing, withDay = false }: { hearing: ListedHea
   const text = useText();
   const { hearings, judgeCalendar } = text;
   const { caseId, date, matter, state, time } = hearing;
-  const number = matter?.caseNumber ?? matter?.firNumber;
+  const number = numberOf(hearing);
   const became = judgeCalendar.state[state];
   return (
     <ListRow

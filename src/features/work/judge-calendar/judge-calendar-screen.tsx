@@ -6,7 +6,12 @@ import type { DcmCategory } from '#contract/case-record.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { hearingsAfter, hearingsBetween, hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
+import {
+  hearingsAfter,
+  hearingsBetween,
+  hearingsOn,
+  type HearingView,
+} from '#data/records/hearing/hearings.ts';
 import { AddAll } from '#parts/hearing-calendar/add-to-calendar.tsx';
 import { HearingCalendar } from '#parts/hearing-calendar/hearing-calendar.tsx';
 import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
