@@ -6,7 +6,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { AttachedDocument } from '#documents/packet/packet-matter.ts';
 import { type AnnexureRow, annexureRows } from '#domain/packet-annexures.ts';
-import type { AttachedBytes } from './packet-messages.ts';
+import type { AttachedBytes } from '#parts/paper-worker/paper-messages.ts';
 
 export interface Attached {
   readonly loading: boolean;
