@@ -7,7 +7,7 @@ import type { Locks, Ports } from '#data/store/ports.ts';
 import { fakeLocks } from '../data/fake-locks.ts';
 import { overWire, type Send } from './faulty-network.ts';
 import type { Ledger } from './ledger.ts';
-import { Life } from './life.ts';
+import { type Disk, Life } from './life.ts';
 import type { ModelServer } from './model-server.ts';
 import type { Random } from './random.ts';
 
@@ -41,8 +41,7 @@ export class SimulatedDevice {
   /** By how much its clock is wrong. */
   skew = 0;
   badness = 0;
-  /** Writes until its disk is full. */
-  room = Infinity;
+  readonly disk: Disk = { room: Infinity };
   clientVersion = '0.1.0';
   token: string;
   /** The last change to each setting that was made here. */
@@ -88,10 +87,9 @@ export class SimulatedDevice {
   process(name: ProcessName): Process {
     const running = this.#processes.get(name);
     if (running) return running;
-    const life = new Life();
+    const life = new Life(this.disk);
     const db = new Db(this.name);
     life.watch(db);
-    life.room = this.room;
     life.onCommit = (written) => {
       const { name: device, isActing, screen, user } = this;
       const author = { device, userId: user._id, isActing, screen };
