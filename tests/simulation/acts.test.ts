@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { allKinds } from '#data/records/kinds.ts';
 import { ACT_OF } from './acts.ts';
 
-/** Of kinds that the court's server in memory does not know yet, each with its reason (docs/safety.md): it keeps no bytes. */
-const NOT_SIMULATED = ['document add-document'];
+/**
+ * Of kinds that the court's server in memory does not know yet, each with its reason (docs/safety.md): it keeps no bytes,
+ * and no diary, which is added as assessments are and has its own tests of a lossy network (tests/offline/diary.test.ts).
+ */
+const NOT_SIMULATED = ['document add-document', 'diary add-diary-entry', 'diary correct-diary-entry'];
 
 it('has an act for every operation of every kind of record that is simulated, and for nothing else', () => {
   const operations = allKinds().flatMap(({ entity, operations: own }) =>

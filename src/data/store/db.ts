@@ -10,6 +10,7 @@ import type { Application, ApplicationContent } from '#contract/application.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
+import type { DiaryEntry } from '#contract/diary.ts';
 import type { CaseDocument } from '#contract/document.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Hearing } from '#contract/hearing.ts';
@@ -125,6 +126,13 @@ export interface DocumentRow extends Omit<CaseDocument, 'version'> {
   readonly seen?: number;
 }
 
+/** An entry of a case's diary; 0 is the version of one that the server does not have yet. */
+export interface DiaryRow extends Omit<DiaryEntry, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
 /** The server's copy of an entity that has writes waiting. */
 export interface BaseRow {
   readonly entity: string;
@@ -157,6 +165,7 @@ export class Db extends Dexie {
   declare readonly feedback: EntityTable<FeedbackRow, '_id'>;
   declare readonly hearings: EntityTable<HearingRow, '_id'>;
   declare readonly documents: EntityTable<DocumentRow, '_id'>;
+  declare readonly diary: EntityTable<DiaryRow, '_id'>;
   declare readonly notifications: EntityTable<NotificationRow, '_id'>;
   declare readonly drafts: EntityTable<Draft, '_id'>;
   declare readonly outbox: EntityTable<OutboxRow, 'n'>;
@@ -188,6 +197,7 @@ export class Db extends Dexie {
     this.version(3).stores({ feedback: '_id, at, [about.code+about.section], seen' });
     this.version(4).stores({ hearings: '_id, caseId, applicationId, date, [caseId+date], seen' });
     this.version(5).stores({ documents: '_id, caseId, applicationId, sha256, seen' });
+    this.version(6).stores({ diary: '_id, caseId, [date+at], seen' });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }
 }
