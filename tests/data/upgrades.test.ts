@@ -37,6 +37,7 @@ it('v6 opens with every store and its indexes', async () => {
     drafts: '_id, tabId, updatedAt, amends',
     outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
     receipts: 'key, at, [outcome+at]',
+    scans: '_id, caseId',
     bases: '[entity+id]',
     parked: '[entity+id], seen',
     pins: '[day+entityId]',

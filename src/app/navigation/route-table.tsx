@@ -79,6 +79,15 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'case-diary' },
   },
   {
+    path: '/hearings',
+    title: ({ hearings }) => hearings.title,
+    component: lazyPart(() =>
+      import('#features/work/hearings/hearings-screen.tsx').then((each) => each.HearingsScreen),
+    ),
+    roles: MAKERS,
+    entry: { key: 'hearings' },
+  },
+  {
     path: '/document/:id',
     title: ({ caseDocuments }) => caseDocuments.screen.title,
     component: lazyPart(() =>
@@ -203,6 +212,7 @@ export const ENTRY_ORDER: readonly EntryKey[] = [
   'application',
   'case-diary',
   'status-tracking',
+  'hearings',
   'legal-database',
   'predictive-analytics',
   'chatbot',

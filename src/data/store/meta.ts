@@ -72,6 +72,8 @@ export interface MetaValues {
   [hearing: `hearing:${string}`]: HearingDraft;
   /** Choices for the packet of a filed application, one row each: they are no part of what was filed. */
   [packet: `packet:${string}`]: Packet;
+  /** A note to oneself about a day in court, one row for each case and day. */
+  [hearingNote: `hearing-note:${string}`]: string;
   /** What came of a hearing, by the id of the hearing. */
   [outcome: `outcome:${string}`]: OutcomeDraft;
   [seen: `seen:${string}`]: Seen;

@@ -9,7 +9,9 @@ import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { filingPacket } from './filing-packet.ts';
 import { generator } from './generator.ts';
+import { hearingCalendar } from './hearing-calendar.ts';
 import { hearing } from './hearing.ts';
+import { hearings } from './own-hearings.ts';
 import { judgeApplication } from './judge-application.ts';
 import { judgeCalendar } from './judge-calendar.ts';
 import { judgeCase } from './judge-case.ts';
@@ -37,6 +39,8 @@ export const rest = {
   filingPacket,
   generator,
   hearing,
+  hearingCalendar,
+  hearings,
   judge,
   judgeApplication,
   judgeCalendar,
