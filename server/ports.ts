@@ -11,6 +11,13 @@ export interface Limits {
   readonly loginPerAccount: number;
   /** Tries to sign in from one address, to any account, in 15 minutes. */
   readonly loginPerAddress: number;
+  /** Messages to one e-mail that lead to a new password, in an hour. */
+  readonly resetsPerAccount: number;
+  /** The same from one address, to any account. */
+  readonly resetsPerAddress: number;
+  /** Tries of a password by somebody who is signed in, in 15 minutes; and files of all that is kept of them. */
+  readonly passwordsPerUser: number;
+  readonly exportsPerUser: number;
   /** New accounts from one address in an hour. */
   readonly registerPerAddress: number;
   /** Writes of one person in a minute. */
@@ -68,6 +75,10 @@ export interface Ports {
 export const USUAL_LIMITS: Limits = {
   loginPerAccount: 10,
   loginPerAddress: 200,
+  resetsPerAccount: 5,
+  resetsPerAddress: 60,
+  passwordsPerUser: 10,
+  exportsPerUser: 10,
   registerPerAddress: 60,
   writesPerUser: 300,
   printsPerUser: 30,

@@ -3,6 +3,7 @@
  * `who` is who may call at all; which records they see is the server's per-record rule (404 for anyone else's).
  */
 import * as z from 'zod/mini';
+import { ACCOUNT_ENDPOINTS, RECOVERY_ENDPOINTS } from './account-endpoints.ts';
 import { Application, NewApplication } from './application.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts';
 import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case-record.ts';
@@ -54,6 +55,8 @@ export const ENDPOINTS = {
     reply: { status: 200, schema: z.unknown() },
   },
   ...SESSION_ENDPOINTS,
+  ...RECOVERY_ENDPOINTS,
+  ...ACCOUNT_ENDPOINTS,
   updateProfile: {
     method: 'PUT',
     path: '/api/users/profile',

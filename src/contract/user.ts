@@ -36,21 +36,25 @@ export type StoredUser = z.infer<typeof StoredUser>;
 export const PASSWORD_MIN = 8;
 
 /** A phone's keyboard leaves a blank after a completed address: it is taken off before the address is looked at. */
-const email = z.string('Enter an email address such as name@example.in.').check(
+export const Email = z.string('Enter an email address such as name@example.in.').check(
   z.overwrite((value) => value.trim().toLowerCase()),
   z.maxLength(254),
   z.email('Enter an email address such as name@example.in.'),
 );
 
-export const Registration = z.object({
-  name: personName(120, 'All fields are required'),
-  email,
-  password: z
-    .string('All fields are required')
+/** A password that is chosen, not tried. */
+export const newPassword = (missing: string) =>
+  z
+    .string(missing)
     .check(
       z.minLength(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
       z.maxLength(256, 'At most 256 characters.'),
-    ),
+    );
+
+export const Registration = z.object({
+  name: personName(120, 'All fields are required'),
+  email: Email,
+  password: newPassword('All fields are required'),
   role: Role,
 });
 export type Registration = z.infer<typeof Registration>;

@@ -1,6 +1,6 @@
 /** What is answered is what the contract says, call by call, and OpenAPI describes the same calls. */
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
@@ -18,7 +18,7 @@ let judge: Calls;
 const ids = { application: '', case: '', document: '', hearing: '', note: '' };
 
 beforeAll(async () => {
-  server = await startTestServer({ documents });
+  server = await startTestServer({ documents, config: { publicUrl: 'http://zamanat.test' } });
   lawyer = callsOf(server, await server.makeUser('lawyer'));
   judge = callsOf(server, await server.makeUser('judge'));
   const made = await lawyer.post('/applications', filed());
@@ -68,6 +68,26 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   login: async () => callsOf(server).post('/auth/login', person),
   logout: async () => callsOf(server, await server.makeUser('user')).post('/auth/logout'),
   currentUser: async () => judge.get('/auth/user'),
+  forgotPassword: async () => callsOf(server).post('/auth/forgot-password', { email: 'no@example.in' }),
+  resetPassword: async () => {
+    const { user } = await server.makeUser('user');
+    await callsOf(server).post('/auth/forgot-password', { email: user.email });
+    const mail = await vi.waitUntil(() => server.mails.find(({ to }) => to === user.email));
+    const token = mail.text.match(/#([\w-]{43})/)?.[1];
+    return callsOf(server).post('/auth/reset-password', { token, password: 'four loud egrets' });
+  },
+  changePassword: async () => {
+    const own = callsOf(server, await server.makeUser('user'));
+    return own.put('/users/password', { current: PASSWORD, password: 'four loud egrets' });
+  },
+  listSessions: async () => lawyer.get('/auth/sessions'),
+  endSession: async () => {
+    const own = callsOf(server, await server.makeUser('user'));
+    return own.remove(`/auth/sessions/${(await own.get('/auth/sessions')).body[0]._id}`);
+  },
+  exportAccount: async () => lawyer.get('/users/export'),
+  closeAccount: async () =>
+    callsOf(server, await server.makeUser('user')).delete('/users/account', { password: PASSWORD }),
   updateProfile: async () => lawyer.put('/users/profile', { profession: 'advocate' }),
   listApplications: async () => lawyer.get('/applications'),
   createApplication: async () => lawyer.post('/applications', filed()),

@@ -16,6 +16,8 @@ export interface Calls {
   readonly upload: (path: string, form: FormData, headers?: Sent) => Promise<Answered>;
   readonly put: (path: string, body?: unknown, headers?: Sent) => Promise<Answered>;
   readonly remove: (path: string, headers?: Sent) => Promise<Answered>;
+  /** With a body. */
+  readonly delete: (path: string, body: unknown) => Promise<Answered>;
 }
 
 export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUser, 'token'>): Calls {
@@ -46,5 +48,6 @@ export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUse
     upload: async (path, form, headers = {}) => send('POST', path, { form, headers }),
     put: async (path, body, headers = {}) => send('PUT', path, { body, headers }),
     remove: async (path, headers = {}) => send('DELETE', path, { headers }),
+    delete: async (path, body) => send('DELETE', path, { body }),
   };
 }
