@@ -9,6 +9,7 @@ import { audit } from '../db/audit.ts';
 import { countOne } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import type { Ports } from '../ports.ts';
+import { avatarRoutes } from './avatars.ts';
 import { calledItself } from './called-itself.ts';
 import { closeAccount } from './close-account.ts';
 import { deviceSessions, endDeviceSession } from './device-sessions.ts';
@@ -63,6 +64,7 @@ export function accountRoutes(api: Api): void {
     await closeAccount(ports, caller, body);
     return DONE;
   });
+  avatarRoutes(api);
   route(api, 'currentUser', async ({ caller }) =>
     ok(userEntity(caller.user, caller.seats), { 'set-cookie': forgeryCookie(ports, caller.token) }),
   );

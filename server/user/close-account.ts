@@ -23,6 +23,7 @@ const OWN = [
   'judge_seats',
   'judge_fills',
   'idempotency_keys',
+  'avatars',
 ] as const;
 
 export async function closeAccount(ports: Ports, caller: Caller, { password }: CloseAccount): Promise<void> {
@@ -43,7 +44,7 @@ export async function closeAccount(ports: Ports, caller: Caller, { password }: C
     );
     await sql.query(
       `UPDATE users SET email = 'closed:' || _id, name = 'Closed account', password_hash = $2, profile = '{}',
-         settings = '{}', verified = false, version = version + 1 WHERE _id = $1`,
+         settings = '{}', avatar = NULL, verified = false, version = version + 1 WHERE _id = $1`,
       [user._id, NO_PASSWORD],
     );
     await revokeSessions(sql, { userId: user._id, now });

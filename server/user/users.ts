@@ -19,6 +19,8 @@ export interface UserRow {
   readonly filing_code: string;
   /** Of the demonstration: its password is known to everybody. */
   readonly sample: boolean;
+  /** The hash of their picture. */
+  readonly avatar: string | null;
 }
 
 /** Named one by one: a column that a later release adds does not change a statement that is prepared already. */
@@ -35,6 +37,7 @@ export const columnsOfUser = (table = 'users'): string =>
     'version',
     'filing_code',
     'sample',
+    'avatar',
   ]
     .map((column) => `${table}.${column}`)
     .join(', ');
@@ -130,6 +133,7 @@ export function userEntity(row: UserRow, seats: readonly CourtSeat[]): User {
     role: row.role,
     ...row.profile,
     ...judge,
+    ...(row.avatar !== null && { avatar: row.avatar }),
     settings: row.settings,
   };
 }

@@ -4,6 +4,7 @@ import { ChangePassword, CloseAccount, DeviceSession, ForgotPassword, ResetPassw
 import { AccountExport } from './account-export.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Id } from './primitives.ts';
+import { User } from './user.ts';
 
 /** Of whoever is signed out: they come with the first screens, and so without the rest. */
 export const RECOVERY_ENDPOINTS = {
@@ -24,6 +25,28 @@ export const RECOVERY_ENDPOINTS = {
 } as const satisfies Record<string, Endpoint>;
 
 export const ACCOUNT_ENDPOINTS = {
+  putAvatar: {
+    method: 'PUT',
+    path: '/api/users/avatar',
+    who: 'signed-in',
+    bytes: ['image/jpeg', 'image/gif', 'image/png'],
+    reply: { status: 200, schema: z.object({ user: User }) },
+    idempotent: true,
+  },
+  removeAvatar: {
+    method: 'DELETE',
+    path: '/api/users/avatar',
+    who: 'signed-in',
+    reply: { status: 200, schema: z.object({ user: User }) },
+    idempotent: true,
+  },
+  readAvatar: {
+    method: 'GET',
+    path: '/api/users/avatar/:_id',
+    who: 'signed-in',
+    params: z.object({ _id: Id }),
+    reply: { status: 200, schema: z.unknown(), files: ['image/jpeg', 'image/gif', 'image/png'] },
+  },
   changePassword: {
     method: 'PUT',
     path: '/api/users/password',

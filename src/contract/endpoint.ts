@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** Of a `multipart/form-data`: the words beside the file, which is its part `file`. */
   readonly upload?: z.ZodMiniType;
+  /** In the place of a body: the bytes of one file of these types. */
+  readonly bytes?: readonly string[];
   readonly reply: {
     readonly status: 200 | 201 | 204;
     readonly schema: z.ZodMiniType;

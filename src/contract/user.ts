@@ -1,17 +1,44 @@
 /** People and how they sign in. The role decides permissions; the profession is for the profile. */
 import * as z from 'zod/mini';
-import { CourtSeat } from './court.ts';
+import { COURT_KINDS, CourtSeat } from './court.ts';
+import { PASSWORD_MIN } from './password-min.ts';
 import { Id, personName, text, Version } from './primitives.ts';
 
 export const ROLES = ['user', 'lawyer', 'judge'] as const;
 export const Role = z.enum(ROLES, 'Choose a role.');
 export type Role = z.infer<typeof Role>;
 
+export const THEMES = ['light', 'dark', 'system'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+export const LAYOUTS = ['grid', 'list', 'compact'] as const;
+/** How long before a hearing one is reminded. */
+export const REMINDERS = ['1-hour', '3-hours', '1-day', '2-days', '1-week'] as const;
+
 export const Settings = z.looseObject({
-  theme: z.optional(z.enum(['light', 'dark', 'system'])),
+  theme: z.optional(z.enum(THEMES)),
   language: z.optional(z.string()),
+  textSize: z.optional(z.enum(TEXT_SIZES)),
+  layout: z.optional(z.enum(LAYOUTS)),
+  reminder: z.optional(z.enum(REMINDERS)),
+  /** What a new application begins with. */
+  courtDefaults: z.optional(
+    z.object({
+      court: z.optional(z.enum(COURT_KINDS)),
+      courtPlace: z.optional(text(120)),
+      courtName: z.optional(text(200)),
+    }),
+  ),
   bookmarks: z.optional(z.record(z.string(), z.literal(true))),
 });
+export type Theme = (typeof THEMES)[number];
+export type TextSize = (typeof TEXT_SIZES)[number];
+export type Layout = (typeof LAYOUTS)[number];
+export type Reminder = (typeof REMINDERS)[number];
+export type Settings = z.infer<typeof Settings>;
+
+export const PROFESSIONS = ['advocate', 'judge', 'law-student', 'legal-researcher'] as const;
+const Profession = z.enum(PROFESSIONS);
+export type Profession = z.infer<typeof Profession>;
 
 export const User = z.object({
   _id: Id,
@@ -19,12 +46,14 @@ export const User = z.object({
   name: z.string(),
   email: z.string(),
   role: Role,
-  profession: z.optional(z.enum(['advocate', 'judge', 'law-student', 'legal-researcher'])),
+  profession: z.optional(Profession),
   barCouncilNumber: z.optional(text(60)),
   address: z.optional(text(500)),
   phone: z.optional(text(20)),
   courts: z.optional(z.array(CourtSeat)),
   verified: z.optional(z.boolean()),
+  /** Of the picture, as `GET /users/avatar/{_id}` answers it: another picture has another one. */
+  avatar: z.optional(z.string()),
   settings: Settings,
 });
 export type User = z.infer<typeof User>;
@@ -32,8 +61,6 @@ export type User = z.infer<typeof User>;
 /** What stands in local storage beside the token: no more than this. */
 export const StoredUser = z.pick(User, { _id: true, name: true, email: true, role: true });
 export type StoredUser = z.infer<typeof StoredUser>;
-
-export const PASSWORD_MIN = 8;
 
 /** A phone's keyboard leaves a blank after a completed address: it is taken off before the address is looked at. */
 export const Email = z.string('Enter an email address such as name@example.in.').check(
@@ -77,7 +104,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 /** `PUT /users/profile`: a merge patch, also of `settings`. */
 export const ProfilePatch = z.object({
   name: z.optional(personName(120, 'Name is required')),
-  profession: z.optional(z.nullable(z.enum(['advocate', 'judge', 'law-student', 'legal-researcher']))),
+  profession: z.optional(z.nullable(Profession)),
   barCouncilNumber: z.optional(z.nullable(text(60))),
   address: z.optional(z.nullable(text(500))),
   phone: z.optional(z.nullable(text(20))),

@@ -8,7 +8,7 @@ import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { documents } from '../../server/application/documents.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
-import { samplePdf } from '../support/sample-files.ts';
+import { samplePdf, samplePng } from '../support/sample-files.ts';
 import { formOf } from '../support/upload.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -53,6 +53,9 @@ const WRITTEN = {
 const TODAY = dayInIndia(new Date());
 const LISTED = { date: TODAY, time: '11:00', purpose: 'arguments', courtroom: '4' };
 
+/** As small as one can be. */
+const PNG = samplePng();
+
 type Try = () => Promise<{ status: number; body: unknown }>;
 
 /** One right request of each call; a call without one here is not tested, and the compiler says so. */
@@ -80,6 +83,12 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
     const own = callsOf(server, await server.makeUser('user'));
     return own.put('/users/password', { current: PASSWORD, password: 'four loud egrets' });
   },
+  putAvatar: async () => lawyer.putBytes('/users/avatar', PNG, 'image/png'),
+  readAvatar: async () => {
+    const { body } = await judge.putBytes('/users/avatar', PNG, 'image/png');
+    return judge.get(`/users/avatar/${body.user._id}`);
+  },
+  removeAvatar: async () => lawyer.remove('/users/avatar'),
   listSessions: async () => lawyer.get('/auth/sessions'),
   endSession: async () => {
     const own = callsOf(server, await server.makeUser('user'));

@@ -1,5 +1,6 @@
 /** What keeps the device and the server alike while someone is signed in. No screen waits for it. */
 import type { Db } from '#data/store/db.ts';
+import { keepAppearance } from './keep-appearance.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
 import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
@@ -14,6 +15,7 @@ export function startBackgroundTasks(db: Db): () => void {
     keepStorageFromFirstSave(db),
     keepUnsentMark(db),
     keepCourtsFresh(db),
+    keepAppearance(db),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -78,6 +78,10 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
   );
   const within = (wait: number) => !running && ports.now().getTime() + wait < scheduled && nudge(wait);
   watch(
+    () => metaOf(db, 'profilePatch'),
+    (patch) => patch !== null && wake(),
+  );
+  watch(
     () => ordersBeingWritten(db),
     () => within(ORDERS_MS),
   );

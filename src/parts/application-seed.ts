@@ -1,0 +1,28 @@
+/** What an application begins with: its advocate, and the court that they have set as theirs. */
+import { useMemo } from 'react';
+import { profileOf } from '#data/records/user/settings.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import type { ApplicationForm } from '#domain/application-form.ts';
+
+export function useApplicationSeed(): Partial<ApplicationForm> {
+  const { db, user } = useDevice();
+  const read = useLive(() => profileOf(db), [db]);
+  const profile = read.status === 'ready' ? read.value : null;
+  return useMemo(() => {
+    const { barCouncilNumber, address, phone, settings } = profile ?? {};
+    const { court, courtPlace, courtName } = settings?.courtDefaults ?? {};
+    const advocate = user.role === 'lawyer' && {
+      advocateName: user.name,
+      ...(barCouncilNumber !== undefined && { enrolmentNumber: barCouncilNumber }),
+      ...(address !== undefined && { advocateAddress: address }),
+      ...(phone !== undefined && { advocatePhone: phone }),
+    };
+    return {
+      ...advocate,
+      ...(court && { court }),
+      ...(courtPlace !== undefined && { courtPlace }),
+      ...(courtName !== undefined && { courtName }),
+    };
+  }, [user, profile]);
+}
