@@ -13,6 +13,7 @@ import { notes } from './migrations/0010-notes.ts';
 import { orderDrafts } from './migrations/0011-order-drafts.ts';
 import { documents } from './migrations/0012-documents.ts';
 import { shares } from './migrations/0013-shares.ts';
+import { diary } from './migrations/0020-diary.ts';
 import { accountLife } from './migrations/0024-account-life.ts';
 import { avatars } from './migrations/0025-avatars.ts';
 
@@ -31,6 +32,7 @@ const MIGRATIONS = [
   { name: '0011-order-drafts', sql: orderDrafts },
   { name: '0012-documents', sql: documents },
   { name: '0013-shares', sql: shares },
+  { name: '0020-diary', sql: diary },
   { name: '0024-account-life', sql: accountLife },
   { name: '0025-avatars', sql: avatars },
 ] as const;

@@ -8,13 +8,16 @@ import { openSessionsOf, revokeSession } from './session.ts';
 
 export async function deviceSessions(ports: Ports, { user, sessionId }: Caller): Promise<DeviceSession[]> {
   const open = await openSessionsOf(sqlOf(ports.pool), user._id, ports.now());
-  return open.map(({ _id, device, created_at: createdAt, used_at: usedAt }) => ({
-    _id,
-    ...(device !== null && { device }),
-    createdAt: createdAt.toISOString(),
-    usedAt: usedAt.toISOString(),
-    current: _id === sessionId,
-  }));
+  return open.map((session) => {
+    const { _id, device } = session;
+    const said = {
+      _id,
+      createdAt: session.created_at.toISOString(),
+      usedAt: session.used_at.toISOString(),
+      current: _id === sessionId,
+    };
+    return device === null ? said : Object.assign(said, { device });
+  });
 }
 
 /** Somebody else's device is none. */

@@ -38,10 +38,8 @@ export async function exportAccount(ports: Ports, caller: Caller): Promise<Accou
     user: userEntity(user, seats),
     devices: await deviceSessions(ports, caller),
     records,
-    log: log.rows.map(({ at, action, entity }) => ({
-      at: at.toISOString(),
-      action,
-      ...(entity !== null && { entity }),
-    })),
+    log: log.rows.map(({ at, action, entity }) =>
+      Object.assign({ at: at.toISOString(), action }, entity !== null && { entity }),
+    ),
   };
 }

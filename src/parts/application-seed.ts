@@ -1,5 +1,6 @@
 /** What an application begins with: its advocate, and the court that they have set as theirs. */
 import { useMemo } from 'react';
+import type { User } from '#contract/user.ts';
 import { profileOf } from '#data/records/user/settings.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -10,19 +11,25 @@ export function useApplicationSeed(): Partial<ApplicationForm> {
   const read = useLive(() => profileOf(db), [db]);
   const profile = read.status === 'ready' ? read.value : null;
   return useMemo(() => {
-    const { barCouncilNumber, address, phone, settings } = profile ?? {};
-    const { court, courtPlace, courtName } = settings?.courtDefaults ?? {};
-    const advocate = user.role === 'lawyer' && {
-      advocateName: user.name,
-      ...(barCouncilNumber !== undefined && { enrolmentNumber: barCouncilNumber }),
-      ...(address !== undefined && { advocateAddress: address }),
-      ...(phone !== undefined && { advocatePhone: phone }),
-    };
-    return {
-      ...advocate,
-      ...(court && { court }),
-      ...(courtPlace !== undefined && { courtPlace }),
-      ...(courtName !== undefined && { courtName }),
-    };
+    const advocate = user.role === 'lawyer' ? { advocateName: user.name, ...profiledAdvocate(profile) } : {};
+    return { ...advocate, ...usualCourt(profile) };
   }, [user, profile]);
+}
+
+function profiledAdvocate(profile: User | null): Partial<ApplicationForm> {
+  const { barCouncilNumber, address, phone } = profile ?? {};
+  return {
+    ...(barCouncilNumber !== undefined && { enrolmentNumber: barCouncilNumber }),
+    ...(address !== undefined && { advocateAddress: address }),
+    ...(phone !== undefined && { advocatePhone: phone }),
+  };
+}
+
+function usualCourt(profile: User | null): Partial<ApplicationForm> {
+  const { court, courtPlace, courtName } = profile?.settings.courtDefaults ?? {};
+  return {
+    ...(court && { court }),
+    ...(courtPlace !== undefined && { courtPlace }),
+    ...(courtName !== undefined && { courtName }),
+  };
 }

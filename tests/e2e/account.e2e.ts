@@ -79,7 +79,9 @@ it('keeps settings alike on two devices', async () => {
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   await login(desk.page(), product.url, lawyer, NEW);
   await expect
-    .poll(() => desk.page().evaluate(() => ({ ...document.documentElement.dataset })), { timeout: 20_000 })
+    .poll(() => desk.page().evaluate(() => Object.assign({}, document.documentElement.dataset)), {
+      timeout: 20_000,
+    })
     .toEqual({ theme: 'dark', textSize: 'large' });
 });
 

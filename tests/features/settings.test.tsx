@@ -155,7 +155,7 @@ it('lists the devices, and ends another one', async () => {
 it('says without a network that the list of devices needs one', async () => {
   phone.ports.fetch = lostBefore;
   open('security');
-  await screen.findByText('Network error. Please check your internet connection.');
+  expect(await screen.findByText('Network error. Please check your internet connection.')).toBeDefined();
 });
 
 it('says what would be lost, and closes the account only when it was asked twice', async () => {

@@ -72,7 +72,9 @@ describe('a forgotten password', () => {
     expect(stale.body.fields.token).toContain('newer password was set');
     await clock.stop();
   });
+});
 
+describe('a link to a new password', () => {
   it('says of no address whether somebody has it', async () => {
     const { user } = await server.makeUser('user');
     const before = server.mails.length;
@@ -96,7 +98,9 @@ describe('a forgotten password', () => {
     expect(own.body.fields.token).toContain('not one of ours');
     expect((await nobody().post('/auth/reset-password', { token, password: NEW })).status).toBe(204);
   });
+});
 
+describe('the way to a new password', () => {
   it('is asked for a few times an hour, of one address and from one place', async () => {
     const { user } = await server.makeUser('user');
     const statuses: number[] = [];

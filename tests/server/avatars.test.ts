@@ -40,7 +40,8 @@ it.each([
   ['a script', new TextEncoder().encode('<svg onload="alert(1)"/>'), 415, 'no JPG, GIF or PNG'],
   ['more than 1 MB', new Uint8Array(1024 * 1024 + 1), 413, 'larger than 1 MB'],
   ['nothing', new Uint8Array(0), 415, 'empty'],
-])('takes no %s for a picture, and says what to do', async (_what, bytes, status, because) => {
+])('takes no %s for a picture, and says what to do', async (...row) => {
+  const [, bytes, status, because] = row;
   const own = callsOf(server, await server.makeUser('user'));
   const answer = await own.putBytes('/users/avatar', new Uint8Array(bytes), 'image/png');
   expect([answer.status, answer.body.msg]).toEqual([status, expect.stringContaining(because)]);

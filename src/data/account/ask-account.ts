@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { exchange } from '#data/outbox/exchange.ts';
+import { exchange, type ServerAnswer } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -32,14 +32,14 @@ export async function askAccount<E extends Endpoint>(
   const path = id === undefined ? endpoint.path : endpoint.path.replace(':_id', id);
   const told = await exchange(ports, token, { method, path, body });
   if (told.kind === 'unreachable') return err({ kind: 'network' });
-  if (told.status === 401) return err({ kind: 'signed-out' });
-  if (told.status >= 400) {
-    const problem = Problem.safeParse(told.body);
-    return err(
-      problem.success && told.status < 500 ? { kind: 'refused', problem: problem.data } : { kind: 'server' },
-    );
-  }
+  if (told.status >= 400) return err(failureOf(told));
   const read = reply.schema.safeParse(reply.status === 204 ? undefined : told.body);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's own schema
   return read.success ? ok(read.data as z.infer<E['reply']['schema']>) : err({ kind: 'server' });
+}
+
+function failureOf({ status, body }: Pick<ServerAnswer, 'status' | 'body'>): AccountFailure {
+  if (status === 401) return { kind: 'signed-out' };
+  const problem = Problem.safeParse(body);
+  return problem.success && status < 500 ? { kind: 'refused', problem: problem.data } : { kind: 'server' };
 }

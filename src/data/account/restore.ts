@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { StoredUser } from '#contract/user.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { startOver } from '#data/outbox/history.ts';
-import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { kindNamed } from '#data/records/kinds.ts';
 import type { BlobRow, Db } from '#data/store/db.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
@@ -128,8 +127,11 @@ const keyOf = (row: object, name: string): string =>
 function actsFrom(rows: readonly object[], { keys }: Known): object[] {
   return rows
     .filter((row) => !keys.has(keyOf(row, 'key')))
-    .map((row): Partial<OutboxRow> => {
-      const isSending = keyOf(row, 'state') === 'sending';
-      return { ...row, lease: null, ...(isSending && { state: 'pending', tried: true }) };
-    });
+    .map((row) =>
+      Object.assign(
+        row,
+        { lease: null },
+        keyOf(row, 'state') === 'sending' && { state: 'pending', tried: true },
+      ),
+    );
 }

@@ -8,18 +8,22 @@ import { Note } from '#ui/note.tsx';
 
 type Said = { readonly kind: 'good' | 'danger'; readonly text: string };
 
-export function AvatarField({ name }: { name: string }) {
+interface AvatarActs {
+  readonly busy: boolean;
+  readonly said: Said | null;
+  readonly put: (file: Blob) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+function useAvatarActs(): AvatarActs {
   const { settings } = useText();
   const { avatar: words } = settings;
   const { db, ports } = useDevice();
-  const image = useAvatarImage(db);
-  const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(() => {
     void fetchAvatar({ db, ports }).catch(() => undefined); // the initials stand meanwhile
   }, [db, ports]);
-
   const reasonOf = (refusal: AvatarRefusal): string => {
     if (refusal.kind === 'fault') return words.faults[refusal.fault];
     return refusal.kind === 'refused' ? refusal.msg : settings.network;
@@ -29,21 +33,33 @@ export function AvatarField({ name }: { name: string }) {
     setSaid(await work().catch((): Said => ({ kind: 'danger', text: settings.failed })));
     setBusy(false);
   };
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  return {
+    busy,
+    said,
+    put: (file) =>
+      act(async () => {
+        const done = await putAvatar({ db, ports }, new Uint8Array(await file.arrayBuffer()));
+        return done.ok ? { kind: 'good', text: words.done } : { kind: 'danger', text: reasonOf(done.error) };
+      }),
+    remove: () =>
+      act(async () =>
+        (await removeAvatar({ db, ports }))
+          ? { kind: 'good', text: words.removed }
+          : { kind: 'danger', text: settings.network },
+      ),
+  };
+}
+
+export function AvatarField({ name }: { name: string }) {
+  const { avatar: words } = useText().settings;
+  const image = useAvatarImage(useDevice().db);
+  const file = useRef<HTMLInputElement>(null);
+  const { busy, said, put, remove } = useAvatarActs();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
-    if (!chosen) return;
-    await act(async () => {
-      const done = await putAvatar({ db, ports }, new Uint8Array(await chosen.arrayBuffer()));
-      return done.ok ? { kind: 'good', text: words.done } : { kind: 'danger', text: reasonOf(done.error) };
-    });
+    if (chosen) void put(chosen);
     target.value = ''; // the same file may be chosen again
   };
-  const remove = () =>
-    act(async () =>
-      (await removeAvatar({ db, ports }))
-        ? { kind: 'good', text: words.removed }
-        : { kind: 'danger', text: settings.network },
-    );
   return (
     <section className="settings-avatar" aria-label={words.title}>
       {image !== null && <img src={image} alt={words.of(name)} width={96} height={96} />}
@@ -67,7 +83,7 @@ export function AvatarField({ name }: { name: string }) {
           hidden
           aria-label={words.choose}
           accept="image/jpeg,image/gif,image/png"
-          onChange={(event) => void choose(event)}
+          onChange={choose}
         />
         {said && (
           <Note kind={said.kind} role={said.kind === 'good' ? 'status' : 'alert'}>

@@ -25,13 +25,12 @@ interface CloseAccountFormProps {
   onClosed: () => Promise<void>;
 }
 
-/** Asked for with the password, then once more with what would be lost. */
-export function CloseAccountForm({ losses, onClosed }: CloseAccountFormProps) {
+function useClosing(onClosed: () => Promise<void>) {
   const { settings } = useText();
   const { data: words } = settings;
   const device = useDevice();
   const [asking, setAsking] = useState(false);
-  const close = async (password: string): Promise<Refusal<Field> | null> => {
+  const end = async (password: string): Promise<Refusal<Field> | null> => {
     const done = await askAccount(device, ACCOUNT_ENDPOINTS.closeAccount, { body: { password } });
     if (done.ok) {
       notify({ ...words.closed, type: 'success' });
@@ -50,12 +49,28 @@ export function CloseAccountForm({ losses, onClosed }: CloseAccountFormProps) {
     send: async (values) => {
       if (sure.current) {
         sure.current = false;
-        return close(values[FIELD]);
+        return end(values[FIELD]);
       }
       setAsking(true);
       return null;
     },
   });
+  return {
+    form,
+    asking,
+    keep: () => setAsking(false),
+    close: () => {
+      setAsking(false);
+      sure.current = true;
+      void form.submit();
+    },
+  };
+}
+
+/** Asked for with the password, then once more with what would be lost. */
+export function CloseAccountForm({ losses, onClosed }: CloseAccountFormProps) {
+  const { data: words } = useText().settings;
+  const { form, asking, keep, close } = useClosing(onClosed);
   return (
     <LedgerSection title={words.closeTitle}>
       <FormFrame
@@ -83,31 +98,38 @@ export function CloseAccountForm({ losses, onClosed }: CloseAccountFormProps) {
           </Button>
         </div>
       </FormFrame>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={words.askTitle}
-        acts={
-          <>
-            <Button kind="primary" onClick={() => setAsking(false)}>
-              {words.keep}
-            </Button>
-            <Button
-              kind="danger-final"
-              onClick={() => {
-                setAsking(false);
-                sure.current = true;
-                void form.submit();
-              }}
-            >
-              {words.closeForGood}
-            </Button>
-          </>
-        }
-      >
-        <p>{words.ask}</p>
-        {losses.length > 0 && <LossList losses={losses} />}
-      </Dialog>
+      <AskOnceMore open={asking} losses={losses} onKeep={keep} onClose={close} />
     </LedgerSection>
+  );
+}
+
+interface AskOnceMoreProps {
+  open: boolean;
+  losses: readonly string[];
+  onKeep: () => void;
+  onClose: () => void;
+}
+
+function AskOnceMore({ open, losses, onKeep, onClose }: AskOnceMoreProps) {
+  const { data: words } = useText().settings;
+  return (
+    <Dialog
+      open={open}
+      onClose={onKeep}
+      title={words.askTitle}
+      acts={
+        <>
+          <Button kind="primary" onClick={onKeep}>
+            {words.keep}
+          </Button>
+          <Button kind="danger-final" onClick={onClose}>
+            {words.closeForGood}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.ask}</p>
+      {losses.length > 0 && <LossList losses={losses} />}
+    </Dialog>
   );
 }

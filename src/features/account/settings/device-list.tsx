@@ -1,43 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { DeviceSession } from '#contract/account.ts';
-import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
-import { askAccount } from '#data/account/ask-account.ts';
-import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { Note } from '#ui/note.tsx';
-import { notify } from '#ui/notices.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { MomentText } from '#ui/time-text.tsx';
-import { failureText } from './failure-text.ts';
+import { useDevices } from './use-devices.ts';
 
-type Read =
-  | { readonly kind: 'reading' }
-  | { readonly kind: 'here'; readonly devices: readonly DeviceSession[] }
-  | { readonly kind: 'not-here'; readonly why: string };
-
-/** Asked of the server each time: a list of yesterday would say of a lost phone that it is not there. */
 export function DeviceList() {
   const { settings } = useText();
   const { security: words } = settings;
-  const { db, ports } = useDevice();
-  const [read, setRead] = useState<Read>({ kind: 'reading' });
-  const ask = useCallback(async () => {
-    const told = await askAccount({ db, ports }, ACCOUNT_ENDPOINTS.listSessions);
-    setRead(
-      told.ok
-        ? { kind: 'here', devices: told.value }
-        : { kind: 'not-here', why: failureText(told.error, settings) },
-    );
-  }, [db, ports, settings]);
-  useEffect(() => void ask(), [ask]);
-  const end = async (id: string) => {
-    const done = await askAccount({ db, ports }, ACCOUNT_ENDPOINTS.endSession, { id });
-    if (done.ok) notify({ ...words.ended, type: 'success' });
-    await ask();
-  };
+  const { read, again, end } = useDevices();
   return (
     <LedgerSection title={words.devicesTitle}>
       <p className="quiet">{words.devicesLead}</p>
@@ -48,7 +22,7 @@ export function DeviceList() {
             {read.why}
           </Note>
           <div className="row">
-            <Button onClick={() => void ask()}>{words.retry}</Button>
+            <Button onClick={() => void again()}>{words.retry}</Button>
           </div>
         </>
       )}

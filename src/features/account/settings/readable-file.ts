@@ -20,16 +20,16 @@ export async function readableFile(
 ): Promise<string> {
   const words = text.settings.readable;
   const [drafts, applications, cases, feedback] = await Promise.all([
-    db.drafts.orderBy('updatedAt').reverse().toArray(),
-    db.applications.orderBy('createdAt').reverse().toArray(),
-    db.cases.orderBy('createdAt').reverse().toArray(),
-    db.feedback.orderBy('at').reverse().toArray(),
+    db.drafts.orderBy('updatedAt').toArray(),
+    db.applications.orderBy('createdAt').toArray(),
+    db.cases.orderBy('createdAt').toArray(),
+    db.feedback.orderBy('at').toArray(),
   ]);
   const sections: readonly [string, readonly Part[]][] = [
-    [words.drafts, drafts.map((each) => draftPart(each, text))],
-    [words.applications, applications.map((each) => applicationPart(each, text))],
-    [words.cases, cases.map((each) => casePart(each, text))],
-    [words.feedback, feedback.map(feedbackPart)],
+    [words.drafts, drafts.toReversed().map((each) => draftPart(each, text))],
+    [words.applications, applications.toReversed().map((each) => applicationPart(each, text))],
+    [words.cases, cases.toReversed().map((each) => casePart(each, text))],
+    [words.feedback, feedback.toReversed().map(feedbackPart)],
   ];
   const title = words.title(user.name);
   return [

@@ -20,7 +20,6 @@ export function useSaving<V extends object, F extends string>({ initial, check, 
   const [said, setSaid] = useState(false);
   useEffect(() => {
     if (savedAt === 0) return undefined;
-    setSaid(true);
     const over = setTimeout(() => setSaid(false), SAID_MS);
     return () => clearTimeout(over);
   }, [savedAt]);
@@ -32,6 +31,7 @@ export function useSaving<V extends object, F extends string>({ initial, check, 
       const saved = await save(values).catch(() => null);
       if (!saved) return { msg: settings.failed };
       if (!saved.ok) return { msg: settings.full };
+      setSaid(true);
       setSavedAt((count) => count + 1);
       return null;
     },
