@@ -18,6 +18,7 @@ import { Refusal } from './http/refusal.ts';
 import { firstGeneration } from './db/generation.ts';
 import { accountRoutes } from './user/account-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
+import { providerRoutes } from './oidc/provider-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
@@ -52,6 +53,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   syncRoutes(api);
   accountRoutes(api);
   routesOfRecords(api);
+  providerRoutes(api);
   shareRoutes(api);
   lawRoutes(api);
   const sendApp = await serveApp(app, ports);

@@ -4,6 +4,7 @@ import type { BlobStore } from './document/blob-store.ts';
 import type { Catalogue } from './db/record-kind.ts';
 import type { MailPort } from './mail/mail-port.ts';
 import type { Turns } from './user/password-turns.ts';
+import type { OidcProvider } from './oidc/provider-settings.ts';
 import type { Database } from './db/sql.ts';
 
 export interface Limits {
@@ -45,6 +46,8 @@ export interface Config {
   readonly distFolder: string | undefined;
   /** Clients older than this are told to update. */
   readonly oldestClient: string;
+  /** With whose accounts people may log in. */
+  readonly providers: readonly OidcProvider[];
   readonly limits: Limits;
   /** scrypt's N: 2^17 in the product. */
   readonly passwordCost: number;

@@ -118,6 +118,7 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
       trustedProxies: settings.trustedProxies,
       distFolder,
       oldestClient: '0.1.0',
+      providers: settings.providers,
       // on one's own machine everybody is one address
       limits: demonstration
         ? { ...USUAL_LIMITS, registerPerAddress: 5_000, loginPerAddress: 5_000 }

@@ -72,14 +72,14 @@ export function accountRoutes(api: Api): void {
 
 const DONE: Answer = { status: 204, body: undefined };
 
-const fromOf = (ports: Ports, request: FastifyRequest): From => ({
+export const fromOf = (ports: Ports, request: FastifyRequest): From => ({
   address: request.ip,
   inDemonstration: isDemonstration(ports, request),
   device: deviceOf(request),
   calledItself: calledItself(request),
 });
 
-async function withCookies(
+export async function withCookies(
   ports: Ports,
   { device }: From,
   { status, session }: { readonly status: number; readonly session: SessionAnswer },

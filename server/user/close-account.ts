@@ -24,6 +24,7 @@ const OWN = [
   'judge_fills',
   'idempotency_keys',
   'avatars',
+  'provider_accounts',
 ] as const;
 
 export async function closeAccount(ports: Ports, caller: Caller, { password }: CloseAccount): Promise<void> {

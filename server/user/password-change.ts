@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
 import { refuseWeakPassword } from './common-passwords.ts';
-import { hashPassword, passwordMatches } from './password.ts';
+import { hashPassword, hasPassword, passwordMatches } from './password.ts';
 import { revokeSessions } from './session.ts';
 
 const QUARTER = 900;
@@ -35,6 +35,11 @@ export async function changePassword(
 ): Promise<void> {
   const { user, sessionId } = caller;
   refuseSample(caller, 'Its password is known to everybody and stays.');
+  if (!hasPassword(user.password_hash)) {
+    throw invalid({
+      current: 'You log in with a provider. Log out and use "Forgot password?" to set a password.',
+    });
+  }
   await requirePassword(ports, caller, {
     said: current,
     field: 'current',

@@ -12,7 +12,7 @@ import { fillView } from '../db/fill-view.ts';
 import { inTransaction, sqlOf } from '../db/sql.ts';
 import { insertUser, userByEmail, userById, userEntity } from './users.ts';
 import { refuseWeakPassword } from './common-passwords.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, NO_PASSWORD } from './password.ts';
 import type { From } from './login.ts';
 import { placeOf } from './login-limits.ts';
 import { openSession } from './session.ts';
@@ -30,7 +30,7 @@ export async function register(ports: Ports, body: Registration, from: From): Pr
 
 export async function createAccount(
   ports: Ports,
-  body: Registration,
+  body: Omit<Registration, 'password'> & { readonly password: string | null },
   {
     inDemonstration,
     calledItself,
@@ -41,9 +41,13 @@ export async function createAccount(
 ): Promise<SessionAnswer> {
   if (await userByEmail(sqlOf(ports.pool), body.email)) throw taken();
   const { randomBytes, config } = ports;
-  const passwordHash = await ports.passwordTurns.take(async () =>
-    hashPassword(body.password, { randomBytes, cost: config.passwordCost }),
-  );
+  const { password } = body;
+  const passwordHash =
+    password === null
+      ? NO_PASSWORD
+      : await ports.passwordTurns.take(async () =>
+          hashPassword(password, { randomBytes, cost: config.passwordCost }),
+        );
   const userId = ports.newId();
   const seesAll = body.role === 'judge' && ports.config.demonstration;
   const account = await inTransaction(ports.pool, async (sql) => {

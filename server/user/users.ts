@@ -3,6 +3,7 @@ import type { CourtSeat } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { Role, User } from '#contract/user.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
+import { hasPassword } from './password.ts';
 import { CURRENT_TAG } from '../db/generation.ts';
 import type { Sql } from '../db/sql.ts';
 
@@ -134,6 +135,7 @@ export function userEntity(row: UserRow, seats: readonly CourtSeat[]): User {
     ...row.profile,
     ...judge,
     ...(row.avatar !== null && { avatar: row.avatar }),
+    ...(!hasPassword(row.password_hash) && { passwordless: true as const }),
     settings: row.settings,
   };
 }

@@ -15,7 +15,7 @@ export interface Endpoint {
   /** In the place of a body: the bytes of one file of these types. */
   readonly bytes?: readonly string[];
   readonly reply: {
-    readonly status: 200 | 201 | 204;
+    readonly status: 200 | 201 | 204 | 302;
     readonly schema: z.ZodMiniType;
     /** The types of a file, where the answer is one. */
     readonly files?: readonly string[];

@@ -18,6 +18,7 @@ import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
 import { NewNote, Note } from './note.ts';
 import { Id, PlainDate } from './primitives.ts';
+import { PROVIDER_ENDPOINTS } from './provider.ts';
 import { SESSION_ENDPOINTS } from './session-endpoints.ts';
 import { SHARE_ENDPOINTS } from './share-endpoints.ts';
 import { ProfilePatch, User } from './user.ts';
@@ -58,6 +59,7 @@ export const ENDPOINTS = {
   ...SESSION_ENDPOINTS,
   ...RECOVERY_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
+  ...PROVIDER_ENDPOINTS,
   updateProfile: {
     method: 'PUT',
     path: '/api/users/profile',

@@ -2,17 +2,12 @@
 import * as z from 'zod/mini';
 import { COURT_KINDS, CourtSeat } from './court.ts';
 import { PASSWORD_MIN } from './password-min.ts';
+import { LAYOUTS, PROFESSIONS, REMINDERS, TEXT_SIZES, THEMES } from './setting-choices.ts';
 import { Id, personName, text, Version } from './primitives.ts';
 
 export const ROLES = ['user', 'lawyer', 'judge'] as const;
 export const Role = z.enum(ROLES, 'Choose a role.');
 export type Role = z.infer<typeof Role>;
-
-export const THEMES = ['light', 'dark', 'system'] as const;
-export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
-export const LAYOUTS = ['grid', 'list', 'compact'] as const;
-/** How long before a hearing one is reminded. */
-export const REMINDERS = ['1-hour', '3-hours', '1-day', '2-days', '1-week'] as const;
 
 export const Settings = z.looseObject({
   theme: z.optional(z.enum(THEMES)),
@@ -30,15 +25,7 @@ export const Settings = z.looseObject({
   ),
   bookmarks: z.optional(z.record(z.string(), z.literal(true))),
 });
-export type Theme = (typeof THEMES)[number];
-export type TextSize = (typeof TEXT_SIZES)[number];
-export type Layout = (typeof LAYOUTS)[number];
-export type Reminder = (typeof REMINDERS)[number];
 export type Settings = z.infer<typeof Settings>;
-
-export const PROFESSIONS = ['advocate', 'judge', 'law-student', 'legal-researcher'] as const;
-const Profession = z.enum(PROFESSIONS);
-export type Profession = z.infer<typeof Profession>;
 
 export const User = z.object({
   _id: Id,
@@ -46,7 +33,7 @@ export const User = z.object({
   name: z.string(),
   email: z.string(),
   role: Role,
-  profession: z.optional(Profession),
+  profession: z.optional(z.enum(PROFESSIONS)),
   barCouncilNumber: z.optional(text(60)),
   address: z.optional(text(500)),
   phone: z.optional(text(20)),
@@ -54,6 +41,8 @@ export const User = z.object({
   verified: z.optional(z.boolean()),
   /** Of the picture, as `GET /users/avatar/{_id}` answers it: another picture has another one. */
   avatar: z.optional(z.string()),
+  /** Opened by a provider alone: there is none to be asked for. */
+  passwordless: z.optional(z.literal(true)),
   settings: Settings,
 });
 export type User = z.infer<typeof User>;
@@ -104,7 +93,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 /** `PUT /users/profile`: a merge patch, also of `settings`. */
 export const ProfilePatch = z.object({
   name: z.optional(personName(120, 'Name is required')),
-  profession: z.optional(z.nullable(Profession)),
+  profession: z.optional(z.nullable(z.enum(PROFESSIONS))),
   barCouncilNumber: z.optional(z.nullable(text(60))),
   address: z.optional(z.nullable(text(500))),
   phone: z.optional(z.nullable(text(20))),

@@ -9,16 +9,22 @@ import { documents } from '../../server/application/documents.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';
+import { finishedAt, startProvider, type TestProvider } from '../support/oidc-provider.ts';
 import { formOf } from '../support/upload.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let lawyer: Calls;
 let judge: Calls;
+let provider: TestProvider;
 const ids = { application: '', case: '', document: '', hearing: '', note: '' };
 
 beforeAll(async () => {
-  server = await startTestServer({ documents, config: { publicUrl: 'http://zamanat.test' } });
+  provider = await startProvider();
+  server = await startTestServer({
+    documents,
+    config: { publicUrl: 'http://zamanat.test', providers: [provider.settings] },
+  });
   lawyer = callsOf(server, await server.makeUser('lawyer'));
   judge = callsOf(server, await server.makeUser('judge'));
   const made = await lawyer.post('/applications', filed());
@@ -31,7 +37,10 @@ beforeAll(async () => {
   ids.document = paper.body._id;
   ids.note = (await lawyer.post(`/cases/${ids.case}/notes`, { text: 'Ask for the diary.' })).body._id;
 });
-afterAll(async () => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
 
 const person = { name: 'Asha Kale', email: 'contract@example.in', password: PASSWORD, role: 'user' };
 
@@ -90,6 +99,10 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
     return judge.get(`/users/avatar/${body.user._id}`);
   },
   removeAvatar: async () => lawyer.remove('/users/avatar'),
+  listProviders: async () => callsOf(server).get('/auth/providers'),
+  beginProvider: async () => callsOf(server).get('/auth/oidc/elsewhere'),
+  returnFromProvider: async () => callsOf(server).get('/auth/oidc/elsewhere/callback'),
+  finishProvider: async () => finishedAt(server, provider),
   listSessions: async () => lawyer.get('/auth/sessions'),
   endSession: async () => {
     const own = callsOf(server, await server.makeUser('user'));

@@ -23,6 +23,12 @@ export const GATES: readonly GateScreen[] = [
     component: lazy(() => import('./register-route.tsx').then((each) => ({ default: each.RegisterRoute }))),
   },
   {
+    path: '/login/provider',
+    title: ({ session }) => session.provider.title,
+    component: lazy(() => import('./provider-route.tsx').then((each) => ({ default: each.ProviderRoute }))),
+    always: true,
+  },
+  {
     path: '/forgot-password',
     title: ({ session }) => session.forgot.title,
     component: lazy(() => import('./forgot-route.tsx').then((each) => ({ default: each.ForgotRoute }))),

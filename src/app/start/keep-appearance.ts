@@ -1,6 +1,6 @@
 /** Theme and text size are the same on every device of a person: what another has chosen is put on, what is chosen here is told. */
 import { liveQuery } from 'dexie';
-import type { TextSize, Theme } from '#contract/user.ts';
+import { TEXT_SIZES, type TextSize, type Theme, THEMES } from '#contract/setting-choices.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
@@ -16,8 +16,8 @@ async function lookOf(db: Db): Promise<Look> {
   const profile = await metaOf(db, 'profile');
   const settings = { ...profile?.settings, ...(await metaOf(db, 'settingsPatch')) };
   return {
-    theme: (['light', 'dark', 'system'] as const).find((each) => each === settings.theme),
-    textSize: (['normal', 'large', 'largest'] as const).find((each) => each === settings.textSize),
+    theme: THEMES.find((each) => each === settings.theme),
+    textSize: TEXT_SIZES.find((each) => each === settings.textSize),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Light, dark or the system's, and the size of the text; `public/start.js` applies what is stored before the first paint. */
 import { create } from 'zustand';
-import type { TextSize, Theme } from '#contract/user.ts';
+import type { TextSize, Theme } from '#contract/setting-choices.ts';
 
 const KEY = 'zamanat-theme';
 const dark = window.matchMedia('(prefers-color-scheme: dark)');

@@ -63,6 +63,26 @@ export const session = {
     ask: 'Ask for a new link',
     done: { title: 'New password set', description: 'Log in with it.' },
   },
+  provider: {
+    title: 'Finish logging in',
+    lead: 'You come back from where your other account is.',
+    or: 'or',
+    with: (name: string) => `Log in with ${name}`,
+    busy: 'Logging in...',
+    reading: 'Logging you in',
+    roleLead: 'This is your first time here. Your role decides what you may do.',
+    linkLead:
+      'An account with this email is here already. Write its password once, and both open it from then on.',
+    go: 'Log in',
+    failed: 'This did not work. Begin again at the log in.',
+    failures: {
+      denied: 'You have not allowed it there. Log in another way, or begin again.',
+      expired:
+        'This took longer than ten minutes, or was begun in another browser. Begin again at the log in.',
+      failed: 'The other side did not answer as it should. Try again later, or log in with your password.',
+    },
+    back: 'Back to log in',
+  },
   logout: {
     title: 'Log out?',
     nothing: `Everything is sent. Your files stay on this ${DEVICE}, closed until you log in again.`,

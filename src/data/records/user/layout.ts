@@ -1,9 +1,7 @@
 /** How the dashboard is laid out: a setting, read without its schema, for every start draws by it. */
+import { type Layout, LAYOUTS } from '#contract/setting-choices.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
-
-export const LAYOUTS = ['grid', 'list', 'compact'] as const;
-export type Layout = (typeof LAYOUTS)[number];
 
 /** As this device knows it: what waits to be sent over what the server has. */
 export async function layoutOf(db: Db): Promise<Layout> {

@@ -1,12 +1,12 @@
 import {
   LAYOUTS,
   type Layout,
-  type Settings,
   TEXT_SIZES,
   type TextSize,
   type Theme,
   THEMES,
-} from '#contract/user.ts';
+} from '#contract/setting-choices.ts';
+import type { Settings } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';

@@ -23,9 +23,11 @@ interface CloseAccountFormProps {
   /** What this device alone has: it goes with the account. */
   losses: readonly string[];
   onClosed: () => Promise<void>;
+  /** Opened by a provider alone. */
+  passwordless: boolean;
 }
 
-function useClosing(onClosed: () => Promise<void>) {
+function useClosing({ onClosed, passwordless }: Pick<CloseAccountFormProps, 'onClosed' | 'passwordless'>) {
   const { settings } = useText();
   const { data: words } = settings;
   const device = useDevice();
@@ -45,7 +47,7 @@ function useClosing(onClosed: () => Promise<void>) {
   const sure = useRef(false);
   const form = useForm<CloseForm, Field>({
     initial: { [FIELD]: '' },
-    check: (values) => (values[FIELD] === '' ? { [FIELD]: words.passwordMissing } : {}),
+    check: (values) => (passwordless || values[FIELD] !== '' ? {} : { [FIELD]: words.passwordMissing }),
     send: async (values) => {
       if (sure.current) {
         sure.current = false;
@@ -68,9 +70,10 @@ function useClosing(onClosed: () => Promise<void>) {
 }
 
 /** Asked for with the password, then once more with what would be lost. */
-export function CloseAccountForm({ losses, onClosed }: CloseAccountFormProps) {
+export function CloseAccountForm(props: CloseAccountFormProps) {
+  const { losses, passwordless } = props;
   const { data: words } = useText().settings;
-  const { form, asking, keep, close } = useClosing(onClosed);
+  const { form, asking, keep, close } = useClosing(props);
   return (
     <LedgerSection title={words.closeTitle}>
       <FormFrame
@@ -84,14 +87,16 @@ export function CloseAccountForm({ losses, onClosed }: CloseAccountFormProps) {
           </>
         }
       >
-        <SecretField
-          id={FIELD}
-          label={words.password}
-          autoComplete="current-password"
-          error={form.errors[FIELD]}
-          value={form.values[FIELD]}
-          onChange={(password) => form.change({ [FIELD]: password })}
-        />
+        {!passwordless && (
+          <SecretField
+            id={FIELD}
+            label={words.password}
+            autoComplete="current-password"
+            error={form.errors[FIELD]}
+            value={form.values[FIELD]}
+            onChange={(password) => form.change({ [FIELD]: password })}
+          />
+        )}
         <div className="row">
           <Button kind="danger" type="submit" busy={form.busy ? words.closing : undefined}>
             {words.close}

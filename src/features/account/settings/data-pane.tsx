@@ -12,7 +12,7 @@ import { StorageFigures } from './storage-figures.tsx';
 
 const NOTHING = { rows: 0, drafts: 0, orders: 0, settings: false, reports: 0 };
 
-export function DataPane({ acts }: { acts: SettingsActs }) {
+export function DataPane({ acts, passwordless }: { acts: SettingsActs; passwordless: boolean }) {
   const { data: words } = useText().settings;
   const { db } = useDevice();
   const work = useLive(() => unsentWork(db), [db]);
@@ -32,7 +32,7 @@ export function DataPane({ acts }: { acts: SettingsActs }) {
           </Button>
         </div>
       </LedgerSection>
-      <CloseAccountForm losses={losses} onClosed={acts.closed} />
+      <CloseAccountForm losses={losses} onClosed={acts.closed} passwordless={passwordless} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { type Reminder, REMINDERS, type Settings } from '#contract/user.ts';
+import { type Reminder, REMINDERS } from '#contract/setting-choices.ts';
+import type { Settings } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';

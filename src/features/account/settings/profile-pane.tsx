@@ -1,5 +1,6 @@
 import { COURT_KINDS, type CourtKind } from '#contract/court.ts';
-import { type Profession, PROFESSIONS, type User } from '#contract/user.ts';
+import { type Profession, PROFESSIONS } from '#contract/setting-choices.ts';
+import type { User } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { changeProfile, changeSettings } from '#data/records/user/settings.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';

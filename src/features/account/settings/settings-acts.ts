@@ -1,5 +1,5 @@
 /** What reaches beyond this screen: the page itself, who is signed in, the device. The app gives it. */
-import type { TextSize, Theme } from '#contract/user.ts';
+import type { TextSize, Theme } from '#contract/setting-choices.ts';
 
 export interface SettingsActs {
   readonly appear: (look: { readonly theme: Theme; readonly textSize: TextSize }) => void;

@@ -49,7 +49,7 @@ function Pane({ tab, acts }: { tab: Tab; acts: SettingsActs }) {
   const { db } = useDevice();
   const profile = useLive(() => profileOf(db), [db]);
   if (profile.status === 'loading') return <Skeleton label={settings.loading} rows={4} />;
-  if (tab === 'data') return <DataPane acts={acts} />;
+  if (tab === 'data') return <DataPane acts={acts} passwordless={profile.value?.passwordless ?? false} />;
   if (tab === 'security') return <SecurityPane acts={acts} />;
   if (!profile.value) return <Note kind="info">{settings.notHere}</Note>;
   if (tab === 'notifications') return <NotificationsPane settings={profile.value.settings} />;
