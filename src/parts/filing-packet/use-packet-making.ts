@@ -1,5 +1,5 @@
 /** One packet being made: nothing of it is kept but the file, and a change since then says that the file is older. */
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BoundPacket } from '#documents/packet/bind-packet.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { fontsFor } from '#parts/document-export/fonts-for.ts';
@@ -21,11 +21,19 @@ export interface Made {
 
 type Making =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'making'; readonly format: PacketFormat; readonly done: number }
+  | { readonly kind: 'making'; readonly format: PacketFormat }
   | { readonly kind: 'failed'; readonly why: ExportError['kind'] }
   | Made;
 
-export function usePacketMaking(bound: FilingPacket, attached: Attached, shrink: boolean) {
+interface PacketOf {
+  readonly bound: FilingPacket;
+  readonly attached: Attached;
+  readonly shrink: boolean;
+  /** Moved by itself: what is drawn anew for each step of the worker costs a phone its frames. */
+  readonly bar: RefObject<HTMLProgressElement | null>;
+}
+
+export function usePacketMaking({ bound, attached, shrink, bar }: PacketOf) {
   const [state, setState] = useState<Making>({ kind: 'idle' });
   const [madeOf, setMadeOf] = useState<FilingPacket | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -47,13 +55,15 @@ export function usePacketMaking(bound: FilingPacket, attached: Attached, shrink:
     const own = new AbortController();
     running.current = own;
     setMadeOf(bound);
-    setState({ kind: 'making', format, done: 0 });
+    setState({ kind: 'making', format });
     const job = await jobOf(format);
     if (own.signal.aborted) return;
     if (!job) return setState({ kind: 'failed', why: 'not-on-this-device' });
     const made = await runPaperJob(job, {
       signal: own.signal,
-      at: (done) => !own.signal.aborted && setState({ kind: 'making', format, done }),
+      at: (done) => {
+        if (bar.current) bar.current.value = done;
+      },
     });
     if (own.signal.aborted) return;
     if (!made.ok) return setState({ kind: 'failed', why: made.error.kind });

@@ -3,12 +3,15 @@ import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
+import { diary } from './diary.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { filingPacket } from './filing-packet.ts';
 import { generator } from './generator.ts';
+import { hearingCalendar } from './hearing-calendar.ts';
 import { hearing } from './hearing.ts';
+import { hearings } from './own-hearings.ts';
 import { judgeApplication } from './judge-application.ts';
 import { judgeCalendar } from './judge-calendar.ts';
 import { judgeCase } from './judge-case.ts';
@@ -29,12 +32,15 @@ export const rest = {
   caseDocuments,
   caseFile,
   clock,
+  diary,
   documentPreview,
   explained,
   feedback,
   filingPacket,
   generator,
   hearing,
+  hearingCalendar,
+  hearings,
   judge,
   judgeApplication,
   judgeCalendar,
