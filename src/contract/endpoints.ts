@@ -15,6 +15,7 @@ import { Feedback, NewFeedback } from './feedback.ts';
 import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
 import { NewNote, Note } from './note.ts';
+import { NOTIFICATION_ENDPOINTS } from './notification.ts';
 import { Id, PlainDate } from './primitives.ts';
 import { SESSION_ENDPOINTS } from './session-endpoints.ts';
 import { SHARE_ENDPOINTS } from './share-endpoints.ts';
@@ -54,6 +55,7 @@ export const ENDPOINTS = {
     reply: { status: 200, schema: z.unknown() },
   },
   ...SESSION_ENDPOINTS,
+  ...NOTIFICATION_ENDPOINTS,
   updateProfile: {
     method: 'PUT',
     path: '/api/users/profile',
