@@ -199,7 +199,9 @@ function hostsFrom(given: string | undefined): string[] | undefined {
   const hosts = given.split(',').map((host) => host.trim());
   const wrong = hosts.find((host) => !/^[a-z\d.-]+$/.test(host));
   if (wrong !== undefined) {
-    throw new Error(`PUSH_SERVICES names ${wrong}. Set host names such as push.example.in, with commas between.`);
+    throw new Error(
+      `PUSH_SERVICES names ${wrong}. Set host names such as push.example.in, with commas between.`,
+    );
   }
   return hosts;
 }

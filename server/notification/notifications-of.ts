@@ -5,7 +5,6 @@ import type { Hearing } from '#contract/hearing.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import { decidedId, listedId, NEWS_DAYS, openedId, reminderSpan, soonId } from '#domain/reminder.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
-import { isRecord } from '#kernel/merge-patch.ts';
 import type { Sql } from '../db/sql.ts';
 import type { UserRow } from '../user/users.ts';
 
@@ -30,7 +29,7 @@ export async function notificationsOf(
     .map((each): ServerNotification => {
       const readOn = seen[each._id];
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a day, as the settings keep it
-      return readOn === undefined ? each : { ...each, readOn: readOn as CalendarDate };
+      return readOn === undefined ? each : Object.assign(each, { readOn: readOn as CalendarDate });
     })
     .toSorted((left, right) => (left.at < right.at ? 1 : -1));
 }
@@ -79,17 +78,18 @@ async function hearingsOf(sql: Sql, user: Pick<UserRow, '_id' | 'settings'>, now
   );
   const reminder = REMINDERS.find((each) => each === user.settings.reminder) ?? '1-day';
   const since = addDays(today, -NEWS_DAYS);
-  return rows
-    .filter(({ hearing }) => OPEN_STATES.includes(hearing.state))
-    .flatMap((row) => {
-      const { hearing } = row;
-      const { from, to } = reminderSpan(hearing, reminder);
-      const isNear = now.getTime() >= from && now.getTime() <= to;
-      return [
-        ...(hearing.at >= since ? [toldOf(row, { _id: listedId(hearing), kind: 'hearing', at: hearing.at })] : []),
-        ...(isNear ? [toldOf(row, { _id: soonId(hearing), kind: 'hearing-soon', at: new Date(from).toISOString() })] : []),
-      ];
-    });
+  const open = rows.filter(({ hearing }) => OPEN_STATES.includes(hearing.state));
+  const listed = open
+    .filter(({ hearing }) => hearing.at >= since)
+    .map((row) => toldOf(row, { _id: listedId(row.hearing), kind: 'hearing', at: row.hearing.at }));
+  const near = open.flatMap((row) => {
+    const { from, to } = reminderSpan(row.hearing, reminder);
+    if (now.getTime() < from || now.getTime() > to) return [];
+    return [
+      toldOf(row, { _id: soonId(row.hearing), kind: 'hearing-soon', at: new Date(from).toISOString() }),
+    ];
+  });
+  return [...listed, ...near];
 }
 
 const toldOf = ({ hearing, title, number }: Listed, what: Pick<Told, '_id' | 'kind' | 'at'>): Told => ({

@@ -19,7 +19,9 @@ export function pushRoutes(api: Api): void {
   });
   route(api, 'subscribePush', async (call) => {
     if (!isPushService(call.body.endpoint, ports.config.pushServices)) {
-      throw invalid({ endpoint: 'This push service is not known here. Add the dates to your calendar instead.' });
+      throw invalid({
+        endpoint: 'This push service is not known here. Add the dates to your calendar instead.',
+      });
     }
     return writeCall(ports, call, subscribe(call.body));
   });

@@ -28,7 +28,9 @@ export async function sendDuePushes(ports: Ports): Promise<void> {
 
 async function sendTo(ports: Ports, to: Reached, told: readonly ServerNotification[]): Promise<void> {
   const since = to.since.toISOString();
-  const due = told.filter(({ at, readOn }) => readOn === undefined && at >= since && at <= ports.now().toISOString());
+  const due = told.filter(
+    ({ at, readOn }) => readOn === undefined && at >= since && at <= ports.now().toISOString(),
+  );
   for (const kind of new Set(due.map((each) => each.kind))) {
     const ids = due.filter((each) => each.kind === kind).map(({ _id }) => _id);
     await sendOne(ports, to, { kind, ids });
@@ -53,6 +55,9 @@ async function sendOne(ports: Ports, to: Reached, { kind, ids }: Due): Promise<v
   if (outcome === 'gone') await sql.query('DELETE FROM push_subscriptions WHERE _id = $1', [to._id]);
   if (outcome === 'failed') {
     const names = claimed.rows.map(({ notification }) => notification);
-    await sql.query('DELETE FROM push_sent WHERE subscription_id = $1 AND notification = ANY($2)', [to._id, names]);
+    await sql.query('DELETE FROM push_sent WHERE subscription_id = $1 AND notification = ANY($2)', [
+      to._id,
+      names,
+    ]);
   }
 }

@@ -31,11 +31,15 @@ export async function sendPush(
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(payload),
-      { vapidDetails: { ...keys, subject: contactOf(config.publicUrl) }, TTL: KEPT_SECONDS, urgency: 'normal' },
+      {
+        vapidDetails: { ...keys, subject: contactOf(config.publicUrl) },
+        TTL: KEPT_SECONDS,
+        urgency: 'normal',
+      },
     );
     const { status } = await fetch(endpoint, {
       method: 'POST',
-      headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+      headers: request.headers,
       body: new Uint8Array(request.body ?? []),
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),

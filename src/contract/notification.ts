@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { Id, Instant, PlainDate } from './primitives.ts';
 
-export const SERVER_NOTIFICATION_KINDS = ['decided', 'hearing', 'hearing-soon', 'right', 'share-opened'] as const;
+export const SERVER_NOTIFICATION_KINDS = [
+  'decided',
+  'hearing',
+  'hearing-soon',
+  'right',
+  'share-opened',
+] as const;
 
 /** Made of what it tells of, so that every device gives it the same. */
 export const NotificationId = z.string().check(z.maxLength(160), z.regex(/^[\w-]+$/));

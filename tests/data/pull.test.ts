@@ -8,11 +8,7 @@ import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { metaOf } from '#data/store/meta.ts';
-import {
-  latestNotifications,
-  markAllRead,
-  markRead,
-} from '#data/notifications/notifications.ts';
+import { latestNotifications, markAllRead, markRead } from '#data/notifications/notifications.ts';
 import { pull } from '#data/sync/pull.ts';
 import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';

@@ -37,6 +37,7 @@ const schedule = async () =>
     purpose: 'arguments',
     courtroom: '4',
   });
+const isNear = async () => (await list()).some(({ kind }: { kind: string }) => kind === 'hearing-soon');
 const decide = async () =>
   judge.put(`/applications/${id}`, { status: 'Approved', reasons: [], conditions: [] });
 
@@ -76,7 +77,6 @@ it('keeps what was seen in the settings, so that every device pulls it', async (
 
 it('reminds by the reminder of the settings', async () => {
   await schedule();
-  const isNear = async () => (await list()).some(({ kind }: { kind: string }) => kind === 'hearing-soon');
   await lawyer.put('/users/profile', { settings: { reminder: '1-hour' } });
   expect(await isNear()).toBe(false);
   await lawyer.put('/users/profile', { settings: { reminder: '2-days' } });

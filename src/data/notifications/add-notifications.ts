@@ -13,5 +13,7 @@ export async function addNotifications(
   if (fresh.length === 0) return;
   const seen = await settingOf(db, 'notificationsRead');
   const isSeen = (id: string): boolean => isRecord(seen) && id in seen;
-  await db.notifications.bulkPut(fresh.map((row) => ({ ...row, read: isSeen(row._id) ? 1 : 0 })));
+  await db.notifications.bulkPut(
+    fresh.map((row) => Object.assign({ read: isSeen(row._id) ? 1 : 0 } as const, row)),
+  );
 }
