@@ -71,6 +71,14 @@ export const SCREENS: readonly Screen[] = [
     roles: MAKERS,
   },
   {
+    path: '/case-diary',
+    title: ({ diary }) => diary.title,
+    component: lazyPart(() =>
+      import('#features/work/case-diary/case-diary-screen.tsx').then((each) => each.CaseDiaryScreen),
+    ),
+    entry: { key: 'case-diary' },
+  },
+  {
     path: '/hearings',
     title: ({ hearings }) => hearings.title,
     component: lazyPart(() =>

@@ -3,6 +3,7 @@ import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
+import { diary } from './diary.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
@@ -32,6 +33,7 @@ export const rest = {
   caseDocuments,
   caseFile,
   clock,
+  diary,
   documentPreview,
   explained,
   feedback,
