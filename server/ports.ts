@@ -46,6 +46,8 @@ export interface Config {
   readonly distFolder: string | undefined;
   /** Clients older than this are told to update. */
   readonly oldestClient: string;
+  /** Hosts of push services, with all below them: an address anywhere else is refused, and never called. */
+  readonly pushServices: readonly string[];
   /** With whose accounts people may log in. */
   readonly providers: readonly OidcProvider[];
   readonly limits: Limits;

@@ -24,6 +24,7 @@ const OWN = [
   'judge_fills',
   'idempotency_keys',
   'avatars',
+  'push_subscriptions',
   'provider_accounts',
 ] as const;
 

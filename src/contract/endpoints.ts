@@ -17,6 +17,7 @@ import { Feedback, NewFeedback } from './feedback.ts';
 import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
 import { NewNote, Note } from './note.ts';
+import { NOTIFICATION_ENDPOINTS } from './notification.ts';
 import { Id, PlainDate } from './primitives.ts';
 import { PROVIDER_ENDPOINTS } from './provider.ts';
 import { SESSION_ENDPOINTS } from './session-endpoints.ts';
@@ -57,6 +58,7 @@ export const ENDPOINTS = {
     reply: { status: 200, schema: z.unknown() },
   },
   ...SESSION_ENDPOINTS,
+  ...NOTIFICATION_ENDPOINTS,
   ...RECOVERY_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...PROVIDER_ENDPOINTS,

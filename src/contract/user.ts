@@ -1,9 +1,11 @@
 /** People and how they sign in. The role decides permissions; the profession is for the profile. */
 import * as z from 'zod/mini';
 import { COURT_KINDS, CourtSeat } from './court.ts';
+import { LAYOUTS } from './layouts.ts';
 import { PASSWORD_MIN } from './password-min.ts';
-import { LAYOUTS, PROFESSIONS, REMINDERS, TEXT_SIZES, THEMES } from './setting-choices.ts';
+import { PROFESSIONS, TEXT_SIZES, THEMES } from './setting-choices.ts';
 import { Id, personName, text, Version } from './primitives.ts';
+import { REMINDERS } from './reminders.ts';
 
 export const ROLES = ['user', 'lawyer', 'judge'] as const;
 export const Role = z.enum(ROLES, 'Choose a role.');
@@ -23,6 +25,8 @@ export const Settings = z.looseObject({
       courtName: z.optional(text(200)),
     }),
   ),
+  /** Which notifications this person has seen, and on which day; old ones are taken out again. */
+  notificationsRead: z.optional(z.record(z.string(), z.string())),
   bookmarks: z.optional(z.record(z.string(), z.literal(true))),
 });
 export type Settings = z.infer<typeof Settings>;

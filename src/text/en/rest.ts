@@ -18,6 +18,7 @@ import { judgeCase } from './judge-case.ts';
 import { judge } from './judge.ts';
 import { law } from './law.ts';
 import { legalDatabase } from './legal-database.ts';
+import { notifications } from './notifications.ts';
 import { order } from './order.ts';
 import { picker } from './picker.ts';
 import { risk } from './risk.ts';
@@ -48,6 +49,7 @@ export const rest = {
   judgeCase,
   law,
   legalDatabase,
+  notifications,
   order,
   picker,
   risk,

@@ -1,5 +1,7 @@
 /** Settings: profile, security, notifications, appearance, and what is kept of a person and where. */
-import type { Layout, Profession, Reminder, TextSize, Theme } from '#contract/setting-choices.ts';
+import type { Layout } from '#contract/layouts.ts';
+import type { Reminder } from '#contract/reminders.ts';
+import type { Profession, TextSize, Theme } from '#contract/setting-choices.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/held-device.ts';
 import { avatarFaults } from './avatar-faults.ts';

@@ -1,11 +1,5 @@
-import {
-  LAYOUTS,
-  type Layout,
-  TEXT_SIZES,
-  type TextSize,
-  type Theme,
-  THEMES,
-} from '#contract/setting-choices.ts';
+import { type Layout, LAYOUTS } from '#contract/layouts.ts';
+import { TEXT_SIZES, type TextSize, type Theme, THEMES } from '#contract/setting-choices.ts';
 import type { Settings } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { changeSettings } from '#data/records/user/settings.ts';

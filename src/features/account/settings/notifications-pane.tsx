@@ -1,4 +1,4 @@
-import { type Reminder, REMINDERS } from '#contract/setting-choices.ts';
+import { type Reminder, REMINDERS } from '#contract/reminders.ts';
 import type { Settings } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
