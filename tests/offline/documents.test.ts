@@ -98,7 +98,6 @@ it('does not hold up what is short: another filing goes past a file that is on i
     if (url.endsWith('/documents')) await slow;
     return lawyer.online(url, init);
   };
-  const { drain } = await import('#data/outbox/drain.ts');
   const ports = {
     ...lawyer.ports,
     sendFiles: () => void uploads.push(drain(lawyer.db, lawyer.ports, 'files')),
