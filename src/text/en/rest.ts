@@ -3,23 +3,28 @@ import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
+import { diary } from './diary.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { filingPacket } from './filing-packet.ts';
 import { generator } from './generator.ts';
+import { hearingCalendar } from './hearing-calendar.ts';
 import { hearing } from './hearing.ts';
+import { hearings } from './own-hearings.ts';
 import { judgeApplication } from './judge-application.ts';
 import { judgeCalendar } from './judge-calendar.ts';
 import { judgeCase } from './judge-case.ts';
 import { judge } from './judge.ts';
 import { law } from './law.ts';
 import { legalDatabase } from './legal-database.ts';
+import { notifications } from './notifications.ts';
 import { order } from './order.ts';
 import { picker } from './picker.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
+import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
 import { tracker } from './tracker.ts';
@@ -30,23 +35,28 @@ export const rest = {
   caseDocuments,
   caseFile,
   clock,
+  diary,
   documentPreview,
   explained,
   feedback,
   filingPacket,
   generator,
   hearing,
+  hearingCalendar,
+  hearings,
   judge,
   judgeApplication,
   judgeCalendar,
   judgeCase,
   law,
   legalDatabase,
+  notifications,
   order,
   picker,
   risk,
   routeFacts,
   scheduleHearing,
+  settings,
   share,
   sync,
   tracker,

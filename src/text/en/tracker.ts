@@ -172,10 +172,10 @@ export const tracker = {
   },
   hearings: {
     title: 'Upcoming Hearings',
+    open: 'All hearings',
     tabs: { label: 'Show hearings as', calendar: 'Calendar View', list: 'List View' },
     loading: 'Loading the hearings',
     none: 'No upcoming hearings scheduled',
-    noneInMonth: 'No date of yours is in this month.',
     more: 'Show more dates',
     untitled: 'Case that is not on this device',
   },

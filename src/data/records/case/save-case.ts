@@ -9,9 +9,11 @@ import { err, ok, type Result } from '#kernel/result.ts';
 import { keepCaseBase, recomputeCase } from './case-view.ts';
 import { CaseText, caseText, type CaseField, withSaid } from './case-text.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
-import { enqueue, versionSeen } from '#data/outbox/outbox.ts';
+import { goAnew } from '#data/outbox/go-anew.ts';
+import { enqueue, putAway, reflow, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
+import { isRefused, type OutboxRow } from '#data/outbox/outbox-row.ts';
 import { patched } from '#data/store/patched.ts';
-import type { Ports } from '#data/store/ports.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 import { waitingOpening } from './waiting-opening.ts';
 
@@ -31,7 +33,7 @@ export async function saveCase(
   caseId: string,
   patch: CasePatch,
 ): Promise<Result<CaseRow, CaseRefusal | StorageFull>> {
-  const tables = [db.cases, db.applications, db.bases, db.outbox];
+  const tables = [db.cases, db.applications, db.bases, db.outbox, db.receipts];
   return saving(db, tables, async (): Promise<Saved> => {
     const row = await db.cases.get(caseId);
     if (!row) return err({ kind: 'gone' });
@@ -65,10 +67,12 @@ interface Keeping {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-async function queue(db: Db, ports: Ports, { row, before, body }: Keeping): Promise<void> {
-  const opening = await waitingOpening(db, row._id);
+async function queue(db: Db, ports: Ports, keeping: Keeping): Promise<void> {
+  const { row, before, body } = keeping;
+  const stuck = await stuckChange(db, row._id);
+  if (stuck) return joinStuck(db, ports, { ...keeping, ...stuck });
+  const opening = row.version === 0 ? await waitingOpening(db, row._id) : undefined;
   const about = { entity: 'case', entityId: row._id } as const;
-  const { facts = {}, ...said } = before;
   await enqueue(db, ports, {
     op: 'keep-case',
     opVersion: Object.keys(body).join() === 'facts' ? 1 : 6, // an older app keeps facts alone
@@ -76,11 +80,65 @@ async function queue(db: Db, ports: Ports, { row, before, body }: Keeping): Prom
     ...(opening !== undefined && { after: opening }),
     body,
     baseVersion: await versionSeen(db, about, row.version),
-    subject: {
-      title: row.applicant.name,
-      applicationNumber: null,
-      facts: { firNumber: row.firNumber ?? null, before: facts },
-      said,
-    },
+    subject: { title: row.applicant.name, applicationNumber: null, ...subjectOf(row, before) },
   });
+}
+
+const subjectOf = (row: CaseRow, { facts = {}, ...said }: CaseText) => ({
+  facts: { firNumber: row.firNumber ?? null, before: facts },
+  said,
+});
+
+interface Stuck {
+  /** Refused, or waiting for its person's choice. */
+  readonly came: OutboxRow<'keep-case'>;
+  readonly behind: readonly OutboxRow<'keep-case'>[];
+}
+
+async function stuckChange(db: Db, caseId: string): Promise<Stuck | null> {
+  const said = (await rowsOf(db, caseId)).filter((row) => row.op === 'keep-case');
+  const [came, ...behind] = said.slice(said.findIndex(isRefused));
+  return came && isRefused(came) ? { came, behind } : null;
+}
+
+/**
+ * Behind what came back nothing is shown, and so it would be said over unseen: there is one change. A refused one goes
+ * anew with what is said now, one that stands in conflict waits with it for the choice. What is said last is it.
+ */
+async function joinStuck(
+  db: Db,
+  ports: Ports,
+  { came, behind, row, before, body }: Stuck & Keeping,
+): Promise<void> {
+  const bodies = [...[came, ...behind].map((each) => each.body), body];
+  const joined = { ...came, body: joinedBody(bodies) };
+  if (came.state === 'conflict') await db.outbox.put(joined);
+  else {
+    const subject = { ...came.subject, ...subjectOf(row, before) };
+    await goAnew(db, ports, { ...joined, baseVersion: row.version, subject });
+  }
+  for (const each of behind) await putAway(db, each, { at: instant(ports), outcome: 'replaced' });
+  await reflow(db, row._id);
+}
+
+/** Each field and each fact as it was said last; the steps after an order are said one by one. */
+function joinedBody(bodies: readonly Readonly<Record<string, unknown>>[]): Record<string, unknown> {
+  const facts: unknown = Object.assign({}, ...bodies.map((body) => body['facts'] ?? {}));
+  const steps = bodies.map((body) => body['followUp']).filter(isRecord);
+  const followUp = steps.reduce<Record<string, unknown>>(
+    (all, each) => ({
+      ...all,
+      ...Object.fromEntries(
+        Object.entries(each).map(([order, done]) => [
+          order,
+          isRecord(done) && isRecord(all[order]) ? { ...all[order], ...done } : done,
+        ]),
+      ),
+    }),
+    {},
+  );
+  const whole = Object.assign({}, ...bodies, { facts, followUp });
+  return Object.fromEntries(
+    Object.entries(whole).filter(([, value]) => !isRecord(value) || Object.keys(value).length > 0),
+  );
 }

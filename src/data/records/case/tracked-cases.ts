@@ -1,11 +1,10 @@
 /** The person's cases as the tracker lists them: by pages of an index, and by whatever they are known by. */
 import type { CaseRow, Db, HearingRow } from '#data/store/db.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
-import { hearingsAfter, hearingsBetween, type HearingView } from '#data/records/hearing/hearings.ts';
 import { type CourtMessage, type MessageNumber, numberOfText, sameNumber } from '#domain/court-message.ts';
 import { firKey } from '#domain/fir.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 
 /** Newest first. */
 export const trackedCases = (db: Db, limit: number): Promise<CaseRow[]> =>
@@ -65,52 +64,6 @@ export function casesOfMessage(all: readonly CaseWords[], message: CourtMessage)
   const name = applicant === undefined ? '' : placeKey(applicant);
   const byName = name === '' ? [] : all.filter(({ words }) => placeKey(words).includes(name));
   return [...new Set([...byNumber, ...byFir, ...byName].map(({ _id }) => _id))].slice(0, 20);
-}
-
-/** A day on which a case is heard, as a court here has listed it or as its owner has noted it. */
-export interface CourtDate {
-  readonly key: string;
-  readonly matter: CaseRow | null;
-  readonly caseId: string;
-  readonly date: CalendarDate;
-  readonly time: string | undefined;
-  readonly purpose: string | undefined;
-  readonly courtroom: string | undefined;
-  readonly hearing: HearingRow | null;
-}
-
-const ofHearing = (hearing: HearingView): CourtDate => {
-  const { _id: key, matter, caseId, date, time, purpose, courtroom } = hearing;
-  return { key, matter, caseId, date, time, purpose, courtroom, hearing };
-};
-
-function ofCase(row: CaseRow): CourtDate[] {
-  const { _id: caseId, nextHearingDate: date, nextDateFrom: from } = row;
-  if (date === undefined || row.dateSaid !== undefined) return []; // its hearings say it
-  const { time, purpose, courtroom } = from ?? {};
-  return [{ key: caseId, matter: row, caseId, date, time, purpose, courtroom, hearing: null }];
-}
-
-const byDay = (left: CourtDate, right: CourtDate): number =>
-  `${left.date} ${left.time ?? '24'} ${left.key}` < `${right.date} ${right.time ?? '24'} ${right.key}`
-    ? -1
-    : 1;
-
-export async function courtDatesBetween(db: Db, from: CalendarDate, to: CalendarDate): Promise<CourtDate[]> {
-  const [hearings, cases] = await Promise.all([
-    hearingsBetween(db, from, to),
-    db.cases.where('nextHearingDate').between(from, to, true, true).toArray(),
-  ]);
-  return [...hearings.map(ofHearing), ...cases.flatMap(ofCase)].toSorted(byDay);
-}
-
-/** Today's and those to come, the next first. */
-export async function courtDatesFrom(db: Db, today: CalendarDate, limit: number): Promise<CourtDate[]> {
-  const [hearings, cases] = await Promise.all([
-    hearingsAfter(db, addDays(today, -1), limit),
-    db.cases.where('nextHearingDate').aboveOrEqual(today).limit(limit).toArray(),
-  ]);
-  return [...hearings.map(ofHearing), ...cases.flatMap(ofCase)].toSorted(byDay).slice(0, limit);
 }
 
 /** What was done in a case, newest first, from this device alone. */

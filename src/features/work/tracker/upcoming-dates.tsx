@@ -3,18 +3,26 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
-import { type CourtDate, courtDatesBetween, courtDatesFrom } from '#data/records/case/tracked-cases.ts';
-import { addDays, type CalendarDate, monthOf } from '#kernel/calendar-date.ts';
-import { MonthGrid } from '#parts/month-grid/month-grid.tsx';
-import { PeriodActs } from '#parts/month-grid/period-acts.tsx';
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import { ownHearingsAfter, ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
+import { addDays } from '#kernel/calendar-date.ts';
+import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
+import { Month } from '#parts/hearing-calendar/month.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { DayText } from '#ui/time-text.tsx';
 import { courtWords } from './case-list.tsx';
+
+const OWN: HearingSource<ListedHearing> = {
+  after: ownHearingsAfter,
+  between: ownHearingsBetween,
+  Row: DateRow,
+  ofOneCourt: false,
+};
 
 const TABS = ['calendar', 'list'] as const;
 const VIEW = 'view';
@@ -34,7 +42,7 @@ export function UpcomingDates() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={words.title} more={<ButtonLink to="/hearings">{words.open}</ButtonLink>}>
       <Tabs
         label={words.tabs.label}
         tabs={TABS.map((key) => ({ key, label: words.tabs[key] }))}
@@ -48,51 +56,32 @@ export function UpcomingDates() {
 }
 
 function CalendarView() {
-  const { judgeCalendar, tracker } = useText();
   const { day: today } = useCourtDay();
-  const db = useDb();
   const [at, setAt] = useState(today);
-  const [opened, setOpened] = useState<CalendarDate | null>(null);
-  const [first, next] = [monthOf(at), monthOf(at, 1)];
-  const live = useLive(() => courtDatesBetween(db, first, addDays(next, -1)), [db, first, next]);
-  const dates = live.status === 'ready' ? live.value : null;
-  return (
-    <div className="stack">
-      <PeriodActs
-        kind="month"
-        name={judgeCalendar.views.monthName(first.slice(0, 4), Number(first.slice(5, 7)))}
-        before={monthOf(at, -1)}
-        after={next}
-        onGo={setAt}
-      />
-      {dates === null ? (
-        <Skeleton label={tracker.hearings.loading} rows={4} />
-      ) : (
-        <MonthGrid
-          {...{ first, next, opened }}
-          onOpen={setOpened}
-          cellOf={(day) => ({ count: dates.filter(({ date }) => date === day).length, isOverfull: false })}
-        />
-      )}
-      {dates?.length === 0 && <p className="quiet">{tracker.hearings.noneInMonth}</p>}
-      {opened !== null && <Dates dates={(dates ?? []).filter(({ date }) => date === opened)} />}
-    </div>
-  );
+  return <Month source={OWN} from={at} onGo={setAt} />;
 }
 
 const PAGE = 25;
 
+/** Today's too. */
 function ListView() {
   const { tracker } = useText();
   const { day: today } = useCourtDay();
   const db = useDb();
   const [shown, setShown] = useState(PAGE);
-  const live = useLive(() => courtDatesFrom(db, today, shown + 1), [db, today, shown]);
+  const live = useLive(
+    () => ownHearingsAfter(db, addDays(today, -1), shown + 1),
+    [db, today, shown],
+  );
   if (live.status === 'loading') return <Skeleton label={tracker.hearings.loading} rows={3} />;
   if (live.value.length === 0) return <p className="quiet">{tracker.hearings.none}</p>;
   return (
     <div className="stack">
-      <Dates dates={live.value.slice(0, shown)} />
+      <List>
+        {live.value.slice(0, shown).map((hearing) => (
+          <DateRow key={hearing._id} hearing={hearing} withDay />
+        ))}
+      </List>
       {live.value.length > shown && (
         <Button onClick={() => setShown(shown + PAGE)}>{tracker.hearings.more}</Button>
       )}
@@ -100,23 +89,15 @@ function ListView() {
   );
 }
 
-function Dates({ dates }: { dates: readonly CourtDate[] }) {
-  return (
-    <List>
-      {dates.map((each) => (
-        <DateRow key={each.key} of={each} />
-      ))}
-    </List>
-  );
-}
-
-function DateRow({ of: { matter, caseId, date, time, purpose, courtroom } }: { of: CourtDate }) {
+function DateRow({ hearing, withDay = false }: { hearing: ListedHearing; withDay?: boolean }) {
   const text = useText();
   const { detail, hearings } = text.tracker;
   const [search] = useSearchParams();
+  const { matter, caseId, date, time, purpose, courtroom } = hearing;
   const to = new URLSearchParams(search);
   to.set('case', caseId);
   const under = [
+    time && detail.at(time),
     purpose && text.scheduleHearing.purposeOf(purpose),
     courtroom && detail.room(courtroom),
     matter && courtWords(matter, text),
@@ -127,7 +108,7 @@ function DateRow({ of: { matter, caseId, date, time, purpose, courtroom } }: { o
       to={`?${to.toString()}`}
       under={
         <p>
-          <DayText day={date} /> {time && detail.at(time)} {under.filter(Boolean).join(' · ')}
+          {withDay && <DayText day={date} />} {under.filter(Boolean).join(' · ')}
         </p>
       }
     />

@@ -1,0 +1,91 @@
+/** Hearings to come: one after the other, or by week or month. Which, and from when, stands in the address. */
+import { useSearchParams } from 'react-router-dom';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { shownRows } from '#parts/screen/shown-rows.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { List } from '#ui/list-row.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AddAll } from './add-to-calendar.tsx';
+import type { HearingSource } from './hearing-source.ts';
+import { Month } from './month.tsx';
+import { Week } from './week.tsx';
+
+const VIEWS = ['agenda', 'week', 'month'] as const;
+type View = (typeof VIEWS)[number];
+
+export function HearingCalendar<T extends ListedHearing>({ source }: { source: HearingSource<T> }) {
+  const text = useText().hearingCalendar.views;
+  const { day: today } = useCourtDay();
+  const [search, setSearch] = useSearchParams();
+  const view: View = VIEWS.find((each) => each === search.get('view')) ?? 'agenda';
+  const asked = search.get('from') ?? '';
+  const from = isDay(asked) ? asked : today;
+  const put = (name: string, value: string) =>
+    setSearch(
+      (now) => {
+        now.set(name, value);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const go = (to: CalendarDate) => put('from', to);
+  return (
+    <div className="stack">
+      <Segmented
+        id="calendar-view"
+        label={text.label}
+        options={VIEWS.map((value) => ({ value, label: text[value] }))}
+        value={view}
+        onChange={(value) => put('view', value)}
+      />
+      {view === 'agenda' && <Agenda source={source} />}
+      {view === 'week' && <Week source={source} from={from} onGo={go} />}
+      {view === 'month' && <Month source={source} from={from} onGo={go} />}
+    </div>
+  );
+}
+
+const PAGE = 50;
+const PARAM = 'show';
+
+/** The next ones first, as many as are asked for. */
+function Agenda<T extends ListedHearing>({ source }: { source: HearingSource<T> }) {
+  const text = useText().hearingCalendar;
+  const { db } = useDevice();
+  const { day } = useCourtDay();
+  const [search, setSearch] = useSearchParams();
+  const shown = shownRows(search, { param: PARAM, first: PAGE });
+  const live = useLive(() => source.after(db, day, shown + 1), [db, day, shown, source]);
+  if (live.status === 'loading') return <Skeleton label={text.loading} rows={2} />;
+  if (live.value.length === 0) return <p className="quiet">{text.noneUpcoming}</p>;
+  const rows = live.value.slice(0, shown);
+  const more = () => {
+    setSearch(
+      (now) => {
+        now.set(PARAM, String(shown + PAGE));
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <LedgerSection title={text.title}>
+      <div className="stack">
+        <List>
+          {rows.map((hearing) => (
+            <source.Row key={hearing._id} hearing={hearing} withDay />
+          ))}
+        </List>
+        {live.value.length > shown && <Button onClick={more}>{text.showMore}</Button>}
+        <AddAll hearings={rows} />
+      </div>
+    </LedgerSection>
+  );
+}
