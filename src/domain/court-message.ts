@@ -73,7 +73,11 @@ function readOne(text: string, over: CalendarDate | undefined): CourtMessage {
     source: isList ? 'cause-list' : 'sms',
     text,
     ...present({ cnr, caseNumber: found?.number, firNumber, date, ...parties }),
-    ...present({ time: timeIn(rest), courtroom: COURTROOM.exec(noNumber)?.[1], purpose: purposeIn(noNumber) }),
+    ...present({
+      time: timeIn(rest),
+      courtroom: COURTROOM.exec(noNumber)?.[1],
+      purpose: purposeIn(noNumber),
+    }),
     among: date === undefined ? next.among : [],
     isDecided: DECIDED.test(flat),
     missing: missingIn({ isCase: names.some((name) => name !== undefined), isDated: date !== undefined }),

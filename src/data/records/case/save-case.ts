@@ -123,22 +123,15 @@ async function joinStuck(
 
 /** Each field and each fact as it was said last; the steps after an order are said one by one. */
 function joinedBody(bodies: readonly Readonly<Record<string, unknown>>[]): Record<string, unknown> {
-  const facts: unknown = Object.assign({}, ...bodies.map((body) => body['facts'] ?? {}));
-  const steps = bodies.map((body) => body['followUp']).filter(isRecord);
-  const followUp = steps.reduce<Record<string, unknown>>(
-    (all, each) => ({
-      ...all,
-      ...Object.fromEntries(
-        Object.entries(each).map(([order, done]) => [
-          order,
-          isRecord(done) && isRecord(all[order]) ? { ...all[order], ...done } : done,
-        ]),
-      ),
-    }),
-    {},
+  const facts: Record<string, unknown> = Object.assign({}, ...bodies.map((body) => body['facts']));
+  const steps = bodies.map((body) => body['followUp']).filter((each) => each !== undefined);
+  const orders = [...new Set(steps.flatMap((each) => Object.keys(Object(each))))];
+  const followUp = Object.fromEntries(
+    orders.map((order) => [order, Object.assign({}, ...steps.map((each) => Object(each)[order]))]),
   );
-  const whole = Object.assign({}, ...bodies, { facts, followUp });
-  return Object.fromEntries(
-    Object.entries(whole).filter(([, value]) => !isRecord(value) || Object.keys(value).length > 0),
-  );
+  return {
+    ...Object.assign({}, ...bodies),
+    ...(Object.keys(facts).length > 0 && { facts }),
+    ...(orders.length > 0 && { followUp }),
+  };
 }

@@ -69,10 +69,7 @@ function ListView() {
   const { day: today } = useCourtDay();
   const db = useDb();
   const [shown, setShown] = useState(PAGE);
-  const live = useLive(
-    () => ownHearingsAfter(db, addDays(today, -1), shown + 1),
-    [db, today, shown],
-  );
+  const live = useLive(() => ownHearingsAfter(db, addDays(today, -1), shown + 1), [db, today, shown]);
   if (live.status === 'loading') return <Skeleton label={tracker.hearings.loading} rows={3} />;
   if (live.value.length === 0) return <p className="quiet">{tracker.hearings.none}</p>;
   return (
