@@ -7,7 +7,7 @@ import type { ProfilePatch, StoredUser, User } from '#contract/user.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
 import type { KeptShares, ShareDraft } from '#data/records/application/kept-shares.ts';
-import type { NewCaseDraft } from '#data/records/case/new-case-draft.ts';
+import type { NewCaseDraft } from '#data/records/case/case-particulars.ts';
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';

@@ -1,5 +1,5 @@
 /** Parties, court and numbers of a case, as they are asked for where one is added and where it is corrected. */
-import type { CaseParticulars } from '#data/records/case/new-case-draft.ts';
+import type { CaseParticulars } from '#data/records/case/case-particulars.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type CnrParts, readCnr } from '#domain/cnr.ts';
 import { present } from '#kernel/present.ts';

@@ -16,7 +16,7 @@ import type { Question } from '#parts/fact-questions/fact-form.ts';
 import { UNKNOWN_AGAIN } from '#parts/fact-questions/unknown-again.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
-import type { OrderStanding } from './follow-up.tsx';
+import type { OrderStanding } from './standing-order.ts';
 
 interface AfterRefusalProps {
   readonly part: 'forum' | 'changed';

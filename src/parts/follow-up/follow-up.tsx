@@ -5,9 +5,9 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { type CasePatch, saveCase } from '#data/records/case/save-case.ts';
-import type { ApplicationRow, CaseRow, Db } from '#data/store/db.ts';
+import type { CaseRow } from '#data/store/db.ts';
 import { doneAfter, followSteps, type FollowStep } from '#domain/follow-up.ts';
-import { isDecided, isGranted } from '#domain/status-rules.ts';
+import { isGranted } from '#domain/status-rules.ts';
 import { type CalendarDate, dayInIndia, indianDate, isDay } from '#kernel/calendar-date.ts';
 import { RELEASE_DIRECTIONS, releaseDays } from '#law/routes/stalled-release.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
@@ -20,20 +20,8 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { AfterRefusal } from './after-refusal.tsx';
+import { type OrderStanding, standingOrder } from './standing-order.ts';
 import './follow-up.css';
-
-/** The newest application of the case that was decided, with its last order. */
-export interface OrderStanding {
-  readonly application: ApplicationRow;
-  readonly order: Order;
-}
-
-export async function standingOrder(db: Db, caseId: string): Promise<OrderStanding | null> {
-  const filed = await db.applications.where('caseId').equals(caseId).sortBy('createdAt');
-  const application = filed.at(-1);
-  const order = application?.orders.at(-1);
-  return application && order && isDecided(application.status) ? { application, order } : null;
-}
 
 export function FollowUp({ record }: { record: CaseRow }) {
   const { tracker } = useText();

@@ -18,7 +18,7 @@ export function AsOf({ of: row }: { of: CaseRow }) {
   const said =
     day === null || age === null ? null : age <= 0 ? words.today : words.days(indianDate(day), age);
   return (
-    <span className="small quiet as-of">
+    <span className="small quiet">
       {[words.bySource[source], said].filter(Boolean).join(', ')}
       {next < today ? `. ${words.passed}` : age !== null && age > OLD_DAYS && `. ${words.old}`}
     </span>

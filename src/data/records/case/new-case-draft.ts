@@ -3,47 +3,10 @@ import type { NewCase } from '#contract/case-record.ts';
 import { CourtKind } from '#contract/court.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
+import { BLANK_CASE, type CaseParticulars, type NewCaseDraft } from './case-particulars.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 import { present } from '#kernel/present.ts';
 import { ok, type Result } from '#kernel/result.ts';
-
-/** The particulars by which a case is known, in a form: of a new one, and of one that is corrected. */
-export interface CaseParticulars {
-  readonly cnr: string;
-  readonly caseType: string;
-  readonly caseSerial: string;
-  readonly caseYear: string;
-  readonly applicant: string;
-  readonly respondent: string;
-  readonly court: string;
-  readonly courtPlace: string;
-  readonly courtName: string;
-  readonly judge: string;
-  readonly firNumber: string;
-  readonly policeStation: string;
-  readonly filingDate: string;
-}
-
-export interface NewCaseDraft extends CaseParticulars {
-  readonly nextHearingDate: string;
-}
-
-export const BLANK_CASE: NewCaseDraft = {
-  cnr: '',
-  caseType: '',
-  caseSerial: '',
-  caseYear: '',
-  applicant: '',
-  respondent: '',
-  court: '',
-  courtPlace: '',
-  courtName: '',
-  judge: '',
-  firNumber: '',
-  policeStation: '',
-  filingDate: '',
-  nextHearingDate: '',
-};
 
 /** `null` when nothing has been written. */
 export const newCaseDraft = (db: Db): Promise<NewCaseDraft | null> => metaOf(db, 'new-case');

@@ -3,13 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import {
-  BLANK_CASE,
-  newCaseDraft,
-  newCaseIn,
-  type NewCaseDraft,
-  saveNewCaseDraft,
-} from '#data/records/case/new-case-draft.ts';
+import { BLANK_CASE, type NewCaseDraft } from '#data/records/case/case-particulars.ts';
+import { newCaseDraft, newCaseIn, saveNewCaseDraft } from '#data/records/case/new-case-draft.ts';
 import { openCase } from '#data/records/case/open-case.ts';
 import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
 import { plainCnr } from '#contract/cnr.ts';

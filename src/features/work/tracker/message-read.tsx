@@ -1,7 +1,8 @@
 /** One message, taken apart: each field as it was understood, what is missing, and whose date it is. */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BLANK_CASE, type NewCaseDraft, saveNewCaseDraft } from '#data/records/case/new-case-draft.ts';
+import { BLANK_CASE, type NewCaseDraft } from '#data/records/case/case-particulars.ts';
+import { saveNewCaseDraft } from '#data/records/case/new-case-draft.ts';
 import { saveCase } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
