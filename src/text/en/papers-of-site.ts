@@ -15,7 +15,7 @@ export const help: SitePaper = {
   parts: [
     {
       title: 'Find out when a right to bail accrues',
-      picture: { src: '/help/calculator.png', alt: 'The calculator with an answer and its dates.' },
+      picture: { src: '/help/calculator.png', alt: 'The calculator and what it asks for first.' },
       says: [
         'Open Bail Calculator. Write the section, the date of arrest and what you know; leave out what you do not know.',
         'The answer stands first, with the section on which it rests and the day on which it changes. What is missing is named, never guessed.',
@@ -23,7 +23,7 @@ export const help: SitePaper = {
     },
     {
       title: 'Write and file an application',
-      picture: { src: '/help/application.png', alt: 'The last step of an application, before it is filed.' },
+      picture: { src: '/help/application.png', alt: 'A filed application with its paper below.' },
       says: [
         'Open Application Generator and go through four steps. Every word is kept on your device as you type it.',
         'Press "Generate and file" on the last step. Without a network it says Waiting and goes by itself later; it is filed when it says Sent.',
@@ -32,7 +32,7 @@ export const help: SitePaper = {
     },
     {
       title: 'See where your work is',
-      picture: { src: '/help/dashboard.png', alt: 'The dashboard with matters and their clocks.' },
+      picture: { src: '/help/dashboard.png', alt: 'The dashboard: what may be open stands first.' },
       says: [
         'Four words at the top say it: Saved on this phone, Waiting, Sent, Needs you. Press one to see its list.',
         'Needs you is the only one that waits for an act of yours. It says what to do.',
