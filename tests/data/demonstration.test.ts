@@ -4,6 +4,7 @@ import { startDemonstration } from '#data/demonstration/start-demonstration.ts';
 import { DEMO_DRAFT, DEMO_ORDER, DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
 import { Application } from '#contract/application.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
+import { syncState } from '#data/outbox/sync-state.ts';
 import { openUserDb } from '#data/store/db.ts';
 import { removeEverything } from '#data/store/logout.ts';
 import { openCurrent } from '#data/store/session.ts';
@@ -40,6 +41,7 @@ it('asks and sends nothing, whatever waits, and keeps what was done in it when i
   const db = await openUserDb(DEMONSTRATION._id);
   await syncNow(db, ports);
   expect(await db.outbox.count()).toBe(1);
+  expect(await syncState(db)).toMatchObject({ waiting: 1, needsYou: 0, paused: null });
   expect(await db.applications.count()).toBe(3);
   expect(fetch).not.toHaveBeenCalled();
   expect(await removeEverything(shared, db, ports)).toBe(true);

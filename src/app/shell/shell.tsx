@@ -30,7 +30,6 @@ const UNKNOWN: SyncState = { saved: 0, waiting: 0, sentAt: null, needsYou: 0, pa
 export function Shell({ rail, children }: { rail: boolean; children: ReactNode }) {
   const { notices, shell } = useText();
   const { db, user } = useDevice();
-  const isDemo = user._id === DEMONSTRATION._id;
   const { collapsed, setCollapsed } = useCollapsed(rail);
   const [drawer, setDrawer] = useState(false);
   const [leaving, setLeaving] = useState<Leaving>(null);
@@ -50,10 +49,10 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
       <div className={collapsed ? 'shell shell--rail' : 'shell'}>
         <ShellHeader user={user} sync={sync} onLogOut={() => void askToLeave()} />
         <div className="strips">
-          {isDemo && <DemoStrip onRemove={() => void askToLeave(true)} />}
+          {user._id === DEMONSTRATION._id && <DemoStrip onRemove={() => void askToLeave(true)} />}
           <ClockStrip />
           <SignalStrip />
-          {!isDemo && <SignedOutStrip sync={sync} />}
+          <SignedOutStrip sync={sync} />
           <TooOldStrip sync={sync} />
         </div>
         <Sidebar
