@@ -41,6 +41,7 @@ export const shell = {
   roles: { user: 'User', lawyer: 'Lawyer', judge: 'Judge' },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   account: (name: string) => `Account of ${name}`,
+  help: 'Help',
   logOut: 'Log out',
   sync: {
     label: 'Sync state',
