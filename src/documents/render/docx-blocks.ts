@@ -3,6 +3,7 @@ import {
   AlignmentType,
   BorderStyle,
   HeadingLevel,
+  LineRuleType,
   Paragraph,
   Table,
   TableCell,
@@ -17,35 +18,52 @@ import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
 
 type Part = Paragraph | Table;
 
-/** `instance` starts the letters anew with each list; the numbers run through the whole document. */
-export function docxBlock(group: BlockGroup, instance: number): Part[] {
-  if (group.kind === 'single') return single(group.block);
+/** Of a table, the lines above the title and a signature. In 240ths of a line. */
+const CLOSE = { line: 276, lineRule: LineRuleType.AUTO } as const;
+
+interface Around {
+  /** Starts the letters anew with each list; the numbers run through the whole document. */
+  readonly instance: number;
+  /** A signature follows: what is signed last stands on its page. */
+  readonly signed: boolean;
+}
+
+export function docxBlock(group: BlockGroup, { instance, signed }: Around): Part[] {
+  if (group.kind === 'single') return single(group.block, signed);
+  const last = group.items.length - 1;
   if (group.kind === 'letters') {
     return group.items.map(
-      ({ text }) =>
+      ({ text }, at) =>
         new Paragraph({
           keepLines: true,
+          keepNext: signed && at === last,
           children: docxRuns(text),
           numbering: { reference: LETTERS, level: 0, instance },
         }),
     );
   }
   return group.items.map(
-    ({ text }) => new Paragraph({ children: docxRuns(text), numbering: { reference: NUMBERS, level: 0 } }),
+    ({ text }, at) =>
+      new Paragraph({
+        keepNext: signed && at === last,
+        children: docxRuns(text),
+        numbering: { reference: NUMBERS, level: 0 },
+      }),
   );
 }
 
-function single(block: SingleBlock): Part[] {
+function single(block: SingleBlock, signed: boolean): Part[] {
   switch (block.kind) {
     case 'court':
       return [centred(block.text, true)];
     case 'docket':
-      return [centred(block.text, false)];
+      return [centred(block.text, false, CLOSE)];
     case 'title':
       return [new Paragraph({ heading: HeadingLevel.HEADING_1, children: docxRuns(block.text) })];
     case 'heading':
       return [heading(block)];
     case 'paragraph':
+      return [paragraph({ ...block, keepWithNext: signed || (block.keepWithNext ?? false) })];
     case 'timeline':
       return [paragraph(block)];
     case 'parties':
@@ -53,7 +71,7 @@ function single(block: SingleBlock): Part[] {
     case 'table':
       return [table(block), new Paragraph({})];
     case 'signature':
-      return [new Paragraph({}), signature(block)];
+      return [new Paragraph({ keepNext: true, spacing: CLOSE }), signature(block)];
     default:
       return assertNever(block);
   }
@@ -64,8 +82,12 @@ const paragraph = ({ text, keepWithNext: keepNext = false }: Pick<Written, 'text
 
 type Written = Extract<SingleBlock, { kind: 'paragraph' }>;
 
-const centred = (text: string, bold: boolean): Paragraph =>
-  new Paragraph({ alignment: AlignmentType.CENTER, children: docxRuns(text, { bold }) });
+const centred = (text: string, bold: boolean, spacing?: typeof CLOSE): Paragraph =>
+  new Paragraph({
+    alignment: AlignmentType.CENTER,
+    children: docxRuns(text, { bold }),
+    ...(spacing && { spacing }),
+  });
 
 const heading = ({ text, level, newPage }: Extract<SingleBlock, { kind: 'heading' }>): Paragraph =>
   new Paragraph({
@@ -106,7 +128,7 @@ function parties({ applicant, versus, respondent }: Extract<SingleBlock, { kind:
 const lines = (texts: readonly string[]): Paragraph[] =>
   texts.length === 0
     ? [new Paragraph({})]
-    : texts.map((text) => new Paragraph({ spacing: { after: 0 }, children: docxRuns(text) }));
+    : texts.map((text) => new Paragraph({ spacing: { ...CLOSE, after: 40 }, children: docxRuns(text) }));
 
 function signature({ left, right }: Extract<SingleBlock, { kind: 'signature' }>): Table {
   const row = new TableRow({
@@ -127,7 +149,7 @@ function table({ head, rows, shares: given }: Extract<SingleBlock, { kind: 'tabl
         cell(
           [
             new Paragraph({
-              spacing: { line: 276, before: 40, after: 40 },
+              spacing: { ...CLOSE, before: 40, after: 40 },
               children: docxRuns(text, { ...look, bold }),
             }),
           ],
