@@ -3,6 +3,7 @@ import { applicationKind } from './application/application-kind.ts';
 import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';
 import { catalogueOf } from './db/record-kind.ts';
+import { diaryKind } from './diary/diary-kind.ts';
 import { documentKind } from './document/document-kind.ts';
 import { feedbackKind } from './feedback/feedback-kind.ts';
 import { hearingKind } from './hearing/hearing-kind.ts';
@@ -15,6 +16,7 @@ export const RECORDS = catalogueOf([
   caseKind,
   assessmentKind,
   documentKind,
+  diaryKind,
   feedbackKind,
   hearingKind,
   noteKind,

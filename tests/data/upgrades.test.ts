@@ -16,8 +16,8 @@ import { fakeServer } from './fake-server.ts';
 import { serverApplication, serverAssessment, serverFeedback, serverHearing } from './server-records.ts';
 import { lawyer, testDb, testPorts } from './test-device.ts';
 
-it('v5 opens with every store and its indexes', async () => {
-  const db = new Db(`v5-${crypto.randomUUID()}`);
+it('v6 opens with every store and its indexes', async () => {
+  const db = new Db(`v6-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
     db.tables.map(({ name, schema }) => [
@@ -29,6 +29,7 @@ it('v5 opens with every store and its indexes', async () => {
     applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
     assessments: '_id, caseId, seen',
     cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
+    diary: '_id, caseId, [date+at], seen',
     documents: '_id, caseId, applicationId, sha256, seen',
     feedback: '_id, at, [about.code+about.section], seen',
     hearings: '_id, caseId, applicationId, date, [caseId+date], seen',
@@ -36,6 +37,7 @@ it('v5 opens with every store and its indexes', async () => {
     drafts: '_id, tabId, updatedAt, amends',
     outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
     receipts: 'key, at, [outcome+at]',
+    scans: '_id, caseId',
     bases: '[entity+id]',
     parked: '[entity+id], seen',
     pins: '[day+entityId]',
@@ -65,7 +67,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v5 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
+it('v1 to v6 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -75,6 +77,7 @@ it('v1 to v5 keeps drafts and outbox, and takes in the assessments that v1 had p
   await park(known._id, 'assessment', known);
   await park('unread', 'assessment', { level: 'Enormous' });
   await park('d1', 'diary', { text: 'kept' });
+  await park(ENTRY._id, 'diary', ENTRY);
   await old.table('drafts').put({ _id: 'draft', form: { fullName: 'Ramesh' }, updatedAt: 'x', tabId: 't' });
   await old.table('outbox').put({ entityId: 'a1', state: 'pending', key: 'k1', op: 'file', body: { a: 1 } });
   old.close();
@@ -91,7 +94,18 @@ it('v1 to v5 keeps drafts and outbox, and takes in the assessments that v1 had p
 /** As version 2 was released. */
 const V2 = { ...V1, assessments: '_id, caseId, seen' };
 
-it('v2 to v5 keeps drafts, outbox and assessments, and takes in the feedback that v2 had parked', async () => {
+const ENTRY = {
+  _id: '0190a0a0-0000-7000-8000-0000000000d1',
+  version: 1,
+  caseId: '0190a0a0-0000-7000-8000-0000000000c1',
+  date: '2026-11-19',
+  description: 'The memo was shown.',
+  attachments: [],
+  at: '2026-11-19T10:00:00.000Z',
+  by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
+};
+
+it('v2 to v6 keeps drafts, outbox and assessments, and takes in the feedback and the diary that v2 had parked', async () => {
   const name = `upgrade-2-3-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -103,6 +117,7 @@ it('v2 to v5 keeps drafts, outbox and assessments, and takes in the feedback tha
   await park(known._id, 'feedback', known);
   await park('unread', 'feedback', { message: 7 });
   await park('d1', 'diary', { text: 'kept' });
+  await park(ENTRY._id, 'diary', ENTRY);
   await old.table('assessments').put(assessment);
   await old.table('drafts').put({ _id: 'draft', form: { fullName: 'Ramesh' }, updatedAt: 'x', tabId: 't' });
   const row = { entityId: 'c1', state: 'pending', key: 'k1', op: 'assess', opVersion: 1, body: { a: 1 } };
@@ -113,6 +128,7 @@ it('v2 to v5 keeps drafts, outbox and assessments, and takes in the feedback tha
   await takeInParked(db, testPorts());
   expect(await db.feedback.toArray()).toEqual([{ ...known, asOf: TAKEN_IN, seen: 4 }]);
   expect(await reportsOn(db, { code: 'BNS', section: '304' })).toMatchObject([{ sync: 'sent' }]);
+  expect(await db.diary.toArray()).toEqual([{ ...ENTRY, asOf: TAKEN_IN, seen: 4 }]);
   expect((await db.parked.toArray()).map(({ id }) => id)).toEqual(['d1', 'unread']);
   expect(await db.assessments.toArray()).toEqual([assessment]);
   expect(await db.drafts.get('draft')).toMatchObject({ form: { fullName: 'Ramesh' } });
@@ -123,7 +139,7 @@ it('v2 to v5 keeps drafts, outbox and assessments, and takes in the feedback tha
 /** As version 3 was released. */
 const V3 = { ...V2, feedback: '_id, at, [about.code+about.section], seen' };
 
-it('v3 to v5 keeps hearings and outbox, and finds the hearings of a day', async () => {
+it('v3 to v6 keeps hearings and outbox, and finds the hearings of a day', async () => {
   const name = `upgrade-3-4-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);

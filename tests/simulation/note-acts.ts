@@ -1,7 +1,8 @@
 /** Private notes on a case, from another program: this app has no place for them yet, and keeps what comes as it came. */
+import type { Area } from './area.ts';
 import type { Person } from './person.ts';
 
-export async function noteElsewhere({ device, db, words, random }: Person): Promise<boolean> {
+async function noteElsewhere({ device, db, words, random }: Person): Promise<boolean> {
   const { server, ledger } = device.around;
   const { _id: userId } = device.user;
   const own = [...server.state.notes.values()].filter(({ by }) => by._id === userId);
@@ -31,3 +32,5 @@ export async function noteElsewhere({ device, db, words, random }: Person): Prom
   });
   return false;
 }
+
+export const notes: Area = { 'a note elsewhere': { often: 0.7, doing: noteElsewhere } };

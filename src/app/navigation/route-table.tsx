@@ -71,6 +71,14 @@ export const SCREENS: readonly Screen[] = [
     roles: MAKERS,
   },
   {
+    path: '/case-diary',
+    title: ({ diary }) => diary.title,
+    component: lazyPart(() =>
+      import('#features/work/case-diary/case-diary-screen.tsx').then((each) => each.CaseDiaryScreen),
+    ),
+    entry: { key: 'case-diary' },
+  },
+  {
     path: '/hearings',
     title: ({ hearings }) => hearings.title,
     component: lazyPart(() =>
@@ -181,12 +189,27 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'legal-database' },
   },
   {
+    path: '/notifications',
+    title: ({ notifications }) => notifications.title,
+    component: lazyPart(() =>
+      import('#features/account/notifications/notifications-screen.tsx').then(
+        (each) => each.NotificationsScreen,
+      ),
+    ),
+  },
+  {
     path: '/feedback',
     title: ({ shell }) => shell.entries.feedback,
     component: lazyPart(() =>
       import('#features/account/feedback/feedback-screen.tsx').then((each) => each.FeedbackScreen),
     ),
     entry: { key: 'feedback' },
+  },
+  {
+    path: '/settings',
+    title: ({ settings }) => settings.title,
+    component: lazyPart(() => import('./settings-route.tsx').then((each) => each.SettingsRoute)),
+    entry: { key: 'settings' },
   },
   {
     path: '/sync',

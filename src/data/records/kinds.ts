@@ -5,6 +5,7 @@ import type { Db } from '#data/store/db.ts';
 import { applicationKind } from './application/application-kind.ts';
 import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';
+import { diaryKind } from './diary/diary-kind.ts';
 import { documentKind } from './document/document-kind.ts';
 import { feedbackKind } from './feedback/feedback-kind.ts';
 import { hearingKind } from './hearing/hearing-kind.ts';
@@ -18,6 +19,7 @@ const kinds: RecordKind[] = [
   caseKind,
   assessmentKind,
   documentKind,
+  diaryKind,
   feedbackKind,
   hearingKind,
   orderDraftKind,

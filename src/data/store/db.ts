@@ -10,10 +10,13 @@ import type { Application, ApplicationContent } from '#contract/application.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
+import type { DiaryEntry } from '#contract/diary.ts';
 import type { CaseDocument } from '#contract/document.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Hearing } from '#contract/hearing.ts';
 import type { MetaRow } from './meta.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { ServerNotification } from '#contract/notification.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 
 /** Raised when older code must no longer write what newer code has stored (`saving.ts`). */
@@ -96,17 +99,21 @@ export interface Receipt {
   readonly text?: string;
 }
 
-/** What the bell shows; made on this device from what was pulled. */
+/** What the bell shows; made on this device from what was pulled, or told by the server. */
 export interface NotificationRow {
   readonly _id: string;
-  readonly kind: 'decided' | 'removed';
+  readonly kind: ServerNotification['kind'] | 'removed';
   readonly at: string;
-  /** The application. */
+  /** The application, or the case. */
   readonly about: string;
   readonly title: string;
   readonly applicationNumber: string | null;
   readonly status?: string;
   readonly reason?: string;
+  /** Of a hearing, or of a right: its day. */
+  readonly date?: CalendarDate;
+  readonly time?: string;
+  readonly right?: string;
   /** Dexie cannot index null: 0 is unread. */
   readonly read: 0 | 1;
 }
@@ -123,6 +130,36 @@ export interface DocumentRow extends Omit<CaseDocument, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
   readonly seen?: number;
+}
+
+/** An entry of a case's diary; 0 is the version of one that the server does not have yet. */
+export interface DiaryRow extends Omit<DiaryEntry, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
+export interface ScanCorner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A page that was photographed for a case and is in no document yet; on this device alone. */
+export interface ScanRow {
+  readonly _id: string;
+  readonly caseId: string;
+  /** Its place among the pages of that case. */
+  readonly place: number;
+  readonly at: string;
+  /** As it was taken: a JPG. */
+  readonly photo: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+  /** Of the paper in the photo, in its pixels: top left, top right, bottom right, bottom left. */
+  readonly corners: readonly [ScanCorner, ScanCorner, ScanCorner, ScanCorner];
+  /** Clockwise. */
+  readonly turn: 0 | 90 | 180 | 270;
+  readonly blackWhite: boolean;
 }
 
 /** The server's copy of an entity that has writes waiting. */
@@ -157,6 +194,8 @@ export class Db extends Dexie {
   declare readonly feedback: EntityTable<FeedbackRow, '_id'>;
   declare readonly hearings: EntityTable<HearingRow, '_id'>;
   declare readonly documents: EntityTable<DocumentRow, '_id'>;
+  declare readonly diary: EntityTable<DiaryRow, '_id'>;
+  declare readonly scans: EntityTable<ScanRow, '_id'>;
   declare readonly notifications: EntityTable<NotificationRow, '_id'>;
   declare readonly drafts: EntityTable<Draft, '_id'>;
   declare readonly outbox: EntityTable<OutboxRow, 'n'>;
@@ -188,6 +227,7 @@ export class Db extends Dexie {
     this.version(3).stores({ feedback: '_id, at, [about.code+about.section], seen' });
     this.version(4).stores({ hearings: '_id, caseId, applicationId, date, [caseId+date], seen' });
     this.version(5).stores({ documents: '_id, caseId, applicationId, sha256, seen' });
+    this.version(6).stores({ diary: '_id, caseId, [date+at], seen', scans: '_id, caseId' });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }
 }

@@ -3,6 +3,7 @@ import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
+import { diary } from './diary.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
@@ -17,11 +18,13 @@ import { judgeCase } from './judge-case.ts';
 import { judge } from './judge.ts';
 import { law } from './law.ts';
 import { legalDatabase } from './legal-database.ts';
+import { notifications } from './notifications.ts';
 import { order } from './order.ts';
 import { picker } from './picker.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
+import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
 import { whichBail } from './which-bail.ts';
@@ -31,6 +34,7 @@ export const rest = {
   caseDocuments,
   caseFile,
   clock,
+  diary,
   documentPreview,
   explained,
   feedback,
@@ -45,11 +49,13 @@ export const rest = {
   judgeCase,
   law,
   legalDatabase,
+  notifications,
   order,
   picker,
   risk,
   routeFacts,
   scheduleHearing,
+  settings,
   share,
   sync,
   whichBail,

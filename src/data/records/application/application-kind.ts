@@ -9,7 +9,9 @@ import {
 } from '#contract/application.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { Decision } from '#contract/order.ts';
+import { decidedId } from '#domain/reminder.ts';
 import { isDecided, isWithdrawn, mayBeAmended, WITHDRAWN } from '#domain/status-rules.ts';
+import { same } from '#kernel/merge-patch.ts';
 import type { NotificationRow } from '#data/store/db.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { caseTakesOver } from '#data/records/case/case-view.ts';
@@ -94,6 +96,8 @@ export const applicationKind = editedKind<Application>({
   noteChange: ringWhenDecided,
   noteRemoval,
   accepted: caseTakesOver,
+  // each write adds a line: those of ours stand first in whatever has come of it since
+  follows: (theirs, ours) => same(theirs.updates.slice(0, ours.updates.length), ours.updates),
   lost: lostApplication,
   recompute: recomputeApplication,
 });
@@ -127,7 +131,7 @@ function decided({
 }: Application): NotificationRow {
   const order = orders.at(-1);
   return {
-    _id: `decided-${_id}-${order?._id ?? record.version}`,
+    _id: decidedId(_id, order?._id ?? record.version),
     kind: 'decided',
     at: order?.at ?? record.updates.at(-1)?.date ?? record.createdAt,
     about: _id,

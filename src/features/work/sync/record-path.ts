@@ -14,6 +14,7 @@ export function recordPath({ role }: Pick<StoredUser, 'role'>, { entity, entityI
   if (card !== undefined) return cardPath(card);
   if (entity === 'feedback') return '/feedback';
   if (entity === 'hearing') return `/judge/schedule-hearing/${entityId}?type=hearing`;
+  if (entity === 'diary') return `/case-diary?case=${entityId}`;
   if (entity === 'document') return `/document/${entityId}`;
   if (entity === 'assessment') return `/risk-assessment/${entityId}`;
   return role === 'judge' ? `/judge-application-view/${entityId}` : `/application?id=${entityId}`;
