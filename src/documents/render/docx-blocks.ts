@@ -63,22 +63,21 @@ function single(block: SingleBlock, signed: boolean): Part[] {
     case 'heading':
       return [heading(block)];
     case 'paragraph':
-      return [paragraph({ ...block, keepWithNext: signed || (block.keepWithNext ?? false) })];
     case 'timeline':
-      return [paragraph(block)];
+      return [paragraph(block, signed)];
     case 'parties':
-      return [parties(block), new Paragraph({})];
+      return [parties(block), spacer(false)];
     case 'table':
-      return [table(block), new Paragraph({})];
+      return [table(block, signed), ...(signed ? [] : [spacer(false)])];
     case 'signature':
-      return [new Paragraph({ keepNext: true, spacing: CLOSE }), signature(block)];
+      return [spacer(true), signature(block)];
     default:
       return assertNever(block);
   }
 }
 
-const paragraph = ({ text, keepWithNext: keepNext = false }: Pick<Written, 'text' | 'keepWithNext'>) =>
-  new Paragraph({ keepLines: true, keepNext, children: docxRuns(text) });
+const paragraph = ({ text, keepWithNext }: Pick<Written, 'text' | 'keepWithNext'>, signed: boolean) =>
+  new Paragraph({ keepLines: true, keepNext: signed || (keepWithNext ?? false), children: docxRuns(text) });
 
 type Written = Extract<SingleBlock, { kind: 'paragraph' }>;
 
@@ -138,10 +137,20 @@ function signature({ left, right }: Extract<SingleBlock, { kind: 'signature' }>)
   return new Table({ rows: [row], ...shape([0.45, 0.55]), borders: NO_BORDERS });
 }
 
-function table({ head, rows, shares: given }: Extract<SingleBlock, { kind: 'table' }>): Table {
+/** Two tables without a paragraph between them would be one. */
+const spacer = (keepNext: boolean): Paragraph =>
+  new Paragraph({ keepNext, spacing: { ...CLOSE, after: 0 }, run: { size: PAGE.tableFontSize * 2 } });
+
+function table(
+  { head, rows, shares: given }: Extract<SingleBlock, { kind: 'table' }>,
+  signed: boolean,
+): Table {
   const shares = given ?? columnShares(head.length);
   const look = { size: PAGE.tableFontSize * 2 };
-  const line = (texts: readonly string[], bold: boolean): TableRow =>
+  const line = (
+    texts: readonly string[],
+    { bold, keepNext }: { bold: boolean; keepNext: boolean },
+  ): TableRow =>
     new TableRow({
       tableHeader: bold,
       cantSplit: true,
@@ -149,6 +158,7 @@ function table({ head, rows, shares: given }: Extract<SingleBlock, { kind: 'tabl
         cell(
           [
             new Paragraph({
+              keepNext,
               spacing: { ...CLOSE, before: 40, after: 40 },
               children: docxRuns(text, { ...look, bold }),
             }),
@@ -158,7 +168,10 @@ function table({ head, rows, shares: given }: Extract<SingleBlock, { kind: 'tabl
       ),
     });
   return new Table({
-    rows: [line(head, true), ...rows.map((row) => line(row, false))],
+    rows: [
+      line(head, { bold: true, keepNext: true }),
+      ...rows.map((row, at) => line(row, { bold: false, keepNext: signed && at === rows.length - 1 })),
+    ],
     ...shape(shares),
     margins: { left: 100, right: 100 },
   });
