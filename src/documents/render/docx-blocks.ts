@@ -68,7 +68,7 @@ function single(block: SingleBlock, signed: boolean): Part[] {
     case 'parties':
       return [parties(block), spacer(false)];
     case 'table':
-      return [table(block, signed), ...(signed ? [] : [spacer(false)])];
+      return [table(block, signed), spacer(signed)];
     case 'signature':
       return [spacer(true), signature(block)];
     default:
