@@ -79,6 +79,7 @@ it('was seen on the desk, and so on the phone', async () => {
   await all.waitFor({ state: 'detached' });
   await desk.page().goto(`${product.url}/notifications`);
   await desk.page().getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  expect(await desk.page().getByText('New', { exact: true }).count()).toBe(0);
 });
 
 it('is tomorrow in one look, with the server dead', async () => {

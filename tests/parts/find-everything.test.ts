@@ -105,17 +105,10 @@ it('says how many there are where it shows five, the newest first', async () => 
 it('reads again what has changed since, and answers meanwhile', async () => {
   await matter('Farida Ansari', '412/2026');
   const thread = findThread(db);
-  const read = () =>
-    new Promise<void>((resolve) => {
-      const stop = thread.onProgress(() => {
-        void thread.ask('a').then(({ reading }) => {
-          if (reading) return;
-          stop();
-          resolve();
-        });
-      });
-      thread.refresh();
-    });
+  const read = async () => {
+    thread.refresh();
+    await expect.poll(async () => (await thread.ask('a')).reading).toBe(false);
+  };
   await read();
   expect((await thread.ask('kavita')).found).toEqual([]);
   await matter('Kavita More', '1/2026');

@@ -13,58 +13,47 @@ interface FindDialogProps {
 /** One field over everything; arrows go through what was found, Enter opens it. */
 export function FindDialog({ onClose }: FindDialogProps) {
   const { find: words } = useText();
-  const navigate = useNavigate();
   const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => box.current?.showModal(), []);
+  return (
+    <dialog className="dialog find" ref={box} aria-label={words.title} onClose={onClose}>
+      <Finding onClose={() => box.current?.close()} />
+    </dialog>
+  );
+}
+
+function Finding({ onClose }: FindDialogProps) {
+  const { find: words } = useText();
+  const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const { groups, reading } = useFoundGroups(query);
   const lines = groups.flatMap((group) => group.lines);
-  useEffect(() => box.current?.showModal(), []);
   const open = ({ to }: FoundLine) => {
-    box.current?.close();
+    onClose();
     void navigate(to);
   };
   const pressed = (event: KeyboardEvent) => {
     const step = STEP[event.key];
     const line = lines[at];
-    if (step !== undefined && lines.length > 0) {
-      event.preventDefault();
-      setAt((at + step + lines.length) % lines.length);
-    } else if (event.key === 'Enter' && line) {
-      event.preventDefault();
-      open(line);
-    }
+    if (!line || (step === undefined && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (step === undefined) open(line);
+    else setAt((at + step + lines.length) % lines.length);
+  };
+  const typed = (next: string) => {
+    setQuery(next);
+    setAt(0);
   };
   return (
-    <dialog className="dialog find" ref={box} aria-label={words.title} onClose={onClose}>
-      <div className="find-head">
-        <input
-          className="control"
-          type="search"
-          role="combobox"
-          aria-label={words.label}
-          aria-expanded={lines.length > 0}
-          aria-controls="find-results"
-          aria-activedescendant={lines[at] && idOf(at)}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={words.title}
-          value={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setAt(0);
-          }}
-          onKeyDown={pressed}
-        />
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={words.close}
-          onClick={() => box.current?.close()}
-        >
-          <Icon of={X} />
-        </button>
-      </div>
+    <>
+      <Field
+        query={query}
+        active={lines[at] && idOf(at)}
+        onType={typed}
+        onKeyDown={pressed}
+        onClose={onClose}
+      />
       <p className="small quiet">{words.hint}</p>
       <output className="vh">{query !== '' && words.count(lines.length)}</output>
       <div role="listbox" id="find-results" aria-label={words.results} className="find-results">
@@ -81,7 +70,41 @@ export function FindDialog({ onClose }: FindDialogProps) {
       {query.trim() !== '' && lines.length === 0 && (
         <p>{reading ? words.reading : words.none(query.trim())}</p>
       )}
-    </dialog>
+    </>
+  );
+}
+
+interface FieldProps extends FindDialogProps {
+  query: string;
+  /** The line that Enter opens. */
+  active: string | undefined;
+  onType: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Field({ query, active, onType, onKeyDown, onClose }: FieldProps) {
+  const { find: words } = useText();
+  return (
+    <div className="find-head">
+      <input
+        className="control"
+        type="search"
+        role="combobox"
+        aria-label={words.label}
+        aria-expanded={active !== undefined}
+        aria-controls="find-results"
+        aria-activedescendant={active}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={words.title}
+        value={query}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className="icon-btn" aria-label={words.close} onClick={onClose}>
+        <Icon of={X} />
+      </button>
+    </div>
   );
 }
 

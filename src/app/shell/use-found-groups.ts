@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Role } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
-import { assertNever } from '#kernel/assert.ts';
-import type { Found } from '#parts/find-everything/find-entry.ts';
+import type { Found, FoundKind } from '#parts/find-everything/find-entry.ts';
 import { useFind } from '#parts/find-everything/use-find.ts';
 import type { CardLine } from '#parts/law-library/library-queries.ts';
 import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
@@ -94,22 +93,28 @@ function lineOf(found: Found, role: Role, { find }: Catalogue): FoundLine {
   return { key: `${kind} ${id}`, to: placeOf(found, role), title: title || find.unnamed, under };
 }
 
-function placeOf({ kind, id, caseId }: Found, role: Role): string {
-  const isJudge = role === 'judge';
-  switch (kind) {
-    case 'case':
-      return isJudge ? `/judge/case/${id}` : `/case/${id}`;
-    case 'application':
-      return isJudge ? `/judge-application-view/${id}` : `/application?id=${id}`;
-    case 'draft':
-      return `/application?draft=${id}`;
-    case 'hearing':
-      return isJudge ? `/judge/hearing/${id}` : `/case/${caseId}`;
-    case 'diary':
-      return isJudge ? `/judge/case/${caseId}` : `/case-diary?case=${caseId}&entry=${id}`;
-    case 'document':
-      return `/document/${id}`;
-    default:
-      return assertNever(kind);
-  }
-}
+type Place = (found: Found) => string;
+
+const documentPlace: Place = ({ id }) => `/document/${id}`;
+const draftPlace: Place = ({ id }) => `/application?draft=${id}`;
+
+const MAKERS_PLACE: Readonly<Record<FoundKind, Place>> = {
+  case: ({ id }) => `/case/${id}`,
+  application: ({ id }) => `/application?id=${id}`,
+  draft: draftPlace,
+  hearing: ({ caseId }) => `/case/${caseId}`,
+  diary: ({ id, caseId }) => `/case-diary?case=${caseId}&entry=${id}`,
+  document: documentPlace,
+};
+
+const JUDGES_PLACE: Readonly<Record<FoundKind, Place>> = {
+  case: ({ id }) => `/judge/case/${id}`,
+  application: ({ id }) => `/judge-application-view/${id}`,
+  draft: draftPlace,
+  hearing: ({ id }) => `/judge/hearing/${id}`,
+  diary: ({ caseId }) => `/judge/case/${caseId}`,
+  document: documentPlace,
+};
+
+const placeOf = (found: Found, role: Role): string =>
+  (role === 'judge' ? JUDGES_PLACE : MAKERS_PLACE)[found.kind](found);
