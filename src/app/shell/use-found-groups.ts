@@ -70,9 +70,9 @@ function useProvisions(query: string): readonly CardLine[] {
 
 const NONE = { of: '', lines: [] } as const;
 
-function lawLine({ key, code, section, title }: CardLine): FoundLine {
+function lawLine({ key, citation, code, section, title }: CardLine): FoundLine {
   const card = encodeURIComponent(key);
-  return { key, to: `/legal-database?q=${card}&at=${card}`, title, under: `${code} ${section}` };
+  return { key, to: `/legal-database?q=${card}&at=${card}`, title, under: citation ?? `${code} ${section}` };
 }
 
 /** A screen is found by how a word of its name begins. */
