@@ -67,9 +67,12 @@
 
   const theme = stored('zamanat-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  const size = stored('zamanat-text-size');
+  if (size === 'large' || size === 'largest') document.documentElement.dataset.textSize = size;
 
   const id = hintOfUser();
   if (typeof id !== 'string') return;
+  document.documentElement.dataset.known = ''; // the first page, drawn at build, is not theirs
   self.zamanatLastSeen = lastSeen(id).catch(() => null);
   const screen = document.currentScript?.dataset.firstScreen;
   if (screen) fetchAhead(screen);

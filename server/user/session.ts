@@ -18,21 +18,22 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 export async function openSession(
   sql: Sql,
   { randomBytes, now, newId }: Pick<Ports, 'randomBytes' | 'now' | 'newId'>,
-  userId: string,
+  { userId, device }: { readonly userId: string; readonly device?: string | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const at = now();
   await sql.query(
-    'INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at) VALUES ($1, $2, $3, $4, $4)',
-    [hashToken(token), newId(), userId, at],
+    `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device)
+     VALUES ($1, $2, $3, $4, $4, $5)`,
+    [hashToken(token), newId(), userId, at, device ?? null],
   );
   return token;
 }
 
 interface SessionRow {
   readonly session_id: string;
-  readonly session_created_at: Date;
-  readonly used_at: Date;
+  readonly session_created_at: string;
+  readonly used_at: string;
   readonly ended_by: 'logout' | 'revoked' | null;
   readonly generation: string;
   readonly seats: readonly { readonly kind: CourtSeat['kind']; readonly place: string | null }[] | null;
@@ -47,8 +48,8 @@ interface OpenSession {
   readonly seats: readonly CourtSeat[];
   /** How many writes this person has asked for in this window, with this one. */
   readonly writes: number;
-  /** The row that was read beside the session. */
-  readonly beside: unknown;
+  /** The rows that were read beside the session; one, and empty, where nothing was found. */
+  readonly beside: readonly unknown[];
 }
 
 type SessionState = OpenSession | { readonly kind: 'unknown' } | { readonly kind: 'revoked' };
@@ -61,50 +62,91 @@ const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id,
       FROM judge_seats WHERE user_id = person._id) END AS seats
   FROM sessions AS session JOIN users AS person ON person._id = session.user_id WHERE token_hash = $1`;
 
+/**
+ * What else a call needs, read in the same statement. Its parameters begin at $2, its columns have names of their own,
+ * what it reads may be of `who`, and JSON in it is left as text.
+ */
+export interface Beside extends Statement {
+  /** Its rows may be several: the column `nth` numbers them from 1, and they come in any order. */
+  readonly many?: true;
+}
+
 export interface Asking {
   readonly token: string;
   readonly now: Date;
-  /** What else the call needs, read in the same statement: at most one row. Its parameters begin at $2, its columns
-   * have names of their own, and what it reads may be of `who`. */
-  readonly beside?: Statement | undefined;
+  readonly beside?: Beside | undefined;
   /** Counts a write of this person in the window that begins then. */
   readonly countedFrom?: Date | undefined;
 }
 
 export async function sessionOf(sql: Sql, asking: Asking): Promise<SessionState> {
   const { token, now } = asking;
-  const found = await sql.query<Row>(...statementOf(asking));
-  const row = found.rows[0];
-  if (!row || row.ended_by === 'logout' || isOver(row, now)) return { kind: 'unknown' };
-  if (row.ended_by === 'revoked') return { kind: 'revoked' };
-  if (now.getTime() - row.used_at.getTime() > EXTENDED_EVERY) {
+  const { rows } = await sql.query<Row>(textOf(asking), valuesOf(asking), 'text');
+  const first = rows.find(({ who }) => who !== null);
+  if (!first || first.who === null) return { kind: 'unknown' };
+  const who: SessionRow & UserRow = JSON.parse(first.who);
+  if (who.ended_by === 'logout' || isOver(who, now)) return { kind: 'unknown' };
+  if (who.ended_by === 'revoked') return { kind: 'revoked' };
+  if (now.getTime() - Date.parse(who.used_at) > EXTENDED_EVERY) {
     await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [hashToken(token), now]);
   }
-  const { session_id: sessionId, generation, seats, writes = 0 } = row;
+  const { session_id: sessionId, generation, seats } = who;
   const seated = (seats ?? []).map(seatOf);
-  return { kind: 'open', sessionId, generation, user: row, seats: seated, writes, beside: row };
+  return {
+    kind: 'open',
+    sessionId,
+    generation,
+    user: who,
+    seats: seated,
+    writes: first.writes ?? 0,
+    beside: rows,
+  };
 }
 
-type Row = SessionRow & UserRow & { readonly writes?: number };
-
-function statementOf({ token, beside, countedFrom }: Asking): [string, unknown[]] {
-  const values: unknown[] = [hashToken(token), ...(beside?.values ?? [])];
-  const more = beside ? ` LEFT JOIN LATERAL (${beside.text}) AS beside ON true` : '';
-  if (!countedFrom) {
-    const text = beside ? `WITH who AS (${WHO_CALLS}) SELECT * FROM who${more}` : WHO_CALLS;
-    return [text, values];
-  }
-  values.push(countedFrom);
-  const text = `WITH who AS MATERIALIZED (${WHO_CALLS}), counted AS (
-      INSERT INTO rate_windows AS held (bucket, starts_at, count)
-      SELECT 'write:' || _id, $${values.length}::timestamptz, 1 FROM who WHERE ended_by IS NULL
-      ON CONFLICT (bucket, starts_at) DO UPDATE SET count = held.count + 1 RETURNING count
-    ) SELECT who.*, (SELECT count FROM counted) AS writes${beside ? ', beside.*' : ''} FROM who${more}`;
-  return [text, values];
+/** One column for all that is said of the caller, in the first row alone: each column of each row has its price. */
+interface Row {
+  readonly who: string | null;
+  readonly writes?: number;
 }
+
+function valuesOf({ token, beside, countedFrom }: Asking): unknown[] {
+  return [hashToken(token), ...(beside?.values ?? []), ...(countedFrom ? [countedFrom] : [])];
+}
+
+/** By the statement beside it, each put together once: there are as many as there are in the code. */
+const texts = { reading: new Map<string, string>(), counting: new Map<string, string>() };
+
+function textOf({ beside, countedFrom }: Asking): string {
+  const known = countedFrom ? texts.counting : texts.reading;
+  const key = beside?.text ?? '';
+  const text = known.get(key) ?? (countedFrom ? countingText(beside) : readingText(beside));
+  known.set(key, text);
+  return text;
+}
+
+const readingText = (beside: Beside | undefined): string =>
+  `SELECT ${saysWho(beside)} FROM (${WHO_CALLS}) AS who${joined(beside)}`;
+
+const joined = (beside: Beside | undefined): string =>
+  beside ? ` LEFT JOIN LATERAL (${beside.text}) AS beside ON true` : '';
+
+function saysWho(beside: Beside | undefined): string {
+  const who = beside?.many
+    ? 'CASE WHEN coalesce(nth, 1) = 1 THEN to_json(who)::text END'
+    : 'to_json(who)::text';
+  return `${who} AS who${beside ? ', beside.*' : ''}`;
+}
+
+const countingText = (beside: Beside | undefined): string => `
+  WITH who AS MATERIALIZED (${WHO_CALLS}), counted AS (
+    INSERT INTO rate_windows AS held (bucket, starts_at, count)
+    SELECT 'write:' || _id, $${(beside?.values.length ?? 0) + 2}::timestamptz, 1 FROM who WHERE ended_by IS NULL
+    ON CONFLICT (bucket, starts_at) DO UPDATE SET count = held.count + 1 RETURNING count
+  ) SELECT ${saysWho(beside)}, (SELECT count FROM counted) AS writes FROM who${joined(beside)}`;
 
 function isOver({ session_created_at: created, used_at: used }: SessionRow, now: Date): boolean {
-  return now.getTime() - used.getTime() > IDLE_END || now.getTime() - created.getTime() > ABSOLUTE_END;
+  const since = (moment: string): number => now.getTime() - Date.parse(moment);
+  return since(used) > IDLE_END || since(created) > ABSOLUTE_END;
 }
 
 export async function endSession(sql: Sql, token: string, now: Date): Promise<void> {
@@ -112,4 +154,47 @@ export async function endSession(sql: Sql, token: string, now: Date): Promise<vo
     "UPDATE sessions SET ended_at = $2, ended_by = 'logout' WHERE token_hash = $1 AND ended_at IS NULL",
     [hashToken(token), now],
   );
+}
+
+interface KeptSession {
+  readonly _id: string;
+  readonly device: string | null;
+  readonly created_at: Date;
+  readonly used_at: Date;
+}
+
+/** Where one is logged in, the last used first. */
+export async function openSessionsOf(sql: Sql, userId: string, now: Date): Promise<KeptSession[]> {
+  const found = await sql.query<KeptSession>(
+    `SELECT _id, device, created_at, used_at FROM sessions
+     WHERE user_id = $1 AND ended_at IS NULL AND used_at > $2 AND created_at > $3 ORDER BY used_at DESC, _id`,
+    [userId, new Date(now.getTime() - IDLE_END), new Date(now.getTime() - ABSOLUTE_END)],
+  );
+  return found.rows;
+}
+
+/** From elsewhere: that device is told, closes, and keeps what is on it. False where the person has no such session. */
+export async function revokeSession(
+  sql: Sql,
+  { userId, sessionId, now }: { readonly userId: string; readonly sessionId: string; readonly now: Date },
+): Promise<boolean> {
+  const ended = await sql.query(
+    `UPDATE sessions SET ended_at = coalesce(ended_at, $3), ended_by = coalesce(ended_by, 'revoked')
+     WHERE user_id = $1 AND _id = $2`,
+    [userId, sessionId, now],
+  );
+  return ended.rowCount === 1;
+}
+
+/** All of a person's, but for the one that is theirs now. */
+export async function revokeSessions(
+  sql: Sql,
+  { userId, except, now }: { readonly userId: string; readonly except?: string; readonly now: Date },
+): Promise<void> {
+  await sql.query(
+    `UPDATE sessions SET ended_at = $2, ended_by = 'revoked'
+     WHERE user_id = $1 AND ended_at IS NULL AND _id IS DISTINCT FROM $3::uuid`,
+    [userId, now, except ?? null],
+  );
+  await sql.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
 }

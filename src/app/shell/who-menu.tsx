@@ -1,6 +1,9 @@
-import { LogOut } from 'lucide-react';
+import { CircleHelp, LogOut } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useAvatarImage } from '#parts/avatar-image.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -12,6 +15,7 @@ interface WhoMenuProps {
 /** Name and role; behind the initials, the way out. */
 export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
   const { shell } = useText();
+  const image = useAvatarImage(useDevice().db);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const logOut = () => {
@@ -22,7 +26,7 @@ export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
     <>
       <button type="button" className="who" popoverTarget={id} aria-label={shell.account(user.name)}>
         <span className="avatar" aria-hidden>
-          {initialsOf(user.name)}
+          {image === null ? initialsOf(user.name) : <img src={image} alt="" />}
         </span>
         <span className="who-text" aria-hidden>
           {user.name} <small>{shell.roles[user.role]}</small>
@@ -35,6 +39,10 @@ export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
             {shell.roles[user.role]} · {user.email}
           </p>
         </div>
+        <Link className="menu-act" to="/help">
+          <Icon of={CircleHelp} />
+          {shell.help}
+        </Link>
         <button type="button" className="menu-act" onClick={logOut}>
           <Icon of={LogOut} />
           {shell.logOut}
