@@ -34,6 +34,9 @@ export async function securityHeaders(app: FastifyInstance, { config }: Ports): 
     strictTransportSecurity: https ? { maxAge: YEAR, includeSubDomains: true } : false,
   });
   app.addHook('onSend', async (_request, reply) => {
-    void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    void reply.header(
+      'permissions-policy',
+      'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+    );
   });
 }

@@ -109,12 +109,14 @@ function useLastTry(open: boolean, db: Db, ports: Ports): boolean {
 
 function Losses({ work, erasing }: { work: UnsentWork; erasing: boolean }) {
   const { logout } = useText().session;
+  const said = (n: number, words: (n: number) => string) => (n > 0 ? [words(n)] : []);
   const counts = [
-    ...(work.rows > 0 ? [logout.unsent(work.rows)] : []),
-    ...(work.drafts > 0 ? [logout.drafts(work.drafts)] : []),
-    ...(work.orders > 0 ? [logout.orders(work.orders)] : []),
+    ...said(work.rows, logout.unsent),
+    ...said(work.drafts, logout.drafts),
+    ...said(work.orders, logout.orders),
     ...(work.settings ? [logout.settings] : []),
-    ...(work.reports > 0 ? [logout.reports(work.reports)] : []),
+    ...said(work.reports, logout.reports),
+    ...said(work.diary, logout.diary),
   ];
   if (counts.length === 0) return <p>{erasing ? logout.eraseNothing : logout.nothing}</p>;
   return (

@@ -3,6 +3,7 @@ import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
+import { custodyLedger } from './custody-ledger.ts';
 import { diary } from './diary.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
@@ -22,6 +23,7 @@ import { order } from './order.ts';
 import { picker } from './picker.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
+import { scan } from './scan.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
@@ -32,6 +34,7 @@ export const rest = {
   caseDocuments,
   caseFile,
   clock,
+  custodyLedger,
   diary,
   documentPreview,
   explained,
@@ -51,6 +54,7 @@ export const rest = {
   picker,
   risk,
   routeFacts,
+  scan,
   scheduleHearing,
   share,
   sync,
