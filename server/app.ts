@@ -18,6 +18,9 @@ import { Refusal } from './http/refusal.ts';
 import { firstGeneration } from './db/generation.ts';
 import { accountRoutes } from './user/account-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
+import { notificationRoutes } from './notification/notification-routes.ts';
+import { pushRoutes } from './push/push-routes.ts';
+import { providerRoutes } from './oidc/provider-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
@@ -52,7 +55,10 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   syncRoutes(api);
   accountRoutes(api);
   routesOfRecords(api);
+  providerRoutes(api);
   shareRoutes(api);
+  notificationRoutes(api);
+  pushRoutes(api);
   lawRoutes(api);
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {

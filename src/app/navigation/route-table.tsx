@@ -189,12 +189,27 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'legal-database' },
   },
   {
+    path: '/notifications',
+    title: ({ notifications }) => notifications.title,
+    component: lazyPart(() =>
+      import('#features/account/notifications/notifications-screen.tsx').then(
+        (each) => each.NotificationsScreen,
+      ),
+    ),
+  },
+  {
     path: '/feedback',
     title: ({ shell }) => shell.entries.feedback,
     component: lazyPart(() =>
       import('#features/account/feedback/feedback-screen.tsx').then((each) => each.FeedbackScreen),
     ),
     entry: { key: 'feedback' },
+  },
+  {
+    path: '/settings',
+    title: ({ settings }) => settings.title,
+    component: lazyPart(() => import('./settings-route.tsx').then((each) => each.SettingsRoute)),
+    entry: { key: 'settings' },
   },
   {
     path: '/sync',

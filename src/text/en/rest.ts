@@ -19,12 +19,14 @@ import { judgeCase } from './judge-case.ts';
 import { judge } from './judge.ts';
 import { law } from './law.ts';
 import { legalDatabase } from './legal-database.ts';
+import { notifications } from './notifications.ts';
 import { order } from './order.ts';
 import { picker } from './picker.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scan } from './scan.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
+import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
 import { whichBail } from './which-bail.ts';
@@ -50,12 +52,14 @@ export const rest = {
   judgeCase,
   law,
   legalDatabase,
+  notifications,
   order,
   picker,
   risk,
   routeFacts,
   scan,
   scheduleHearing,
+  settings,
   share,
   sync,
   whichBail,
