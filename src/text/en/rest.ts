@@ -1,6 +1,7 @@
 /** Everything else: one file, fetched with the first other screen. A new area of sentences has its line here. */
 import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
+import { casePaperWords as casePapers } from './case-papers.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
 import { custodyLedger } from './custody-ledger.ts';
@@ -35,6 +36,7 @@ export const rest = {
   calculator,
   caseDocuments,
   caseFile,
+  casePapers,
   clock,
   custodyLedger,
   diary,

@@ -12,7 +12,11 @@ import { CaseChoice } from './case-choice.tsx';
 
 const ScanPanel = lazyPart(() => import('#parts/scan/scan-panel.tsx').then((each) => each.ScanPanel));
 
-const TABS = ['upload', 'scan'] as const;
+const CasePapers = lazyPart(() =>
+  import('#parts/case-papers/case-papers.tsx').then((each) => each.CasePapers),
+);
+
+const TABS = ['upload', 'scan', 'templates'] as const;
 type TabKey = (typeof TABS)[number];
 
 const isTab = (key: string | null): key is TabKey => TABS.some((each) => each === key);
@@ -68,6 +72,13 @@ function Panel({ record, tab }: { record: CaseRow; tab: TabKey }) {
       return (
         <>
           <ScanPanel caseId={record._id} />
+          <DocumentList of={of} />
+        </>
+      );
+    case 'templates':
+      return (
+        <>
+          <CasePapers record={record} />
           <DocumentList of={of} />
         </>
       );
