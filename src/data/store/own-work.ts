@@ -8,8 +8,8 @@ export interface OwnRows {
   readonly rows: readonly object[];
 }
 
-const WHOLE = ['drafts', 'scans', 'receipts', 'notifications', 'bases', 'blobs'] as const;
-const OWN = ['applications', 'cases', 'assessments', 'documents', 'diary', 'feedback', 'hearings'] as const;
+const WHOLE = ['drafts', 'receipts', 'notifications', 'bases', 'blobs', 'scans'] as const;
+const OWN = ['applications', 'cases', 'assessments', 'documents', 'feedback', 'hearings', 'diary'] as const;
 
 /** What a person has made in this database, and what it rests on; the rest comes from the server again. */
 export async function workIn(from: Db, userId: string): Promise<OwnRows[]> {
@@ -38,9 +38,9 @@ const ownerOf = ({ createdBy, ownerId, by, uploadedBy }: Owned): string | undefi
 /** What the old server had was seen in no fetch of the new one. */
 const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row);
 
-/** Orders, hearings, diary entries, reports and feedback being written, and settings on their way. */
+/** Orders, hearings, reports and feedback being written, and settings on their way. */
 export const isWork = ({ k }: MetaRow): boolean =>
-  /^(?:order:|hearing:|outcome:|diary:|report:|feedback:|share-draft:|hearing-note:|settingsPatch$|profilePatch$|calculator$)/.test(
+  /^(?:order:|hearing:|outcome:|report:|feedback:|share-draft:|hearing-note:|settingsPatch$|profilePatch$|calculator$)/.test(
     k,
   );
 
