@@ -10,6 +10,7 @@ import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { filingPacket } from './filing-packet.ts';
+import { find } from './find.ts';
 import { generator } from './generator.ts';
 import { hearingCalendar } from './hearing-calendar.ts';
 import { hearing } from './hearing.ts';
@@ -44,6 +45,7 @@ export const rest = {
   explained,
   feedback,
   filingPacket,
+  find,
   generator,
   hearing,
   hearingCalendar,

@@ -67,6 +67,7 @@ export const shell = {
     longAgo: (contact: string) =>
       `The last contact with the court’s server was on ${contact}. Dates are counted by this ${DEVICE}’s clock as of that contact.`,
   },
+  find: { open: 'Search everything', short: 'Search', key: 'Ctrl K' },
   bell: {
     open: 'Notifications',
     count: (unread: number) =>
