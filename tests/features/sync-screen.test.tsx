@@ -173,7 +173,14 @@ it('keeps an unsigned order among them, also one whose application has left the 
   await drain(db, ports);
   await saveOrderDraft(db, { applicationId: id, status: 'Rejected' }, { text: 'Called for the record' });
   await saveOrderDraft(db, { applicationId: 'gone', status: 'Approved' }, { text: 'Parity' });
-  expect(await unsentWork(db)).toEqual({ rows: 0, drafts: 0, orders: 2, reports: 0, settings: false });
+  expect(await unsentWork(db)).toEqual({
+    rows: 0,
+    drafts: 0,
+    orders: 2,
+    reports: 0,
+    diary: 0,
+    settings: false,
+  });
   expect(await exportUnsent(db, ports)).toContain('Called for the record');
   renderScreen(<SyncScreen onUpdate={update} />, { db, ports, user: judge, at: '/sync' });
   const saved = await list(/^Saved on this phone: 2/);
