@@ -71,7 +71,7 @@ async function queue(db: Db, ports: Ports, keeping: Keeping): Promise<void> {
   const { row, before, body } = keeping;
   const stuck = await stuckChange(db, row._id);
   if (stuck) return joinStuck(db, ports, { ...keeping, ...stuck });
-  const opening = row.version === 0 ? await waitingOpening(db, row._id) : undefined;
+  const opening = await waitingOpening(db, row._id);
   const about = { entity: 'case', entityId: row._id } as const;
   await enqueue(db, ports, {
     op: 'keep-case',
