@@ -20,6 +20,7 @@ import { accountRoutes } from './user/account-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
 import { pushRoutes } from './push/push-routes.ts';
+import { providerRoutes } from './oidc/provider-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
@@ -54,6 +55,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   syncRoutes(api);
   accountRoutes(api);
   routesOfRecords(api);
+  providerRoutes(api);
   shareRoutes(api);
   notificationRoutes(api);
   pushRoutes(api);

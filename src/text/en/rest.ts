@@ -24,6 +24,7 @@ import { picker } from './picker.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
+import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
 import { whichBail } from './which-bail.ts';
@@ -54,6 +55,7 @@ export const rest = {
   risk,
   routeFacts,
   scheduleHearing,
+  settings,
   share,
   sync,
   whichBail,
