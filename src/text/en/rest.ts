@@ -1,13 +1,16 @@
 /** Everything else: one file, fetched with the first other screen. A new area of sentences has its line here. */
 import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
+import { casePaperWords as casePapers } from './case-papers.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
+import { custodyLedger } from './custody-ledger.ts';
 import { diary } from './diary.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { filingPacket } from './filing-packet.ts';
+import { find } from './find.ts';
 import { generator } from './generator.ts';
 import { hearingCalendar } from './hearing-calendar.ts';
 import { hearing } from './hearing.ts';
@@ -23,6 +26,7 @@ import { order } from './order.ts';
 import { picker } from './picker.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
+import { scan } from './scan.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
@@ -33,12 +37,15 @@ export const rest = {
   calculator,
   caseDocuments,
   caseFile,
+  casePapers,
   clock,
+  custodyLedger,
   diary,
   documentPreview,
   explained,
   feedback,
   filingPacket,
+  find,
   generator,
   hearing,
   hearingCalendar,
@@ -54,6 +61,7 @@ export const rest = {
   picker,
   risk,
   routeFacts,
+  scan,
   scheduleHearing,
   settings,
   share,

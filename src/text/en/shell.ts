@@ -41,6 +41,7 @@ export const shell = {
   roles: { user: 'User', lawyer: 'Lawyer', judge: 'Judge' },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   account: (name: string) => `Account of ${name}`,
+  help: 'Help',
   logOut: 'Log out',
   sync: {
     label: 'Sync state',
@@ -55,6 +56,7 @@ export const shell = {
     server: (since: string) =>
       `No answer from the court’s server since ${since}. You can go on: everything is saved on this ${DEVICE}.`,
   },
+  noRoom: `There is no room left on this ${DEVICE}: what you type now is not kept. What waits is safe. Delete photos or apps you do not need.`,
   /** First on every screen where this device's clock is not to be trusted: dates are counted by the court's day. */
   clock: {
     differs: (device: string, court: string) =>
@@ -66,6 +68,7 @@ export const shell = {
     longAgo: (contact: string) =>
       `The last contact with the court’s server was on ${contact}. Dates are counted by this ${DEVICE}’s clock as of that contact.`,
   },
+  find: { open: 'Search everything', short: 'Search', key: 'Ctrl K' },
   bell: {
     open: 'Notifications',
     count: (unread: number) =>
@@ -73,6 +76,14 @@ export const shell = {
     title: 'Notifications',
     absent: `The list is not on this ${DEVICE} yet. Open it again with a network.`,
   },
+  /** On every screen of the demonstration. */
+  demo: {
+    title: 'Demonstration',
+    about: `Invented people, on this ${DEVICE} alone. Nothing is sent to a court.`,
+    steps: { calculator: '1. Calculator', application: '2. Application', order: '3. Order' },
+    remove: 'Remove the demonstration',
+  },
+  landing: 'Bail applications, with or without signal',
   ready: 'Ready for offline',
   readyFor: 'Every screen, PDF and DOCX work without signal from now on.',
   update: {
