@@ -18,6 +18,7 @@ import { Refusal } from './http/refusal.ts';
 import { firstGeneration } from './db/generation.ts';
 import { accountRoutes } from './user/account-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
+import { analyticsRoutes } from './analytics/predictive.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
@@ -53,6 +54,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   accountRoutes(api);
   routesOfRecords(api);
   shareRoutes(api);
+  analyticsRoutes(api);
   lawRoutes(api);
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {

@@ -2,6 +2,7 @@
 import { applicationKind } from './application/application-kind.ts';
 import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';
+import { contestedKind } from './contested/contested-kind.ts';
 import { catalogueOf } from './db/record-kind.ts';
 import { documentKind } from './document/document-kind.ts';
 import { feedbackKind } from './feedback/feedback-kind.ts';
@@ -14,6 +15,7 @@ export const RECORDS = catalogueOf([
   applicationKind,
   caseKind,
   assessmentKind,
+  contestedKind,
   documentKind,
   feedbackKind,
   hearingKind,

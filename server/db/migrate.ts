@@ -13,6 +13,7 @@ import { notes } from './migrations/0010-notes.ts';
 import { orderDrafts } from './migrations/0011-order-drafts.ts';
 import { documents } from './migrations/0012-documents.ts';
 import { shares } from './migrations/0013-shares.ts';
+import { contested } from './migrations/0017-contested.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -29,6 +30,7 @@ const MIGRATIONS = [
   { name: '0011-order-drafts', sql: orderDrafts },
   { name: '0012-documents', sql: documents },
   { name: '0013-shares', sql: shares },
+  { name: '0017-contested', sql: contested },
 ] as const;
 
 const LOCK = 2_026_112_101;

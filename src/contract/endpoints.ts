@@ -3,6 +3,7 @@
  * `who` is who may call at all; which records they see is the server's per-record rule (404 for anyone else's).
  */
 import * as z from 'zod/mini';
+import { PredictiveAnalytics } from './analytics.ts';
 import { Application, NewApplication } from './application.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts';
 import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case-record.ts';
@@ -14,11 +15,11 @@ import { KeptOrderDraft, SharedOrderDraft } from './order-draft.ts';
 import { Feedback, NewFeedback } from './feedback.ts';
 import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
-import { NewNote, Note } from './note.ts';
 import { Id, PlainDate } from './primitives.ts';
 import { SESSION_ENDPOINTS } from './session-endpoints.ts';
 import { SHARE_ENDPOINTS } from './share-endpoints.ts';
 import { ProfilePatch, User } from './user.ts';
+import { WRITTEN_ENDPOINTS } from './written-endpoints.ts';
 
 const byId = z.object({ _id: Id });
 const byCase = z.object({ caseId: Id });
@@ -199,39 +200,7 @@ export const ENDPOINTS = {
     reply: { status: 200, schema: CaseRecord },
     idempotent: true,
   },
-  listNotes: {
-    method: 'GET',
-    path: '/api/cases/:_id/notes',
-    who: 'signed-in',
-    params: byId,
-    reply: { status: 200, schema: z.array(Note) },
-  },
-  createNote: {
-    method: 'POST',
-    path: '/api/cases/:_id/notes',
-    who: 'signed-in',
-    params: byId,
-    body: NewNote,
-    reply: { status: 201, schema: Note },
-    idempotent: true,
-  },
-  updateNote: {
-    method: 'PUT',
-    path: '/api/notes/:_id',
-    who: 'signed-in',
-    params: byId,
-    body: z.looseObject({}),
-    reply: { status: 200, schema: Note },
-    idempotent: true,
-  },
-  deleteNote: {
-    method: 'DELETE',
-    path: '/api/notes/:_id',
-    who: 'signed-in',
-    params: byId,
-    reply: { status: 204, schema: z.undefined() },
-    idempotent: true,
-  },
+  ...WRITTEN_ENDPOINTS,
   readAssessment: {
     method: 'GET',
     path: '/api/risk-assessment/:caseId',
@@ -254,6 +223,13 @@ export const ENDPOINTS = {
     body: NewAssessment,
     reply: { status: 201, schema: Assessment },
     idempotent: true,
+  },
+  predictiveAnalytics: {
+    method: 'GET',
+    path: '/api/analytics/predictive/:caseId',
+    who: 'signed-in',
+    params: byCase,
+    reply: { status: 200, schema: PredictiveAnalytics },
   },
   keepOrderDraft: {
     method: 'PUT',

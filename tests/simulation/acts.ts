@@ -11,6 +11,7 @@ import { createDraft, saveDraft, takeOverDraft } from '#data/records/application
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { saveAssessment } from '#data/records/assessment/save-assessment.ts';
+import { setCategory } from '#data/records/case/case-category.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import { reportError } from '#data/records/feedback/report-error.ts';
@@ -21,7 +22,7 @@ import { order as orderWords } from '#text/en/order.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
 import { filledForm } from '../data/test-device.ts';
 import { changeOne, scheduleOne } from './hearing-acts.ts';
-import { noteElsewhere } from './note-acts.ts';
+import { changeNote, noteElsewhere, removeOne, writeNote } from './note-acts.ts';
 import { discardOrder, signOrder, takeOrderIn, writeOrder } from './order-acts.ts';
 import type { Person } from './person.ts';
 
@@ -108,6 +109,15 @@ async function keepCase(person: Person): Promise<boolean> {
   return (await saveCaseFacts(db, ports, row._id, { [fact]: words() })).ok;
 }
 
+async function manageCase(person: Person): Promise<boolean> {
+  const { db, ports, random, looksAt, device } = person;
+  const row = await anyCase(person);
+  if (!row || device.user.role !== 'judge') return false;
+  looksAt(row);
+  await setCategory(db, ports, row._id, random.pick(['Standard', 'Expedited', 'Complex']));
+  return false; // the same choice again queues nothing
+}
+
 async function assess(person: Person): Promise<boolean> {
   const { db, ports } = person;
   const row = await anyCase(person);
@@ -153,11 +163,15 @@ export const ACT_OF: Readonly<Record<string, Doing>> = {
   'application withdraw': withdraw,
   'application decide': signOrder,
   'case keep-case': keepCase,
+  'case manage-case': manageCase,
   'assessment assess': assess,
   'feedback report-error': report,
   'feedback send-feedback': sendFeedback,
   'hearing schedule-hearing': scheduleOne,
   'hearing change-hearing': changeOne,
+  'note write-note': writeNote,
+  'note change-note': changeNote,
+  'note remove-note': removeOne,
 };
 
 /** Its words are in the form again before the order goes. */

@@ -151,8 +151,8 @@ export async function holdsOfActs(
   devices: readonly SimulatedDevice[],
 ): Promise<void> {
   const kept = await keptWords(devices);
-  const { applications, cases, feedback, hearings } = server.state;
-  const tables = [applications, cases, feedback, hearings];
+  const { applications, cases, feedback, hearings, notes } = server.state;
+  const tables = [applications, cases, feedback, hearings, notes];
   const current = JSON.stringify(tables.map((table) => Array.from<unknown>(table.values())));
   isInOrder(ledger, server);
   for (const act of ledger.acts) {

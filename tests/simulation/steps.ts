@@ -42,6 +42,7 @@ const ACTS = {
   'application withdraw': 1,
   'application decide': 6,
   'case keep-case': 3,
+  'case manage-case': 1,
   'assessment assess': 1,
   'feedback report-error': 1,
   'feedback send-feedback': 0.3,
@@ -72,6 +73,7 @@ const NOT_OF_A_JUDGE = [
   'file begun',
 ];
 const NOT_OF_A_LAWYER = [
+  'case manage-case',
   'application decide',
   'undo',
   'put away',

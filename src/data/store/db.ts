@@ -10,9 +10,11 @@ import type { Application, ApplicationContent } from '#contract/application.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
+import type { Contested } from '#contract/contested.ts';
 import type { CaseDocument } from '#contract/document.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Hearing } from '#contract/hearing.ts';
+import type { Note } from '#contract/note.ts';
 import type { MetaRow } from './meta.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 
@@ -125,6 +127,20 @@ export interface DocumentRow extends Omit<CaseDocument, 'version'> {
   readonly seen?: number;
 }
 
+/** A private note as the device shows it; 0 is the version of one that the server does not have yet. */
+export interface NoteRow extends Omit<Note, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
+/** A contested point as the device shows it; 0 is the version of one that the server does not have yet. */
+export interface ContestedRow extends Omit<Contested, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
 /** The server's copy of an entity that has writes waiting. */
 export interface BaseRow {
   readonly entity: string;
@@ -157,6 +173,8 @@ export class Db extends Dexie {
   declare readonly feedback: EntityTable<FeedbackRow, '_id'>;
   declare readonly hearings: EntityTable<HearingRow, '_id'>;
   declare readonly documents: EntityTable<DocumentRow, '_id'>;
+  declare readonly notes: EntityTable<NoteRow, '_id'>;
+  declare readonly contested: EntityTable<ContestedRow, '_id'>;
   declare readonly notifications: EntityTable<NotificationRow, '_id'>;
   declare readonly drafts: EntityTable<Draft, '_id'>;
   declare readonly outbox: EntityTable<OutboxRow, 'n'>;
@@ -188,6 +206,7 @@ export class Db extends Dexie {
     this.version(3).stores({ feedback: '_id, at, [about.code+about.section], seen' });
     this.version(4).stores({ hearings: '_id, caseId, applicationId, date, [caseId+date], seen' });
     this.version(5).stores({ documents: '_id, caseId, applicationId, sha256, seen' });
+    this.version(6).stores({ notes: '_id, caseId, seen', contested: '_id, applicationId, seen' });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }
 }

@@ -8,6 +8,8 @@ import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
 import type { KeptShares, ShareDraft } from '#data/records/application/kept-shares.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
+import type { PointDraft } from '#data/records/contested/point-draft.ts';
+import type { Visits } from '#data/records/case/visits.ts';
 import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { Contact } from '#domain/court-day.ts';
@@ -69,6 +71,10 @@ export interface MetaValues {
   [hearing: `hearing:${string}`]: HearingDraft;
   /** Choices for the packet of a filed application, one row each: they are no part of what was filed. */
   [packet: `packet:${string}`]: Packet;
+  /** How a case stood when it was last opened here, one row each (`visits.ts`). */
+  [visits: `visits:${string}`]: Visits;
+  /** A contested point being entered or marked, one row for each new one of an application and for each that stands. */
+  [point: `point:${string}`]: PointDraft;
   /** What came of a hearing, by the id of the hearing. */
   [outcome: `outcome:${string}`]: OutcomeDraft;
   [seen: `seen:${string}`]: Seen;

@@ -19,7 +19,7 @@ const TYPE: Readonly<Record<DocumentType, string>> = {
   'image/png': 'PNG',
 };
 
-const sizeWords = (bytes: number): string =>
+export const sizeWords = (bytes: number): string =>
   bytes < 1_000_000
     ? `${indianNumber(Math.max(1, Math.round(bytes / 1_000)))} KB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -3,6 +3,8 @@ import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
+import { contested } from './contested.ts';
+import { delay } from './delay.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
@@ -15,13 +17,17 @@ import { judgeCase } from './judge-case.ts';
 import { judge } from './judge.ts';
 import { law } from './law.ts';
 import { legalDatabase } from './legal-database.ts';
+import { notes } from './notes.ts';
 import { order } from './order.ts';
 import { picker } from './picker.ts';
+import { pinned } from './pinned.ts';
+import { predictive } from './predictive.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
+import { visits } from './visits.ts';
 import { whichBail } from './which-bail.ts';
 
 export const rest = {
@@ -29,6 +35,8 @@ export const rest = {
   caseDocuments,
   caseFile,
   clock,
+  contested,
+  delay,
   documentPreview,
   explained,
   feedback,
@@ -41,12 +49,16 @@ export const rest = {
   judgeCase,
   law,
   legalDatabase,
+  notes,
   order,
   picker,
+  pinned,
+  predictive,
   risk,
   routeFacts,
   scheduleHearing,
   share,
   sync,
+  visits,
   whichBail,
 };

@@ -9,6 +9,7 @@ import { useLive } from '#data/react/use-live.ts';
 import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
 import { categoryOf } from '#parts/hearing-list/hearing-row.tsx';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
+import { TakeDay } from '#parts/pinned-day/take-day.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -97,6 +98,7 @@ function Today() {
           hearings={live.value.filter((hearing) => categoryOf(hearing) === category)}
         />
       ))}
+      <TakeDay day={day} />
       <AddAll hearings={live.value} />
       <p className="row">
         <ButtonLink icon={Printer} to={`/judge/cause-list/${day}`}>

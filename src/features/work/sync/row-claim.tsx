@@ -101,5 +101,7 @@ function maySendAgain(row: OutboxRow): boolean {
 function openWords({ entity }: OutboxRow, acts: Catalogue['sync']['acts']): string {
   if (entity === 'hearing') return acts.openHearing;
   if (entity === 'document') return acts.openDocument;
+  if (entity === 'note') return acts.openNote;
+  if (entity === 'contested') return acts.openPoint;
   return entity === 'case' ? acts.openCase : entity === 'assessment' ? acts.openAssessment : acts.open;
 }
