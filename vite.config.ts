@@ -4,14 +4,13 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.config.ts';
 import { classicScripts } from './scripts/classic-scripts.mjs';
 import { leanIcs } from './scripts/lean-ics.mjs';
+import { leanPdfLib } from './scripts/lean-pdf-lib.mjs';
 import { leanPdfmake } from './scripts/lean-pdfmake.mjs';
 import { pageWorkers } from './scripts/page-workers.mjs';
 import { startTiers } from './scripts/start-tiers.mjs';
 
 /** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, search. */
 const HEAVY = /node_modules\/(?:pdfmake|docx|@cantoo|fflate|@fontsource|ics)\//;
-/** Workers that carry such makers with them. */
-const HEAVY_WORKER = /^packet-/;
 const HEAVY_ASSET = /\.(?:woff2?|json)$/;
 /** What shows a PDF or a DOCX: fetched by the first document of its kind, and kept from then on. */
 const VIEWER = /node_modules\/(?:pdfjs-dist|mammoth)\/[^?]+$/;
@@ -77,10 +76,12 @@ export default defineConfig({
     },
   },
   worker: {
-    plugins: () => [leanPdfmake()],
+    format: 'es', // the makers of papers are files of their own, each loaded when it is asked for
+    plugins: () => [leanPdfmake(), leanPdfLib()],
     rolldownOptions: {
       output: {
-        entryFileNames: ({ name }) => `assets/${HEAVY_WORKER.test(name) ? 'heavy-' : ''}${name}-[hash].js`,
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: ({ name, moduleIds }) => `assets/${chunkTier(moduleIds)}${name}-[hash].js`,
       },
     },
   },

@@ -29,7 +29,12 @@ export const ROOTS = {
   session: ['/session/check-session.ts', '/session/sign-in.ts'],
   background: ['/start/background-tasks.ts'],
   sync: ['/sync/sync.ts', '/sync/courts.ts', '/store/logout.ts'],
-  clock: ['/dashboard/liberty-clock.tsx', '/law-tables/load-law-tables.ts'],
+  clock: [
+    '/dashboard/liberty-clock.tsx',
+    '/dashboard/upcoming-hearings.tsx',
+    '/dashboard/layout-choice.tsx',
+    '/law-tables/load-law-tables.ts',
+  ],
   words: ['/text/en/rest.ts'],
   worker: ['/liberty-clock/clock-worker.ts'],
 };

@@ -4,6 +4,7 @@ import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';
 import { contestedKind } from './contested/contested-kind.ts';
 import { catalogueOf } from './db/record-kind.ts';
+import { diaryKind } from './diary/diary-kind.ts';
 import { documentKind } from './document/document-kind.ts';
 import { feedbackKind } from './feedback/feedback-kind.ts';
 import { hearingKind } from './hearing/hearing-kind.ts';
@@ -17,6 +18,7 @@ export const RECORDS = catalogueOf([
   assessmentKind,
   contestedKind,
   documentKind,
+  diaryKind,
   feedbackKind,
   hearingKind,
   noteKind,

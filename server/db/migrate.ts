@@ -14,6 +14,7 @@ import { orderDrafts } from './migrations/0011-order-drafts.ts';
 import { documents } from './migrations/0012-documents.ts';
 import { shares } from './migrations/0013-shares.ts';
 import { contested } from './migrations/0017-contested.ts';
+import { diary } from './migrations/0020-diary.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -31,6 +32,7 @@ const MIGRATIONS = [
   { name: '0012-documents', sql: documents },
   { name: '0013-shares', sql: shares },
   { name: '0017-contested', sql: contested },
+  { name: '0020-diary', sql: diary },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -159,6 +159,8 @@ export const CaseFacts = z.object({
   policeStation: required(120, 'Police station is required'),
   district: z.optional(text(120)),
   state: z.optional(text(80)),
+  /** Who answers, where it is not the State: as printed, with the office through which. */
+  respondent: z.optional(text(300)),
   cnr: z.optional(
     text(24).check(
       z.overwrite((value) => value.replaceAll(/[\s-]/g, '').toUpperCase()),

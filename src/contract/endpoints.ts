@@ -9,6 +9,7 @@ import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts
 import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case-record.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
 import { Court } from './court.ts';
+import { DIARY_ENDPOINTS } from './diary-endpoints.ts';
 import { DOCUMENT_ENDPOINTS } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { KeptOrderDraft, SharedOrderDraft } from './order-draft.ts';
@@ -191,6 +192,7 @@ export const ENDPOINTS = {
     idempotent: true,
   },
   ...DOCUMENT_ENDPOINTS,
+  ...DIARY_ENDPOINTS,
   updateCase: {
     method: 'PUT',
     path: '/api/cases/:_id',

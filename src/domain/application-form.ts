@@ -47,6 +47,8 @@ interface TextForm {
   readonly policeStation: string;
   readonly district: string;
   readonly state: string;
+  /** Empty: the State, through the police station. */
+  readonly respondent: string;
   readonly cnr: string;
   readonly caseType: string;
   readonly caseNumber: string;
@@ -151,6 +153,7 @@ export const BLANK_FORM: ApplicationForm = {
   policeStation: '',
   district: '',
   state: '',
+  respondent: '',
   cnr: '',
   caseType: '',
   caseNumber: '',

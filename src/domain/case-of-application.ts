@@ -8,6 +8,7 @@ import type { CaseRecord } from '#contract/case-record.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { mergePatch, patchBetween, same } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
+import { respondentName } from './respondents.ts';
 import { splitName } from './split-name.ts';
 
 /** An application as filed, on either side. */
@@ -65,7 +66,10 @@ function filledBy(application: Filing): Filled {
   };
 }
 
-const respondentOf = ({ state }: CaseFacts): string => (state ? `State of ${state}` : 'State');
+const respondentOf = ({ respondent, state }: CaseFacts): string => {
+  if (respondent) return respondentName(respondent);
+  return state ? `State of ${state}` : 'State';
+};
 
 const courtOf = ({
   court,

@@ -17,6 +17,7 @@ export const FIELD_AT: Readonly<Record<FormField, { readonly path: string; reado
   policeStation: { path: 'case.policeStation', step: 2 },
   district: { path: 'case.district', step: 2 },
   state: { path: 'case.state', step: 2 },
+  respondent: { path: 'case.respondent', step: 2 },
   caseType: { path: 'case.caseNumber.type', step: 2 },
   caseNumber: { path: 'case.caseNumber.number', step: 2 },
   caseYear: { path: 'case.caseNumber.year', step: 2 },

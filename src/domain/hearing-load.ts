@@ -4,13 +4,16 @@ const USUAL_MINUTES = 15;
 /** A court sits from half past ten to five, with an hour between. */
 const MINUTES_OF_A_DAY = 330;
 
-interface Slot {
-  /** `HH:mm`. */
-  readonly time: string;
+interface Length {
   readonly minutes?: number | null | undefined;
 }
 
-const lengthOf = ({ minutes }: Slot): number => minutes ?? USUAL_MINUTES;
+interface Slot extends Length {
+  /** `HH:mm`. */
+  readonly time: string;
+}
+
+const lengthOf = ({ minutes }: Length): number => minutes ?? USUAL_MINUTES;
 
 function startOf({ time }: Slot): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -28,11 +31,11 @@ export const isFullDay = (slot: Slot, others: readonly Slot[]): boolean =>
   isOverfull(minutesOf([slot, ...others]));
 
 /** What a day holds; a hearing whose length nobody has said is taken as usual. */
-export function loadOf(slots: readonly Slot[]): { readonly minutes: number; readonly isOverfull: boolean } {
+export function loadOf(slots: readonly Length[]): { readonly minutes: number; readonly isOverfull: boolean } {
   const minutes = minutesOf(slots);
   return { minutes, isOverfull: isOverfull(minutes) };
 }
 
-const minutesOf = (slots: readonly Slot[]): number => slots.reduce((sum, slot) => sum + lengthOf(slot), 0);
+const minutesOf = (slots: readonly Length[]): number => slots.reduce((sum, slot) => sum + lengthOf(slot), 0);
 
 const isOverfull = (minutes: number): boolean => minutes > MINUTES_OF_A_DAY;

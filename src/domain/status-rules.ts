@@ -12,10 +12,13 @@ export const WITHDRAWN: Status = 'Withdrawn';
 /** The status of what a judge has still to decide: the key of an index, on either side. */
 export const UNDECIDED: Status = 'Pending';
 
+/** Of what a judge has allowed: another such key. */
+export const GRANTED: Status = 'Approved';
+
 /** It lies before the court: neither decided nor withdrawn. */
 export const isUndecided = (status: string): boolean => status === UNDECIDED;
 export const isWithdrawn = (status: string): boolean => status === WITHDRAWN;
-export const isGranted = (status: string): boolean => status === 'Approved';
+export const isGranted = (status: string): boolean => status === GRANTED;
 
 /** By a judge's order, whichever way. */
 export const isDecided = (status: string | undefined): status is DecisionStatus =>

@@ -1,6 +1,5 @@
 /** The one Trusted Types policy of the page: it lets through its workers and nothing else. */
-import PACKET_DOCX_WORKER from './filing-packet/packet-docx-worker.ts?worker&url';
-import PACKET_PDF_WORKER from './filing-packet/packet-pdf-worker.ts?worker&url';
+import PAPER_WORKER from './paper-worker/paper-worker.ts?worker&url';
 import CLOCK_WORKER from './liberty-clock/clock-worker.ts?page-worker';
 import PDF_WORKER from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import LIBRARY_WORKER from './law-library/library-worker.ts?worker&url';
@@ -23,16 +22,14 @@ export const SERVICE_WORKER_URL = '/sw.js';
 export const LIBRARY_WORKER_URL = LIBRARY_WORKER;
 export const CLOCK_WORKER_URL = CLOCK_WORKER;
 export const PDF_WORKER_URL = PDF_WORKER;
-export const PACKET_PDF_WORKER_URL = PACKET_PDF_WORKER;
-export const PACKET_DOCX_WORKER_URL = PACKET_DOCX_WORKER;
+export const PAPER_WORKER_URL = PAPER_WORKER;
 
 const OURS = new Set([
   SERVICE_WORKER_URL,
   LIBRARY_WORKER_URL,
   CLOCK_WORKER_URL,
   PDF_WORKER_URL,
-  PACKET_PDF_WORKER_URL,
-  PACKET_DOCX_WORKER_URL,
+  PAPER_WORKER_URL,
 ]);
 
 function allow(url: string): string {

@@ -22,8 +22,8 @@ import {
 } from './server-records.ts';
 import { lawyer, testDb, testPorts } from './test-device.ts';
 
-it('v6 opens with every store and its indexes', async () => {
-  const db = new Db(`v6-${crypto.randomUUID()}`);
+it('v7 opens with every store and its indexes', async () => {
+  const db = new Db(`v7-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
     db.tables.map(({ name, schema }) => [
@@ -36,6 +36,7 @@ it('v6 opens with every store and its indexes', async () => {
     assessments: '_id, caseId, seen',
     cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
     contested: '_id, applicationId, seen',
+    diary: '_id, caseId, [date+at], seen',
     documents: '_id, caseId, applicationId, sha256, seen',
     feedback: '_id, at, [about.code+about.section], seen',
     hearings: '_id, caseId, applicationId, date, [caseId+date], seen',
@@ -44,6 +45,7 @@ it('v6 opens with every store and its indexes', async () => {
     drafts: '_id, tabId, updatedAt, amends',
     outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
     receipts: 'key, at, [outcome+at]',
+    scans: '_id, caseId',
     bases: '[entity+id]',
     parked: '[entity+id], seen',
     pins: '[day+entityId]',
@@ -73,7 +75,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v6 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
+it('v1 to v7 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -83,6 +85,7 @@ it('v1 to v6 keeps drafts and outbox, and takes in the assessments that v1 had p
   await park(known._id, 'assessment', known);
   await park('unread', 'assessment', { level: 'Enormous' });
   await park('d1', 'diary', { text: 'kept' });
+  await park(ENTRY._id, 'diary', ENTRY);
   await old.table('drafts').put({ _id: 'draft', form: { fullName: 'Ramesh' }, updatedAt: 'x', tabId: 't' });
   await old.table('outbox').put({ entityId: 'a1', state: 'pending', key: 'k1', op: 'file', body: { a: 1 } });
   old.close();
@@ -99,7 +102,18 @@ it('v1 to v6 keeps drafts and outbox, and takes in the assessments that v1 had p
 /** As version 2 was released. */
 const V2 = { ...V1, assessments: '_id, caseId, seen' };
 
-it('v2 to v5 keeps drafts, outbox and assessments, and takes in the feedback that v2 had parked', async () => {
+const ENTRY = {
+  _id: '0190a0a0-0000-7000-8000-0000000000d1',
+  version: 1,
+  caseId: '0190a0a0-0000-7000-8000-0000000000c1',
+  date: '2026-11-19',
+  description: 'The memo was shown.',
+  attachments: [],
+  at: '2026-11-19T10:00:00.000Z',
+  by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
+};
+
+it('v2 to v7 keeps drafts, outbox and assessments, and takes in the feedback and the diary that v2 had parked', async () => {
   const name = `upgrade-2-3-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -111,6 +125,7 @@ it('v2 to v5 keeps drafts, outbox and assessments, and takes in the feedback tha
   await park(known._id, 'feedback', known);
   await park('unread', 'feedback', { message: 7 });
   await park('d1', 'diary', { text: 'kept' });
+  await park(ENTRY._id, 'diary', ENTRY);
   await old.table('assessments').put(assessment);
   await old.table('drafts').put({ _id: 'draft', form: { fullName: 'Ramesh' }, updatedAt: 'x', tabId: 't' });
   const row = { entityId: 'c1', state: 'pending', key: 'k1', op: 'assess', opVersion: 1, body: { a: 1 } };
@@ -121,6 +136,7 @@ it('v2 to v5 keeps drafts, outbox and assessments, and takes in the feedback tha
   await takeInParked(db, testPorts());
   expect(await db.feedback.toArray()).toEqual([{ ...known, asOf: TAKEN_IN, seen: 4 }]);
   expect(await reportsOn(db, { code: 'BNS', section: '304' })).toMatchObject([{ sync: 'sent' }]);
+  expect(await db.diary.toArray()).toEqual([{ ...ENTRY, asOf: TAKEN_IN, seen: 4 }]);
   expect((await db.parked.toArray()).map(({ id }) => id)).toEqual(['d1', 'unread']);
   expect(await db.assessments.toArray()).toEqual([assessment]);
   expect(await db.drafts.get('draft')).toMatchObject({ form: { fullName: 'Ramesh' } });
@@ -131,7 +147,7 @@ it('v2 to v5 keeps drafts, outbox and assessments, and takes in the feedback tha
 /** As version 3 was released. */
 const V3 = { ...V2, feedback: '_id, at, [about.code+about.section], seen' };
 
-it('v3 to v5 keeps hearings and outbox, and finds the hearings of a day', async () => {
+it('v3 to v7 keeps hearings and outbox, and finds the hearings of a day', async () => {
   const name = `upgrade-3-4-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -150,8 +166,8 @@ it('v3 to v5 keeps hearings and outbox, and finds the hearings of a day', async 
   await db.delete();
 });
 
-it('v5 to v6 keeps documents and outbox, and takes in the notes that v5 had parked', async () => {
-  const name = `upgrade-5-6-${crypto.randomUUID()}`;
+it('v5 to v7 keeps documents and outbox, and takes in the notes that v5 had parked', async () => {
+  const name = `upgrade-5-7-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(5).stores({ ...V1, documents: '_id, caseId, applicationId, sha256, seen' });
   const note = serverNote();

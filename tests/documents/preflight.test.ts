@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { type BailDraft, matterOf } from '#documents/matter.ts';
 import { type PreflightFinding, preflight } from '#documents/preflight/preflight.ts';
+import { DOCX } from '#contract/document.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { partialFromForm } from '#domain/form-content.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { filledForm } from '../data/test-device.ts';
 import { TABLES } from '../law/law-tables.ts';
+
+type Attached = NonNullable<Parameters<typeof preflight>[0]['attached']>[number];
 
 const context = { filedOn: day('2026-11-20'), lawEdition: 'x', tables: TABLES, unfinished: true };
 
@@ -138,14 +141,56 @@ it('reads no text that the paper does not print', () => {
   expect(checks({ relief: 'default', allegations: 'In FIR No. 97/2025 he took it.' })).toEqual([]);
 });
 
+const file = (said: Partial<Attached>): Attached => ({
+  name: 'fir.pdf',
+  type: 'application/pdf',
+  size: 1_000,
+  isHere: true,
+  ...said,
+});
+
 it('says where the attached documents are more than the court takes', () => {
   const document = bailApplication({}, context);
   const over = (attachedBytes: number, limitMb?: number) => {
     const packet =
       limitMb === undefined ? {} : { court: { key: 'own', name: 'Sessions Court, Pune', limitMb } };
     const matter = matterOf({ packet }, context);
-    return preflight({ matter, document, attachedBytes }).filter(({ key }) => key === 'size');
+    const attached = [file({ size: attachedBytes })];
+    return preflight({ matter, document, attached }).filter(({ key }) => key === 'size');
   };
   expect(over(9_900_000)).toEqual([]);
   expect(over(9_900_000, 5)).toMatchObject([{ text: expect.stringContaining('this court takes 5 MB') }]);
+});
+
+it('names the attached documents that the packet can only hold a page for', () => {
+  const attached = [
+    file({}),
+    file({ name: 'version.docx', type: DOCX }),
+    file({ name: 'far.pdf', isHere: false }),
+  ];
+  const document = bailApplication({}, context);
+  const keys = preflight({ matter: matterOf({}, context), document, attached }).map(({ key }) => key);
+  expect(keys.filter((key) => key.startsWith('unbound:'))).toEqual([
+    'unbound:version.docx',
+    'unbound:far.pdf',
+  ]);
+});
+
+describe('who answers', () => {
+  it('is asked where an Act or the police station points to an agency of the Union', () => {
+    for (const matter of [
+      { sections: 'PMLA 4' },
+      { policeStation: 'CBI, ACB, Pune' },
+      { firNumber: 'ECIR/MBZO/12/2026' },
+    ]) {
+      expect(checks(matter)).toContain('respondent');
+    }
+  });
+
+  it('is not asked once a respondent is named, nor where the State answers', () => {
+    expect(checks({ sections: 'PMLA 4', respondent: 'Union of India, through the ED' })).not.toContain(
+      'respondent',
+    );
+    expect(checks({ sections: 'NDPS 20(b)(ii)(B)' })).not.toContain('respondent');
+  });
 });

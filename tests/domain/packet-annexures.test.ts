@@ -35,3 +35,17 @@ it('keeps of a row what was chosen and nothing else', () => {
   const renamed = rows.map((row) => Object.assign({}, row, { title: 'FIR, Hadapsar' }));
   expect(chosenAnnexures(renamed, documents)[1]).toEqual({ documentId: 'a', title: 'FIR, Hadapsar' });
 });
+
+it('offers the other documents of the case, and binds them where they are taken in', () => {
+  const ofCase = [document('z', 'order of the court below.pdf', 'order')];
+  const offered = annexureRows(documents, [], ofCase);
+  expect(offered.map(({ documentId, leftOut, ofCase: far }) => [documentId, leftOut, far])).toEqual([
+    ['a', false, false],
+    ['b', false, false],
+    ['c', false, false],
+    ['z', true, true],
+  ]);
+  const taken = offered.map((row) => Object.assign({}, row, row.documentId === 'z' && { leftOut: false }));
+  const again = annexureRows(documents, chosenAnnexures(taken, [...documents, ...ofCase]), ofCase);
+  expect(again.at(-1)).toMatchObject({ documentId: 'z', leftOut: false, title: 'order of the court below' });
+});

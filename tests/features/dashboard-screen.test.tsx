@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Application } from '#contract/application.ts';
 import type { Db } from '#data/store/db.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
+import { settingsOf, settingsWait } from '#data/records/user/settings.ts';
 import { openText } from '#parts/open-text.ts';
 import { ENGLISH } from '#text/catalogue.ts';
 import { useNotices } from '#ui/notices.ts';
@@ -56,7 +57,8 @@ it('says which day it is and counts the person’s own records', async () => {
   open();
   expect(screen.getByText(/^Friday/).textContent).toBe('Friday, 20-11-2026');
   await screen.findByText('11 of 18 decided; likely 39 to 80%');
-  expect(await figure('Total Applications')).toBe('21');
+  expect(await figure('Total Applications')).toBe('2121 filed in the last 30 days');
+  expect(await figure('Approved')).toBe('1111 of the last 30 days’ filings');
   expect(await figure('Pending')).toBe('2oldest: 11 days');
   expect(await figure('Success Rate')).toContain('61%');
 });
@@ -142,6 +144,17 @@ it('repaints when a draft changes elsewhere', async () => {
   expect(await screen.findByRole('link', { name: 'Sunil Jadhav' })).toBeTruthy();
 });
 
+it('is laid out as its person has chosen, on any of their devices', async () => {
+  await stored();
+  const { container } = open();
+  await names();
+  expect(container.querySelector('.board--grid')).not.toBeNull();
+  fireEvent.click(await screen.findByRole('radio', { name: 'Compact' }));
+  await waitFor(() => expect(container.querySelector('.board--compact')).not.toBeNull());
+  expect(await settingsOf(db)).toMatchObject({ layout: 'compact' });
+  expect(await settingsWait(db)).toBe(true);
+});
+
 it.each(['user', 'lawyer'] as const)('offers every tile of Quick Access to a %s', (role) => {
   renderScreen(<DashboardScreen />, { db, ports, user: { ...lawyer, role } });
   for (const name of ['Bail Calculator', 'Generate Application', 'New Application']) {
@@ -154,8 +167,8 @@ it('calls pending only what the court has, and says how many are not sent', asyn
   await stored({ createdAt: '2026-11-19T05:00:00.000Z' });
   await fileOne(db, ports);
   open();
-  const total = (await screen.findByText('1 not sent yet')).closest('dd');
-  expect(total?.textContent).toBe('21 not sent yet');
+  const total = (await screen.findByText('1 not sent yet · 2 filed in the last 30 days')).closest('dd');
+  expect(total?.textContent).toBe('21 not sent yet · 2 filed in the last 30 days');
   expect(screen.getByText('oldest: 1 day').closest('dd')?.textContent).toBe('1oldest: 1 day');
 });
 
@@ -181,5 +194,5 @@ it('draws its figures and rows while the words of other screens are still away',
   await text.fetch('firstScreen');
   renderScreen(<DashboardScreen />, { db, ports, text: text.catalogue });
   expect(await names()).toEqual(['Sunil Jadhav']);
-  expect(await figure('Total Applications')).toBe('1');
+  expect(await figure('Total Applications')).toBe('11 filed in the last 30 days');
 });

@@ -54,6 +54,7 @@ const WRITTEN = {
 };
 
 const TODAY = dayInIndia(new Date());
+const ENTERED = { date: TODAY, description: 'The memo does not list the phone.' };
 const LISTED = { date: TODAY, time: '11:00', purpose: 'arguments', courtroom: '4' };
 
 type Try = () => Promise<{ status: number; body: unknown }>;
@@ -107,6 +108,12 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   addApplicationDocument: async () =>
     judge.upload(`/applications/${ids.application}/documents`, formOf(samplePdf(2))),
   readDocument: async () => judge.get(`/documents/${ids.document}`),
+  listDiary: async () => judge.get(`/cases/${ids.case}/diary`),
+  addDiaryEntry: async () => lawyer.post(`/cases/${ids.case}/diary`, ENTERED),
+  correctDiaryEntry: async () => {
+    const { body } = await lawyer.post(`/cases/${ids.case}/diary`, ENTERED);
+    return lawyer.put(`/diary/${body._id}`, { ...ENTERED, description: 'The memo lists the phone.' });
+  },
   listNotes: async () => lawyer.get(`/cases/${ids.case}/notes`),
   createNote: async () => judge.post(`/cases/${ids.case}/notes`, { text: 'Parity is claimed.' }),
   updateNote: async () => lawyer.put(`/notes/${ids.note}`, { text: 'Asked for the diary.' }),

@@ -60,6 +60,7 @@ it('knows its courts, when an assessment was made, and which accounts are sample
     '0011-order-drafts',
     '0012-documents',
     '0013-shares',
+    '0020-diary',
   ]);
   const courts = await pool.query('SELECT kind, place_key FROM court_places ORDER BY kind, place_key');
   expect(courts.rows.map(({ kind, place_key: place }) => `${kind}:${place}`)).toEqual([
@@ -80,6 +81,6 @@ it('knows its courts, when an assessment was made, and which accounts are sample
 
 it('is brought there once by two servers that start together', async () => {
   const [one, two] = await Promise.all([migrate(pool), migrate(pool)]);
-  expect(one.length + two.length).toBe(9);
+  expect(one.length + two.length).toBe(10);
   expect(await migrate(pool)).toEqual([]);
 });

@@ -4,18 +4,19 @@ import { NEEDS_YOU } from '#data/outbox/outbox-row.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 import { courtDayOf } from '#data/store/clock.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import type { Area } from './area.ts';
 import type { Person } from './person.ts';
 
 const TIMES = ['10:30', '11:00', '14:15'];
 const DAYS = [0, 1, 3, 9];
 
-export const todayOf = async ({ db, ports }: Pick<Person, 'db' | 'ports'>): Promise<CalendarDate> =>
+const todayOf = async ({ db, ports }: Pick<Person, 'db' | 'ports'>): Promise<CalendarDate> =>
   (await courtDayOf(db, ports)).day;
 
-export async function scheduleOne(person: Person): Promise<boolean> {
-  const { db, ports, random, words, device } = person;
+async function scheduleOne(person: Person): Promise<boolean> {
+  const { db, ports, random, words } = person;
   const of = await somethingToHear(person);
-  if (!of || device.user.role !== 'judge') return false;
+  if (!of) return false;
   const listing = {
     date: addDays(await todayOf(person), random.pick(DAYS)),
     time: random.pick(TIMES),
@@ -35,10 +36,10 @@ async function somethingToHear({ db, random }: Person): Promise<HearingOf | unde
   return all.length === 0 ? undefined : random.pick(all);
 }
 
-export async function changeOne(person: Person): Promise<boolean> {
+async function changeOne(person: Person): Promise<boolean> {
   const { db, random, device } = person;
   const all = await db.hearings.toArray();
-  if (all.length === 0 || device.user.role !== 'judge') return false;
+  if (all.length === 0 || device.user.role !== 'judge') return false; // a run begins by asking everybody
   return changeIt(person, random.pick(all)._id);
 }
 
@@ -82,3 +83,8 @@ async function change(person: Person): Promise<Change> {
   }
   return { patch: random.pick(said)(), isNew: true };
 }
+
+export const hearings: Area = {
+  'hearing schedule-hearing': { often: 2.5, by: 'judge', doing: scheduleOne },
+  'hearing change-hearing': { often: 6, by: 'judge', doing: changeOne },
+};

@@ -1,10 +1,11 @@
 /** Private notes on a case: written, changed and removed here, and with another program. */
 import { keepNote, removeNote } from '#data/records/note/notes.ts';
 import type { NoteRow } from '#data/store/db.ts';
+import type { Area } from './area.ts';
 import type { Person } from './person.ts';
 
 /** As it is typed: more of it follows while it waits. */
-export async function writeNote(person: Person): Promise<boolean> {
+async function writeNote(person: Person): Promise<boolean> {
   const { db, ports, random, words } = person;
   const about = await db.cases.toCollection().primaryKeys();
   if (about.length === 0) return false;
@@ -20,7 +21,7 @@ async function anyNote({ db, random }: Person): Promise<NoteRow | undefined> {
   return all.length === 0 ? undefined : random.pick(all);
 }
 
-export async function changeNote(person: Person): Promise<boolean> {
+async function changeNote(person: Person): Promise<boolean> {
   const { db, ports, words, looksAt } = person;
   const note = await anyNote(person);
   if (!note) return false;
@@ -30,7 +31,7 @@ export async function changeNote(person: Person): Promise<boolean> {
   return false; // what waits takes it in
 }
 
-export async function removeOne(person: Person): Promise<boolean> {
+async function removeOne(person: Person): Promise<boolean> {
   const { db, ports, looksAt } = person;
   const note = await anyNote(person);
   if (!note) return false;
@@ -39,7 +40,7 @@ export async function removeOne(person: Person): Promise<boolean> {
   return false; // what was only here leaves nothing to send
 }
 
-export async function noteElsewhere({ device, db, words, random }: Person): Promise<boolean> {
+async function noteElsewhere({ device, db, words, random }: Person): Promise<boolean> {
   const { server, ledger } = device.around;
   const { _id: userId } = device.user;
   const own = [...server.state.notes.values()].filter(({ by }) => by._id === userId);
@@ -69,3 +70,10 @@ export async function noteElsewhere({ device, db, words, random }: Person): Prom
   });
   return false;
 }
+
+export const notes: Area = {
+  'note write-note': { often: 3, doing: writeNote },
+  'note change-note': { often: 3, doing: changeNote },
+  'note remove-note': { often: 0.7, doing: removeOne },
+  'a note elsewhere': { often: 0.7, doing: noteElsewhere },
+};

@@ -13,6 +13,7 @@ import { decideApplication } from '#data/records/application/decide.ts';
 import { ordersElsewhere, putAwayWords, settleElsewhere } from '#data/records/order-draft/shared-orders.ts';
 import { instant } from '#data/store/ports.ts';
 import { joinedOrders } from '#parts/decision-panel/keep-as-draft.ts';
+import type { Area } from './area.ts';
 import type { Person } from './person.ts';
 
 async function anyOrder({ db, random }: Person): Promise<OrderKey | undefined> {
@@ -24,10 +25,10 @@ async function anyOrder({ db, random }: Person): Promise<OrderKey | undefined> {
 }
 
 /** Typed on, as autosave keeps it. */
-export async function writeOrder(person: Person): Promise<boolean> {
+async function writeOrder(person: Person): Promise<boolean> {
   const { db, words, device } = person;
   const key = await anyOrder(person);
-  if (!key || device.user.role !== 'judge') return false;
+  if (!key) return false;
   const before = await orderDraftOf(db, key);
   const more = words();
   const text = before?.text ? `${before.text} ${more}` : more;
@@ -37,7 +38,7 @@ export async function writeOrder(person: Person): Promise<boolean> {
 }
 
 /** What another device has: gone on with, joined, put in place of what stands here, or set aside. */
-export async function takeOrderIn(person: Person): Promise<boolean> {
+async function takeOrderIn(person: Person): Promise<boolean> {
   const { db, ports, random } = person;
   const key = await anyOrder(person);
   const [other] = key ? await ordersElsewhere(db, key) : [];
@@ -60,7 +61,7 @@ async function setAside({ db, device }: Person, key: OrderKey, id: string, draft
   await settleElsewhere(db, key, id);
 }
 
-export async function discardOrder(person: Person): Promise<boolean> {
+async function discardOrder(person: Person): Promise<boolean> {
   const { db, random, device } = person;
   const begun = await unfinishedOrders(db);
   if (begun.length === 0) return false;
@@ -74,7 +75,7 @@ export async function discardOrder(person: Person): Promise<boolean> {
 export async function signOrder(person: Person): Promise<boolean> {
   const { db, ports, random, words, device } = person;
   const all = await db.applications.toCollection().primaryKeys();
-  if (all.length === 0 || device.user.role !== 'judge') return false;
+  if (all.length === 0) return false;
   const id = random.pick(all);
   const status = random.pick(['Approved', 'Rejected'] as const);
   const key = { applicationId: id, status };
@@ -89,3 +90,9 @@ export async function signOrder(person: Person): Promise<boolean> {
   await settleElsewhere(db, key);
   return true;
 }
+
+export const orders: Area = {
+  'write order': { often: 3, by: 'judge', doing: writeOrder },
+  'take order in': { often: 1.5, by: 'judge', doing: takeOrderIn },
+  'discard order': { often: 0.6, by: 'judge', doing: discardOrder },
+};

@@ -1,4 +1,5 @@
 /** One run of the simulation: the same seed takes the same way, on every machine. */
+import { type AreaName, areasOf } from './areas.ts';
 import { holdsAlways, holdsAtRest, holdsOfActs, holdsOfOrders } from './invariants.ts';
 import { settle } from './settle.ts';
 import { begin, takeStep } from './steps.ts';
@@ -12,22 +13,27 @@ export interface Ran {
 
 export interface Failed {
   readonly seed: number;
+  readonly areas: readonly AreaName[];
   readonly what: string;
   readonly trace: readonly string[];
 }
 
 export type Run = { readonly ok: true; readonly ran: Ran } | { readonly ok: false; readonly failed: Failed };
 
-export function runSeed(seed: number, planted: Planted = {}): Promise<Run> {
+export function runSeed(
+  seed: number,
+  planted: Planted = {},
+  areas: readonly AreaName[] = areasOf(seed),
+): Promise<Run> {
   return withoutWaiting(async () => {
-    const world = await worldOf(seed, planted);
+    const world = await worldOf(seed, planted, areas);
     try {
       await run(world);
       const { ledger, server } = world;
       return { ok: true, ran: { acts: ledger.acts.length, effects: server.state.effects.length } };
     } catch (error) {
       const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      return { ok: false, failed: { seed, what, trace: world.trace } };
+      return { ok: false, failed: { seed, areas, what, trace: world.trace } };
     } finally {
       for (const device of world.devices) device.close();
     }

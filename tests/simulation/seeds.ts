@@ -1,4 +1,5 @@
 /** Many runs, one after another; the first that fails says how it is looked at again. */
+import type { AreaName } from './areas.ts';
 import { type Failed, runSeed } from './run-seed.ts';
 import type { Planted } from './world.ts';
 
@@ -8,11 +9,16 @@ export interface Sum {
   readonly failed: readonly Failed[];
 }
 
-export async function runSeeds(seeds: readonly number[], planted: Planted = {}): Promise<Sum> {
+/** Of the areas that each seed draws, or of these. */
+export async function runSeeds(
+  seeds: readonly number[],
+  planted: Planted = {},
+  areas?: readonly AreaName[],
+): Promise<Sum> {
   let acts = 0;
   const failed: Failed[] = [];
   for (const seed of seeds) {
-    const run = await runSeed(seed, planted);
+    const run = await runSeed(seed, planted, areas);
     if (run.ok) acts += run.ran.acts;
     else failed.push(run.failed);
   }
@@ -22,5 +28,5 @@ export async function runSeeds(seeds: readonly number[], planted: Planted = {}):
 export const seedsFrom = (from: number, many: number): number[] =>
   Array.from({ length: many }, (_, index) => from + index);
 
-export const said = ({ seed, what, trace }: Failed): string =>
-  `Seed ${seed} failed: ${what}\nIts steps:\n${trace.join('\n')}\nAgain: npm run simulate -- --from ${seed} --seeds 1`;
+export const said = ({ seed, areas, what, trace }: Failed): string =>
+  `Seed ${seed} failed: ${what}\nIts steps:\n${trace.join('\n')}\nAgain: npm run simulate -- --from ${seed} --seeds 1 --areas ${areas.join(',')}`;

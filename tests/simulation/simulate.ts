@@ -1,11 +1,12 @@
 /**
- * `npm run simulate -- --seeds 10000 [--from K]`: seed by seed, and which one fails. Without `--from` it goes on where a
- * run of as many seeds was ended.
+ * `npm run simulate -- --seeds 10000 [--from K] [--areas a,b]`: seed by seed, and which one fails. Without `--from` it goes on
+ * where a run of as many seeds was ended; the areas are drawn by the seed where they are not named.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type AreaName, areasNamed } from './areas.ts';
 import { runSeed } from './run-seed.ts';
 import { said } from './seeds.ts';
 
@@ -20,20 +21,37 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** The exit code: 1 when any failed, 2 when it was not understood. */
 export async function simulate(args: readonly string[]): Promise<number> {
-  const options = { seeds: { type: 'string' }, from: { type: 'string' } } as const;
-  const { values } = parseArgs({ args: [...args], options });
-  const [many, first] = [Number(values.seeds ?? 500), Number(values.from ?? 1)];
-  if (!Number.isInteger(many) || many < 1 || !Number.isInteger(first)) {
-    say('Say how many: npm run simulate -- --seeds 10000 [--from 1]');
+  const asked = askedIn(args);
+  if (!asked) {
+    say('Say how many: npm run simulate -- --seeds 10000 [--from 1] [--areas applications,hearings]');
     return 2;
   }
-  // a run from a named seed keeps no place
-  const file = values.from === undefined ? path.join(tmpdir(), `zamanat-simulate-${many}.json`) : undefined;
+  const { many, first, file, areas } = asked;
   const place = lastPlace(file) ?? { next: first, acts: 0, failed: [] };
   if (place.next > first) say(`Goes on with seed ${place.next}.`);
-  await runTo(place, first + many, file);
+  await runTo(place, { end: first + many, file, areas });
   if (file) rmSync(file, { force: true });
   return summed(place, { many, first });
+}
+
+interface Asked extends Pick<Running, 'file' | 'areas'> {
+  readonly many: number;
+  readonly first: number;
+}
+
+function askedIn(args: readonly string[]): Asked | null {
+  const options = {
+    seeds: { type: 'string' },
+    from: { type: 'string' },
+    areas: { type: 'string' },
+  } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  const [many, first] = [Number(values.seeds ?? 500), Number(values.from ?? 1)];
+  const areas = values.areas === undefined ? undefined : areasNamed(values.areas);
+  if (!Number.isInteger(many) || many < 1 || !Number.isInteger(first) || areas === null) return null;
+  // a run from a named seed keeps no place
+  const file = values.from === undefined ? path.join(tmpdir(), `zamanat-simulate-${many}.json`) : undefined;
+  return { many, first, file, areas };
 }
 
 function summed(
@@ -45,11 +63,17 @@ function summed(
   return failed.length === 0 ? 0 : 1;
 }
 
-async function runTo(place: Place, end: number, file: string | undefined): Promise<void> {
+interface Running {
+  readonly end: number;
+  readonly file: string | undefined;
+  readonly areas: readonly AreaName[] | undefined;
+}
+
+async function runTo(place: Place, { end, file, areas }: Running): Promise<void> {
   const began = process.cpuUsage();
   const from = place.next;
   while (place.next < end) {
-    const run = await runSeed(place.next);
+    const run = await runSeed(place.next, {}, areas);
     if (run.ok) place.acts += run.ran.acts;
     else {
       place.failed.push(place.next);

@@ -1,7 +1,9 @@
 /** One step of a run: somebody acts, devices send and fetch, or the world changes under them. */
 import { UNDO_MS } from '#data/records/application/decide.ts';
+import { invariant } from '#kernel/assert.ts';
 import { askAgainWhetherTooOld } from '#data/outbox/pause.ts';
-import { ACT_OF, OTHER_ACTS } from './acts.ts';
+import type { Doing } from './area.ts';
+import { drawAct } from './areas.ts';
 import { answerOne } from './needs-you.ts';
 import { weighted } from './random.ts';
 import { PROCESSES, type SimulatedDevice } from './simulated-device.ts';
@@ -35,63 +37,11 @@ const STEPS = {
 
 type Step = (world: World, device: SimulatedDevice) => Promise<void> | void;
 
-/** How often each act comes. */
-const ACTS = {
-  'application file': 5,
-  'application amend': 6,
-  'application withdraw': 1,
-  'application decide': 6,
-  'case keep-case': 3,
-  'case manage-case': 1,
-  'assessment assess': 1,
-  'feedback report-error': 1,
-  'feedback send-feedback': 0.3,
-  'file begun': 2,
-  undo: 1,
-  'put away': 0.5,
-  bookmark: 1.5,
-  'hearing schedule-hearing': 2.5,
-  'hearing change-hearing': 6,
-  'write order': 3,
-  'take order in': 1.5,
-  'discard order': 0.6,
-  'note elsewhere': 0.7,
-} as const;
-
-/** A kind that is not weighted here comes as often as an assessment. */
-const weightsOfActs = (): Record<string, number> => ({
-  ...Object.fromEntries(Object.keys(ACT_OF).map((name) => [name, 1])),
-  ...ACTS,
-});
-
-const DOING = { ...ACT_OF, ...OTHER_ACTS };
-const NOT_OF_A_JUDGE = [
-  'application file',
-  'application amend',
-  'application withdraw',
-  'case keep-case',
-  'file begun',
-];
-const NOT_OF_A_LAWYER = [
-  'case manage-case',
-  'application decide',
-  'undo',
-  'put away',
-  'hearing schedule-hearing',
-  'hearing change-hearing',
-  'write order',
-  'take order in',
-  'discard order',
-];
-
 async function act(world: World, device: SimulatedDevice): Promise<void> {
-  const weights = weightsOfActs();
-  const others = device.user.role === 'judge' ? NOT_OF_A_JUDGE : NOT_OF_A_LAWYER;
-  for (const name of others) weights[name] = 0;
-  const name = weighted(world.random, weights);
+  const name = drawAct(world.random, world.acts, device.user.role);
   world.trace.push(`  ${device.name}: ${name}`);
   mayDie(world, device);
-  await actOn(world, device, DOING[name] ?? nothing);
+  await actOn(world, device, doingOf(world, name));
 }
 
 /** Every now and then one of its processes dies at some await from here on. */
@@ -119,7 +69,7 @@ const takes: Readonly<Record<keyof typeof STEPS, Step>> = {
     const judges = world.devices.filter(({ user }) => user.role === 'judge');
     const judge = world.random.pick(judges);
     world.trace.push(`  ${judge.name}: application decide, and it goes`);
-    await actOn(world, judge, DOING['application decide'] ?? nothing);
+    await actOn(world, judge, doingOf(world, 'application decide'));
     world.clock.now += UNDO_MS;
     await sync(world, judge);
   },
@@ -185,23 +135,29 @@ export async function begin(world: World): Promise<void> {
   const { devices, random } = world;
   const [lawyer] = devices;
   if (!lawyer) return;
-  await actOn(world, lawyer, DOING['application file'] ?? nothing);
+  await actOn(world, lawyer, doingOf(world, 'application file'));
   for (const device of devices) await syncIn(world, device, 'tab-1');
   const judge = devices.find(({ user }) => user.role === 'judge');
-  if (judge && !random.chance(0.4)) await beginListed(world, judge);
+  if (judge && world.acts.has(LISTING) && !random.chance(0.4)) await beginListed(world, judge);
 }
 
 async function beginListed(world: World, judge: SimulatedDevice): Promise<void> {
   const { devices, random } = world;
-  await actOn(world, judge, DOING['hearing schedule-hearing'] ?? nothing);
+  await actOn(world, judge, doingOf(world, LISTING));
   for (const device of devices.toReversed()) await syncIn(world, device, 'tab-1');
   // on two devices, before either has heard of the other
   for (const device of devices) {
-    if (random.chance(0.6)) await actOn(world, device, DOING['hearing change-hearing'] ?? nothing);
+    if (random.chance(0.6)) await actOn(world, device, doingOf(world, 'hearing change-hearing'));
   }
 }
 
-const nothing = async (): Promise<boolean> => false;
+const LISTING = 'hearing schedule-hearing';
+
+function doingOf({ acts }: World, name: string): Doing {
+  const found = acts.get(name);
+  invariant(found, `no area of this run has the act ${name}`);
+  return found.doing;
+}
 
 /** The device that it was about. */
 export async function takeStep(world: World): Promise<SimulatedDevice> {

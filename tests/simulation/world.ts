@@ -4,6 +4,8 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { User } from '#contract/user.ts';
 import type { Locks } from '#data/store/ports.ts';
 import { syncNow } from '#data/sync/sync.ts';
+import type { AreaAct } from './area.ts';
+import { actsOf, type AreaName } from './areas.ts';
 import type { Send } from './faulty-network.ts';
 import { Ledger } from './ledger.ts';
 import { type Backup, type ModelCall, ModelServer, type ServerFaults } from './model-server.ts';
@@ -34,13 +36,15 @@ export interface World {
   /** What happened, for whoever reads a failure. */
   readonly trace: string[];
   readonly planted: Planted;
+  /** Of the areas that were drawn. */
+  readonly acts: ReadonlyMap<string, AreaAct>;
   /** Rounds of processes that the system has frozen. */
   readonly suspended: Set<Promise<void>>;
 }
 
 const START = Date.parse('2026-11-20T06:00:00.000Z');
 
-export async function worldOf(seed: number, planted: Planted): Promise<World> {
+export async function worldOf(seed: number, planted: Planted, areas: readonly AreaName[]): Promise<World> {
   Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange }; // a run leaves nothing behind
   forgetWords();
   const random = randomOf(seed);
@@ -76,6 +80,7 @@ export async function worldOf(seed: number, planted: Planted): Promise<World> {
     backups: [],
     trace: [],
     planted,
+    acts: actsOf(areas),
     suspended: new Set(),
   };
 }

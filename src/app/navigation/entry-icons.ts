@@ -23,6 +23,7 @@ export const ENTRY_ICON: Readonly<Record<EntryKey, LucideIcon>> = {
   application: FilePenLine,
   'case-diary': NotebookText,
   'status-tracking': ListChecks,
+  hearings: CalendarDays,
   'legal-database': Library,
   'predictive-analytics': ChartNoAxesColumn,
   chatbot: MessageSquareText,

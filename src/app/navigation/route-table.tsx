@@ -71,6 +71,23 @@ export const SCREENS: readonly Screen[] = [
     roles: MAKERS,
   },
   {
+    path: '/case-diary',
+    title: ({ diary }) => diary.title,
+    component: lazyPart(() =>
+      import('#features/work/case-diary/case-diary-screen.tsx').then((each) => each.CaseDiaryScreen),
+    ),
+    entry: { key: 'case-diary' },
+  },
+  {
+    path: '/hearings',
+    title: ({ hearings }) => hearings.title,
+    component: lazyPart(() =>
+      import('#features/work/hearings/hearings-screen.tsx').then((each) => each.HearingsScreen),
+    ),
+    roles: MAKERS,
+    entry: { key: 'hearings' },
+  },
+  {
     path: '/document/:id',
     title: ({ caseDocuments }) => caseDocuments.screen.title,
     component: lazyPart(() =>
@@ -202,6 +219,7 @@ export const ENTRY_ORDER: readonly EntryKey[] = [
   'application',
   'case-diary',
   'status-tracking',
+  'hearings',
   'legal-database',
   'predictive-analytics',
   'chatbot',

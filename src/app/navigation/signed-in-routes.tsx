@@ -1,12 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
+import { MayOpenContext } from '#parts/may-open.ts';
 import { useText } from '#parts/text-context.tsx';
-import { mayOpen } from './entries.ts';
+import { isBuilt, mayOpen } from './entries.ts';
 import { ErrorBoundary } from '#app/start/error-boundary.tsx';
 import { homeOf } from './home-of.ts';
 import { type GateScreen, GATES } from '#app/session/gates.tsx';
@@ -24,6 +25,7 @@ const DecisionReceipts = lazyPart(() =>
 export function SignedInRoutes({ user }: { user: StoredUser }) {
   const text = useText();
   const home = homeOf(user.role);
+  const mayOpenPath = useCallback((path: string) => isBuilt(path, user.role), [user.role]);
   const element = (screen: Screen) =>
     mayOpen(screen, user.role) ? (
       <Shell key={String(screen.rail ?? false)} rail={screen.rail ?? false}>
@@ -33,7 +35,7 @@ export function SignedInRoutes({ user }: { user: StoredUser }) {
       <Navigate to={home} replace />
     );
   return (
-    <>
+    <MayOpenContext value={mayOpenPath}>
       {user.role === 'judge' && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
@@ -51,7 +53,7 @@ export function SignedInRoutes({ user }: { user: StoredUser }) {
         <Route path="/judge/application/:id" element={<OldJudgePath />} />
         <Route path="*" element={<Navigate to={home} replace />} />
       </Routes>
-    </>
+    </MayOpenContext>
   );
 }
 

@@ -6,6 +6,7 @@ import { applicationKind } from './application/application-kind.ts';
 import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';
 import { contestedKind } from './contested/contested-kind.ts';
+import { diaryKind } from './diary/diary-kind.ts';
 import { documentKind } from './document/document-kind.ts';
 import { feedbackKind } from './feedback/feedback-kind.ts';
 import { hearingKind } from './hearing/hearing-kind.ts';
@@ -21,6 +22,7 @@ const kinds: RecordKind[] = [
   assessmentKind,
   contestedKind,
   documentKind,
+  diaryKind,
   feedbackKind,
   hearingKind,
   noteKind,

@@ -11,6 +11,7 @@ import type { ApplicationForm } from '#domain/application-form.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Contested } from '#contract/contested.ts';
+import type { DiaryEntry } from '#contract/diary.ts';
 import type { CaseDocument } from '#contract/document.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Hearing } from '#contract/hearing.ts';
@@ -134,11 +135,41 @@ export interface NoteRow extends Omit<Note, 'version'> {
   readonly seen?: number;
 }
 
+/** An entry of a case's diary; 0 is the version of one that the server does not have yet. */
+export interface DiaryRow extends Omit<DiaryEntry, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
 /** A contested point as the device shows it; 0 is the version of one that the server does not have yet. */
 export interface ContestedRow extends Omit<Contested, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
   readonly seen?: number;
+}
+
+export interface ScanCorner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A page that was photographed for a case and is in no document yet; on this device alone. */
+export interface ScanRow {
+  readonly _id: string;
+  readonly caseId: string;
+  /** Its place among the pages of that case. */
+  readonly place: number;
+  readonly at: string;
+  /** As it was taken: a JPG. */
+  readonly photo: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+  /** Of the paper in the photo, in its pixels: top left, top right, bottom right, bottom left. */
+  readonly corners: readonly [ScanCorner, ScanCorner, ScanCorner, ScanCorner];
+  /** Clockwise. */
+  readonly turn: 0 | 90 | 180 | 270;
+  readonly blackWhite: boolean;
 }
 
 /** The server's copy of an entity that has writes waiting. */
@@ -175,6 +206,8 @@ export class Db extends Dexie {
   declare readonly documents: EntityTable<DocumentRow, '_id'>;
   declare readonly notes: EntityTable<NoteRow, '_id'>;
   declare readonly contested: EntityTable<ContestedRow, '_id'>;
+  declare readonly diary: EntityTable<DiaryRow, '_id'>;
+  declare readonly scans: EntityTable<ScanRow, '_id'>;
   declare readonly notifications: EntityTable<NotificationRow, '_id'>;
   declare readonly drafts: EntityTable<Draft, '_id'>;
   declare readonly outbox: EntityTable<OutboxRow, 'n'>;
@@ -206,7 +239,8 @@ export class Db extends Dexie {
     this.version(3).stores({ feedback: '_id, at, [about.code+about.section], seen' });
     this.version(4).stores({ hearings: '_id, caseId, applicationId, date, [caseId+date], seen' });
     this.version(5).stores({ documents: '_id, caseId, applicationId, sha256, seen' });
-    this.version(6).stores({ notes: '_id, caseId, seen', contested: '_id, applicationId, seen' });
+    this.version(6).stores({ diary: '_id, caseId, [date+at], seen', scans: '_id, caseId' });
+    this.version(7).stores({ notes: '_id, caseId, seen', contested: '_id, applicationId, seen' });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }
 }

@@ -7,6 +7,7 @@ import type { StoredUser, User } from '#contract/user.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
 import type { KeptShares, ShareDraft } from '#data/records/application/kept-shares.ts';
+import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import type { PointDraft } from '#data/records/contested/point-draft.ts';
 import type { Visits } from '#data/records/case/visits.ts';
@@ -67,6 +68,8 @@ export interface MetaValues {
   [report: `report:${string}`]: ReportDraft;
   /** Feedback being written, one row for each form. */
   [feedback: `feedback:${string}`]: FeedbackDraft;
+  /** An entry of a diary being written, one row for each case, or for each entry that is corrected. */
+  [diary: `diary:${string}`]: DiaryDraft;
   /** A hearing being listed or moved, one row for each case, application or hearing. */
   [hearing: `hearing:${string}`]: HearingDraft;
   /** Choices for the packet of a filed application, one row each: they are no part of what was filed. */
@@ -75,6 +78,8 @@ export interface MetaValues {
   [visits: `visits:${string}`]: Visits;
   /** A contested point being entered or marked, one row for each new one of an application and for each that stands. */
   [point: `point:${string}`]: PointDraft;
+  /** A note to oneself about a day in court, one row for each case and day. */
+  [hearingNote: `hearing-note:${string}`]: string;
   /** What came of a hearing, by the id of the hearing. */
   [outcome: `outcome:${string}`]: OutcomeDraft;
   [seen: `seen:${string}`]: Seen;

@@ -1,7 +1,7 @@
 import type { Block } from '#documents/model.ts';
 import { gap } from '#documents/matter.ts';
 import { firParticulars } from '#documents/spine/particulars.ts';
-import { custodyNow, personDescription, stateName } from '#documents/spine/parties.ts';
+import { custodyNow, opponent, personDescription } from '#documents/spine/parties.ts';
 import { signature } from '#documents/spine/signing.ts';
 import { lawfulNotices } from './notice-papers.ts';
 import type { PacketMatter } from './packet-matter.ts';
@@ -15,7 +15,7 @@ export function memoOfParties(matter: PacketMatter): Block[] {
     [memo.party, personDescription(matter)],
     ...(held ? [[memo.inCustody, held]] : []),
     [memo.advocate, advocateLines(matter)],
-    [memo.respondent, `${stateName(matter)}, ${memo.through(station)}`],
+    [memo.respondent, matter.case.respondent ?? `${opponent(matter)}, ${memo.through(station)}`],
     ...(isWrongedHeard(matter) ? [[memo.wronged, memo.withheld(station)]] : []),
     [memo.matter, firParticulars(matter)],
     [memo.sections, (matter.case.sections ?? []).join(', ') || gap(matter, 'sections')],

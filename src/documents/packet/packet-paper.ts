@@ -5,7 +5,7 @@ import { gap, namedFir, type PaperMatter } from '#documents/matter.ts';
 import { gapsIn } from '#documents/gaps-in.ts';
 import { renumbered } from '#documents/section-blocks.ts';
 import { courtHeading, courtLines } from '#documents/spine/court-heading.ts';
-import { caseTitle, stateName } from '#documents/spine/parties.ts';
+import { caseTitle, opponent } from '#documents/spine/parties.ts';
 
 /** What an application under this one's number has above it. */
 export function headOf(matter: PaperMatter, title: string): Block[] {
@@ -15,7 +15,7 @@ export function headOf(matter: PaperMatter, title: string): Block[] {
     ...courtLines(matter),
     {
       kind: 'docket',
-      text: packet.inTheMatter([name, called.party], [stateName(matter), party.respondent.toLowerCase()]),
+      text: packet.inTheMatter([name, called.party], [opponent(matter), party.respondent.toLowerCase()]),
     },
     { kind: 'docket', text: namedFir(matter) },
     { kind: 'title', text: title },

@@ -1,4 +1,5 @@
-/** The cause title: who asks, and which State answers, through whom. */
+/** The cause title: who asks, and who answers: the State through its police station, or the one that the record names. */
+import { respondentName } from '#domain/respondents.ts';
 import type { Block } from '#documents/model.ts';
 import { gap, type PaperMatter, mildGap } from '#documents/matter.ts';
 
@@ -17,7 +18,7 @@ export function parties(matter: PaperMatter): Block {
 }
 
 export const caseTitle = (matter: PaperMatter): string =>
-  `${matter.applicant.name ?? gap(matter, 'name')} v. ${stateName(matter)}`;
+  `${matter.applicant.name ?? gap(matter, 'name')} v. ${opponent(matter)}`;
 
 /** "Sunil Jadhav (सुनील जाधव), son of Ramchandra Jadhav, aged 34 years, ..." */
 export function personDescription(matter: PaperMatter): string {
@@ -50,14 +51,20 @@ export function custodyNow({ case: facts, found, words }: PaperMatter): string |
 
 function respondent(matter: PaperMatter): string {
   const station = matter.case.policeStation ?? gap(matter, 'policeStation');
-  return matter.words.party.through(stateName(matter), station);
+  return matter.case.respondent ?? matter.words.party.through(stateName(matter), station);
+}
+
+/** Who answers, in as few words as a title takes. */
+export function opponent(matter: PaperMatter): string {
+  const named = matter.case.respondent;
+  return named === undefined ? stateName(matter) : respondentName(named);
 }
 
 const UNIONS =
   /^(chandigarh|puducherry|ladakh|lakshadweep|jammu (and|&) kashmir|andaman (and|&) nicobar( islands)?|dadra .*daman.*)$/i;
 
 /** A State is "State of ...", a Union territory is not, and Delhi's own style is its courts'. */
-export function stateName(matter: PaperMatter): string {
+function stateName(matter: PaperMatter): string {
   const { party } = matter.words;
   const typed = matter.case.state ?? mildGap(matter, 'state');
   if (!typed) return party.stateUnknown;

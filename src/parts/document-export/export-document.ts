@@ -1,45 +1,23 @@
 /**
- * The document as a file, made on the device. The renderers and their libraries load when first asked for, from
- * chunks that the worker has stored; without them and without a network the answer says so.
+ * The document as a file, made on the device, off the page's thread. The makers and their libraries are fetched ahead;
+ * without them and without a network the answer says so.
  */
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { CourtDocument } from '#documents/model.ts';
-
-export type ExportError = { readonly kind: 'not-on-this-device' } | { readonly kind: 'failed' };
-
-const PDF = 'application/pdf';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+import type { ExportError, PaperJob } from '#parts/paper-worker/paper-messages.ts';
+import { runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
+import { fontsFor } from './fonts-for.ts';
 
 export async function makePdf(document: CourtDocument): Promise<Result<Blob, ExportError>> {
-  const loaded = await load(async () => {
-    const [{ renderPdf }, { plainText }, { loadedScriptsIn }, { fetchPdfFonts }] = await Promise.all([
-      import('#documents/render/pdf.ts'),
-      import('#documents/render/plain-text.ts'),
-      import('#documents/scripts.ts'),
-      import('./fetch-pdf-fonts.ts'),
-    ]);
-    return { renderPdf, fonts: await fetchPdfFonts(loadedScriptsIn(plainText(document))) };
-  });
-  return loaded.ok ? blobOf(PDF, loaded.value.renderPdf(document, loaded.value.fonts)) : loaded;
+  const fonts = await fontsFor(document);
+  return fonts ? fileOf({ kind: 'pdf', document, fonts }) : err({ kind: 'not-on-this-device' });
 }
 
-export async function makeDocx(document: CourtDocument): Promise<Result<Blob, ExportError>> {
-  const loaded = await load(() => import('#documents/render/docx.ts'));
-  return loaded.ok ? blobOf(DOCX, loaded.value.renderDocx(document)) : loaded;
+export function makeDocx(document: CourtDocument): Promise<Result<Blob, ExportError>> {
+  return fileOf({ kind: 'docx', document });
 }
 
-async function load<T>(part: () => Promise<T>): Promise<Result<T, ExportError>> {
-  try {
-    return ok(await part());
-  } catch {
-    return err({ kind: 'not-on-this-device' });
-  }
-}
-
-async function blobOf(type: string, made: Promise<Uint8Array>): Promise<Result<Blob, ExportError>> {
-  try {
-    return ok(new Blob([new Uint8Array(await made)], { type }));
-  } catch {
-    return err({ kind: 'failed' });
-  }
+async function fileOf(job: PaperJob): Promise<Result<Blob, ExportError>> {
+  const made = await runPaperJob(job);
+  return made.ok ? ok(made.value.blob) : made;
 }

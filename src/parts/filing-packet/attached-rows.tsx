@@ -61,14 +61,17 @@ interface RowProps {
 function Row({ row, number, file, onChange, onUp, onDown }: RowProps) {
   const { documents: words } = useText().filingPacket;
   const { title, leftOut } = row;
-  const size = words.size(file?.size ?? 0);
-  const about = file && !file.isHere ? `${size}. ${words.away}` : size;
+  const about = [
+    words.size(file?.size ?? 0),
+    row.ofCase && words.ofCase,
+    file && !file.isHere && words.away,
+  ].filter((said) => typeof said === 'string');
   return (
     <li className="packet-file">
       <CheckboxRow
         id={`packet-file-${row.documentId}`}
         label={number === null ? `${words.left}: ${title}` : `${words.bind(number)}: ${title}`}
-        reason={about}
+        reason={about.join(' ')}
         checked={!leftOut}
         onChange={(taken) => onChange({ leftOut: !taken })}
       />

@@ -9,21 +9,20 @@ import { Note } from '#ui/note.tsx';
 import { CourtForm } from './court-form.tsx';
 import { PacketMaking } from './packet-making.tsx';
 import { PartList } from './part-list.tsx';
-import { useAttached } from './use-attached.ts';
+import { type AttachedTo, useAttached } from './use-attached.ts';
 import './filing-packet.css';
 
 export interface FilingPacketProps {
   /** The application as it is written or was filed. */
   readonly matter: PaperMatter;
-  /** The id of a draft is that of its application. */
-  readonly applicationId: string;
+  readonly of: AttachedTo;
   readonly packet: Packet;
   readonly onChange: (packet: Packet) => void;
 }
 
-export function FilingPacketPart({ matter, applicationId, packet, onChange }: FilingPacketProps) {
+export function FilingPacketPart({ matter, of, packet, onChange }: FilingPacketProps) {
   const { filingPacket: words } = useText();
-  const attached = useAttached(applicationId, packet.annexures);
+  const attached = useAttached(of, packet.annexures);
   const { papers } = attached;
   const settled = useDeferredValue(packet);
   const bound = useMemo(

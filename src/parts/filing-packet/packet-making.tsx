@@ -1,6 +1,6 @@
 /** Making the packet: its size before and after, how far it is, what could not be bound, and the file itself. */
 import { FileDown, FileText, Files } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import type { Packet } from '#contract/packet.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
@@ -30,7 +30,8 @@ export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
   const [shrink, setShrink] = useState(false);
   const limit = packet.court?.limitMb ?? USUAL_LIMIT_MB;
   const estimate = FONTS_BYTES + bound.pieces.length * PAPER_BYTES + attached.bytes;
-  const { state, make, stop } = usePacketMaking(bound, attached, shrink);
+  const bar = useRef<HTMLProgressElement>(null);
+  const { state, make, stop } = usePacketMaking({ bound, attached, shrink, bar });
   const pictures = attached.documents.some(({ type }) => type.startsWith('image/'));
   return (
     <div className="stack">
@@ -57,7 +58,7 @@ export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
           {words.docx}
         </Button>
       </div>
-      {state.kind === 'making' && <Progress done={state.done} onStop={stop} />}
+      {state.kind === 'making' && <Progress bar={bar} onStop={stop} />}
       {state.kind === 'failed' && <Failed why={state.why} />}
       {state.kind === 'made' && <Ready made={state} attached={attached} limit={limit} />}
       <p className="small quiet">{words.scanned}</p>
@@ -65,7 +66,7 @@ export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
   );
 
   function busy(of: typeof state, format: 'pdf' | 'docx'): string | undefined {
-    return of.kind === 'making' && of.format === format ? words.making(Math.round(of.done * 100)) : undefined;
+    return of.kind === 'making' && of.format === format ? words.making : undefined;
   }
 }
 
@@ -80,7 +81,7 @@ function Size({ estimate, limit }: { estimate: number; limit: number }) {
   );
 }
 
-function Progress({ done, onStop }: { done: number; onStop: () => void }) {
+function Progress({ bar, onStop }: { bar: RefObject<HTMLProgressElement | null>; onStop: () => void }) {
   const { make: words } = useText().filingPacket;
   const label = useId();
   return (
@@ -88,7 +89,7 @@ function Progress({ done, onStop }: { done: number; onStop: () => void }) {
       <span id={label} className="small">
         {words.progress}
       </span>
-      <progress className="packet-progress" aria-labelledby={label} value={done} max={1} />
+      <progress ref={bar} className="packet-progress" aria-labelledby={label} value={0} max={1} />
       <Button kind="quiet" onClick={onStop}>
         {words.stop}
       </Button>

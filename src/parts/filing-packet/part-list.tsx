@@ -31,7 +31,11 @@ export function PartList({ bound, matter, attached, packet, onChange }: PartList
           <h3>{words.partsTitle}</h3>
         </legend>
         {listed.map((part) => (
-          <PartRow key={part.key} part={part} onChoose={(taken) => choose(part.key, taken)}>
+          <PartRow
+            key={part.key}
+            part={{ ...part, included: isTaken(part, packet) }}
+            onChoose={(taken) => choose(part.key, taken)}
+          >
             {partFields(part.key, { matter, packet, onChange })}
           </PartRow>
         ))}
@@ -53,6 +57,10 @@ export function PartList({ bound, matter, attached, packet, onChange }: PartList
     </>
   );
 }
+
+/** The plan follows a moment after what was chosen: no box waits for it. */
+const isTaken = ({ key, included }: PlannedPart, { parts }: Packet): boolean =>
+  isAlways(key) || (parts?.[key] ?? included);
 
 interface PartRowProps {
   readonly part: PlannedPart;

@@ -4,17 +4,21 @@ import type { Packet } from '#contract/packet.ts';
 import { documentsOf, type DocumentView } from '#data/records/document/documents.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import type { Db } from '#data/store/db.ts';
 import type { AttachedDocument } from '#documents/packet/packet-matter.ts';
 import { type AnnexureRow, annexureRows } from '#domain/packet-annexures.ts';
-import type { AttachedBytes } from './packet-messages.ts';
+import type { AttachedBytes } from '#parts/paper-worker/paper-messages.ts';
 
 export interface Attached {
   readonly loading: boolean;
+  /** Of the application, and the others of its case. */
   readonly documents: readonly DocumentView[];
   /** Those left out too. */
   readonly rows: readonly AnnexureRow[];
   /** Of those that are bound, in their order. */
   readonly bound: readonly AnnexureRow[];
+  /** The same, as files. */
+  readonly boundFiles: readonly DocumentView[];
   readonly papers: readonly AttachedDocument[];
   /** Together, of those that are bound. */
   readonly bytes: number;
@@ -22,29 +26,49 @@ export interface Attached {
   readonly files: AttachedBytes;
 }
 
-const NONE: readonly DocumentView[] = [];
+/** What the documents are attached to; the id of a draft is that of its application. */
+export interface AttachedTo {
+  readonly applicationId: string;
+  readonly caseId?: string | undefined;
+}
 
-export function useAttached(applicationId: string, chosen: Packet['annexures']): Attached {
+interface Found {
+  readonly own: readonly DocumentView[];
+  readonly ofCase: readonly DocumentView[];
+}
+
+const NONE: Found = { own: [], ofCase: [] };
+
+async function foundFor(db: Db, { applicationId, caseId }: AttachedTo): Promise<Found> {
+  const own = await documentsOf(db, { applicationId });
+  if (caseId === undefined) return { own, ofCase: [] };
+  const all = await documentsOf(db, { caseId });
+  return { own, ofCase: all.filter((each) => each.applicationId !== applicationId) };
+}
+
+export function useAttached({ applicationId, caseId }: AttachedTo, chosen: Packet['annexures']): Attached {
   const { db } = useDevice();
-  const read = useLive(() => documentsOf(db, { applicationId }), [db, applicationId]);
-  const documents = read.status === 'ready' ? read.value : NONE;
+  const read = useLive(() => foundFor(db, { applicationId, caseId }), [db, applicationId, caseId]);
+  const found = read.status === 'ready' ? read.value : NONE;
   return useMemo(() => {
-    const rows = annexureRows(documents, chosen);
+    const documents = [...found.own, ...found.ofCase];
+    const rows = annexureRows(found.own, chosen, found.ofCase);
     const bound = rows.filter(({ leftOut }) => !leftOut);
-    const of = (row: AnnexureRow) => documents.find(({ _id }) => _id === row.documentId);
+    const boundFiles = bound.flatMap((row) => documents.find(({ _id }) => _id === row.documentId) ?? []);
     return {
       loading: read.status === 'loading',
       documents,
       rows,
       bound,
+      boundFiles,
       papers: bound.map(({ title, copy, language, isOrder }) => ({
         title,
         copy,
         isOrder,
         language: language === '' ? undefined : language,
       })),
-      bytes: bound.reduce((sum, row) => sum + (of(row)?.size ?? 0), 0),
-      files: { database: db.name, hashes: bound.map((row) => of(row)?.sha256 ?? '') },
+      bytes: boundFiles.reduce((sum, { size }) => sum + size, 0),
+      files: { database: db.name, hashes: boundFiles.map(({ sha256 }) => sha256) },
     };
-  }, [db, documents, chosen, read.status]);
+  }, [db, found, chosen, read.status]);
 }

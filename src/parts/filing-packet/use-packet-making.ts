@@ -1,12 +1,13 @@
 /** One packet being made: nothing of it is kept but the file, and a change since then says that the file is older. */
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BoundPacket } from '#documents/packet/bind-packet.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
-import type { PdfFonts } from '#documents/pdf-fonts.ts';
-import { loadedScriptsIn } from '#documents/scripts.ts';
-import type { ExportError } from '#parts/document-export/export-document.ts';
-import { type PacketFormat, runPacketJob } from './run-packet-job.ts';
+import { fontsFor } from '#parts/document-export/fonts-for.ts';
+import type { ExportError, PaperJob } from '#parts/paper-worker/paper-messages.ts';
+import { runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
 import type { Attached } from './use-attached.ts';
+
+export type PacketFormat = 'pdf' | 'docx';
 
 export interface Made {
   readonly kind: 'made';
@@ -20,20 +21,19 @@ export interface Made {
 
 type Making =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'making'; readonly format: PacketFormat; readonly done: number }
+  | { readonly kind: 'making'; readonly format: PacketFormat }
   | { readonly kind: 'failed'; readonly why: ExportError['kind'] }
   | Made;
 
-async function fontsFor(papers: unknown): Promise<PdfFonts | null> {
-  try {
-    const { fetchPdfFonts } = await import('#parts/document-export/fetch-pdf-fonts.ts');
-    return await fetchPdfFonts(loadedScriptsIn(JSON.stringify(papers)));
-  } catch {
-    return null;
-  }
+interface PacketOf {
+  readonly bound: FilingPacket;
+  readonly attached: Attached;
+  readonly shrink: boolean;
+  /** Moved by itself: what is drawn anew for each step of the worker costs a phone its frames. */
+  readonly bar: RefObject<HTMLProgressElement | null>;
 }
 
-export function usePacketMaking(bound: FilingPacket, attached: Attached, shrink: boolean) {
+export function usePacketMaking({ bound, attached, shrink, bar }: PacketOf) {
   const [state, setState] = useState<Making>({ kind: 'idle' });
   const [madeOf, setMadeOf] = useState<FilingPacket | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -43,24 +43,28 @@ export function usePacketMaking(bound: FilingPacket, attached: Attached, shrink:
     running.current?.abort();
     setState({ kind: 'idle' });
   };
+  const jobOf = async (format: PacketFormat): Promise<PaperJob | null> => {
+    const { pieces, index } = bound;
+    const content = { pieces, index, files: attached.files };
+    if (format === 'docx') return { kind: 'packet-docx', ...content };
+    const fonts = await fontsFor([pieces, index]);
+    return fonts && { kind: 'packet-pdf', ...content, shrink, fonts };
+  };
   const make = async (format: PacketFormat) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
     setMadeOf(bound);
-    setState({ kind: 'making', format, done: 0 });
-    const { pieces, index } = bound;
-    const fonts = format === 'pdf' ? await fontsFor([pieces, index]) : null;
+    setState({ kind: 'making', format });
+    const job = await jobOf(format);
     if (own.signal.aborted) return;
-    if (format === 'pdf' && !fonts) return setState({ kind: 'failed', why: 'not-on-this-device' });
-    const made = await runPacketJob(
-      format,
-      { pieces, index, files: attached.files, shrink, fonts },
-      {
-        signal: own.signal,
-        at: (done) => !own.signal.aborted && setState({ kind: 'making', format, done }),
+    if (!job) return setState({ kind: 'failed', why: 'not-on-this-device' });
+    const made = await runPaperJob(job, {
+      signal: own.signal,
+      at: (done) => {
+        if (bar.current) bar.current.value = done;
       },
-    );
+    });
     if (own.signal.aborted) return;
     if (!made.ok) return setState({ kind: 'failed', why: made.error.kind });
     const { blob, pages, faults = [] } = made.value;

@@ -1,7 +1,7 @@
 /** A hearing in a judge's list: which case, when, where and what for; coloured by how the case is managed. */
 import type { ReactNode } from 'react';
 import type { DcmCategory } from '#contract/case-record.ts';
-import type { HearingView } from '#data/records/hearing/hearings.ts';
+import type { HearingView, ListedHearing } from '#data/records/hearing/hearings.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -33,7 +33,7 @@ export function HearingRow({ hearing, withDay = false, acts }: HearingRowProps) 
   const words = text.judgeCalendar;
   const { _id, caseId, date, matter, state, time } = hearing;
   const title = hearingTitle(hearing, text);
-  const number = matter?.caseNumber ?? matter?.firNumber;
+  const number = numberOf(hearing);
   return (
     <ListRow
       title={title}
@@ -63,7 +63,7 @@ export function HearingRow({ hearing, withDay = false, acts }: HearingRowProps) 
           {matter && (
             <ButtonLink to={`/judge/case/${caseId}`}>
               {words.viewCase}
-              <span className="vh">{words.of(title)}</span>
+              <span className="vh">{text.hearingCalendar.of(title)}</span>
             </ButtonLink>
           )}
           {acts}
@@ -85,8 +85,10 @@ function Unsent({ hearing: { sync } }: { hearing: HearingView }) {
   );
 }
 
-export const hearingTitle = ({ matter }: HearingView, { judgeCalendar }: Catalogue): string =>
-  matter?.title ?? judgeCalendar.untitled;
+export const hearingTitle = (
+  { matter }: Pick<ListedHearing, 'matter'>,
+  { judgeCalendar }: Catalogue,
+): string => matter?.title ?? judgeCalendar.untitled;
 
 /** The purpose; how the case is managed stands beside it where that is not the usual way. */
 function badgeOf(hearing: HearingView, { judgeCalendar, scheduleHearing }: Catalogue): string {
@@ -95,9 +97,15 @@ function badgeOf(hearing: HearingView, { judgeCalendar, scheduleHearing }: Catal
   return category === 'Standard' ? purpose : `${purpose} · ${judgeCalendar.groups[category]}`;
 }
 
-export function placeOf({ courtroom, matter }: HearingView, { choices, judgeCalendar }: Catalogue): string {
-  const court =
-    matter?.courtName ??
-    [matter && choiceLabel(choices, 'court', matter.court), matter?.courtPlace].filter(Boolean).join(', ');
-  return [courtroom && judgeCalendar.room(courtroom), court].filter(Boolean).join(', ');
-}
+export const numberOf = ({ matter }: Pick<ListedHearing, 'matter'>): string | undefined =>
+  matter?.caseNumber ?? matter?.firNumber;
+
+/** The court as printed, else its kind and place. */
+export const courtOf = ({ matter }: Pick<ListedHearing, 'matter'>, { choices }: Catalogue): string =>
+  matter?.courtName ??
+  [matter && choiceLabel(choices, 'court', matter.court), matter?.courtPlace].filter(Boolean).join(', ');
+
+export const placeOf = (hearing: Pick<ListedHearing, 'courtroom' | 'matter'>, text: Catalogue): string =>
+  [hearing.courtroom && text.judgeCalendar.room(hearing.courtroom), courtOf(hearing, text)]
+    .filter(Boolean)
+    .join(', ');

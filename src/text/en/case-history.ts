@@ -12,6 +12,7 @@ const DONE: Readonly<Record<string, string>> = {
   'hearing create': 'Hearing listed',
   'hearing update': 'Hearing updated',
   'document create': 'Document added',
+  'diary create': 'Diary entry written',
   'assessment create': 'Risk assessment saved',
 };
 

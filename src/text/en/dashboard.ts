@@ -16,6 +16,9 @@ export const dashboard = {
     approved: 'Approved',
     rate: 'Success Rate',
     unsent: (n: number) => `${indianNumber(n)} not sent yet`,
+    recent: (n: number) => `${indianNumber(n)} filed in the last 30 days`,
+    /** Of those filed in the last thirty days. */
+    recentApproved: (n: number) => `${indianNumber(n)} of the last 30 days’ filings`,
     /** The oldest matter that still waits for its order. */
     oldest: (n: number) => (n < 1 ? 'oldest: since today' : `oldest: ${days(n)}`),
     percent: (n: number) => `${n}%`,
@@ -44,6 +47,17 @@ export const dashboard = {
     text: 'Failed to fetch cases',
     next: `What you saved is still on this ${DEVICE}. Close other tabs of Zamanat, then try again.`,
   },
+  hearings: { title: 'Upcoming Hearings', loading: 'Loading your hearings', all: 'All hearings' },
+  layout: {
+    label: 'Layout of this page',
+    grid: 'Grid',
+    list: 'List',
+    compact: 'Compact',
+    notKept: {
+      title: 'Layout not changed',
+      description: `There is no room on this ${DEVICE}, or this part of the app is not here yet. Free some space, or try again with a network.`,
+    },
+  },
   quick: {
     title: 'Quick Access',
     entries: {
@@ -51,6 +65,7 @@ export const dashboard = {
       risk: 'Risk Assessment',
       application: 'Generate Application',
       whichBail: 'Which bail?',
+      chatbot: 'BNS Chatbot',
     },
   },
 };

@@ -104,8 +104,9 @@ export const filingPacket = {
     down: (title: string) => `Move ${title} down`,
     include: (title: string) => `Bind ${title}`,
     details: (title: string) => `About ${title}`,
+    ofCase: 'From the case file.',
     away: 'Its bytes are not on this device: a page holds its place. Open it once while online.',
-    size: (bytes: number) => `${mb(bytes)} MB`,
+    size: (bytes: number) => `${mb(bytes)} MB.`,
   },
 
   make: {
@@ -117,7 +118,7 @@ export const filingPacket = {
     shrinkText: 'Photographed pages stay readable; the originals stay as they are.',
     pdf: 'Make the PDF',
     docx: 'Make Word files (ZIP)',
-    making: (percent: number) => `Making it: ${percent}%`,
+    making: 'Making it',
     progress: 'Making the packet',
     stop: 'Stop',
     made: (pages: number, bytes: number) => `${pages} pages, ${mb(bytes)} MB.`,

@@ -17,6 +17,7 @@ export const generatorFields = {
   policeStation: 'Police Station',
   district: 'District',
   state: 'State',
+  respondent: 'Respondent',
   caseType: 'Type of the case',
   caseNumber: 'Number of the case',
   caseYear: 'Year of the case',
@@ -120,6 +121,8 @@ export const generatorHints = {
   sentence: 'For example: rigorous imprisonment for 3 years.',
   appealNumber: 'Leave it empty where the convicting court is asked, so that an appeal can be filed.',
   jail: 'For example: Yerawada Central Prison.',
+  respondent:
+    'Leave it empty where the State answers. Else as it is to be printed, with the office through which it is served.',
   caseType: 'As the court writes it. For example: R.C.C., Special Case.',
   caseYear: 'For example: 2024.',
   cnr: '16 letters and figures from the eCourts record. For example: MHPU040123452024.',

@@ -1,9 +1,11 @@
 /** The folded parts of the generator, the rows in them, and the grounds under headings. */
 import type { ToBeAnnexed } from './documents-grounds.ts';
+import { AGENCY_NAMES, RESPONDENTS_PRINTED } from './respondents.ts';
 
 export const generatorParts = {
   parts: {
     particulars: 'District, case number and CNR',
+    respondent: 'Who answers the application',
     custody: 'Custody in detail',
     trial: 'The investigation and the trial so far',
     version: 'What the applicant says, and the role',
@@ -24,6 +26,16 @@ export const generatorParts = {
     remove: (n: number) => `Remove span ${n}`,
     line: (kind: string, from: string, to: string) =>
       to === '' ? `${kind} since ${from}` : `${kind} ${from} to ${to}`,
+  },
+  respondent: {
+    state: 'The State, through the police station',
+    stateOf: (state: string) => `State of ${state}, through the police station`,
+    points: (agencies: string) =>
+      `This matter points to ${agencies}. Where it investigates, it answers instead of the State; the paper names the State until you choose.`,
+    or: ' or ',
+    choose: (agency: string) => `Name ${agency}`,
+    agencies: AGENCY_NAMES,
+    printed: RESPONDENTS_PRINTED,
   },
   warrants: {
     row: (n: number) => `Warrant or proclamation ${n}`,
@@ -60,7 +72,7 @@ export const generatorParts = {
     provedBy: 'Document that proves it',
     noDocument: 'None',
     provedByHint: 'It is attached to the filing packet, and the ground names its number.',
-    addDocuments: 'Documents are added in the review; then one can be chosen here.',
+    addDocuments: 'Documents are added below, or in the review; then one can be chosen here.',
     dropAuthority: 'Leave the authority out',
     remove: (n: number) => `Remove ground ${n}`,
     annex: {
@@ -73,6 +85,7 @@ export const generatorParts = {
   },
   preflight: {
     title: 'Check before filing',
+    again: 'Check before it leaves this device',
     count: (n: number) =>
       n === 0 ? 'nothing found' : n === 1 ? '1 thing to look at' : `${n} things to look at`,
     nothing: 'Nothing was found that has to be looked at again.',

@@ -13,6 +13,13 @@ export const preflightWords = {
     person: (said: string, own: string) =>
       `This text calls the applicant ${said}; the application is of ${own}. Is it another matter’s text?`,
   },
+  wordFile: (name: string) =>
+    `${name} is a Word file: the packet holds a page in its place. Save it as PDF, and attach that.`,
+  notHere: (name: string) =>
+    `${name} is not on this device: the packet holds a page in its place. Open it once while online.`,
+  or: ' or ',
+  respondent: (agencies: string) =>
+    `The paper names the State as the respondent; this matter points to ${agencies}. Who is to answer?`,
   victim: (said: string) =>
     `Does “${said}” name the victim, or a parent of hers? The law forbids it in this case. Write “the victim” or initials instead.`,
 } as const;

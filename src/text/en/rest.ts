@@ -5,12 +5,15 @@ import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
 import { contested } from './contested.ts';
 import { delay } from './delay.ts';
+import { diary } from './diary.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { filingPacket } from './filing-packet.ts';
 import { generator } from './generator.ts';
+import { hearingCalendar } from './hearing-calendar.ts';
 import { hearing } from './hearing.ts';
+import { hearings } from './own-hearings.ts';
 import { judgeApplication } from './judge-application.ts';
 import { judgeCalendar } from './judge-calendar.ts';
 import { judgeCase } from './judge-case.ts';
@@ -37,12 +40,15 @@ export const rest = {
   clock,
   contested,
   delay,
+  diary,
   documentPreview,
   explained,
   feedback,
   filingPacket,
   generator,
   hearing,
+  hearingCalendar,
+  hearings,
   judge,
   judgeApplication,
   judgeCalendar,

@@ -23,6 +23,7 @@ export const shell = {
     application: 'Application Generator',
     'case-diary': 'Case Diary',
     'status-tracking': 'Status Tracking',
+    hearings: 'Hearings',
     'legal-database': 'Legal Database',
     'predictive-analytics': 'Predictive Analytics',
     chatbot: 'BNS Chatbot',

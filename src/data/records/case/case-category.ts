@@ -60,7 +60,7 @@ async function queue(
   const about = { entity: 'case', entityId: row._id } as const;
   await enqueue(db, ports, {
     op: 'manage-case',
-    opVersion: 6,
+    opVersion: 7,
     ...about,
     body: { dcmCategory },
     baseVersion: await versionSeen(db, about, row.version),

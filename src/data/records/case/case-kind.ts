@@ -45,7 +45,7 @@ export const caseKind = editedKind<CaseRecord>({
       reopen,
     },
     'manage-case': {
-      opVersion: 6,
+      opVersion: 7,
       endpoint: ENDPOINTS.updateCase,
       body: z.object({ dcmCategory: DcmCategory }),
       reopen,

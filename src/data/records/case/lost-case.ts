@@ -37,7 +37,7 @@ async function categoryAgain(
     .count();
   if (set === 0) return null;
   const subject = { title: applicant.name, applicationNumber: null, before };
-  const at = { entity: 'case', entityId, opVersion: 6, baseVersion } as const;
+  const at = { entity: 'case', entityId, opVersion: 7, baseVersion } as const;
   return {
     act: { op: 'manage-case', ...at, body: { dcmCategory }, subject },
     goes: 'after-a-choice',

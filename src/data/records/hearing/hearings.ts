@@ -14,6 +14,15 @@ export interface HearingView extends HearingRow {
   readonly sync: 'waiting' | 'sent' | 'needs-you';
 }
 
+/** What calendars draw of a hearing; of a date that somebody typed, hour and purpose are not known. */
+export interface ListedHearing extends Pick<
+  HearingView,
+  '_id' | 'caseId' | 'date' | 'courtroom' | 'minutes' | 'state' | 'matter'
+> {
+  readonly time: string | null;
+  readonly purpose: string | null;
+}
+
 const isOpen = ({ state }: HearingRow): boolean => OPEN_STATES.includes(state);
 const byHour = (left: HearingRow, right: HearingRow): number =>
   `${left.date} ${left.time} ${left._id}` < `${right.date} ${right.time} ${right._id}` ? -1 : 1;

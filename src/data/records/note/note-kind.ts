@@ -27,7 +27,7 @@ const reopen: Operation['reopen'] = async (_db, _ports, { entityId }) => ({
   entityId,
 });
 
-const opVersion = 6;
+const opVersion = 7;
 const patch = z.record(z.string(), z.unknown());
 
 export const NOTES: WrittenSpec<Note> = {

@@ -1,8 +1,6 @@
 import { Calculator, Scale } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { mayBeWithdrawn } from '#domain/status-rules.ts';
-import { draftFromApplication } from '#data/records/application/amend.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
@@ -10,21 +8,12 @@ import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#ui/notices.ts';
+import { useEdit } from './use-edit.ts';
 
 /** Edit amends while it is Pending and starts a new draft afterwards; Withdraw only while it is Pending. */
 export function ApplicationActs({ application }: { application: ApplicationView }) {
   const { generator: words, shell } = useText();
-  const { db, ports } = useDevice();
-  const navigate = useNavigate();
-  const edit = async () => {
-    const draft = await draftFromApplication(db, ports, application._id).catch(() => null);
-    if (!draft) {
-      notify({ type: 'error', ...words.success.editFailed });
-      return;
-    }
-    if (draft.amends === undefined) notify({ type: 'success', title: words.success.newDraft });
-    void navigate(`/application?draft=${draft._id}&step=1`);
-  };
+  const edit = useEdit(application);
   return (
     <>
       <ButtonLink icon={Calculator} to={`/calculator?application=${application._id}`}>
@@ -33,7 +22,7 @@ export function ApplicationActs({ application }: { application: ApplicationView 
       <ButtonLink icon={Scale} to={`/risk-assessment/${application.caseId}`}>
         {shell.entries['risk-assessment']}
       </ButtonLink>
-      <Button onClick={() => void edit()}>{words.success.edit}</Button>
+      <Button onClick={() => edit(1)}>{words.success.edit}</Button>
       {mayBeWithdrawn(application.status) && <Withdraw id={application._id} />}
     </>
   );

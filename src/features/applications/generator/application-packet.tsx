@@ -37,7 +37,7 @@ function OpenPacket({ id, pen }: DraftPacketProps) {
   return (
     <FilingPacketPart
       matter={matter}
-      applicationId={pen.draft?.amends ?? id}
+      of={{ applicationId: pen.draft?.amends ?? id, caseId: pen.draft?.caseId }}
       packet={pen.form.packet}
       onChange={(packet) => pen.write({ packet })}
     />
@@ -65,6 +65,11 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
   };
   if (kept.status === 'loading') return null;
   return (
-    <FilingPacketPart matter={matter} applicationId={id} packet={typed ?? stored ?? filed} onChange={write} />
+    <FilingPacketPart
+      matter={matter}
+      of={{ applicationId: id, caseId: application.caseId }}
+      packet={typed ?? stored ?? filed}
+      onChange={write}
+    />
   );
 }

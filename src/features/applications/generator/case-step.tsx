@@ -10,6 +10,7 @@ import { ChoiceOf, DateOf, LongTextOf, SectionsOf, type StepProps, TextOf } from
 import { OtherCaseRows } from './other-case-rows.tsx';
 import { reliefOf } from './proposals.ts';
 import { ReliefFacts } from './relief-facts.tsx';
+import { Respondent } from './respondent.tsx';
 import { SameCase } from './same-case.tsx';
 import { PersonFacts, SpecialFacts } from './special-facts.tsx';
 import { TrialFacts } from './trial-facts.tsx';
@@ -26,6 +27,7 @@ export function CaseStep(step: StepProps) {
       <ChoiceOf name="court" step={step} />
       <TextOf name="courtPlace" step={step} autoComplete="off" list="court-places" />
       <Particulars step={step} />
+      <Respondent step={step} />
       <ChoiceOf name="custodyStatus" step={step} />
       <ReliefChoice step={step} />
       <CourtAdvice step={step} />

@@ -18,6 +18,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { ApplicationActs } from './application-acts.tsx';
 import { FiledPacket } from './application-packet.tsx';
 import { DownloadPane } from './download-pane.tsx';
+import { FiledCheck } from './filed-check.tsx';
 import { FilingState } from './filing-state.tsx';
 import { OrderSection } from './order-section.tsx';
 import { SharePane } from './share-pane.tsx';
@@ -94,6 +95,7 @@ function Papers({ application }: { application: ApplicationView }) {
       {tab === 'preview' && <DocumentPreview document={document} label={words.success.document} />}
       {tab === 'download' && (
         <div className="stack stack--loose">
+          <FiledCheck application={application} document={document} />
           <DownloadPane document={document} />
           <FiledPacket application={application} />
         </div>

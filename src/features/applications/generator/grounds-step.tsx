@@ -1,3 +1,4 @@
+import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { EarlierRows } from './earlier-rows.tsx';
@@ -42,6 +43,7 @@ export function GroundsStep(step: StepProps) {
           </FoldedPart>
         </div>
       </LedgerSection>
+      {step.draft && <DocumentsSection of={{ kind: 'draft', id: step.draft._id }} />}
       <LedgerSection title={words.advocate}>
         <div className="field-grid">
           <TextOf name="advocateName" step={step} autoComplete="off" />

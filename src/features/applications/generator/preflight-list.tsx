@@ -10,17 +10,18 @@ import type { Step } from './use-draft.ts';
 export type GoTo = (step: Step, field?: AskedField) => void;
 
 interface PreflightProps {
+  readonly title: string;
   readonly findings: readonly PreflightFinding[];
   readonly goTo: GoTo;
 }
 
-export function PreflightList({ findings, goTo }: PreflightProps) {
+export function PreflightList({ title, findings, goTo }: PreflightProps) {
   const { generator } = useText();
   const words = generator.preflight;
   const missing = findings.filter(({ kind }) => kind === 'missing');
   const others = findings.filter(({ kind }) => kind !== 'missing');
   return (
-    <LedgerSection title={words.title} more={<span className="quiet">{words.count(findings.length)}</span>}>
+    <LedgerSection title={title} more={<span className="quiet">{words.count(findings.length)}</span>}>
       {findings.length === 0 && (
         <Note kind="good">
           <p>{words.nothing}</p>

@@ -4,12 +4,10 @@ import { bailDraftFrom } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { preflight } from '#documents/preflight/preflight.ts';
 import { ordinalOf } from '#documents/spine/court-heading.ts';
-import { documentsOf } from '#data/records/document/documents.ts';
-import { useDevice } from '#data/react/use-device.ts';
-import { useLive } from '#data/react/use-live.ts';
 import { partialFromForm } from '#domain/form-content.ts';
 import { useDraftEarlier, useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
+import { useAttached } from '#parts/filing-packet/use-attached.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -42,11 +40,11 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
   const { document, earlier } = usePaper(pen);
   const { busy, refused, tried, fileIt } = useFiling({ id, pen, onRefused, document, earlier });
   const matter = useWrittenMatter(pen);
-  const attachedBytes = useAttachedBytes(id);
-  const findings = useMemo(
-    () => preflight({ matter, document, attachedBytes }),
-    [matter, document, attachedBytes],
+  const { boundFiles: attached } = useAttached(
+    { applicationId: draft?.amends ?? id, caseId: draft?.caseId },
+    form.packet.annexures,
   );
+  const findings = useMemo(() => preflight({ matter, document, attached }), [matter, document, attached]);
   const open = tried > 0 ? unanswered(document.concerns, form.answers) : [];
   const reasons = tried > 0 ? openReasons(form) : [];
   return (
@@ -72,7 +70,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
           goTo={goTo}
           tried={tried > 0}
         />
-        <PreflightList findings={findings} goTo={goTo} />
+        <PreflightList title={words.preflight.title} findings={findings} goTo={goTo} />
         <DisclosureReview matter={matter} form={form} write={write} goTo={goTo} tried={tried > 0} />
         <DocumentsSection of={{ kind: 'draft', id }} />
         <LedgerSection title={words.signFirst.title}>
@@ -110,13 +108,6 @@ function LastActs({ amends, busy, goTo, onFile }: LastActsProps) {
       <p className="small quiet">{words.keptFirst}</p>
     </>
   );
-}
-
-/** What the documents that were added to this draft weigh together. */
-function useAttachedBytes(applicationId: string): number {
-  const { db } = useDevice();
-  const found = useLive(() => documentsOf(db, { applicationId }), [db, applicationId]);
-  return found.status === 'ready' ? found.value.reduce((sum, { size }) => sum + size, 0) : 0;
 }
 
 /** The paper as it would be filed now, and what it has to own to. */

@@ -14,20 +14,21 @@ import { painted } from '#ui/painted.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { WeekdayText } from '#ui/time-text.tsx';
 import { Figures } from './figures.tsx';
-import { QUICK_ACCESS, QuickAccess, type QuickEntry } from './quick-access.tsx';
+import { QuickAccess } from './quick-access.tsx';
 import { FIRST_ROWS, RecentApplications } from './recent-applications.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
+const UpcomingHearings = lazyPart(() =>
+  import('./upcoming-hearings.tsx').then((each) => each.UpcomingHearings),
+);
+const LayoutChoice = lazyPart(() => import('./layout-choice.tsx').then((each) => each.LayoutChoice));
 const LibertyClock = lazyPart(() => import('./liberty-clock.tsx').then((each) => each.LibertyClock));
 
 const CLOCK_ROWS = 3;
-
-interface DashboardScreenProps {
-  quick?: readonly QuickEntry[];
-}
+const HEARING_ROWS = 3;
 
 /** The dashboard of a lawyer, or of a person who follows their own matter. */
-export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) {
+export function DashboardScreen() {
   const { dashboard, times } = useText();
   const { now } = useCourtDay();
   const [attempt, setAttempt] = useState(0);
@@ -49,8 +50,7 @@ export function DashboardScreen({ quick = QUICK_ACCESS }: DashboardScreenProps) 
         }
       />
       <Clock stands={read} />
-      <Work key={attempt} onRead={setRead} onRetry={() => setAttempt(attempt + 1)} />
-      <QuickAccess entries={quick} />
+      <Work key={attempt} stands={read} onRead={setRead} onRetry={() => setAttempt(attempt + 1)} />
     </Page>
   );
 }
@@ -67,24 +67,44 @@ function Clock({ stands }: { stands: boolean }) {
 }
 
 interface WorkProps {
+  stands: boolean;
   onRead: (read: true) => void;
   onRetry: () => void;
 }
 
-function Work({ onRead, onRetry }: WorkProps) {
+function Work({ stands, onRead, onRetry }: WorkProps) {
   const [search] = useSearchParams();
   const rows = shownRows(search, { param: 'show', first: FIRST_ROWS });
   const { data, read, failed } = useDashboard(rows);
   useEffect(() => {
     if (read) void painted().then(() => startTransition(() => onRead(true)));
   }, [read, onRead]);
+  const { figures, recent, layout } = data ?? NOTHING_YET;
   return (
-    <>
+    <div className={`board board--${layout}`}>
       {failed && <Failed onRetry={onRetry} />}
-      <Figures figures={data?.figures ?? null} />
-      {(data || !failed) && <RecentApplications recent={data?.recent ?? null} shown={rows} />}
-    </>
+      <Figures figures={figures} />
+      <div className="board-pair">
+        {(recent || !failed) && <RecentApplications recent={recent} shown={rows} />}
+        <Hearings stands={stands} />
+      </div>
+      <QuickAccess />
+      <Suspense fallback={null}>{stands && <LayoutChoice layout={layout} />}</Suspense>
+    </div>
   );
+}
+
+const NOTHING_YET = { figures: null, recent: null, layout: 'grid' } as const;
+
+/** Below the fold on most screens: read and fetched once the list stands. */
+function Hearings({ stands }: { stands: boolean }) {
+  const { hearings } = useText().dashboard;
+  const coming = (
+    <LedgerSection title={hearings.title}>
+      <Skeleton label={hearings.loading} rows={HEARING_ROWS} />
+    </LedgerSection>
+  );
+  return <Suspense fallback={coming}>{stands ? <UpcomingHearings /> : coming}</Suspense>;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -27,15 +27,22 @@ const emptyStats = (words: FigureWords): Stat[] =>
   [words.total, words.pending, words.approved, words.rate].map((label) => ({ label, value: UNKNOWN }));
 
 function statsOf(figures: DashboardFigures, today: CalendarDate, words: FigureWords): Stat[] {
-  const { total, pending, approved, rejected, oldestPending, unsent } = figures;
+  const { total, pending, approved, rejected, oldestPending, unsent, filedLately, approvedLately } = figures;
   const age = oldestPending === null ? null : daysBetween(dayInIndia(new Date(oldestPending)), today);
   return [
-    { label: words.total, value: total, ...(unsent > 0 && { note: words.unsent(unsent) }) },
+    {
+      label: words.total,
+      value: total,
+      note: [said(words.unsent, unsent), said(words.recent, filedLately)].filter(Boolean).join(' · '),
+    },
     { label: words.pending, value: pending, ...(age !== null && { note: words.oldest(age) }) },
-    { label: words.approved, value: approved },
+    { label: words.approved, value: approved, note: said(words.recentApproved, approvedLately) },
     rateStat(successRate(approved, rejected), words),
   ];
 }
+
+/** Nothing is said of nothing. */
+const said = (words: (n: number) => string, n: number): string => (n > 0 ? words(n) : '');
 
 function rateStat(rate: SuccessRate, words: FigureWords): Stat {
   switch (rate.kind) {

@@ -1,30 +1,33 @@
-import { Calculator, FilePenLine, type LucideIcon, Scale, Signpost } from 'lucide-react';
+import { Calculator, FilePenLine, type LucideIcon, MessageSquareText, Scale, Signpost } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useMayOpen } from '#parts/may-open.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 
-export interface QuickEntry {
+interface QuickEntry {
   readonly key: keyof Catalogue['dashboard']['quick']['entries'];
   readonly to: string;
   readonly icon: LucideIcon;
 }
 
-/** What is built, in the specification's order; a new screen adds its line. */
-export const QUICK_ACCESS: readonly QuickEntry[] = [
+/** In the specification's order; only those are drawn whose screen is built, and theirs. */
+const ENTRIES: readonly QuickEntry[] = [
   { key: 'calculator', to: '/calculator', icon: Calculator },
   { key: 'risk', to: '/risk-assessment', icon: Scale },
   { key: 'application', to: '/application', icon: FilePenLine },
+  { key: 'chatbot', to: '/chatbot', icon: MessageSquareText },
   { key: 'whichBail', to: '/which-bail', icon: Signpost },
 ];
 
-export function QuickAccess({ entries }: { entries: readonly QuickEntry[] }) {
+export function QuickAccess() {
   const { quick } = useText().dashboard;
+  const mayOpen = useMayOpen();
   return (
     <LedgerSection title={quick.title}>
       <div className="quick">
-        {entries.map(({ key, to, icon }) => (
+        {ENTRIES.filter(({ to }) => mayOpen(to)).map(({ key, to, icon }) => (
           <Link key={key} to={to}>
             <Icon of={icon} />
             <span>{quick.entries[key]}</span>

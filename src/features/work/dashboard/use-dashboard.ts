@@ -1,8 +1,10 @@
 /** Everything the dashboard reads, live; a database that does not answer is a state of the screen. */
 import { useState } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
 import type { Db } from '#data/store/db.ts';
+import { type Layout, layoutOf } from '#data/records/user/layout.ts';
 import { useLastSeen } from '#data/react/use-last-seen.ts';
-import { useDb, useLive } from '#data/react/use-live.ts';
+import { useLive } from '#data/react/use-live.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { type DashboardFigures, dashboardFigures } from './dashboard-figures.ts';
 import { FIRST_ROWS } from './recent-applications.tsx';
@@ -11,6 +13,7 @@ import { type RecentWork, recentWork } from './recent-work.ts';
 export interface DashboardData {
   readonly figures: DashboardFigures;
   readonly recent: RecentWork;
+  readonly layout: Layout;
 }
 
 interface DashboardState {
@@ -22,9 +25,9 @@ interface DashboardState {
 }
 
 export function useDashboard(rows: number): DashboardState {
-  const db = useDb();
+  const { db, ports } = useDevice();
   const [last, setLast] = useState<DashboardData | null>(null);
-  const live = useLive(() => reading(() => readDashboard(db, rows)), [db, rows]);
+  const live = useLive(() => reading(() => readDashboard(db, rows, ports.now())), [db, rows, ports]);
   const answer = live.status === 'ready' ? live.value : null;
   const read = answer?.ok ? answer.value : null;
   const seen = useLastSeen(rows === FIRST_ROWS ? 'seen:dashboard' : null, read);
@@ -32,9 +35,13 @@ export function useDashboard(rows: number): DashboardState {
   return { data: read ?? last ?? seen, read: answer !== null, failed: answer?.ok === false };
 }
 
-async function readDashboard(db: Db, rows: number): Promise<DashboardData> {
-  const [figures, recent] = await Promise.all([dashboardFigures(db), recentWork(db, rows)]);
-  return { figures, recent };
+async function readDashboard(db: Db, rows: number, now: Date): Promise<DashboardData> {
+  const [figures, recent, layout] = await Promise.all([
+    dashboardFigures(db, now),
+    recentWork(db, rows),
+    layoutOf(db),
+  ]);
+  return { figures, recent, layout };
 }
 
 async function reading<T>(read: () => Promise<T>): Promise<Result<T, { readonly cause: unknown }>> {

@@ -6,7 +6,15 @@ import type { DcmCategory } from '#contract/case-record.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
+import {
+  hearingsAfter,
+  hearingsBetween,
+  hearingsOn,
+  type HearingView,
+} from '#data/records/hearing/hearings.ts';
+import { AddAll } from '#parts/hearing-calendar/add-to-calendar.tsx';
+import { HearingCalendar } from '#parts/hearing-calendar/hearing-calendar.tsx';
+import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
 import { categoryOf } from '#parts/hearing-list/hearing-row.tsx';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
 import { TakeDay } from '#parts/pinned-day/take-day.tsx';
@@ -19,13 +27,19 @@ import { notify } from '#ui/notices.ts';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { AddAll, CalendarRow } from './calendar-row.tsx';
-import { Upcoming } from './upcoming.tsx';
+import { CalendarRow } from './calendar-row.tsx';
+
+const COURT: HearingSource<HearingView> = {
+  after: hearingsAfter,
+  between: hearingsBetween,
+  Row: CalendarRow,
+  ofOneCourt: true,
+};
 
 const TABS = ['today', 'upcoming'] as const;
 
 export function JudgeCalendarScreen() {
-  const { judgeCalendar: text } = useText();
+  const { hearingCalendar, judgeCalendar: text } = useText();
   const [search, setSearch] = useSearchParams();
   const docket = useDocket();
   useFailure(docket);
@@ -46,11 +60,11 @@ export function JudgeCalendarScreen() {
           onChange={choose}
         >
           {docket.state === 'loading' ? (
-            <Skeleton label={text.loading} rows={2} />
+            <Skeleton label={hearingCalendar.loading} rows={2} />
           ) : tab === 'today' ? (
             <Today />
           ) : (
-            <Upcoming />
+            <HearingCalendar source={COURT} />
           )}
         </Tabs>
       )}
@@ -84,11 +98,11 @@ function Failed({ docket }: { docket: Docket }) {
 }
 
 function Today() {
-  const { judgeCalendar: text } = useText();
+  const { hearingCalendar, judgeCalendar: text } = useText();
   const { db } = useDevice();
   const { day } = useCourtDay();
   const live = useLive(() => hearingsOn(db, day), [db, day]);
-  if (live.status === 'loading') return <Skeleton label={text.loading} rows={2} />;
+  if (live.status === 'loading') return <Skeleton label={hearingCalendar.loading} rows={2} />;
   return (
     <div className="stack">
       {TODAY_GROUPS.map((category) => (

@@ -13,14 +13,14 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** `loading`: nothing has been fetched yet, so an empty docket would be a lie. */
 export function TodaysHearings({ loading }: { loading: boolean }) {
-  const { judgeCalendar: text } = useText();
+  const { hearingCalendar, judgeCalendar: text } = useText();
   const { db } = useDevice();
   const { day } = useCourtDay();
   const live = useLive(() => hearingsOn(db, day), [db, day]);
   const hearings = loading || live.status === 'loading' ? null : live.value;
   return (
     <LedgerSection title={text.tabs.today} more={<Link to="/judge/calendar">{text.all}</Link>}>
-      {hearings === null && <Skeleton label={text.loading} rows={2} />}
+      {hearings === null && <Skeleton label={hearingCalendar.loading} rows={2} />}
       {hearings?.length === 0 && (
         <Empty title={text.noneOnDashboard.title}>{text.noneOnDashboard.text}</Empty>
       )}

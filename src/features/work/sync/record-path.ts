@@ -24,6 +24,7 @@ const PATH_OF: Readonly<Record<string, (id: string) => string>> = {
   contested: (id) => `/record/contested/${id}`,
   feedback: () => '/feedback',
   hearing: (id) => `/judge/schedule-hearing/${id}?type=hearing`,
+  diary: (id) => `/case-diary?case=${id}`,
   document: (id) => `/document/${id}`,
   assessment: (id) => `/risk-assessment/${id}`,
 };

@@ -89,7 +89,7 @@ function RefusedActs({ row }: { row: OutboxRow }) {
 }
 
 const isWritten = ({ op, entity }: OutboxRow): boolean =>
-  op === 'file' || op === 'amend' || entity === 'feedback';
+  op === 'file' || op === 'amend' || entity === 'feedback' || entity === 'diary';
 
 /** As it is: what was written is opened first, unless the reason lay elsewhere. */
 function maySendAgain(row: OutboxRow): boolean {
@@ -103,5 +103,6 @@ function openWords({ entity }: OutboxRow, acts: Catalogue['sync']['acts']): stri
   if (entity === 'document') return acts.openDocument;
   if (entity === 'note') return acts.openNote;
   if (entity === 'contested') return acts.openPoint;
+  if (entity === 'diary') return acts.openDiary;
   return entity === 'case' ? acts.openCase : entity === 'assessment' ? acts.openAssessment : acts.open;
 }

@@ -1,24 +1,24 @@
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { hearingsBetween, type HearingView } from '#data/records/hearing/hearings.ts';
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { loadOf } from '#domain/hearing-load.ts';
 import { addDays, indianDate, mondayOf } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { CalendarRow } from './calendar-row.tsx';
+import type { HearingSource } from './hearing-source.ts';
 import { PeriodActs, type PeriodProps } from './period-acts.tsx';
 
 const DAYS = 7;
 
 /** Seven days from a Monday, each with what it holds. */
-export function Week({ from, onGo }: PeriodProps) {
-  const { judgeCalendar: text } = useText();
+export function Week<T extends ListedHearing>({ source, from, onGo }: PeriodProps<T>) {
+  const text = useText().hearingCalendar;
   const { db } = useDevice();
   const monday = mondayOf(from);
   const sunday = addDays(monday, DAYS - 1);
-  const live = useLive(() => hearingsBetween(db, monday, sunday), [db, monday, sunday]);
+  const live = useLive(() => source.between(db, monday, sunday), [db, monday, sunday, source]);
   const days = Array.from({ length: DAYS }, (_, n) => addDays(monday, n));
   return (
     <div className="stack">
@@ -35,6 +35,7 @@ export function Week({ from, onGo }: PeriodProps) {
         days.map((day, n) => (
           <Day
             key={day}
+            source={source}
             name={`${text.views.weekdays[n] ?? ''} ${indianDate(day)}`}
             hearings={live.value.filter(({ date }) => date === day)}
           />
@@ -44,19 +45,21 @@ export function Week({ from, onGo }: PeriodProps) {
   );
 }
 
-interface DayProps {
+interface DayProps<T extends ListedHearing> {
+  readonly source: HearingSource<T>;
   readonly name: string;
-  readonly hearings: readonly HearingView[];
+  readonly hearings: readonly T[];
 }
 
-export function Day({ name, hearings }: DayProps) {
-  const text = useText().judgeCalendar.views;
+export function Day<T extends ListedHearing>({ source, name, hearings }: DayProps<T>) {
+  const text = useText().hearingCalendar.views;
   const { minutes, isOverfull } = loadOf(hearings);
   return (
     <LedgerSection
       title={name}
       more={
-        hearings.length > 0 && (
+        hearings.length > 0 &&
+        source.ofOneCourt && (
           <span className="small">
             {text.load(hearings.length, minutes)}
             {isOverfull && <strong>. {text.overfull}</strong>}
@@ -69,7 +72,7 @@ export function Day({ name, hearings }: DayProps) {
       ) : (
         <List>
           {hearings.map((hearing) => (
-            <CalendarRow key={hearing._id} hearing={hearing} />
+            <source.Row key={hearing._id} hearing={hearing} />
           ))}
         </List>
       )}

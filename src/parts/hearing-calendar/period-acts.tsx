@@ -1,16 +1,22 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
+import type { HearingSource } from './hearing-source.ts';
 
-export interface PeriodProps {
+export interface PeriodProps<T extends ListedHearing> extends PeriodMove {
+  readonly source: HearingSource<T>;
   /** A day within it. */
   readonly from: CalendarDate;
+}
+
+interface PeriodMove {
   readonly onGo: (to: CalendarDate) => void;
 }
 
-interface PeriodActsProps extends Pick<PeriodProps, 'onGo'> {
+interface PeriodActsProps extends PeriodMove {
   readonly kind: 'week' | 'month';
   readonly name: string;
   readonly before: CalendarDate;
@@ -19,7 +25,7 @@ interface PeriodActsProps extends Pick<PeriodProps, 'onGo'> {
 
 /** Which week or month is shown, and the ways to the others. */
 export function PeriodActs({ kind, name, before, after, onGo }: PeriodActsProps) {
-  const text = useText().judgeCalendar.views;
+  const text = useText().hearingCalendar.views;
   const { day: today } = useCourtDay();
   return (
     <div className="row period">

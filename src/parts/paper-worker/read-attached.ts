@@ -1,6 +1,6 @@
 /** An attached document, read by the worker that binds it when its turn comes: one at a time is unpacked, and no page waits. */
 import { storedBytes } from '#data/records/document/stored-bytes.ts';
-import type { AttachedBytes } from './packet-messages.ts';
+import type { AttachedBytes } from './paper-messages.ts';
 
 /** Null where this device does not have it. */
 export async function readAttached(

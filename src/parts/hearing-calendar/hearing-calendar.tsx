@@ -1,9 +1,9 @@
-/** The hearings to come: one after the other, or by week or month. Which, and from when, stands in the address. */
+/** Hearings to come: one after the other, or by week or month. Which, and from when, stands in the address. */
 import { useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { hearingsAfter } from '#data/records/hearing/hearings.ts';
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -12,16 +12,16 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List } from '#ui/list-row.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AddAll, CalendarRow } from './calendar-row.tsx';
+import { AddAll } from './add-to-calendar.tsx';
+import type { HearingSource } from './hearing-source.ts';
 import { Month } from './month.tsx';
 import { Week } from './week.tsx';
 
 const VIEWS = ['agenda', 'week', 'month'] as const;
 type View = (typeof VIEWS)[number];
 
-export function Upcoming() {
-  const { judgeCalendar } = useText();
-  const text = judgeCalendar.views;
+export function HearingCalendar<T extends ListedHearing>({ source }: { source: HearingSource<T> }) {
+  const text = useText().hearingCalendar.views;
   const { day: today } = useCourtDay();
   const [search, setSearch] = useSearchParams();
   const view: View = VIEWS.find((each) => each === search.get('view')) ?? 'agenda';
@@ -45,9 +45,9 @@ export function Upcoming() {
         value={view}
         onChange={(value) => put('view', value)}
       />
-      {view === 'agenda' && <Agenda />}
-      {view === 'week' && <Week from={from} onGo={go} />}
-      {view === 'month' && <Month from={from} onGo={go} />}
+      {view === 'agenda' && <Agenda source={source} />}
+      {view === 'week' && <Week source={source} from={from} onGo={go} />}
+      {view === 'month' && <Month source={source} from={from} onGo={go} />}
     </div>
   );
 }
@@ -56,13 +56,13 @@ const PAGE = 50;
 const PARAM = 'show';
 
 /** The next ones first, as many as are asked for. */
-function Agenda() {
-  const { judgeCalendar: text } = useText();
+function Agenda<T extends ListedHearing>({ source }: { source: HearingSource<T> }) {
+  const text = useText().hearingCalendar;
   const { db } = useDevice();
   const { day } = useCourtDay();
   const [search, setSearch] = useSearchParams();
   const shown = shownRows(search, { param: PARAM, first: PAGE });
-  const live = useLive(() => hearingsAfter(db, day, shown + 1), [db, day, shown]);
+  const live = useLive(() => source.after(db, day, shown + 1), [db, day, shown, source]);
   if (live.status === 'loading') return <Skeleton label={text.loading} rows={2} />;
   if (live.value.length === 0) return <p className="quiet">{text.noneUpcoming}</p>;
   const rows = live.value.slice(0, shown);
@@ -76,11 +76,11 @@ function Agenda() {
     );
   };
   return (
-    <LedgerSection title={text.tabs.upcoming}>
+    <LedgerSection title={text.title}>
       <div className="stack">
         <List>
           {rows.map((hearing) => (
-            <CalendarRow key={hearing._id} hearing={hearing} withDay />
+            <source.Row key={hearing._id} hearing={hearing} withDay />
           ))}
         </List>
         {live.value.length > shown && <Button onClick={more}>{text.showMore}</Button>}

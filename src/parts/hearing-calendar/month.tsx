@@ -2,22 +2,23 @@ import { useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { hearingsBetween, type HearingView } from '#data/records/hearing/hearings.ts';
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { loadOf } from '#domain/hearing-load.ts';
 import { addDays, type CalendarDate, indianDate, mondayOf, monthOf } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { HearingSource } from './hearing-source.ts';
 import { Day } from './week.tsx';
 import { PeriodActs, type PeriodProps } from './period-acts.tsx';
 import './month.css';
 
 /** A month by its weeks; days on which something is listed open below. */
-export function Month({ from, onGo }: PeriodProps) {
-  const { judgeCalendar: text } = useText();
+export function Month<T extends ListedHearing>({ source, from, onGo }: PeriodProps<T>) {
+  const text = useText().hearingCalendar;
   const { db } = useDevice();
   const first = monthOf(from);
   const next = monthOf(from, 1);
-  const live = useLive(() => hearingsBetween(db, first, addDays(next, -1)), [db, first, next]);
+  const live = useLive(() => source.between(db, first, addDays(next, -1)), [db, first, next, source]);
   const [opened, setOpened] = useState<CalendarDate | null>(null);
   const listed = live.status === 'ready' ? byDay(live.value) : null;
   const shown = opened === null ? undefined : listed?.get(opened);
@@ -33,31 +34,32 @@ export function Month({ from, onGo }: PeriodProps) {
       {listed === null ? (
         <Skeleton label={text.loading} rows={4} />
       ) : (
-        <Weeks first={first} next={next} listed={listed} opened={opened} onOpen={setOpened} />
+        <Weeks source={source} first={first} next={next} listed={listed} opened={opened} onOpen={setOpened} />
       )}
       {listed?.size === 0 && <p className="quiet">{text.views.noneInMonth}</p>}
-      {opened !== null && shown && <Day name={indianDate(opened)} hearings={shown} />}
+      {opened !== null && shown && <Day source={source} name={indianDate(opened)} hearings={shown} />}
     </div>
   );
 }
 
-function byDay(hearings: readonly HearingView[]): ReadonlyMap<CalendarDate, HearingView[]> {
-  const days = new Map<CalendarDate, HearingView[]>();
+function byDay<T extends ListedHearing>(hearings: readonly T[]): ReadonlyMap<CalendarDate, T[]> {
+  const days = new Map<CalendarDate, T[]>();
   for (const hearing of hearings) days.set(hearing.date, [...(days.get(hearing.date) ?? []), hearing]);
   return days;
 }
 
-interface WeeksProps {
+interface WeeksProps<T extends ListedHearing> {
+  readonly source: HearingSource<T>;
   readonly first: CalendarDate;
   readonly next: CalendarDate;
-  readonly listed: ReadonlyMap<CalendarDate, readonly HearingView[]>;
+  readonly listed: ReadonlyMap<CalendarDate, readonly T[]>;
   readonly opened: CalendarDate | null;
   readonly onOpen: (day: CalendarDate) => void;
 }
 
 /** A table, so that a screen reader says weekday and week; only days with hearings take the focus. */
-function Weeks({ first, next, listed, opened, onOpen }: WeeksProps) {
-  const { weekdays } = useText().judgeCalendar.views;
+function Weeks<T extends ListedHearing>({ source, first, next, listed, opened, onOpen }: WeeksProps<T>) {
+  const { weekdays } = useText().hearingCalendar.views;
   const { day: today } = useCourtDay();
   return (
     <table className="month">
@@ -79,6 +81,7 @@ function Weeks({ first, next, listed, opened, onOpen }: WeeksProps) {
                   <DayCell
                     day={day}
                     hearings={listed.get(day) ?? []}
+                    mayOverfill={source.ofOneCourt}
                     open={day === opened}
                     onOpen={() => onOpen(day)}
                   />
@@ -102,16 +105,17 @@ function weeksOf(first: CalendarDate, next: CalendarDate): CalendarDate[][] {
 
 interface DayCellProps {
   readonly day: CalendarDate;
-  readonly hearings: readonly HearingView[];
+  readonly hearings: readonly ListedHearing[];
+  readonly mayOverfill: boolean;
   readonly open: boolean;
   readonly onOpen: () => void;
 }
 
-function DayCell({ day, hearings, open, onOpen }: DayCellProps) {
-  const text = useText().judgeCalendar.views;
+function DayCell({ day, hearings, mayOverfill, open, onOpen }: DayCellProps) {
+  const text = useText().hearingCalendar.views;
   const number = Number(day.slice(8));
   if (hearings.length === 0) return <span className="month-day quiet">{number}</span>;
-  const { isOverfull } = loadOf(hearings);
+  const isOverfull = mayOverfill && loadOf(hearings).isOverfull;
   return (
     <button
       type="button"

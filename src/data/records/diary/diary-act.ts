@@ -1,0 +1,43 @@
+/** The act that brings an entry to the server; inside the caller's transaction. */
+import { type DiaryEntry, type NewDiaryEntry, saidIn } from '#contract/diary.ts';
+import { waitingFiling } from '#data/records/case/case-facts.ts';
+import type { OutboxAct } from '#data/outbox/outbox.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+
+interface Entering {
+  readonly caseId: string;
+  readonly corrects: string | undefined;
+  readonly body: NewDiaryEntry;
+}
+
+export async function diaryAct(
+  db: Db,
+  { caseId, corrects, body }: Entering,
+): Promise<OutboxAct<'add-diary-entry' | 'correct-diary-entry'>> {
+  const record = await db.cases.get(caseId);
+  const filing = await waitingFiling(db, caseId);
+  return {
+    op: corrects === undefined ? 'add-diary-entry' : 'correct-diary-entry',
+    opVersion: 6,
+    entity: 'diary',
+    entityId: caseId,
+    ...(filing !== undefined && { after: filing }),
+    body,
+    baseVersion: 0,
+    subject: {
+      title: record?.applicant.name ?? '',
+      applicationNumber: null,
+      firNumber: record?.firNumber ?? null,
+      ...(corrects !== undefined && { corrects }),
+    },
+  };
+}
+
+/** What a restored server has lost goes again from its writer's device. */
+export async function writeAgain(db: Db, entry: DiaryEntry): Promise<OutboxAct | null> {
+  const user = await metaOf(db, 'user');
+  if (user?._id !== entry.by._id) return null;
+  const { _id, caseId, corrects } = entry;
+  return diaryAct(db, { caseId, corrects, body: { _id, ...saidIn(entry) } });
+}

@@ -1,0 +1,13 @@
+/** An entry of the diary as it is typed. */
+import type { DiaryEntry } from '#contract/diary.ts';
+
+export interface DiaryDraft {
+  /** '' until a case is chosen. */
+  readonly caseId: string;
+  readonly date: string;
+  readonly time: string;
+  readonly officer: string;
+  readonly location: string;
+  readonly description: string;
+  readonly attachments: DiaryEntry['attachments'];
+}

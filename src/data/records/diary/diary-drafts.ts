@@ -1,0 +1,81 @@
+/** Entries being written: as typed, on this device until they are queued. A new one, or the correction of one. */
+import { invariant } from '#kernel/assert.ts';
+import { ok, type Result } from '#kernel/result.ts';
+import { putAway } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { Reopened } from '#data/records/record-kind.ts';
+import type { Db } from '#data/store/db.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+import type { DiaryDraft } from './diary-draft.ts';
+
+/** Which form it is: that of a new entry (of one case, where the address names it), or of the correction of one. */
+export type DiaryForm =
+  | { readonly kind: 'new'; readonly caseId: string | null }
+  | { readonly kind: 'correction'; readonly of: string };
+
+const PREFIX = 'diary:';
+const NEW = 'new';
+
+const nameOf = (form: DiaryForm) =>
+  form.kind === 'new' ? (`${PREFIX}${form.caseId ?? NEW}` as const) : (`${PREFIX}${form.of}` as const);
+
+/** `null` when nothing has been written. */
+export const diaryDraftOf = (db: Db, form: DiaryForm): Promise<DiaryDraft | null> => metaOf(db, nameOf(form));
+
+export const saveDiaryDraft = (
+  db: Db,
+  form: DiaryForm,
+  draft: DiaryDraft,
+): Promise<Result<void, StorageFull>> =>
+  saving(db, [], async () =>
+    ok(await (isBlank(draft) ? discardDiaryDraft(db, form) : setMeta(db, nameOf(form), draft))),
+  );
+
+export const discardDiaryDraft = (db: Db, form: DiaryForm): Promise<void> => clearMeta(db, nameOf(form));
+
+/** What came back is a draft again, before what was begun there meanwhile. Inside the caller's transaction. */
+export async function reopenEntry(db: Db, ports: Ports, row: OutboxRow): Promise<Reopened> {
+  invariant(
+    row.op === 'add-diary-entry' || row.op === 'correct-diary-entry',
+    'only an entry is written anew',
+  );
+  const { entityId: caseId, subject, body } = row;
+  const { _id, date, time = '', officer = '', location = '', attachments } = body;
+  const form: DiaryForm =
+    subject.corrects === undefined ? { kind: 'new', caseId } : { kind: 'correction', of: subject.corrects };
+  const begun = await diaryDraftOf(db, form);
+  const description = [body.description, begun?.description].filter(Boolean).join('\n\n');
+  await setMeta(db, nameOf(form), { caseId, date, time, officer, location, description, attachments });
+  await putAway(db, row, { at: instant(ports), outcome: 'edited' });
+  if (_id !== undefined) await db.diary.delete(_id);
+  return { kind: 'record', entity: 'diary', entityId: caseId };
+}
+
+export interface UnfinishedEntry {
+  readonly form: DiaryForm;
+  readonly draft: DiaryDraft;
+}
+
+/** Those of one case, or all. */
+export async function unfinishedEntries(db: Db, caseId?: string): Promise<UnfinishedEntry[]> {
+  const rows = await db.meta.where('k').startsWith(PREFIX).primaryKeys();
+  const found: UnfinishedEntry[] = [];
+  for (const name of rows) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `nameOf` alone makes these names
+    const draft = await metaOf(db, name as ReturnType<typeof nameOf>);
+    const of = name.slice(PREFIX.length);
+    if (!draft || (caseId !== undefined && draft.caseId !== caseId)) continue;
+    const isNew = of === NEW || of === draft.caseId;
+    const form: DiaryForm = isNew
+      ? { kind: 'new', caseId: of === NEW ? null : of }
+      : { kind: 'correction', of };
+    found.push({ form, draft });
+  }
+  return found;
+}
+
+/** A day that was only proposed is no entry. */
+const isBlank = ({ time, officer, location, description, attachments }: DiaryDraft): boolean =>
+  attachments.length === 0 && [time, officer, location, description].every((said) => said.trim() === '');

@@ -1,0 +1,104 @@
+/** Reading the diary: of one case or of all, newest first, each with its correction and how far it has got. */
+import { type AddedSync, syncOf } from '#data/outbox/added-sync.ts';
+import type { OutboxState } from '#data/outbox/outbox-row.ts';
+import type { CaseRow, Db, DiaryRow } from '#data/store/db.ts';
+import { newestFirst } from '#data/store/newest-first.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
+
+export interface DiaryView extends DiaryRow {
+  readonly sync: AddedSync;
+  /** The entry that corrects this one; the newest, where there are several. */
+  readonly correctedBy: string | null;
+  /** Null where the case is not on this device. */
+  readonly of: Pick<CaseRow, 'title' | 'caseNumber' | 'firNumber'> | null;
+}
+
+/** By when it happened, the newest first; of one moment, by when it was written. */
+const byNewest = (a: DiaryRow, b: DiaryRow): number =>
+  b.date.localeCompare(a.date) || (b.time ?? '').localeCompare(a.time ?? '') || b.at.localeCompare(a.at);
+
+/** Of one case, or so many of all. */
+export async function diaryOf(db: Db, of: { readonly caseId: string }): Promise<DiaryView[]> {
+  return viewsOf(db, await db.diary.where('caseId').equals(of.caseId).toArray());
+}
+
+/** A page from the index. */
+export async function diaryPage(db: Db, limit: number): Promise<DiaryView[]> {
+  return viewsOf(db, await newestFirst(db.diary.orderBy('[date+at]')).limit(limit).toArray());
+}
+
+export async function diaryEntryOf(db: Db, id: string): Promise<DiaryView | null> {
+  const row = await db.diary.get(id);
+  const [view] = row ? await viewsOf(db, [row]) : [];
+  return view ?? null;
+}
+
+/** An entry with all by which a person may look for it, in small letters. */
+export interface DiaryText {
+  readonly entry: DiaryView;
+  readonly text: string;
+}
+
+/** Every entry of this device, newest first: for a search as one types, also from elsewhere in the app. */
+export async function diaryTexts(db: Db, of?: { readonly caseId: string }): Promise<DiaryText[]> {
+  const entries = of ? await diaryOf(db, of) : await viewsOf(db, await db.diary.toArray());
+  return entries.map((entry) => ({ entry, text: searchable(textOf(entry)) }));
+}
+
+/** Every word of it, in any order. */
+export function matchesDiary({ text }: DiaryText, query: string): boolean {
+  return searchable(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const searchable = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en-IN').trim();
+
+const textOf = ({ date, time, officer, location, description, attachments, by, of }: DiaryView): string =>
+  [
+    indianDate(date),
+    time,
+    officer,
+    location,
+    description,
+    ...attachments.map(({ name }) => name),
+    by.name,
+    of?.title,
+    of?.caseNumber,
+    of?.firNumber,
+  ].join(' ');
+
+async function viewsOf(db: Db, rows: readonly DiaryRow[]): Promise<DiaryView[]> {
+  const caseIds = [...new Set(rows.map(({ caseId }) => caseId))];
+  const [cases, states, corrections] = await Promise.all([
+    db.cases.bulkGet(caseIds),
+    unsentEntries(db),
+    correctionsIn(db, caseIds),
+  ]);
+  const byId = new Map(cases.flatMap((record) => (record ? [[record._id, record] as const] : [])));
+  return rows.toSorted(byNewest).map((row) =>
+    Object.assign(row, {
+      sync: syncOf(row.version, states.get(row._id)),
+      correctedBy: corrections.get(row._id) ?? null,
+      of: byId.get(row.caseId) ?? null,
+    }),
+  );
+}
+
+async function unsentEntries(db: Db): Promise<Map<string, OutboxState>> {
+  const rows = await db.outbox.where('op').anyOf('add-diary-entry', 'correct-diary-entry').toArray();
+  return new Map(
+    rows.flatMap((row) =>
+      row.entity === 'diary' && row.body._id !== undefined ? [[row.body._id, row.state] as const] : [],
+    ),
+  );
+}
+
+async function correctionsIn(db: Db, caseIds: readonly string[]): Promise<Map<string, string>> {
+  const found = await db.diary
+    .where('caseId')
+    .anyOf(caseIds)
+    .and(({ corrects }) => corrects !== undefined)
+    .sortBy('at');
+  return new Map(found.map(({ _id, corrects = '' }) => [corrects, _id]));
+}

@@ -1,0 +1,44 @@
+/** A maker's hearings: those that judges have listed here, and the next dates that somebody has typed on a case. */
+import type { CaseRow, Db } from '#data/store/db.ts';
+import { dateByHearings } from '#data/records/case/next-date.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { hearingsAfter, hearingsBetween, type ListedHearing } from './hearings.ts';
+
+/** Of these days, both counted, by day and hour. */
+export async function ownHearingsBetween(
+  db: Db,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<ListedHearing[]> {
+  const [listed, typed] = await Promise.all([
+    hearingsBetween(db, from, to),
+    db.cases.where('nextHearingDate').between(from, to, true, true).filter(isTyped).toArray(),
+  ]);
+  return together(listed, typed);
+}
+
+/** Those still to come after this day, the next first. */
+export async function ownHearingsAfter(db: Db, day: CalendarDate, limit: number): Promise<ListedHearing[]> {
+  const [listed, typed] = await Promise.all([
+    hearingsAfter(db, day, limit),
+    db.cases.where('nextHearingDate').above(day).filter(isTyped).limit(limit).toArray(),
+  ]);
+  return together(listed, typed).slice(0, limit);
+}
+
+/** No hearing of this case stands behind its date. */
+const isTyped = (row: CaseRow): boolean => dateByHearings(row) === undefined;
+
+function together(listed: readonly ListedHearing[], typed: readonly CaseRow[]): ListedHearing[] {
+  const known = new Set(listed.map(({ caseId, date }) => `${caseId} ${date}`));
+  const dates = typed.flatMap((matter): ListedHearing[] => {
+    const { _id, nextHearingDate: date } = matter;
+    if (date === undefined || known.has(`${_id} ${date}`)) return [];
+    return [{ _id: `typed-${_id}`, caseId: _id, date, time: null, purpose: null, state: 'listed', matter }];
+  });
+  return [...listed, ...dates].toSorted(byHour);
+}
+
+/** Of an hour that is not known, before those of the day that are: it may be the first. */
+const byHour = (left: ListedHearing, right: ListedHearing): number =>
+  `${left.date} ${left.time ?? ''} ${left._id}` < `${right.date} ${right.time ?? ''} ${right._id}` ? -1 : 1;

@@ -1,0 +1,22 @@
+/** What an entry of a diary may say: device and server ask here. */
+import { type CalendarDate, dayInIndia, indianWallClock } from '#kernel/calendar-date.ts';
+
+export interface DiaryFault {
+  readonly field: 'date' | 'time';
+  readonly code: 'day-to-come' | 'time-to-come';
+}
+
+interface When {
+  readonly date: CalendarDate;
+  readonly time?: string | undefined;
+}
+
+/** A diary tells what has happened: what is still to come is a hearing or a note. */
+export function diaryFaults({ date, time }: When, now: Date): DiaryFault[] {
+  const today = dayInIndia(now);
+  if (date > today) return [{ field: 'date', code: 'day-to-come' }];
+  const isLater = date === today && time !== undefined && time > clockIn(now);
+  return isLater ? [{ field: 'time', code: 'time-to-come' }] : [];
+}
+
+const clockIn = (now: Date): string => indianWallClock(now).toISOString().slice(11, 16);

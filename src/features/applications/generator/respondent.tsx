@@ -1,0 +1,58 @@
+/** Who answers: the State, unless the matter points to an agency of the Union; proposed, chosen by one press, editable. */
+import { agenciesFor } from '#domain/respondents.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { FoldedPart } from './folded-part.tsx';
+import { type StepProps, TextOf } from './form-fields.tsx';
+import { useCharged } from './special-facts.tsx';
+
+const FIELDS = ['respondent'] as const;
+
+export function Respondent({ step }: { step: StepProps }) {
+  const { generator } = useText();
+  const { state, respondent } = step.form;
+  const words = generator.respondent;
+  const ofState = state.trim() === '' ? words.state : words.stateOf(state.trim());
+  return (
+    <>
+      {respondent.trim() === '' && <Proposed step={step} />}
+      <FoldedPart
+        title={generator.parts.respondent}
+        fields={FIELDS}
+        said={respondent.trim() === '' ? ofState : ''}
+        step={step}
+      >
+        <div className="field-grid">
+          <TextOf name="respondent" step={step} autoComplete="off" list="respondents" />
+          <datalist id="respondents">
+            {Object.values(words.printed).map((printed) => (
+              <option key={printed}>{printed}</option>
+            ))}
+          </datalist>
+        </div>
+      </FoldedPart>
+    </>
+  );
+}
+
+function Proposed({ step }: { step: StepProps }) {
+  const words = useText().generator.respondent;
+  const charged = useCharged(step);
+  const agencies = agenciesFor({ ...step.form, charged });
+  if (agencies.length === 0) return null;
+  return (
+    <div className="field-wide">
+      <Note kind="info" role="status">
+        <p>{words.points(agencies.map((agency) => words.agencies[agency]).join(words.or))}</p>
+        <div className="row">
+          {agencies.map((agency) => (
+            <Button key={agency} onClick={() => step.write({ respondent: words.printed[agency] })}>
+              {words.choose(words.agencies[agency])}
+            </Button>
+          ))}
+        </div>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDeferredValue, useState } from 'react';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { findCases } from '#data/records/case/find-cases.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+const MOST = 6;
+
+interface CaseChoiceProps {
+  readonly id: string;
+  readonly error?: string | undefined;
+  readonly onChoose: (caseId: string) => void;
+}
+
+/** The cases of this device by what is typed of them; before a letter the newest. */
+export function CaseChoice({ id, error, onChoose }: CaseChoiceProps) {
+  const { diary, records } = useText();
+  const words = diary.case;
+  const db = useDb();
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed);
+  const live = useLive(() => findCases(db, query, MOST), [db, query]);
+  return (
+    <div className="stack case-choice">
+      <TextField
+        id={id}
+        type="search"
+        label={words.choose}
+        hint={words.hint}
+        error={error}
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+      />
+      {live.status === 'loading' && <Skeleton label={words.loading} rows={1} />}
+      {live.status === 'ready' && live.value.length === 0 && <p className="quiet">{words.none}</p>}
+      {live.status === 'ready' && live.value.length > 0 && (
+        <ul className="case-choices">
+          {live.value.map(({ _id, title, firNumber }) => (
+            <li key={_id}>
+              <button type="button" className="case-option" onClick={() => onChoose(_id)}>
+                <span className="strong">{title}</span>
+                {firNumber && <Docket>{records.matter.fir(firNumber)}</Docket>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Suspense } from 'react';
+import { assertNever } from '#kernel/assert.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { AddDocuments } from '#parts/documents/add-documents.tsx';
+import { DocumentList } from '#parts/documents/document-list.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { CaseChoice } from './case-choice.tsx';
+
+const TABS = ['upload'] as const;
+type TabKey = (typeof TABS)[number];
+
+const isTab = (key: string | null): key is TabKey => TABS.some((each) => each === key);
+
+interface DiaryTabsProps {
+  readonly record: CaseRow | null;
+  readonly tab: string | null;
+  readonly onTab: (tab: TabKey) => void;
+  readonly onChoose: (caseId: string) => void;
+}
+
+/** The three ways in which a paper comes to a case. */
+export function DiaryTabs({ record, tab, onTab, onChoose }: DiaryTabsProps) {
+  const { diary } = useText();
+  const words = diary.tabs;
+  const current = isTab(tab) ? tab : 'upload';
+  return (
+    <LedgerSection title={words.label}>
+      <Tabs
+        label={words.label}
+        tabs={TABS.map((key) => ({ key, label: words[key] }))}
+        current={current}
+        onChange={onTab}
+      >
+        <div className="stack diary-panel">
+          {record ? (
+            <Suspense fallback={<Skeleton label={words.starting} rows={2} />}>
+              <Panel record={record} tab={current} />
+            </Suspense>
+          ) : (
+            <>
+              <p>{diary.case.needed}</p>
+              <CaseChoice id="tab-case" onChoose={onChoose} />
+            </>
+          )}
+        </div>
+      </Tabs>
+    </LedgerSection>
+  );
+}
+
+function Panel({ record, tab }: { record: CaseRow; tab: TabKey }) {
+  const of = { kind: 'case', id: record._id } as const;
+  switch (tab) {
+    case 'upload':
+      return (
+        <>
+          <DocumentList of={of} />
+          <AddDocuments of={of} />
+        </>
+      );
+    default:
+      return assertNever(tab);
+  }
+}

@@ -1,0 +1,233 @@
+import { useMemo } from 'react';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import type { DiaryView } from '#data/records/diary/diary.ts';
+import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
+import { type DiaryForm, diaryDraftOf, discardDiaryDraft } from '#data/records/diary/diary-drafts.ts';
+import { documentsOf } from '#data/records/document/documents.ts';
+import { MOST_ATTACHMENTS } from '#contract/diary.ts';
+import { DiscardAct } from '#parts/discard-act.tsx';
+import type { FormErrors } from '#parts/form/form-errors.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { FieldGroup } from '#ui/field-frame.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { CaseChoice } from './case-choice.tsx';
+import { ENTRY_FIELDS, type EntryField, type EntryWork, useEntry } from './use-entry.ts';
+
+interface EntryFormProps extends Pick<EntryWork, 'onDone'> {
+  /** A new entry of this case; null where the case is chosen in the form. */
+  readonly caseId: string | null;
+  /** The entry that is corrected. */
+  readonly corrects: DiaryView | null;
+  readonly onClose: () => void;
+}
+
+/** As it was left on this device. */
+export function EntryForm({ caseId, corrects, onDone, onClose }: EntryFormProps) {
+  const { diary } = useText();
+  const { db } = useDevice();
+  const { day } = useCourtDay();
+  const correctedId = corrects?._id;
+  const form = useMemo(
+    (): DiaryForm =>
+      correctedId === undefined ? { kind: 'new', caseId } : { kind: 'correction', of: correctedId },
+    [correctedId, caseId],
+  );
+  const kept = useLive(() => diaryDraftOf(db, form), [db, form]);
+  if (kept.status === 'loading') return <Skeleton label={diary.form.write} rows={3} />;
+  const initial = corrects ? draftOf(corrects) : { ...BLANK, caseId: caseId ?? '', date: day };
+  return <OpenForm {...{ form, initial, onDone, onClose }} kept={kept.value} />;
+}
+
+const BLANK: DiaryDraft = {
+  caseId: '',
+  date: '',
+  time: '',
+  officer: '',
+  location: '',
+  description: '',
+  attachments: [],
+};
+
+const draftOf = ({
+  caseId,
+  date,
+  time = '',
+  officer = '',
+  location = '',
+  description,
+  attachments,
+}: DiaryView): DiaryDraft => ({ caseId, date, time, officer, location, description, attachments });
+
+function OpenForm({ onClose, ...work }: EntryWork & Pick<EntryFormProps, 'onClose'>) {
+  const words = useText().diary.form;
+  const { db } = useDevice();
+  const form = useEntry(work);
+  const isNew = work.form.kind === 'new';
+  const discard = async () => {
+    await discardDiaryDraft(db, work.form);
+    onClose();
+  };
+  return (
+    <section className="diary-form" aria-labelledby="diary-form">
+      <h2 id="diary-form">{isNew ? words.write : words.correction}</h2>
+      <FormFrame
+        form={form}
+        order={ENTRY_FIELDS}
+        labelledBy="diary-form"
+        before={
+          <p className="small quiet">
+            {isNew ? '' : `${words.correctionText} `}
+            {words.readBy} {words.kept}
+          </p>
+        }
+      >
+        <EntryFields
+          draft={form.values}
+          errors={form.errors}
+          onChange={form.change}
+          choosing={isNew && work.initial.caseId === ''}
+        />
+        <div className="row">
+          <Button kind="primary" type="submit" busy={form.busy ? words.sending : undefined}>
+            {words.submit}
+          </Button>
+          <Button onClick={onClose}>{words.leave}</Button>
+          {work.kept && <DiscardAct what={words.discarded} label={words.discard} onDiscard={discard} />}
+        </div>
+      </FormFrame>
+    </section>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: DiaryDraft;
+  readonly errors: FormErrors<EntryField>;
+  readonly onChange: (part: Partial<DiaryDraft>) => void;
+}
+
+function EntryFields({ draft, errors, onChange, choosing }: FieldsProps & { readonly choosing: boolean }) {
+  const { diary, fields } = useText();
+  const words = diary.form;
+  return (
+    <>
+      {choosing && (
+        <ChosenCase
+          caseId={draft.caseId}
+          error={errors.caseId}
+          onChange={(caseId) => onChange({ caseId, attachments: [] })}
+        />
+      )}
+      <div className="diary-when">
+        <DateField
+          id="date"
+          label={words.date}
+          words={fields.date}
+          error={errors.date}
+          value={draft.date}
+          onChange={(date) => onChange({ date })}
+        />
+        <TextField
+          id="time"
+          type="time"
+          label={words.time}
+          hint={words.timeHint}
+          error={errors.time}
+          value={draft.time}
+          onChange={(time) => onChange({ time })}
+        />
+      </div>
+      <TextField
+        id="officer"
+        label={words.officer}
+        hint={words.officerHint}
+        error={errors.officer}
+        maxLength={200}
+        value={draft.officer}
+        onChange={(officer) => onChange({ officer })}
+      />
+      <TextField
+        id="location"
+        label={words.location}
+        error={errors.location}
+        maxLength={200}
+        value={draft.location}
+        onChange={(location) => onChange({ location })}
+      />
+      <TextArea
+        id="description"
+        label={words.description}
+        rows={6}
+        error={errors.description}
+        value={draft.description}
+        onChange={(description) => onChange({ description })}
+      />
+      {draft.caseId !== '' && <Attachments draft={draft} errors={errors} onChange={onChange} />}
+    </>
+  );
+}
+
+interface ChosenCaseProps {
+  readonly caseId: string;
+  readonly error: string | undefined;
+  readonly onChange: (caseId: string) => void;
+}
+
+function ChosenCase({ caseId, error, onChange }: ChosenCaseProps) {
+  const { diary } = useText();
+  const { db } = useDevice();
+  const live = useLive(() => (caseId ? db.cases.get(caseId) : Promise.resolve(undefined)), [db, caseId]);
+  if (caseId === '') return <CaseChoice id="caseId" error={error} onChoose={onChange} />;
+  return (
+    <p className="row">
+      <span>
+        <span className="quiet">{diary.form.case}</span>{' '}
+        <strong>{live.status === 'ready' ? live.value?.title : ''}</strong>
+      </span>
+      <Button kind="quiet" onClick={() => onChange('')}>
+        {diary.case.change}
+      </Button>
+    </p>
+  );
+}
+
+/** Documents of the case, by a tick; one that was attached stays named where it has gone meanwhile. */
+function Attachments({ draft, errors, onChange }: FieldsProps) {
+  const words = useText().diary.form;
+  const { db } = useDevice();
+  const { caseId, attachments } = draft;
+  const live = useLive(() => documentsOf(db, { caseId }), [db, caseId]);
+  const here = live.status === 'ready' ? live.value : [];
+  const known = here.map(({ _id, name }) => ({ documentId: _id, name }));
+  const away = attachments.filter((each) => known.every(({ documentId }) => documentId !== each.documentId));
+  const rows = [...known, ...away];
+  const isOn = (id: string) => attachments.some(({ documentId }) => documentId === id);
+  return (
+    <FieldGroup id="attachments" label={words.attach} error={errors.attachments}>
+      {live.status === 'ready' && rows.length === 0 && <p className="small quiet">{words.noDocuments}</p>}
+      {rows.map((each, n) => (
+        <CheckboxRow
+          key={each.documentId}
+          id={n === 0 ? 'attachments' : `attachments-${each.documentId}`}
+          label={<span className="file-name">{each.name}</span>}
+          checked={isOn(each.documentId)}
+          disabled={!isOn(each.documentId) && attachments.length >= MOST_ATTACHMENTS}
+          onChange={(on) =>
+            onChange({
+              attachments: on
+                ? [...attachments, each]
+                : attachments.filter(({ documentId }) => documentId !== each.documentId),
+            })
+          }
+        />
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDb } from '#data/react/use-live.ts';
+import { type Layout, LAYOUTS } from '#data/records/user/layout.ts';
+import { useText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+import { Segmented } from '#ui/segmented.tsx';
+
+/** A setting of the person's, the same on all their devices. */
+export function LayoutChoice({ layout }: { layout: Layout }) {
+  const words = useText().dashboard.layout;
+  const db = useDb();
+  const choose = async (next: Layout) => {
+    const settings = await import('#data/records/user/settings.ts').catch(() => null); // with schemas, which a start does without
+    const kept = await settings?.changeSettings(db, { layout: next });
+    if (!kept?.ok) notify({ ...words.notKept, type: 'error' });
+  };
+  return (
+    <Segmented
+      id="dashboard-layout"
+      label={words.label}
+      options={LAYOUTS.map((value) => ({ value, label: words[value] }))}
+      value={layout}
+      onChange={(next) => void choose(next)}
+    />
+  );
+}

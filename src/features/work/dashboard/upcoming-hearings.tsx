@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import { ownHearingsAfter } from '#data/records/hearing/own-hearings.ts';
+import { addDays } from '#kernel/calendar-date.ts';
+import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-row.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LedgerRow, LedgerRows } from '#ui/ledger-row.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const SHOWN = 3;
+
+/** The next three, today's among them. */
+export function UpcomingHearings() {
+  const { dashboard, hearingCalendar } = useText();
+  const words = dashboard.hearings;
+  const db = useDb();
+  const { day } = useCourtDay();
+  const live = useLive(() => ownHearingsAfter(db, addDays(day, -1), SHOWN), [db, day]);
+  return (
+    <LedgerSection
+      title={words.title}
+      more={
+        <Link className="more" to="/hearings">
+          {words.all}
+        </Link>
+      }
+    >
+      {live.status === 'loading' ? (
+        <Skeleton label={words.loading} rows={SHOWN} />
+      ) : live.value.length === 0 ? (
+        <p className="quiet">{hearingCalendar.noneUpcoming}</p>
+      ) : (
+        <LedgerRows>
+          <ol>
+            {live.value.map((hearing) => (
+              <Coming key={hearing._id} hearing={hearing} />
+            ))}
+          </ol>
+        </LedgerRows>
+      )}
+    </LedgerSection>
+  );
+}
+
+/** Month and day, name, time, location. */
+function Coming({ hearing }: { hearing: ListedHearing }) {
+  const text = useText();
+  const { caseId, date, matter, time } = hearing;
+  const name = matter?.applicant.name ?? hearingTitle(hearing, text);
+  return (
+    <LedgerRow
+      figure={<time dateTime={date}>{Number(date.slice(8))}</time>}
+      unit={text.hearingCalendar.views.shortMonth(Number(date.slice(5, 7)))}
+      title={matter ? <Link to={`/case/${caseId}`}>{name}</Link> : name}
+      law={time === null ? text.hearings.noHour : `${time} ${text.times.zone}`}
+      consequence={placeOf(hearing, text)}
+      go
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import { ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { AddAll, AddOne, isToBeCalled, purposeOf } from '#parts/hearing-calendar/add-to-calendar.tsx';
+import { courtOf, hearingTitle, numberOf } from '#parts/hearing-list/hearing-row.tsx';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { LedgerGroup, LedgerRow, LedgerRows } from '#ui/ledger-row.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { NoteToSelf } from './note-to-self.tsx';
+import { travelOrder } from './travel-order.ts';
+import './hearings.css';
+
+interface DayInCourtProps {
+  readonly day: CalendarDate;
+  readonly name: string;
+  readonly none: string;
+}
+
+/** A day in one look: from court to court and room to room, each with its file and a note to oneself. */
+export function DayInCourt({ day, name, none }: DayInCourtProps) {
+  const text = useText();
+  const { db } = useDevice();
+  const live = useLive(() => ownHearingsBetween(db, day, day), [db, day]);
+  const hearings = live.status === 'ready' ? live.value : null;
+  return (
+    <LedgerSection title={name}>
+      {hearings === null && <Skeleton label={text.hearingCalendar.loading} rows={2} />}
+      {hearings?.length === 0 && <p className="quiet">{none}</p>}
+      {hearings && hearings.length > 0 && (
+        <div className="stack">
+          <LedgerRows>
+            {travelOrder(hearings, (each) => courtOf(each, text)).map(({ court, hearings: called }) => (
+              <LedgerGroup key={court} name={court === '' ? text.hearings.courtUnknown : court}>
+                {called.map((hearing) => (
+                  <Called key={hearing._id} hearing={hearing} />
+                ))}
+              </LedgerGroup>
+            ))}
+          </LedgerRows>
+          <AddAll hearings={hearings} />
+        </div>
+      )}
+    </LedgerSection>
+  );
+}
+
+function Called({ hearing }: { hearing: ListedHearing }) {
+  const text = useText();
+  const { hearings: words, judgeCalendar } = text;
+  const { matter, state, time } = hearing;
+  const title = hearingTitle(hearing, text);
+  const number = numberOf(hearing);
+  return (
+    <LedgerRow
+      figure={<span className="called-hour">{time ?? '–'}</span>}
+      unit={roomOf(hearing, text)}
+      title={title}
+      under={number !== undefined && <Docket>{number}</Docket>}
+      law={[purposeOf(hearing, text), judgeCalendar.state[state]].filter(Boolean).join(' · ')}
+      consequence={time === null && words.typed}
+      act={matter && <FileLink caseId={matter._id} title={title} />}
+      below={
+        <div className="called-below">
+          <NoteToSelf caseId={hearing.caseId} date={hearing.date} title={title} />
+          {isToBeCalled(hearing) && <AddOne hearing={hearing} />}
+        </div>
+      }
+    />
+  );
+}
+
+function roomOf({ courtroom, time }: ListedHearing, { hearings, judgeCalendar }: Catalogue): string {
+  if (courtroom !== undefined) return judgeCalendar.room(courtroom);
+  return time === null ? hearings.noHour : '';
+}
+
+function FileLink({ caseId, title }: { caseId: string; title: string }) {
+  const { hearingCalendar, hearings } = useText();
+  return (
+    <ButtonLink to={`/case/${caseId}`}>
+      {hearings.open}
+      <span className="vh">{hearingCalendar.of(title)}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,35 @@
+/** /hearings: today and tomorrow in the order in which one goes from court to court, then all that is to come. */
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import { ownHearingsAfter, ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
+import { addDays, indianDate } from '#kernel/calendar-date.ts';
+import { HearingCalendar } from '#parts/hearing-calendar/hearing-calendar.tsx';
+import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { DayInCourt } from './day-in-court.tsx';
+import { OwnHearingRow } from './own-hearing-row.tsx';
+
+const OWN: HearingSource<ListedHearing> = {
+  after: ownHearingsAfter,
+  between: ownHearingsBetween,
+  Row: OwnHearingRow,
+  ofOneCourt: false,
+};
+
+export function HearingsScreen() {
+  const { hearings: words } = useText();
+  const { day } = useCourtDay();
+  const tomorrow = addDays(day, 1);
+  return (
+    <Page>
+      <PageHead title={words.title} />
+      <div className="stack stack--loose">
+        <DayInCourt day={day} name={words.today(indianDate(day))} none={words.none.today} />
+        <DayInCourt day={tomorrow} name={words.tomorrow(indianDate(tomorrow))} none={words.none.tomorrow} />
+        <HearingCalendar source={OWN} />
+        <p className="small quiet">{words.from}</p>
+      </div>
+    </Page>
+  );
+}

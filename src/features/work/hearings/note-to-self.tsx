@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { hearingNoteOf, saveHearingNote } from '#data/records/hearing/hearing-notes.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { useAutosave } from '#parts/form/use-autosave.ts';
+import { useText } from '#parts/text-context.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+
+interface NoteToSelfProps {
+  readonly caseId: string;
+  readonly date: CalendarDate;
+  readonly title: string;
+}
+
+/** Kept as it is typed, on this device alone. */
+export function NoteToSelf({ caseId, date, title }: NoteToSelfProps) {
+  const { db } = useDevice();
+  const live = useLive(() => hearingNoteOf(db, { caseId, date }), [db, caseId, date]);
+  const [kept, setKept] = useState<string | null>(null);
+  if (kept === null && live.status === 'ready') setKept(live.value); // later words are those typed here
+  return kept === null ? null : <NoteField caseId={caseId} date={date} title={title} kept={kept} />;
+}
+
+function NoteField({ caseId, date, title, kept }: NoteToSelfProps & { readonly kept: string }) {
+  const { hearingCalendar, hearings } = useText();
+  const words = hearings.note;
+  const { db } = useDevice();
+  const [typed, setTyped] = useState(kept);
+  const { keep, safety } = useAutosave<string>({
+    save: async (text) => ((await saveHearingNote(db, { caseId, date }, text)).ok ? null : 'full'),
+    merge: (_earlier, later) => later,
+  });
+  return (
+    <TextArea
+      id={`note-${caseId}-${date}`}
+      label={
+        <>
+          {words.label}
+          <span className="vh">{hearingCalendar.of(title)}</span>
+        </>
+      }
+      hint={words.hint}
+      error={safety === 'full' || safety === 'failed' ? words.full : undefined}
+      rows={2}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        keep(next);
+      }}
+    />
+  );
+}

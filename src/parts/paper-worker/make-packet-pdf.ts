@@ -1,0 +1,17 @@
+/** The packet as one PDF: setting papers and merging pages take seconds, which no screen waits for. */
+import { bindPacket } from '#documents/packet/bind-packet.ts';
+import type { MadePaper, PacketPdfJob } from './paper-messages.ts';
+import { readAttached } from './read-attached.ts';
+import { shrunk } from './shrink-picture.ts';
+
+export async function makePacketPdf(
+  { pieces, index, files, shrink, fonts }: PacketPdfJob,
+  say: (done: number) => void,
+): Promise<MadePaper> {
+  const read = async (at: number) => {
+    const bytes = await readAttached(files, at);
+    return bytes && shrink ? shrunk(bytes).catch(() => bytes) : bytes;
+  };
+  const { bytes, pages, faults } = await bindPacket({ pieces, index }, { fonts, read, say });
+  return { blob: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), pages, faults };
+}

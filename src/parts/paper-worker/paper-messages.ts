@@ -1,0 +1,41 @@
+/** What the page and the worker that makes papers say to each other. No byte of an attached document passes through the page. */
+import type { CourtDocument } from '#documents/model.ts';
+import type { BoundPacket } from '#documents/packet/bind-packet.ts';
+import type { FilingPacket } from '#documents/packet/filing-packet.ts';
+import type { PdfFonts } from '#documents/pdf-fonts.ts';
+
+/** The attached documents, for a worker that reads them itself. */
+export interface AttachedBytes {
+  /** The person's own. */
+  readonly database: string;
+  /** By the place of the document. */
+  readonly hashes: readonly string[];
+}
+
+export interface PacketJob extends Pick<FilingPacket, 'pieces' | 'index'> {
+  readonly files: AttachedBytes;
+}
+
+/** What the packet's PDF needs besides: a word processor has fonts of its own, and takes pictures as they are. */
+export interface PacketPdfJob extends PacketJob {
+  /** Pictures are made smaller first. */
+  readonly shrink: boolean;
+  readonly fonts: PdfFonts;
+}
+
+export type PaperJob =
+  | { readonly kind: 'pdf'; readonly document: CourtDocument; readonly fonts: PdfFonts }
+  | { readonly kind: 'docx'; readonly document: CourtDocument }
+  | ({ readonly kind: 'packet-pdf' } & PacketPdfJob)
+  | ({ readonly kind: 'packet-docx' } & PacketJob);
+
+/** Pages and faults: of a packet's PDF. */
+export type MadePaper = { readonly blob: Blob } & Partial<Pick<BoundPacket, 'pages' | 'faults'>>;
+
+/** `not-on-this-device`: its makers were not fetched yet, and there is no network. */
+export type ExportError = { readonly kind: 'not-on-this-device' } | { readonly kind: 'failed' };
+
+export type FromPaperWorker =
+  | { readonly kind: 'at'; readonly done: number }
+  | ({ readonly kind: 'made' } & MadePaper)
+  | { readonly kind: 'not-made'; readonly error: ExportError };

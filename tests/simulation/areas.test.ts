@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { allKinds } from '#data/records/kinds.ts';
+import { type AreaName, actsOf, AREAS, areasOf } from './areas.ts';
+import { seedsFrom } from './seeds.ts';
+
+/** Of kinds that the court's server in memory does not know yet, each with its reason (docs/safety.md): it keeps no bytes and no contested points. */
+const NOT_SIMULATED = [
+  'document add-document',
+  'diary add-diary-entry',
+  'diary correct-diary-entry',
+  'contested contest-point',
+  'contested change-point',
+  'contested remove-point',
+];
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
+const NAMES = Object.keys(AREAS) as AreaName[];
+
+it('has an act for every operation of every kind of record that is simulated, and for nothing else', () => {
+  const operations = allKinds().flatMap(({ entity, operations: own }) =>
+    Object.keys(own).map((op) => `${entity} ${op}`),
+  );
+  const kinds = allKinds().map(({ entity }) => entity);
+  const acts = [...actsOf(NAMES).keys()].filter((name) => kinds.some((kind) => name.startsWith(`${kind} `)));
+  expect([...acts, ...NOT_SIMULATED].toSorted()).toEqual(operations.toSorted());
+});
+
+it('makes no act rarer by another area: a run has the applications and three more, each area in its share of the runs', () => {
+  const runs = seedsFrom(1, 300).map(areasOf);
+  for (const run of runs) expect([run[0], run.length]).toEqual(['applications', 4]);
+  for (const name of NAMES.slice(1)) {
+    const share = runs.filter((run) => run.includes(name)).length / runs.length;
+    expect([name, share > (3 / (NAMES.length - 1)) * 0.75]).toEqual([name, true]);
+    const often = [...actsOf([name]).values()].reduce((sum, act) => sum + act.often, 0);
+    expect([name, often <= 9]).toEqual([name, true]);
+  }
+});
