@@ -10,10 +10,12 @@ import { isGranted, isUndecided } from './status-rules.ts';
 export const ANALYTICS_FEATURES = ['offence', 'relief', 'custody', 'antecedents', 'earlier'] as const;
 export type AnalyticsFeature = (typeof ANALYTICS_FEATURES)[number];
 
-export type Decided = Pick<
+export interface Decided extends Pick<
   Application,
-  '_id' | 'caseId' | 'applicationNumber' | 'status' | 'case' | 'bail' | 'createdAt'
->;
+  '_id' | 'caseId' | 'status' | 'case' | 'bail' | 'createdAt'
+> {
+  readonly applicationNumber: string | null;
+}
 
 export interface FeatureCount {
   readonly feature: AnalyticsFeature;
@@ -54,10 +56,10 @@ export function caseAnalytics(matter: Decided, all: readonly Decided[]): CaseAna
     .toSorted((one, other) => other.similarity - one.similarity || newer(one.of, other.of))
     .slice(0, SHOWN);
   const counts = ANALYTICS_FEATURES.flatMap((feature): FeatureCount[] => {
-    const known = decided.filter(({ features }) => agrees(feature, own, features) !== null);
-    const alike = known.filter(({ features }) => agrees(feature, own, features));
-    if (alike.length < EITHER_SIDE || known.length - alike.length < EITHER_SIDE) return [];
-    const others = known.filter(({ features }) => !agrees(feature, own, features));
+    const told = decided.filter(({ features }) => agrees(feature, own, features) !== null);
+    const alike = told.filter(({ features }) => agrees(feature, own, features));
+    if (alike.length < EITHER_SIDE || told.length - alike.length < EITHER_SIDE) return [];
+    const others = told.filter(({ features }) => !agrees(feature, own, features));
     return [{ feature, alike: countOf(alike), others: countOf(others) }];
   });
   return { share: grantedShare(countOf(sameOffence)), features: counts, similar };
@@ -76,15 +78,17 @@ const countOf = (matters: readonly { readonly each: Decided }[]) => ({
 function featuresOf({ case: facts, bail }: Decided): Features {
   const { antecedents, custodyStatus, sections, court } = facts;
   const offences = facts.offences?.map(({ code, section }) => `${code} ${section}`) ?? sections;
-  const one = (value: string | undefined) => (value === undefined ? null : new Set([value]));
   return {
     offence: offences.length === 0 ? null : new Set(offences.map(bareSection)),
-    relief: one(bail.relief ?? proposedRelief(court, custodyStatus)),
-    custody: one(custodyStatus),
-    antecedents: antecedents ? one(antecedents.rows.length === 0 ? 'none' : 'some') : null,
-    earlier: one(bail.previousApplications),
+    relief: known(bail.relief ?? proposedRelief(court, custodyStatus)),
+    custody: known(custodyStatus),
+    antecedents: antecedents ? known(antecedents.rows.length === 0 ? 'none' : 'some') : null,
+    earlier: known(bail.previousApplications),
   };
 }
+
+const known = (value: string | undefined): ReadonlySet<string> | null =>
+  value === undefined ? null : new Set([value]);
 
 /** "BNS 303(2)" and "BNS 303 (2)" are one section. */
 const bareSection = (text: string): string => text.replaceAll(/\s+/g, '').toUpperCase();
@@ -96,6 +100,8 @@ function agrees(feature: AnalyticsFeature, one: Features, other: Features): bool
 }
 
 function similarityOf(one: Features, other: Features): number {
-  const known = ANALYTICS_FEATURES.map((feature) => agrees(feature, one, other)).filter((each) => each !== null);
-  return known.length === 0 ? 0 : Math.round((known.filter(Boolean).length / known.length) * 100);
+  const told = ANALYTICS_FEATURES.map((feature) => agrees(feature, one, other)).filter(
+    (each) => each !== null,
+  );
+  return told.length === 0 ? 0 : Math.round((told.filter(Boolean).length / told.length) * 100);
 }

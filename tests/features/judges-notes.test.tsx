@@ -121,6 +121,33 @@ it('has what was begun of a point again when it is opened', async () => {
   expect(await screen.findByDisplayValue('Recovery')).toBeTruthy();
 });
 
+it('shows the maker what is contested, to read only', async () => {
+  const own = await testDb(lawyer);
+  const application = await onTheDevice(own);
+  await own.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
+  await own.contested.put({
+    _id: 'p1',
+    version: 1,
+    applicationId: application._id,
+    about: 'Custody',
+    says: 'He was on interim bail.',
+    state: 'disputed',
+    at: '2026-11-20T05:00:00.000Z',
+    by: { _id: judge._id, name: judge.name, role: judge.role },
+    asOf: null,
+  });
+  renderScreen(
+    <Routes>
+      <Route path="/case/:id" element={<CaseScreen />} />
+    </Routes>,
+    { db: own, ports, user: lawyer, at: `/case/${application.caseId}` },
+  );
+  const points = await part('Contested points');
+  expect(points.textContent).toContain('He was on interim bail.');
+  expect(points.textContent).toContain(`entered by ${judge.name}`);
+  expect(within(points).queryByRole('button')).toBeNull();
+});
+
 const ADJOURNED = {
   date: day('2026-11-02'),
   state: 'adjourned',

@@ -119,10 +119,9 @@ it('removes a note at once, without a call where the server never had it, on eve
 it('keeps a note that cannot go, and gives it back: the case has gone to another court', async () => {
   tablet.ports.fetch = noNetwork;
   await write(tablet, tablet.ports.newId(), 'Too late');
-  await server.pool.query(
-    `UPDATE cases SET record = record || '{"courtPlace": "Nashik"}' WHERE _id = $1`,
-    [caseId],
-  );
+  await server.pool.query(`UPDATE cases SET record = record || '{"courtPlace": "Nashik"}' WHERE _id = $1`, [
+    caseId,
+  ]);
   tablet.ports.fetch = tablet.online;
   await sync(tablet);
   const [item] = await needsYouItems(tablet.db);

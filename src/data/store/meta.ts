@@ -10,7 +10,7 @@ import type { KeptShares, ShareDraft } from '#data/records/application/kept-shar
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import type { PointDraft } from '#data/records/contested/point-draft.ts';
-import type { Visits } from '#data/records/case/visits.ts';
+import type { Visits } from '#data/records/case/visit.ts';
 import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { Contact } from '#domain/court-day.ts';

@@ -67,15 +67,11 @@ interface StandingProps {
 /** Ready only where all of it is here; of an earlier day it is said to be old. */
 function Standing({ files, day, busy }: StandingProps) {
   const { pinned: text, times } = useText();
-  const { asOf, cases, documents, bytes, missing, incomplete } = files;
+  const { asOf, missing } = files;
   const isOld = asOf === null || dayInIndia(new Date(asOf)) < day;
   return (
     <Note kind={missing.length > 0 || isOld ? 'wait' : 'good'}>
-      <p role="status">
-        {missing.length === 0 && text.ready(cases, documents, bytes)}
-        {missing.length > 0 && !busy && text.missing(missing.length, sizeOf(missing), incomplete)}
-        {missing.length > 0 && busy && text.fetchingOf(missing.length, documents)}
-      </p>
+      <p role="status">{standingWords(files, busy, text)}</p>
       {asOf !== null && (
         <p className="small">
           {isOld ? text.old : text.asOf} <MomentText at={asOf} zone={times.zone} />
@@ -83,4 +79,15 @@ function Standing({ files, day, busy }: StandingProps) {
       )}
     </Note>
   );
+}
+
+function standingWords(
+  { cases, documents, bytes, missing, incomplete }: FilesOfDay,
+  busy: boolean,
+  text: ReturnType<typeof useText>['pinned'],
+): string {
+  if (missing.length === 0) return text.ready(cases, documents, bytes);
+  return busy
+    ? text.fetchingOf(missing.length, documents)
+    : text.missing(missing.length, sizeOf(missing), incomplete);
 }

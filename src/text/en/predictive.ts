@@ -4,7 +4,7 @@ import type { AnalyticsFeature } from '#domain/case-analytics.ts';
 import type { GrantedShare } from '#law/prediction/granted-share.ts';
 import { plural } from './plural.ts';
 
-interface Count {
+export interface DecidedCount {
   readonly granted: number;
   readonly decided: number;
 }
@@ -21,9 +21,11 @@ const feature: Readonly<Record<AnalyticsFeature, string>> = {
 
 function recommendation(share: GrantedShare): string {
   const { granted, decided } = share;
-  if (share.kind === 'none') return 'No matter of the same section has been decided among those that you see.';
+  if (share.kind === 'none')
+    return 'No matter of the same section has been decided among those that you see.';
   const counted = `Of ${matters(decided)} of the same section that you see, ${granted} ${granted === 1 ? 'was' : 'were'} granted`;
-  if (share.kind === 'counts-only') return `${counted}: too few for a share. Nothing follows from it for this case.`;
+  if (share.kind === 'counts-only')
+    return `${counted}: too few for a share. Nothing follows from it for this case.`;
   const { low, high } = share.interval;
   const spread = `${counted} (${share.percent}%, likely between ${low}% and ${high}%).`;
   return share.kind === 'too-few' ? `${spread} That is too few to rely on.` : spread;
@@ -92,7 +94,7 @@ export const predictive = {
   risk: 'Risk level',
   riskOf: { Low: 'Low', Medium: 'Medium', High: 'High' },
   basis: 'Counted from',
-  basisOf: ({ granted, decided }: Count) => `${matters(decided)} that you see, ${granted} granted`,
+  basisOf: ({ granted, decided }: DecidedCount) => `${matters(decided)} that you see, ${granted} granted`,
   factors: 'Key factors',
   noFactors: 'No feature is found often enough on both sides to be compared.',
   impact: { positive: 'Favorable', negative: 'Unfavorable' },
@@ -111,7 +113,7 @@ export const predictive = {
     'No decided matter can be counted yet. What follows is a made-up sample, about no real person and no real case. It is not printed.',
   fromDevice: 'Counted on this device, from what is here.',
   feature,
-  compared: (alike: Count, others: Count) =>
+  compared: (alike: DecidedCount, others: DecidedCount) =>
     `Of ${matters(alike.decided)} with it, ${alike.granted} granted; of ${others.decided} without it, ${others.granted}.`,
   court: { magistrate: 'Magistrate Court', sessions: 'Sessions Court', high: 'High Court' },
   sample,

@@ -5,6 +5,7 @@ import { type CaseAnalytics, caseAnalytics, type Decided } from '#domain/case-an
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
+import { newestFirst } from '#data/store/newest-first.ts';
 import type { Ports } from '#data/store/ports.ts';
 
 /** `offline`: nobody answered. `failed`: the server did, and could not. */
@@ -27,10 +28,7 @@ const COUNTED = 500;
 export async function countedHere(db: Db, matter: Decided): Promise<CaseAnalytics> {
   const decided = await Promise.all(
     (['Approved', 'Rejected'] as const).map((status) =>
-      db.applications
-        .where('[status+createdAt]')
-        .between([status, ''], [status, '\uffff'])
-        .reverse()
+      newestFirst(db.applications.where('[status+createdAt]').between([status, ''], [status, '\uffff']))
         .limit(COUNTED)
         .toArray(),
     ),

@@ -1,27 +1,9 @@
 /** What has changed in a case since this person last opened it on this device. */
-import type { CaseFacts } from '#contract/case-facts.ts';
 import { same } from '#kernel/merge-patch.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
+import type { CaseAtVisit } from './visit.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
-
-/** As the case stood: each of its records by its version. */
-export interface Standing {
-  readonly at: string;
-  readonly facts: Partial<CaseFacts> | undefined;
-  readonly status: CaseRow['status'];
-  readonly category: CaseRow['dcmCategory'];
-  readonly applications: Readonly<Record<string, number>>;
-  readonly hearings: Readonly<Record<string, number>>;
-  readonly documents: Readonly<Record<string, number>>;
-  readonly contested: Readonly<Record<string, number>>;
-}
-
-export interface Visits {
-  /** The visit before this one; null at the first. */
-  readonly before: Standing | null;
-  readonly latest: Standing;
-}
 
 export interface Changed {
   readonly since: string;
@@ -36,46 +18,68 @@ export interface Changed {
   }[];
 }
 
+const PREFIX = 'visits:';
+
 /** Whoever comes back within it is still at the same visit. */
 const VISIT_MS = 30 * 60_000;
 
 /** Notes that the case is opened now. */
 export async function noteVisit(db: Db, ports: Pick<Ports, 'now'>, caseId: string): Promise<void> {
-  const latest = await standingOf(db, instant(ports), caseId);
+  const latest = await caseAtVisit(db, instant(ports), caseId);
   if (!latest) return;
   const known = await metaOf(db, `visits:${caseId}`);
   const isSame = known && Date.parse(latest.at) - Date.parse(known.latest.at) < VISIT_MS;
   const before = isSame ? known.before : (known?.latest ?? null);
   await setMeta(db, `visits:${caseId}`, { before, latest });
+  await forgetGone(db);
+}
+
+/** A case that has left this device leaves nothing of itself behind. */
+async function forgetGone(db: Db): Promise<void> {
+  const names = await db.meta.where('k').startsWith(PREFIX).primaryKeys();
+  const here = await db.cases.bulkGet(names.map((name) => name.slice(PREFIX.length)));
+  await db.meta.bulkDelete(names.filter((_, index) => here[index] === undefined));
 }
 
 /** Null at the first visit, and where nothing has changed. */
 export async function changedSince(db: Db, caseId: string): Promise<Changed | null> {
   const before = (await metaOf(db, `visits:${caseId}`))?.before;
-  const now = before && (await standingOf(db, before.at, caseId));
+  const now = before && (await caseAtVisit(db, before.at, caseId));
   if (!before || !now) return null;
-  const [old, facts] = [new Map(Object.entries(before.facts ?? {})), Object.entries(now.facts ?? {})];
-  const names = new Set([...old.keys(), ...facts.map(([name]) => name)]);
-  const current = new Map(facts);
-  const kinds = ['applications', 'hearings', 'documents', 'contested'] as const;
   const changed: Changed = {
     since: before.at,
-    facts: [...names].filter((name) => !same(old.get(name), current.get(name))),
+    facts: changedFacts(before, now),
     status: before.status === now.status ? null : { from: before.status, to: now.status },
     category: before.category !== now.category,
-    records: kinds.flatMap((kind) => {
-      const added = Object.keys(now[kind]).filter((id) => before[kind][id] === undefined).length;
-      const other = Object.entries(now[kind]).filter(
-        ([id, version]) => before[kind][id] !== undefined && before[kind][id] !== version,
-      ).length;
-      return added + other === 0 ? [] : [{ kind, added, changed: other }];
-    }),
+    records: KINDS.flatMap((kind) => changedRecords(kind, before, now)),
   };
-  const isNothing = changed.facts.length + changed.records.length === 0 && !changed.status && !changed.category;
-  return isNothing ? null : changed;
+  const { facts, status, category, records } = changed;
+  return facts.length + records.length > 0 || status || category ? changed : null;
 }
 
-async function standingOf(db: Db, at: string, caseId: string): Promise<Standing | null> {
+const KINDS = ['applications', 'hearings', 'documents', 'contested'] as const;
+
+function changedFacts(before: CaseAtVisit, now: CaseAtVisit): string[] {
+  const [old, current] = [before, now].map(
+    ({ facts }) => new Map<string, unknown>(Object.entries(facts ?? {})),
+  );
+  const names = new Set([...(old?.keys() ?? []), ...(current?.keys() ?? [])]);
+  return [...names].filter((name) => !same(old?.get(name), current?.get(name)));
+}
+
+function changedRecords(
+  kind: (typeof KINDS)[number],
+  { [kind]: before }: CaseAtVisit,
+  { [kind]: now }: CaseAtVisit,
+): Changed['records'] {
+  const added = Object.keys(now).filter((id) => before[id] === undefined).length;
+  const changed = Object.entries(now).filter(
+    ([id, version]) => before[id] !== undefined && before[id] !== version,
+  ).length;
+  return added + changed === 0 ? [] : [{ kind, added, changed }];
+}
+
+async function caseAtVisit(db: Db, at: string, caseId: string): Promise<CaseAtVisit | null> {
   const record = await db.cases.get(caseId);
   if (!record) return null;
   const [applications, hearings, documents] = await Promise.all([
@@ -88,8 +92,6 @@ async function standingOf(db: Db, at: string, caseId: string): Promise<Standing 
     .anyOf(applications.map(({ _id }) => _id))
     .toArray();
   const { facts, status, dcmCategory: category } = record;
-  const versions = (rows: readonly { readonly _id: string; readonly version: number }[]) =>
-    Object.fromEntries(rows.map(({ _id, version }) => [_id, version]));
   return {
     at,
     facts,
@@ -101,3 +103,6 @@ async function standingOf(db: Db, at: string, caseId: string): Promise<Standing 
     contested: versions(contested),
   };
 }
+
+const versions = (rows: readonly { readonly _id: string; readonly version: number }[]) =>
+  Object.fromEntries(rows.map(({ _id, version }) => [_id, version]));

@@ -46,8 +46,7 @@ export async function filesOfDay(db: Db, day: CalendarDate): Promise<FilesOfDay>
 export const sizeOf = (documents: readonly Pick<DocumentRow, 'size'>[]): number =>
   documents.reduce((sum, { size }) => sum + size, 0);
 
-export const takeDay = (db: Db, day: CalendarDate): Promise<unknown> =>
-  db.pins.put({ day, entityId: DAY });
+export const takeDay = (db: Db, day: CalendarDate): Promise<unknown> => db.pins.put({ day, entityId: DAY });
 
 export const letDayGo = (db: Db, day: CalendarDate): Promise<unknown> =>
   db.pins.where('[day+entityId]').between([day, ''], [day, '\uffff'], true, true).delete();
@@ -67,7 +66,13 @@ async function missingOfPinned(db: Db, ports: Pick<Ports, 'now'>): Promise<Docum
   if (days.length === 0) return [];
   const { day: today } = await courtDayOf(db, ports);
   for (const day of days) if (day < today) await letDayGo(db, day);
-  return missingOf(db, await documentsOfDays(db, days.filter((day) => day >= today)));
+  return missingOf(
+    db,
+    await documentsOfDays(
+      db,
+      days.filter((day) => day >= today),
+    ),
+  );
 }
 
 async function pinnedDays(db: Db): Promise<CalendarDate[]> {

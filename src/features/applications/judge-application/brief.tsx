@@ -7,7 +7,7 @@ import type { CourtDocument } from '#documents/model.ts';
 import { annexureEntries } from '#documents/spine/disclosure-annexure.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { ContestedPoints } from '#parts/contested/contested-points.tsx';
-import { Citation } from '#parts/law-library/card-link.tsx';
+import { CitedInPlace } from '#parts/law-library/cited-in-place.tsx';
 import { AccruedRights } from '#parts/accrued-rights.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
 import { PrivateNotes } from '#parts/private-notes/private-notes.tsx';
@@ -62,7 +62,7 @@ export function Brief({ application, filed, onOpenOrder }: BriefProps) {
       />
       <PreviousApplications bail={application.bail} />
       <ProposedConditions bail={application.bail} />
-      <EarlierOrders orders={application.orders} />
+      <EarlierOrders application={application} />
       <PrivateNotes caseId={application.caseId} />
       <History updates={application.updates} />
       <Papers application={application} filed={filed} />
@@ -147,11 +147,7 @@ function Grounds({ bail }: { bail: BailPart }) {
               <div>
                 <h3>{heading}</h3>
                 <p className="as-typed">{ground}</p>
-                {authority && (
-                  <p className="small">
-                    <Citation authority={authority} />
-                  </p>
-                )}
+                {authority && <CitedInPlace authority={authority} />}
               </div>
             </li>
           ))}

@@ -15,7 +15,8 @@ export interface ShownAnalytics {
 }
 
 type State =
-  { readonly kind: 'none' | 'loading' } | { readonly kind: 'shown'; readonly shown: ShownAnalytics };
+  | { readonly kind: 'none' | 'loading' }
+  | { readonly kind: 'shown'; readonly shown: ShownAnalytics };
 
 export function useAnalytics(caseId: string, application: ApplicationView) {
   const device = useDevice();

@@ -26,12 +26,12 @@ export function TodaysHearings({ loading }: { loading: boolean }) {
       )}
       {hearings && hearings.length > 0 && (
         <>
-        <TakeDay day={day} />
-        <List>
-          {hearings.map((hearing) => (
-            <HearingRow key={hearing._id} hearing={hearing} />
-          ))}
-        </List>
+          <TakeDay day={day} />
+          <List>
+            {hearings.map((hearing) => (
+              <HearingRow key={hearing._id} hearing={hearing} />
+            ))}
+          </List>
         </>
       )}
     </LedgerSection>
