@@ -27,8 +27,8 @@ const tierOf = (names: readonly string[]): string => {
 /** The bundler names what several screens share after all of them. */
 const shortName = (name: string) => name.split('~')[0];
 
-/** Libraries of every start, in the order in which one needs another. */
-const CLASSIC = ['rolldown-runtime', 'dexie', 'react', 'router'];
+/** What every start runs, in the order in which one needs another. */
+const CLASSIC = ['rolldown-runtime', 'dexie', 'react', 'router', 'entry'];
 const IS_CLASSIC = new RegExp(`/(?:${CLASSIC.join('|')})-[^/]*$`);
 
 const chunkTier = (ids: readonly string[]): string => {

@@ -11,6 +11,8 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ start: number, end: number, text: string }} Change */
 
 const HELD = 'self.zamanatFiles';
+/** What a module calls `import.meta`. */
+const META = 'zamanatMeta';
 /** Part of every hash: what this file makes of a chunk changes with it. */
 const FORMAT = createHash('sha256')
   .update(readFileSync(new URL(import.meta.url)))
@@ -75,7 +77,8 @@ function filesOf(chunk, chunks) {
 const held = (fileName) => `${HELD}["${fileName}"]`;
 
 /** @type {(code: string) => string} */
-const asClassic = (code) => `${HELD}??={};(()=>{"use strict";${code}})();\n`;
+const asClassic = (code) =>
+  `${HELD}??={};(()=>{"use strict";${code.includes(META) ? `const ${META}={url:document.currentScript.src};` : ''}${code}})();\n`;
 
 /** @type {(code: string, changes: readonly Change[]) => string} */
 const rewritten = (code, changes) =>
@@ -84,7 +87,13 @@ const rewritten = (code, changes) =>
     .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), code);
 
 /** @type {(chunk: Chunk, classic: ReadonlySet<string>, program: any) => Change[]} */
-function changesOf(chunk, classic, program) {
+const changesOf = (chunk, classic, program) => [
+  ...changesOfModule(chunk, classic, program),
+  ...changesInside(chunk, classic, program),
+];
+
+/** @type {(chunk: Chunk, classic: ReadonlySet<string>, program: any) => Change[]} */
+function changesOfModule(chunk, classic, program) {
   const isClassic = classic.has(chunk.fileName);
   /** @type {(node: any) => Change[]} */
   const changeOf = (node) => {
@@ -105,6 +114,31 @@ function changesOf(chunk, classic, program) {
   return program.body.flatMap(changeOf);
 }
 
+/**
+ * What stands anywhere in the code: a classic script that is imported late is there already, and a script knows its own
+ * address by itself only while it runs.
+ * @type {(chunk: Chunk, classic: ReadonlySet<string>, program: any) => Change[]}
+ */
+function changesInside(chunk, classic, program) {
+  /** @type {Change[]} */
+  const changes = [];
+  /** @type {(node: any) => void} */
+  const walk = (node) => {
+    if (node === null || typeof node !== 'object') return;
+    const { type, start, end } = node;
+    const asked = type === 'ImportExpression' ? textOf(node.source) : null;
+    const late = asked === null ? '' : fileOf(chunk.fileName, asked);
+    if (classic.has(late)) changes.push({ start, end, text: `Promise.resolve(${held(late)})` });
+    else if (type === 'MetaProperty' && classic.has(chunk.fileName)) changes.push({ start, end, text: META });
+    else for (const child of Object.values(node)) walk(child);
+  };
+  walk(program.body);
+  return changes;
+}
+
+/** Of a string, or a template without a value in it; null for what is known only as it runs. @type {(node: any) => string | null} */
+const textOf = (node) => node.value ?? node.quasis?.[0]?.value.cooked ?? null;
+
 /** @type {(from: string, to: string) => string} */
 const fileOf = (from, to) => new URL(to, `https://build/${from}`).pathname.slice(1);
 
@@ -124,13 +158,16 @@ const given = (specifiers, fileName) =>
 const nameOf = (node) => (node.type === 'Literal' ? JSON.stringify(node.value) : node.name);
 
 /**
- * Before the module, and in the order given: deferred scripts and modules run as they stand.
+ * In the place of the module that they were, and in the order given.
  * @type {(html: string, files: ReadonlySet<string>, scripts: readonly Chunk[]) => string}
  */
 function withScripts(html, files, scripts) {
   const asModule = /^.*<(?:script type="module"|link rel="modulepreload").*?(?:src|href)="\/([^"]+)".*\n/gm;
-  const tags = scripts.map(({ fileName }) => `    <script defer src="/${fileName}"></script>\n`);
-  return html
-    .replaceAll(asModule, (line, file) => (files.has(file) ? '' : line))
-    .replace(/^.*<script type="module"/m, (line) => tags.join('') + line);
+  let tags = scripts.map(({ fileName }) => `    <script defer src="/${fileName}"></script>\n`).join('');
+  return html.replaceAll(asModule, (line, file) => {
+    if (!files.has(file)) return line;
+    const here = tags;
+    tags = '';
+    return here;
+  });
 }

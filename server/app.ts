@@ -19,6 +19,8 @@ import { firstGeneration } from './db/generation.ts';
 import { accountRoutes } from './user/account-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
 import { analyticsRoutes } from './analytics/predictive.ts';
+import { notificationRoutes } from './notification/notification-routes.ts';
+import { pushRoutes } from './push/push-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
@@ -55,6 +57,8 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   routesOfRecords(api);
   shareRoutes(api);
   analyticsRoutes(api);
+  notificationRoutes(api);
+  pushRoutes(api);
   lawRoutes(api);
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {

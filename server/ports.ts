@@ -38,6 +38,8 @@ export interface Config {
   readonly distFolder: string | undefined;
   /** Clients older than this are told to update. */
   readonly oldestClient: string;
+  /** Hosts of push services, with all below them: an address anywhere else is refused, and never called. */
+  readonly pushServices: readonly string[];
   readonly limits: Limits;
   /** scrypt's N: 2^17 in the product. */
   readonly passwordCost: number;

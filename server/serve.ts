@@ -22,6 +22,7 @@ import { firstGeneration } from './db/generation.ts';
 import { watchHistory } from './watch-history.ts';
 import { migrate } from './db/migrate.ts';
 import { sqlOf } from './db/sql.ts';
+import { startPushing } from './push/start-pushing.ts';
 import { sweep } from './db/sweep.ts';
 
 const HOUR = 3_600_000;
@@ -69,12 +70,14 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
     ports.blobs.sweep(new Date(ports.now().getTime() - UNNAMED_KEPT)).catch(ports.reportCrash);
   };
   sweepNow();
+  const pushing = startPushing(ports);
   finishAllFills(ports).catch(ports.reportCrash);
   const sweeping = setInterval(sweepNow, HOUR);
   const close = async (): Promise<void> => {
     stop.abort();
     clearInterval(sweeping);
     history.stop();
+    pushing.stop();
     await pause(settings.drain); // still answering, while whoever sends people here reads `ready` and stops it
     const cut = setTimeout(() => {
       app.server.closeAllConnections();
@@ -118,6 +121,7 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
       trustedProxies: settings.trustedProxies,
       distFolder,
       oldestClient: '0.1.0',
+      pushServices: settings.pushServices,
       // on one's own machine everybody is one address
       limits: demonstration
         ? { ...USUAL_LIMITS, registerPerAddress: 5_000, loginPerAddress: 5_000 }

@@ -40,6 +40,8 @@ export interface Settings {
   readonly accessLog: boolean;
   readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
+  /** Hosts of push services that this server may call. */
+  readonly pushServices: readonly string[];
   /** Passwords that are hashed at once. */
   readonly passwordWorkers: number;
   /** Milliseconds between a signal to stop and the end of new work. */
@@ -68,6 +70,7 @@ export function settingsFrom(env: Env): Settings {
     accessLog: switchFrom(env, 'ACCESS_LOG', !demonstration),
     metricsToken: env['METRICS_TOKEN'] || undefined,
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES']),
+    pushServices: hostsFrom(env['PUSH_SERVICES']) ?? PUSH_SERVICES,
     passwordWorkers: numberFrom(env, 'PASSWORD_WORKERS', {
       usual: 1,
       least: 1,
@@ -181,6 +184,26 @@ function smtpFrom(env: Env): SmtpSettings | undefined {
     throw new Error('SMTP_URL is set without MAIL_FROM. Set the address that messages come from.');
   }
   return { url, from };
+}
+
+/** Those of the browsers: Chrome and Edge on Android, Firefox, Safari, Edge on Windows. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'push.services.mozilla.com',
+  'web.push.apple.com',
+  'notify.windows.com',
+];
+
+function hostsFrom(given: string | undefined): string[] | undefined {
+  if (!given) return undefined;
+  const hosts = given.split(',').map((host) => host.trim());
+  const wrong = hosts.find((host) => !/^[a-z\d.-]+$/.test(host));
+  if (wrong !== undefined) {
+    throw new Error(
+      `PUSH_SERVICES names ${wrong}. Set host names such as push.example.in, with commas between.`,
+    );
+  }
+  return hosts;
 }
 
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);

@@ -5,6 +5,7 @@
 import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/sync/worker-messages.ts';
 import { dropStaleHeavy, warmHeavy } from './heavy-files.ts';
 import { answerDrain, drainOrThrow } from './outbox.ts';
+import { openFromPush, showPush } from './push.ts';
 import { serveShell } from './shell.ts';
 import { dropStaleViewer } from './viewer-files.ts';
 import { addStaticRoutes, dropStalePages } from './static-routes.ts';
@@ -34,6 +35,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('sync', (event) => {
   if (isSync(event) && event.tag === OUTBOX_TAG) event.waitUntil(drainOrThrow());
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openFromPush(event)));
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;

@@ -15,6 +15,7 @@ import { documents } from './migrations/0012-documents.ts';
 import { shares } from './migrations/0013-shares.ts';
 import { contested } from './migrations/0017-contested.ts';
 import { diary } from './migrations/0020-diary.ts';
+import { push } from './migrations/0022-push.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -33,6 +34,7 @@ const MIGRATIONS = [
   { name: '0013-shares', sql: shares },
   { name: '0017-contested', sql: contested },
   { name: '0020-diary', sql: diary },
+  { name: '0022-push', sql: push },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -23,7 +23,7 @@ export const userKind: WithRoutes<RecordKind> = {
 const SETTINGS_MAX = 64_000;
 
 /** One's own profile and settings, by a merge patch. */
-const updateProfile =
+export const updateProfile =
   (body: ProfilePatch): Effect =>
   async (write) => {
     const { sql, caller, touch, note } = write;

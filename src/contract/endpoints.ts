@@ -16,6 +16,8 @@ import { KeptOrderDraft, SharedOrderDraft } from './order-draft.ts';
 import { Feedback, NewFeedback } from './feedback.ts';
 import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
+import { NewNote, Note } from './note.ts';
+import { NOTIFICATION_ENDPOINTS } from './notification.ts';
 import { Id, PlainDate } from './primitives.ts';
 import { SESSION_ENDPOINTS } from './session-endpoints.ts';
 import { SHARE_ENDPOINTS } from './share-endpoints.ts';
@@ -56,6 +58,7 @@ export const ENDPOINTS = {
     reply: { status: 200, schema: z.unknown() },
   },
   ...SESSION_ENDPOINTS,
+  ...NOTIFICATION_ENDPOINTS,
   updateProfile: {
     method: 'PUT',
     path: '/api/users/profile',

@@ -1,7 +1,9 @@
 /** People and how they sign in. The role decides permissions; the profession is for the profile. */
 import * as z from 'zod/mini';
 import { CourtSeat } from './court.ts';
+import { LAYOUTS } from './layouts.ts';
 import { Id, personName, text, Version } from './primitives.ts';
+import { REMINDERS } from './reminders.ts';
 
 export const ROLES = ['user', 'lawyer', 'judge'] as const;
 export const Role = z.enum(ROLES, 'Choose a role.');
@@ -10,6 +12,10 @@ export type Role = z.infer<typeof Role>;
 export const Settings = z.looseObject({
   theme: z.optional(z.enum(['light', 'dark', 'system'])),
   language: z.optional(z.string()),
+  layout: z.optional(z.enum(LAYOUTS)),
+  reminder: z.optional(z.enum(REMINDERS)),
+  /** Which notifications this person has seen, and on which day; old ones are taken out again. */
+  notificationsRead: z.optional(z.record(z.string(), z.string())),
   bookmarks: z.optional(z.record(z.string(), z.literal(true))),
 });
 

@@ -6,15 +6,15 @@ import { reloadOnStaleChunk } from '#app/start/stale-chunks.ts';
 import { useHoldsUnsaved } from '#ui/unsaved.ts';
 
 const pageOf = (script: string) =>
-  `<!doctype html><html><head><script type="module" crossorigin src="${script}"></script></head><body><div id="root"></div></body></html>`;
+  `<!doctype html><html><head><script defer src="${script}"></script></head><body><div id="root"></div></body></html>`;
 const html = (text: string) => Promise.resolve(new Response(text));
-const another = () => html(pageOf('/assets/index-new.js'));
+const another = () => html(pageOf('/assets/entry-new.js'));
 
 const reload = vi.fn<() => void>();
 reloadOnStaleChunk(reload);
 
 beforeEach(() => {
-  document.documentElement.innerHTML = pageOf('/assets/index-old.js');
+  document.documentElement.innerHTML = pageOf('/assets/entry-old.js');
   sessionStorage.clear();
   reload.mockClear();
 });
@@ -38,7 +38,7 @@ it.each<[string, () => Promise<Response>]>([
   ['there is no network, whatever the phone says', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a portal answers', () => html('<html><body>Sign in to the Wi-Fi</body></html>')],
   ['the server is in trouble', () => Promise.resolve(new Response('', { status: 503 }))],
-  ['the server has this very build', () => html(pageOf('/assets/index-old.js'))],
+  ['the server has this very build', () => html(pageOf('/assets/entry-old.js'))],
 ])('leaves the page where %s', async (_name, served) => {
   expect(await chunkFails(served)).toBe(0);
 });

@@ -8,12 +8,7 @@ import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { metaOf } from '#data/store/meta.ts';
-import {
-  latestNotifications,
-  markAllNotificationsRead,
-  markNotificationRead,
-  unreadNotifications,
-} from '#data/store/notifications.ts';
+import { latestNotifications, markAllRead, markRead } from '#data/notifications/notifications.ts';
 import { pull } from '#data/sync/pull.ts';
 import { confirmSweep, keepUnseen } from '#data/sync/sweep.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
@@ -113,6 +108,8 @@ it('is not set back by a page that is older than an answer', async () => {
   expect(await applicationOf(db, id)).toMatchObject({ version: 2, applicant: { age: 35 } });
 });
 
+const unread = () => db.notifications.where('read').equals(0).count();
+
 it('rings the bell once when a decision comes back', async () => {
   const id = await fileOne(db, ports);
   await syncNow(db, ports);
@@ -122,11 +119,11 @@ it('rings the bell once when a decision comes back', async () => {
   expect(await latestNotifications(db)).toMatchObject([
     { kind: 'decided', about: id, status: 'Approved', title: 'Ramesh Jadhav', read: 0 },
   ]);
-  expect(await unreadNotifications(db)).toBe(1);
+  expect(await unread()).toBe(1);
   const [news] = await latestNotifications(db);
-  await markNotificationRead(db, news?._id ?? '');
-  expect(await unreadNotifications(db)).toBe(0);
-  await markAllNotificationsRead(db);
+  await markRead(db, [news?._id ?? ''], day('2026-11-20'));
+  expect(await unread()).toBe(0);
+  await markAllRead(db, day('2026-11-20'));
   expect(await latestNotifications(db)).toHaveLength(1);
 });
 

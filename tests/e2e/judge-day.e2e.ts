@@ -99,7 +99,9 @@ it('is all with the court, once, when the server is back', async () => {
   const page = tablet.page();
   await product.start();
   await page.reload();
-  await expect.poll(notesOnServer, { timeout: 60_000 }).toMatchObject([{ text: 'Ask about the recovery memo.' }]);
+  await expect
+    .poll(notesOnServer, { timeout: 60_000 })
+    .toMatchObject([{ text: 'Ask about the recovery memo.' }]);
   await expect.poll(dayOnServer, { timeout: 30_000 }).toMatch(/"Complex":.*Kiran Bhosale/);
 });
 

@@ -74,6 +74,4 @@ it('sends it once', async () => {
 
 /** Which build the page runs: the name of its entry carries a hash. */
 const script = (page: Page): Promise<string> =>
-  page.evaluate(
-    () => document.querySelector<HTMLScriptElement>('script[type="module"][src*="/entry-"]')?.src ?? '',
-  );
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/entry-"]')?.src ?? '');

@@ -8,7 +8,7 @@ import { fileDraft } from '#data/records/application/file-application.ts';
 import { draftOf, saveDraft } from '#data/records/application/drafts.ts';
 import { clearMeta, setMeta } from '#data/store/meta.ts';
 import { editAndResend } from '#data/outbox/needs-you.ts';
-import { latestNotifications } from '#data/store/notifications.ts';
+import { latestNotifications } from '#data/notifications/notifications.ts';
 import { pull } from '#data/sync/pull.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { syncNow } from '#data/sync/sync.ts';

@@ -53,6 +53,11 @@ const WRITTEN = {
   at: '2026-11-20T05:12:00.000Z',
 };
 
+const SUBSCRIBED = {
+  endpoint: 'http://127.0.0.1:9/push/1',
+  keys: { p256dh: 'BPublicKeyOfABrowser', auth: 'auth' },
+};
+
 const TODAY = dayInIndia(new Date());
 const ENTERED = { date: TODAY, description: 'The memo does not list the phone.' };
 const LISTED = { date: TODAY, time: '11:00', purpose: 'arguments', courtroom: '4' };
@@ -129,6 +134,15 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
     await judge.put(path, WRITTEN);
     return judge.remove(path);
   },
+  listNotifications: async () => lawyer.get('/notifications'),
+  readNotification: async () => {
+    const { body } = await lawyer.get('/notifications');
+    return lawyer.post(`/notifications/${body[0]._id}/read`);
+  },
+  pushKey: async () => lawyer.get('/push/key'),
+  subscribePush: async () => lawyer.post('/push/subscriptions', SUBSCRIBED),
+  unsubscribePush: async () =>
+    lawyer.remove(`/push/subscriptions/${(await lawyer.post('/push/subscriptions', SUBSCRIBED)).body._id}`),
   changes: async () => judge.get('/changes'),
 };
 

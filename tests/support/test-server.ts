@@ -53,6 +53,7 @@ export const TEST_CONFIG: Config = {
   demonstration: false,
   distFolder: undefined,
   oldestClient: '0.1.0',
+  pushServices: ['127.0.0.1'],
   limits: {
     ...USUAL_LIMITS,
     registerPerAddress: 10_000,

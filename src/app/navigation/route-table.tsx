@@ -196,6 +196,15 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'legal-database' },
   },
   {
+    path: '/notifications',
+    title: ({ notifications }) => notifications.title,
+    component: lazyPart(() =>
+      import('#features/account/notifications/notifications-screen.tsx').then(
+        (each) => each.NotificationsScreen,
+      ),
+    ),
+  },
+  {
     path: '/feedback',
     title: ({ shell }) => shell.entries.feedback,
     component: lazyPart(() =>

@@ -2,6 +2,7 @@
 import { Db } from '#data/store/db.ts';
 import { type LastSeen, rememberSeen } from '#data/store/last-seen.ts';
 import { endSession, openCurrent, type Session, sessionOf } from '#data/store/session.ts';
+import { metaOf } from '#data/store/meta.ts';
 import { currentUserId } from '#data/store/shared-db.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
@@ -52,9 +53,17 @@ export async function leaveDevice({ erase }: { readonly erase: boolean }): Promi
   const state = useSession.getState();
   if (state.status !== 'in') return;
   const { logOut, removeEverything } = await loadLogout();
+  await endReminders(state.db);
   await showSignedOut(null);
   if (erase) await removeEverything(sharedDb, state.db, pagePorts);
   else await logOut(sharedDb, state.db, pagePorts);
+}
+
+/** Whoever has the device next is not reminded of this person's hearings. */
+async function endReminders(db: Db): Promise<void> {
+  if ((await metaOf(db, 'push')) === null) return;
+  const push = await import('#parts/remind-me/push-here.ts').catch(() => null);
+  await push?.stopPush({ db, ports: pagePorts }).catch(() => undefined);
 }
 
 /** The server has ended this device's session. */

@@ -1,6 +1,7 @@
 /** What keeps the device and the server alike while someone is signed in. No screen waits for it. */
 import type { Db } from '#data/store/db.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
+import { keepNotified } from '#app/worker/keep-notified.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
 import { keepUnsentMark } from '#app/worker/keep-unsent-mark.ts';
 import { watchSession } from '#app/session/session-check.ts';
@@ -14,6 +15,7 @@ export function startBackgroundTasks(db: Db): () => void {
     keepStorageFromFirstSave(db),
     keepUnsentMark(db),
     keepCourtsFresh(db),
+    keepNotified(db),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -24,7 +24,7 @@ async function reloadIfStale(reload: () => void): Promise<void> {
 
 /** The page as it is served now, ours and not a portal's, names another script than the one that runs here. */
 async function isOtherBuild(): Promise<boolean> {
-  const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const running = document.querySelector('script[src*="/entry-"]')?.getAttribute('src');
   const page = await servedPage();
   return running != null && page.includes('id="root"') && !page.includes(running);
 }

@@ -17,6 +17,8 @@ import type { Feedback } from '#contract/feedback.ts';
 import type { Hearing } from '#contract/hearing.ts';
 import type { Note } from '#contract/note.ts';
 import type { MetaRow } from './meta.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { ServerNotification } from '#contract/notification.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 
 /** Raised when older code must no longer write what newer code has stored (`saving.ts`). */
@@ -99,17 +101,21 @@ export interface Receipt {
   readonly text?: string;
 }
 
-/** What the bell shows; made on this device from what was pulled. */
+/** What the bell shows; made on this device from what was pulled, or told by the server. */
 export interface NotificationRow {
   readonly _id: string;
-  readonly kind: 'decided' | 'removed';
+  readonly kind: ServerNotification['kind'] | 'removed';
   readonly at: string;
-  /** The application. */
+  /** The application, or the case. */
   readonly about: string;
   readonly title: string;
   readonly applicationNumber: string | null;
   readonly status?: string;
   readonly reason?: string;
+  /** Of a hearing, or of a right: its day. */
+  readonly date?: CalendarDate;
+  readonly time?: string;
+  readonly right?: string;
   /** Dexie cannot index null: 0 is unread. */
   readonly read: 0 | 1;
 }

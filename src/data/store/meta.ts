@@ -91,6 +91,8 @@ export interface MetaValues {
   [shares: `shares:${string}`]: KeptShares;
   /** A link being asked for, one row for each application. */
   [share: `share-draft:${string}`]: ShareDraft;
+  /** Where the server reaches this browser with reminders: the id that it gave. */
+  push: string;
   schemaEpoch: number;
   cursor: string;
   /** Which history of the server's database the cursor stands in. */

@@ -183,7 +183,9 @@ const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row
 
 /** Orders, hearings, reports and feedback being written, and settings on their way. */
 const isWork = ({ k }: MetaRow): boolean =>
-  /^(?:order:|hearing:|outcome:|report:|feedback:|share-draft:|settingsPatch$|calculator$)/.test(k);
+  /^(?:order:|hearing:|outcome:|report:|feedback:|share-draft:|hearing-note:|settingsPatch$|calculator$)/.test(
+    k,
+  );
 
 /** The person's id wherever it stands; an id is too long to stand anywhere by chance. */
 function renamed(value: object, { from, to }: Ids): object {

@@ -1,6 +1,7 @@
 /** The liberty dates of all matters, live: read and counted wherever this runs, in the clock's own worker or in the page. */
 import { liveQuery } from 'dexie';
 import type { Db } from '#data/store/db.ts';
+import { type CountedRight, noteRights } from '#data/notifications/note-rights.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LawTables } from '#parts/law-tables/load-law-tables.ts';
 
@@ -71,6 +72,7 @@ export function watchClock({ db, tables, breathe, say }: Watching): ClockWatch {
     if (!done || signal.aborted) return;
     counted = { asOf, matters: done, list: clockList(done) };
     tell(counted, asked.shown);
+    await noteRights(db, rightsIn(counted.list), asOf);
     await kept.forgetOthers(new Set(done.map(({ matter }) => matter.caseId)));
   };
   const counting = (): void => {
@@ -102,3 +104,13 @@ export function watchClock({ db, tables, breathe, say }: Watching): ClockWatch {
     },
   };
 }
+
+/** Open or to come, whatever of them is drawn. */
+const rightsIn = ({ open, coming }: ClockList): CountedRight[] =>
+  [...open, ...coming].map(({ matter: { caseId, name, firNumber }, date: { right, on } }) => ({
+    caseId,
+    name,
+    firNumber,
+    right,
+    on,
+  }));

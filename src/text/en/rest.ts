@@ -21,6 +21,7 @@ import { judge } from './judge.ts';
 import { law } from './law.ts';
 import { legalDatabase } from './legal-database.ts';
 import { notes } from './notes.ts';
+import { notifications } from './notifications.ts';
 import { order } from './order.ts';
 import { picker } from './picker.ts';
 import { pinned } from './pinned.ts';
@@ -56,6 +57,7 @@ export const rest = {
   law,
   legalDatabase,
   notes,
+  notifications,
   order,
   picker,
   pinned,

@@ -71,11 +71,7 @@ export const shell = {
     count: (unread: number) =>
       unread === 1 ? '1 new notification' : `${indianNumber(unread)} new notifications`,
     title: 'Notifications',
-    none: 'Nothing new. Decisions on your applications appear here.',
-    decided: (status: string) => `Decided: ${status}`,
-    removed: 'No longer in your list',
-    needsYou: (n: number) => (n === 1 ? '1 item needs you' : `${indianNumber(n)} items need you`),
-    noNumber: 'Not numbered yet',
+    absent: `The list is not on this ${DEVICE} yet. Open it again with a network.`,
   },
   ready: 'Ready for offline',
   readyFor: 'Every screen, PDF and DOCX work without signal from now on.',

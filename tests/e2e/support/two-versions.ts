@@ -13,19 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const SOURCES = [
-  'src',
-  'sw',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'manifest.config.ts',
-  'scripts/classic-scripts.mjs',
-  'scripts/start-tiers.mjs',
-  'scripts/lean-ics.mjs',
-  'scripts/lean-pdfmake.mjs',
-  'scripts/page-workers.mjs',
-];
+const SOURCES = ['src', 'sw', 'public', 'index.html', 'vite.config.ts', 'manifest.config.ts', 'scripts'];
 const SETTINGS = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
 const BUILT = ['dist', 'dist-server'];
 

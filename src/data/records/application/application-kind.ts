@@ -9,6 +9,7 @@ import {
 } from '#contract/application.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { Decision } from '#contract/order.ts';
+import { decidedId } from '#domain/reminder.ts';
 import { isDecided, isWithdrawn, mayBeAmended, WITHDRAWN } from '#domain/status-rules.ts';
 import type { NotificationRow } from '#data/store/db.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
@@ -127,7 +128,7 @@ function decided({
 }: Application): NotificationRow {
   const order = orders.at(-1);
   return {
-    _id: `decided-${_id}-${order?._id ?? record.version}`,
+    _id: decidedId(_id, order?._id ?? record.version),
     kind: 'decided',
     at: order?.at ?? record.updates.at(-1)?.date ?? record.createdAt,
     about: _id,

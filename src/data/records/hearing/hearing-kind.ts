@@ -16,6 +16,7 @@ import { dateByHearings, withNextDate } from '#data/records/case/next-date.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
 import type { Operation, RecordKind } from '#data/records/record-kind.ts';
 import { hearingText, type HearingText, recomputeHearing } from './hearing-view.ts';
+import { noteListed } from '#data/notifications/note-listed.ts';
 import { lostHearing } from './lost-hearing.ts';
 
 declare module '#data/outbox/outbox-row.ts' {
@@ -80,6 +81,7 @@ export const hearingKind: RecordKind = {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
     const hearings = records as readonly Hearing[];
     await edited.arrive(arrival, hearings);
+    await noteListed(arrival, hearings);
     touch(
       arrival,
       'case',

@@ -1,5 +1,6 @@
 /** One's own account, as the server has it. */
 import { User } from '#contract/user.ts';
+import { seenElsewhere } from '#data/notifications/seen-elsewhere.ts';
 import { setMeta } from '#data/store/meta.ts';
 import type { RecordKind } from '#data/records/record-kind.ts';
 
@@ -16,6 +17,7 @@ export const userKind: RecordKind = {
       if (_id !== userId) continue;
       await setMeta(db, 'profile', user);
       await setMeta(db, 'user', { _id, name, email, role });
+      await seenElsewhere(db, user.settings);
     }
   },
   remove: async () => undefined,

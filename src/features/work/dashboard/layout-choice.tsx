@@ -1,5 +1,5 @@
 import { useDb } from '#data/react/use-live.ts';
-import { type Layout, LAYOUTS } from '#data/records/user/layout.ts';
+import { type Layout, LAYOUTS } from '#contract/layouts.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { Segmented } from '#ui/segmented.tsx';

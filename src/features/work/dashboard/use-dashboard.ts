@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import type { Db } from '#data/store/db.ts';
-import { type Layout, layoutOf } from '#data/records/user/layout.ts';
+import type { Layout } from '#contract/layouts.ts';
+import { layoutOf } from '#data/records/user/light-settings.ts';
 import { useLastSeen } from '#data/react/use-last-seen.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { err, ok, type Result } from '#kernel/result.ts';

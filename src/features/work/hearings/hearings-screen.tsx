@@ -5,6 +5,7 @@ import { ownHearingsAfter, ownHearingsBetween } from '#data/records/hearing/own-
 import { addDays, indianDate } from '#kernel/calendar-date.ts';
 import { HearingCalendar } from '#parts/hearing-calendar/hearing-calendar.tsx';
 import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
+import { RemindMe } from '#parts/remind-me/remind-me.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DayInCourt } from './day-in-court.tsx';
@@ -29,6 +30,7 @@ export function HearingsScreen() {
         <DayInCourt day={tomorrow} name={words.tomorrow(indianDate(tomorrow))} none={words.none.tomorrow} />
         <HearingCalendar source={OWN} />
         <p className="small quiet">{words.from}</p>
+        <RemindMe />
       </div>
     </Page>
   );

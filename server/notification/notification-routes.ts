@@ -1,0 +1,30 @@
+/** `GET /notifications`, `POST /notifications/{id}/read`: what was seen stands in the settings, and so reaches every device. */
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { sqlOf } from '../db/sql.ts';
+import { ok } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Api, route } from '../http/route.ts';
+import { writeCall } from '../http/write-call.ts';
+import type { Effect } from '../http/write.ts';
+import { updateProfile } from '../user/user-kind.ts';
+import { notificationsOf } from './notifications-of.ts';
+
+export function notificationRoutes(api: Api): void {
+  const { ports } = api;
+  route(api, 'listNotifications', async ({ caller }) =>
+    ok(await notificationsOf(sqlOf(ports.pool), caller.user, ports.now())),
+  );
+  route(api, 'readNotification', async (call) => writeCall(ports, call, read(call.params._id)));
+}
+
+const read =
+  (id: string): Effect =>
+  async (write) => {
+    const { caller, now, sql } = write;
+    const told = (await notificationsOf(sql, caller.user, now)).find(({ _id }) => _id === id);
+    if (!told) throw new Refusal('not-found');
+    const readOn = told.readOn ?? dayInIndia(now);
+    if (told.readOn === undefined)
+      await updateProfile({ settings: { notificationsRead: { [id]: readOn } } })(write);
+    return ok({ ...told, readOn });
+  };

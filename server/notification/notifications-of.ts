@@ -1,0 +1,128 @@
+/** What a person is told of, worked out of the records each time it is asked for: nothing of it is stored. */
+import type { ServerNotification } from '#contract/notification.ts';
+import { REMINDERS } from '#contract/reminders.ts';
+import type { Hearing } from '#contract/hearing.ts';
+import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { decidedId, listedId, NEWS_DAYS, openedId, reminderSpan, soonId } from '#domain/reminder.ts';
+import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import type { Sql } from '../db/sql.ts';
+import type { UserRow } from '../user/users.ts';
+
+type Told = Omit<ServerNotification, 'readOn'>;
+
+const DAY = 86_400_000;
+
+/** Newest first. A judge has a docket and a calendar, and no matters of their own. */
+export async function notificationsOf(
+  sql: Sql,
+  user: Pick<UserRow, '_id' | 'settings'>,
+  now: Date,
+): Promise<ServerNotification[]> {
+  const since = new Date(now.getTime() - NEWS_DAYS * DAY);
+  const told = [
+    ...(await decisionsOf(sql, user._id, since)),
+    ...(await hearingsOf(sql, user, now)),
+    ...(await openedLinksOf(sql, user._id, since)),
+  ];
+  const seen = user.settings.notificationsRead ?? {};
+  return told
+    .map((each): ServerNotification => {
+      const readOn = seen[each._id];
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a day, as the settings keep it
+      return readOn === undefined ? each : Object.assign(each, { readOn: readOn as CalendarDate });
+    })
+    .toSorted((left, right) => (left.at < right.at ? 1 : -1));
+}
+
+interface Decided {
+  readonly _id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly order_id: string;
+  readonly at: string;
+  readonly status: string;
+}
+
+async function decisionsOf(sql: Sql, userId: string, since: Date): Promise<Told[]> {
+  const { rows } = await sql.query<Decided>(
+    `SELECT _id, application_number AS number, record->'applicant'->>'name' AS name, status,
+       record->'orders'->-1->>'_id' AS order_id, record->'orders'->-1->>'at' AS at
+     FROM applications WHERE owner_id = $1 AND record->'orders'->-1->>'at' >= $2`,
+    [userId, since.toISOString()],
+  );
+  return rows.map(({ _id, number, name, order_id: order, at, status }) => ({
+    _id: decidedId(_id, order),
+    kind: 'decided',
+    at,
+    about: _id,
+    title: name,
+    applicationNumber: number,
+    status,
+  }));
+}
+
+interface Listed {
+  readonly hearing: Hearing;
+  readonly title: string;
+  readonly number: string | null;
+}
+
+/** Those that were listed lately, and those that are near by the reminder of this person. */
+async function hearingsOf(sql: Sql, user: Pick<UserRow, '_id' | 'settings'>, now: Date): Promise<Told[]> {
+  const today = dayInIndia(now);
+  const { rows } = await sql.query<Listed>(
+    `SELECT hearing.record AS hearing, matter.record->>'title' AS title, matter.record->>'caseNumber' AS number
+     FROM hearings AS hearing JOIN cases AS matter ON matter._id = hearing.case_id
+     WHERE matter.owner_id = $1 AND hearing.day >= $2`,
+    [user._id, today],
+  );
+  const reminder = REMINDERS.find((each) => each === user.settings.reminder) ?? '1-day';
+  const since = addDays(today, -NEWS_DAYS);
+  const open = rows.filter(({ hearing }) => OPEN_STATES.includes(hearing.state));
+  const listed = open
+    .filter(({ hearing }) => hearing.at >= since)
+    .map((row) => toldOf(row, { _id: listedId(row.hearing), kind: 'hearing', at: row.hearing.at }));
+  const near = open.flatMap((row) => {
+    const { from, to } = reminderSpan(row.hearing, reminder);
+    if (now.getTime() < from || now.getTime() > to) return [];
+    return [
+      toldOf(row, { _id: soonId(row.hearing), kind: 'hearing-soon', at: new Date(from).toISOString() }),
+    ];
+  });
+  return [...listed, ...near];
+}
+
+const toldOf = ({ hearing, title, number }: Listed, what: Pick<Told, '_id' | 'kind' | 'at'>): Told => ({
+  ...what,
+  about: hearing.caseId,
+  title,
+  applicationNumber: number,
+  date: hearing.date,
+  time: hearing.time,
+});
+
+interface Opened {
+  readonly share: string;
+  readonly at: Date;
+  readonly application: string;
+  readonly number: string;
+  readonly name: string;
+}
+
+async function openedLinksOf(sql: Sql, userId: string, since: Date): Promise<Told[]> {
+  const { rows } = await sql.query<Opened>(
+    `SELECT share._id AS share, share.last_opened_at AS at, application._id AS application,
+       application.application_number AS number, application.record->'applicant'->>'name' AS name
+     FROM shares AS share JOIN applications AS application ON application._id = share.application_id
+     WHERE share.owner_id = $1 AND share.last_opened_at >= $2`,
+    [userId, since],
+  );
+  return rows.map(({ share, at, application, number, name }) => ({
+    _id: openedId(share),
+    kind: 'share-opened',
+    at: at.toISOString(),
+    about: application,
+    title: name,
+    applicationNumber: number,
+  }));
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { latestNotifications } from '#data/notifications/notifications.ts';
+import { NotificationRow } from '#parts/notification-list/notification-row.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { SyncWord } from '#ui/sync-word.tsx';
+import { SYNC_PATH } from './sync-words.tsx';
+
+const SHOWN = 8;
+
+/** What hangs from the bell: the newest, and the way to all of them. Fetched when it is first opened. */
+export function BellList({ needsYou, onLeave }: { needsYou: number; onLeave: () => void }) {
+  const words = useText().notifications;
+  const { db } = useDevice();
+  const live = useLive(() => latestNotifications(db, SHOWN), [db]);
+  const rows = live.status === 'ready' ? live.value : [];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it hears of its links, which keys follow too
+    <div onClick={({ target }) => target instanceof Element && target.closest('a') !== null && onLeave()}>
+      {needsYou > 0 && (
+        <p>
+          <SyncWord kind="needs" to={`${SYNC_PATH}#needs`}>
+            {words.needsYou(needsYou)}
+          </SyncWord>
+        </p>
+      )}
+      {live.status === 'ready' && rows.length === 0 && needsYou === 0 && (
+        <p className="quiet">
+          {words.none} {words.noneText}
+        </p>
+      )}
+      <ul className="list">
+        {rows.map((row) => (
+          <NotificationRow key={row._id} row={row} />
+        ))}
+      </ul>
+      <p>
+        <Link to="/notifications">{words.all}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** What only the server knows: that a link was opened. The rest of its list is made on the device as well, under the same names. */
+import * as z from 'zod/mini';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { ServerNotification } from '#contract/notification.ts';
+import { exchange } from '#data/outbox/exchange.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { addNotifications } from './add-notifications.ts';
+
+const Answer = z.array(ServerNotification);
+
+/** Without an answer what is here stays, and the next round asks again. */
+export async function fetchNotifications(db: Db, ports: Ports): Promise<void> {
+  const token = await metaOf(db, 'token');
+  if (!token || (await metaOf(db, 'paused'))) return;
+  const { method, path } = ENDPOINTS.listNotifications;
+  const answered = await exchange(ports, token, { method, path });
+  if (answered.kind === 'unreachable' || answered.status !== 200) return;
+  const read = Answer.safeParse(answered.body);
+  if (!read.success) return;
+  await addNotifications(
+    db,
+    read.data
+      .filter(({ kind }) => kind === 'share-opened')
+      .map(({ _id, kind, at, about, title, applicationNumber }) => ({
+        _id,
+        kind,
+        at,
+        about,
+        title,
+        applicationNumber,
+      })),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Hearing } from '#contract/hearing.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { Arrival } from '#data/records/record-kind.ts';
+import { OPEN_STATES } from '#domain/hearing-rules.ts';
+import { listedId, NEWS_DAYS } from '#domain/reminder.ts';
+import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
+import { addNotifications } from './add-notifications.ts';
+
+/** Hearings that a judge has listed or moved, as they arrive; a judge lists them and is not told. */
+export async function noteListed({ db, at }: Arrival, hearings: readonly Hearing[]): Promise<void> {
+  const today = dayInIndia(new Date(at));
+  const since = addDays(today, -NEWS_DAYS);
+  const fresh = hearings.filter(
+    (hearing) => OPEN_STATES.includes(hearing.state) && hearing.date >= today && toldAt(hearing, at) >= since,
+  );
+  if (fresh.length === 0 || (await metaOf(db, 'user'))?.role === 'judge') return;
+  const matters = await db.cases.bulkGet(fresh.map(({ caseId }) => caseId));
+  await addNotifications(
+    db,
+    fresh.map((hearing, n) => ({
+      _id: listedId(hearing),
+      kind: 'hearing',
+      at: toldAt(hearing, at),
+      about: hearing.caseId,
+      title: matters[n]?.title ?? '',
+      applicationNumber: matters[n]?.caseNumber ?? null,
+      date: hearing.date,
+      time: hearing.time,
+    })),
+  );
+}
+
+/** One that was moved is as new as this device's word of it. */
+const toldAt = ({ at, version }: Hearing, arrived: string): string => (version > 1 ? arrived : at);

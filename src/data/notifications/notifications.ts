@@ -1,0 +1,38 @@
+/** What a person is told of, and what of it they have seen: on this device, and by their settings on all of them. */
+import type { Db, NotificationRow } from '#data/store/db.ts';
+import { newestFirst } from '#data/store/newest-first.ts';
+import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
+import type { StorageFull } from '#data/store/saving.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import type { Result } from '#kernel/result.ts';
+
+export function latestNotifications(db: Db, limit = 50): Promise<NotificationRow[]> {
+  return newestFirst(db.notifications.orderBy('at')).limit(limit).toArray();
+}
+
+/** After so long nobody makes the same one anew: that it was seen need not be kept. */
+const KEPT_DAYS = 60;
+const KEPT_AT_MOST = 300;
+
+/** On this device at once, and on the others with the next contact. */
+export async function markRead(
+  db: Db,
+  ids: readonly string[],
+  today: CalendarDate,
+): Promise<Result<void, StorageFull>> {
+  const seen = (await settingsOf(db)).notificationsRead ?? {};
+  const before = Object.entries(seen).toSorted(([, left], [, right]) => (left < right ? 1 : -1));
+  const old = before.filter(([, on], n) => on < addDays(today, -KEPT_DAYS) || n >= KEPT_AT_MOST);
+  const kept = await changeSettings(db, {
+    notificationsRead: {
+      ...Object.fromEntries(old.map(([id]) => [id, null])),
+      ...Object.fromEntries(ids.map((id) => [id, today])),
+    },
+  });
+  if (kept.ok) await db.notifications.where('_id').anyOf(ids).modify({ read: 1 });
+  return kept;
+}
+
+export async function markAllRead(db: Db, today: CalendarDate): Promise<Result<void, StorageFull>> {
+  return markRead(db, await db.notifications.where('read').equals(0).primaryKeys(), today);
+}

@@ -1,0 +1,128 @@
+/** /notifications: everything this person has been told, the newest first, and how they are reminded. */
+import { Check } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { latestNotifications, markAllRead, markRead } from '#data/notifications/notifications.ts';
+import { syncState } from '#data/outbox/sync-state.ts';
+import type { NotificationRow as Row } from '#data/store/db.ts';
+import { NotificationRow } from '#parts/notification-list/notification-row.tsx';
+import { RemindMe } from '#parts/remind-me/remind-me.tsx';
+import { shownRows } from '#parts/screen/shown-rows.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { List } from '#ui/list-row.tsx';
+import { notify } from '#ui/notices.ts';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { SyncWord } from '#ui/sync-word.tsx';
+
+const PAGE = 30;
+
+export function NotificationsScreen() {
+  const words = useText().notifications;
+  const { db, user } = useDevice();
+  const [search] = useSearchParams();
+  const shown = shownRows(search, { param: 'show', first: PAGE });
+  const live = useLive(() => latestNotifications(db, shown + 1), [db, shown]);
+  const mark = useMarking();
+  const rows = live.status === 'ready' ? live.value : [];
+  return (
+    <Page>
+      <PageHead
+        title={words.title}
+        acts={
+          rows.some(({ read }) => read === 0) && (
+            <Button icon={Check} onClick={mark.all}>
+              {words.markAll}
+            </Button>
+          )
+        }
+      />
+      <div className="stack stack--loose">
+        <NeedsYou />
+        {live.status === 'loading' ? (
+          <Skeleton label={words.loading} rows={3} />
+        ) : (
+          <Rows rows={rows} shown={shown} onRead={mark.one} />
+        )}
+        {user.role !== 'judge' && <RemindMe toCalendar />}
+      </div>
+    </Page>
+  );
+}
+
+interface RowsProps {
+  rows: readonly Row[];
+  /** More than these are here where there is one more row. */
+  shown: number;
+  onRead: (row: Row) => void;
+}
+
+function Rows({ rows, shown, onRead }: RowsProps) {
+  const words = useText().notifications;
+  if (rows.length === 0) return <Empty title={words.none}>{words.noneText}</Empty>;
+  return (
+    <div className="stack">
+      <List>
+        {rows.slice(0, shown).map((row) => (
+          <Told key={row._id} row={row} onRead={() => onRead(row)} />
+        ))}
+      </List>
+      {rows.length > shown && (
+        <Link className="more" to={{ search: `?show=${shown + PAGE}` }} replace preventScrollReset>
+          {words.more}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function useMarking() {
+  const { full } = useText().notifications;
+  const { db } = useDevice();
+  const { day } = useCourtDay();
+  const told = (kept: { readonly ok: boolean }): void => {
+    if (!kept.ok) notify({ ...full, type: 'error' });
+  };
+  return {
+    all: () => void markAllRead(db, day).then(told),
+    one: ({ _id }: Row) => void markRead(db, [_id], day).then(told),
+  };
+}
+
+function NeedsYou() {
+  const words = useText().notifications;
+  const { db } = useDevice();
+  const live = useLive(() => syncState(db), [db]);
+  if (live.status === 'loading' || live.value.needsYou === 0) return null;
+  return (
+    <p>
+      <SyncWord kind="needs" to="/sync#needs">
+        {words.needsYou(live.value.needsYou)}
+      </SyncWord>
+    </p>
+  );
+}
+
+function Told({ row, onRead }: { row: Row; onRead: () => void }) {
+  const words = useText().notifications;
+  const isNew = row.read === 0;
+  return (
+    <NotificationRow
+      row={row}
+      chip={isNew && <Chip kind="scheduled">{words.unread}</Chip>}
+      acts={
+        isNew && (
+          <Button kind="quiet" onClick={onRead}>
+            {words.markRead}
+            <span className="vh">{words.of(row.title)}</span>
+          </Button>
+        )
+      }
+    />
+  );
+}

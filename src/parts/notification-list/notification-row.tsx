@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { assertNever } from '#kernel/assert.ts';
+import type { Role } from '#contract/user.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import type { NotificationRow as Row } from '#data/store/db.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Docket } from '#ui/docket.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { MomentText } from '#ui/time-text.tsx';
+
+/** One notification, worded from its code. */
+export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNode; acts?: ReactNode }) {
+  const text = useText();
+  const { user } = useDevice();
+  const { notifications: words, times } = text;
+  return (
+    <ListRow
+      title={row.title || words.untitled}
+      to={placeOf(row, user.role)}
+      chip={chip}
+      under={
+        <>
+          <p className="row">
+            <Docket>{row.applicationNumber ?? words.noNumber}</Docket>
+            <strong>{said(row, text)}</strong>
+          </p>
+          {row.reason && <p>{row.reason}</p>}
+          <p>
+            <MomentText at={row.at} zone={times.zone} />
+          </p>
+        </>
+      }
+      acts={acts}
+    />
+  );
+}
+
+/** Where it leads: what a judge is told of has left their list. */
+function placeOf({ kind, about }: Row, role: Role): string | undefined {
+  if (kind === 'removed' || role === 'judge') return undefined;
+  return kind === 'decided' || kind === 'share-opened' ? `/application?id=${about}` : `/case/${about}`;
+}
+
+function said(row: Row, { notifications, statuses, clock }: Catalogue): string {
+  const words = notifications.what;
+  switch (row.kind) {
+    case 'decided':
+      return words.decided(wordOf(statuses, row.status));
+    case 'removed':
+      return words.removed;
+    case 'hearing':
+      return words.hearing(row.date, row.time);
+    case 'hearing-soon':
+      return words['hearing-soon'](row.date, row.time);
+    case 'right':
+      return words.right(wordOf(clock.rights, row.right), row.date);
+    case 'share-opened':
+      return words['share-opened'];
+    default:
+      return assertNever(row.kind);
+  }
+}
+
+/** A code that a later version has made stands for itself. */
+const wordOf = (words: Readonly<Record<string, string>>, code = ''): string => words[code] ?? code;

@@ -1,0 +1,67 @@
+/** Reminders of this browser: asked of it, told to the server, and ended. */
+import * as z from 'zod/mini';
+import { ENDPOINTS } from '#contract/endpoints.ts';
+import { exchange, type Exchange } from '#data/outbox/exchange.ts';
+import type { Db } from '#data/store/db.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+
+export type PushFailure = 'denied' | 'offline' | 'unsupported';
+
+interface Here {
+  readonly db: Db;
+  readonly ports: Ports;
+}
+
+const Key = z.object({ publicKey: z.string() });
+const Made = z.object({ _id: z.string() });
+
+/** Null once it stands. Call it in the hand's own press: browsers ask at no other time. */
+export async function startPush({ db, ports }: Here): Promise<PushFailure | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
+    return 'unsupported';
+  }
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return 'unsupported';
+  const key = Key.safeParse(bodyOf(await call({ db, ports }, ENDPOINTS.pushKey)));
+  if (!key.success) return 'offline';
+  const options = { userVisibleOnly: true, applicationServerKey: key.data.publicKey };
+  const subscription = await registration.pushManager.subscribe(options).catch(() => null);
+  if (!subscription) return 'unsupported';
+  const { endpoint, keys } = subscription.toJSON();
+  const made = Made.safeParse(bodyOf(await call({ db, ports }, ENDPOINTS.subscribePush, { endpoint, keys })));
+  if (!made.success) {
+    await subscription.unsubscribe();
+    return 'offline';
+  }
+  await setMeta(db, 'push', made.data._id);
+  return null;
+}
+
+/** In the browser at once; the server is told where it can be, and forgets by itself who is gone. */
+export async function stopPush({ db, ports }: Here): Promise<void> {
+  const [id, token] = [await metaOf(db, 'push'), await metaOf(db, 'token')];
+  await clearMeta(db, 'push');
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+  if (id === null || !token) return;
+  const { method, path } = ENDPOINTS.unsubscribePush;
+  const headers = { 'idempotency-key': ports.newId() };
+  void exchange(ports, token, { method, path: path.replace(':_id', id), headers });
+}
+
+async function call(
+  { db, ports }: Here,
+  { method, path }: { readonly method: 'GET' | 'POST'; readonly path: string },
+  body?: unknown,
+): Promise<Exchange> {
+  const token = await metaOf(db, 'token');
+  if (!token) return { kind: 'unreachable' };
+  const headers = method === 'GET' ? {} : { 'idempotency-key': ports.newId() };
+  return exchange(ports, token, { method, path, headers, ...(body !== undefined && { body }) });
+}
+
+const bodyOf = (answered: Exchange): unknown =>
+  answered.kind === 'answer' && answered.status < 300 ? answered.body : undefined;

@@ -1,0 +1,146 @@
+/** What a person is told of, what they have seen of it, and the push that says no word of a case. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
+import { type Calls, callsOf } from '../support/calls.ts';
+import { filed } from '../support/filed-application.ts';
+import { type PushService, pushService } from '../support/push-service.ts';
+import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+import { sendDuePushes } from '../../server/push/send-due-pushes.ts';
+
+const HOUR = 3_600_000;
+
+let server: TestServer;
+let maker: TestUser;
+let lawyer: Calls;
+let judge: Calls;
+let id: string;
+let service: PushService;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  judge = callsOf(server, await server.makeUser('judge'));
+});
+beforeEach(async () => {
+  service = await pushService();
+  maker = await server.makeUser('lawyer');
+  lawyer = callsOf(server, maker);
+  id = (await lawyer.post('/applications', filed())).body._id;
+});
+afterAll(async () => server.stop());
+
+const tomorrow = () => addDays(dayInIndia(server.now()), 1);
+const list = async () => (await lawyer.get('/notifications')).body;
+const schedule = async () =>
+  judge.post(`/applications/${id}/hearings`, {
+    date: tomorrow(),
+    time: '10:30',
+    purpose: 'arguments',
+    courtroom: '4',
+  });
+const isNear = async () => (await list()).some(({ kind }: { kind: string }) => kind === 'hearing-soon');
+const decide = async () =>
+  judge.put(`/applications/${id}`, { status: 'Approved', reasons: [], conditions: [] });
+
+it('tells of a decision, of a hearing that was listed and of a link that was opened', async () => {
+  expect(await list()).toEqual([]);
+  await schedule();
+  await decide();
+  const { url } = (await lawyer.post(`/applications/${id}/share`, {})).body;
+  await callsOf(server).get(url.replace('/application/share', '/shared'));
+  const kinds = (await list()).map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['decided', 'hearing', 'share-opened']));
+  expect((await list()).find(({ kind }: { kind: string }) => kind === 'hearing')).toMatchObject({
+    date: tomorrow(),
+    time: '10:30',
+  });
+});
+
+it('tells nobody of what is not theirs', async () => {
+  await schedule();
+  const other = callsOf(server, await server.makeUser('lawyer'));
+  expect((await other.get('/notifications')).body).toEqual([]);
+  const [one] = await list();
+  expect((await other.post(`/notifications/${one._id}/read`)).status).toBe(404);
+  expect((await judge.get('/notifications')).body).toEqual([]);
+});
+
+it('keeps what was seen in the settings, so that every device pulls it', async () => {
+  await decide();
+  const [told] = await list();
+  const read = await lawyer.post(`/notifications/${told._id}/read`);
+  expect(read).toMatchObject({ status: 200, body: { readOn: dayInIndia(server.now()) } });
+  expect(await list()).toMatchObject([{ _id: told._id, readOn: dayInIndia(server.now()) }]);
+  const { body } = await lawyer.get('/changes');
+  const own = body.changes.findLast(({ entity }: { entity: string }) => entity === 'user');
+  expect(own.data.settings.notificationsRead).toHaveProperty([told._id]);
+});
+
+it('reminds by the reminder of the settings', async () => {
+  await schedule();
+  await lawyer.put('/users/profile', { settings: { reminder: '1-hour' } });
+  expect(await isNear()).toBe(false);
+  await lawyer.put('/users/profile', { settings: { reminder: '2-days' } });
+  expect(await isNear()).toBe(true);
+});
+
+it('pushes once, encrypted for that browser, a kind and not a word of the case', async () => {
+  const { body } = await lawyer.get('/push/key');
+  expect(Buffer.from(body.publicKey, 'base64url')).toHaveLength(65);
+  expect((await lawyer.post('/push/subscriptions', service.subscription)).status).toBe(201);
+  await decide();
+  await sendDuePushes(server.ports);
+  await sendDuePushes(server.ports);
+  expect(service.pushed.map(({ text }) => JSON.parse(text))).toEqual([{ kind: 'decided' }]);
+  const [first] = service.pushed;
+  expect(first?.headers['content-encoding']).toBe('aes128gcm');
+  expect(first?.headers.authorization).toContain(`k=${body.publicKey}`);
+  await service.stop();
+});
+
+it('is silent on what was there before, and on what has been seen', async () => {
+  await decide();
+  server.advance(HOUR);
+  await lawyer.post('/push/subscriptions', service.subscription);
+  await sendDuePushes(server.ports);
+  await schedule();
+  const hearings = (await list()).filter(({ kind }: { kind: string }) => kind.startsWith('hearing'));
+  for (const { _id } of hearings) await lawyer.post(`/notifications/${_id}/read`);
+  await sendDuePushes(server.ports);
+  expect(service.pushed).toEqual([]);
+  await service.stop();
+});
+
+it('tries again where the push service failed, and forgets a browser that is gone', async () => {
+  const { body } = await lawyer.post('/push/subscriptions', service.subscription);
+  service.answerWith(503);
+  await decide();
+  await sendDuePushes(server.ports);
+  service.answerWith(410);
+  await sendDuePushes(server.ports);
+  expect(service.pushed).toHaveLength(2);
+  await sendDuePushes(server.ports);
+  expect(service.pushed).toHaveLength(2);
+  expect((await lawyer.remove(`/push/subscriptions/${body._id}`)).status).toBe(404);
+  await service.stop();
+});
+
+it('sends nothing any more to a browser that has been taken out, and takes out no one else’s', async () => {
+  const { body } = await lawyer.post('/push/subscriptions', service.subscription);
+  const other = callsOf(server, await server.makeUser('user'));
+  expect((await other.remove(`/push/subscriptions/${body._id}`)).status).toBe(404);
+  expect((await lawyer.remove(`/push/subscriptions/${body._id}`)).status).toBe(204);
+  await decide();
+  await sendDuePushes(server.ports);
+  expect(service.pushed).toEqual([]);
+  await service.stop();
+});
+
+it.each(['https://push.example.in/one', 'http://fcm.googleapis.com/one', 'https://127.0.0.1.example.in/'])(
+  'calls no address that is not a push service: %s',
+  async (endpoint) => {
+    const { status, body } = await lawyer.post('/push/subscriptions', { ...service.subscription, endpoint });
+    expect(status).toBe(400);
+    expect(body.fields.endpoint).toContain('calendar');
+    await service.stop();
+  },
+);

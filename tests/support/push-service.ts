@@ -1,0 +1,76 @@
+/** A push service on this machine, with one browser: what reaches it is decrypted as that browser would. */
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { PushSubscriptionBody } from '#contract/notification.ts';
+
+export interface Pushed {
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  /** As the browser reads it. */
+  readonly text: string;
+}
+
+export interface PushService {
+  readonly subscription: PushSubscriptionBody;
+  readonly pushed: readonly Pushed[];
+  /** What it answers from now on. */
+  readonly answerWith: (status: number) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export async function pushService(): Promise<PushService> {
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  const auth = randomBytes(16);
+  const pushed: Pushed[] = [];
+  let status = 201;
+  const server = createServer((request, reply) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const bytes = Buffer.concat(chunks);
+      pushed.push({ headers: request.headers, bytes, text: decrypted(bytes, { browser, auth }) });
+      reply.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    subscription: {
+      endpoint: `http://127.0.0.1:${port}/push/one`,
+      keys: { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') },
+    },
+    pushed,
+    answerWith: (next) => {
+      status = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+}
+
+interface Browser {
+  readonly browser: ReturnType<typeof createECDH>;
+  readonly auth: Buffer;
+}
+
+/** RFC 8188 and 8291: one record, `aes128gcm`. */
+function decrypted(bytes: Buffer, { browser, auth }: Browser): string {
+  const salt = bytes.subarray(0, 16);
+  const length = bytes.readUInt8(20);
+  const server = bytes.subarray(21, 21 + length);
+  const sealed = bytes.subarray(21 + length);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), server]);
+  const key = Buffer.from(hkdfSync('sha256', browser.computeSecret(server), auth, info, 32));
+  const derive = (name: string, size: number) =>
+    Buffer.from(hkdfSync('sha256', key, salt, Buffer.from(`Content-Encoding: ${name}\0`), size));
+  const open = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
+  open.setAuthTag(sealed.subarray(-16));
+  const plain = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
+  return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8');
+}
