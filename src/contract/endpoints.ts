@@ -16,7 +16,6 @@ import { KeptOrderDraft, SharedOrderDraft } from './order-draft.ts';
 import { Feedback, NewFeedback } from './feedback.ts';
 import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
-import { NewNote, Note } from './note.ts';
 import { NOTIFICATION_ENDPOINTS } from './notification.ts';
 import { Id, PlainDate } from './primitives.ts';
 import { SESSION_ENDPOINTS } from './session-endpoints.ts';
