@@ -67,6 +67,8 @@
 
   const theme = stored('zamanat-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  const size = stored('zamanat-text-size');
+  if (size === 'large' || size === 'largest') document.documentElement.dataset.textSize = size;
 
   const id = hintOfUser();
   if (typeof id !== 'string') return;

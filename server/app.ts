@@ -21,6 +21,7 @@ import { lawRoutes } from './law/law-routes.ts';
 import { analyticsRoutes } from './analytics/predictive.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
 import { pushRoutes } from './push/push-routes.ts';
+import { providerRoutes } from './oidc/provider-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
@@ -55,6 +56,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   syncRoutes(api);
   accountRoutes(api);
   routesOfRecords(api);
+  providerRoutes(api);
   shareRoutes(api);
   analyticsRoutes(api);
   notificationRoutes(api);

@@ -4,6 +4,7 @@ import type { BlobStore } from './document/blob-store.ts';
 import type { Catalogue } from './db/record-kind.ts';
 import type { MailPort } from './mail/mail-port.ts';
 import type { Turns } from './user/password-turns.ts';
+import type { OidcProvider } from './oidc/provider-settings.ts';
 import type { Database } from './db/sql.ts';
 
 export interface Limits {
@@ -11,6 +12,13 @@ export interface Limits {
   readonly loginPerAccount: number;
   /** Tries to sign in from one address, to any account, in 15 minutes. */
   readonly loginPerAddress: number;
+  /** Messages to one e-mail that lead to a new password, in an hour. */
+  readonly resetsPerAccount: number;
+  /** The same from one address, to any account. */
+  readonly resetsPerAddress: number;
+  /** Tries of a password by somebody who is signed in, in 15 minutes; and files of all that is kept of them. */
+  readonly passwordsPerUser: number;
+  readonly exportsPerUser: number;
   /** New accounts from one address in an hour. */
   readonly registerPerAddress: number;
   /** Writes of one person in a minute. */
@@ -40,6 +48,8 @@ export interface Config {
   readonly oldestClient: string;
   /** Hosts of push services, with all below them: an address anywhere else is refused, and never called. */
   readonly pushServices: readonly string[];
+  /** With whose accounts people may log in. */
+  readonly providers: readonly OidcProvider[];
   readonly limits: Limits;
   /** scrypt's N: 2^17 in the product. */
   readonly passwordCost: number;
@@ -70,6 +80,10 @@ export interface Ports {
 export const USUAL_LIMITS: Limits = {
   loginPerAccount: 10,
   loginPerAddress: 200,
+  resetsPerAccount: 5,
+  resetsPerAddress: 60,
+  passwordsPerUser: 10,
+  exportsPerUser: 10,
   registerPerAddress: 60,
   writesPerUser: 300,
   printsPerUser: 30,

@@ -122,6 +122,7 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
       distFolder,
       oldestClient: '0.1.0',
       pushServices: settings.pushServices,
+      providers: settings.providers,
       // on one's own machine everybody is one address
       limits: demonstration
         ? { ...USUAL_LIMITS, registerPerAddress: 5_000, loginPerAddress: 5_000 }

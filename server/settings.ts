@@ -1,6 +1,7 @@
 /** What the operator set in the environment, read once. A mistake is said in a sentence, not guessed around. */
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { type OidcProvider, providersFrom } from './oidc/provider-settings.ts';
 import type { SmtpSettings } from './mail/smtp-mail.ts';
 
 export interface DatabaseSettings {
@@ -37,6 +38,7 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** Without it, messages are written into a folder. */
   readonly smtp: SmtpSettings | undefined;
+  readonly providers: readonly OidcProvider[];
   readonly accessLog: boolean;
   readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
@@ -67,6 +69,7 @@ export function settingsFrom(env: Env): Settings {
     s3: s3From(env),
     publicUrl,
     smtp: smtpFrom(env),
+    providers: providersFrom(env),
     accessLog: switchFrom(env, 'ACCESS_LOG', !demonstration),
     metricsToken: env['METRICS_TOKEN'] || undefined,
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES']),

@@ -16,6 +16,9 @@ import { shares } from './migrations/0013-shares.ts';
 import { contested } from './migrations/0017-contested.ts';
 import { diary } from './migrations/0020-diary.ts';
 import { push } from './migrations/0022-push.ts';
+import { accountLife } from './migrations/0024-account-life.ts';
+import { avatars } from './migrations/0025-avatars.ts';
+import { providers } from './migrations/0026-providers.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -35,6 +38,9 @@ const MIGRATIONS = [
   { name: '0017-contested', sql: contested },
   { name: '0020-diary', sql: diary },
   { name: '0022-push', sql: push },
+  { name: '0024-account-life', sql: accountLife },
+  { name: '0025-avatars', sql: avatars },
+  { name: '0026-providers', sql: providers },
 ] as const;
 
 const LOCK = 2_026_112_101;

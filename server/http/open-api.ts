@@ -34,6 +34,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     ...(endpoint.upload && { requestBody: { required: true, content: upload(endpoint.upload) } }),
+    ...(endpoint.bytes && { requestBody: { required: true, content: filesOf(endpoint.bytes) } }),
     responses: {
       [reply.status]: { description: 'Done.', ...contentOf(reply) },
       ...(conditional && { 304: { description: 'As it was.' } }),
@@ -56,9 +57,11 @@ function upload(words: z.ZodMiniType): Json {
 function contentOf({ status, schema, files }: Endpoint['reply']): Json {
   if (status === 204) return {};
   if (!files) return { content: json(schemaOf(schema, 'output')) };
-  const bytes = { schema: { type: 'string', format: 'binary' } };
-  return { content: Object.fromEntries(files.map((type) => [type, bytes])) };
+  return { content: filesOf(files) };
 }
+
+const filesOf = (types: readonly string[]): Json =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 
 function parametersOf({ params, query, method, idempotent, conditional }: Endpoint): Json[] {
   return [

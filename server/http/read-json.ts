@@ -24,7 +24,7 @@ function cleaned(value: unknown, depth: number): unknown {
   if (depth > DEEPEST) throw new Refusal('invalid-request', { msg: 'The body is nested too deeply.' });
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1));
-  if (!isRecord(value)) return value;
+  if (!isRecord(value) || Buffer.isBuffer(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [cleanText(key), cleaned(inner, depth + 1)]),
   );

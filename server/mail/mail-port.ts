@@ -5,8 +5,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Who is answered: the person for whom it is sent. */
-  readonly replyTo: string;
+  /** Who is answered: the person for whom it is sent; left out where nobody is. */
+  readonly replyTo?: string;
 }
 
 export interface MailPort {

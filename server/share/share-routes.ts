@@ -3,7 +3,6 @@ import type { Application } from '#contract/application.ts';
 import type { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { shareMail } from '#text/en/share-mail.ts';
-import type { FastifyRequest } from 'fastify';
 import { applicationById } from '../application/applications.ts';
 import { printContextOf } from '../application/print-context.ts';
 import { audit } from '../db/audit.ts';
@@ -12,6 +11,7 @@ import { countOne } from '../db/rate-limit.ts';
 import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
 import { type Answer, created, ok } from '../http/answer.ts';
 import { type Caller, maySee } from '../http/caller.ts';
+import { originOf } from '../http/origin-of.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { type Api, route } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
@@ -139,10 +139,6 @@ function messageOf({ caller, record: { applicationNumber: number }, email, url, 
   const text = shareMail.text({ by, number, url, until: indianDate(dayInIndia(until)) });
   return { to: email, subject: shareMail.subject(number), text, replyTo: caller.user.email };
 }
-
-/** Where people reach this server: as the operator says, or as this person has just reached it. */
-const originOf = ({ config }: Ports, { protocol, host }: FastifyRequest): string =>
-  config.publicUrl === undefined ? `${protocol}://${host}` : new URL(config.publicUrl).origin;
 
 async function opened(ports: Ports, token: string): Promise<SharedApplication> {
   const sql = sqlOf(ports.pool);

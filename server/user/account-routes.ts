@@ -4,12 +4,21 @@ import { type Answer, ok } from '../http/answer.ts';
 import { isDemonstration } from '../http/caller.ts';
 import { forgeryCookie } from '../http/forgery-pair.ts';
 import { type Api, route } from '../http/route.ts';
+import { knownOrigin } from '../http/origin-of.ts';
 import { audit } from '../db/audit.ts';
+import { countOne } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import type { Ports } from '../ports.ts';
+import { avatarRoutes } from './avatars.ts';
+import { calledItself } from './called-itself.ts';
+import { closeAccount } from './close-account.ts';
+import { deviceSessions, endDeviceSession } from './device-sessions.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
+import { exportAccount } from './export-account.ts';
 import { type From, login } from './login.ts';
-import { knowDevice } from './login-limits.ts';
+import { knowDevice, placeOf } from './login-limits.ts';
+import { changePassword } from './password-change.ts';
+import { forgotPassword, resetPassword } from './password-resets.ts';
 import { register } from './register.ts';
 import { endSession } from './session.ts';
 import { userEntity } from './users.ts';
@@ -30,18 +39,47 @@ export function accountRoutes(api: Api): void {
     await audit(sql, ports, { action: 'logout', userId: caller.user._id });
     return { status: 204, body: undefined, headers: { 'set-cookie': forgeryCookie(ports, undefined) } };
   });
+  route(api, 'forgotPassword', async ({ body, request }) => {
+    await forgotPassword(ports, { ...body, address: request.ip, origin: knownOrigin(ports, request) });
+    return DONE;
+  });
+  route(api, 'resetPassword', async ({ body, request }) => {
+    const { resetsPerAddress: limit } = ports.config.limits;
+    const bucket = `reset-try:${placeOf(request.ip)}`;
+    await countOne(sqlOf(ports.pool), { bucket, limit, seconds: 3_600 }, ports.now());
+    await resetPassword(ports, body);
+    return DONE;
+  });
+  route(api, 'changePassword', async ({ caller, body }) => {
+    await changePassword(ports, caller, body);
+    return DONE;
+  });
+  route(api, 'listSessions', async ({ caller }) => ok(await deviceSessions(ports, caller)));
+  route(api, 'endSession', async ({ caller, params }) => {
+    await endDeviceSession(ports, caller, params._id);
+    return DONE;
+  });
+  route(api, 'exportAccount', async ({ caller }) => ok(await exportAccount(ports, caller)));
+  route(api, 'closeAccount', async ({ caller, body }) => {
+    await closeAccount(ports, caller, body);
+    return DONE;
+  });
+  avatarRoutes(api);
   route(api, 'currentUser', async ({ caller }) =>
     ok(userEntity(caller.user, caller.seats), { 'set-cookie': forgeryCookie(ports, caller.token) }),
   );
 }
 
-const fromOf = (ports: Ports, request: FastifyRequest): From => ({
+const DONE: Answer = { status: 204, body: undefined };
+
+export const fromOf = (ports: Ports, request: FastifyRequest): From => ({
   address: request.ip,
   inDemonstration: isDemonstration(ports, request),
   device: deviceOf(request),
+  calledItself: calledItself(request),
 });
 
-async function withCookies(
+export async function withCookies(
   ports: Ports,
   { device }: From,
   { status, session }: { readonly status: number; readonly session: SessionAnswer },

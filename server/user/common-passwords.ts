@@ -1,3 +1,5 @@
+import { invalid } from '../http/refusal.ts';
+
 /** The commonest passwords of eight characters and more, of published leaks and of India; shorter ones never get here. */
 const COMMONEST = `
 password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword passpass pass1234 pass12345 pass@123 pass@1234
@@ -44,17 +46,32 @@ judge123 judge1234 judge@123 justice1 justice12 justice123 justice@123 highcourt
 courtcourt court123 court1234 bailbail bail1234 zamanat1 zamanat12 zamanat123 zamanat@123 zamanat1234 zamanatzamanat
 `;
 
+/** Of whoever chooses a password: what anybody would try first is none. */
+export function refuseWeakPassword(
+  password: string,
+  whose: Readonly<Record<'name' | 'email', string>>,
+): void {
+  if (isCommonPassword(password)) {
+    throw invalid({
+      password: 'This password is one of the first that are guessed. Choose another, such as three words.',
+    });
+  }
+  if (isOwnName(password, whose)) {
+    throw invalid({ password: 'Choose a password that is not your name or email.' });
+  }
+}
+
 const REFUSED = new Set(COMMONEST.trim().split(/\s+/));
 
 /** Also with capitals, and with what people hang on the end to please a rule. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
   const trimmed = plain.replace(/[!.@#*?]+$/, '');
   return REFUSED.has(plain) || REFUSED.has(trimmed) || new Set(plain).size < 3;
 }
 
 /** A password that is the person's own name or address is the first that is tried. */
-export function isOwnName(password: string, { name, email }: { name: string; email: string }): boolean {
+function isOwnName(password: string, { name, email }: Readonly<Record<'name' | 'email', string>>): boolean {
   const plain = squeeze(password);
   const own = [name, email, email.split('@')[0] ?? ''].map(squeeze);
   return own.some((word) => word.length >= 4 && (plain === word || plain.replace(/\d+$/, '') === word));

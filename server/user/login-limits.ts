@@ -78,6 +78,11 @@ export async function countFailure(sql: Sql, email: string, now: Date): Promise<
 /** After a right password its failures are forgotten. */
 export async function forgiveTry(sql: Sql, email: string, bucket: string): Promise<void> {
   await forget(sql, bucket);
+  await forgetFailures(sql, email);
+}
+
+/** Also where a new password was set. */
+export async function forgetFailures(sql: Sql, email: string): Promise<void> {
   await sql.query('DELETE FROM login_failures WHERE account = $1', [accountOf(email)]);
 }
 

@@ -7,13 +7,15 @@ import { audit } from '../db/audit.ts';
 import { sqlOf } from '../db/sql.ts';
 import { admitTry, countFailure, forgiveTry } from './login-limits.ts';
 import { seatsOf, userByEmail, userEntity } from './users.ts';
-import { passwordMatches, spendTheTimeOfAMatch } from './password.ts';
+import { hasPassword, passwordMatches, spendTheTimeOfAMatch } from './password.ts';
 import { openSession } from './session.ts';
 
 export interface From {
   readonly address: string;
   readonly inDemonstration: boolean;
   readonly device: string | undefined;
+  /** Browser and system, for the list of one's devices. */
+  readonly calledItself?: string | undefined;
 }
 
 export async function login(
@@ -25,7 +27,7 @@ export async function login(
   const bucket = await admitTry(ports, { email, address: from.address, device: from.device });
   const user = await userByEmail(sql, email);
   const isRight = await ports.passwordTurns.take(async () =>
-    user
+    user && hasPassword(user.password_hash)
       ? passwordMatches(password, user.password_hash)
       : spendTheTimeOfAMatch(password, ports.config.passwordCost),
   );
@@ -36,7 +38,7 @@ export async function login(
   }
   if (user.sample && !from.inDemonstration) throw sampleAccount();
   await forgiveTry(sql, email, bucket);
-  const token = await openSession(sql, ports, user._id);
+  const token = await openSession(sql, ports, { userId: user._id, device: from.calledItself });
   await audit(sql, ports, { action: 'login', userId: user._id });
   const seats = seatsInForce({ user, seats: await seatsOf(sql, user._id) }, from.inDemonstration);
   return { token, user: userEntity(user, seats) };

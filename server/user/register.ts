@@ -2,7 +2,7 @@
 import type { Registration, SessionAnswer } from '#contract/user.ts';
 import { EVERY_COURT, seatsInForce } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { LETTERS } from '../db/generation.ts';
 import { audit } from '../db/audit.ts';
 import { appendRows } from '../db/change-log.ts';
@@ -11,14 +11,14 @@ import { takeCourts } from '../db/court-locks.ts';
 import { fillView } from '../db/fill-view.ts';
 import { inTransaction, sqlOf } from '../db/sql.ts';
 import { insertUser, userByEmail, userById, userEntity } from './users.ts';
-import { isCommonPassword, isOwnName } from './common-passwords.ts';
-import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './common-passwords.ts';
+import { hashPassword, NO_PASSWORD } from './password.ts';
 import type { From } from './login.ts';
 import { placeOf } from './login-limits.ts';
 import { openSession } from './session.ts';
 
 export async function register(ports: Ports, body: Registration, from: From): Promise<SessionAnswer> {
-  refuseWeakPassword(body);
+  refuseWeakPassword(body.password, body);
   const { config, now } = ports;
   await countOne(
     sqlOf(ports.pool),
@@ -30,14 +30,24 @@ export async function register(ports: Ports, body: Registration, from: From): Pr
 
 export async function createAccount(
   ports: Ports,
-  body: Registration,
-  { inDemonstration, sample = false }: Pick<From, 'inDemonstration'> & { readonly sample?: boolean },
+  body: Omit<Registration, 'password'> & { readonly password: string | null },
+  {
+    inDemonstration,
+    calledItself,
+    sample = false,
+  }: Pick<From, 'inDemonstration' | 'calledItself'> & {
+    readonly sample?: boolean;
+  },
 ): Promise<SessionAnswer> {
   if (await userByEmail(sqlOf(ports.pool), body.email)) throw taken();
   const { randomBytes, config } = ports;
-  const passwordHash = await ports.passwordTurns.take(async () =>
-    hashPassword(body.password, { randomBytes, cost: config.passwordCost }),
-  );
+  const { password } = body;
+  const passwordHash =
+    password === null
+      ? NO_PASSWORD
+      : await ports.passwordTurns.take(async () =>
+          hashPassword(password, { randomBytes, cost: config.passwordCost }),
+        );
   const userId = ports.newId();
   const seesAll = body.role === 'judge' && ports.config.demonstration;
   const account = await inTransaction(ports.pool, async (sql) => {
@@ -51,7 +61,10 @@ export async function createAccount(
     const seats = seatsInForce({ user, seats: [] }, inDemonstration);
     if (seesAll) await takeCourts(sql, EVERY_COURT); // whoever is filing is seen by the filling, or sees this judge
     await audit(sql, ports, { action: 'register', userId });
-    return { token: await openSession(sql, ports, userId), user: userEntity(user, seats) };
+    return {
+      token: await openSession(sql, ports, { userId, device: calledItself }),
+      user: userEntity(user, seats),
+    };
   });
   if (seesAll) await fillView(ports, userId, EVERY_COURT);
   return account;
@@ -61,17 +74,6 @@ const taken = (): Refusal =>
   new Refusal('email-taken', {
     fields: { email: 'An account with this email already exists. Log in, or use another email.' },
   });
-
-function refuseWeakPassword({ password, name, email }: Registration): void {
-  if (isCommonPassword(password)) {
-    throw invalid({
-      password: 'This password is one of the first that are guessed. Choose another, such as three words.',
-    });
-  }
-  if (isOwnName(password, { name, email })) {
-    throw invalid({ password: 'Choose a password that is not your name or email.' });
-  }
-}
 
 const filingCode = (bytes: Buffer): string =>
   [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('');

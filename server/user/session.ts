@@ -18,13 +18,14 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 export async function openSession(
   sql: Sql,
   { randomBytes, now, newId }: Pick<Ports, 'randomBytes' | 'now' | 'newId'>,
-  userId: string,
+  { userId, device }: { readonly userId: string; readonly device?: string | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const at = now();
   await sql.query(
-    'INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at) VALUES ($1, $2, $3, $4, $4)',
-    [hashToken(token), newId(), userId, at],
+    `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device)
+     VALUES ($1, $2, $3, $4, $4, $5)`,
+    [hashToken(token), newId(), userId, at, device ?? null],
   );
   return token;
 }
@@ -112,4 +113,47 @@ export async function endSession(sql: Sql, token: string, now: Date): Promise<vo
     "UPDATE sessions SET ended_at = $2, ended_by = 'logout' WHERE token_hash = $1 AND ended_at IS NULL",
     [hashToken(token), now],
   );
+}
+
+interface KeptSession {
+  readonly _id: string;
+  readonly device: string | null;
+  readonly created_at: Date;
+  readonly used_at: Date;
+}
+
+/** Where one is logged in, the last used first. */
+export async function openSessionsOf(sql: Sql, userId: string, now: Date): Promise<KeptSession[]> {
+  const found = await sql.query<KeptSession>(
+    `SELECT _id, device, created_at, used_at FROM sessions
+     WHERE user_id = $1 AND ended_at IS NULL AND used_at > $2 AND created_at > $3 ORDER BY used_at DESC, _id`,
+    [userId, new Date(now.getTime() - IDLE_END), new Date(now.getTime() - ABSOLUTE_END)],
+  );
+  return found.rows;
+}
+
+/** From elsewhere: that device is told, closes, and keeps what is on it. False where the person has no such session. */
+export async function revokeSession(
+  sql: Sql,
+  { userId, sessionId, now }: { readonly userId: string; readonly sessionId: string; readonly now: Date },
+): Promise<boolean> {
+  const ended = await sql.query(
+    `UPDATE sessions SET ended_at = coalesce(ended_at, $3), ended_by = coalesce(ended_by, 'revoked')
+     WHERE user_id = $1 AND _id = $2`,
+    [userId, sessionId, now],
+  );
+  return ended.rowCount === 1;
+}
+
+/** All of a person's, but for the one that is theirs now. */
+export async function revokeSessions(
+  sql: Sql,
+  { userId, except, now }: { readonly userId: string; readonly except?: string; readonly now: Date },
+): Promise<void> {
+  await sql.query(
+    `UPDATE sessions SET ended_at = $2, ended_by = 'revoked'
+     WHERE user_id = $1 AND ended_at IS NULL AND _id IS DISTINCT FROM $3::uuid`,
+    [userId, now, except ?? null],
+  );
+  await sql.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
 }

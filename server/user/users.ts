@@ -3,6 +3,7 @@ import type { CourtSeat } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { Role, User } from '#contract/user.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
+import { hasPassword } from './password.ts';
 import { CURRENT_TAG } from '../db/generation.ts';
 import type { Sql } from '../db/sql.ts';
 
@@ -19,6 +20,8 @@ export interface UserRow {
   readonly filing_code: string;
   /** Of the demonstration: its password is known to everybody. */
   readonly sample: boolean;
+  /** The hash of their picture. */
+  readonly avatar: string | null;
 }
 
 /** Named one by one: a column that a later release adds does not change a statement that is prepared already. */
@@ -35,6 +38,7 @@ export const columnsOfUser = (table = 'users'): string =>
     'version',
     'filing_code',
     'sample',
+    'avatar',
   ]
     .map((column) => `${table}.${column}`)
     .join(', ');
@@ -130,6 +134,8 @@ export function userEntity(row: UserRow, seats: readonly CourtSeat[]): User {
     role: row.role,
     ...row.profile,
     ...judge,
+    ...(row.avatar !== null && { avatar: row.avatar }),
+    ...(!hasPassword(row.password_hash) && { passwordless: true as const }),
     settings: row.settings,
   };
 }

@@ -12,8 +12,10 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** Of a `multipart/form-data`: the words beside the file, which is its part `file`. */
   readonly upload?: z.ZodMiniType;
+  /** In the place of a body: the bytes of one file of these types. */
+  readonly bytes?: readonly string[];
   readonly reply: {
-    readonly status: 200 | 201 | 204;
+    readonly status: 200 | 201 | 204 | 302;
     readonly schema: z.ZodMiniType;
     /** The types of a file, where the answer is one. */
     readonly files?: readonly string[];

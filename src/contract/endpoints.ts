@@ -3,6 +3,7 @@
  * `who` is who may call at all; which records they see is the server's per-record rule (404 for anyone else's).
  */
 import * as z from 'zod/mini';
+import { ACCOUNT_ENDPOINTS, RECOVERY_ENDPOINTS } from './account-endpoints.ts';
 import { PredictiveAnalytics } from './analytics.ts';
 import { Application, NewApplication } from './application.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts';
@@ -18,6 +19,7 @@ import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
 import { NOTIFICATION_ENDPOINTS } from './notification.ts';
 import { Id, PlainDate } from './primitives.ts';
+import { PROVIDER_ENDPOINTS } from './provider.ts';
 import { SESSION_ENDPOINTS } from './session-endpoints.ts';
 import { SHARE_ENDPOINTS } from './share-endpoints.ts';
 import { ProfilePatch, User } from './user.ts';
@@ -58,6 +60,9 @@ export const ENDPOINTS = {
   },
   ...SESSION_ENDPOINTS,
   ...NOTIFICATION_ENDPOINTS,
+  ...RECOVERY_ENDPOINTS,
+  ...ACCOUNT_ENDPOINTS,
+  ...PROVIDER_ENDPOINTS,
   updateProfile: {
     method: 'PUT',
     path: '/api/users/profile',

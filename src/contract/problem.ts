@@ -11,6 +11,8 @@ export const STATUS_OF = {
   'judge-not-verified': 403,
   'not-found': 404,
   'email-taken': 409,
+  'role-needed': 409,
+  'link-needed': 409,
   'id-taken': 409,
   'status-closed': 409,
   'key-in-progress': 409,
@@ -57,6 +59,9 @@ export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {
   'judge-not-verified': 'Your judge account is not verified yet. Ask the operator to verify it.',
   'not-found': 'Not found, or you do not have access to it.',
   'email-taken': 'An account with this email already exists. Log in, or use another email.',
+  'role-needed': 'Choose a role: it decides what you may do here.',
+  'link-needed':
+    'An account with this email is here already. Write its password once, and both open it from then on.',
   'id-taken': 'A record with this id already exists and says something else.',
   'status-closed': 'This application is no longer pending, so it cannot be changed.',
   'key-in-progress': 'This request is being worked on. Try again in a moment.',

@@ -1,7 +1,9 @@
 /** People and how they sign in. The role decides permissions; the profession is for the profile. */
 import * as z from 'zod/mini';
-import { CourtSeat } from './court.ts';
+import { COURT_KINDS, CourtSeat } from './court.ts';
 import { LAYOUTS } from './layouts.ts';
+import { PASSWORD_MIN } from './password-min.ts';
+import { PROFESSIONS, TEXT_SIZES, THEMES } from './setting-choices.ts';
 import { Id, personName, text, Version } from './primitives.ts';
 import { REMINDERS } from './reminders.ts';
 
@@ -10,14 +12,24 @@ export const Role = z.enum(ROLES, 'Choose a role.');
 export type Role = z.infer<typeof Role>;
 
 export const Settings = z.looseObject({
-  theme: z.optional(z.enum(['light', 'dark', 'system'])),
+  theme: z.optional(z.enum(THEMES)),
   language: z.optional(z.string()),
+  textSize: z.optional(z.enum(TEXT_SIZES)),
   layout: z.optional(z.enum(LAYOUTS)),
   reminder: z.optional(z.enum(REMINDERS)),
+  /** What a new application begins with. */
+  courtDefaults: z.optional(
+    z.object({
+      court: z.optional(z.enum(COURT_KINDS)),
+      courtPlace: z.optional(text(120)),
+      courtName: z.optional(text(200)),
+    }),
+  ),
   /** Which notifications this person has seen, and on which day; old ones are taken out again. */
   notificationsRead: z.optional(z.record(z.string(), z.string())),
   bookmarks: z.optional(z.record(z.string(), z.literal(true))),
 });
+export type Settings = z.infer<typeof Settings>;
 
 export const User = z.object({
   _id: Id,
@@ -25,12 +37,16 @@ export const User = z.object({
   name: z.string(),
   email: z.string(),
   role: Role,
-  profession: z.optional(z.enum(['advocate', 'judge', 'law-student', 'legal-researcher'])),
+  profession: z.optional(z.enum(PROFESSIONS)),
   barCouncilNumber: z.optional(text(60)),
   address: z.optional(text(500)),
   phone: z.optional(text(20)),
   courts: z.optional(z.array(CourtSeat)),
   verified: z.optional(z.boolean()),
+  /** Of the picture, as `GET /users/avatar/{_id}` answers it: another picture has another one. */
+  avatar: z.optional(z.string()),
+  /** Opened by a provider alone: there is none to be asked for. */
+  passwordless: z.optional(z.literal(true)),
   settings: Settings,
 });
 export type User = z.infer<typeof User>;
@@ -39,24 +55,26 @@ export type User = z.infer<typeof User>;
 export const StoredUser = z.pick(User, { _id: true, name: true, email: true, role: true });
 export type StoredUser = z.infer<typeof StoredUser>;
 
-export const PASSWORD_MIN = 8;
-
 /** A phone's keyboard leaves a blank after a completed address: it is taken off before the address is looked at. */
-const email = z.string('Enter an email address such as name@example.in.').check(
+export const Email = z.string('Enter an email address such as name@example.in.').check(
   z.overwrite((value) => value.trim().toLowerCase()),
   z.maxLength(254),
   z.email('Enter an email address such as name@example.in.'),
 );
 
-export const Registration = z.object({
-  name: personName(120, 'All fields are required'),
-  email,
-  password: z
-    .string('All fields are required')
+/** A password that is chosen, not tried. */
+export const newPassword = (missing: string) =>
+  z
+    .string(missing)
     .check(
       z.minLength(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
       z.maxLength(256, 'At most 256 characters.'),
-    ),
+    );
+
+export const Registration = z.object({
+  name: personName(120, 'All fields are required'),
+  email: Email,
+  password: newPassword('All fields are required'),
   role: Role,
 });
 export type Registration = z.infer<typeof Registration>;
@@ -79,7 +97,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>;
 /** `PUT /users/profile`: a merge patch, also of `settings`. */
 export const ProfilePatch = z.object({
   name: z.optional(personName(120, 'Name is required')),
-  profession: z.optional(z.nullable(z.enum(['advocate', 'judge', 'law-student', 'legal-researcher']))),
+  profession: z.optional(z.nullable(z.enum(PROFESSIONS))),
   barCouncilNumber: z.optional(z.nullable(text(60))),
   address: z.optional(z.nullable(text(500))),
   phone: z.optional(z.nullable(text(20))),

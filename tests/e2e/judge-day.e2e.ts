@@ -12,17 +12,13 @@ let tablet: Device;
 let caseId = '';
 
 /** Of the demonstration. */
-const JUDGE = {
-  name: 'Arvind Rao',
-  role: 'Judge',
-  email: 'judge@example.in',
-  password: 'neem-tree-judge',
-} as const;
+const JUDGE = { name: 'Arvind Rao', role: 'Judge', email: 'judge@example.in' } as const;
+const PASSWORD = 'neem-tree-judge';
 
 beforeAll(async () => {
   product = await startProduct();
   tablet = await openDevice({ viewport: { width: 1180, height: 820 } });
-  await login(tablet.page(), product.url, JUDGE);
+  await login(tablet.page(), product.url, JUDGE, PASSWORD);
 });
 afterAll(async () => {
   await tablet.remove();

@@ -1,6 +1,6 @@
 /** What is answered is what the contract says, call by call, and OpenAPI describes the same calls. */
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
@@ -8,17 +8,23 @@ import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { documents } from '../../server/application/documents.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
-import { samplePdf } from '../support/sample-files.ts';
+import { samplePdf, samplePng } from '../support/sample-files.ts';
+import { finishedAt, startProvider, type TestProvider } from '../support/oidc-provider.ts';
 import { formOf } from '../support/upload.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let lawyer: Calls;
 let judge: Calls;
+let provider: TestProvider;
 const ids = { application: '', case: '', document: '', hearing: '', note: '', point: '' };
 
 beforeAll(async () => {
-  server = await startTestServer({ documents });
+  provider = await startProvider();
+  server = await startTestServer({
+    documents,
+    config: { publicUrl: 'http://zamanat.test', providers: [provider.settings] },
+  });
   lawyer = callsOf(server, await server.makeUser('lawyer'));
   judge = callsOf(server, await server.makeUser('judge'));
   const made = await lawyer.post('/applications', filed());
@@ -32,7 +38,10 @@ beforeAll(async () => {
   ids.point = (await judge.post(`/applications/${ids.application}/contested`, CONTESTED)).body._id;
   ids.note = (await lawyer.post(`/cases/${ids.case}/notes`, { text: 'Ask for the diary.' })).body._id;
 });
-afterAll(async () => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
 
 const person = { name: 'Asha Kale', email: 'contract@example.in', password: PASSWORD, role: 'user' };
 
@@ -62,6 +71,9 @@ const TODAY = dayInIndia(new Date());
 const ENTERED = { date: TODAY, description: 'The memo does not list the phone.' };
 const LISTED = { date: TODAY, time: '11:00', purpose: 'arguments', courtroom: '4' };
 
+/** As small as one can be. */
+const PNG = samplePng();
+
 type Try = () => Promise<{ status: number; body: unknown }>;
 
 /** One right request of each call; a call without one here is not tested, and the compiler says so. */
@@ -77,6 +89,36 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   login: async () => callsOf(server).post('/auth/login', person),
   logout: async () => callsOf(server, await server.makeUser('user')).post('/auth/logout'),
   currentUser: async () => judge.get('/auth/user'),
+  forgotPassword: async () => callsOf(server).post('/auth/forgot-password', { email: 'no@example.in' }),
+  resetPassword: async () => {
+    const { user } = await server.makeUser('user');
+    await callsOf(server).post('/auth/forgot-password', { email: user.email });
+    const mail = await vi.waitUntil(() => server.mails.find(({ to }) => to === user.email));
+    const token = mail.text.match(/#([\w-]{43})/)?.[1];
+    return callsOf(server).post('/auth/reset-password', { token, password: 'four loud egrets' });
+  },
+  changePassword: async () => {
+    const own = callsOf(server, await server.makeUser('user'));
+    return own.put('/users/password', { current: PASSWORD, password: 'four loud egrets' });
+  },
+  putAvatar: async () => lawyer.putBytes('/users/avatar', PNG, 'image/png'),
+  readAvatar: async () => {
+    const { body } = await judge.putBytes('/users/avatar', PNG, 'image/png');
+    return judge.get(`/users/avatar/${body.user._id}`);
+  },
+  removeAvatar: async () => lawyer.remove('/users/avatar'),
+  listProviders: async () => callsOf(server).get('/auth/providers'),
+  beginProvider: async () => callsOf(server).get('/auth/oidc/elsewhere'),
+  returnFromProvider: async () => callsOf(server).get('/auth/oidc/elsewhere/callback'),
+  finishProvider: async () => finishedAt(server, provider),
+  listSessions: async () => lawyer.get('/auth/sessions'),
+  endSession: async () => {
+    const own = callsOf(server, await server.makeUser('user'));
+    return own.remove(`/auth/sessions/${(await own.get('/auth/sessions')).body[0]._id}`);
+  },
+  exportAccount: async () => lawyer.get('/users/export'),
+  closeAccount: async () =>
+    callsOf(server, await server.makeUser('user')).delete('/users/account', { password: PASSWORD }),
   updateProfile: async () => lawyer.put('/users/profile', { profession: 'advocate' }),
   listApplications: async () => lawyer.get('/applications'),
   createApplication: async () => lawyer.post('/applications', filed()),

@@ -15,14 +15,17 @@ export interface Calls {
   readonly post: (path: string, body?: unknown, headers?: Sent) => Promise<Answered>;
   readonly upload: (path: string, form: FormData, headers?: Sent) => Promise<Answered>;
   readonly put: (path: string, body?: unknown, headers?: Sent) => Promise<Answered>;
+  readonly putBytes: (path: string, bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<Answered>;
   readonly remove: (path: string, headers?: Sent) => Promise<Answered>;
+  /** With a body. */
+  readonly delete: (path: string, body: unknown) => Promise<Answered>;
 }
 
 export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUser, 'token'>): Calls {
   const send = async (
     method: string,
     path: string,
-    init: { body?: unknown; form?: FormData; headers?: Sent },
+    init: { body?: unknown; form?: FormData | Uint8Array<ArrayBuffer>; headers?: Sent },
   ) => {
     const { body, form, headers } = init;
     const answer = await fetch(`/api${path}`, {
@@ -45,6 +48,9 @@ export function callsOf({ fetch }: Pick<TestServer, 'fetch'>, who?: Pick<TestUse
     post: async (path, body, headers = {}) => send('POST', path, { body, headers }),
     upload: async (path, form, headers = {}) => send('POST', path, { form, headers }),
     put: async (path, body, headers = {}) => send('PUT', path, { body, headers }),
+    putBytes: async (path, bytes, type) =>
+      send('PUT', path, { form: bytes, headers: { 'content-type': type } }),
     remove: async (path, headers = {}) => send('DELETE', path, { headers }),
+    delete: async (path, body) => send('DELETE', path, { body }),
   };
 }

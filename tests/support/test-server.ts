@@ -35,7 +35,7 @@ export interface TestServer {
   readonly pool: Ports['pool'];
   /** What was sent, oldest first. */
   readonly mails: readonly Mail[];
-  readonly crashes: readonly Error[];
+  readonly crashes: Error[];
   readonly now: () => Date;
   readonly advance: (milliseconds: number) => void;
   /** A judge is given `courts`, by default the whole of all three kinds; `[]` leaves them unverified. */
@@ -54,6 +54,7 @@ export const TEST_CONFIG: Config = {
   distFolder: undefined,
   oldestClient: '0.1.0',
   pushServices: ['127.0.0.1'],
+  providers: [],
   limits: {
     ...USUAL_LIMITS,
     registerPerAddress: 10_000,

@@ -213,6 +213,12 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'feedback' },
   },
   {
+    path: '/settings',
+    title: ({ settings }) => settings.title,
+    component: lazyPart(() => import('./settings-route.tsx').then((each) => each.SettingsRoute)),
+    entry: { key: 'settings' },
+  },
+  {
     path: '/sync',
     title: ({ sync }) => sync.title,
     component: lazyPart(() => import('./sync-route.tsx').then((each) => each.SyncRoute)),

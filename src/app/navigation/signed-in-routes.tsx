@@ -64,7 +64,7 @@ function ReopenedGate({ gate, home }: { gate: GateScreen; home: string }) {
   const { state } = useLocation();
   const paused = useLive(() => metaOf(db, 'paused'), [db]);
   if (paused.status === 'loading') return null;
-  return paused.value ? (
+  return gate.always || paused.value ? (
     <Stage title={() => gate.title(text)} content={gate.component} />
   ) : (
     <Navigate to={wayBack(state) ?? home} replace />

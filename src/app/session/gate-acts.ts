@@ -1,4 +1,6 @@
 /** The acts of the gates. What they need comes when the form is used; where it cannot come, there is no network to act on. */
+import type { ResetPassword } from '#contract/account.ts';
+import type { FinishProvider } from '#contract/provider.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
 import { err, type Result } from '#kernel/result.ts';
 import type { CallFailure } from './api-client.ts';
@@ -17,4 +19,18 @@ export async function logIn(credentials: Credentials): Promise<Result<StoredUser
 
 export async function register(registration: Registration): Promise<Result<void, CallFailure>> {
   return (await load())?.register(registration) ?? NO_NETWORK;
+}
+
+export async function logInWithProvider(finish: FinishProvider): Promise<Result<StoredUser, CallFailure>> {
+  return (await load())?.logInWithProvider(finish) ?? NO_NETWORK;
+}
+
+const loadRecovery = () => import('./recover.ts').catch(() => null);
+
+export async function forgotPassword(email: string): Promise<Result<void, CallFailure>> {
+  return (await loadRecovery())?.forgotPassword(email) ?? NO_NETWORK;
+}
+
+export async function resetPassword(reset: ResetPassword): Promise<Result<void, CallFailure>> {
+  return (await loadRecovery())?.resetPassword(reset) ?? NO_NETWORK;
 }

@@ -7,6 +7,8 @@ export interface GateScreen {
   readonly path: string;
   readonly title: (text: Entrance) => string;
   readonly component: ComponentType;
+  /** Opens for whoever is signed in, too. */
+  readonly always?: true;
 }
 
 export const GATES: readonly GateScreen[] = [
@@ -19,5 +21,23 @@ export const GATES: readonly GateScreen[] = [
     path: '/register',
     title: ({ session }) => session.register.title,
     component: lazy(() => import('./register-route.tsx').then((each) => ({ default: each.RegisterRoute }))),
+  },
+  {
+    path: '/login/provider',
+    title: ({ session }) => session.provider.title,
+    component: lazy(() => import('./provider-route.tsx').then((each) => ({ default: each.ProviderRoute }))),
+    always: true,
+  },
+  {
+    path: '/forgot-password',
+    title: ({ session }) => session.forgot.title,
+    component: lazy(() => import('./forgot-route.tsx').then((each) => ({ default: each.ForgotRoute }))),
+    always: true,
+  },
+  {
+    path: '/reset-password',
+    title: ({ session }) => session.reset.title,
+    component: lazy(() => import('./reset-route.tsx').then((each) => ({ default: each.ResetRoute }))),
+    always: true,
   },
 ];

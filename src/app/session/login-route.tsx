@@ -5,6 +5,7 @@ import { notify } from '#ui/notices.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { refusalOf } from './refusal-of.ts';
 import { logIn } from './gate-acts.ts';
+import { ProviderLinks } from './provider-links.tsx';
 import { useSession } from './session.ts';
 import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
 import { wayBack } from '#app/navigation/way-back.ts';
@@ -19,6 +20,7 @@ export function LoginRoute() {
   return (
     <LoginScreen
       top={<ThemeToggle />}
+      beside={<ProviderLinks />}
       why={revoked ? text.session.login.revoked : back ? text.session.login.expired : undefined}
       onLogIn={async (form) => {
         const answer = await logIn(form);

@@ -6,6 +6,7 @@ import type { Ports } from '#data/store/ports.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { useText } from '#parts/text-context.tsx';
+import { LossList, useLosses } from '#parts/unsent-losses.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { notify } from '#ui/notices.ts';
@@ -14,18 +15,20 @@ import { leaveDevice } from './session-acts.ts';
 interface LogoutDialogProps {
   open: boolean;
   onClose: () => void;
+  /** The person has asked for it already: it is asked once more, and nothing else. */
+  erase?: true;
 }
 
 /** Says what is unsent, keeps it unless the person asks twice to remove it. */
-export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
+export function LogoutDialog({ open, onClose, erase }: LogoutDialogProps) {
   const { logout } = useText().session;
   const { db, ports } = useDevice();
   const work = useLive(() => unsentWork(db), [db]);
   const sending = useLastTry(open, db, ports);
-  const [erasing, setErasing] = useState(false);
+  const [erasing, setErasing] = useState(erase ?? false);
   const { busy, leave } = useLeaving();
   const close = () => {
-    setErasing(false);
+    setErasing(erase ?? false);
     onClose();
   };
   return (
@@ -109,22 +112,12 @@ function useLastTry(open: boolean, db: Db, ports: Ports): boolean {
 
 function Losses({ work, erasing }: { work: UnsentWork; erasing: boolean }) {
   const { logout } = useText().session;
-  const counts = [
-    ...(work.rows > 0 ? [logout.unsent(work.rows)] : []),
-    ...(work.drafts > 0 ? [logout.drafts(work.drafts)] : []),
-    ...(work.orders > 0 ? [logout.orders(work.orders)] : []),
-    ...(work.settings ? [logout.settings] : []),
-    ...(work.reports > 0 ? [logout.reports(work.reports)] : []),
-  ];
-  if (counts.length === 0) return <p>{erasing ? logout.eraseNothing : logout.nothing}</p>;
+  const losses = useLosses(work);
+  if (losses.length === 0) return <p>{erasing ? logout.eraseNothing : logout.nothing}</p>;
   return (
     <>
       {erasing && <p>{logout.eraseLoss}</p>}
-      <ul>
-        {counts.map((count) => (
-          <li key={count}>{count}</li>
-        ))}
-      </ul>
+      <LossList losses={losses} />
       <p>{erasing ? logout.eraseNothing : logout.stays}</p>
     </>
   );

@@ -1,4 +1,5 @@
 /** Logging in and registering: the only acts that need the network, and so a chunk that comes after the form. */
+import { type FinishProvider, PROVIDER_ENDPOINTS } from '#contract/provider.ts';
 import { SESSION_ENDPOINTS } from '#contract/session-endpoints.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
 import { announce } from '#data/store/session-channel.ts';
@@ -16,19 +17,28 @@ import { sharedDb, useSession } from './session.ts';
 /** The answer's token first, then the current user, whose role decides where to go. */
 export async function logIn(credentials: Credentials): Promise<Result<StoredUser, CallFailure>> {
   const login = await call(SESSION_ENDPOINTS.login, { body: credentials });
-  if (!login.ok) return login;
-  const { token } = login.value;
+  return login.ok ? enter(login.value.token, credentials.password) : login;
+}
+
+/** Back from a provider: there is no password by which earlier work could be known again. */
+export async function logInWithProvider(finish: FinishProvider): Promise<Result<StoredUser, CallFailure>> {
+  const login = await call(PROVIDER_ENDPOINTS.finishProvider, { body: finish });
+  return login.ok ? enter(login.value.token, finish.password ?? null) : login;
+}
+
+async function enter(token: string, password: string | null): Promise<Result<StoredUser, CallFailure>> {
   const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) return current;
-  const { password } = credentials;
-  await takeAlong({ token, user: current.value, password });
-  await startSession(sharedDb, { token, user: current.value });
-  announce({ kind: 'signed-in', userId: current.value._id });
+  const user = current.value;
+  if (password !== null) await takeAlong({ token, user, password });
+  await startSession(sharedDb, { token, user });
+  announce({ kind: 'signed-in', userId: user._id });
   await openFromDevice();
   // in its own time: it is of use only where the server is set up anew one day
-  void keepProof(sharedDb, { user: current.value, password }).catch((error: unknown) =>
-    reportFailure(error, 'background'),
-  );
+  if (password !== null)
+    void keepProof(sharedDb, { user, password }).catch((error: unknown) =>
+      reportFailure(error, 'background'),
+    );
   const state = useSession.getState();
   return state.status === 'in' ? ok(state.user) : err({ kind: 'server' });
 }

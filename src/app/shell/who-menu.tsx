@@ -1,6 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { StoredUser } from '#contract/user.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useAvatarImage } from '#parts/avatar-image.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -12,6 +14,7 @@ interface WhoMenuProps {
 /** Name and role; behind the initials, the way out. */
 export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
   const { shell } = useText();
+  const image = useAvatarImage(useDevice().db);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const logOut = () => {
@@ -22,7 +25,7 @@ export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
     <>
       <button type="button" className="who" popoverTarget={id} aria-label={shell.account(user.name)}>
         <span className="avatar" aria-hidden>
-          {initialsOf(user.name)}
+          {image === null ? initialsOf(user.name) : <img src={image} alt="" />}
         </span>
         <span className="who-text" aria-hidden>
           {user.name} <small>{shell.roles[user.role]}</small>

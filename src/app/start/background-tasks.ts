@@ -1,5 +1,6 @@
 /** What keeps the device and the server alike while someone is signed in. No screen waits for it. */
 import type { Db } from '#data/store/db.ts';
+import { keepAppearance } from './keep-appearance.ts';
 import { keepCourtsFresh } from '#app/worker/keep-courts-fresh.ts';
 import { keepNotified } from '#app/worker/keep-notified.ts';
 import { keepStorageFromFirstSave } from '#app/worker/keep-storage.ts';
@@ -16,6 +17,7 @@ export function startBackgroundTasks(db: Db): () => void {
     keepUnsentMark(db),
     keepCourtsFresh(db),
     keepNotified(db),
+    keepAppearance(db),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,7 +1,6 @@
-/** Light, dark or the system's; `public/start.js` applies the stored choice before the first paint. */
+/** Light, dark or the system's, and the size of the text; `public/start.js` applies what is stored before the first paint. */
 import { create } from 'zustand';
-
-type Theme = 'light' | 'dark' | 'system';
+import type { TextSize, Theme } from '#contract/setting-choices.ts';
 
 const KEY = 'zamanat-theme';
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -32,3 +31,18 @@ dark.addEventListener('change', () => {
   const { theme } = useTheme.getState();
   useTheme.setState({ shown: shownFor(theme) });
 });
+
+const TEXT_SIZE = 'zamanat-text-size';
+
+/** All is measured in the size of the page's own text. */
+export function setTextSize(size: TextSize): void {
+  if (size === 'normal') {
+    localStorage.removeItem(TEXT_SIZE);
+    delete document.documentElement.dataset['textSize'];
+    return;
+  }
+  localStorage.setItem(TEXT_SIZE, size);
+  document.documentElement.dataset['textSize'] = size;
+}
+
+export const textSizeShown = (): string => localStorage.getItem(TEXT_SIZE) ?? 'normal';

@@ -3,7 +3,7 @@ import type { EntityTable } from 'dexie';
 import type { CaseHistoryLine } from '#contract/case-record.ts';
 import type { Court } from '#contract/court.ts';
 import type { Packet } from '#contract/packet.ts';
-import type { StoredUser, User } from '#contract/user.ts';
+import type { ProfilePatch, StoredUser, User } from '#contract/user.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
 import type { KeptShares, ShareDraft } from '#data/records/application/kept-shares.ts';
@@ -37,6 +37,12 @@ export interface Seen {
   readonly value: unknown;
 }
 
+export interface KeptAvatar {
+  readonly sha256: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** As the server told it at that moment. */
 export interface KeptHistory {
   readonly at: string;
@@ -58,6 +64,10 @@ export interface MetaValues {
   profile: User;
   /** Changes of one's settings that the server does not have yet, as one merge patch (`settings.ts`). */
   settingsPatch: Readonly<Record<string, unknown>>;
+  /** Changes of one's profile, in the same way. */
+  profilePatch: ProfilePatch;
+  /** The picture of the account, as this device has it. */
+  avatar: KeptAvatar;
   /** An order being written, one row for each application and outcome. */
   [order: `order:${string}`]: OrderDraft;
   /** What the devices of a judge know of each other's orders being written, one row for each that the server has. */

@@ -4,14 +4,15 @@
  * says that it has another database (in one that knows the old id it is another person's account), and where it is theirs:
  * the device was still open to that very account, or they know the password with which it was opened here.
  */
-import { Dexie, type Table } from 'dexie';
+import { Dexie } from 'dexie';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { StoredUser } from '#contract/user.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import { startOver } from '#data/outbox/history.ts';
 import { type Db, openUserDb, userDbName } from '#data/store/db.ts';
-import { clearMeta, metaOf, type MetaRow, setMeta } from '#data/store/meta.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { addMissing, isWork, workIn } from '#data/store/own-work.ts';
 import { earlierAccounts, forgetProof, noteMiss } from '#data/store/password-proof.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { sessionOf } from '#data/store/session.ts';
@@ -131,9 +132,14 @@ interface Ids {
 async function move(from: Db, ids: Ids): Promise<void> {
   const to = await openUserDb(ids.to);
   try {
-    const work = await workIn(from, ids);
+    const work = await workIn(from, ids.from);
     await to.transaction('rw', to.tables, async () => {
-      for (const { table, rows } of work) await addMissing(to.table(table), rows);
+      for (const { table, rows } of work) {
+        await addMissing(
+          to.table(table),
+          rows.map((row) => renamed(row, ids)),
+        );
+      }
       await startOver(to, { setBack: true }); // what the old server had goes to Needs you
     });
     await from.transaction('rw', from.tables, async () => {
@@ -145,48 +151,6 @@ async function move(from: Db, ids: Ids): Promise<void> {
   }
 }
 
-interface Work {
-  readonly table: string;
-  readonly rows: readonly object[];
-}
-
-const WHOLE = ['drafts', 'receipts', 'notifications', 'bases', 'blobs'] as const;
-const OWN = ['applications', 'cases', 'assessments', 'documents', 'feedback', 'hearings'] as const;
-
-async function workIn(from: Db, ids: Ids): Promise<Work[]> {
-  const whole = WHOLE.map(async (table) => ({ table, rows: await from.table(table).toArray() }));
-  const own = OWN.map(async (table) => {
-    const rows = (await from.table<Owned>(table).toArray()).filter((row) => ownerOf(row) === ids.from);
-    return { table, rows: rows.map(unseen) };
-  });
-  const outbox = (await from.outbox.orderBy('n').toArray()).map(({ n: _n, ...row }) => row);
-  const meta = (await from.meta.toArray()).filter(isWork);
-  const found: Work[] = await Promise.all([...whole, ...own]);
-  return [...found, { table: 'outbox', rows: outbox }, { table: 'meta', rows: meta }].map(
-    ({ table, rows }) => ({ table, rows: rows.map((row) => renamed(row, ids)) }),
-  );
-}
-
-interface Owned {
-  readonly createdBy?: string;
-  readonly ownerId?: string;
-  readonly by?: { readonly _id: string };
-  readonly uploadedBy?: { readonly _id: string };
-  readonly seen?: number;
-}
-
-const ownerOf = ({ createdBy, ownerId, by, uploadedBy }: Owned): string | undefined =>
-  createdBy ?? ownerId ?? (by ?? uploadedBy)?._id;
-
-/** What the old server had was seen in no fetch of the new one. */
-const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row);
-
-/** Orders, hearings, reports and feedback being written, and settings on their way. */
-const isWork = ({ k }: MetaRow): boolean =>
-  /^(?:order:|hearing:|outcome:|report:|feedback:|share-draft:|hearing-note:|settingsPatch$|calculator$)/.test(
-    k,
-  );
-
 /** The person's id wherever it stands; an id is too long to stand anywhere by chance. */
 function renamed(value: object, { from, to }: Ids): object {
   const walk = (each: unknown): unknown => {
@@ -196,21 +160,4 @@ function renamed(value: object, { from, to }: Ids): object {
     return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, walk(inner)]));
   };
   return Object(walk(value));
-}
-
-/** What the person has written since under the new account stands. */
-async function addMissing(table: Table, rows: readonly object[]): Promise<void> {
-  if (table.schema.primKey.auto) {
-    await table.bulkAdd(rows);
-    return;
-  }
-  const keys = rows.map((row) => keyOf(table, row));
-  const known = await table.bulkGet(keys);
-  await table.bulkAdd(rows.filter((_, index) => known[index] === undefined));
-}
-
-function keyOf(table: Table, row: object): unknown {
-  const { keyPath } = table.schema.primKey;
-  const at = (path: string): unknown => Object(row)[path];
-  return Array.isArray(keyPath) ? keyPath.map(at) : at(String(keyPath));
 }

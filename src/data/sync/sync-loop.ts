@@ -73,8 +73,8 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     },
   );
   watch(
-    () => metaOf(db, 'settingsPatch'),
-    (patch) => patch !== null && wake(),
+    () => patchesOf(db),
+    (patches) => patches.some((patch) => patch !== null) && wake(),
   );
   const within = (wait: number) => !running && ports.now().getTime() + wait < scheduled && nudge(wait);
   watch(
@@ -123,6 +123,8 @@ function watching(error: LoopOptions['onError']) {
     },
   };
 }
+
+const patchesOf = (db: Db) => Promise.all([metaOf(db, 'settingsPatch'), metaOf(db, 'profilePatch')]);
 
 const ordersBeingWritten = (db: Db) => db.meta.where('k').startsWith('order:').toArray();
 

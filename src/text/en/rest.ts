@@ -29,6 +29,7 @@ import { predictive } from './predictive.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
+import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
 import { visits } from './visits.ts';
@@ -65,6 +66,7 @@ export const rest = {
   risk,
   routeFacts,
   scheduleHearing,
+  settings,
   share,
   sync,
   visits,

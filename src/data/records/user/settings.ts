@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
-import { Settings, User } from '#contract/user.ts';
+import { type ProfilePatch, Settings, User } from '#contract/user.ts';
 import { ok, type Result } from '#kernel/result.ts';
 import type { Db } from '#data/store/db.ts';
 import { exchange } from '#data/outbox/exchange.ts';
@@ -26,7 +26,8 @@ export async function settingsOf(db: Db): Promise<User['settings']> {
 }
 
 /** Whether some change has not reached the server. */
-export const settingsWait = async (db: Db): Promise<boolean> => (await metaOf(db, 'settingsPatch')) !== null;
+export const settingsWait = async (db: Db): Promise<boolean> =>
+  (await metaOf(db, 'settingsPatch')) !== null || (await metaOf(db, 'profilePatch')) !== null;
 
 export function changeSettings(db: Db, patch: SettingsPatch): Promise<Result<void, StorageFull>> {
   return saving(db, [], async () => {
@@ -35,16 +36,34 @@ export function changeSettings(db: Db, patch: SettingsPatch): Promise<Result<voi
   });
 }
 
+/** One's own account as this device shows it; null before the server first told of it. */
+export async function profileOf(db: Db): Promise<User | null> {
+  const profile = await metaOf(db, 'profile');
+  if (!profile) return null;
+  const read = User.safeParse(mergePatch(profile, (await metaOf(db, 'profilePatch')) ?? {}));
+  return { ...(read.success ? read.data : profile), settings: await settingsOf(db) };
+}
+
+/** The name in the header is changed with it. */
+export function changeProfile(db: Db, patch: ProfilePatch): Promise<Result<void, StorageFull>> {
+  return saving(db, [], async () => {
+    await setMeta(db, 'profilePatch', { ...(await metaOf(db, 'profilePatch')), ...patch });
+    const user = await metaOf(db, 'user');
+    if (user && patch.name !== undefined) await setMeta(db, 'user', { ...user, name: patch.name });
+    return ok(undefined);
+  });
+}
+
 /** What fails is sent again in the next round: the same patch twice does the same as once. */
 export async function sendSettings(db: Db, ports: Ports): Promise<void> {
   const token = await metaOf(db, 'token');
-  const sent = await metaOf(db, 'settingsPatch');
-  if (!token || !sent || (await metaOf(db, 'paused'))) return;
+  const sent = { settings: await metaOf(db, 'settingsPatch'), profile: await metaOf(db, 'profilePatch') };
+  if (!token || (!sent.settings && !sent.profile) || (await metaOf(db, 'paused'))) return;
   const { method, path } = ENDPOINTS.updateProfile;
   const answered = await exchange(ports, token, {
     method,
     path,
-    body: { settings: sent },
+    body: { ...sent.profile, ...(sent.settings && { settings: sent.settings }) },
     headers: { 'idempotency-key': ports.newId() },
   });
   if (answered.kind === 'unreachable') return;
@@ -54,16 +73,24 @@ export async function sendSettings(db: Db, ports: Ports): Promise<void> {
   if (read.success) await keep(db, read.data.user, sent);
 }
 
+interface Sent {
+  readonly settings: SettingsPatch | null;
+  readonly profile: ProfilePatch | null;
+}
+
 const Answer = z.object({ user: User });
 
 /** What was changed while the patch was on its way still waits. */
-function keep(db: Db, user: User, sent: SettingsPatch): Promise<void> {
+function keep(db: Db, user: User, sent: Sent): Promise<void> {
   return db.transaction('rw', db.meta, async () => {
     const known = await metaOf(db, 'profile');
     if (!known || known.version <= user.version) await setMeta(db, 'profile', user);
-    const left = without((await metaOf(db, 'settingsPatch')) ?? {}, sent);
+    const left = without((await metaOf(db, 'settingsPatch')) ?? {}, sent.settings ?? {});
     if (left === undefined) await clearMeta(db, 'settingsPatch');
     else await setMeta(db, 'settingsPatch', left);
+    const unsaid = without((await metaOf(db, 'profilePatch')) ?? {}, sent.profile ?? {});
+    if (unsaid === undefined) await clearMeta(db, 'profilePatch');
+    else await setMeta(db, 'profilePatch', unsaid);
   });
 }
 

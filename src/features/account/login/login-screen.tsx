@@ -4,13 +4,12 @@ import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/gate.tsx';
+import { EmailField, SecretField } from '#parts/sign-in-fields.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { LOGIN_FIELDS, loginErrors, type LoginForm } from './login-form.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 
 interface LoginScreenProps {
   /** Goes on to the person's screen when it succeeds; otherwise says why not. */
@@ -18,11 +17,13 @@ interface LoginScreenProps {
   /** Why one is here, when it was not one's own wish. */
   why?: string | undefined;
   top?: ReactNode;
+  /** Other ways in, where the operator has set any. */
+  beside?: ReactNode;
 }
 
 const BLANK: LoginForm = { email: '', password: '' };
 
-export function LoginScreen({ onLogIn, why, top }: LoginScreenProps) {
+export function LoginScreen({ onLogIn, why, top, beside }: LoginScreenProps) {
   const { login } = useEntranceText().session;
   const form = useForm<LoginForm, keyof LoginForm>({
     initial: BLANK,
@@ -45,7 +46,11 @@ export function LoginScreen({ onLogIn, why, top }: LoginScreenProps) {
         <Button kind="primary" type="submit" block busy={form.busy ? login.busy : undefined}>
           {login.submit}
         </Button>
+        <p className="gate-beside">
+          <Link to="/forgot-password">{login.forgot}</Link>
+        </p>
       </FormFrame>
+      {beside}
     </Gate>
   );
 }
@@ -57,23 +62,11 @@ interface LoginFieldsProps {
 }
 
 function LoginFields({ form, errors, onChange }: LoginFieldsProps) {
-  const { session, fields } = useEntranceText();
   return (
     <>
-      <TextField
-        id="email"
-        label={session.email}
-        type="email"
-        autoComplete="username"
-        error={errors.email}
-        value={form.email}
-        onChange={(email) => onChange({ email })}
-      />
-      <PasswordField
-        id="password"
-        label={session.password}
+      <EmailField error={errors.email} value={form.email} onChange={(email) => onChange({ email })} />
+      <SecretField
         autoComplete="current-password"
-        words={fields.password}
         error={errors.password}
         value={form.password}
         onChange={(password) => onChange({ password })}

@@ -4,6 +4,7 @@ import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { Gate } from '#parts/gate.tsx';
+import { EmailField, SecretField } from '#parts/sign-in-fields.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import {
@@ -14,7 +15,6 @@ import {
   type RegisterErrors,
 } from './register-form.ts';
 import { ROLES } from '#contract/user.ts';
-import { PasswordField } from '#ui/password-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -59,8 +59,7 @@ interface RegisterFieldsProps {
 }
 
 function RegisterFields({ form, errors, onChange }: RegisterFieldsProps) {
-  const { session, fields } = useEntranceText();
-  const { register } = session;
+  const { register } = useEntranceText().session;
   return (
     <>
       <TextField
@@ -71,30 +70,18 @@ function RegisterFields({ form, errors, onChange }: RegisterFieldsProps) {
         value={form.name}
         onChange={(name) => onChange({ name })}
       />
-      <TextField
-        id="email"
-        label={session.email}
-        type="email"
-        autoComplete="username"
-        error={errors.email}
-        value={form.email}
-        onChange={(email) => onChange({ email })}
-      />
-      <PasswordField
-        id="password"
-        label={session.password}
+      <EmailField error={errors.email} value={form.email} onChange={(email) => onChange({ email })} />
+      <SecretField
         hint={register.passwordHint}
         autoComplete="new-password"
-        words={fields.password}
         error={errors.password}
         value={form.password}
         onChange={(password) => onChange({ password })}
       />
-      <PasswordField
+      <SecretField
         id="confirm"
         label={register.confirm}
         autoComplete="new-password"
-        words={fields.password}
         error={errors.confirm}
         value={form.confirm}
         onChange={(confirm) => onChange({ confirm })}

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ApplicationForm } from '#domain/application-form.ts';
 import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
 import { holdDraft, isHeldElsewhere, takeOverDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { useApplicationSeed } from '#parts/application-seed.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -25,7 +25,7 @@ interface WizardProps {
 export function Wizard({ id, isNew }: WizardProps) {
   const { generator: words } = useText();
   const { step, target, go, begin } = useStepInAddress(id);
-  const pen = useDraft(id, useSeed(), begin);
+  const pen = useDraft(id, useApplicationSeed(), begin);
   const held = useHold(pen);
 
   if (pen.loading) {
@@ -81,12 +81,6 @@ function useStepInAddress(id: string) {
 const isAsked = (field: string): field is AskedField => field in ASKED_AT;
 
 const isStep = (step: number): step is Step => [1, 2, 3, 4].includes(step);
-
-/** What is known before the first letter: an advocate's own name. */
-function useSeed(): Partial<ApplicationForm> {
-  const { user } = useDevice();
-  return useMemo(() => (user.role === 'lawyer' ? { advocateName: user.name } : {}), [user]);
-}
 
 /** Says that this tab is writing; where another one is, this one reads until it takes over, or that one is gone. */
 function useHold({ draft }: DraftPen): { readonly takeOver: () => void } | null {

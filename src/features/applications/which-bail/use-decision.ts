@@ -5,6 +5,7 @@ import { draftForRelief } from '#data/records/application/draft-for-relief.ts';
 import { createDraft, saveDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { type Relief, reliefLiesBefore } from '#law/relief.ts';
+import { useApplicationSeed } from '#parts/application-seed.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 
@@ -16,13 +17,13 @@ export interface AskedFrom {
 
 export function useDecision({ draftId, caseId }: AskedFrom) {
   const { whichBail } = useText();
-  const { db, ports, user } = useDevice();
+  const { db, ports } = useDevice();
+  const seed = useApplicationSeed();
   const navigate = useNavigate();
 
   const draftFor = async (relief: Relief): Promise<string | null> => {
     if (draftId !== null) return draftId;
     if (caseId !== null) return (await draftForRelief(db, ports, { caseId, relief }))?._id ?? null;
-    const seed = user.role === 'lawyer' ? { advocateName: user.name } : {};
     return (await createDraft(db, ports, seed))._id;
   };
 

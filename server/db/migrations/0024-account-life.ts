@@ -1,0 +1,12 @@
+/** What a device calls itself, and links to a new password: found by the hash of their token, used once. */
+export const accountLife = `
+ALTER TABLE sessions ADD COLUMN device text;
+CREATE TABLE password_resets (
+  token_hash bytea PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES users,
+  created_at timestamptz NOT NULL,
+  used_at timestamptz
+);
+CREATE INDEX password_resets_by_user ON password_resets (user_id);
+CREATE INDEX password_resets_by_age ON password_resets (created_at);
+`;

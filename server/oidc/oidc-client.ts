@@ -1,0 +1,84 @@
+/** What is asked of a provider, by `openid-client`: code flow with PKCE, state and nonce. */
+import type { Configuration } from 'openid-client';
+import type { OidcProvider } from './provider-settings.ts';
+
+/** Who somebody is, in the words of the provider. */
+export interface ProviderClaims {
+  readonly subject: string;
+  readonly name: string;
+  /** Only one that the provider has confirmed. */
+  readonly email: string | null;
+}
+
+interface Secrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+const SECONDS = 8;
+
+/** Asked once for each provider; one that cannot be reached is asked again. */
+const known = new Map<string, Promise<Configuration>>();
+
+function configurationOf(provider: OidcProvider): Promise<Configuration> {
+  const key = `${provider.issuer} ${provider.clientId}`;
+  const before = known.get(key);
+  if (before) return before;
+  const found = discover(provider);
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  return found;
+}
+
+async function discover({ issuer, clientId, clientSecret }: OidcProvider): Promise<Configuration> {
+  const { allowInsecureRequests, discovery } = await import('openid-client');
+  const address = new URL(issuer);
+  const execute = address.protocol === 'http:' ? [allowInsecureRequests] : [];
+  return discovery(address, clientId, clientSecret, undefined, { execute, timeout: SECONDS });
+}
+
+export async function begin(
+  provider: OidcProvider,
+  redirect: string,
+): Promise<Secrets & { readonly url: string }> {
+  const oidc = await import('openid-client');
+  const configuration = await configurationOf(provider);
+  const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+  const url = oidc.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirect,
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  });
+  return { state, nonce, verifier, url: url.href };
+}
+
+export async function claimsFrom(
+  provider: OidcProvider,
+  current: string,
+  { state, nonce, verifier }: Secrets,
+): Promise<ProviderClaims> {
+  const oidc = await import('openid-client');
+  const configuration = await configurationOf(provider);
+  const tokens = await oidc.authorizationCodeGrant(configuration, new URL(current), {
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+    expectedNonce: nonce,
+    idTokenExpected: true,
+  });
+  const told = tokens.claims();
+  if (!told) throw new Error('The provider gave no ID token.');
+  const said =
+    told['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
+      ? await oidc.fetchUserInfo(configuration, tokens.access_token, told.sub)
+      : told;
+  const { email, email_verified: isVerified, name } = said;
+  return {
+    subject: told.sub,
+    name: typeof name === 'string' ? name : '',
+    email: typeof email === 'string' && isVerified === true ? email.trim().toLowerCase() : null,
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
+import { reportFailure } from '#data/store/failure-log.ts';
+import { keepProof } from '#data/store/password-proof.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { LogoutDialog } from '#app/session/logout-dialog.tsx';
+import { sharedDb } from '#app/session/session.ts';
+import { leaveDevice, rereadSession } from '#app/session/session-acts.ts';
+import { setTextSize, setTheme } from '#app/start/theme.ts';
+
+export function SettingsRoute() {
+  const navigate = useNavigate();
+  const { user } = useDevice();
+  const [erasing, setErasing] = useState(false);
+  return (
+    <>
+      <SettingsScreen
+        acts={{
+          appear: ({ theme, textSize }) => {
+            setTheme(theme);
+            setTextSize(textSize);
+          },
+          renamed: rereadSession,
+          passwordChanged: (password) =>
+            void keepProof(sharedDb, { user, password }).catch((error: unknown) =>
+              reportFailure(error, 'background'),
+            ),
+          erase: () => setErasing(true),
+          closed: async () => {
+            await leaveDevice({ erase: true });
+            await navigate('/', { replace: true });
+          },
+        }}
+      />
+      <LogoutDialog erase open={erasing} onClose={() => setErasing(false)} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ForgotPasswordScreen } from '#features/account/forgot-password/forgot-password-screen.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
+import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { forgotPassword } from './gate-acts.ts';
+import { refusalOf } from './refusal-of.ts';
+
+export function ForgotRoute() {
+  const text = useEntranceText();
+  return (
+    <ForgotPasswordScreen
+      top={<ThemeToggle />}
+      onAsk={async (email) => {
+        const answer = await forgotPassword(email);
+        return answer.ok ? null : refusalOf(answer.error, text, text.session.forgot.failed);
+      }}
+    />
+  );
+}

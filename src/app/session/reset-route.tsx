@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ResetPasswordScreen } from '#features/account/reset-password/reset-password-screen.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
+import { notify } from '#ui/notices.ts';
+import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { resetPassword } from './gate-acts.ts';
+import { refusalOf } from './refusal-of.ts';
+
+/** The token stands behind the #, which no server is told and no log keeps. */
+export function ResetRoute() {
+  const text = useEntranceText();
+  const navigate = useNavigate();
+  const token = useLocation().hash.slice(1);
+  return (
+    <ResetPasswordScreen
+      token={token}
+      top={<ThemeToggle />}
+      onReset={async (password) => {
+        const answer = await resetPassword({ token, password });
+        if (!answer.ok) {
+          const refusal = refusalOf(answer.error, text, text.session.reset.failed);
+          return { ...refusal, msg: refusal.errors?.['token'] ?? refusal.msg };
+        }
+        notify({ ...text.session.reset.done, type: 'success' });
+        await navigate('/login', { replace: true });
+        return null;
+      }}
+    />
+  );
+}

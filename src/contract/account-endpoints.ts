@@ -1,0 +1,83 @@
+/** The calls of an account's life beside signing in and out. */
+import * as z from 'zod/mini';
+import { ChangePassword, CloseAccount, DeviceSession, ForgotPassword, ResetPassword } from './account.ts';
+import { AccountExport } from './account-export.ts';
+import type { Endpoint } from './endpoint.ts';
+import { Id } from './primitives.ts';
+import { User } from './user.ts';
+
+/** Of whoever is signed out: they come with the first screens, and so without the rest. */
+export const RECOVERY_ENDPOINTS = {
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    who: 'anyone',
+    body: ForgotPassword,
+    reply: { status: 204, schema: z.undefined() },
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    who: 'anyone',
+    body: ResetPassword,
+    reply: { status: 204, schema: z.undefined() },
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export const ACCOUNT_ENDPOINTS = {
+  putAvatar: {
+    method: 'PUT',
+    path: '/api/users/avatar',
+    who: 'signed-in',
+    bytes: ['image/jpeg', 'image/gif', 'image/png'],
+    reply: { status: 200, schema: z.object({ user: User }) },
+    idempotent: true,
+  },
+  removeAvatar: {
+    method: 'DELETE',
+    path: '/api/users/avatar',
+    who: 'signed-in',
+    reply: { status: 200, schema: z.object({ user: User }) },
+    idempotent: true,
+  },
+  readAvatar: {
+    method: 'GET',
+    path: '/api/users/avatar/:_id',
+    who: 'signed-in',
+    params: z.object({ _id: Id }),
+    reply: { status: 200, schema: z.unknown(), files: ['image/jpeg', 'image/gif', 'image/png'] },
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/api/users/password',
+    who: 'signed-in',
+    body: ChangePassword,
+    reply: { status: 204, schema: z.undefined() },
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    who: 'signed-in',
+    reply: { status: 200, schema: z.array(DeviceSession) },
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/auth/sessions/:_id',
+    who: 'signed-in',
+    params: z.object({ _id: Id }),
+    reply: { status: 204, schema: z.undefined() },
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/api/users/export',
+    who: 'signed-in',
+    reply: { status: 200, schema: AccountExport },
+  },
+  closeAccount: {
+    method: 'DELETE',
+    path: '/api/users/account',
+    who: 'signed-in',
+    body: CloseAccount,
+    reply: { status: 204, schema: z.undefined() },
+  },
+} as const satisfies Record<string, Endpoint>;

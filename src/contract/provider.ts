@@ -1,0 +1,48 @@
+/** Logging in with an account elsewhere, where the operator has set it up (OpenID Connect). */
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { Role, SessionAnswer } from './user.ts';
+
+const ProviderId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+
+/** What the page brings back from the provider: works once, for ten minutes, in the browser that began. */
+export const FinishProvider = z.object({
+  code: z.string().check(z.regex(/^[\w-]{43}$/, 'Begin again at the log in.')),
+  /** Of a new account. */
+  role: z.optional(Role),
+  /** Of the account that has this e-mail already: both are one from then on. */
+  password: z.optional(z.string().check(z.maxLength(256))),
+});
+export type FinishProvider = z.infer<typeof FinishProvider>;
+
+const byProvider = z.object({ provider: ProviderId });
+
+export const PROVIDER_ENDPOINTS = {
+  listProviders: {
+    method: 'GET',
+    path: '/api/auth/providers',
+    who: 'anyone',
+    reply: { status: 200, schema: z.array(z.object({ id: ProviderId, name: z.string() })) },
+  },
+  beginProvider: {
+    method: 'GET',
+    path: '/api/auth/oidc/:provider',
+    who: 'anyone',
+    params: byProvider,
+    reply: { status: 302, schema: z.unknown() },
+  },
+  returnFromProvider: {
+    method: 'GET',
+    path: '/api/auth/oidc/:provider/callback',
+    who: 'anyone',
+    params: byProvider,
+    reply: { status: 302, schema: z.unknown() },
+  },
+  finishProvider: {
+    method: 'POST',
+    path: '/api/auth/oidc/session',
+    who: 'anyone',
+    body: FinishProvider,
+    reply: { status: 200, schema: SessionAnswer },
+  },
+} as const satisfies Record<string, Endpoint>;

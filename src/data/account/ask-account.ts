@@ -1,0 +1,45 @@
+/** Calls about one's own account that a person waits for: they need the network, and say so where there is none. */
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Problem } from '#contract/problem.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { exchange, type ServerAnswer } from '#data/outbox/exchange.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+
+export type AccountFailure =
+  | { readonly kind: 'network' }
+  /** Nobody is signed in, as far as the server is concerned. */
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'server' }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+interface Asked {
+  /** What stands at the end of the path, in the place of `:_id`. */
+  readonly id?: string;
+  readonly body?: unknown;
+}
+
+export async function askAccount<E extends Endpoint>(
+  { db, ports }: { readonly db: Db; readonly ports: Pick<Ports, 'fetch' | 'now' | 'clientVersion'> },
+  endpoint: E,
+  { id, body }: Asked = {},
+): Promise<Result<z.infer<E['reply']['schema']>, AccountFailure>> {
+  const token = await metaOf(db, 'token');
+  if (token === null) return err({ kind: 'signed-out' });
+  const { method, reply } = endpoint;
+  const path = id === undefined ? endpoint.path : endpoint.path.replace(':_id', id);
+  const told = await exchange(ports, token, { method, path, body });
+  if (told.kind === 'unreachable') return err({ kind: 'network' });
+  if (told.status >= 400) return err(failureOf(told));
+  const read = reply.schema.safeParse(reply.status === 204 ? undefined : told.body);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's own schema
+  return read.success ? ok(read.data as z.infer<E['reply']['schema']>) : err({ kind: 'server' });
+}
+
+function failureOf({ status, body }: Pick<ServerAnswer, 'status' | 'body'>): AccountFailure {
+  if (status === 401) return { kind: 'signed-out' };
+  const problem = Problem.safeParse(body);
+  return problem.success && status < 500 ? { kind: 'refused', problem: problem.data } : { kind: 'server' };
+}

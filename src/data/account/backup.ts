@@ -1,0 +1,52 @@
+/**
+ * Everything that this device holds of its person's own work, as one file (ZIP): what was sent and what was not, and the
+ * bytes of documents that wait. No token and no password is in it. `restore.ts` takes it in again.
+ */
+import { Dexie } from 'dexie';
+import type { StoredUser } from '#contract/user.ts';
+import type { BlobRow, Db } from '#data/store/db.ts';
+import { SCHEMA_EPOCH } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { type OwnRows, workIn } from '#data/store/own-work.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+
+export const BACKUP_FORMAT = 'zamanat-backup-1';
+export const BACKUP_FILE = 'zamanat.json';
+export const BYTES_FOLDER = 'files/';
+
+export interface Backup {
+  readonly format: typeof BACKUP_FORMAT;
+  readonly schemaEpoch: number;
+  readonly madeAt: string;
+  readonly user: StoredUser;
+  /** Settings that waited are taken in again only where none came after them. */
+  readonly profileVersion: number;
+  readonly tables: readonly OwnRows[];
+  /** Their bytes lie beside, by hash. */
+  readonly blobs: readonly Omit<BlobRow, 'bytes'>[];
+}
+
+/** Null where nobody is signed in. */
+export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uint8Array<ArrayBuffer> | null> {
+  const user = await metaOf(db, 'user');
+  if (!user) return null;
+  const { strToU8, zipSync } = await import('fflate');
+  const tables = (await workIn(db, user._id)).filter(({ table }) => table !== 'blobs');
+  const waiting = await db.blobs
+    .where('[unsent+usedAt]')
+    .between([1, Dexie.minKey], [1, Dexie.maxKey])
+    .toArray();
+  const backup: Backup = {
+    format: BACKUP_FORMAT,
+    schemaEpoch: SCHEMA_EPOCH,
+    madeAt: instant(ports),
+    user,
+    profileVersion: (await metaOf(db, 'profile'))?.version ?? 0,
+    tables,
+    blobs: waiting.map(({ bytes: _bytes, ...row }) => row),
+  };
+  const bytes = waiting.map((row) => [BYTES_FOLDER + row.sha256, [row.bytes, { level: 0 }]] as const);
+  return new Uint8Array(
+    zipSync({ [BACKUP_FILE]: strToU8(JSON.stringify(backup)), ...Object.fromEntries(bytes) }),
+  );
+}

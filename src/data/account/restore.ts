@@ -1,0 +1,137 @@
+/**
+ * Takes a backup in: whatever is not here is put back, whatever is here stays. What the server had meanwhile is not sent
+ * twice, for each act carries the key under which it went; what it no longer has goes with the full fetch that follows.
+ */
+import * as z from 'zod/mini';
+import { StoredUser } from '#contract/user.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { startOver } from '#data/outbox/history.ts';
+import { kindNamed } from '#data/records/kinds.ts';
+import type { BlobRow, Db } from '#data/store/db.ts';
+import { SCHEMA_EPOCH } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { addMissing, type OwnRows } from '#data/store/own-work.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+import { BACKUP_FILE, BACKUP_FORMAT, BYTES_FOLDER } from './backup.ts';
+
+export type RestoreRefusal =
+  /** No file of ours, or damaged. */
+  | { readonly kind: 'no-backup' }
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'other-person'; readonly name: string }
+  | StorageFull;
+
+export interface Restored {
+  /** What was not here before. */
+  readonly drafts: number;
+  readonly acts: number;
+}
+
+const Rows = z.array(z.looseObject({}));
+
+const BackupFile = z.object({
+  format: z.literal(BACKUP_FORMAT),
+  schemaEpoch: z.int(),
+  user: StoredUser,
+  profileVersion: z.int(),
+  tables: z.array(z.object({ table: z.string(), rows: Rows })),
+  blobs: z.array(
+    z.object({ sha256: z.string(), usedAt: z.string(), unsent: z.union([z.literal(0), z.literal(1)]) }),
+  ),
+});
+
+interface Opened {
+  readonly backup: z.infer<typeof BackupFile>;
+  readonly blobs: readonly BlobRow[];
+}
+
+export async function restoreBackup(db: Db, file: Uint8Array): Promise<Result<Restored, RestoreRefusal>> {
+  const opened = await open(file);
+  if (!opened) return err({ kind: 'no-backup' });
+  const { backup, blobs } = opened;
+  const user = await metaOf(db, 'user');
+  if (backup.schemaEpoch > SCHEMA_EPOCH) return err({ kind: 'newer' });
+  if (user?._id !== backup.user._id) return err({ kind: 'other-person', name: backup.user.name });
+  return saving<Restored, RestoreRefusal>(db, db.tables, async () => {
+    const restored = await putBack(db, backup, blobs);
+    await startOver(db, { setBack: false });
+    return ok(restored);
+  });
+}
+
+async function open(file: Uint8Array): Promise<Opened | null> {
+  const { strFromU8, unzipSync } = await import('fflate');
+  try {
+    const parts = unzipSync(file);
+    const json: unknown = JSON.parse(strFromU8(parts[BACKUP_FILE] ?? new Uint8Array()));
+    const read = BackupFile.safeParse(json);
+    if (!read.success) return null;
+    const blobs = read.data.blobs.flatMap((row): BlobRow[] => {
+      const bytes = parts[BYTES_FOLDER + row.sha256];
+      return bytes ? [{ ...row, bytes: new Uint8Array(bytes) }] : [];
+    });
+    return blobs.length === read.data.blobs.length ? { backup: read.data, blobs } : null;
+  } catch {
+    return null; // no ZIP, or one that was cut off
+  }
+}
+
+async function putBack(db: Db, backup: Opened['backup'], blobs: readonly BlobRow[]): Promise<Restored> {
+  const before = { drafts: await db.drafts.count(), acts: await db.outbox.count() };
+  const known = await knownHere(db);
+  const settings = ((await metaOf(db, 'profile'))?.version ?? 0) <= backup.profileVersion;
+  const fits = ({ table, rows }: OwnRows): OwnRows => {
+    if (table === 'outbox') return { table, rows: actsFrom(rows, known) };
+    if (table === 'drafts') return { table, rows: rows.filter((row) => !known.filed.has(keyOf(row, '_id'))) };
+    if (table === 'meta' && !settings)
+      return { table, rows: rows.filter((row) => !keyOf(row, 'k').endsWith('Patch')) };
+    return { table, rows };
+  };
+  await addMissing(db.blobs, blobs);
+  const names = new Set(db.tables.map(({ name }) => name));
+  for (const work of backup.tables.filter(({ table }) => names.has(table)).map(fits)) {
+    await addMissing(db.table(work.table), work.rows);
+  }
+  for (const { entity, entityId } of await db.outbox.toArray()) {
+    await kindNamed(entity)?.recompute(db, entityId);
+  }
+  return {
+    drafts: (await db.drafts.count()) - before.drafts,
+    acts: (await db.outbox.count()) - before.acts,
+  };
+}
+
+interface Known {
+  /** Acts that wait here, or whose end is known here. */
+  readonly keys: ReadonlySet<string>;
+  /** Applications that are no drafts any more. */
+  readonly filed: ReadonlySet<string>;
+}
+
+async function knownHere(db: Db): Promise<Known> {
+  const [outbox, receipts, applications] = await Promise.all([
+    db.outbox.toArray(),
+    db.receipts.toCollection().primaryKeys(),
+    db.applications.toCollection().primaryKeys(),
+  ]);
+  return {
+    keys: new Set([...outbox.map(({ key }) => key), ...receipts]),
+    filed: new Set([...applications, ...outbox.map(({ entityId }) => entityId)]),
+  };
+}
+
+const keyOf = (row: object, name: string): string =>
+  String(Object.entries(row).find(([key]) => key === name)?.[1]);
+
+/** Whoever was sending one is gone: it is taken up anew, under the same key. */
+function actsFrom(rows: readonly object[], { keys }: Known): object[] {
+  return rows
+    .filter((row) => !keys.has(keyOf(row, 'key')))
+    .map((row) =>
+      Object.assign(
+        row,
+        { lease: null },
+        keyOf(row, 'state') === 'sending' && { state: 'pending', tried: true },
+      ),
+    );
+}

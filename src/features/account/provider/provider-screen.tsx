@@ -1,0 +1,126 @@
+/** Back from a provider: logged in at once, or after the one thing that is still missing. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PROVIDER_FAILURES, type ProviderFailure } from '#contract/provider-failures.ts';
+import type { Role } from '#contract/user.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useForm } from '#parts/form/use-form.ts';
+import { Gate } from '#parts/gate.tsx';
+import { SecretField } from '#parts/sign-in-fields.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+
+export type Finished =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'role' }
+  | { readonly kind: 'link' }
+  | { readonly kind: 'refused'; readonly msg: string };
+
+export interface Finish {
+  readonly role?: Role;
+  readonly password?: string;
+}
+
+interface ProviderScreenProps {
+  /** What the provider's way back has brought: a code, or why there is none. */
+  said: string;
+  /** Goes on by itself where it is done. */
+  onFinish: (finish: Finish) => Promise<Finished>;
+  top?: ReactNode;
+}
+
+export function ProviderScreen({ said, onFinish, top }: ProviderScreenProps) {
+  const { provider: words } = useEntranceText().session;
+  const back = <Link to="/login">{words.back}</Link>;
+  const failure = PROVIDER_FAILURES.find((known) => known === said);
+  return (
+    <Gate title={words.title} lead={words.lead} top={top} foot={back}>
+      {failure ? <Failure of={failure} /> : <Finishing onFinish={onFinish} />}
+    </Gate>
+  );
+}
+
+function Failure({ of }: { of: ProviderFailure }) {
+  const { provider: words } = useEntranceText().session;
+  return (
+    <Note kind="danger" role="alert">
+      {words.failures[of]}
+    </Note>
+  );
+}
+
+function Finishing({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
+  const { provider: words } = useEntranceText().session;
+  const [state, setState] = useState<Finished | null>(null);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return; // its code is for one asking at a time
+    begun.current = true;
+    void onFinish({}).then(setState);
+  }, [onFinish]);
+  if (state?.kind === 'role') return <RoleForm onFinish={onFinish} />;
+  if (state?.kind === 'link') return <LinkForm onFinish={onFinish} />;
+  if (state?.kind === 'refused') {
+    return (
+      <Note kind="danger" role="alert">
+        {state.msg}
+      </Note>
+    );
+  }
+  return <output>{words.reading}</output>;
+}
+
+const ROLES: readonly Role[] = ['user', 'lawyer', 'judge'];
+
+function RoleForm({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
+  const { provider: words, register } = useEntranceText().session;
+  const form = useForm<{ readonly role: Role }, 'role'>({
+    initial: { role: 'user' },
+    check: () => ({}),
+    send: async (values) => refusalIn(await onFinish(values)),
+  });
+  return (
+    <FormFrame form={form} order={['role']} before={<p>{words.roleLead}</p>}>
+      <SelectField
+        id="role"
+        label={register.role}
+        hint={form.values.role === 'judge' ? register.judgeHint : undefined}
+        options={ROLES.map((role) => ({ value: role, label: register.roles[role] }))}
+        value={form.values.role}
+        onChange={(role) => form.change({ role: role || 'user' })}
+      />
+      <Button kind="primary" type="submit" block busy={form.busy ? words.busy : undefined}>
+        {words.go}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function LinkForm({ onFinish }: Pick<ProviderScreenProps, 'onFinish'>) {
+  const { login, provider: words } = useEntranceText().session;
+  const form = useForm<{ readonly password: string }, 'password'>({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { password: login.empty } : {}),
+    send: async (values) => refusalIn(await onFinish(values)),
+  });
+  return (
+    <FormFrame form={form} order={['password']} before={<p>{words.linkLead}</p>}>
+      <SecretField
+        autoComplete="current-password"
+        error={form.errors.password}
+        value={form.values.password}
+        onChange={(password) => form.change({ password })}
+      />
+      <Button kind="primary" type="submit" block busy={form.busy ? words.busy : undefined}>
+        {words.go}
+      </Button>
+      <p className="gate-beside">
+        <Link to="/forgot-password">{login.forgot}</Link>
+      </p>
+    </FormFrame>
+  );
+}
+
+const refusalIn = (finished: Finished) => (finished.kind === 'refused' ? { msg: finished.msg } : null);

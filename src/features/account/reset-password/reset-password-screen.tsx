@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PASSWORD_MIN } from '#contract/password-min.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useForm } from '#parts/form/use-form.ts';
+import { Gate } from '#parts/gate.tsx';
+import { SecretField } from '#parts/sign-in-fields.tsx';
+import { useEntranceText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+
+interface ResetPasswordScreenProps {
+  /** As it stands in the address. */
+  token: string;
+  /** Goes on to the log in when it succeeds; otherwise says why not. */
+  onReset: (password: string) => Promise<Refusal | null>;
+  top?: ReactNode;
+}
+
+interface NewPassword {
+  readonly password: string;
+  readonly confirm: string;
+}
+
+const FIELDS = ['password', 'confirm'] as const;
+const IS_TOKEN = /^[\w-]{43}$/;
+
+export function ResetPasswordScreen({ token, onReset, top }: ResetPasswordScreenProps) {
+  const { reset } = useEntranceText().session;
+  const ask = <Link to="/forgot-password">{reset.ask}</Link>;
+  return (
+    <Gate title={reset.title} lead={reset.lead} top={top} foot={ask}>
+      {IS_TOKEN.test(token) ? (
+        <NewPasswordForm onReset={onReset} />
+      ) : (
+        <Note kind="danger" role="alert">
+          {reset.noLink}
+        </Note>
+      )}
+    </Gate>
+  );
+}
+
+function NewPasswordForm({ onReset }: Pick<ResetPasswordScreenProps, 'onReset'>) {
+  const { register, reset } = useEntranceText().session;
+  const check = ({ password, confirm }: NewPassword): FormErrors<keyof NewPassword> => {
+    if (password === '') return { password: reset.required };
+    if (password.length < PASSWORD_MIN) return { password: register.short };
+    return password === confirm ? {} : { confirm: register.mismatch };
+  };
+  const form = useForm<NewPassword, keyof NewPassword>({
+    initial: { password: '', confirm: '' },
+    check,
+    send: async ({ password }) => onReset(password),
+  });
+  return (
+    <FormFrame form={form} order={FIELDS}>
+      <SecretField
+        label={reset.password}
+        hint={register.passwordHint}
+        autoComplete="new-password"
+        error={form.errors.password}
+        value={form.values.password}
+        onChange={(password) => form.change({ password })}
+      />
+      <SecretField
+        id="confirm"
+        label={reset.confirm}
+        autoComplete="new-password"
+        error={form.errors.confirm}
+        value={form.values.confirm}
+        onChange={(confirm) => form.change({ confirm })}
+      />
+      <Button kind="primary" type="submit" block busy={form.busy ? reset.busy : undefined}>
+        {reset.submit}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Layout, LAYOUTS } from '#contract/layouts.ts';
+import { TEXT_SIZES, type TextSize, type Theme, THEMES } from '#contract/setting-choices.ts';
+import type { Settings } from '#contract/user.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { changeSettings } from '#data/records/user/settings.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { SaveAct } from './save-act.tsx';
+import type { SettingsActs } from './settings-acts.ts';
+import { useSaving } from './use-saving.ts';
+
+interface Appearance {
+  readonly theme: Theme;
+  readonly textSize: TextSize;
+  readonly language: string;
+  readonly layout: Layout;
+}
+
+const FIELDS = ['theme', 'textSize', 'language', 'layout'] as const;
+
+const optionsOf = <K extends string>(values: readonly K[], words: Readonly<Record<K, string>>) =>
+  values.map((value) => ({ value, label: words[value] }));
+
+export function AppearancePane({ settings, acts }: { settings: Settings; acts: SettingsActs }) {
+  const { appearance: words } = useText().settings;
+  const { db } = useDevice();
+  const { theme = 'system', textSize = 'normal', language = 'en', layout = 'grid' } = settings;
+  const { form, said } = useSaving<Appearance, keyof Appearance>({
+    initial: { theme, textSize, language, layout },
+    save: async (values) => {
+      const saved = await changeSettings(db, { ...values });
+      if (saved.ok) acts.appear(values);
+      return saved;
+    },
+  });
+  const { values, change } = form;
+  return (
+    <FormFrame form={form} order={FIELDS}>
+      <Segmented
+        id="theme"
+        label={words.theme}
+        options={optionsOf(THEMES, words.themes)}
+        value={values.theme}
+        onChange={(next) => change({ theme: next })}
+      />
+      <Segmented
+        id="text-size"
+        label={words.textSize}
+        options={optionsOf(TEXT_SIZES, words.textSizes)}
+        value={values.textSize}
+        onChange={(next) => change({ textSize: next })}
+      />
+      <SelectField
+        id="language"
+        label={words.language}
+        hint={words.languageHint}
+        options={Object.entries(words.languages).map(([value, label]) => ({ value, label }))}
+        value={values.language}
+        onChange={(next) => change({ language: next })}
+      />
+      <Segmented
+        id="layout"
+        label={words.layout}
+        options={optionsOf(LAYOUTS, words.layouts)}
+        value={values.layout}
+        onChange={(next) => change({ layout: next })}
+      />
+      <SaveAct busy={form.busy} said={said} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type AvatarRefusal, fetchAvatar, putAvatar, removeAvatar } from '#data/account/avatar.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useAvatarImage } from '#parts/avatar-image.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+
+type Said = { readonly kind: 'good' | 'danger'; readonly text: string };
+
+interface AvatarActs {
+  readonly busy: boolean;
+  readonly said: Said | null;
+  readonly put: (file: Blob) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+function useAvatarActs(): AvatarActs {
+  const { settings } = useText();
+  const { avatar: words } = settings;
+  const { db, ports } = useDevice();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  useEffect(() => {
+    void fetchAvatar({ db, ports }).catch(() => undefined); // the initials stand meanwhile
+  }, [db, ports]);
+  const reasonOf = (refusal: AvatarRefusal): string => {
+    if (refusal.kind === 'fault') return words.faults[refusal.fault];
+    return refusal.kind === 'refused' ? refusal.msg : settings.network;
+  };
+  const act = async (work: () => Promise<Said>) => {
+    setBusy(true);
+    setSaid(await work().catch((): Said => ({ kind: 'danger', text: settings.failed })));
+    setBusy(false);
+  };
+  return {
+    busy,
+    said,
+    put: (file) =>
+      act(async () => {
+        const done = await putAvatar({ db, ports }, new Uint8Array(await file.arrayBuffer()));
+        return done.ok ? { kind: 'good', text: words.done } : { kind: 'danger', text: reasonOf(done.error) };
+      }),
+    remove: () =>
+      act(async () =>
+        (await removeAvatar({ db, ports }))
+          ? { kind: 'good', text: words.removed }
+          : { kind: 'danger', text: settings.network },
+      ),
+  };
+}
+
+export function AvatarField({ name }: { name: string }) {
+  const { avatar: words } = useText().settings;
+  const image = useAvatarImage(useDevice().db);
+  const file = useRef<HTMLInputElement>(null);
+  const { busy, said, put, remove } = useAvatarActs();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    if (chosen) void put(chosen);
+    target.value = ''; // the same file may be chosen again
+  };
+  return (
+    <section className="settings-avatar" aria-label={words.title}>
+      {image !== null && <img src={image} alt={words.of(name)} width={96} height={96} />}
+      <div className="stack">
+        <p className="hint" id="avatar-hint">
+          {words.hint}
+        </p>
+        <div className="row">
+          <Button busy={busy ? words.busy : undefined} onClick={() => file.current?.click()}>
+            {words.choose}
+          </Button>
+          {image !== null && !busy && (
+            <Button kind="quiet" onClick={() => void remove()}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label={words.choose}
+          accept="image/jpeg,image/gif,image/png"
+          onChange={choose}
+        />
+        {said && (
+          <Note kind={said.kind} role={said.kind === 'good' ? 'status' : 'alert'}>
+            {said.text}
+          </Note>
+        )}
+      </div>
+    </section>
+  );
+}

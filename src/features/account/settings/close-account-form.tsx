@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
+import { askAccount } from '#data/account/ask-account.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { errorsAt } from '#parts/form/form-errors.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useForm } from '#parts/form/use-form.ts';
+import { SecretField } from '#parts/sign-in-fields.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { LossList } from '#parts/unsent-losses.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { notify } from '#ui/notices.ts';
+import { failureText } from './failure-text.ts';
+
+const FIELD = 'close-password';
+type Field = typeof FIELD;
+type CloseForm = Readonly<Record<Field, string>>;
+
+interface CloseAccountFormProps {
+  /** What this device alone has: it goes with the account. */
+  losses: readonly string[];
+  onClosed: () => Promise<void>;
+  /** Opened by a provider alone. */
+  passwordless: boolean;
+}
+
+function useClosing({ onClosed, passwordless }: Pick<CloseAccountFormProps, 'onClosed' | 'passwordless'>) {
+  const { settings } = useText();
+  const { data: words } = settings;
+  const device = useDevice();
+  const [asking, setAsking] = useState(false);
+  const end = async (password: string): Promise<Refusal<Field> | null> => {
+    const done = await askAccount(device, ACCOUNT_ENDPOINTS.closeAccount, { body: { password } });
+    if (done.ok) {
+      notify({ ...words.closed, type: 'success' });
+      await onClosed();
+      return null;
+    }
+    const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;
+    return fields
+      ? { errors: errorsAt(fields, { [FIELD]: 'password' }) }
+      : { msg: failureText(done.error, settings) };
+  };
+  const sure = useRef(false);
+  const form = useForm<CloseForm, Field>({
+    initial: { [FIELD]: '' },
+    check: (values) => (passwordless || values[FIELD] !== '' ? {} : { [FIELD]: words.passwordMissing }),
+    send: async (values) => {
+      if (sure.current) {
+        sure.current = false;
+        return end(values[FIELD]);
+      }
+      setAsking(true);
+      return null;
+    },
+  });
+  return {
+    form,
+    asking,
+    keep: () => setAsking(false),
+    close: () => {
+      setAsking(false);
+      sure.current = true;
+      void form.submit();
+    },
+  };
+}
+
+/** Asked for with the password, then once more with what would be lost. */
+export function CloseAccountForm(props: CloseAccountFormProps) {
+  const { losses, passwordless } = props;
+  const { data: words } = useText().settings;
+  const { form, asking, keep, close } = useClosing(props);
+  return (
+    <LedgerSection title={words.closeTitle}>
+      <FormFrame
+        form={form}
+        order={[FIELD]}
+        before={
+          <>
+            <p>{words.closeKept}</p>
+            <p>{words.closeGone}</p>
+            <p>{words.closeFile}</p>
+          </>
+        }
+      >
+        {!passwordless && (
+          <SecretField
+            id={FIELD}
+            label={words.password}
+            autoComplete="current-password"
+            error={form.errors[FIELD]}
+            value={form.values[FIELD]}
+            onChange={(password) => form.change({ [FIELD]: password })}
+          />
+        )}
+        <div className="row">
+          <Button kind="danger" type="submit" busy={form.busy ? words.closing : undefined}>
+            {words.close}
+          </Button>
+        </div>
+      </FormFrame>
+      <AskOnceMore open={asking} losses={losses} onKeep={keep} onClose={close} />
+    </LedgerSection>
+  );
+}
+
+interface AskOnceMoreProps {
+  open: boolean;
+  losses: readonly string[];
+  onKeep: () => void;
+  onClose: () => void;
+}
+
+function AskOnceMore({ open, losses, onKeep, onClose }: AskOnceMoreProps) {
+  const { data: words } = useText().settings;
+  return (
+    <Dialog
+      open={open}
+      onClose={onKeep}
+      title={words.askTitle}
+      acts={
+        <>
+          <Button kind="primary" onClick={onKeep}>
+            {words.keep}
+          </Button>
+          <Button kind="danger-final" onClick={onClose}>
+            {words.closeForGood}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.ask}</p>
+      {losses.length > 0 && <LossList losses={losses} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { FileArchive, FileText, ServerCog, Upload } from 'lucide-react';
+import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
+import { askAccount } from '#data/account/ask-account.ts';
+import { makeBackup } from '#data/account/backup.ts';
+import { type RestoreRefusal, restoreBackup } from '#data/account/restore.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
+import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { notify } from '#ui/notices.ts';
+import { failureText } from './failure-text.ts';
+import { readableFile } from './readable-file.ts';
+
+type Making = 'readable' | 'backup' | 'server' | 'restore';
+type Said = { readonly kind: 'good' | 'danger'; readonly text: string };
+
+/** Files that its person takes along, and the way back. */
+export function FileActs() {
+  const { settings } = useText();
+  const { data: words } = settings;
+  const { making, said, act } = useMaking();
+  const { readable, backup, server } = useFiles();
+  const restore = useRestore();
+  const chosen = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) void act('restore', () => restore(file));
+    target.value = '';
+  };
+  const busy = (which: Making) => (making === which ? words.making : undefined);
+  return (
+    <LedgerSection title={words.fileTitle}>
+      <ul className="settings-files">
+        <li>
+          <Button icon={FileText} busy={busy('readable')} onClick={() => void act('readable', readable)}>
+            {words.readable}
+          </Button>
+          <p className="small quiet">{words.readableHint}</p>
+        </li>
+        <li>
+          <Button icon={FileArchive} busy={busy('backup')} onClick={() => void act('backup', backup)}>
+            {words.backup}
+          </Button>
+          <p className="small quiet">{words.backupHint}</p>
+        </li>
+        <li>
+          <Button icon={ServerCog} busy={busy('server')} onClick={() => void act('server', server)}>
+            {words.server}
+          </Button>
+          <p className="small quiet">{words.serverHint}</p>
+        </li>
+        <li>
+          <Button icon={Upload} busy={busy('restore')} onClick={() => chosen.current?.click()}>
+            {words.restore}
+          </Button>
+          <p className="small quiet">{words.restoreHint}</p>
+          <input ref={chosen} type="file" hidden accept=".zip" aria-label={words.restore} onChange={take} />
+        </li>
+      </ul>
+      {said && (
+        <Note kind={said.kind} role={said.kind === 'good' ? 'status' : 'alert'}>
+          {said.text}
+        </Note>
+      )}
+    </LedgerSection>
+  );
+}
+
+function useMaking() {
+  const { settings } = useText();
+  const [making, setMaking] = useState<Making | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const act = async (which: Making, work: () => Promise<Said | null>) => {
+    if (making !== null) return;
+    setMaking(which);
+    setSaid(await work().catch((): Said => ({ kind: 'danger', text: settings.failed })));
+    setMaking(null);
+  };
+  return { making, said, act };
+}
+
+function useFiles() {
+  const text = useText();
+  const { settings } = text;
+  const { data: words } = settings;
+  const device = useDevice();
+  const { day } = useCourtDay();
+  const save = async (parts: BlobPart, type: string, name: string): Promise<null> => {
+    const handed = await shareOrSave(new Blob([parts], { type }), `zamanat-${indianDate(day)}.${name}`);
+    if (handed !== 'cancelled') notify({ ...words.fileSaved, type: 'success' });
+    return null;
+  };
+  return {
+    readable: async () => save(await readableFile(device, text, day), 'text/html', 'html'),
+    backup: async () => {
+      const made = await makeBackup(device.db, device.ports);
+      return made ? save(made, 'application/zip', 'zip') : null;
+    },
+    server: async (): Promise<Said | null> => {
+      const told = await askAccount(device, ACCOUNT_ENDPOINTS.exportAccount);
+      if (!told.ok) return { kind: 'danger', text: failureText(told.error, settings) };
+      return save(JSON.stringify(told.value, null, 2), 'application/json', 'json');
+    },
+  };
+}
+
+function useRestore() {
+  const { data: words } = useText().settings;
+  const { db } = useDevice();
+  const refusalOf = (refusal: RestoreRefusal): string =>
+    refusal.kind === 'other-person' ? words.otherPerson(refusal.name) : words.refused[refusal.kind];
+  return async (file: File): Promise<Said> => {
+    const done = await restoreBackup(db, new Uint8Array(await file.arrayBuffer()));
+    return done.ok
+      ? { kind: 'good', text: words.restored(done.value.drafts, done.value.acts) }
+      : { kind: 'danger', text: refusalOf(done.error) };
+  };
+}

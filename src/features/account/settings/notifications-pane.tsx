@@ -1,0 +1,32 @@
+import { type Reminder, REMINDERS } from '#contract/reminders.ts';
+import type { Settings } from '#contract/user.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { changeSettings } from '#data/records/user/settings.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { SaveAct } from './save-act.tsx';
+import { useSaving } from './use-saving.ts';
+
+const USUAL: Reminder = '1-day';
+
+export function NotificationsPane({ settings }: { settings: Settings }) {
+  const { notifications: words } = useText().settings;
+  const { db } = useDevice();
+  const { form, said } = useSaving<{ readonly reminder: Reminder }, 'reminder'>({
+    initial: { reminder: settings.reminder ?? USUAL },
+    save: (values) => changeSettings(db, values),
+  });
+  return (
+    <FormFrame form={form} order={['reminder']} before={<p>{words.lead}</p>}>
+      <SelectField
+        id="reminder"
+        label={words.reminder}
+        options={REMINDERS.map((value) => ({ value, label: words.reminders[value] }))}
+        value={form.values.reminder}
+        onChange={(reminder) => form.change({ reminder: reminder || USUAL })}
+      />
+      <SaveAct busy={form.busy} said={said} />
+    </FormFrame>
+  );
+}

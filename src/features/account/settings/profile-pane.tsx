@@ -1,0 +1,176 @@
+import { COURT_KINDS, type CourtKind } from '#contract/court.ts';
+import { type Profession, PROFESSIONS } from '#contract/setting-choices.ts';
+import type { User } from '#contract/user.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { changeProfile, changeSettings } from '#data/records/user/settings.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { Form } from '#parts/form/use-form.ts';
+import { useText } from '#parts/text-context.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { AvatarField } from './avatar-field.tsx';
+import { SaveAct } from './save-act.tsx';
+import type { SettingsActs } from './settings-acts.ts';
+import { useSaving } from './use-saving.ts';
+
+interface ProfileForm {
+  readonly name: string;
+  readonly profession: Profession | '';
+  readonly barCouncilNumber: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly court: CourtKind | '';
+  readonly courtPlace: string;
+  readonly courtName: string;
+}
+
+type ProfileFormOf = Form<ProfileForm, keyof ProfileForm>;
+
+const FIELDS = [
+  'name',
+  'profession',
+  'barCouncilNumber',
+  'phone',
+  'address',
+  'court',
+  'courtPlace',
+  'courtName',
+] as const;
+
+function formOf({ settings, ...user }: User): ProfileForm {
+  const { court = '', courtPlace = '', courtName = '' } = settings.courtDefaults ?? {};
+  const { name, profession = '', barCouncilNumber = '', phone = '', address = '' } = user;
+  return { name, profession, barCouncilNumber, phone, address, court, courtPlace, courtName };
+}
+
+/** What stands empty is taken away. */
+const said = <T extends string>(value: T): Exclude<T, ''> | null =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- blank is what was taken out
+  value.trim() === '' ? null : (value as Exclude<T, ''>);
+
+export function ProfilePane({ profile, acts }: { profile: User; acts: SettingsActs }) {
+  const { profile: words } = useText().settings;
+  const { db } = useDevice();
+  const saving = useSaving<ProfileForm, keyof ProfileForm>({
+    initial: formOf(profile),
+    check: ({ name }) => (name.trim() === '' ? { name: words.nameMissing } : {}),
+    save: async ({ court, courtPlace, courtName, name, ...rest }) => {
+      const { profession, barCouncilNumber, phone, address } = rest;
+      const kept = await changeProfile(db, {
+        name: name.trim(),
+        profession: said(profession),
+        barCouncilNumber: said(barCouncilNumber),
+        phone: said(phone),
+        address: said(address),
+      });
+      if (!kept.ok) return kept;
+      await acts.renamed();
+      return changeSettings(db, {
+        courtDefaults: { court: said(court), courtPlace: said(courtPlace), courtName: said(courtName) },
+      });
+    },
+  });
+  const { form } = saving;
+  return (
+    <>
+      <AvatarField name={profile.name} />
+      <FormFrame form={form} order={FIELDS} before={<p>{words.lead}</p>}>
+        <PersonFields form={form} email={profile.email} />
+        <CourtFields form={form} />
+        <SaveAct busy={form.busy} said={saving.said} />
+      </FormFrame>
+    </>
+  );
+}
+
+function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
+  const { profile: words } = useText().settings;
+  const { values, errors, change } = form;
+  return (
+    <>
+      <TextField
+        id="name"
+        label={words.name}
+        autoComplete="name"
+        maxLength={120}
+        error={errors.name}
+        value={values.name}
+        onChange={(name) => change({ name })}
+      />
+      <p>
+        {words.email}: <strong>{email}</strong>
+        <br />
+        <span className="small quiet">{words.emailHint}</span>
+      </p>
+      <SelectField
+        id="profession"
+        label={words.profession}
+        none={words.noProfession}
+        options={PROFESSIONS.map((value) => ({ value, label: words.professions[value] }))}
+        value={values.profession}
+        onChange={(profession) => change({ profession })}
+      />
+      <TextField
+        id="barCouncilNumber"
+        label={words.number}
+        hint={words.numberHint}
+        maxLength={60}
+        value={values.barCouncilNumber}
+        onChange={(barCouncilNumber) => change({ barCouncilNumber })}
+      />
+      <TextField
+        id="phone"
+        label={words.phone}
+        type="tel"
+        autoComplete="tel"
+        maxLength={20}
+        value={values.phone}
+        onChange={(phone) => change({ phone })}
+      />
+      <TextArea
+        id="address"
+        label={words.address}
+        autoComplete="street-address"
+        maxLength={500}
+        value={values.address}
+        onChange={(address) => change({ address })}
+      />
+    </>
+  );
+}
+
+function CourtFields({ form }: { form: ProfileFormOf }) {
+  const { choices, settings } = useText();
+  const { profile: words } = settings;
+  const { values, change } = form;
+  const labels = new Map(choices.court.map(({ value, label }) => [value, label]));
+  return (
+    <>
+      <h2>{words.courtTitle}</h2>
+      <p className="quiet">{words.courtLead}</p>
+      <SelectField
+        id="court"
+        label={words.court}
+        none={words.noCourt}
+        options={COURT_KINDS.map((value) => ({ value, label: labels.get(value) ?? value }))}
+        value={values.court}
+        onChange={(court) => change({ court })}
+      />
+      <TextField
+        id="courtPlace"
+        label={words.courtPlace}
+        maxLength={120}
+        value={values.courtPlace}
+        onChange={(courtPlace) => change({ courtPlace })}
+      />
+      <TextField
+        id="courtName"
+        label={words.courtName}
+        maxLength={200}
+        value={values.courtName}
+        onChange={(courtName) => change({ courtName })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** E-mail and password as every screen of those who are signed out asks for them. */
+import type { ReactNode } from 'react';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useEntranceText } from './text-context.tsx';
+
+interface FieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly hint?: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+export function EmailField(props: FieldProps): ReactNode {
+  const { session } = useEntranceText();
+  return <TextField id="email" label={session.email} type="email" autoComplete="username" {...props} />;
+}
+
+interface SecretProps extends FieldProps {
+  /** Left out: the one password of the form. */
+  readonly id?: string;
+  readonly label?: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+export function SecretField({ id = 'password', label, ...props }: SecretProps): ReactNode {
+  const { session, fields } = useEntranceText();
+  return <PasswordField id={id} label={label ?? session.password} words={fields.password} {...props} />;
+}

@@ -1,0 +1,25 @@
+/** What would go with this device: counted, so that nobody loses work unasked. */
+import type { UnsentWork } from '#data/store/logout.ts';
+import { useText } from './text-context.tsx';
+
+/** Empty where everything is on the server. */
+export function useLosses(work: UnsentWork): readonly string[] {
+  const { logout } = useText().session;
+  return [
+    ...(work.rows > 0 ? [logout.unsent(work.rows)] : []),
+    ...(work.drafts > 0 ? [logout.drafts(work.drafts)] : []),
+    ...(work.orders > 0 ? [logout.orders(work.orders)] : []),
+    ...(work.settings ? [logout.settings] : []),
+    ...(work.reports > 0 ? [logout.reports(work.reports)] : []),
+  ];
+}
+
+export function LossList({ losses }: { readonly losses: readonly string[] }) {
+  return (
+    <ul>
+      {losses.map((loss) => (
+        <li key={loss}>{loss}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ForgotPasswordScreen } from '#features/account/forgot-password/forgot-password-screen.tsx';
+import { ResetPasswordScreen } from '#features/account/reset-password/reset-password-screen.tsx';
+import type { Refusal } from '#parts/form/refusal.ts';
+
+afterEach(cleanup);
+
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const TOKEN = 'a'.repeat(43);
+
+function openReset(token: string, onReset: (password: string) => Promise<Refusal | null>) {
+  render(
+    <MemoryRouter>
+      <ResetPasswordScreen token={token} onReset={onReset} />
+    </MemoryRouter>,
+  );
+}
+
+it('says the same whether or not the address has an account', async () => {
+  const ask = vi.fn<(email: string) => Promise<null>>(async () => null);
+  render(
+    <MemoryRouter>
+      <ForgotPasswordScreen onAsk={ask} />
+    </MemoryRouter>,
+  );
+  press('Send the link');
+  await screen.findByRole('alert', { name: 'There is a problem' });
+  write('Email', 'asha@example.in');
+  press('Send the link');
+  await screen.findByText(/^If asha@example\.in has an account here/);
+  expect(ask).toHaveBeenCalledWith('asha@example.in');
+  press('Ask again');
+  expect(screen.getByLabelText('Email')).toBeDefined();
+});
+
+it('asks for the new password twice, and keeps what was typed where the link is refused', async () => {
+  const sentence = 'This link is older than 30 minutes. Ask for a new one.';
+  openReset(TOKEN, async () => ({ msg: sentence }));
+  write('New password', 'three quiet herons');
+  write('New password once more', 'three quiet heron');
+  press('Set the password');
+  expect((await screen.findByRole('alert', { name: 'There is a problem' })).textContent).toContain(
+    'Passwords do not match',
+  );
+  write('New password once more', 'three quiet herons');
+  press('Set the password');
+  await screen.findByText(sentence);
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('three quiet herons');
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeDefined();
+});
+
+it('says of an address without a link what to do', () => {
+  openReset('', async () => null);
+  expect(screen.getByRole('alert').textContent).toContain('Open the link from the message');
+  expect(screen.queryByRole('button', { name: 'Set the password' })).toBeNull();
+});

@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { profileOf, settingsOf } from '#data/records/user/settings.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
+import type { SettingsActs } from '#features/account/settings/settings-acts.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { createDraft } from '#data/records/application/drafts.ts';
+import { type Device, deviceOf, lostBefore } from '../offline/real-device.ts';
+import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+import { callsOf } from '../support/calls.ts';
+import { renderScreen } from './render-screen.tsx';
+
+let server: TestServer;
+let person: TestUser;
+let phone: Device;
+const appear = vi.fn<SettingsActs['appear']>();
+const closed = vi.fn<SettingsActs['closed']>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  person = await server.makeUser('lawyer');
+  phone = await deviceOf(server, person);
+  await syncNow(phone.db, phone.ports);
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function open(part: string) {
+  const acts: SettingsActs = {
+    appear,
+    closed,
+    renamed: async () => undefined,
+    passwordChanged: () => undefined,
+    erase: () => undefined,
+  };
+  const { db, ports } = phone;
+  return renderScreen(<SettingsScreen acts={acts} />, {
+    db,
+    ports,
+    user: person.user,
+    at: `/settings?part=${part}`,
+  });
+}
+
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('keeps the profile on the device at once, says Saved for three seconds, and brings it to the other devices', async () => {
+  phone.ports.fetch = lostBefore;
+  open('profile');
+  await write('Full Name', 'Meera S. Deshpande');
+  await write('Profession', 'advocate');
+  await write('Enrolment number', 'MAH/1234/2020');
+  await write('Court', 'sessions');
+  await write('Place of the court', 'Pune');
+  press('Save');
+  await screen.findByText('Saved');
+  expect(await profileOf(phone.db)).toMatchObject({
+    name: 'Meera S. Deshpande',
+    profession: 'advocate',
+    settings: { courtDefaults: { court: 'sessions', courtPlace: 'Pune' } },
+  });
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull(), { timeout: 5_000 });
+  phone.ports.fetch = phone.online;
+  await syncNow(phone.db, phone.ports);
+  const desk = await deviceOf(server, person);
+  await syncNow(desk.db, desk.ports);
+  expect(await profileOf(desk.db)).toMatchObject({
+    name: 'Meera S. Deshpande',
+    barCouncilNumber: 'MAH/1234/2020',
+    settings: { courtDefaults: { court: 'sessions', courtPlace: 'Pune' } },
+  });
+});
+
+it('asks for a name', async () => {
+  open('profile');
+  await write('Full Name', '  ');
+  press('Save');
+  await screen.findByRole('alert', { name: 'There is a problem' });
+  expect((await profileOf(phone.db))?.name).toBe(person.user.name);
+});
+
+it('keeps the reminder, one day where nobody has said another', async () => {
+  open('notifications');
+  const reminder = await screen.findByLabelText<HTMLSelectElement>('Remind me');
+  expect(reminder.value).toBe('1-day');
+  fireEvent.change(reminder, { target: { value: '2-days' } });
+  press('Save');
+  await screen.findByText('Saved');
+  expect((await settingsOf(phone.db)).reminder).toBe('2-days');
+});
+
+it('keeps theme, text size, layout and language, and puts the look on', async () => {
+  open('appearance');
+  fireEvent.click(await screen.findByLabelText('Dark'));
+  fireEvent.click(screen.getByLabelText('Large'));
+  fireEvent.click(screen.getByLabelText('Compact'));
+  press('Save');
+  await screen.findByText('Saved');
+  expect(await settingsOf(phone.db)).toEqual({
+    theme: 'dark',
+    textSize: 'large',
+    layout: 'compact',
+    language: 'en',
+  });
+  expect(appear).toHaveBeenCalledWith(expect.objectContaining({ theme: 'dark', textSize: 'large' }));
+  const languages = screen.getByLabelText('Language').querySelectorAll('option');
+  expect([...languages].map(({ textContent }) => textContent?.includes('not translated yet'))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+it('changes the password, and says of a wrong one what to do', async () => {
+  open('security');
+  await write('Current password', 'not this');
+  await write('New password', 'four loud egrets');
+  await write('New password once more', 'four loud egrets');
+  press('Change the password');
+  const alert = await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(alert.textContent).toContain('This is not your current password');
+  await write('Current password', PASSWORD);
+  press('Change the password');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe(''));
+  const { email } = person.user;
+  const login = { email, password: 'four loud egrets' };
+  expect((await callsOf(server).post('/auth/login', login)).status).toBe(200);
+});
+
+it('lists the devices, and ends another one', async () => {
+  const { email } = person.user;
+  const other = await callsOf(server).post('/auth/login', { email, password: PASSWORD });
+  open('security');
+  fireEvent.click(await screen.findByRole('button', { name: /^Log out/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull());
+  expect((await callsOf(server, other.body).get('/auth/user')).body.code).toBe('revoked');
+  expect(screen.getByText('This device')).toBeDefined();
+});
+
+it('says without a network that the list of devices needs one', async () => {
+  phone.ports.fetch = lostBefore;
+  open('security');
+  expect(await screen.findByText('Network error. Please check your internet connection.')).toBeDefined();
+});
+
+it('says what would be lost, and closes the account only when it was asked twice', async () => {
+  await createDraft(phone.db, phone.ports, { fullName: 'Asha Kale' });
+  open('data');
+  const lost = await screen.findByRole('region', { name: /^What would be lost/ });
+  await within(lost).findByText(/^1 draft is only on this/);
+  press('Close my account');
+  await screen.findByRole('alert', { name: 'There is a problem' });
+  await write('Your password, once more', PASSWORD);
+  press('Close my account');
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText(/^1 draft is only on this/);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Keep the account' }));
+  expect((await callsOf(server, person).get('/auth/user')).status).toBe(200);
+  press('Close my account');
+  fireEvent.click(
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Close for good' }),
+  );
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  expect((await callsOf(server, person).get('/auth/user')).body.code).toBe('revoked');
+});
+
+it('keeps the account where the password is wrong', async () => {
+  open('data');
+  await write('Your password, once more', 'not this');
+  press('Close my account');
+  fireEvent.click(
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Close for good' }),
+  );
+  const alert = await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(alert.textContent).toContain('The account stays as it is');
+  expect(closed).not.toHaveBeenCalled();
+});
+
+it('says that the profile has not come yet where the device has never met the server', async () => {
+  const { db } = phone;
+  await db.meta.delete('profile');
+  open('profile');
+  await screen.findByText(/^Your profile is not on this/);
+  expect(await metaOf(db, 'profile')).toBeNull();
+  await setMeta(db, 'profile', person.user);
+  await screen.findByLabelText('Full Name');
+});

@@ -1,0 +1,87 @@
+/** A file of everything on one device, taken in by another: nothing is lost, and nothing goes twice. */
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeBackup } from '#data/account/backup.ts';
+import { restoreBackup } from '#data/account/restore.ts';
+import { createDraft } from '#data/records/application/drafts.ts';
+import { applicationOf } from '#data/records/application/applications.ts';
+import { saveFeedbackDraft, feedbackDraftOf } from '#data/records/feedback/feedback-drafts.ts';
+import { changeSettings, settingsOf } from '#data/records/user/settings.ts';
+import { setMeta } from '#data/store/meta.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { fileOne } from '../data/acts.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { countOnServer, deviceOf, lostBefore } from './real-device.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const FEEDBACK = { subject: 'Thanks', message: 'It works', details: '', email: '', rating: null };
+
+/** A phone without signal on which everything was begun. */
+async function fullPhone() {
+  const person = await server.makeUser('lawyer');
+  const phone = await deviceOf(server, person);
+  phone.ports.fetch = lostBefore;
+  const filed = await fileOne(phone.db, phone.ports);
+  const draft = await createDraft(phone.db, phone.ports, { fullName: 'Asha Kale' });
+  await saveFeedbackDraft(phone.db, 'general', FEEDBACK);
+  await changeSettings(phone.db, { reminder: '2-days' });
+  const file = await makeBackup(phone.db, phone.ports);
+  if (!file) throw new Error('nobody is signed in');
+  return { person, phone, filed, draft, file };
+}
+
+it('brings drafts, unsent acts and what was begun to a new device, which files once', async () => {
+  const { person, phone, filed, draft, file } = await fullPhone();
+  const other = await deviceOf(server, person);
+  expect(await restoreBackup(other.db, file)).toEqual({ ok: true, value: { drafts: 1, acts: 1 } });
+  expect((await other.db.drafts.get(draft._id))?.form.fullName).toBe('Asha Kale');
+  expect(await feedbackDraftOf(other.db, 'general')).toEqual(FEEDBACK);
+  expect((await settingsOf(other.db)).reminder).toBe('2-days');
+  expect(await applicationOf(other.db, filed)).toMatchObject({ sync: 'waiting' });
+  await syncNow(other.db, other.ports);
+  phone.ports.fetch = phone.online; // the lost phone is found, and sends the same
+  await syncNow(phone.db, phone.ports);
+  expect(await countOnServer(server, filed)).toBe(1);
+  for (const { db } of [other, phone]) {
+    expect(await applicationOf(db, filed)).toMatchObject({ sync: 'sent', version: 1 });
+    expect(await db.outbox.count()).toBe(0);
+  }
+});
+
+it('takes in twice what once does, and never goes behind what was done since', async () => {
+  const { phone, filed, draft, file } = await fullPhone();
+  phone.ports.fetch = phone.online;
+  await syncNow(phone.db, phone.ports);
+  await changeSettings(phone.db, { reminder: '1-week' });
+  await syncNow(phone.db, phone.ports);
+  await phone.db.drafts.update(draft._id, { 'form.fullName': 'Asha R. Kale' });
+  for (let n = 0; n < 2; n += 1) {
+    expect(await restoreBackup(phone.db, file)).toEqual({ ok: true, value: { drafts: 0, acts: 0 } });
+  }
+  await syncNow(phone.db, phone.ports);
+  expect((await phone.db.drafts.get(draft._id))?.form.fullName).toBe('Asha R. Kale');
+  expect((await settingsOf(phone.db)).reminder).toBe('1-week');
+  expect(await countOnServer(server, filed)).toBe(1);
+  expect(await applicationOf(phone.db, filed)).toMatchObject({ sync: 'sent' });
+});
+
+it('refuses what is no such file, what is damaged, another person’s and a newer app’s, and changes nothing', async () => {
+  const { person, file } = await fullPhone();
+  const fresh = await deviceOf(server, person);
+  for (const wrong of [new TextEncoder().encode('{}'), file.slice(0, 200), new Uint8Array()]) {
+    expect(await restoreBackup(fresh.db, wrong)).toEqual({ ok: false, error: { kind: 'no-backup' } });
+  }
+  const stranger = await deviceOf(server, await server.makeUser('lawyer'));
+  expect(await restoreBackup(stranger.db, file)).toMatchObject({
+    error: { kind: 'other-person', name: person.user.name },
+  });
+  expect([await fresh.db.drafts.count(), await stranger.db.drafts.count()]).toEqual([0, 0]);
+  await setMeta(fresh.db, 'schemaEpoch', 99); // written by a newer app
+  await expect(restoreBackup(fresh.db, file)).rejects.toThrow('newer version');
+});

@@ -1,0 +1,243 @@
+/** Passwords forgotten and changed, devices seen and ended, everything taken along, the account closed. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callsOf } from '../support/calls.ts';
+import { filed } from '../support/filed-application.ts';
+import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+
+const ORIGIN = 'http://zamanat.test';
+const NEW = 'four loud egrets';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { publicUrl: ORIGIN } });
+});
+afterAll(async () => server.stop());
+
+const nobody = () => callsOf(server);
+const logIn = async (email: string, password: string) => nobody().post('/auth/login', { email, password });
+
+/** The token of the newest link that was sent to this address. */
+async function linkTo(email: string): Promise<string> {
+  const before = server.mails.length;
+  expect((await nobody().post('/auth/forgot-password', { email })).status).toBe(204);
+  await vi.waitFor(() => expect(server.mails.length).toBe(before + 1));
+  const mail = server.mails.at(-1);
+  expect(mail?.to).toBe(email);
+  return /\/reset-password#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by a link that works once, and logs every device out', async () => {
+    const { user, token: session } = await server.makeUser('lawyer');
+    const token = await linkTo(user.email);
+    const reset = { token, password: NEW };
+    expect((await nobody().post('/auth/reset-password', reset)).status).toBe(204);
+    expect((await logIn(user.email, NEW)).status).toBe(200);
+    expect((await logIn(user.email, PASSWORD)).status).toBe(401);
+    expect((await callsOf(server, { token: session }).get('/auth/user')).body.code).toBe('revoked');
+    const again = await nobody().post('/auth/reset-password', { token, password: 'five other storks' });
+    expect([again.status, again.body.fields.token]).toEqual([400, expect.stringContaining('was used')]);
+  });
+
+  it('is used once, however many ask at the same time', async () => {
+    const { user } = await server.makeUser('user');
+    const token = await linkTo(user.email);
+    const answers = await Promise.all(
+      ['a first heron', 'a second heron', 'a third heron'].map(async (password) =>
+        nobody().post('/auth/reset-password', { token, password }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400, 400]);
+  });
+
+  it('has half an hour, and no link of an earlier time outlives a new password', async () => {
+    const clock = await startTestServer({ config: { publicUrl: ORIGIN } });
+    const { user } = await clock.makeUser('user');
+    const ask = async () => {
+      const before = clock.mails.length;
+      await callsOf(clock).post('/auth/forgot-password', { email: user.email });
+      await vi.waitFor(() => expect(clock.mails.length).toBe(before + 1));
+      return /#([\w-]{43})$/m.exec(clock.mails.at(-1)?.text ?? '')?.[1];
+    };
+    const late = await ask();
+    clock.advance(30 * 60_000 + 1_000);
+    const refused = await callsOf(clock).post('/auth/reset-password', { token: late, password: NEW });
+    expect(refused.body.fields.token).toContain('older than 30 minutes');
+    const [earlier, newest] = [await ask(), await ask()];
+    expect((await callsOf(clock).post('/auth/reset-password', { token: newest, password: NEW })).status).toBe(
+      204,
+    );
+    const stale = await callsOf(clock).post('/auth/reset-password', { token: earlier, password: NEW });
+    expect(stale.body.fields.token).toContain('newer password was set');
+    await clock.stop();
+  });
+});
+
+describe('a link to a new password', () => {
+  it('says of no address whether somebody has it', async () => {
+    const { user } = await server.makeUser('user');
+    const before = server.mails.length;
+    const known = await nobody().post('/auth/forgot-password', { email: user.email });
+    const unknown = await nobody().post('/auth/forgot-password', { email: 'nobody@example.in' });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    await vi.waitFor(() => expect(server.mails.length).toBe(before + 1));
+    expect(server.mails.map(({ to }) => to)).not.toContain('nobody@example.in');
+  });
+
+  it('keeps no token, takes no weak password, and no link of its own making', async () => {
+    const { user } = await server.makeUser('user');
+    const token = await linkTo(user.email);
+    const rows = await server.pool.query(
+      'SELECT json_agg(password_resets)::text AS all FROM password_resets',
+    );
+    expect(rows.rows[0].all).not.toContain(token);
+    const weak = await nobody().post('/auth/reset-password', { token, password: 'password123' });
+    expect(weak.body.fields.password).toContain('first that are guessed');
+    const own = await nobody().post('/auth/reset-password', { token: 'x'.repeat(43), password: NEW });
+    expect(own.body.fields.token).toContain('not one of ours');
+    expect((await nobody().post('/auth/reset-password', { token, password: NEW })).status).toBe(204);
+  });
+});
+
+describe('the way to a new password', () => {
+  it('is asked for a few times an hour, of one address and from one place', async () => {
+    const { user } = await server.makeUser('user');
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      statuses.push((await nobody().post('/auth/forgot-password', { email: user.email })).status);
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
+  it('is said to be out of reach where nobody knows the address of the server', async () => {
+    const unnamed = await startTestServer();
+    const { status, body } = await callsOf(unnamed).post('/auth/forgot-password', { email: 'a@example.in' });
+    expect([status, body.msg]).toEqual([503, expect.stringContaining('Ask the operator')]);
+    await unnamed.stop();
+  });
+});
+
+describe('a password', () => {
+  it('is changed by whoever knows it; the other devices are logged out', async () => {
+    const { user, token } = await server.makeUser('lawyer');
+    const other = (await logIn(user.email, PASSWORD)).body.token;
+    const own = callsOf(server, { token });
+    const changed = await own.put('/users/password', { current: PASSWORD, password: NEW });
+    expect(changed.status).toBe(204);
+    expect((await own.get('/auth/user')).status).toBe(200);
+    expect((await callsOf(server, { token: other }).get('/auth/user')).body.code).toBe('revoked');
+    expect((await logIn(user.email, NEW)).status).toBe(200);
+  });
+
+  it('stays where the old one is wrong or the new one is weak, and the session with it', async () => {
+    const { user, token } = await server.makeUser('lawyer');
+    const own = callsOf(server, { token });
+    const wrong = await own.put('/users/password', { current: 'not this', password: NEW });
+    expect([wrong.status, wrong.body.fields.current]).toEqual([
+      400,
+      expect.stringContaining('not your current password'),
+    ]);
+    const weak = await own.put('/users/password', { current: PASSWORD, password: 'short' });
+    expect(weak.body.fields.password).toContain('at least 8 characters');
+    expect((await logIn(user.email, PASSWORD)).status).toBe(200);
+    expect((await own.get('/auth/user')).status).toBe(200);
+  });
+
+  it('is not guessed through a device that was left open', async () => {
+    const own = callsOf(server, await server.makeUser('user'));
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await own.put('/users/password', { current: `guess ${n}`, password: NEW })).status);
+    }
+    expect([statuses[9], statuses[10]]).toEqual([400, 429]);
+  });
+});
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
+
+describe('the devices of a person', () => {
+  it('are named, and one that is ended from another is told so', async () => {
+    const { user, token } = await server.makeUser('lawyer');
+    const phone = await nobody().post(
+      '/auth/login',
+      { email: user.email, password: PASSWORD },
+      { 'user-agent': PHONE },
+    );
+    const own = callsOf(server, { token });
+    const { body } = await own.get('/auth/sessions');
+    expect(body).toHaveLength(2);
+    const lost = body.find(({ current }: { current: boolean }) => !current);
+    expect(lost.device).toBe('Chrome · Android');
+    expect((await own.remove(`/auth/sessions/${lost._id}`)).status).toBe(204);
+    expect((await callsOf(server, phone.body).get('/auth/user')).body.code).toBe('revoked');
+    expect((await own.get('/auth/sessions')).body).toHaveLength(1);
+  });
+
+  it('are nobody else’s to see or to end', async () => {
+    const [mine, theirs] = [await server.makeUser('lawyer'), await server.makeUser('lawyer')];
+    const [session] = (await callsOf(server, theirs).get('/auth/sessions')).body;
+    expect((await callsOf(server, mine).remove(`/auth/sessions/${session._id}`)).status).toBe(404);
+    expect((await callsOf(server, theirs).get('/auth/user')).status).toBe(200);
+  });
+});
+
+async function lawyerWithWork(): Promise<TestUser & { readonly applicationId: string }> {
+  const made = await server.makeUser('lawyer');
+  const own = callsOf(server, made);
+  const { body } = await own.post('/applications', filed());
+  await own.post(`/cases/${body.caseId}/notes`, { text: 'Ask for the diary.' });
+  await own.post('/feedback', { feedbackType: 'general', subject: 'Thanks', message: 'It works.' });
+  return { ...made, applicationId: body._id };
+}
+
+it('hands a person all that is kept of them, and nothing of anybody else', async () => {
+  const made = await lawyerWithWork();
+  const other = await lawyerWithWork();
+  const { status, body } = await callsOf(server, made).get('/users/export');
+  expect(status).toBe(200);
+  expect(body.records).toMatchObject({
+    application: [{ _id: made.applicationId }],
+    case: [expect.anything()],
+    note: [{ text: 'Ask for the diary.' }],
+    feedback: [{ subject: 'Thanks' }],
+  });
+  expect(body.devices).toHaveLength(1);
+  expect(body.log.map(({ action }: { action: string }) => action)).toContain('register');
+  const text = JSON.stringify(body);
+  expect(text).not.toContain(other.user._id);
+  expect(text).not.toMatch(/scrypt|token/i);
+});
+
+it('closes an account: the court keeps what was filed, and all else of the person goes', async () => {
+  const made = await lawyerWithWork();
+  const judge = callsOf(server, await server.makeUser('judge'));
+  const own = callsOf(server, made);
+  const wrong = await own.delete('/users/account', { password: 'not this' });
+  expect([wrong.status, wrong.body.fields.password]).toEqual([
+    400,
+    expect.stringContaining('stays as it is'),
+  ]);
+  expect((await own.delete('/users/account', {})).body.fields.password).toContain('once more');
+  expect((await own.delete('/users/account', { password: PASSWORD })).status).toBe(204);
+  expect((await own.get('/auth/user')).body.code).toBe('revoked');
+  expect((await logIn(made.user.email, PASSWORD)).status).toBe(401);
+  expect((await logIn(`closed:${made.user._id}`, 'none')).status).toBe(401);
+  expect((await judge.get(`/applications/${made.applicationId}`)).status).toBe(200);
+  const left = await server.pool.query(
+    `SELECT (SELECT count(*) FROM notes WHERE owner_id = $1)::int AS notes,
+       (SELECT count(*) FROM feedback WHERE owner_id = $1)::int AS feedback,
+       (SELECT email || name || profile FROM users WHERE _id = $1) AS person`,
+    [made.user._id],
+  );
+  expect(left.rows[0]).toMatchObject({ notes: 0, feedback: 0 });
+  expect(left.rows[0].person).not.toMatch(/Meera|@example/);
+  const again = await nobody().post('/auth/register', {
+    name: 'Meera Deshpande',
+    email: made.user.email,
+    password: PASSWORD,
+    role: 'lawyer',
+  });
+  expect(again.status).toBe(201); // the address is free, and opens nothing of before
+  expect((await callsOf(server, again.body).get('/applications')).body).toEqual([]);
+});

@@ -1,0 +1,132 @@
+/** Logging in with an account elsewhere, against a real OpenID provider. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { settingsFrom } from '../../server/settings.ts';
+import { callsOf } from '../support/calls.ts';
+import { finishedAt, startProvider, type TestProvider, through } from '../support/oidc-provider.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let provider: TestProvider;
+let serial = 0;
+
+beforeAll(async () => {
+  provider = await startProvider();
+  server = await startTestServer({
+    config: { publicUrl: 'http://zamanat.test', providers: [provider.settings] },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
+
+/** Somebody whom nobody has seen before. */
+beforeEach(() => {
+  serial += 1;
+  const sub = `person-${serial}`;
+  provider.person = { sub, name: 'Asha Kale', email: `${sub}@elsewhere.example`, email_verified: true };
+});
+
+const finish = async (code: string, cookie: string, more: object = {}) =>
+  callsOf(server).post('/auth/oidc/session', { code, ...more }, cookie === '' ? {} : { cookie });
+
+it('names the providers that are set, and none where none is', async () => {
+  expect((await callsOf(server).get('/auth/providers')).body).toEqual([
+    { id: 'elsewhere', name: 'Elsewhere' },
+  ]);
+  const bare = await startTestServer();
+  expect((await callsOf(bare).get('/auth/providers')).body).toEqual([]);
+  expect((await callsOf(bare).get('/auth/oidc/elsewhere')).status).toBe(404);
+  await bare.stop();
+});
+
+it('asks the provider with PKCE, state and nonce', async () => {
+  const begun = await callsOf(server).get('/auth/oidc/elsewhere');
+  const asked = new URL(begun.headers.get('location') ?? '').searchParams;
+  expect(asked.get('code_challenge_method')).toBe('S256');
+  for (const name of ['code_challenge', 'state', 'nonce']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
+});
+
+it('makes an account at the first time, asks for the role, and knows the person from then on', async () => {
+  const { said, cookie } = await through(server, provider);
+  const first = await finish(said, cookie);
+  expect([first.status, first.body.code]).toEqual([409, 'role-needed']);
+  const made = await finish(said, cookie, { role: 'lawyer' });
+  expect(made.body.user).toMatchObject({ role: 'lawyer', name: 'Asha Kale', passwordless: true });
+  expect((await finish(said, cookie, { role: 'lawyer' })).status).toBe(400); // its code opens nothing twice
+  const again = await through(server, provider);
+  const entered = await finish(again.said, again.cookie);
+  expect(entered.body.user._id).toBe(made.body.user._id);
+  expect((await callsOf(server, entered.body).get('/auth/user')).status).toBe(200);
+});
+
+it('opens no account by its e-mail alone: the password is asked for once', async () => {
+  const { user } = await server.makeUser('lawyer');
+  provider.person = { ...provider.person, email: user.email };
+  const { said, cookie } = await through(server, provider);
+  expect((await finish(said, cookie, { role: 'lawyer' })).body.code).toBe('link-needed');
+  const wrong = await finish(said, cookie, { password: 'not this' });
+  expect([wrong.status, wrong.body.fields.password]).toEqual([
+    400,
+    expect.stringContaining('not the password'),
+  ]);
+  expect((await finish(said, cookie, { password: PASSWORD })).body.user._id).toBe(user._id);
+  const again = await through(server, provider);
+  expect((await finish(again.said, again.cookie)).body.user._id).toBe(user._id);
+});
+
+it('takes no e-mail that the provider has not confirmed', async () => {
+  provider.person = { ...provider.person, email_verified: false };
+  const { said, cookie } = await through(server, provider);
+  const { status, body } = await finish(said, cookie, { role: 'user' });
+  expect([status, body.msg]).toEqual([403, expect.stringContaining('has not confirmed')]);
+});
+
+it('is finished in the browser that began, and within ten minutes', async () => {
+  const { said } = await through(server, provider);
+  for (const cookie of ['', `zamanat-provider=${'x'.repeat(43)}`]) {
+    expect((await finish(said, cookie, { role: 'user' })).status).toBe(400);
+  }
+  const state = 'x'.repeat(43);
+  const strange = await callsOf(server).get(`/auth/oidc/elsewhere/callback?code=abc&state=${state}`);
+  expect(strange.headers.get('location')).toBe('/login/provider#expired');
+  const late = await through(server, provider);
+  server.advance(11 * 60_000);
+  expect((await finish(late.said, late.cookie, { role: 'user' })).status).toBe(400);
+  server.advance(-11 * 60_000);
+});
+
+it('comes back with a reason where the person has not allowed it', async () => {
+  provider.person = { sub: 'denied', name: '' };
+  expect((await through(server, provider)).said).toBe('denied');
+});
+
+it('says so where the provider cannot be reached', async () => {
+  const gone = await startProvider();
+  await gone.stop();
+  const alone = await startTestServer({
+    config: { publicUrl: 'http://zamanat.test', providers: [gone.settings] },
+  });
+  const begun = await callsOf(alone).get('/auth/oidc/elsewhere');
+  expect(begun.headers.get('location')).toBe('/login/provider#failed');
+  expect(alone.crashes.splice(0)).toHaveLength(1); // the operator is told
+  await alone.stop();
+});
+
+it('lets a person without a password close the account, and set a password by mail', async () => {
+  const { body } = await finishedAt(server, provider);
+  const own = callsOf(server, body);
+  const change = await own.put('/users/password', { current: 'any', password: 'four loud egrets' });
+  expect(change.body.fields.current).toContain('log in with a provider');
+  expect((await own.delete('/users/account', {})).status).toBe(204);
+  const { said, cookie } = await through(server, provider);
+  expect((await finish(said, cookie)).body.code).toBe('role-needed'); // nothing of before is opened
+});
+
+it.each([
+  [{ OIDC_PROVIDERS: 'Google' }, 'small letters'],
+  [{ OIDC_PROVIDERS: 'google' }, 'OIDC_GOOGLE_ISSUER'],
+  [{ OIDC_PROVIDERS: 'google', OIDC_GOOGLE_ISSUER: 'http://accounts.example' }, 'https://'],
+])('says what is wrong with the settings %j', (env, because) => {
+  expect(() => settingsFrom(env)).toThrow(because);
+});
