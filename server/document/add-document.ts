@@ -128,7 +128,7 @@ async function moveApplication(write: Write, id: string, name: string): Promise<
 }
 
 export function withDocument(
-  { caller, now }: Pick<Write, 'caller' | 'now'>,
+  { caller, now }: { readonly caller: { readonly user: { readonly name: string } }; readonly now: Date },
   application: Application,
   name: string,
 ): Application {

@@ -1,5 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
+import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
+import { saveAssessment } from '#data/records/assessment/save-assessment.ts';
+import { recomputeCase } from '#data/records/case/case-view.ts';
 import { caseOf } from '#data/records/case/cases.ts';
 import { type FactsPatch, saveCaseFacts } from '#data/records/case/case-facts.ts';
 import type { Db } from '#data/store/db.ts';
@@ -138,16 +141,43 @@ it('follows an amendment of the application, as the server does', async () => {
   expect(await factsOf(caseId)).toMatchObject({ arrestDate: '2026-07-08', firstRemandDate: '2026-07-11' });
 });
 
-it('shows an answer that is held behind a refused one as the later look will show it', async () => {
-  const { applicationId, caseId } = await filedCase();
-  const filing = await db.applications.get(applicationId);
-  const record = await caseOf(db, caseId);
-  await db.applications.update(applicationId, { ...filing, version: 1 });
-  await db.cases.update(caseId, { ...record, version: 1 });
-  await db.outbox.clear();
+it('says a refused fact again with what is said next, as one change that is shown', async () => {
+  const caseId = await sentCase();
   await save(caseId, { jail: 'Yerawada' });
   ports.fetch = () => Promise.resolve(problem('forbidden'));
   await drain(db, ports);
   await save(caseId, { role: 'None is alleged.' });
-  expect(await factsOf(caseId)).not.toHaveProperty('role');
+  expect(await factsOf(caseId)).toMatchObject({ jail: 'Yerawada', role: 'None is alleged.' });
+  expect(await db.outbox.toArray()).toMatchObject([
+    { state: 'pending', tried: false, body: { facts: { jail: 'Yerawada', role: 'None is alleged.' } } },
+  ]);
+});
+
+it('says the last of several answers to one question, where the first was refused', async () => {
+  const caseId = await sentCase();
+  await save(caseId, { jail: 'Yerawada' });
+  await save(caseId, { jail: 'Arthur Road' });
+  ports.fetch = () => Promise.resolve(problem('forbidden'));
+  await drain(db, ports);
+  await save(caseId, { jail: 'Taloja' });
+  expect(await factsOf(caseId)).toMatchObject({ jail: 'Taloja' });
+  expect(await db.outbox.toArray()).toMatchObject([{ body: { facts: { jail: 'Taloja' } } }]);
+  expect(await db.receipts.toArray()).toMatchObject([{ outcome: 'replaced' }]);
+});
+
+it('shows a fact that waits behind another record alone', async () => {
+  const caseId = await sentCase();
+  await saveAssessment(db, ports, {
+    caseId,
+    factors: [],
+    answers: DEFAULT_ANSWERS,
+    weights: DEFAULT_WEIGHTS,
+  });
+  await save(caseId, { jail: 'Yerawada' });
+  ports.fetch = () => Promise.resolve(problem('forbidden'));
+  await drain(db, ports);
+  expect((await db.outbox.toArray()).map(({ state }) => state)).toEqual(['rejected', 'held']);
+  expect(await factsOf(caseId)).toMatchObject({ jail: 'Yerawada' });
+  await recomputeCase(db, caseId);
+  expect(await factsOf(caseId)).toMatchObject({ jail: 'Yerawada' });
 });

@@ -69,6 +69,15 @@ it('gives way to a new decision before sending, with a new ten seconds', async (
   ]);
 });
 
+it('keeps what was signed where the next one is refused: it would change nothing', async () => {
+  await db.applications.update(id, { status: 'Rejected' });
+  await decideApplication(db, ports, id, { status: 'Approved', text: 'Bail is granted.' });
+  const again = await decideApplication(db, ports, id, { status: 'Rejected', text: 'As before.' });
+  expect(again).toEqual({ ok: false, error: { kind: 'same-status' } });
+  expect(await db.outbox.toArray()).toMatchObject([{ body: { text: 'Bail is granted.' }, state: 'pending' }]);
+  expect(await db.receipts.count()).toBe(0);
+});
+
 it('is signed against the version that the judge saw', async () => {
   await decideApplication(db, ports, id, { status: 'Approved', seenVersion: 2 });
   expect((await db.outbox.toArray())[0]).toMatchObject({ baseVersion: 2, body: { status: 'Approved' } });

@@ -57,3 +57,22 @@ it('takes the lock from a holder that has gone silent, whose late answer changes
   await frozen;
   expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent' });
 });
+
+it('takes no other row once its lock was taken', async () => {
+  await filed();
+  await filed();
+  const thaw = new EventTarget();
+  let asked = 0;
+  const frozen = new Promise<Response>((resolve) => {
+    thaw.addEventListener('thaw', () => resolve(problem('forbidden')));
+  });
+  const old = drain(db, { ...ports, fetch: () => ((asked += 1), frozen) });
+  await expect.poll(() => asked).toBe(1);
+  ports.wait(LEASE_MS + 1);
+  void drain(db, { ...ports, fetch: () => new Promise<Response>(() => {}) }); // at the first row still
+  expect(await old).toMatchObject({ kind: 'busy' });
+  thaw.dispatchEvent(new Event('thaw'));
+  await frozen;
+  await expect.poll(() => db.outbox.where('state').equals('pending').count()).toBe(1);
+  expect(asked).toBe(1);
+});

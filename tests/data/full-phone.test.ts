@@ -84,6 +84,28 @@ it('keeps an order until there is room to say that it was tried', async () => {
   expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
 });
 
+it('leaves the lock to a holder that has no room to say that it lives', async () => {
+  await fileOne(db, ports);
+  fill();
+  const network = new EventTarget();
+  const back = new Promise((resolve) => {
+    network.addEventListener('back', resolve);
+  });
+  let asked = 0;
+  const slow: TestPorts['fetch'] = async (url, init) => {
+    asked += 1;
+    await back;
+    return server.fetch(url, init);
+  };
+  const first = drain(db, { ...ports, fetch: slow });
+  await expect.poll(() => asked).toBe(1);
+  ports.wait(60_000);
+  expect(await drain(db, ports)).toMatchObject({ kind: 'busy' });
+  network.dispatchEvent(new Event('back'));
+  expect(await first).toMatchObject({ kind: 'drained', sent: 1 });
+  expect(server.calls).toHaveLength(1);
+});
+
 it('says that there is no room, and never that there is no signal', async () => {
   for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
   fill();

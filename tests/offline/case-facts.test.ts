@@ -134,6 +134,22 @@ it('brings the same fact said twice back to the person, fact by fact', async () 
   expect(await factsOn(laptop, caseId)).toMatchObject({ firstRemandDate: '2026-07-11' });
 });
 
+it('puts what is said while both sides wait for a choice into that choice', async () => {
+  const { n, caseId } = await clash();
+  await save(laptop, caseId, { delayByAccusedDays: 9, jail: 'Yerawada' });
+  expect(await laptop.db.outbox.count()).toBe(1);
+  expect((await conflictOf(laptop.db, n))?.fields).toMatchObject([
+    { path: 'facts.firstRemandDate', yours: '2026-07-12', theirs: '2026-07-11' },
+    { path: 'facts.delayByAccusedDays', yours: 9 },
+    { path: 'facts.jail', yours: 'Yerawada' },
+  ]);
+  await applyMineAgain(laptop.db, laptop.ports, { n });
+  await sync(laptop);
+  expect(await fact(caseId)).toMatchObject({
+    facts: { firstRemandDate: '2026-07-12', delayByAccusedDays: 9, jail: 'Yerawada' },
+  });
+});
+
 it('keeps theirs, or mine on top of theirs, as the person chooses', async () => {
   const first = await clash();
   await keepTheirs(laptop.db, laptop.ports, first.n);

@@ -1,6 +1,7 @@
 /** Files added without a network: behind what they hang on, once, and opened by the judge who fetches them. */
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { drain } from '#data/outbox/drain.ts';
 import { sendAgain } from '#data/outbox/needs-you.ts';
 import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
 import { amendOne } from '../data/acts.ts';
@@ -97,7 +98,6 @@ it('does not hold up what is short: another filing goes past a file that is on i
     if (url.endsWith('/documents')) await slow;
     return lawyer.online(url, init);
   };
-  const { drain } = await import('#data/outbox/drain.ts');
   const ports = {
     ...lawyer.ports,
     sendFiles: () => void uploads.push(drain(lawyer.db, lawyer.ports, 'files')),
@@ -123,6 +123,15 @@ it('is taken up where a killed worker left it, at once and under its own key', a
   await lawyer.db.outbox.where('entityId').equals(_id).modify({ state: 'sending', tried: true, lease });
   await sync(lawyer);
   expect(await onServer()).toMatchObject([{ _id }]);
+});
+
+it('keeps of the answer what is the document’s own', async () => {
+  await fileDraft(lawyer.db, lawyer.ports, draftId);
+  await sync(lawyer);
+  const { _id } = await add(lawyer, filedOne());
+  await drain(lawyer.db, lawyer.ports, 'files'); // and nothing is fetched
+  const { asOf: _at, seen: _seen, ...kept } = (await lawyer.db.documents.get(_id)) ?? {};
+  expect([kept]).toEqual(await onServer());
 });
 
 it('moves the version with it, so that one’s own paper stands in the way of no change', async () => {

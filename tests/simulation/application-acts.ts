@@ -5,6 +5,8 @@ import { createDraft, saveDraft, takeOverDraft } from '#data/records/application
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
+import { isRefused } from '#data/outbox/outbox-row.ts';
+import { rowsOf } from '#data/outbox/outbox.ts';
 import type { ApplicationRow, CaseRow } from '#data/store/db.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
 import { filledForm } from '../data/test-device.ts';
@@ -71,7 +73,8 @@ async function keepCase(person: Person): Promise<boolean> {
   if (!row) return false;
   looksAt(row);
   const fact = random.pick(['role', 'applicantVersion']);
-  return (await saveCaseFacts(db, ports, row._id, { [fact]: words() })).ok;
+  const joins = (await rowsOf(db, row._id)).some((each) => each.op === 'keep-case' && isRefused(each));
+  return (await saveCaseFacts(db, ports, row._id, { [fact]: words() })).ok && !joins; // then it is part of that act
 }
 
 export const applications: Area = {

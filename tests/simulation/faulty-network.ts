@@ -26,6 +26,8 @@ export interface Wire {
   readonly life: Life;
   /** How often a call fails, of 1. */
   readonly badness: () => number;
+  /** Of a file, half of it: the connection is cut, and what arrived is no file. */
+  readonly half?: Send;
   /** Delivered once more at some later time. */
   readonly later: (send: Send) => void;
   /** Until the system lets the process run again. */
@@ -64,7 +66,10 @@ const problem = (code: ProblemCode, headers: Record<string, string> = {}): Respo
   );
 
 const ACTS: Readonly<Record<Fault, Act>> = {
-  'lost-before': lost,
+  'lost-before': ({ half }) => {
+    half?.();
+    return lost();
+  },
   'lost-after': (_wire, send) => {
     send();
     return lost();

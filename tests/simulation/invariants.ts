@@ -101,16 +101,27 @@ export async function holdsAtRest(device: SimulatedDevice, server: ModelServer):
   // after a restore others' records stay until the next full fetch
   const strange = server.generations.length > 1 ? [] : [...here.keys()].filter((at) => !scope.has(at));
   if (strange.length > 0) violated(`${name}: ${strange.join(', ')} is not theirs to see`);
+  await holdsOfPapers(device);
   const settings = await settingsOf(db);
   if (!same(settings, server.state.users.get(user._id)?.settings)) violated(`${name}: other settings`);
+}
+
+/** What only this device has of a file goes with a draft, and its bytes are there. */
+async function holdsOfPapers({ db, name }: SimulatedDevice): Promise<void> {
+  for (const { _id, version, sha256, applicationId = '' } of await db.documents.toArray()) {
+    if (version > 0) continue;
+    if (!(await db.drafts.get(applicationId))) violated(`${name}: the document ${_id} goes nowhere`);
+    if (!(await db.blobs.get(sha256))) violated(`${name}: the document ${_id} has lost its bytes`);
+  }
 }
 
 async function recordsOn({ db }: SimulatedDevice): Promise<ReadonlyMap<string, unknown>> {
   const here = new Map<string, unknown>();
   for (const { entity, table } of allKinds()) {
     if (table === null) continue;
-    const rows = await db.table<{ readonly _id: string }>(table).toArray();
-    for (const row of rows) here.set(`${entity} ${row._id}`, row);
+    const rows = await db.table<{ readonly _id: string; readonly version: number }>(table).toArray();
+    for (const row of rows)
+      if (entity !== 'document' || row.version > 0) here.set(`${entity} ${row._id}`, row);
   }
   // what this app has no table for is kept as it came, or beside the tables
   for (const { entity, id, data } of await db.parked.toArray()) here.set(`${entity} ${id}`, data);
@@ -151,8 +162,8 @@ export async function holdsOfActs(
   devices: readonly SimulatedDevice[],
 ): Promise<void> {
   const kept = await keptWords(devices);
-  const { applications, cases, feedback, hearings, notes } = server.state;
-  const tables = [applications, cases, feedback, hearings, notes];
+  const { applications, cases, documents, feedback, hearings, notes } = server.state;
+  const tables = [applications, cases, documents, feedback, hearings, notes];
   const current = JSON.stringify(tables.map((table) => Array.from<unknown>(table.values())));
   isInOrder(ledger, server);
   for (const act of ledger.acts) {

@@ -24,6 +24,12 @@ export interface Written {
   readonly keys: readonly unknown[];
 }
 
+/** All processes of a device write to one. */
+export interface Disk {
+  /** Writes until one finds it full. */
+  room: number;
+}
+
 export class Life {
   /** Hears of each transaction that was committed. */
   onCommit: (written: readonly Written[]) => void = () => undefined;
@@ -31,9 +37,12 @@ export class Life {
   readonly #open = new Map<DBCoreTransaction, Written[]>();
   isDead = false;
   isFrozen = false;
-  /** Writes until one finds the disk full. */
-  room = Infinity;
   wasFull = false;
+  readonly #disk: Disk;
+
+  constructor(disk: Disk) {
+    this.#disk = disk;
+  }
 
   /** It dies at the so-manyth await from here. */
   dieAfter(awaits: number): void {
@@ -106,8 +115,8 @@ export class Life {
     table: DBCoreTable,
   ): Promise<DBCoreMutateResponse> {
     const writes = request.type === 'add' || request.type === 'put';
-    if (writes) this.room -= 1;
-    if (writes && this.room < 0) {
+    if (writes) this.#disk.room -= 1;
+    if (writes && this.#disk.room < 0) {
       this.wasFull = true;
       throw new DOMException('The disk is full.', 'QuotaExceededError');
     }

@@ -1,9 +1,17 @@
 /** One call as the model reads it, and which write it is. */
 import { Refusal } from '../../server/http/refusal.ts';
+import {
+  addToApplication,
+  addToCase,
+  receiveForApplication,
+  receiveForCase,
+  type Receiving,
+} from './model-documents.ts';
 import { listForApplication, listForCase, updateHearing } from './model-hearings.ts';
 import { addNote, changeNote, keepOrderDraft, removeNote, removeOrderDraft } from './model-own-records.ts';
 import {
   createFeedback,
+  type Doing,
   fileApplication,
   saveAssessment,
   updateApplication,
@@ -25,8 +33,10 @@ export class Asked {
     this.path = pathname;
     this.query = searchParams;
     this.headers = new Headers(init.headers);
-    const said = typeof init.body === 'string' ? init.body : 'null';
-    this.body = JSON.parse(said);
+    const form = init.body instanceof FormData ? init.body : undefined;
+    const said = form ? JSON.stringify(wordsIn(form)) : typeof init.body === 'string' ? init.body : 'null';
+    const file = form?.get('file');
+    this.body = file instanceof Blob ? { ...wordsIn(form), size: file.size } : JSON.parse(said);
     this.fingerprint = `${this.method} ${url} ${said}`;
   }
 
@@ -36,15 +46,18 @@ export class Asked {
   }
 
   act() {
-    for (const [route, act] of ROUTES) {
+    for (const [route, act, receive] of ROUTES) {
       const match = route.exec(`${this.method} ${this.path}`);
-      if (match) return { act, id: match[1] ?? '' };
+      if (match) return { act, receive, id: match[1] ?? '' };
     }
     throw new Refusal('not-found');
   }
 }
 
-const ROUTES = [
+const wordsIn = (form: FormData | undefined): Record<string, unknown> =>
+  Object.fromEntries([...(form ?? [])].filter(([, value]) => typeof value === 'string'));
+
+const ROUTES: readonly (readonly [RegExp, Doing, Receiving?])[] = [
   [/^POST \/api\/applications$/, fileApplication],
   [/^PUT \/api\/applications\/([^/]+)$/, updateApplication],
   [/^PUT \/api\/cases\/([^/]+)$/, updateCase],
@@ -52,6 +65,8 @@ const ROUTES = [
   [/^POST \/api\/cases\/([^/]+)\/hearings$/, listForCase],
   [/^POST \/api\/applications\/([^/]+)\/hearings$/, listForApplication],
   [/^PUT \/api\/hearings\/([^/]+)$/, updateHearing],
+  [/^POST \/api\/cases\/([^/]+)\/documents$/, addToCase, receiveForCase],
+  [/^POST \/api\/applications\/([^/]+)\/documents$/, addToApplication, receiveForApplication],
   [/^POST \/api\/cases\/([^/]+)\/notes$/, addNote],
   [/^PUT \/api\/notes\/([^/]+)$/, changeNote],
   [/^DELETE \/api\/notes\/([^/]+)$/, removeNote],
@@ -59,4 +74,4 @@ const ROUTES = [
   [/^DELETE \/api\/order-drafts\/([^/]+)$/, removeOrderDraft],
   [/^POST \/api\/feedback$/, createFeedback],
   [/^PUT \/api\/users\/profile$/, updateProfile],
-] as const;
+];

@@ -74,17 +74,25 @@ function movedWithTheirCase(state: ModelState, changes: readonly ModelTouch[]): 
     return before.court !== after.court || placeKey(before.courtPlace) !== placeKey(after.courtPlace);
   });
   return moved.flatMap((parent) =>
-    [state.assessments, state.hearings].flatMap((table, nth) =>
-      [...table.values()]
+    (['assessment', 'document', 'hearing'] as const).flatMap((entity) =>
+      [...partsOf(state, entity).values()]
         .filter(({ caseId }) => caseId === parent.id)
         .toSorted((left, right) => (left._id < right._id ? -1 : 1))
-        .map(({ _id: id, version }): ModelTouch => {
-          const entity = nth === 0 ? 'assessment' : 'hearing';
-          return Object.assign({}, parent, { entity, id, version } as const);
-        }),
+        .map(({ _id: id, version }): ModelTouch => Object.assign({}, parent, { entity, id, version })),
     ),
   );
 }
+
+interface Part {
+  readonly _id: string;
+  readonly version: number;
+  readonly caseId: string;
+}
+
+const partsOf = (
+  { assessments, documents, hearings }: ModelState,
+  entity: 'assessment' | 'document' | 'hearing',
+): ReadonlyMap<string, Part> => ({ assessment: assessments, document: documents, hearing: hearings })[entity];
 
 export interface Asked {
   readonly since: string | null;
@@ -167,8 +175,8 @@ function matterOf(state: ModelState, { entity, id }: Named): Matter {
 /** Of what is seen with its case. */
 function caseOf(state: ModelState, { entity, id }: Named): string | undefined {
   if (entity === 'case') return id;
-  if (entity === 'assessment') return state.assessments.get(id)?.caseId;
-  return entity === 'hearing' ? state.hearings.get(id)?.caseId : undefined;
+  const isPart = entity === 'assessment' || entity === 'document' || entity === 'hearing';
+  return isPart ? partsOf(state, entity).get(id)?.caseId : undefined;
 }
 
 /** Of what only its owner sees. */

@@ -63,6 +63,8 @@ export class ModelServer {
   oldestClient = '0.1.0';
   /** Every new write is refused, as to a judge whom nobody has verified. */
   refusesWrites = false;
+  /** The files of this run by their hash: to read the bytes of a form takes as long as the machine likes. */
+  readonly files = new Map<string, Uint8Array<ArrayBuffer>>();
   readonly #sessions = new Map<string, Session>();
   readonly #options: ModelOptions;
 
@@ -174,38 +176,46 @@ export class ModelServer {
     const key = asked.headers.get('idempotency-key') ?? '';
     const keyed = `${caller.user._id} ${key}`;
     const kept = this.state.keys.get(keyed);
+    const { act, receive, id } = asked.act();
+    if (!kept) receive?.(this.#writeOf(asked, caller, []), id, asked.body);
     if (kept && !this.#options.faults?.forgetsKeys) {
       if (kept.fingerprint !== asked.fingerprint) throw new Refusal('key-reused');
       return { status: kept.status, body: kept.body };
     }
-    const answer = this.#attempt(asked, caller);
-    if (answer instanceof Refusal && !isSettled(answer)) throw answer;
-    const { status } = answer;
-    const body = answer instanceof Refusal ? answer.problem : answer.body;
-    this.state.keys.set(keyed, { fingerprint: asked.fingerprint, status, body: structuredClone(body) });
+    const answer = this.#attempt(asked, caller, (write) => act(write, id, asked.body));
+    this.#keep(keyed, asked, answer);
     if (answer instanceof Refusal) throw answer;
     return answer;
   }
 
-  #attempt(asked: Asked, caller: ModelCaller): Answer | Refusal {
-    const { state } = this;
+  #keep(keyed: string, { fingerprint }: Asked, answer: Answer | Refusal): void {
+    if (answer instanceof Refusal && !isSettled(answer)) return;
+    const body = answer instanceof Refusal ? answer.problem : answer.body;
+    this.state.keys.set(keyed, { fingerprint, status: answer.status, body: structuredClone(body) });
+  }
+
+  #writeOf(asked: Asked, caller: ModelCaller, touches: ModelTouch[]): ModelWrite {
     const { random, now, faults } = this.#options;
-    const touches: ModelTouch[] = [];
-    const before = new Map(MODEL_ENTITIES.map((entity) => [entity, new Map(tableOf(state, entity))]));
-    const write: ModelWrite = {
-      state,
+    return {
+      state: this.state,
       caller,
       now: new Date(now()),
       newId: random.id,
       tag: this.generations.length > 1 ? `G${this.generations.length}` : '',
       expected: faults?.ignoresVersions ? undefined : asked.expected,
       deviceTime: asked.headers.get('x-client-time') ?? undefined,
+      sizeOf: (sha256) => this.files.get(sha256)?.length,
       touch: (change) => touches.push(change),
     };
-    const { act, id } = asked.act();
+  }
+
+  #attempt(asked: Asked, caller: ModelCaller, act: (write: ModelWrite) => Answer): Answer | Refusal {
+    const { state } = this;
+    const touches: ModelTouch[] = [];
+    const before = new Map(MODEL_ENTITIES.map((entity) => [entity, new Map(tableOf(state, entity))]));
     if (this.refusesWrites) return new Refusal('forbidden');
     try {
-      const answer = act(write, id, asked.body);
+      const answer = act(this.#writeOf(asked, caller, touches));
       appendToLogs(state, touches, this.#writtenAt());
       for (const touch of touches) this.#note(asked, caller, { touch, before });
       return answer;

@@ -3,6 +3,7 @@ import type { Application } from '#contract/application.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { CourtSeat } from '#contract/court.ts';
+import type { CaseDocument } from '#contract/document.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Hearing } from '#contract/hearing.ts';
 import type { Note } from '#contract/note.ts';
@@ -13,6 +14,7 @@ export const MODEL_ENTITIES = [
   'application',
   'case',
   'assessment',
+  'document',
   'feedback',
   'hearing',
   'note',
@@ -63,6 +65,7 @@ export interface ModelState {
   readonly applications: Map<string, Application>;
   readonly cases: Map<string, CaseRecord>;
   readonly assessments: Map<string, Assessment>;
+  readonly documents: Map<string, CaseDocument>;
   readonly feedback: Map<string, Feedback>;
   readonly hearings: Map<string, Hearing>;
   readonly notes: Map<string, Note>;
@@ -80,6 +83,7 @@ export const emptyState = (): ModelState => ({
   applications: new Map(),
   cases: new Map(),
   assessments: new Map(),
+  documents: new Map(),
   feedback: new Map(),
   hearings: new Map(),
   notes: new Map(),
@@ -103,6 +107,7 @@ export const tableOf = (state: ModelState, entity: ModelEntity): ReadonlyMap<str
     application: state.applications,
     case: state.cases,
     assessment: state.assessments,
+    document: state.documents,
     feedback: state.feedback,
     hearing: state.hearings,
     note: state.notes,

@@ -41,6 +41,8 @@ export interface ModelWrite {
   readonly tag: string;
   readonly expected: number | undefined;
   readonly deviceTime: string | undefined;
+  /** Of a whole file, by its hash. */
+  readonly sizeOf: (sha256: string) => number | undefined;
   readonly touch: (change: ModelTouch) => void;
 }
 

@@ -30,11 +30,8 @@ export async function settle(world: World): Promise<void> {
 function heal(device: SimulatedDevice): void {
   device.badness = 0;
   device.skew = 0;
-  device.room = Infinity;
-  for (const { life } of device.running) {
-    life.room = Infinity;
-    life.dieAfter(Infinity);
-  }
+  device.disk.room = Infinity;
+  for (const { life } of device.running) life.dieAfter(Infinity);
   device.thaw();
 }
 

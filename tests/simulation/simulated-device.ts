@@ -3,11 +3,12 @@ import 'fake-indexeddb/auto';
 import type { StoredUser, User } from '#contract/user.ts';
 import { Db } from '#data/store/db.ts';
 import { clearMeta, setMeta } from '#data/store/meta.ts';
+import type { Lane } from '#data/outbox/lease.ts';
 import type { Locks, Ports } from '#data/store/ports.ts';
 import { fakeLocks } from '../data/fake-locks.ts';
 import { overWire, type Send } from './faulty-network.ts';
 import type { Ledger } from './ledger.ts';
-import { Life } from './life.ts';
+import { type Disk, Life } from './life.ts';
 import type { ModelServer } from './model-server.ts';
 import type { Random } from './random.ts';
 
@@ -32,6 +33,15 @@ export interface Surroundings {
   readonly locks?: () => Locks;
 }
 
+function halfOf(form: FormData): FormData {
+  const half = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') half.set(name, value);
+    else half.set(name, value.slice(0, value.size / 2, value.type), value.name);
+  }
+  return half;
+}
+
 /** Said whole each time, by whichever process comes to it. */
 const BESIDE_THE_OUTBOX = /\/profile$|\/order-drafts\//;
 
@@ -41,8 +51,7 @@ export class SimulatedDevice {
   /** By how much its clock is wrong. */
   skew = 0;
   badness = 0;
-  /** Writes until its disk is full. */
-  room = Infinity;
+  readonly disk: Disk = { room: Infinity };
   clientVersion = '0.1.0';
   token: string;
   /** The last change to each setting that was made here. */
@@ -57,7 +66,8 @@ export class SimulatedDevice {
   readonly #processes = new Map<ProcessName, Process>();
   readonly #frozen = new Map<Life, () => void>();
   readonly #freezing = new Map<Life, () => void>();
-  readonly #writing = new Set<Life>();
+  /** In each lane one sends at a time. */
+  readonly #writing: Readonly<Record<Lane, Set<Life>>> = { acts: new Set(), files: new Set() };
 
   private constructor(around: Surroundings, name: string, user: User) {
     this.around = around;
@@ -88,10 +98,9 @@ export class SimulatedDevice {
   process(name: ProcessName): Process {
     const running = this.#processes.get(name);
     if (running) return running;
-    const life = new Life();
+    const life = new Life(this.disk);
     const db = new Db(this.name);
     life.watch(db);
-    life.room = this.room;
     life.onCommit = (written) => {
       const { name: device, isActing, screen, user } = this;
       const author = { device, userId: user._id, isActing, screen };
@@ -123,13 +132,16 @@ export class SimulatedDevice {
   async #fetch(life: Life, url: string, init: RequestInit): Promise<Response> {
     const { random, server, delayed, ledger, clock } = this.around;
     const isWrite = init.method !== 'GET' && !BESIDE_THE_OUTBOX.test(url);
-    const others = [...this.#writing].filter((other) => !other.isDead && !other.isFrozen && other !== life);
+    const form = init.body instanceof FormData ? init.body : undefined;
+    const writing = this.#writing[form ? 'files' : 'acts'];
+    const others = [...writing].filter((other) => !other.isDead && !other.isFrozen && other !== life);
     if (isWrite && others.length > 0) ledger.found.push(`${this.name}: two processes send at once`);
-    if (isWrite) this.#writing.add(life);
+    if (isWrite) writing.add(life);
     const wire = {
       random,
       life,
       badness: () => this.badness,
+      ...(form && { half: () => server.answer(url, { ...init, body: halfOf(form) }) }),
       later: (send: Send) => delayed.push(send),
       thawed: (frozen: Life) => this.#untilThawed(frozen),
     };
@@ -139,7 +151,7 @@ export class SimulatedDevice {
         return server.answer(url, init);
       });
     } finally {
-      this.#writing.delete(life);
+      writing.delete(life);
     }
   }
 

@@ -82,8 +82,7 @@ const takes: Readonly<Record<keyof typeof STEPS, Step>> = {
     device.skew = random.pick([0, -2 * HOUR, 26 * HOUR, -56 * YEAR, 10 * YEAR]);
   },
   'disk full': ({ random }, device) => {
-    device.room = random.chance(0.5) ? Infinity : 0;
-    for (const { life } of device.running) life.room = device.room === 0 ? random.below(12) : Infinity;
+    device.disk.room = random.chance(0.5) ? Infinity : random.below(12);
   },
   'bad network': ({ random }, device) => {
     device.badness = random.pick([0, 0.15, 0.4, 0.9]);

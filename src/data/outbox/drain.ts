@@ -67,7 +67,8 @@ async function lockedTurn(db: Db, ports: Ports, sending: Sending): Promise<TurnE
   const { lane } = sending;
   const name = `${LOCK[lane]}:${user._id}`;
   const beat = BEAT[lane];
-  const work = () => beating({ db, ports, beat }, (owner) => turn({ db, ports, owner, ...sending }));
+  const holding = { isOurs: true };
+  const work = () => beating({ db, ports, beat }, (owner) => turn({ db, ports, owner, holding, ...sending }));
   const workAlone = async () => {
     await takeBack(db, lane);
     return work();
@@ -82,8 +83,9 @@ async function lockedTurn(db: Db, ports: Ports, sending: Sending): Promise<TurnE
       : 'busy';
   } catch (error) {
     // Stolen from us. Dexie has an AbortError too, of a full disk: that one is no DOMException.
-    if (error instanceof DOMException && error.name === 'AbortError') return 'busy';
-    throw error;
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    holding.isOurs = false; // its code runs on: it takes no other row
+    return 'busy';
   }
 }
 
@@ -96,16 +98,32 @@ interface Beating {
   readonly beat: (typeof BEAT)[Lane];
 }
 
-/** Looks twice: who has only just got the lock has not beaten yet, and the last beat is someone else's. */
+/**
+ * Looks twice: who has only just got the lock has not beaten yet, and the last beat is someone else's. On a full phone a
+ * living holder cannot say so either: it is not taken for silent.
+ */
 async function isSilent({ db, ports, beat }: Beating): Promise<boolean> {
   const last = await metaOf(db, beat);
   const age = last ? Math.abs(ports.now().getTime() - Date.parse(last.at)) : Infinity;
-  if (age <= SILENCE_MS) return false;
+  if (age <= SILENCE_MS || !(await mayBeSaid({ db, ports, beat }))) return false;
   await new Promise((resolve) => {
     setTimeout(resolve, LOOK_AGAIN_MS);
   });
   const later = await metaOf(db, beat);
   return later?.at === last?.at && later?.owner === last?.owner;
+}
+
+/** The last beat is written once more as it is. */
+async function mayBeSaid({ db, ports, beat }: Beating): Promise<boolean> {
+  try {
+    await db.transaction('rw', db.meta, async () => {
+      await setMeta(db, beat, (await metaOf(db, beat)) ?? { owner: '', at: instant(ports) });
+    });
+    return true;
+  } catch (error) {
+    if (isStorageFull(error)) return false;
+    throw error;
+  }
 }
 
 /** Says every five seconds that the holder of the lock is alive. */
@@ -132,14 +150,17 @@ interface Turn {
   readonly owner: string;
   readonly lane: Lane;
   readonly count: () => void;
+  /** False once another one has taken the lock. */
+  readonly holding: { readonly isOurs: boolean };
 }
 
-async function turn({ db, ports, owner, lane, count }: Turn): Promise<TurnEnd> {
+async function turn({ db, ports, owner, lane, count, holding }: Turn): Promise<TurnEnd> {
   const until = ports.now().getTime() + TURN_MS;
   let reached = false;
   for (let rows = 0; rows < TURN_ROWS && ports.now().getTime() < until; rows += 1) {
     const token = await metaOf(db, 'token');
     if (token === null) return 'paused';
+    if (!holding.isOurs) return 'busy';
     const taken = await takeNext(db, ports, { owner, lane, reached });
     if (taken.kind === 'ask') {
       if ((await reachOf(ports)) === 'away') return away(db, ports);

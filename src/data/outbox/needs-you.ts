@@ -9,7 +9,7 @@ import { saving, type StorageFull } from '#data/store/saving.ts';
 import { kindOf, operationOf, recordTables } from '#data/records/kinds.ts';
 import type { Reopened } from '#data/records/record-kind.ts';
 import { putAway, reflow, rowsOf } from './outbox.ts';
-import type { OutboxRow } from './outbox-row.ts';
+import { isRefused, type OutboxRow } from './outbox-row.ts';
 
 export type NotOpen =
   | { readonly kind: 'gone' }
@@ -49,8 +49,6 @@ async function blockerOf(db: Db, n: number): Promise<Result<OutboxRow, NotOpen>>
   const inTheWay = (await rowsOf(db, row.after ?? row.entityId)).find(isRefused);
   return inTheWay ? ok(inTheWay) : err({ kind: 'on-its-way' });
 }
-
-const isRefused = ({ state }: OutboxRow): boolean => state === 'rejected' || state === 'conflict';
 
 /** After the cause is gone (a judge verified, an old row confirmed): the same act, once more. */
 export async function sendAgain(db: Db, ports: Ports, n: number): Promise<boolean> {

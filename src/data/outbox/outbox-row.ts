@@ -73,3 +73,7 @@ export type OutboxRow<O extends Op = Op> = {
 export const WAITING: readonly OutboxState[] = ['pending', 'sending'];
 /** Counted under Needs you. */
 export const NEEDS_YOU: readonly OutboxState[] = ['conflict', 'rejected', 'held'];
+
+/** It came back, and its person must do something; what is held waits behind such a row. */
+export const isRefused = ({ state }: Pick<RowBase, 'state'>): boolean =>
+  state === 'rejected' || state === 'conflict';

@@ -41,6 +41,8 @@ interface EditedSpec<T extends EditedRecord>
   /** What the bell says where the server's copy takes the place of this one. */
   readonly noteChange?: (arrival: Arrival, previous: DeviceCopy<T>, record: T) => NotificationRow | null;
   readonly accepted?: (db: Db, before: DeviceCopy<T> | undefined, after: DeviceCopy<T>) => Promise<void>;
+  /** By the record's own history, whether the server's copy has been through all that ours has; by its text where this is left out. */
+  readonly follows?: (theirs: T, ours: T) => boolean;
   /** The server was restored from a backup and is behind this device. */
   readonly lost?: (
     db: Db,
@@ -152,16 +154,18 @@ function copyOf<T extends EditedRecord>(
 
 /**
  * Of what no full fetch has brought since: the server is behind this device, or after a restored backup tells another
- * story. What it did not have at all then may come much later, filed again by its maker.
+ * story, of as many versions or of more. What it did not have at all then may come much later, filed again by its maker.
  */
 function isLost<T extends EditedRecord>(
   { setBack, epoch }: Arrival,
-  { textOf }: EditedSpec<T>,
+  { textOf, follows }: EditedSpec<T>,
   { previous, record }: { readonly previous: DeviceCopy<T>; readonly record: T },
 ): boolean {
   if ((previous.seen ?? epoch) >= epoch) return false;
-  if (previous.version !== record.version) return previous.version > record.version;
-  return setBack && !same(textOf(previous), textOf(record));
+  if (previous.version > record.version) return true;
+  if (!setBack) return false;
+  if (follows) return !follows(record, previous);
+  return previous.version === record.version && !same(textOf(previous), textOf(record));
 }
 
 const isSetBack = <T extends EditedRecord>(previous: DeviceCopy<T>, record: T, epoch: number): boolean =>

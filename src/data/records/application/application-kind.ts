@@ -11,6 +11,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { Decision } from '#contract/order.ts';
 import { decidedId } from '#domain/reminder.ts';
 import { isDecided, isWithdrawn, mayBeAmended, WITHDRAWN } from '#domain/status-rules.ts';
+import { same } from '#kernel/merge-patch.ts';
 import type { NotificationRow } from '#data/store/db.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { caseTakesOver } from '#data/records/case/case-view.ts';
@@ -95,6 +96,8 @@ export const applicationKind = editedKind<Application>({
   noteChange: ringWhenDecided,
   noteRemoval,
   accepted: caseTakesOver,
+  // each write adds a line: those of ours stand first in whatever has come of it since
+  follows: (theirs, ours) => same(theirs.updates.slice(0, ours.updates.length), ours.updates),
   lost: lostApplication,
   recompute: recomputeApplication,
 });

@@ -42,8 +42,10 @@ export async function decideApplication(
     const row = await db.applications.get(id);
     if (!row) return err({ kind: 'gone' });
     if (!mayBeDecided(row.status)) return err({ kind: 'closed' });
-    const onItsWay = await replaceUnsent(db, ports, id);
-    if (!onItsWay && !changesStatus(row.status, decision.data.status)) return err({ kind: 'same-status' });
+    const earlier = (await rowsOf(db, id)).filter(({ op }) => op === 'decide');
+    const changes = earlier.some(isOnItsWay) || changesStatus(row.status, decision.data.status);
+    if (!changes) return err({ kind: 'same-status' }); // and what was signed before it stays
+    await replaceUnsent(db, ports, earlier);
     const undoUntil = later(ports, UNDO_MS);
     await enqueue(db, ports, {
       op: 'decide',
@@ -63,12 +65,11 @@ export async function decideApplication(
   });
 }
 
-/** A decision that has not been on the wire gives way to the new one; true where one may have been. */
-async function replaceUnsent(db: Db, ports: Ports, id: string): Promise<boolean> {
-  const earlier = (await rowsOf(db, id)).filter(({ op }) => op === 'decide');
-  const replaced = earlier.filter((row) => !isOnItsWay(row));
-  for (const row of replaced) await putAway(db, row, { at: instant(ports), outcome: 'replaced' });
-  return replaced.length < earlier.length;
+/** A decision that has not been on the wire gives way to the new one. */
+async function replaceUnsent(db: Db, ports: Ports, earlier: readonly OutboxRow[]): Promise<void> {
+  for (const row of earlier) {
+    if (!isOnItsWay(row)) await putAway(db, row, { at: instant(ports), outcome: 'replaced' });
+  }
 }
 
 /** Sent, and not yet known to be refused: the server may have it. */

@@ -35,8 +35,9 @@ export async function lostApplication(db: Db, { ours, theirs }: Lost): Promise<L
 
 /** Only an order that was signed on this device; as it is where it was made on the very text that the server has. */
 async function lostOrder(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
-  const order = ours.orders.at(-1);
-  if (!theirs || !order || theirs.orders.some(({ _id }) => _id === order._id)) return null;
+  if (!theirs) return null;
+  const order = ours.orders.findLast(({ _id }) => theirs.orders.every((other) => other._id !== _id));
+  if (!order) return null;
   const signed = await db.receipts
     .where('[outcome+at]')
     .between(['accepted', ''], ['accepted', '\uffff'])

@@ -3,7 +3,7 @@ import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { localApplication, shownApplication } from '#data/records/application/application-view.ts';
 import type { ApplicationRow, CaseRow, Db } from '#data/store/db.ts';
-import { type Op, type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
+import { isRefused, type Op, type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 import { dateByHearings, withNextDate } from './next-date.ts';
 import { patched } from '#data/store/patched.ts';
 
@@ -85,7 +85,10 @@ const byCreation = (left: ApplicationRow, right: ApplicationRow): number =>
 
 /** What was refused is not shown as if it held; of a case that only this device has, everything is. */
 async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Promise<CaseRow> {
-  const applying = rows.filter(({ state }) => base.version === 0 || WAITING.includes(state));
+  const isStuck = rows.some((row) => row.op === 'keep-case' && isRefused(row));
+  const applying = rows.filter(
+    (row) => base.version === 0 || WAITING.includes(row.state) || (isHeldFact(row) && !isStuck),
+  );
   const texts = await basesOf(db, applying);
   let newest = (await newestSent(db, base._id))?._id;
   let shown = base;
@@ -97,6 +100,9 @@ async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Pro
   }
   return shown;
 }
+
+/** Where nothing of the case itself has come back, what is held waits behind another record: it holds. */
+const isHeldFact = ({ op, state }: OutboxRow): boolean => op === 'keep-case' && state === 'held';
 
 /** The applications as the server has them, by their ids; as the rows before have left them, while these are laid over. */
 async function basesOf(db: Db, rows: readonly OutboxRow[]): Promise<Map<string, ApplicationRow>> {

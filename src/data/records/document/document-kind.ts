@@ -45,8 +45,10 @@ const added = addedKind<CaseDocument>({
 export const documentKind: RecordKind = {
   ...added,
   read: (exchanged, row) => {
-    const answered = added.read(exchanged, row);
-    if (answered.kind !== 'record' || exchanged.kind !== 'answer') return answered;
+    if (exchanged.kind !== 'answer') return added.read(exchanged, row);
+    const { parentVersion: _of, ...record } = Object(exchanged.body); // of what it was added to, not of the record
+    const answered = added.read({ ...exchanged, body: record }, row);
+    if (answered.kind !== 'record') return answered;
     const version = parentVersionIn(exchanged.body);
     return {
       ...answered,

@@ -3,6 +3,7 @@ import { NewHearing } from '#contract/hearing.ts';
 import { isRecord, patchBetween, same } from '#kernel/merge-patch.ts';
 import { enqueue, putAway, reflow, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
 import { NEEDS_YOU, type OutboxRow } from '#data/outbox/outbox-row.ts';
+import { goAnew } from '#data/outbox/go-anew.ts';
 import { keepPlainBase } from '#data/records/plain-edits.ts';
 import type { Db, HearingRow } from '#data/store/db.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -107,17 +108,4 @@ async function listAnew(
     else if (!same(left, behind.body)) await db.outbox.put({ ...behind, body: left, key: ports.newId() });
   }
   await reflow(db, row.entityId);
-}
-
-async function goAnew(db: Db, ports: Ports, row: OutboxRow): Promise<void> {
-  await db.outbox.put({
-    ...row,
-    key: ports.newId(),
-    state: 'pending',
-    tried: false,
-    attempts: 0,
-    nextAt: instant(ports),
-    lease: null,
-    lastError: null,
-  });
 }

@@ -1,0 +1,49 @@
+/** A restored server has lost an order, and its record has been written on since: what it says of its own history tells. */
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
+import { withdrawApplication } from '#data/records/application/withdraw.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { amendOne, fileOne } from '../data/acts.ts';
+import { backupOf } from '../support/server-backup.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { type Device, deviceOf } from './real-device.ts';
+
+let server: TestServer;
+let lawyer: Device;
+let judge: Device;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  lawyer = await deviceOf(server, await server.makeUser('lawyer'));
+  judge = await deviceOf(server, await server.makeUser('judge'));
+});
+afterEach(() => server.stop());
+
+const sync = ({ db, ports }: Device) => syncNow(db, ports);
+
+it.each([
+  ['as many versions', false],
+  ['more versions', true],
+])('brings the order back where the record has got %s since', async (_, amended) => {
+  const id = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  const restore = await backupOf(server);
+  await sync(judge);
+  await decideApplication(judge.db, judge.ports, id, { status: 'Rejected', text: 'He may flee.' });
+  judge.ports.wait(UNDO_MS);
+  await sync(judge);
+  await restore();
+  if (amended) await amendOne(lawyer.db, lawyer.ports, { id, form: { age: '40' } });
+  await withdrawApplication(lawyer.db, lawyer.ports, id);
+  await sync(lawyer);
+  await sync(judge);
+  expect(await judge.db.outbox.toArray()).toMatchObject([
+    {
+      op: 'decide',
+      body: { text: 'He may flee.' },
+      state: 'conflict',
+      lastError: { code: 'lost-by-server' },
+    },
+  ]);
+});
