@@ -4,6 +4,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/held-device.ts';
 import { fileFaults } from './file-faults.ts';
 import { plural } from './plural.ts';
+import { fileSize } from './file-size.ts';
 
 const KIND: Readonly<Record<DocumentKind, string>> = {
   annexure: 'Annexure',
@@ -19,22 +20,17 @@ const TYPE: Readonly<Record<DocumentType, string>> = {
   'image/png': 'PNG',
 };
 
-export const sizeWords = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${indianNumber(Math.max(1, Math.round(bytes / 1_000)))} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
-
 export const caseDocuments = {
   title: 'Documents',
   loading: 'Looking for the documents',
   none: 'No documents available for this case.',
   kind: KIND,
-  line: (type: DocumentType, size: number) => `${TYPE[type]}, ${sizeWords(size)}`,
+  line: (type: DocumentType, size: number) => `${TYPE[type]}, ${fileSize(size)}`,
   view: 'View',
   remove: 'Remove',
   withApplication: `On this ${DEVICE} for now. They go to the court’s server together with the application.`,
   notHere: `Not on this ${DEVICE} yet`,
-  keepAll: (size: number) => `Keep all on this ${DEVICE} (${sizeWords(size)})`,
+  keepAll: (size: number) => `Keep all on this ${DEVICE} (${fileSize(size)})`,
   keeping: 'Fetching',
   kept: { title: `All are on this ${DEVICE}`, description: 'They open without a signal.' },
   keptNot: (left: number) => ({
