@@ -72,6 +72,7 @@
 
   const id = hintOfUser();
   if (typeof id !== 'string') return;
+  document.documentElement.dataset.known = ''; // the first page, drawn at build, is not theirs
   self.zamanatLastSeen = lastSeen(id).catch(() => null);
   const screen = document.currentScript?.dataset.firstScreen;
   if (screen) fetchAhead(screen);

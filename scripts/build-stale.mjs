@@ -18,13 +18,14 @@ export function buildApp() {
       'index.html',
       'vite.config.ts',
       'scripts/compress.mjs',
+      'scripts/prerender-landing.mjs',
       'scripts/classic-scripts.mjs',
       'scripts/start-tiers.mjs',
       'scripts/lean-ics.mjs',
       'scripts/lean-pdfmake.mjs',
       'scripts/page-workers.mjs',
     ],
-    steps: [[VITE, 'build'], ['scripts/compress.mjs']],
+    steps: [[VITE, 'build'], ['scripts/prerender-landing.mjs'], ['scripts/compress.mjs']],
   });
 }
 

@@ -5,7 +5,7 @@ import { listAnswer } from '../http/list-answer.ts';
 import { type Api, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
 import type { WriteRequest } from '../http/write.ts';
-import { answerSeen, listSeen, readSeen } from '../sync/records.ts';
+import { answerSeen, listHandling, listSeen, readSeen } from '../sync/records.ts';
 import type { StoredKind } from '../db/record-kind.ts';
 import { pageOf } from '../db/page.ts';
 import { DOCUMENTS } from '../document/joined-documents.ts';
@@ -42,15 +42,12 @@ export const applicationKind: WithRoutes<StoredKind<Application>> = {
 
 function applicationRoutes(api: Api): void {
   const { ports } = api;
-  route(api, 'listApplications', async ({ caller, query, request }) => {
-    const page = pageOf(query);
-    return listAnswer(request, await listSeen(ports, caller, { kind: applicationKind, page }), page);
-  });
-  route(api, 'pendingApplications', async ({ caller, query, request }) => {
-    const page = pageOf(query);
+  const recordOf = recordBeside(applicationKind);
+  route(api, 'listApplications', listHandling(ports, applicationKind));
+  route(api, 'pendingApplications', async (call) => {
+    const page = pageOf(call.query);
     const listing = { kind: applicationKind, page, where: `status = '${UNDECIDED}'` };
-    const rows = await listSeen(ports, caller, listing);
-    return listAnswer(request, rows, page);
+    return listAnswer(call.request, await listSeen(ports, call, listing), page);
   });
   route(api, 'createApplication', {
     beside: ({ body }) => besideFiling(body),
@@ -61,7 +58,7 @@ function applicationRoutes(api: Api): void {
     },
   });
   route(api, 'readApplication', {
-    beside: ({ params }) => recordBeside(applicationKind, params._id),
+    beside: ({ params }) => recordOf(params._id),
     handle: async (call) => answerSeen(ports, call, { kind: applicationKind, id: call.params._id }),
   });
   route(api, 'updateApplication', async (call) =>

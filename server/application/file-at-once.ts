@@ -21,7 +21,8 @@ import { applicationNumber } from '../user/users.ts';
 
 /** What a filing is written for: read with the session, and no longer true of a moment later, perhaps. */
 interface Before {
-  readonly found_case: CaseRecord | null;
+  /** As JSON. */
+  readonly found_case: string | null;
   readonly filed: number;
   readonly tag: string;
 }
@@ -39,7 +40,7 @@ export function besideFiling(body: NewApplication): Statement {
 interface AtOnce {
   readonly body: NewApplication;
   /** The row of `besideFiling`. */
-  readonly beside: unknown;
+  readonly beside: readonly unknown[];
 }
 
 /** `undefined` where it is not for this way: nothing was kept then. */
@@ -49,13 +50,13 @@ export async function fileAtOnce(
   { body, beside }: AtOnce,
 ): Promise<Answer | undefined> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one row, always: its columns are subqueries
-  const before = beside as Before;
+  const [before] = beside as readonly [Before];
   const now = ports.now();
   if (asked.caller.user.role === 'judge' || (await isRefused(body, now))) return undefined;
   const write = { caller: asked.caller, now, newId: ports.newId };
   const filing = filingOf(write, body, before);
   if (!filing) return undefined;
-  const { application, record } = filing;
+  const { application, found, record } = filing;
   const text = JSON.stringify(application);
   const written = await isWritten(sqlOf(ports.pool), [
     now,
@@ -66,7 +67,7 @@ export async function fileAtOnce(
     asked.fingerprint,
     ...columnsOf(application, text),
     ...columnsOfCase(record),
-    before.found_case?.version ?? null,
+    found?.version ?? null,
     ports.newId(),
     ports.config.demonstration,
   ]);
@@ -75,6 +76,8 @@ export async function fileAtOnce(
 
 interface Filing {
   readonly application: Application;
+  /** The case that takes it, as it was; none where it opens one. */
+  readonly found: CaseRecord | undefined;
   /** Its case as it is then. */
   readonly record: CaseRecord;
 }
@@ -84,12 +87,12 @@ function filingOf(
   body: NewApplication,
   { found_case: case_, filed, tag }: Before,
 ): Filing | undefined {
-  const found = case_ ?? undefined;
+  const found: CaseRecord | undefined = case_ === null ? undefined : JSON.parse(case_);
   const counted = { ...write.caller.user, filed: filed + 1, tag };
   const number = applicationNumber(counted, yearOf(write.now));
   const application = applicationOf(write, body, { caseId: found?._id, number });
   const record = caseAfter(found, application);
-  return !found || isSimple(found, record, application) ? { application, record } : undefined;
+  return !found || isSimple(found, record, application) ? { application, found, record } : undefined;
 }
 
 const columnsOf = ({ _id, applicationNumber: number, status, case: facts }: Application, text: string) => [

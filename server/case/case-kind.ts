@@ -1,11 +1,9 @@
 import { ok } from '../http/answer.ts';
-import { listAnswer } from '../http/list-answer.ts';
 import { type Api, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
-import { answerSeen, listSeen, readSeen } from '../sync/records.ts';
+import { answerSeen, listHandling, readSeen } from '../sync/records.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { StoredKind } from '../db/record-kind.ts';
-import { pageOf } from '../db/page.ts';
 import { DOCUMENTS } from '../document/joined-documents.ts';
 import { HEARINGS, nextDateAs } from '../hearing/joined-hearings.ts';
 import { recordBeside } from '../db/read-record.ts';
@@ -36,12 +34,10 @@ export const caseKind: WithRoutes<StoredKind<CaseRecord>> = {
 
 function caseRoutes(api: Api): void {
   const { ports } = api;
-  route(api, 'listCases', async ({ caller, query, request }) => {
-    const page = pageOf(query);
-    return listAnswer(request, await listSeen(ports, caller, { kind: caseKind, page }), page);
-  });
+  const recordOf = recordBeside(caseKind);
+  route(api, 'listCases', listHandling(ports, caseKind));
   route(api, 'readCase', {
-    beside: ({ params }) => recordBeside(caseKind, params._id),
+    beside: ({ params }) => recordOf(params._id),
     handle: async (call) => answerSeen(ports, call, { kind: caseKind, id: call.params._id }),
   });
   route(api, 'createCase', async (call) => writeCall(ports, call, createCase(call.body)));

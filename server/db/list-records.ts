@@ -1,7 +1,8 @@
 /** Lists of whole records, newest first: those of one owner, or those before a judge. */
 import type { CourtSeat } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
-import { keysetOf, type Listed, type Page } from './page.ts';
+import type { Beside } from '../user/session.ts';
+import { atMost, keysetOf, type Listed, type Page } from './page.ts';
 import { type StoredKind, wholeOf } from './record-kind.ts';
 import type { Sql } from './sql.ts';
 
@@ -14,46 +15,60 @@ export interface Listing {
 
 const NEWEST_FIRST = 'ORDER BY created_at DESC, _id DESC';
 
-export async function recordsOfOwner(sql: Sql, { kind, page }: Listing, ownerId: string): Promise<Listed[]> {
-  const { at, id, limit } = keysetOf(page);
-  const found = await sql.query<Listed>(
-    `SELECT _id, version, ${wholeOf(kind)} AS record FROM ${kind.table} AS own WHERE owner_id = $1 AND (created_at, _id) < ($2, $3)
-     ${NEWEST_FIRST} LIMIT $4`,
-    [ownerId, at, id, limit],
-  );
-  return found.rows;
+/** One's own, read beside the session. What is before a judge is none of it: `recordsBefore`. */
+export function ownList(kind: StoredKind): (page: Page) => Beside {
+  const texts = new Map<number, string>(); // by size
+  const notJudge = kind.seen === 'court' ? "AND who.role <> 'judge'" : '';
+  const textOf = (size: number): string => `SELECT _id, version, nth, ${wholeOf(kind)} AS record FROM (
+      SELECT own.*, row_number() OVER (${NEWEST_FIRST}) AS nth FROM ${kind.table} AS own
+      WHERE owner_id = who._id ${notJudge} AND (created_at, _id) < ($2, $3) ${NEWEST_FIRST} LIMIT ${size}
+    ) AS own LIMIT $4`;
+  return (page) => {
+    const { at, id, limit } = keysetOf(page);
+    const size = atMost(limit);
+    const text = texts.get(size) ?? textOf(size);
+    texts.set(size, text);
+    return { text, values: [at, id, limit], many: true };
+  };
 }
 
-/**
- * A plan that knows how few rows are asked for, and of how many courts, is made once and kept; one that does not is made
- * anew at every call. The sizes that the product asks for have a statement each, every other shares one.
- */
-const sizeOf = (limit: number): { readonly size: string; readonly values: number[] } =>
-  [50, 100, 500].includes(limit) ? { size: String(limit), values: [] } : { size: '$3', values: [limit] };
+export interface Judge {
+  readonly userId: string;
+  readonly seats: readonly CourtSeat[];
+  /** Of the row of the audit log: what a judge reads of case files is written there in the same statement. */
+  readonly auditId: string;
+  readonly now: Date;
+}
 
 /** Each seat is read from the index of its court or of its kind, as far as the page goes and no further. */
 export async function recordsBefore(
   sql: Sql,
   { kind, page, where }: Listing,
-  given: readonly CourtSeat[],
+  { userId, seats: given, auditId, now }: Judge,
 ): Promise<Listed[]> {
   const { at, id, limit } = keysetOf(page);
-  const { size, values } = sizeOf(limit);
   const seats = withoutOverlap(given);
-  const parameters: unknown[] = [at, id, ...values];
+  const parameters: unknown[] = [at, id, limit, auditId, now, userId];
   const ofSeat = (seat: { readonly kind: string; readonly place: string }): string => {
     const fits = [seat.kind, ...(seat.place === '' ? [] : [seat.place])].map((value, n) => {
       parameters.push(value);
       return `${n === 0 ? 'court' : 'place_key'} = $${parameters.length}`;
     });
     return `(SELECT own.* FROM ${kind.table} AS own WHERE ${fits.join(' AND ')} ${where ? `AND ${where}` : ''}
-      AND (created_at, _id) < ($1, $2) ${NEWEST_FIRST} LIMIT ${size})`;
+      AND (created_at, _id) < ($1, $2) ${NEWEST_FIRST} LIMIT ${atMost(limit)})`;
   };
   if (seats.length === 0) return [];
   const found = await sql.query<Listed>(
-    `SELECT _id, version, ${wholeOf(kind)} AS record FROM (${seats.map(ofSeat).join(' UNION ALL ')}) AS own
-     ${NEWEST_FIRST} LIMIT ${size}`,
+    `WITH page AS MATERIALIZED (
+       SELECT * FROM (${seats.map(ofSeat).join(' UNION ALL ')}) AS before ${NEWEST_FIRST} LIMIT $3
+     ), noted AS (
+       INSERT INTO audit (_id, at, user_id, action, detail) SELECT $4, $5, $6, 'read', detail FROM (
+         SELECT jsonb_build_object('records', jsonb_build_object('${kind.entity}', jsonb_object_agg(_id, version))) AS detail
+         FROM page HAVING ${kind.inCaseFile} AND count(*) > 0) AS read
+     )
+     SELECT _id, version, ${wholeOf(kind)} AS record FROM page AS own ${NEWEST_FIRST}`,
     parameters,
+    'text',
   );
   return found.rows;
 }

@@ -7,6 +7,11 @@ export interface Page {
   readonly limit: number;
 }
 
+export interface PageQuery {
+  readonly page?: string | undefined;
+  readonly limit: number;
+}
+
 const HIGHEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 export const keysetOf = ({ after, limit }: Page): { at: string; id: string; limit: number } => ({
@@ -15,10 +20,16 @@ export const keysetOf = ({ after, limit }: Page): { at: string; id: string; limi
   limit,
 });
 
+/**
+ * How many rows a page of this size has at most, for the text of its statement. A plan that is made without values takes
+ * `LIMIT $n` for a tenth of the table; so the text says a size, and the value what is left of it.
+ */
+export const atMost = (limit: number): number => [51, 101, 501].find((size) => limit <= size) ?? 1_001;
+
 const MARK = /^([1-9]\d{3}-\S+) (\S+)$/;
 
 /** Reads the mark that `Link: rel="next"` carries. */
-export function pageOf({ page, limit }: { page?: string | undefined; limit: number }): Page {
+export function pageOf({ page, limit }: PageQuery): Page {
   if (page === undefined) return { after: undefined, limit };
   const [, at, id] = MARK.exec(Buffer.from(page, 'base64url').toString('utf8')) ?? [];
   if (at === undefined || id === undefined || !isPosition(at, id)) {

@@ -2,7 +2,7 @@
 import type { CourtKind } from '#contract/court.ts';
 import type { Matter } from './matter.ts';
 import { readingOf, type StoredKind, wholeOf } from './record-kind.ts';
-import type { Statement } from './sql.ts';
+import type { Beside } from '../user/session.ts';
 
 export interface RecordRow {
   readonly id: string;
@@ -14,10 +14,10 @@ export interface RecordRow {
 }
 
 /** Read beside the session of the call: its first parameter is the second of that statement. */
-export const recordBeside = (kind: StoredKind, id: string): Statement => ({
-  text: readingOf(kind, '= $2', wholeOf(kind)),
-  values: [id],
-});
+export function recordBeside(kind: StoredKind): (id: string) => Beside {
+  const text = readingOf(kind, '= $2', wholeOf(kind));
+  return (id) => ({ text, values: [id] });
+}
 
 export const matterOfRow = ({ owner_id: ownerId, court, place_key: place }: RecordRow): Matter => ({
   ownerId,

@@ -55,14 +55,14 @@ interface Joined {
   readonly none: string;
 }
 
-/** The whole record as JSON text, with what is joined to it; where nothing is, nothing is taken apart. */
+/** The whole record as JSON, with what is joined to it; where nothing is, nothing is taken apart. */
 export function wholeOf({ joined }: StoredKind): string {
-  if (joined === undefined) return 'own.record::text';
+  if (joined === undefined) return 'own.record';
   const { parts, none } = joined;
-  const bare = none === '' ? 'own.record::text' : `'{${none}, ' || substr(own.record::text, 2)`;
   const any = parts.map(({ from }) => `EXISTS (SELECT 1 FROM ${from})`).join(' OR ');
-  const all = parts.map(({ from, fields }) => `(SELECT ${fields} FROM ${from})`).join(' || ');
-  return `CASE WHEN ${any} THEN (own.record || ${all})::text ELSE ${bare} END`;
+  const all = `own.record || ${parts.map(({ from, fields }) => `(SELECT ${fields} FROM ${from})`).join(' || ')}`;
+  if (none === '') return `CASE WHEN ${any} THEN ${all} ELSE own.record END`;
+  return `CASE WHEN ${any} THEN (${all})::text ELSE '{${none}, ' || substr(own.record::text, 2) END`;
 }
 
 /** What is the caller themself, and in no table of records. */
@@ -76,7 +76,7 @@ export interface Catalogue {
   readonly kinds: readonly RecordKind[];
   readonly stored: readonly StoredKind[];
   readonly kindOf: (entity: Entity) => RecordKind;
-  /** For a `FROM`: the records, of any kinds, that are named by the rows of `log` (entity, entity_id). */
+  /** For a `LATERAL`: the record, of whichever kind, that is named by a row of `log` (entity, entity_id). */
   readonly ofLog: string;
 }
 
@@ -92,22 +92,20 @@ export function catalogueOf(kinds: readonly RecordKind[]): Catalogue {
       if (!kind) throw new Error(`There is no kind of records called ${entity}.`);
       return kind;
     },
-    ofLog: stored.map((kind) => readingOf(kind, `= ANY(ARRAY(${namedFor(kind)}))`)).join(' UNION ALL '),
+    ofLog: stored
+      .map((kind) => `${readingOf(kind, '= log.entity_id')} AND log.entity = '${kind.entity}'`)
+      .join(' UNION ALL '),
   };
 }
-
-const namedFor = ({ entity }: StoredKind): string =>
-  `SELECT entity_id FROM log WHERE entity = '${entity}' AND removed_because IS NULL`;
 
 /** The tables of what other records are under. */
 export const PARENT = { case: 'cases', application: 'applications' } as const;
 
 export const parentColumn = ({ under }: Under): string => `${under}_id`;
 
-/** The records whose `_id` fits as JSON text, each with who owns it and before which court it is. */
-export function readingOf(kind: StoredKind, fits: string, text = 'own.record::text'): string {
-  const { entity, table, seen } = kind;
-  const as = `SELECT '${entity}' AS entity, own._id AS id, own.version AS record_version, ${text} AS record`;
+/** The records whose `_id` fits as JSON, each with who owns it and before which court it is. */
+export function readingOf({ table, seen }: StoredKind, fits: string, record = 'own.record'): string {
+  const as = `SELECT own._id AS id, own.version AS record_version, ${record} AS record`;
   if (seen === 'owner') {
     return `${as}, own.owner_id, NULL AS court, NULL AS place_key FROM ${table} AS own WHERE own._id ${fits}`;
   }

@@ -1,15 +1,19 @@
 /** The one thing the stores ask of PostgreSQL: parametrised SQL, in a transaction or outside one. */
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { type CustomTypesConfig, type Pool, type PoolClient, type QueryResultRow, types } from 'pg';
 
 export interface Sql {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `pg`: the SQL beside it says what a row is
   readonly query: <T extends QueryResultRow>(
     text: string,
     values?: readonly unknown[],
+    json?: Json,
   ) => Promise<{ readonly rows: T[]; readonly rowCount: number | null }>;
 }
+
+/** Whether JSON is read into values, or left as the text that it is: what is only handed on is not read. */
+type Json = 'read' | 'text';
 
 export interface Statement {
   readonly text: string;
@@ -20,13 +24,21 @@ export interface Statement {
 export type Database = Pool & { readonly prepares?: boolean };
 
 export const sqlOf = (source: Database | PoolClient, prepares = doesPrepare(source)): Sql => ({
-  query: async (text, values) => {
+  query: async (text, values, json = 'read') => {
     if (values === undefined) return source.query(text);
-    return prepares
-      ? source.query({ name: nameOf(text), text, values: [...values] })
-      : source.query(text, [...values]);
+    return source.query({
+      text,
+      values: [...values],
+      ...(prepares && { name: nameOf(text) }),
+      ...(json === 'text' && { types: JSON_AS_TEXT }),
+    });
   },
 });
+
+const JSON_AS_TEXT: CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === types.builtins.JSONB ? (text: string) => text : types.getTypeParser(oid, format),
+};
 
 const doesPrepare = (source: Database | PoolClient): boolean => 'prepares' in source && source.prepares;
 

@@ -1,10 +1,8 @@
 import { type Feedback, NewFeedback } from '#contract/feedback.ts';
 import type { StoredKind } from '../db/record-kind.ts';
-import { listAnswer } from '../http/list-answer.ts';
 import { type Api, route, type WithRoutes } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
-import { listSeen } from '../sync/records.ts';
-import { pageOf } from '../db/page.ts';
+import { listHandling } from '../sync/records.ts';
 import type { Effect, Write } from '../http/write.ts';
 import { append } from '../sync/append-only.ts';
 
@@ -19,10 +17,7 @@ export const feedbackKind: WithRoutes<StoredKind<Feedback>> = {
 
 function feedbackRoutes(api: Api): void {
   const { ports } = api;
-  route(api, 'listFeedback', async ({ caller, query, request }) => {
-    const page = pageOf(query);
-    return listAnswer(request, await listSeen(ports, caller, { kind: feedbackKind, page }), page);
-  });
+  route(api, 'listFeedback', listHandling(ports, feedbackKind));
   route(api, 'createFeedback', async (call) =>
     writeCall(ports, call, createFeedback(feedbackKind, call.caller.user._id, call.body)),
   );

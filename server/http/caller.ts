@@ -1,12 +1,12 @@
 /** Who is calling, and what they may see: decided at each request, stored nowhere. */
 import { COURT_KINDS, type CourtSeat, sitsIn } from '#contract/court.ts';
 import type { FastifyRequest } from 'fastify';
-import { sessionOf } from '../user/session.ts';
+import { type Beside, sessionOf } from '../user/session.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from './refusal.ts';
 import type { Matter } from '../db/matter.ts';
 import { windowOf } from '../db/rate-limit.ts';
-import { sqlOf, type Statement } from '../db/sql.ts';
+import { sqlOf } from '../db/sql.ts';
 import type { UserRow } from '../user/users.ts';
 
 export interface Caller {
@@ -49,12 +49,12 @@ export const isDemonstration = ({ config }: Ports, request: FastifyRequest): boo
 export const callerOf = async (ports: Ports, request: FastifyRequest): Promise<Caller> =>
   (await admit(ports, request)).caller;
 
-/** Who calls; and the row that the call needs beside, read in the same statement. */
+/** Who calls; and what the call needs beside, read in the same statement. */
 export async function admit(
   ports: Ports,
   request: FastifyRequest,
-  beside?: Statement,
-): Promise<{ readonly caller: Caller; readonly beside: unknown }> {
+  beside?: Beside,
+): Promise<{ readonly caller: Caller; readonly beside: readonly unknown[] }> {
   const token = request.headers['x-auth-token'];
   if (typeof token !== 'string' || token === '') throw new Refusal('unauthenticated');
   const now = ports.now();

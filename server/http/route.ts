@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Answer, JsonText } from './answer.ts';
 import type { RecordKind } from '../db/record-kind.ts';
-import type { Statement } from '../db/sql.ts';
+import type { Beside } from '../user/session.ts';
 import { admit, type Caller, requireDocket } from './caller.ts';
 import type { Ports } from '../ports.ts';
 import { invalid, Refusal } from './refusal.ts';
@@ -23,8 +23,8 @@ export interface Call<N extends EndpointName> {
   readonly body: Parsed<N, 'body'>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The row of `beside`, where the route has one; its columns are empty where nothing was found. */
-  readonly beside: unknown;
+  /** The rows of `beside`, where the route has one; a single one with empty columns where nothing was found. */
+  readonly beside: readonly unknown[];
 }
 
 type Parts<N extends EndpointName> = Pick<Call<N>, 'params' | 'query' | 'body'>;
@@ -46,7 +46,7 @@ export function routesOfRecords(api: Api): void {
 interface Handling<N extends EndpointName> {
   readonly handle: (call: Call<N>) => Promise<Answer>;
   /** What the call reads together with the session of its caller, in one statement. */
-  readonly beside: (parts: Parts<N>) => Statement;
+  readonly beside: (parts: Parts<N>) => Beside;
 }
 
 export function route<N extends EndpointName>(
@@ -74,12 +74,12 @@ export interface ReadCall extends ReadParts {
   readonly caller: Caller | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly beside: unknown;
+  readonly beside: readonly unknown[];
 }
 
 interface ReadHandling {
   readonly handle: (call: ReadCall) => Promise<Answer>;
-  readonly beside?: ((parts: ReadParts) => Statement) | undefined;
+  readonly beside?: ((parts: ReadParts) => Beside) | undefined;
 }
 
 export function routeOf(
@@ -111,19 +111,22 @@ async function readCall(ports: Ports, asked: Route, request: FastifyRequest): Pr
     const admitted = await admittedTo(ports, asked, request);
     return { ...admitted, ...partsOf(endpoint, request), request, reply };
   }
-  const parts = orRefusal(() => partsOf(endpoint, request));
-  const statement = parts instanceof Refusal ? undefined : beside(parts);
+  const read = orRefusal(() => {
+    const parts = partsOf(endpoint, request);
+    return { parts, statement: beside(parts) };
+  });
+  const statement = read instanceof Refusal ? undefined : read.statement;
   const admitted = await admittedTo(ports, { ...asked, statement }, request);
-  if (parts instanceof Refusal) throw parts;
-  return { ...admitted, ...parts, request, reply };
+  if (read instanceof Refusal) throw read;
+  return { ...admitted, ...read.parts, request, reply };
 }
 
 async function admittedTo(
   ports: Ports,
-  { endpoint, statement, reply }: Route & { readonly statement?: Statement | undefined },
+  { endpoint, statement, reply }: Route & { readonly statement?: Beside | undefined },
   request: FastifyRequest,
 ): Promise<Pick<ReadCall, 'caller' | 'beside'>> {
-  if (endpoint.who === 'anyone') return { caller: undefined, beside: undefined };
+  if (endpoint.who === 'anyone') return { caller: undefined, beside: [] };
   const admitted = await admit(ports, request, statement);
   if (endpoint.who === 'judge') requireDocket(admitted.caller);
   void reply.header('x-zamanat-generation', admitted.caller.generation); // of a refusal, too

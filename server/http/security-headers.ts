@@ -1,13 +1,27 @@
 /** The policy under which the app runs, offline restart included. No script, style or connection but our own. */
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Ports } from '../ports.ts';
 
 const YEAR = 31_536_000;
 
+/** They are the same for every answer; `helmet` puts them together anew for each, so it is asked once. */
 export async function securityHeaders(app: FastifyInstance, { config }: Ports): Promise<void> {
-  const https = config.publicUrl?.startsWith('https:') ?? false;
-  await app.register(helmet, {
+  const headers = {
+    ...(await headersOfHelmet(config.publicUrl?.startsWith('https:') ?? false)),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(headers);
+  });
+}
+
+/** What any answer has without it. */
+const ANY_ANSWER = new Set(['connection', 'content-length', 'content-type', 'date']);
+
+async function headersOfHelmet(https: boolean): Promise<Record<string, string>> {
+  const model = fastify();
+  await model.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -33,7 +47,12 @@ export async function securityHeaders(app: FastifyInstance, { config }: Ports): 
     frameguard: { action: 'deny' },
     strictTransportSecurity: https ? { maxAge: YEAR, includeSubDomains: true } : false,
   });
-  app.addHook('onSend', async (_request, reply) => {
-    void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-  });
+  model.get('/', async () => '');
+  const { headers } = await model.inject('/');
+  await model.close();
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      ANY_ANSWER.has(name) || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
 }

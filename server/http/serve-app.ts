@@ -14,6 +14,7 @@ export async function serveApp(app: FastifyInstance, { config }: Ports): Promise
   if (distFolder === undefined || !existsSync(path.join(distFolder, 'index.html'))) return undefined;
   await app.register(fastifyStatic, {
     root: path.resolve(distFolder),
+    index: ['landing.html', 'index.html'], // of /: every other path is a screen of the one page
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {

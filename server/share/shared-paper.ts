@@ -2,9 +2,9 @@
 import { type Application, contentOf } from '#contract/application.ts';
 import { type Hideable, SharedPaper } from '#contract/share.ts';
 import { bailApplication } from '#documents/bail-application.ts';
+import { withhold } from '#documents/withhold.ts';
 import type { PrintContext } from '../application/documents-port.ts';
 import { serverLawTables } from '../law/server-law-tables.ts';
-import { withhold } from './withhold.ts';
 
 export async function sharedPaper(
   record: Application,

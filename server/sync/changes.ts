@@ -12,14 +12,16 @@ import { type Caller, maySee } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
 import { generationsOf } from '../db/generation.ts';
+import { atMost } from '../db/page.ts';
 import { matterOfRow, type RecordRow } from '../db/read-record.ts';
 import type { Catalogue } from '../db/record-kind.ts';
 import { type Sql, sqlOf } from '../db/sql.ts';
+import type { Beside } from '../user/session.ts';
 import type { Carried } from './records.ts';
 
 type Row = {
-  readonly last: string;
-  readonly pruned: string;
+  readonly last: string | null;
+  readonly pruned: string | null;
   readonly entity: Entity | null;
   readonly entity_id: string;
   readonly number: string;
@@ -30,15 +32,43 @@ type Row = {
 const NOT_YOURS = 'Start again without since: this cursor is not one of yours.';
 const NOT_BEFORE_YOU = 'It is not before your court.';
 
-/** The log's ends, its rows after the position, and their records as they are now: all of one moment. */
-const pageFrom = ({ ofLog }: Catalogue): string => `
-  WITH log AS MATERIALIZED (
-    SELECT entity, entity_id, number, version, removed_because FROM change_log
-    WHERE user_id = $1 AND number > $2 ORDER BY number LIMIT $3
-  ), found AS MATERIALIZED (${ofLog})
-  SELECT last, pruned, log.*, found.record_version, found.record, owner_id, court, place_key FROM change_counters
-  LEFT JOIN log ON true LEFT JOIN found ON found.entity = log.entity AND found.id = log.entity_id
-  WHERE user_id = $1 ORDER BY number`;
+/**
+ * The log's ends, its rows after the position, and their records as they are now: all of one moment, and read beside
+ * the session of whoever asks. $2 is the position.
+ */
+const pageFrom = ({ ofLog }: Catalogue, size: number): string => `
+  SELECT last, pruned, log.*, found.* FROM change_counters
+  LEFT JOIN (SELECT * FROM (
+    SELECT entity, entity_id, number, version, removed_because, row_number() OVER (ORDER BY number) AS nth
+    FROM change_log WHERE user_id = who._id AND number > $2 ORDER BY number LIMIT ${size}
+  ) AS most LIMIT $3) AS log ON true
+  LEFT JOIN LATERAL (${ofLog}) AS found ON log.removed_because IS NULL
+  WHERE user_id = who._id`;
+
+export interface ChangesQuery {
+  readonly since?: string | undefined;
+  readonly limit: number;
+}
+
+/** What `changesFor` is given the rows of. */
+export function changesBeside(records: Catalogue): (query: ChangesQuery) => Beside {
+  const texts = new Map<number, string>(); // by size
+  return ({ since, limit }) => {
+    const size = atMost(limit + 1);
+    const text = texts.get(size) ?? pageFrom(records, size);
+    texts.set(size, text);
+    return { text, values: [positionOf(since), limit + 1], many: true };
+  };
+}
+
+const positionOf = (since: string | undefined): number =>
+  since === undefined ? 0 : cursorFrom(since).number;
+
+interface Asked {
+  readonly caller: Caller;
+  readonly query: ChangesQuery;
+  readonly beside: readonly unknown[];
+}
 
 export interface PageOfChanges {
   /** A `ChangesPage`. */
@@ -49,15 +79,18 @@ export interface PageOfChanges {
 
 export async function changesFor(
   { pool, records }: Pick<Ports, 'pool' | 'records'>,
-  caller: Caller,
-  query: { readonly since?: string | undefined; readonly limit: number },
+  { caller, query, beside }: Asked,
 ): Promise<PageOfChanges> {
-  const sql = sqlOf(pool);
-  const cursor = query.since === undefined ? undefined : cursorFrom(query.since);
-  const from = cursor?.number ?? 0;
-  const found = await sql.query<Row>(pageFrom(records), [caller.user._id, from, query.limit + 1]);
-  if (cursor) await checkCursor(sql, caller, { cursor, ends: found.rows[0] });
-  const rows = found.rows.filter(({ entity }) => entity !== null);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `changesBeside` reads
+  const found = beside as readonly Row[];
+  if (query.since !== undefined) {
+    const cursor = cursorFrom(query.since);
+    await checkCursor(sqlOf(pool), caller, { cursor, ends: found[0] });
+  }
+  const from = positionOf(query.since);
+  const rows = found
+    .filter(({ entity }) => entity !== null)
+    .toSorted((one, other) => Number(one.number) - Number(other.number));
   const changes = rows.slice(0, query.limit).map((row) => changeOf(row, { caller, records }));
   const end = {
     next: cursorOf(caller, Number(rows.at(Math.min(rows.length, query.limit) - 1)?.number ?? from)),
@@ -132,10 +165,10 @@ async function checkCursor(
   // first, whoever it was given to: a person has another id in another database
   await checkGeneration(sql, caller, generation);
   if (user !== scopeOf(caller).slice(0, -1)) throw invalid({ since: NOT_YOURS });
-  const { last = '0', pruned = '0' } = ends ?? {};
+  const { last, pruned } = ends ?? { last: null, pruned: null };
   // a position ahead of the log comes from a database that was since restored, though nobody has said so
-  if (number > Number(last)) throw new Refusal('history-changed');
-  if (number !== 0 && number < Number(pruned)) throw new Refusal('cursor-expired');
+  if (number > Number(last ?? 0)) throw new Refusal('history-changed');
+  if (number !== 0 && number < Number(pruned ?? 0)) throw new Refusal('cursor-expired');
   if (where !== scopeOf(caller).at(-1)) throw new Refusal('cursor-expired');
 }
 

@@ -1,15 +1,18 @@
 /** Reading one record or a list; what a judge reads of a case file is written to the audit log. */
 import type { Entity } from '#contract/changes.ts';
+import type { FastifyRequest } from 'fastify';
 import { type Answer, JsonText, ok } from '../http/answer.ts';
 import { type Caller, maySee } from '../http/caller.ts';
+import { listAnswer } from '../http/list-answer.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from '../http/refusal.ts';
 import { audit, type AuditEntry } from '../db/audit.ts';
-import { type Listing, recordsBefore, recordsOfOwner } from '../db/list-records.ts';
-import type { Listed } from '../db/page.ts';
+import { type Listing, ownList, recordsBefore } from '../db/list-records.ts';
+import { type Listed, pageOf, type PageQuery } from '../db/page.ts';
 import { matterOfRow, type RecordRow } from '../db/read-record.ts';
 import { type Kept, readingOf, type StoredKind } from '../db/record-kind.ts';
 import { sqlOf } from '../db/sql.ts';
+import type { Beside } from '../user/session.ts';
 
 interface Asked<Whole extends Kept> {
   readonly kind: StoredKind<Whole>;
@@ -23,20 +26,26 @@ export async function readSeen<Whole extends Kept>(
   caller: Caller,
   asked: Asked<Whole>,
 ): Promise<Whole> {
-  const found = await sqlOf(ports.pool).query<RecordRow>(readingOf(asked.kind, '= $1'), [asked.id]);
+  const text = readingOf(asked.kind, '= $1');
+  const found = await sqlOf(ports.pool).query<RecordRow>(text, [asked.id], 'text');
   const row = await rowSeen(ports, caller, { ...asked, row: found.rows[0] });
   return JSON.parse(row.record);
+}
+
+interface ReadBeside {
+  readonly caller: Caller;
+  readonly beside: readonly unknown[];
 }
 
 /** The record that was read beside the session, as the call's answer. */
 export async function answerSeen(
   ports: Ports,
-  { caller, beside }: { readonly caller: Caller; readonly beside: unknown },
+  { caller, beside }: ReadBeside,
   asked: Asked<Kept>,
 ): Promise<Answer> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `recordBeside` reads; all null where nothing was found
-  const read = beside as RecordRow | { readonly record: null };
-  const row = await rowSeen(ports, caller, { ...asked, row: read.record === null ? undefined : read });
+  const [read] = beside as readonly (RecordRow | { readonly record: null })[];
+  const row = await rowSeen(ports, caller, { ...asked, row: read?.record === null ? undefined : read });
   return ok(new JsonText(row.record, row.record_version));
 }
 
@@ -52,21 +61,34 @@ async function rowSeen(
   return row;
 }
 
-/** A judge's list is what is before them, everyone else's is their own. */
-export async function listSeen(ports: Ports, caller: Caller, listing: Listing): Promise<Listed[]> {
-  const sql = sqlOf(ports.pool);
+/** How a call answers with a list of one kind; its query is that of a page. */
+export function listHandling(ports: Ports, kind: StoredKind) {
+  const own = ownList(kind);
+  return {
+    beside: ({ query }: { readonly query: PageQuery }): Beside => own(pageOf(query)),
+    handle: async (call: ReadBeside & { readonly query: PageQuery; readonly request: FastifyRequest }) => {
+      const page = pageOf(call.query);
+      return listAnswer(call.request, await listSeen(ports, call, { kind, page }), page);
+    },
+  };
+}
+
+/** A judge's list is what is before them, everyone else's is their own, which was read beside the session. */
+export async function listSeen(
+  { pool, newId, now }: Ports,
+  { caller, beside }: ReadBeside,
+  listing: Listing,
+): Promise<Listed[]> {
   const { user, seats } = caller;
-  const { seen, entity } = listing.kind;
-  const rows =
-    user.role === 'judge' && seen === 'court'
-      ? await recordsBefore(sql, listing, seats)
-      : await recordsOfOwner(sql, listing, user._id);
-  await auditRecords(
-    ports,
-    caller,
-    rows.map(({ _id, version }) => ({ entity, id: _id, version })),
-  );
-  return rows;
+  if (user.role !== 'judge' || listing.kind.seen !== 'court') return ownOf(beside);
+  const judge = { userId: user._id, seats, auditId: newId(), now: now() };
+  return recordsBefore(sqlOf(pool), listing, judge);
+}
+
+function ownOf(beside: readonly unknown[]): Listed[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `ownList` reads; one row of nulls where there is none
+  const rows = beside as readonly (Listed & { readonly nth: string | null })[];
+  return rows.filter(({ nth }) => nth !== null).toSorted((one, other) => Number(one.nth) - Number(other.nth));
 }
 
 export interface Carried {
@@ -77,6 +99,7 @@ export interface Carried {
 
 /** A list and a pull are a read of each record they carried: one row that names them all, kind by kind. */
 export async function auditRecords(ports: Ports, caller: Caller, carried: readonly Carried[]): Promise<void> {
+  if (caller.user.role !== 'judge') return;
   const records: Partial<Record<Entity, Record<string, number>>> = {};
   for (const { entity, id, version } of carried) {
     if (ports.records.kindOf(entity).inCaseFile) (records[entity] ??= {})[id] = version;

@@ -1,7 +1,7 @@
 import { ok } from '../http/answer.ts';
 import { type Api, route } from '../http/route.ts';
 import { openApi } from '../http/open-api.ts';
-import { changesFor } from './changes.ts';
+import { changesBeside, changesFor } from './changes.ts';
 import { courtsHere } from '../user/courts.ts';
 import { auditRecords } from './records.ts';
 import { sqlOf } from '../db/sql.ts';
@@ -10,10 +10,14 @@ export function syncRoutes(api: Api): void {
   const { app, ports } = api;
   const sql = sqlOf(ports.pool);
   route(api, 'courts', async ({ caller }) => ok(await courtsHere(sql, caller.inDemonstration)));
-  route(api, 'changes', async ({ caller, query }) => {
-    const { body, carried } = await changesFor(ports, caller, query);
-    await auditRecords(ports, caller, carried);
-    return ok(body);
+  const page = changesBeside(ports.records);
+  route(api, 'changes', {
+    beside: ({ query }) => page(query),
+    handle: async (call) => {
+      const { body, carried } = await changesFor(ports, call);
+      await auditRecords(ports, call.caller, carried);
+      return ok(body);
+    },
   });
   const description = openApi(); // once: the contract does not change while the server runs
   app.get('/api/openapi.json', async () => description);

@@ -32,8 +32,8 @@ export async function openSession(
 
 interface SessionRow {
   readonly session_id: string;
-  readonly session_created_at: Date;
-  readonly used_at: Date;
+  readonly session_created_at: string;
+  readonly used_at: string;
   readonly ended_by: 'logout' | 'revoked' | null;
   readonly generation: string;
   readonly seats: readonly { readonly kind: CourtSeat['kind']; readonly place: string | null }[] | null;
@@ -48,8 +48,8 @@ interface OpenSession {
   readonly seats: readonly CourtSeat[];
   /** How many writes this person has asked for in this window, with this one. */
   readonly writes: number;
-  /** The row that was read beside the session. */
-  readonly beside: unknown;
+  /** The rows that were read beside the session; one, and empty, where nothing was found. */
+  readonly beside: readonly unknown[];
 }
 
 type SessionState = OpenSession | { readonly kind: 'unknown' } | { readonly kind: 'revoked' };
@@ -62,50 +62,91 @@ const WHO_CALLS = `SELECT ${columnsOfUser('person')}, session._id AS session_id,
       FROM judge_seats WHERE user_id = person._id) END AS seats
   FROM sessions AS session JOIN users AS person ON person._id = session.user_id WHERE token_hash = $1`;
 
+/**
+ * What else a call needs, read in the same statement. Its parameters begin at $2, its columns have names of their own,
+ * what it reads may be of `who`, and JSON in it is left as text.
+ */
+export interface Beside extends Statement {
+  /** Its rows may be several: the column `nth` numbers them from 1, and they come in any order. */
+  readonly many?: true;
+}
+
 export interface Asking {
   readonly token: string;
   readonly now: Date;
-  /** What else the call needs, read in the same statement: at most one row. Its parameters begin at $2, its columns
-   * have names of their own, and what it reads may be of `who`. */
-  readonly beside?: Statement | undefined;
+  readonly beside?: Beside | undefined;
   /** Counts a write of this person in the window that begins then. */
   readonly countedFrom?: Date | undefined;
 }
 
 export async function sessionOf(sql: Sql, asking: Asking): Promise<SessionState> {
   const { token, now } = asking;
-  const found = await sql.query<Row>(...statementOf(asking));
-  const row = found.rows[0];
-  if (!row || row.ended_by === 'logout' || isOver(row, now)) return { kind: 'unknown' };
-  if (row.ended_by === 'revoked') return { kind: 'revoked' };
-  if (now.getTime() - row.used_at.getTime() > EXTENDED_EVERY) {
+  const { rows } = await sql.query<Row>(textOf(asking), valuesOf(asking), 'text');
+  const first = rows.find(({ who }) => who !== null);
+  if (!first || first.who === null) return { kind: 'unknown' };
+  const who: SessionRow & UserRow = JSON.parse(first.who);
+  if (who.ended_by === 'logout' || isOver(who, now)) return { kind: 'unknown' };
+  if (who.ended_by === 'revoked') return { kind: 'revoked' };
+  if (now.getTime() - Date.parse(who.used_at) > EXTENDED_EVERY) {
     await sql.query('UPDATE sessions SET used_at = $2 WHERE token_hash = $1', [hashToken(token), now]);
   }
-  const { session_id: sessionId, generation, seats, writes = 0 } = row;
+  const { session_id: sessionId, generation, seats } = who;
   const seated = (seats ?? []).map(seatOf);
-  return { kind: 'open', sessionId, generation, user: row, seats: seated, writes, beside: row };
+  return {
+    kind: 'open',
+    sessionId,
+    generation,
+    user: who,
+    seats: seated,
+    writes: first.writes ?? 0,
+    beside: rows,
+  };
 }
 
-type Row = SessionRow & UserRow & { readonly writes?: number };
-
-function statementOf({ token, beside, countedFrom }: Asking): [string, unknown[]] {
-  const values: unknown[] = [hashToken(token), ...(beside?.values ?? [])];
-  const more = beside ? ` LEFT JOIN LATERAL (${beside.text}) AS beside ON true` : '';
-  if (!countedFrom) {
-    const text = beside ? `WITH who AS (${WHO_CALLS}) SELECT * FROM who${more}` : WHO_CALLS;
-    return [text, values];
-  }
-  values.push(countedFrom);
-  const text = `WITH who AS MATERIALIZED (${WHO_CALLS}), counted AS (
-      INSERT INTO rate_windows AS held (bucket, starts_at, count)
-      SELECT 'write:' || _id, $${values.length}::timestamptz, 1 FROM who WHERE ended_by IS NULL
-      ON CONFLICT (bucket, starts_at) DO UPDATE SET count = held.count + 1 RETURNING count
-    ) SELECT who.*, (SELECT count FROM counted) AS writes${beside ? ', beside.*' : ''} FROM who${more}`;
-  return [text, values];
+/** One column for all that is said of the caller, in the first row alone: each column of each row has its price. */
+interface Row {
+  readonly who: string | null;
+  readonly writes?: number;
 }
+
+function valuesOf({ token, beside, countedFrom }: Asking): unknown[] {
+  return [hashToken(token), ...(beside?.values ?? []), ...(countedFrom ? [countedFrom] : [])];
+}
+
+/** By the statement beside it, each put together once: there are as many as there are in the code. */
+const texts = { reading: new Map<string, string>(), counting: new Map<string, string>() };
+
+function textOf({ beside, countedFrom }: Asking): string {
+  const known = countedFrom ? texts.counting : texts.reading;
+  const key = beside?.text ?? '';
+  const text = known.get(key) ?? (countedFrom ? countingText(beside) : readingText(beside));
+  known.set(key, text);
+  return text;
+}
+
+const readingText = (beside: Beside | undefined): string =>
+  `SELECT ${saysWho(beside)} FROM (${WHO_CALLS}) AS who${joined(beside)}`;
+
+const joined = (beside: Beside | undefined): string =>
+  beside ? ` LEFT JOIN LATERAL (${beside.text}) AS beside ON true` : '';
+
+function saysWho(beside: Beside | undefined): string {
+  const who = beside?.many
+    ? 'CASE WHEN coalesce(nth, 1) = 1 THEN to_json(who)::text END'
+    : 'to_json(who)::text';
+  return `${who} AS who${beside ? ', beside.*' : ''}`;
+}
+
+const countingText = (beside: Beside | undefined): string => `
+  WITH who AS MATERIALIZED (${WHO_CALLS}), counted AS (
+    INSERT INTO rate_windows AS held (bucket, starts_at, count)
+    SELECT 'write:' || _id, $${(beside?.values.length ?? 0) + 2}::timestamptz, 1 FROM who WHERE ended_by IS NULL
+    ON CONFLICT (bucket, starts_at) DO UPDATE SET count = held.count + 1 RETURNING count
+  ) SELECT ${saysWho(beside)}, (SELECT count FROM counted) AS writes FROM who${joined(beside)}`;
 
 function isOver({ session_created_at: created, used_at: used }: SessionRow, now: Date): boolean {
-  return now.getTime() - used.getTime() > IDLE_END || now.getTime() - created.getTime() > ABSOLUTE_END;
+  const since = (moment: string): number => now.getTime() - Date.parse(moment);
+  return since(used) > IDLE_END || since(created) > ABSOLUTE_END;
 }
 
 export async function endSession(sql: Sql, token: string, now: Date): Promise<void> {

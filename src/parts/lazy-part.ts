@@ -8,14 +8,14 @@ export type LazyPart<P> = ComponentType<P> & {
   readonly fetch: () => Promise<ComponentType<P>>;
 };
 
-/** `tier`: how much of the words it draws. Too little is no fault on the screen: it waits a second time. */
+/** `tier`: how much of the words it draws; null for what brings its own. Too little is no fault on the screen: it waits a second time. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  tier: Tier = 'rest',
+  tier: Tier | null = 'rest',
 ): LazyPart<P> {
   let here: ComponentType<P> | null = null;
   const fetch = async () => {
-    const [part] = await Promise.all([load(), textInUse.fetch(tier)]);
+    const [part] = await Promise.all([load(), tier && textInUse.fetch(tier)]);
     here = part;
     return part;
   };

@@ -1,10 +1,10 @@
 /** From the facts that a person types to the clock and to the paper: one date, read on the screen in all three places. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { addDays, type CalendarDate, dayInIndia, indianDate } from '../../src/kernel/calendar-date.ts';
+import { addDays, dayInIndia, indianDate } from '../../src/kernel/calendar-date.ts';
 import { fileIt, login, person, register, stepOne } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
+import { choose, typeDate } from './support/form.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 let product: Product;
@@ -28,17 +28,6 @@ afterAll(async () => {
   await phone.remove();
   await product.remove();
 });
-
-async function typeDate(page: Page, label: string, on: CalendarDate): Promise<void> {
-  const [year = '', month = '', dayOfMonth = ''] = on.split('-');
-  const group = page.getByRole('group', { name: label });
-  await group.getByLabel('Day').fill(dayOfMonth);
-  await group.getByLabel('Month').fill(month);
-  await group.getByLabel('Year').fill(year);
-}
-
-const choose = (page: Page, label: string, option: string) =>
-  page.locator('select').and(page.getByLabel(label)).selectOption({ label: option });
 
 it('asks for what default bail turns on, and shows the date beside the paper before filing', async () => {
   const page = phone.page();

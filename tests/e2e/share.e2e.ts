@@ -7,6 +7,7 @@ import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
 
 const DAY = 86_400_000;
 const ADDRESS = 'Shivneri Chawl';
@@ -42,6 +43,7 @@ it('is made in the third tab, without the address, and its e-mail lies in the fo
   await page.getByRole('tab', { name: 'Share' }).click();
   await page.getByText('No link to this application opens now.').waitFor();
   expect(await violations(page)).toEqual([]);
+  await shots(page, 'share-tab');
   await page.getByLabel('E-mail').fill('sister@example.in');
   await page.getByLabel(/^Addresses/).check();
   await page.getByRole('button', { name: 'Share by e-mail' }).click();
@@ -50,6 +52,7 @@ it('is made in the third tab, without the address, and its e-mail lies in the fo
   expect(link).toMatch(/\/application\/share\/[\w-]{43}$/);
   await page.getByRole('heading', { name: 'For sister@example.in' }).waitFor();
   expect(await violations(page)).toEqual([]);
+  await shots(page, 'share-made');
   const folder = path.join(product.dataDir, 'mail');
   const [mail = ''] = readdirSync(folder);
   const text = readFileSync(path.join(folder, mail), 'utf8').replaceAll(/=\n/g, '');
@@ -70,6 +73,7 @@ it('opens in another browser without an account, to read only, kept out of searc
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(await violations(page)).toEqual([]);
+  await shots(page, 'shared');
   await page.evaluate(async () => navigator.serviceWorker.ready);
 });
 
@@ -101,6 +105,7 @@ it('is ended by its maker, and says so to whoever opens it then', async () => {
   await reader.reload();
   await reader.getByRole('heading', { level: 1, name: 'This link was ended' }).waitFor();
   expect(await reader.getByText('Jadhav').count()).toBe(0);
+  await shots(reader, 'shared-ended');
   expect(await violations(reader)).toEqual([]);
   await reader.goto(`${product.url}/application/share/${'A'.repeat(43)}`);
   await reader.getByRole('heading', { level: 1, name: 'There is nothing under this link' }).waitFor();

@@ -1,10 +1,11 @@
 /** The whole application on a phone: which bail, every particular in its folded part, grounds, disclosure, check, filing. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { addDays, type CalendarDate, dayInIndia } from '../../src/kernel/calendar-date.ts';
+import { addDays, dayInIndia } from '../../src/kernel/calendar-date.ts';
 import { login, person, register } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
+import { typeDate } from './support/form.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 let product: Product;
@@ -25,14 +26,6 @@ afterAll(async () => {
   await phone.remove();
   await product.remove();
 });
-
-async function typeDate(page: Page, label: string | RegExp, on: CalendarDate): Promise<void> {
-  const [year = '', month = '', day = ''] = on.split('-');
-  const group = page.getByRole('group', { name: label });
-  await group.getByLabel('Day').fill(day);
-  await group.getByLabel('Month').fill(month);
-  await group.getByLabel('Year').fill(year);
-}
 
 const pick = (page: Page, question: string, answer: string) =>
   page.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();

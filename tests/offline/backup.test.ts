@@ -22,6 +22,24 @@ afterAll(() => server.stop());
 
 const FEEDBACK = { subject: 'Thanks', message: 'It works', details: '', email: '', rating: null };
 
+const PAGE = {
+  _id: 'page-1',
+  caseId: 'case-1',
+  place: 1,
+  at: '2026-11-20T06:00:00.000Z',
+  photo: new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]),
+  width: 3,
+  height: 1,
+  corners: [
+    { x: 0, y: 0 },
+    { x: 3, y: 0 },
+    { x: 3, y: 1 },
+    { x: 0, y: 1 },
+  ],
+  turn: 0,
+  blackWhite: false,
+} as const;
+
 /** A phone without signal on which everything was begun. */
 async function fullPhone() {
   const person = await server.makeUser('lawyer');
@@ -31,6 +49,7 @@ async function fullPhone() {
   const draft = await createDraft(phone.db, phone.ports, { fullName: 'Asha Kale' });
   await saveFeedbackDraft(phone.db, 'general', FEEDBACK);
   await changeSettings(phone.db, { reminder: '2-days' });
+  await phone.db.scans.add(PAGE);
   const file = await makeBackup(phone.db, phone.ports);
   if (!file) throw new Error('nobody is signed in');
   return { person, phone, filed, draft, file };
@@ -42,6 +61,7 @@ it('brings drafts, unsent acts and what was begun to a new device, which files o
   expect(await restoreBackup(other.db, file)).toEqual({ ok: true, value: { drafts: 1, acts: 1 } });
   expect((await other.db.drafts.get(draft._id))?.form.fullName).toBe('Asha Kale');
   expect(await feedbackDraftOf(other.db, 'general')).toEqual(FEEDBACK);
+  expect(await other.db.scans.get('page-1')).toEqual(PAGE);
   expect((await settingsOf(other.db)).reminder).toBe('2-days');
   expect(await applicationOf(other.db, filed)).toMatchObject({ sync: 'waiting' });
   await syncNow(other.db, other.ports);

@@ -160,7 +160,7 @@ it('reads a file once for all devices that fetch it, not once for each', async (
   const file = (await manifest()).files.find(({ kind }) => kind === 'texts');
   const query = vi.spyOn(server.pool, 'query');
   const answers = await Promise.all(Array.from({ length: 20 }, () => lawyer.get(`/law/${file?.name}`)));
-  const read = query.mock.calls.filter(([sql]) => sql.includes('SELECT body FROM law_sets'));
+  const read = query.mock.calls.filter(([sql]) => JSON.stringify(sql).includes('SELECT body FROM law_sets'));
   query.mockRestore();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(read.length).toBe(1);

@@ -1,5 +1,5 @@
 /**
- * Two kinds of records that the product does not have, each one object: the change log, `/changes`, what comes into a
+ * Two kinds of records of the test's own, each one object: the change log, `/changes`, what comes into a
  * judge's view, moves, keys, versions and the audit log serve them without a line of theirs.
  */
 import { v7 } from 'uuid';
@@ -66,7 +66,7 @@ function addRoute(api: Api, kind: StoredKind<Entry>, path: string): void {
 /** Added to, never changed. */
 const diaryKind: WithRoutes<StoredKind<Entry>> = {
   entity: 'diary',
-  table: 'diary',
+  table: 'own_diary',
   seen: { under: 'case' },
   inCaseFile: true,
   routes: (api) => {
@@ -81,7 +81,7 @@ const diaryKind: WithRoutes<StoredKind<Entry>> = {
 /** Kept up, version by version. */
 const contestedKind: WithRoutes<StoredKind<Entry>> = {
   entity: 'contested',
-  table: 'contested',
+  table: 'own_contested',
   seen: { under: 'case' },
   inCaseFile: true,
   routes: (api) => {
@@ -106,6 +106,9 @@ const contestedKind: WithRoutes<StoredKind<Entry>> = {
   },
 };
 
+/** The product's own of these names make room. */
+const others = RECORDS.kinds.filter(({ entity }) => entity !== 'diary' && entity !== 'contested');
+
 const tableOf = (name: string): string =>
   `CREATE TABLE ${name} (_id uuid PRIMARY KEY, case_id uuid NOT NULL REFERENCES cases, version integer NOT NULL,
      created_at timestamptz NOT NULL, record jsonb NOT NULL)`;
@@ -116,9 +119,9 @@ let caseId: string;
 let applicationId: string;
 
 beforeEach(async () => {
-  const records = catalogueOf([...RECORDS.kinds, diaryKind, contestedKind]);
+  const records = catalogueOf([...others, diaryKind, contestedKind]);
   server = await startTestServer({ ports: { records } });
-  await server.pool.query(`${tableOf('diary')}; ${tableOf('contested')}`);
+  await server.pool.query(`${tableOf('own_diary')}; ${tableOf('own_contested')}`);
   lawyer = callsOf(server, await server.makeUser('lawyer'));
   const { body } = await lawyer.post('/applications', filed());
   ({ caseId, _id: applicationId } = body);
@@ -195,5 +198,5 @@ it('goes with its case: out of one judge\u2019s view, into another\u2019s, and i
 });
 
 it('does not take two kinds of one name', () => {
-  expect(() => catalogueOf([...RECORDS.kinds, diaryKind, diaryKind])).toThrow('one name');
+  expect(() => catalogueOf([...others, diaryKind, diaryKind])).toThrow('one name');
 });

@@ -14,6 +14,7 @@ beforeAll(async () => {
   dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
   mkdirSync(path.join(dist, 'assets'));
   writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>Zamanat</title>');
+  writeFileSync(path.join(dist, 'landing.html'), '<!doctype html><title>Zamanat</title><h1>First page</h1>');
   writeFileSync(path.join(dist, 'sw.js'), 'self.skipWaiting();');
   writeFileSync(path.join(dist, 'assets/shell-abc123.js'), SCRIPT);
   writeFileSync(path.join(dist, 'assets/shell-abc123.js.br'), brotliCompressSync(SCRIPT));
@@ -23,6 +24,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   rmSync(dist, { recursive: true });
+});
+
+it('answers the page that was drawn at build for a visit to / alone', async () => {
+  for (const url of ['/', '/login', '/dashboard']) {
+    const { body } = await get(url, { accept: 'text/html' });
+    expect([url, body.includes('First page')]).toEqual([url, url === '/']);
+  }
 });
 
 const get = async (url: string, headers: Record<string, string> = {}) =>

@@ -1,5 +1,6 @@
 /** A pool on the test's own database whose statements a test sees, and may replace, before PostgreSQL does. */
 import { Pool } from 'pg';
+import { isRecord } from '#kernel/merge-patch.ts';
 import type { Database } from '../../server/db/sql.ts';
 
 export type Watch = (text: string) => string;
@@ -13,8 +14,12 @@ export const watched =
       const query: (...args: unknown[]) => unknown = client.query.bind(client);
       Object.assign(client, {
         query: (first: unknown, ...rest: unknown[]) =>
-          query(typeof first === 'string' ? watch(first) : first, ...rest),
+          query(typeof first === 'string' ? watch(first) : watchedIn(first, watch), ...rest),
       });
     });
     return pool;
   };
+
+/** A statement with its values beside it, as one object. */
+const watchedIn = (query: unknown, watch: Watch): unknown =>
+  isRecord(query) && typeof query['text'] === 'string' ? { ...query, text: watch(query['text']) } : query;

@@ -1,7 +1,17 @@
+import { useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useEntranceText } from '#parts/text-context.tsx';
+import { lazyPart } from '#parts/lazy-part.ts';
 import { GATES } from '#app/session/gates.tsx';
 import { Stage } from '#app/start/stage.tsx';
+
+/** Drawn at build, and drawn again by the page once the device has said that nobody is signed in. */
+export const Landing = lazyPart(() => import('./landing-route.tsx').then((each) => each.LandingRoute), null);
+
+/** Open without an account. */
+const FOR_ALL = ['calculator', 'legal-database'] as const;
+
+const GuestScreen = lazyPart(() => import('./guest-route.tsx').then((each) => each.GuestRoute));
 
 export function SignedOutRoutes() {
   const text = useEntranceText();
@@ -14,13 +24,39 @@ export function SignedOutRoutes() {
           element={<Stage title={() => screen.title(text)} content={screen.component} />}
         />
       ))}
-      <Route path="*" element={<ToLogin />} />
+      <Route path="/" element={<Stage title={() => text.shell.landing} content={Landing} />} />
+      {FOR_ALL.map((entry) => (
+        <Route
+          key={entry}
+          path={`/${entry}`}
+          element={<Stage title={() => text.shell.entries[entry]} content={GuestScreen} />}
+        />
+      ))}
+      <Route path="*" element={<Elsewhere />} />
     </Routes>
   );
 }
 
-/** After signing in one is back where one was; from / there is nothing to come back to. */
-function ToLogin() {
+/** A screen of ours waits behind the log in, and any other path leads to the first page; which it is, the route table knows. */
+function Elsewhere() {
   const { pathname, search } = useLocation();
-  return <Navigate to="/login" replace state={pathname === '/' ? null : { from: pathname + search }} />;
+  const [isOurs, setIsOurs] = useState<boolean | null>(null);
+  useEffect(() => {
+    let current = true;
+    const look = async () => {
+      const table = await import('./fetch-screen.ts').catch(() => null);
+      if (current) setIsOurs(table?.isScreen(pathname) ?? true);
+    };
+    void look();
+    return () => {
+      current = false;
+    };
+  }, [pathname]);
+  if (isOurs === null) return null;
+  // after signing in one is back where one was
+  return isOurs ? (
+    <Navigate to="/login" replace state={{ from: pathname + search }} />
+  ) : (
+    <Navigate to="/" replace />
+  );
 }

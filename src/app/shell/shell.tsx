@@ -8,6 +8,8 @@ import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ClockStrip } from './clock-strip.tsx';
+import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
+import { DemoStrip } from './demo-strip.tsx';
 import { Drawer } from './drawer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -19,6 +21,9 @@ const LogoutDialog = lazyPart(
   'firstScreen',
 );
 
+/** Null: nobody has asked yet. */
+type Leaving = 'leave' | 'erase' | 'stay' | null;
+
 const UNKNOWN: SyncState = { saved: 0, waiting: 0, sentAt: null, needsYou: 0, paused: null };
 
 /** The frame round every signed-in screen. */
@@ -27,13 +32,13 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
   const { db, user } = useDevice();
   const { collapsed, setCollapsed } = useCollapsed(rail);
   const [drawer, setDrawer] = useState(false);
-  const [leaving, setLeaving] = useState<boolean | null>(null); // null: nobody has asked yet
+  const [leaving, setLeaving] = useState<Leaving>(null);
   const wide = useWide();
   const live = useLive(() => syncState(db), [db]);
   const sync = useLastSeen('seen:sync', live.status === 'ready' ? live.value : null) ?? UNKNOWN;
-  const askToLeave = () =>
+  const askToLeave = (erase = false) =>
     LogoutDialog.fetch().then(
-      () => setLeaving(true),
+      () => setLeaving(erase ? 'erase' : 'leave'),
       () => notify({ ...notices.logoutAbsent, type: 'error' }),
     );
   return (
@@ -44,6 +49,7 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
       <div className={collapsed ? 'shell shell--rail' : 'shell'}>
         <ShellHeader user={user} sync={sync} onLogOut={() => void askToLeave()} />
         <div className="strips">
+          {user._id === DEMONSTRATION._id && <DemoStrip onRemove={() => void askToLeave(true)} />}
           <ClockStrip />
           <SignalStrip />
           <SignedOutStrip sync={sync} />
@@ -62,7 +68,11 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
       <Drawer role={user.role} open={drawer} onClose={() => setDrawer(false)} />
       {leaving !== null && (
         <Suspense fallback={null}>
-          <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
+          <LogoutDialog
+            open={leaving !== 'stay'}
+            {...(leaving === 'erase' && { erase: true })}
+            onClose={() => setLeaving('stay')}
+          />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
-import { LogOut } from 'lucide-react';
+import { CircleHelp, LogOut } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { StoredUser } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useAvatarImage } from '#parts/avatar-image.ts';
@@ -38,6 +39,10 @@ export function WhoMenu({ user, onLogOut }: WhoMenuProps) {
             {shell.roles[user.role]} · {user.email}
           </p>
         </div>
+        <Link className="menu-act" to="/help">
+          <Icon of={CircleHelp} />
+          {shell.help}
+        </Link>
         <button type="button" className="menu-act" onClick={logOut}>
           <Icon of={LogOut} />
           {shell.logOut}

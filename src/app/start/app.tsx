@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { BrowserRouter, useMatch } from 'react-router-dom';
+import { BrowserRouter, useLocation, useMatch } from 'react-router-dom';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
@@ -17,6 +17,12 @@ const SignedIn = lazyPart(
 /** What a link to an application opens: for anybody, signed in or not, also where the browser gives no database. */
 const SharedRoute = lazy(() =>
   import('#app/navigation/shared-route.tsx').then((each) => ({ default: each.SharedRoute })),
+);
+
+/** To read for anybody, in words of their own. */
+const PAPERS = ['help', 'privacy', 'terms'] as const;
+const PaperRoute = lazy(() =>
+  import('#app/navigation/paper-route.tsx').then((each) => ({ default: each.PaperRoute })),
 );
 
 /** Code and words of where one is: while the device is asked who it is. What fails is asked for again by whoever needs it. */
@@ -41,11 +47,20 @@ export function App() {
 
 function Content() {
   const session = useSession();
+  const { pathname } = useLocation();
   const token = useMatch('/application/share/:token')?.params.token;
   if (token !== undefined) {
     return (
       <Suspense fallback={null}>
         <SharedRoute key={token} token={token} />
+      </Suspense>
+    );
+  }
+  const paper = PAPERS.find((name) => pathname === `/${name}`);
+  if (paper !== undefined) {
+    return (
+      <Suspense fallback={null}>
+        <PaperRoute name={paper} />
       </Suspense>
     );
   }

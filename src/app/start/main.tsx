@@ -1,9 +1,10 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { invariant } from '#kernel/assert.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import './first-styles.css';
 import { App, fetchSignedIn } from './app.tsx';
+import { Landing } from '#app/navigation/signed-out-routes.tsx';
 import { startWorker } from '#app/worker/app-worker.ts';
 import { idle } from './idle.ts';
 import { nextScreen } from './next-screen.ts';
@@ -20,13 +21,16 @@ invariant(root, 'index.html has no #root');
 reloadOnStaleChunk();
 window.addEventListener('error', ({ error }) => reportFailure(error, 'page'));
 window.addEventListener('unhandledrejection', ({ reason }) => reportFailure(reason, 'page'));
-void start(createRoot(root));
+void start(root);
 if (import.meta.env.PROD) void nextScreen().then(startWorker);
 void idle().then(finishErasing);
 
 /** First as it was seen last; who is signed in now, and what has changed, is asked behind it and corrected in place. */
-async function start(page: Root): Promise<void> {
+async function start(place: HTMLElement): Promise<void> {
+  // what was drawn at build stays until the same can be drawn again, or something else is to be seen
+  if ('drawn' in place.dataset) await Promise.all([openSession(), Landing.fetch()]).catch(() => undefined);
   await openAsSeen(fetchSignedIn);
+  const page = createRoot(place);
   // as a transition it is drawn in slices of a few milliseconds, where a phone would else hold still until all is there
   startTransition(() =>
     page.render(

@@ -4,7 +4,7 @@
  */
 import { Dexie } from 'dexie';
 import type { StoredUser } from '#contract/user.ts';
-import type { BlobRow, Db } from '#data/store/db.ts';
+import type { BlobRow, Db, ScanRow } from '#data/store/db.ts';
 import { SCHEMA_EPOCH } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { type OwnRows, workIn } from '#data/store/own-work.ts';
@@ -13,6 +13,7 @@ import { instant, type Ports } from '#data/store/ports.ts';
 export const BACKUP_FORMAT = 'zamanat-backup-1';
 export const BACKUP_FILE = 'zamanat.json';
 export const BYTES_FOLDER = 'files/';
+export const SCANS_FOLDER = 'scans/';
 
 export interface Backup {
   readonly format: typeof BACKUP_FORMAT;
@@ -24,6 +25,8 @@ export interface Backup {
   readonly tables: readonly OwnRows[];
   /** Their bytes lie beside, by hash. */
   readonly blobs: readonly Omit<BlobRow, 'bytes'>[];
+  /** Pages that are being scanned; their photos lie beside, too. */
+  readonly scans: readonly Omit<ScanRow, 'photo'>[];
 }
 
 /** Null where nobody is signed in. */
@@ -31,7 +34,8 @@ export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uin
   const user = await metaOf(db, 'user');
   if (!user) return null;
   const { strToU8, zipSync } = await import('fflate');
-  const tables = (await workIn(db, user._id)).filter(({ table }) => table !== 'blobs');
+  const tables = (await workIn(db, user._id)).filter(({ table }) => table !== 'blobs' && table !== 'scans');
+  const pages = await db.scans.toArray();
   const waiting = await db.blobs
     .where('[unsent+usedAt]')
     .between([1, Dexie.minKey], [1, Dexie.maxKey])
@@ -44,8 +48,12 @@ export async function makeBackup(db: Db, ports: Pick<Ports, 'now'>): Promise<Uin
     profileVersion: (await metaOf(db, 'profile'))?.version ?? 0,
     tables,
     blobs: waiting.map(({ bytes: _bytes, ...row }) => row),
+    scans: pages.map(({ photo: _photo, ...row }) => row),
   };
-  const bytes = waiting.map((row) => [BYTES_FOLDER + row.sha256, [row.bytes, { level: 0 }]] as const);
+  const bytes = [
+    ...waiting.map((row) => [BYTES_FOLDER + row.sha256, [row.bytes, { level: 0 }]] as const),
+    ...pages.map((row) => [SCANS_FOLDER + row._id, [row.photo, { level: 0 }]] as const),
+  ];
   return new Uint8Array(
     zipSync({ [BACKUP_FILE]: strToU8(JSON.stringify(backup)), ...Object.fromEntries(bytes) }),
   );

@@ -12,7 +12,7 @@ import { SCHEMA_EPOCH } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { addMissing, type OwnRows } from '#data/store/own-work.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
-import { BACKUP_FILE, BACKUP_FORMAT, BYTES_FOLDER } from './backup.ts';
+import { BACKUP_FILE, BACKUP_FORMAT, BYTES_FOLDER, SCANS_FOLDER } from './backup.ts';
 
 export type RestoreRefusal =
   /** No file of ours, or damaged. */
@@ -38,22 +38,24 @@ const BackupFile = z.object({
   blobs: z.array(
     z.object({ sha256: z.string(), usedAt: z.string(), unsent: z.union([z.literal(0), z.literal(1)]) }),
   ),
+  scans: z._default(z.array(z.looseObject({ _id: z.string() })), []),
 });
 
 interface Opened {
   readonly backup: z.infer<typeof BackupFile>;
   readonly blobs: readonly BlobRow[];
+  readonly scans: readonly object[];
 }
 
 export async function restoreBackup(db: Db, file: Uint8Array): Promise<Result<Restored, RestoreRefusal>> {
   const opened = await open(file);
   if (!opened) return err({ kind: 'no-backup' });
-  const { backup, blobs } = opened;
+  const { backup } = opened;
   const user = await metaOf(db, 'user');
   if (backup.schemaEpoch > SCHEMA_EPOCH) return err({ kind: 'newer' });
   if (user?._id !== backup.user._id) return err({ kind: 'other-person', name: backup.user.name });
   return saving<Restored, RestoreRefusal>(db, db.tables, async () => {
-    const restored = await putBack(db, backup, blobs);
+    const restored = await putBack(db, opened);
     await startOver(db, { setBack: false });
     return ok(restored);
   });
@@ -70,13 +72,18 @@ async function open(file: Uint8Array): Promise<Opened | null> {
       const bytes = parts[BYTES_FOLDER + row.sha256];
       return bytes ? [{ ...row, bytes: new Uint8Array(bytes) }] : [];
     });
-    return blobs.length === read.data.blobs.length ? { backup: read.data, blobs } : null;
+    const scans = read.data.scans.flatMap((row) => {
+      const photo = parts[SCANS_FOLDER + row._id];
+      return photo ? [Object.assign(row, { photo: new Uint8Array(photo) })] : [];
+    });
+    const isWhole = blobs.length === read.data.blobs.length && scans.length === read.data.scans.length;
+    return isWhole ? { backup: read.data, blobs, scans } : null;
   } catch {
     return null; // no ZIP, or one that was cut off
   }
 }
 
-async function putBack(db: Db, backup: Opened['backup'], blobs: readonly BlobRow[]): Promise<Restored> {
+async function putBack(db: Db, { backup, blobs, scans }: Opened): Promise<Restored> {
   const before = { drafts: await db.drafts.count(), acts: await db.outbox.count() };
   const known = await knownHere(db);
   const settings = ((await metaOf(db, 'profile'))?.version ?? 0) <= backup.profileVersion;
@@ -88,6 +95,7 @@ async function putBack(db: Db, backup: Opened['backup'], blobs: readonly BlobRow
     return { table, rows };
   };
   await addMissing(db.blobs, blobs);
+  await addMissing(db.scans, scans);
   const names = new Set(db.tables.map(({ name }) => name));
   for (const work of backup.tables.filter(({ table }) => names.has(table)).map(fits)) {
     await addMissing(db.table(work.table), work.rows);

@@ -1,4 +1,5 @@
 /** Nothing is sent or fetched until the person signs in again, or the app is updated. */
+import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, type Pause, setMeta } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -21,6 +22,7 @@ export function pauseSignedOut(
 export function pausedForToken(db: Db, ports: Ports): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
     if (await metaOf(db, 'token')) return false;
+    if ((await metaOf(db, 'user'))?._id === DEMONSTRATION._id) return true; // nobody logs in for it to go on
     await setMeta(db, 'paused', { reason: 'signed-out', at: instant(ports) });
     return true;
   });

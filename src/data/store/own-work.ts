@@ -8,8 +8,8 @@ export interface OwnRows {
   readonly rows: readonly object[];
 }
 
-const WHOLE = ['drafts', 'receipts', 'notifications', 'bases', 'blobs'] as const;
-const OWN = ['applications', 'cases', 'assessments', 'documents', 'feedback', 'hearings'] as const;
+const WHOLE = ['drafts', 'receipts', 'notifications', 'bases', 'blobs', 'scans'] as const;
+const OWN = ['applications', 'cases', 'assessments', 'documents', 'feedback', 'hearings', 'diary'] as const;
 
 /** What a person has made in this database, and what it rests on; the rest comes from the server again. */
 export async function workIn(from: Db, userId: string): Promise<OwnRows[]> {

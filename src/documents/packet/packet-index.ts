@@ -3,7 +3,7 @@ import type { Block, CourtDocument } from '#documents/model.ts';
 import { signature } from '#documents/spine/signing.ts';
 import { documentWords } from '#text/en/documents.ts';
 import type { PacketMatter } from './packet-matter.ts';
-import { paperOf, subheading } from './packet-paper.ts';
+import { paperOf, paragraph, subheading } from './packet-paper.ts';
 
 /** Of the whole packet, from 1. */
 export interface PageSpan {
@@ -18,9 +18,7 @@ export function packetIndex(matter: PacketMatter, lines: readonly string[]): Cou
   const fees = matter.packet.court?.feeLines ?? [];
   const body: Block[] = [
     { kind: 'table', head: index.head, rows, shares: [0.1, 0.68, 0.22] },
-    ...(fees.length > 0
-      ? [subheading(index.fees), ...fees.map((text): Block => ({ kind: 'paragraph', text }))]
-      : []),
+    ...(fees.length > 0 ? [subheading(index.fees), paragraph(fees.join('\n'))] : []),
     signature(matter),
   ];
   return paperOf(matter, 'index', body);

@@ -5,7 +5,7 @@ import { lastNumber, numbered, renumbered } from '#documents/section-blocks.ts';
 import { earlierStatement } from '#documents/spine/earlier-applications.ts';
 import { custodyNow, personDescription } from '#documents/spine/parties.ts';
 import { annexuresNamed, type PacketMatter } from './packet-matter.ts';
-import { leading, paragraph, subheading } from './packet-paper.ts';
+import { leading, subheading } from './packet-paper.ts';
 
 export type Oath = 'oath-commissioner' | 'notary' | 'jail' | 'verification';
 
@@ -104,7 +104,7 @@ export function jailAttests(matter: PacketMatter): Block[] {
   const { vakalatnama: words } = matter.words.packet;
   return [
     subheading(words.attested),
-    paragraph(words.attestedText(matter.case.jail ?? words.theJail)),
+    leading(words.attestedText(matter.case.jail ?? words.theJail)),
     { kind: 'signature', left: [], right: [matter.words.signing.line, ...words.superintendent] },
   ];
 }

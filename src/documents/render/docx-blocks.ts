@@ -3,6 +3,7 @@ import {
   AlignmentType,
   BorderStyle,
   HeadingLevel,
+  LineRuleType,
   Paragraph,
   Table,
   TableCell,
@@ -17,55 +18,75 @@ import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
 
 type Part = Paragraph | Table;
 
-/** `instance` starts the letters anew with each list; the numbers run through the whole document. */
-export function docxBlock(group: BlockGroup, instance: number): Part[] {
-  if (group.kind === 'single') return single(group.block);
+/** Of a table, the lines above the title and a signature. In 240ths of a line. */
+const CLOSE = { line: 276, lineRule: LineRuleType.AUTO } as const;
+
+interface Around {
+  /** Starts the letters anew with each list; the numbers run through the whole document. */
+  readonly instance: number;
+  /** A signature follows: what is signed last stands on its page. */
+  readonly signed: boolean;
+}
+
+export function docxBlock(group: BlockGroup, { instance, signed }: Around): Part[] {
+  if (group.kind === 'single') return single(group.block, signed);
+  const last = group.items.length - 1;
   if (group.kind === 'letters') {
     return group.items.map(
-      ({ text }) =>
+      ({ text }, at) =>
         new Paragraph({
           keepLines: true,
+          keepNext: signed && at === last,
           children: docxRuns(text),
           numbering: { reference: LETTERS, level: 0, instance },
         }),
     );
   }
   return group.items.map(
-    ({ text }) => new Paragraph({ children: docxRuns(text), numbering: { reference: NUMBERS, level: 0 } }),
+    ({ text }, at) =>
+      new Paragraph({
+        keepNext: signed && at === last,
+        children: docxRuns(text),
+        numbering: { reference: NUMBERS, level: 0 },
+      }),
   );
 }
 
-function single(block: SingleBlock): Part[] {
+function single(block: SingleBlock, signed: boolean): Part[] {
   switch (block.kind) {
     case 'court':
       return [centred(block.text, true)];
     case 'docket':
-      return [centred(block.text, false)];
+      return [centred(block.text, false, CLOSE)];
     case 'title':
       return [new Paragraph({ heading: HeadingLevel.HEADING_1, children: docxRuns(block.text) })];
     case 'heading':
       return [heading(block)];
     case 'paragraph':
     case 'timeline':
-      return [paragraph(block)];
+      return [paragraph(block, signed)];
     case 'parties':
-      return [parties(block), new Paragraph({})];
+      return [parties(block), spacer(false)];
     case 'table':
-      return [table(block), new Paragraph({})];
+      return [table(block, signed), spacer(signed)];
     case 'signature':
-      return [new Paragraph({}), signature(block)];
+      return [spacer(true), signature(block)];
     default:
       return assertNever(block);
   }
 }
 
-const paragraph = ({ text, keepWithNext: keepNext = false }: Pick<Written, 'text' | 'keepWithNext'>) =>
-  new Paragraph({ keepLines: true, keepNext, children: docxRuns(text) });
+const paragraph = ({ text, keepWithNext }: Pick<Written, 'text' | 'keepWithNext'>, signed: boolean) =>
+  new Paragraph({ keepLines: true, keepNext: signed || (keepWithNext ?? false), children: docxRuns(text) });
 
 type Written = Extract<SingleBlock, { kind: 'paragraph' }>;
 
-const centred = (text: string, bold: boolean): Paragraph =>
-  new Paragraph({ alignment: AlignmentType.CENTER, children: docxRuns(text, { bold }) });
+const centred = (text: string, bold: boolean, spacing?: typeof CLOSE): Paragraph =>
+  new Paragraph({
+    alignment: AlignmentType.CENTER,
+    children: docxRuns(text, { bold }),
+    ...(spacing && { spacing }),
+  });
 
 const heading = ({ text, level, newPage }: Extract<SingleBlock, { kind: 'heading' }>): Paragraph =>
   new Paragraph({
@@ -106,7 +127,7 @@ function parties({ applicant, versus, respondent }: Extract<SingleBlock, { kind:
 const lines = (texts: readonly string[]): Paragraph[] =>
   texts.length === 0
     ? [new Paragraph({})]
-    : texts.map((text) => new Paragraph({ spacing: { after: 0 }, children: docxRuns(text) }));
+    : texts.map((text) => new Paragraph({ spacing: { ...CLOSE, after: 40 }, children: docxRuns(text) }));
 
 function signature({ left, right }: Extract<SingleBlock, { kind: 'signature' }>): Table {
   const row = new TableRow({
@@ -116,10 +137,20 @@ function signature({ left, right }: Extract<SingleBlock, { kind: 'signature' }>)
   return new Table({ rows: [row], ...shape([0.45, 0.55]), borders: NO_BORDERS });
 }
 
-function table({ head, rows, shares: given }: Extract<SingleBlock, { kind: 'table' }>): Table {
+/** Two tables without a paragraph between them would be one. */
+const spacer = (keepNext: boolean): Paragraph =>
+  new Paragraph({ keepNext, spacing: { ...CLOSE, after: 0 }, run: { size: PAGE.tableFontSize * 2 } });
+
+function table(
+  { head, rows, shares: given }: Extract<SingleBlock, { kind: 'table' }>,
+  signed: boolean,
+): Table {
   const shares = given ?? columnShares(head.length);
   const look = { size: PAGE.tableFontSize * 2 };
-  const line = (texts: readonly string[], bold: boolean): TableRow =>
+  const line = (
+    texts: readonly string[],
+    { bold, keepNext }: { bold: boolean; keepNext: boolean },
+  ): TableRow =>
     new TableRow({
       tableHeader: bold,
       cantSplit: true,
@@ -127,7 +158,8 @@ function table({ head, rows, shares: given }: Extract<SingleBlock, { kind: 'tabl
         cell(
           [
             new Paragraph({
-              spacing: { line: 276, before: 40, after: 40 },
+              keepNext,
+              spacing: { ...CLOSE, before: 40, after: 40 },
               children: docxRuns(text, { ...look, bold }),
             }),
           ],
@@ -136,7 +168,10 @@ function table({ head, rows, shares: given }: Extract<SingleBlock, { kind: 'tabl
       ),
     });
   return new Table({
-    rows: [line(head, true), ...rows.map((row) => line(row, false))],
+    rows: [
+      line(head, { bold: true, keepNext: true }),
+      ...rows.map((row, at) => line(row, { bold: false, keepNext: signed && at === rows.length - 1 })),
+    ],
     ...shape(shares),
     margins: { left: 100, right: 100 },
   });

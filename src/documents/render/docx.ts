@@ -1,8 +1,18 @@
 /** CourtDocument → DOCX: Word's own headings, numbering and page fields, so that it stays editable and accessible. */
-import { AlignmentType, Document, Footer, LevelFormat, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  LevelFormat,
+  LineRuleType,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx';
 import { documentWords } from '#text/en/documents.ts';
 import type { CourtDocument } from '#documents/model.ts';
-import { grouped } from './block-groups.ts';
+import { type BlockGroup, grouped } from './block-groups.ts';
 import { docxBlock } from './docx-blocks.ts';
 import { FONTS, INDENT, LETTERS, NUMBERS, TWIPS } from './docx-runs.ts';
 import { PAGE, PAPERS } from './page-layout.ts';
@@ -39,11 +49,16 @@ function file({ blocks, title, lawEdition, language, paper = 'a4' }: CourtDocume
           },
         },
         footers: { default: footer() },
-        children: grouped(blocks).flatMap((group, index) => docxBlock(group, index)),
+        children: grouped(blocks).flatMap((group, index, all) =>
+          docxBlock(group, { instance: index, signed: isSignature(all[index + 1]) }),
+        ),
       },
     ],
   });
 }
+
+const isSignature = (group: BlockGroup | undefined): boolean =>
+  group?.kind === 'single' && group.block.kind === 'signature';
 
 const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, left: number) => ({
   level: 0,
@@ -56,13 +71,15 @@ const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
 function styles(language: CourtDocument['language']) {
   const run = { font: FONTS, size: PAGE.fontSize * 2, sizeComplexScript: PAGE.fontSize * 2 };
   const heading = { run: { ...run, bold: true, boldComplexScript: true, color: '000000' } };
-  const spacing = { line: PAGE.lineSpacing * 240, before: 160, after: 120 };
+  // said outright: LibreOffice reads a number without its rule as twentieths of a point
+  const lines = { line: PAGE.lineSpacing * 240, lineRule: LineRuleType.AUTO };
+  const spacing = { ...lines, before: 160, after: 120 };
   const centred = { ...heading, paragraph: { alignment: AlignmentType.CENTER, spacing, keepNext: true } };
   return {
     default: {
       document: {
         run: { ...run, language: { value: language === 'hi' ? 'hi-IN' : 'en-IN', bidirectional: 'hi-IN' } },
-        paragraph: { spacing: { line: PAGE.lineSpacing * 240, after: 160 } },
+        paragraph: { spacing: { ...lines, after: 160 } },
       },
       heading1: centred,
       heading2: centred,

@@ -10,7 +10,8 @@ export type PdfNode = Record<string, unknown>;
 const GAP = 8;
 /** Digits and hanging indent of a list stand in this width. */
 const INDENT = 30;
-const TABLE_SPACING = 1.15;
+/** Of a table, the lines above the title and a signature: what is read as one block stands closer than the text. */
+const CLOSE = 1.15;
 
 export function pdfNode(group: BlockGroup, sheet: Sheet): PdfNode {
   if (group.kind === 'numbers') {
@@ -32,7 +33,12 @@ function single(block: SingleBlock, sheet: Sheet): PdfNode {
         margin: [0, 0, 0, GAP],
       };
     case 'docket':
-      return { text: pdfRuns(block.text), alignment: 'center', margin: [0, 0, 0, GAP / 2] };
+      return {
+        text: pdfRuns(block.text, CLOSE),
+        alignment: 'center',
+        lineHeight: CLOSE,
+        margin: [0, 0, 0, GAP / 4],
+      };
     case 'title':
       return { ...outlined(block.text), margin: [0, GAP, 0, GAP] };
     case 'heading':
@@ -178,12 +184,12 @@ function tableNode(block: Extract<SingleBlock, { kind: 'table' }>, sheet: Sheet)
       dontBreakRows: true,
       widths,
       body: [
-        block.head.map((text) => ({ text: pdfRuns(text, TABLE_SPACING), bold: true })),
-        ...block.rows.map((row) => row.map((text) => ({ text: pdfRuns(text, TABLE_SPACING) }))),
+        block.head.map((text) => ({ text: pdfRuns(text, CLOSE), bold: true })),
+        ...block.rows.map((row) => row.map((text) => ({ text: pdfRuns(text, CLOSE) }))),
       ],
     },
     fontSize: sheet.tableFontSize,
-    lineHeight: TABLE_SPACING,
+    lineHeight: CLOSE,
     margin: [0, 0, 0, GAP],
   };
 }
@@ -227,7 +233,8 @@ function timelineNode({ run, marks }: Extract<SingleBlock, { kind: 'timeline' }>
   };
 }
 
-const lines = (texts: readonly string[]): PdfNode[] => texts.map((text) => ({ text: pdfRuns(text) }));
+const lines = (texts: readonly string[]): PdfNode[] =>
+  texts.map((text) => ({ text: pdfRuns(text, CLOSE), lineHeight: CLOSE }));
 
 function signatureNode(block: Extract<SingleBlock, { kind: 'signature' }>): PdfNode {
   return {

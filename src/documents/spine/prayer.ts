@@ -19,7 +19,7 @@ export function prayer(matter: PaperMatter): Block[] {
   const own = itemsOf(matter.bail.prayer ?? '');
   const asked = own.length > 0 ? own : [...standardPrayer(matter), words.other];
   return headed(words.heading, 'bail', [
-    { kind: 'paragraph', text: words.lead, from: 'bail' },
+    { kind: 'paragraph', text: words.lead, from: 'bail', keepWithNext: true },
     ...lettered('bail', asked),
   ]);
 }

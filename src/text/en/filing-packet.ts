@@ -1,5 +1,6 @@
 /** The filing packet on the screen: its parts, its particulars, making it. */
 import { documentWords } from './documents.ts';
+import { fileSize } from './file-size.ts';
 
 const mb = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
@@ -106,7 +107,7 @@ export const filingPacket = {
     details: (title: string) => `About ${title}`,
     ofCase: 'From the case file.',
     away: 'Its bytes are not on this device: a page holds its place. Open it once while online.',
-    size: (bytes: number) => `${mb(bytes)} MB.`,
+    size: (bytes: number) => `${fileSize(bytes)}.`,
   },
 
   make: {

@@ -15,6 +15,10 @@ export const notices = {
     title: 'You are still logged in',
     description: `This part of the app is not on this ${DEVICE} yet. With a network, reload this page and log out again.`,
   },
+  demoProblem: {
+    title: 'The demonstration did not open',
+    description: 'Reload the page with a network and try again. Nothing was changed.',
+  },
   network: 'Network error. Please check your internet connection.',
   server: 'Server error. Please try again later.',
   otherUser: {

@@ -36,9 +36,11 @@ export const share = {
   hide: 'Leave out',
   hideOf: { phone: 'Phone numbers', address: 'Addresses' } satisfies Record<Hideable, string>,
   hideReason: {
-    phone: 'Of everybody in it, also where a ground says the same number again.',
+    phone: 'Of everybody in it, and every number in its texts that a phone could have.',
     address: 'Of everybody in it, also where a ground says the same address again.',
   } satisfies Record<Hideable, string>,
+  stillSaid:
+    'These texts may say an address in other words. Whoever opens the link reads them as they stand: edit the application first, or share it so.',
   send: 'Share by e-mail',
   make: 'Make a link',
   working: 'Making the link',

@@ -41,6 +41,7 @@ export const shell = {
   roles: { user: 'User', lawyer: 'Lawyer', judge: 'Judge' },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   account: (name: string) => `Account of ${name}`,
+  help: 'Help',
   logOut: 'Log out',
   sync: {
     label: 'Sync state',
@@ -73,6 +74,14 @@ export const shell = {
     title: 'Notifications',
     absent: `The list is not on this ${DEVICE} yet. Open it again with a network.`,
   },
+  /** On every screen of the demonstration. */
+  demo: {
+    title: 'Demonstration',
+    about: `Invented people, on this ${DEVICE} alone. Nothing is sent to a court.`,
+    steps: { calculator: '1. Calculator', application: '2. Application', order: '3. Order' },
+    remove: 'Remove the demonstration',
+  },
+  landing: 'Bail applications, with or without signal',
   ready: 'Ready for offline',
   readyFor: 'Every screen, PDF and DOCX work without signal from now on.',
   update: {

@@ -1,10 +1,13 @@
 import { Link2, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { contentOf } from '#contract/application.ts';
 import { HIDEABLE, type Hideable, type MadeShare, NewShare, SHARE_DAYS } from '#contract/share.ts';
 import { type NotShared, saveShareDraft, shareApplication } from '#data/records/application/shares.ts';
 import type { ShareDraft } from '#data/records/application/kept-shares.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
+import { stillSaid } from '#documents/withhold.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
@@ -13,6 +16,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
 import { FieldGroup } from '#ui/field-frame.tsx';
+import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -22,9 +26,14 @@ type Field = 'email';
 
 const BLANK: ShareDraft = { email: '', hide: [] };
 
-export function ShareForm({ id, draft }: { id: string; draft: ShareDraft | null }) {
+interface ShareFormProps {
+  readonly application: ApplicationView;
+  readonly draft: ShareDraft | null;
+}
+
+export function ShareForm({ application, draft }: ShareFormProps) {
   const words = useText().share;
-  const { form, made } = useSharing(id, draft);
+  const { form, made } = useSharing(application._id, draft);
   const { email } = form.values;
   const byMail = email.trim() !== '';
   return (
@@ -43,6 +52,7 @@ export function ShareForm({ id, draft }: { id: string; draft: ShareDraft | null 
           onChange={(typed) => form.change({ email: typed })}
         />
         <Hiding form={form} />
+        {form.values.hide.includes('address') && <StillSaidNote application={application} />}
         <Button
           kind="primary"
           type="submit"
@@ -75,6 +85,25 @@ function Hiding({ form }: { form: Form<ShareDraft, Field> }) {
         />
       ))}
     </FieldGroup>
+  );
+}
+
+/** Said before the link is made: no form of an address is known for sure. */
+function StillSaidNote({ application }: { application: ApplicationView }) {
+  const { generator, share: words } = useText();
+  const said = useMemo(() => stillSaid(contentOf(application)), [application]);
+  if (said.length === 0) return null;
+  return (
+    <Note kind="wait" role="status">
+      <p>{words.stillSaid}</p>
+      <ul>
+        {said.map(({ field, said: text }) => (
+          <li key={`${field} ${text}`}>
+            {generator.fields[field]}: “{text}”
+          </li>
+        ))}
+      </ul>
+    </Note>
   );
 }
 

@@ -18,12 +18,13 @@ interface SharePaneProps {
   document: CourtDocument;
 }
 
-export function SharePane({ application: { _id, version }, document }: SharePaneProps) {
+export function SharePane({ application, document }: SharePaneProps) {
+  const { _id, version } = application;
   const words = useText().share;
   return (
     <div className="stack share">
       <LedgerSection title={words.byLink}>
-        {version === 0 ? <Note kind="wait">{words.notThere}</Note> : <ByLink id={_id} />}
+        {version === 0 ? <Note kind="wait">{words.notThere}</Note> : <ByLink application={application} />}
       </LedgerSection>
       {version > 0 && <LiveShares id={_id} />}
       <LedgerSection title={words.byFile}>
@@ -34,10 +35,11 @@ export function SharePane({ application: { _id, version }, document }: SharePane
 }
 
 /** What was being typed is read first: it may have been typed before a sign-in, or a reload. */
-function ByLink({ id }: { id: string }) {
+function ByLink({ application }: { application: ApplicationView }) {
+  const { _id: id } = application;
   const words = useText().share;
   const { db } = useDevice();
   const draft = useLive(() => shareDraftOf(db, id), [db, id]);
   if (draft.status === 'loading') return <Skeleton label={words.loading} rows={2} />;
-  return <ShareForm id={id} draft={draft.value} />;
+  return <ShareForm application={application} draft={draft.value} />;
 }

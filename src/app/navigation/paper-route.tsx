@@ -1,0 +1,18 @@
+import { SitePaperScreen } from '#features/landing/paper/site-paper-screen.tsx';
+import { help, privacy, terms } from '#text/en/papers-of-site.ts';
+import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { ScreenFocus } from './screen-focus.tsx';
+
+const PAPERS = { help, privacy, terms };
+export type PaperName = keyof typeof PAPERS;
+
+/** Outside the two halves of the app, as a shared application is: it is the same for everybody. */
+export function PaperRoute({ name }: { name: PaperName }) {
+  const paper = PAPERS[name];
+  return (
+    <>
+      <SitePaperScreen paper={paper} top={<ThemeToggle />} />
+      <ScreenFocus key={name} title={() => paper.title} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** Whose device it is in the demonstration: nobody’s account, on no server. */
+import type { StoredUser } from '#contract/user.ts';
+
+export const DEMONSTRATION: StoredUser = {
+  _id: '01900000-0000-7000-8000-00000000d000',
+  name: 'Demonstration',
+  email: 'nobody@demonstration.invalid',
+  role: 'lawyer',
+};
+
+/** Where its guided path leads. */
+export const DEMO_DRAFT = '01900000-0000-7000-8000-00000000d001';
+export const DEMO_ORDER = '01900000-0000-7000-8000-00000000d002';

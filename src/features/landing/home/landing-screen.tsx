@@ -1,0 +1,165 @@
+/**
+ * The page of whoever comes for the first time. Drawn at build, so that it is read before any script has come; the same
+ * drawing takes over when it has, and gives the demonstration and the menu their acts.
+ */
+import { Calculator, Check, Gavel, ListChecks, Play, Scale, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { landing } from '#text/en/landing.ts';
+import { OPERATOR } from '#text/operator.ts';
+import { Brand } from '#ui/brand.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { FilePicture } from './file-picture.tsx';
+import { LandingFooter } from './landing-footer.tsx';
+import { LandingTop } from './landing-top.tsx';
+import { TallyPicture } from './tally-picture.tsx';
+import './landing.css';
+
+interface LandingScreenProps {
+  /** Opens the demonstration; left out at build. */
+  readonly onDemo?: () => void;
+  readonly demoBusy?: boolean;
+  /** Theme, and what else belongs at the right end of the top. */
+  readonly top?: ReactNode;
+}
+
+export function LandingScreen({ onDemo, demoBusy = false, top }: LandingScreenProps) {
+  return (
+    <div className="landing">
+      <a className="skip" href="#main">
+        {landing.skip}
+      </a>
+      <LandingTop brand={<Brand name="Zamanat" label="Zamanat" to="/" />} end={top} />
+      <main id="main" tabIndex={-1}>
+        <Hero onDemo={onDemo} demoBusy={demoBusy} />
+        <Features />
+        <Figures />
+        <Benefits />
+        <Management />
+        <section className="landing-call" aria-labelledby="call">
+          <div className="landing-in">
+            <h2 id="call">{landing.call.title}</h2>
+            <Link className="btn" to="/register">
+              {landing.call.act}
+            </Link>
+          </div>
+        </section>
+      </main>
+      <LandingFooter />
+    </div>
+  );
+}
+
+function Hero({ onDemo, demoBusy }: { onDemo: (() => void) | undefined; demoBusy: boolean }) {
+  const { hero } = landing;
+  return (
+    <section className="landing-in landing-hero" aria-labelledby="landing-title">
+      <div>
+        <h1 id="landing-title" tabIndex={-1}>
+          {hero.title}
+        </h1>
+        <p className="landing-lead">{hero.lead}</p>
+        <div className="row">
+          <Link className="btn btn--primary" to="/register">
+            {hero.start}
+          </Link>
+          <button
+            type="button"
+            className="btn"
+            disabled={!onDemo}
+            aria-busy={demoBusy || undefined}
+            onClick={onDemo}
+          >
+            <Icon of={Play} />
+            {demoBusy ? hero.opening : hero.demo}
+          </button>
+        </div>
+        <p className="small quiet landing-note">{hero.demoNote}</p>
+      </div>
+      <TallyPicture />
+    </section>
+  );
+}
+
+function Features() {
+  return (
+    <section className="landing-band" id="features" aria-labelledby="features-title">
+      <div className="landing-in">
+        <h2 id="features-title">{landing.nav.features}</h2>
+        <ul className="landing-cards">
+          {landing.features.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** None where the operator has none to show. */
+function Figures() {
+  if (OPERATOR.figures.length === 0) return <span id="statistics" />;
+  return (
+    <section className="landing-in landing-figures" id="statistics" aria-labelledby="statistics-title">
+      <h2 id="statistics-title" className="vh">
+        {landing.nav.statistics}
+      </h2>
+      <dl>
+        {OPERATOR.figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small quiet">{landing.statistics.note}</p>
+    </section>
+  );
+}
+
+function Benefits() {
+  return (
+    <section className="landing-band" id="benefits" aria-labelledby="benefits-title">
+      <div className="landing-in landing-twain">
+        <div>
+          <h2 id="benefits-title">{landing.nav.benefits}</h2>
+          <ul className="landing-ticks">
+            {landing.benefits.map(({ title, text }) => (
+              <li key={title}>
+                <Icon of={Check} />
+                <div>
+                  <h3>{title}</h3>
+                  <p className="quiet">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <FilePicture />
+      </div>
+    </section>
+  );
+}
+
+const CARD_ICONS = [Calculator, Scale, ListChecks, ScrollText, Gavel];
+
+function Management() {
+  const { title, cards } = landing.management;
+  return (
+    <section className="landing-in landing-management" aria-labelledby="management-title">
+      <h2 id="management-title">{title}</h2>
+      <ul>
+        {cards.map((card, index) => (
+          <li key={card.title}>
+            <Icon of={CARD_ICONS[index] ?? Check} />
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Menu } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { landing } from '#text/en/landing.ts';
+import { Icon } from '#ui/icon.tsx';
+
+const PLACES = ['features', 'statistics', 'benefits', 'contact'] as const;
+
+/** Of a phone: it would stand over the section that it leads to. */
+const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  currentTarget.closest('details')?.removeAttribute('open');
+
+const links = () =>
+  PLACES.map((place) => (
+    <li key={place}>
+      <a href={`#${place}`} onClick={closeMenu}>
+        {landing.nav[place]}
+      </a>
+    </li>
+  ));
+
+/** The menu of a phone is the browser's own disclosure: it opens before any script has come. */
+export function LandingTop({ brand, end }: { brand: ReactNode; end: ReactNode }) {
+  return (
+    <header className="landing-top">
+      <div className="landing-in">
+        {brand}
+        <nav className="landing-nav" aria-label={landing.onPage}>
+          <ul>{links()}</ul>
+        </nav>
+        <div className="landing-end">
+          {end}
+          <Link className="btn" to="/login">
+            {landing.login}
+          </Link>
+          <details className="landing-menu">
+            <summary aria-label={landing.menu}>
+              <Icon of={Menu} />
+            </summary>
+            <nav aria-label={landing.menu}>
+              <ul>{links()}</ul>
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}

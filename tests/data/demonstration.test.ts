@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { startDemonstration } from '#data/demonstration/start-demonstration.ts';
+import { DEMO_DRAFT, DEMO_ORDER, DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
+import { Application } from '#contract/application.ts';
+import { fileDraft } from '#data/records/application/file-application.ts';
+import { syncState } from '#data/outbox/sync-state.ts';
+import { openUserDb } from '#data/store/db.ts';
+import { removeEverything } from '#data/store/logout.ts';
+import { openCurrent } from '#data/store/session.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { testPorts } from './test-device.ts';
+
+const shared = new SharedDb();
+
+it('opens a working account with matters, an order and a draft that can be filed', async () => {
+  const ports = testPorts();
+  await startDemonstration(shared, ports);
+  const open = await openCurrent(shared);
+  expect(open?.session).toEqual({ user: DEMONSTRATION, token: null });
+  const db = await openUserDb(DEMONSTRATION._id);
+  expect(await db.applications.count()).toBe(2);
+  for (const { asOf: _at, seen: _seen, ...record } of await db.applications.toArray()) {
+    expect(Application.safeParse(record).error).toBeUndefined();
+  }
+  expect(await db.applications.get(DEMO_ORDER)).toMatchObject({
+    status: 'Approved',
+    orders: [{ to: 'Approved' }],
+  });
+  expect(await db.outbox.count()).toBe(0);
+  expect((await fileDraft(db, ports, DEMO_DRAFT)).ok).toBe(true);
+  db.close();
+  open?.db.close();
+});
+
+it('asks and sends nothing, whatever waits, and keeps what was done in it when it is opened again', async () => {
+  const fetch = vi.fn<ReturnType<typeof testPorts>['fetch']>();
+  const ports = testPorts(fetch);
+  await startDemonstration(shared, ports);
+  const db = await openUserDb(DEMONSTRATION._id);
+  await syncNow(db, ports);
+  expect(await db.outbox.count()).toBe(1);
+  expect(await syncState(db)).toMatchObject({ waiting: 1, needsYou: 0, paused: null });
+  expect(await db.applications.count()).toBe(3);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await removeEverything(shared, db, ports)).toBe(true);
+  expect(fetch).not.toHaveBeenCalled();
+});

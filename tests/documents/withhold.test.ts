@@ -1,0 +1,75 @@
+/** What a shared paper leaves out is left out in every form in which a text says it; what cannot be known is asked about. */
+import { describe, expect, it } from 'vitest';
+import type { Hideable } from '#contract/share.ts';
+import { stillSaid, withhold } from '#documents/withhold.ts';
+import { filed } from '../support/filed-application.ts';
+
+const ADDRESS = 'Shivneri Chawl, Hadapsar, Pune 411028';
+
+function shown(grounds: string, hide: readonly Hideable[]): string {
+  const { content, clean } = withhold(
+    filed({ applicant: { phone: '98765 43210' }, bail: { grounds } }),
+    hide,
+  );
+  return clean(content).bail.grounds;
+}
+
+describe('a phone number', () => {
+  it.each([
+    '98765 43210',
+    '+91-98765 43210',
+    '+91 98765-43210',
+    '9876543210',
+    '098765 43210',
+    '(+91) 98765.43210',
+    '98 765 43210',
+    '९८७६५ ४३२१०',
+    '70200 11223', // of somebody whom no field names
+    '020 2612 3456',
+  ])('%s is left out of a text', (number) => {
+    expect(shown(`His wife answers at ${number}.`, ['phone'])).not.toMatch(/[\d०-९]/);
+    expect(shown(`His wife answers at ${number}.`, ['address'])).toContain(number);
+  });
+
+  it.each([
+    'FIR No. 98765/2024 of 08-07-2024 10-07-2024',
+    'CNR MHPU040123452024',
+    'The sum is ₹ 98,76,54,321.',
+    'Account 123456789012 was opened on 08-07-2024.',
+    'BNS 318(4), 111 and 61(2); 9 of 14 witnesses.',
+  ])('is not taken from %s', (text) => {
+    expect(shown(text, ['phone'])).toBe(text);
+  });
+});
+
+describe('an address', () => {
+  it.each([ADDRESS, 'Shivneri Chawl Hadapsar Pune, 411028', 'shivneri chawl', 'PIN 411 028'])(
+    '%s is left out of a text',
+    (said) => {
+      expect(shown(`He lives at ${said} with his mother.`, ['address'])).toMatch(/left out of this copy/);
+      expect(shown(`He lives at ${said} with his mother.`, ['address'])).not.toContain(said);
+    },
+  );
+
+  it('leaves the town, which names the court and the police station', () => {
+    expect(shown('Police Station Hadapsar, Pune.', ['address'])).toBe('Police Station Hadapsar, Pune.');
+  });
+
+  it.each([
+    'He is r/o Sai Apartments, Kothrud.',
+    'The family resides at Kothrud.',
+    'She is of Flat No. 3, Karve Road.',
+    'They moved to 411038.',
+  ])('in other words is asked about: %s', (grounds) => {
+    expect(stillSaid(filed({ bail: { grounds } })).map(({ field }) => field)).toEqual(['bailGrounds']);
+  });
+
+  it('is not asked about where a text says none', () => {
+    expect(
+      stillSaid(filed({ bail: { grounds: `The sum of Rs. 450000 was returned. He lives at ${ADDRESS}.` } })),
+    ).toHaveLength(1);
+    expect(
+      stillSaid(filed({ bail: { grounds: 'The sum of Rs. 450000 was returned to the informant.' } })),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+/**
+ * Each of the eight reliefs on its own way: the facts that it turns on are asked, the paper that is filed argues from
+ * them under its own provision, and what only this relief carries is in it.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import { samplePdf } from '../support/sample-files.ts';
+import { fileIt, login, person, register, stepOne } from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
+import { choose, nextStep, typeDate, unfold } from './support/form.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
+
+let product: Product;
+let phone: Device;
+
+const TODAY = dayInIndia(new Date());
+const ago = (days: number) => addDays(TODAY, -days);
+
+interface Way {
+  readonly relief: string;
+  readonly court: 'Magistrate Court' | 'Sessions Court' | 'High Court';
+  readonly custody: 'Judicial Custody' | 'Not Arrested';
+  readonly sections: string;
+  /** What this relief asks for beside the facts of every application. */
+  readonly facts: (page: Page) => Promise<void>;
+  /** In the third step. */
+  readonly later?: (page: Page) => Promise<void>;
+  /** Once it is filed. */
+  readonly after?: (page: Page) => Promise<void>;
+  /** What its paper says and no other relief's does. */
+  readonly paper: readonly string[];
+}
+
+async function held(page: Page, days: number): Promise<void> {
+  await typeDate(page, 'Date of Arrest', ago(days));
+}
+
+async function neverConvicted(page: Page): Promise<void> {
+  await unfold(page, 'Antecedents');
+  await choose(page, 'Other criminal cases', 'None: no other case, and never convicted');
+}
+
+const WAYS: readonly Way[] = [
+  {
+    relief: 'Bail in a bailable offence',
+    court: 'Magistrate Court',
+    custody: 'Judicial Custody',
+    sections: 'BNS 115(2)',
+    facts: (page) => held(page, 9),
+    paper: ['FIRST application for bail as of right under section 478', 'is bailable', 'own bond'],
+  },
+  {
+    relief: 'Regular bail, Magistrate',
+    court: 'Magistrate Court',
+    custody: 'Judicial Custody',
+    sections: 'BNS 318(4)',
+    facts: async (page) => {
+      await held(page, 200);
+      await unfold(page, 'The investigation and the trial so far');
+      await page.getByLabel('Stage of the trial').fill('evidence');
+      await typeDate(page, 'First date fixed for evidence', ago(80));
+    },
+    paper: [
+      'FIRST application for regular bail under section 480',
+      `Sixty days from the first date fixed for evidence, ${indianDate(ago(80))}`,
+    ],
+  },
+  {
+    relief: 'Regular bail, Court of Session',
+    court: 'Sessions Court',
+    custody: 'Judicial Custody',
+    sections: 'NDPS 20(b)(ii)(C)',
+    facts: async (page) => {
+      await held(page, 60);
+      await page.getByLabel('Police Station').fill('NCB, Mumbai');
+      await page.getByRole('button', { name: 'Name the Narcotics Control Bureau' }).click();
+      expect(await page.getByText('This matter points to').count()).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      await shots(page, 'step-two');
+    },
+    paper: [
+      'FIRST application for regular bail under section 483',
+      'Union of India, through the Zonal Director, Narcotics Control Bureau',
+      'Notice of this application may be given to the Public Prosecutor',
+    ],
+  },
+  {
+    relief: 'Regular bail, High Court',
+    court: 'High Court',
+    custody: 'Judicial Custody',
+    sections: 'BNS 318(4)',
+    facts: (page) => held(page, 60),
+    later: async (page) => {
+      await choose(page, 'Previous Bail Applications', 'One');
+      await page.getByRole('button', { name: 'Add an earlier application' }).click();
+      const row = page.getByRole('group', { name: 'Earlier application 1' });
+      await row.getByLabel('Court').fill('Sessions Court, Pune');
+      await row.getByLabel('Number').fill('Bail Application No. 1485 of 2026');
+      await row.getByLabel('Result').fill('rejected');
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles([{ name: 'refusal.pdf', mimeType: '', buffer: Buffer.from(samplePdf(2)) }]);
+      await page.getByRole('link', { name: 'refusal.pdf', exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await shots(page, 'step-three');
+    },
+    after: checkedDownloads,
+    paper: ['SECOND bail application in this matter', 'Bail Application No. 1485 of 2026', 'rejected'],
+  },
+  {
+    relief: 'Anticipatory bail',
+    court: 'Sessions Court',
+    custody: 'Not Arrested',
+    sections: 'BNS 318(4)',
+    facts: async (page) => {
+      await choose(page, 'FIR in another State', 'No');
+    },
+    paper: [
+      'FIRST application for anticipatory bail under section 482',
+      'The applicant has not been arrested',
+      'Reason to believe that an arrest may be made',
+    ],
+  },
+  {
+    relief: 'Default bail',
+    court: 'Magistrate Court',
+    custody: 'Judicial Custody',
+    sections: 'BNS 303(2)',
+    facts: async (page) => {
+      await held(page, 70);
+      await typeDate(page, 'Date of first remand', ago(69));
+      await choose(page, 'Charge-sheet', 'Not filed');
+      await choose(page, 'Time for investigation', 'Not extended');
+    },
+    paper: [
+      'FIRST application for default bail under section 187(3)',
+      `The right to bail arose on ${indianDate(ago(9))} and stands`,
+      'raises no question of merits',
+    ],
+  },
+  {
+    relief: 'Release of an undertrial',
+    court: 'Magistrate Court',
+    custody: 'Judicial Custody',
+    sections: 'BNS 318(4)',
+    facts: async (page) => {
+      await held(page, 860);
+      await page.getByLabel('Delay by the applicant, in days').fill('0');
+      await neverConvicted(page);
+    },
+    paper: [
+      'FIRST application for release of an undertrial prisoner under section 479',
+      'One-third of 7 years is 2 years 4 months',
+    ],
+  },
+  {
+    relief: 'Suspension of sentence',
+    court: 'Sessions Court',
+    custody: 'Judicial Custody',
+    sections: 'BNS 318(4)',
+    facts: async (page) => {
+      await held(page, 40);
+      await page.getByLabel('Convicting court').fill('the Judicial Magistrate First Class, Pune');
+      await typeDate(page, 'Date of the judgment', ago(20));
+      await page.getByLabel('Sentence', { exact: true }).fill('rigorous imprisonment for 3 years');
+      await page.getByLabel('Appeal number').fill('77/2026');
+    },
+    paper: [
+      'FIRST application for suspension of sentence and release on bail under section 430',
+      'The appeal is Appeal No. 77/2026',
+    ],
+  },
+];
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE });
+  const who = person('Lawyer', 'Meera Kulkarni');
+  await register(phone.page(), product.url, who);
+  await login(phone.page(), product.url, who);
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+describe.each(WAYS)('$relief', (way) => {
+  it('leads from its facts to its filed paper', async () => {
+    const page = phone.page();
+    const fir = `${400 + WAYS.indexOf(way)}/2026`;
+    await page.goto(`${product.url}/application`);
+    await stepOne(page, { name: 'Sunil Jadhav', fir });
+    await page.getByLabel('FIR/Case Number').fill(fir);
+    await page.getByLabel('Police Station').fill('Hadapsar');
+    await choose(page, 'Court', way.court);
+    await page.getByLabel('Place of the court').fill('Pune');
+    await choose(page, 'Custody Status', way.custody);
+    await choose(page, 'Relief', way.relief);
+    await page.getByLabel('Sections Applied').fill(way.sections);
+    await page.getByLabel('Allegations').fill('As in the FIR.');
+    await way.facts(page);
+    await nextStep(page, 'Grounds for Bail');
+    const onDays = way.relief === 'Default bail';
+    if (!onDays)
+      await page.getByLabel('Grounds for Bail', { exact: true }).fill('The investigation is complete.');
+    await choose(page, 'Previous Bail Applications', 'None');
+    await way.later?.(page);
+    await nextStep(page, 'Review & Generate');
+    await answerConcerns(page);
+    await fileIt(page);
+    await page.getByRole('tabpanel').waitFor();
+    const printed = (await page.getByRole('tabpanel').innerText()).replaceAll(/\s+/g, ' ');
+    for (const said of way.paper) expect(printed).toContain(said);
+    await way.after?.(page);
+  });
+});
+
+/** What the law raises against a relief is answered, as a lawyer would. */
+async function answerConcerns(page: Page): Promise<void> {
+  for (const answer of await page.getByRole('textbox', { name: /filed all the same/ }).all())
+    await answer.fill('The twin conditions are met: the recovery was not from the applicant.');
+}
+
+/** The check stands above the downloads, and the refusal is an annexure of the packet. */
+async function checkedDownloads(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Download' }).click();
+  await page.getByRole('heading', { name: 'Check before it leaves this device' }).waitFor();
+  await page.getByLabel('Annexure A-1: refusal').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'download');
+}
+
+it('complains of nothing on the console', () => {
+  expect(phone.complaints).toEqual([]);
+});
