@@ -10,9 +10,8 @@ import { ok } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Api, route } from '../http/route.ts';
 import type { Ports } from '../ports.ts';
-import { applicationKind } from '../application/application-kind.ts';
 import { caseKind } from '../case/case-kind.ts';
-import { recordsBefore, recordsOfOwner } from '../db/list-records.ts';
+import { seatsAsColumns } from '../db/list-records.ts';
 import { sqlOf } from '../db/sql.ts';
 import { readSeen } from '../sync/records.ts';
 
@@ -38,19 +37,25 @@ async function predictiveOf(ports: Ports, caller: Caller, caseId: string): Promi
   return predictiveInWords(analytics, await riskLevelOf(ports, caseId), predictive);
 }
 
+const DECIDED = "status IN ('Approved', 'Rejected')";
+const NEWEST = `ORDER BY created_at DESC, _id DESC LIMIT ${COUNTED}`;
+
 /** Counted, not read: no more of them is shown than the number and outcome of the nearest. */
-async function decidedOf(ports: Ports, { user, seats }: Caller): Promise<Application[]> {
-  const sql = sqlOf(ports.pool);
-  const listing = {
-    kind: applicationKind,
-    page: { after: undefined, limit: COUNTED },
-    where: `status IN ('Approved', 'Rejected')`,
-  };
-  const rows =
+async function decidedOf({ pool }: Ports, { user, seats }: Caller): Promise<Application[]> {
+  const found =
     user.role === 'judge'
-      ? await recordsBefore(sql, listing, seats)
-      : await recordsOfOwner(sql, listing, user._id);
-  return rows.map(({ record }) => JSON.parse(record));
+      ? await sqlOf(pool).query<{ record: Application }>(
+          `SELECT record FROM applications WHERE ${DECIDED} AND EXISTS (
+             SELECT 1 FROM unnest($1::text[], $2::text[]) AS seat (kind, place)
+             WHERE seat.kind = court AND seat.place IN ('', place_key)
+           ) ${NEWEST}`,
+          seatsAsColumns(seats),
+        )
+      : await sqlOf(pool).query<{ record: Application }>(
+          `SELECT record FROM applications WHERE owner_id = $1 AND ${DECIDED} ${NEWEST}`,
+          [user._id],
+        );
+  return found.rows.map(({ record }) => record);
 }
 
 async function riskLevelOf(ports: Ports, caseId: string): Promise<Assessment['level'] | undefined> {
