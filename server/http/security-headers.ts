@@ -9,7 +9,7 @@ const YEAR = 31_536_000;
 export async function securityHeaders(app: FastifyInstance, { config }: Ports): Promise<void> {
   const headers = {
     ...(await headersOfHelmet(config.publicUrl?.startsWith('https:') ?? false)),
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   };
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers);

@@ -71,7 +71,7 @@ interface Listed {
 async function hearingsOf(sql: Sql, user: Pick<UserRow, '_id' | 'settings'>, now: Date): Promise<Told[]> {
   const today = dayInIndia(now);
   const { rows } = await sql.query<Listed>(
-    `SELECT hearing.record AS hearing, matter.record->>'title' AS title, matter.record->>'caseNumber' AS number
+    `SELECT hearing.record AS hearing, matter.record->>'title' AS title, COALESCE(matter.record->>'caseNumber', matter.record->>'firNumber') AS number
      FROM hearings AS hearing JOIN cases AS matter ON matter._id = hearing.case_id
      WHERE matter.owner_id = $1 AND hearing.day >= $2`,
     [user._id, today],

@@ -2,10 +2,6 @@
  * `GET /changes`: a page of the caller's own log, with the records as they are now. Whether the caller may still see
  * one is decided now, too. A cursor belongs to one person, and to the demonstration or not.
  */
-/**
- * `GET /changes`: a page of the caller's own log, with the records as they are now. Whether the caller may still see
- * one is decided now, too. A cursor belongs to one person, and to the demonstration or not.
- */
 import type { Entity } from '#contract/changes.ts';
 import { JsonText } from '../http/answer.ts';
 import { type Caller, maySee } from '../http/caller.ts';

@@ -21,11 +21,11 @@ export async function exportAccount(ports: Ports, caller: Caller): Promise<Accou
   await countOne(sql, { bucket: `export:${user._id}`, limit, seconds: HOUR }, now);
   const records: Record<string, unknown[]> = {};
   for (const kind of ports.records.stored) {
-    const found = await sql.query<{ record: string }>(
+    const found = await sql.query<{ record: unknown }>(
       `SELECT record FROM (${readingOf(kind, 'IS NOT NULL')}) AS own WHERE owner_id = $1 ORDER BY id`,
       [user._id],
     );
-    records[kind.entity] = found.rows.map(({ record }): unknown => JSON.parse(record));
+    records[kind.entity] = found.rows.map(({ record }) => record);
   }
   const log = await sql.query<{ at: Date; action: string; entity: string | null }>(
     'SELECT at, action, entity FROM audit WHERE user_id = $1 ORDER BY at DESC LIMIT $2',

@@ -11,6 +11,7 @@ export function useLosses(work: UnsentWork): readonly string[] {
     ...(work.orders > 0 ? [logout.orders(work.orders)] : []),
     ...(work.settings ? [logout.settings] : []),
     ...(work.reports > 0 ? [logout.reports(work.reports)] : []),
+    ...(work.diary > 0 ? [logout.diary(work.diary)] : []),
   ];
 }
 

@@ -3,6 +3,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchRoom } from '#data/react/use-room.ts';
+import { tellRoom } from '#data/store/room.ts';
 import { setMeta } from '#data/store/meta.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { noteReach } from '../../src/app/shell/connection.ts';
@@ -79,6 +81,25 @@ it('tells a server that does not answer from a phone without signal', async () =
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(screen.queryByText(/You can go on/)).toBeNull());
+});
+
+it('promises nothing of what is typed on a phone without room, and does not speak of the signal', async () => {
+  const stop = watchRoom();
+  noteReach(false);
+  renderScreen(
+    <Shell rail={false}>
+      <p>The screen</p>
+    </Shell>,
+    { db: await testDb(), ports: testPorts() },
+  );
+  await screen.findByText(/You can go on: everything is saved/);
+  tellRoom(false);
+  await screen.findByText(/^There is no room left on this phone: what you type now is not kept/);
+  expect(screen.queryByText(/everything is saved/)).toBeNull();
+  tellRoom(true);
+  await screen.findByText(/You can go on: everything is saved/);
+  noteReach(true);
+  stop();
 });
 
 it('says on every screen that this app is too old for the server, also where nothing waits, and offers the update', async () => {

@@ -61,11 +61,14 @@ it('cannot be taken back once it may be on its way', async () => {
 });
 
 it('gives way to a new decision before sending, with a new ten seconds', async () => {
-  await decideApplication(db, ports, id, { status: 'Approved' });
+  await decideApplication(db, ports, id, { status: 'Approved', text: 'Bail is granted.' });
   ports.wait(UNDO_MS * 2);
   await decideApplication(db, ports, id, { status: 'Rejected', reasons: ['flight-risk'] });
   expect(await db.outbox.toArray()).toMatchObject([
     { body: { status: 'Rejected' }, nextAt: '2026-11-20T06:00:30.000Z' },
+  ]);
+  expect(await db.receipts.toArray()).toMatchObject([
+    { outcome: 'replaced', record: { status: 'Approved', text: 'Bail is granted.' } },
   ]);
 });
 

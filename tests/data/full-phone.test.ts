@@ -9,6 +9,8 @@ import { addDocument } from '#data/records/document/add-document.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
+import { onRoomNews } from '#data/store/room.ts';
+import { syncNow } from '#data/sync/sync.ts';
 import { pull } from '#data/sync/pull.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { fileOne } from './acts.ts';
@@ -113,6 +115,29 @@ it('says that there is no room, and never that there is no signal', async () => 
   expect(await metaOf(db, 'unreachable')).toBeNull();
   expect(await metaOf(db, 'cursor')).toBeNull();
   expect((await syncState(db)).paused).toBeNull();
+});
+
+it('blames no server that has answered', async () => {
+  await fileOne(db, ports);
+  await setMeta(db, 'unreachable', { count: 3, nextAt: ports.now().toISOString() });
+  db.receipts.hook('creating', () => {
+    throw new Dexie.QuotaExceededError('full');
+  });
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 1 });
+  expect(await metaOf(db, 'unreachable')).toBeNull();
+});
+
+it('tells every window that there is no room, which the disk cannot keep, and that there is room again', async () => {
+  const heard: boolean[] = [];
+  const stop = onRoomNews((isThere) => heard.push(isThere));
+  for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
+  fill();
+  await syncNow(db, ports);
+  await expect.poll(() => heard).toEqual([false]);
+  empty();
+  await syncNow(db, ports);
+  await expect.poll(() => heard).toEqual([false, true]);
+  stop();
 });
 
 it('takes no file that has no room, and loses nothing that waits', async () => {

@@ -31,14 +31,35 @@ afterEach(async () => {
 it('counts what is unsent after a last try', async () => {
   await fileOne(db, ports);
   await createDraft(db, ports);
-  expect(await tryToSend(db, ports)).toEqual({ rows: 1, drafts: 1, orders: 0, reports: 0, settings: false });
+  expect(await tryToSend(db, ports)).toEqual({
+    rows: 1,
+    drafts: 1,
+    orders: 0,
+    reports: 0,
+    diary: 0,
+    settings: false,
+  });
   ports.fetch = fakeServer().fetch;
-  expect(await tryToSend(db, ports)).toEqual({ rows: 0, drafts: 1, orders: 0, reports: 0, settings: false });
+  expect(await tryToSend(db, ports)).toEqual({
+    rows: 0,
+    drafts: 1,
+    orders: 0,
+    reports: 0,
+    diary: 0,
+    settings: false,
+  });
 });
 
 it('counts settings that only this device has', async () => {
   await changeSettings(db, { bookmarks: { 'BNS 304': true } });
-  expect(await tryToSend(db, ports)).toEqual({ rows: 0, drafts: 0, orders: 0, reports: 0, settings: true });
+  expect(await tryToSend(db, ports)).toEqual({
+    rows: 0,
+    drafts: 0,
+    orders: 0,
+    reports: 0,
+    diary: 0,
+    settings: true,
+  });
 });
 
 it('does not keep the person waiting for a network that hangs', async () => {
@@ -49,6 +70,7 @@ it('does not keep the person waiting for a network that hangs', async () => {
     drafts: 0,
     orders: 0,
     reports: 0,
+    diary: 0,
     settings: false,
   });
 });

@@ -65,7 +65,14 @@ it('keeps what is typed, says that it is only here, and forgets a report in whic
   await saveReportDraft(db, 'BNS 304', { ...DRAFT, fault: '', message: 'The max' });
   expect(await reportDraftOf(db, 'BNS 304')).toMatchObject({ message: 'The max', fault: '' });
   expect(await syncState(db)).toMatchObject({ saved: 1, waiting: 0 });
-  expect(await unsentWork(db)).toEqual({ rows: 0, drafts: 0, orders: 0, reports: 1, settings: false });
+  expect(await unsentWork(db)).toEqual({
+    rows: 0,
+    drafts: 0,
+    orders: 0,
+    reports: 1,
+    diary: 0,
+    settings: false,
+  });
   expect(JSON.parse(await exportUnsent(db, ports))).toMatchObject({
     reports: [{ card: 'BNS 304', message: 'The max' }],
   });

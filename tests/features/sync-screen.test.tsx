@@ -2,6 +2,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchRoom } from '#data/react/use-room.ts';
+import { tellRoom } from '#data/store/room.ts';
 import type { Db } from '#data/store/db.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { drain } from '#data/outbox/drain.ts';
@@ -171,7 +173,14 @@ it('keeps an unsigned order among them, also one whose application has left the 
   await drain(db, ports);
   await saveOrderDraft(db, { applicationId: id, status: 'Rejected' }, { text: 'Called for the record' });
   await saveOrderDraft(db, { applicationId: 'gone', status: 'Approved' }, { text: 'Parity' });
-  expect(await unsentWork(db)).toEqual({ rows: 0, drafts: 0, orders: 2, reports: 0, settings: false });
+  expect(await unsentWork(db)).toEqual({
+    rows: 0,
+    drafts: 0,
+    orders: 2,
+    reports: 0,
+    diary: 0,
+    settings: false,
+  });
   expect(await exportUnsent(db, ports)).toContain('Called for the record');
   renderScreen(<SyncScreen onUpdate={update} />, { db, ports, user: judge, at: '/sync' });
   const saved = await list(/^Saved on this phone: 2/);
@@ -253,6 +262,18 @@ it('has one word for each reason why something waits', async () => {
   await clearMeta(db, 'paused', 'full');
   await db.outbox.toCollection().modify({ attempts: 2 });
   expect(await isSaid(/^Waiting for the court’s server; tried 2 times/)).toBe(true);
+});
+
+it('says that there is no room where not even that could be kept, whatever was noted of the server before', async () => {
+  const stop = watchRoom();
+  await fileOne(db, ports);
+  await setMeta(db, 'unreachable', { count: 1, nextAt: ports.now().toISOString() });
+  expect(await isSaid(/^Waiting for the court’s server/)).toBe(true);
+  tellRoom(false);
+  await expect.poll(() => isSaid(/^Waiting for room on this phone$/)).toBe(true);
+  tellRoom(true);
+  await expect.poll(() => isSaid(/^Waiting for the court’s server/)).toBe(true);
+  stop();
 });
 
 it('asks for the password of then where work of an earlier account stays closed', async () => {

@@ -37,7 +37,7 @@ function halfOf(form: FormData): FormData {
   const half = new FormData();
   for (const [name, value] of form) {
     if (typeof value === 'string') half.set(name, value);
-    else half.set(name, value.slice(0, value.size / 2, value.type), value.name);
+    else half.set(name, value.slice(0, Math.floor(value.size / 2), value.type), value.name);
   }
   return half;
 }

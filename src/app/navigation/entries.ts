@@ -24,6 +24,10 @@ export const lastEntries = (role: Role): Entry[] => entryOf(LAST_ENTRY, role);
 
 export const bottomEntries = (role: Role): Entry[] => BOTTOM_BAR.flatMap((key) => entryOf(key, role));
 
+/** Those that one goes to by name: no record is needed for them. */
+export const screensOf = (role: Role): Screen[] =>
+  SCREENS.filter((screen) => mayOpen(screen, role) && !screen.path.includes(':'));
+
 /** Whether a path may be linked: only what is built and theirs. */
 export const isBuilt = (path: string, role: Role): boolean =>
   SCREENS.some((screen) => screen.path === path && mayOpen(screen, role));

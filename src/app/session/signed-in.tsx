@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { StoredUser } from '#contract/user.ts';
 import type { Db } from '#data/store/db.ts';
 import { DeviceContext } from '#data/react/use-device.ts';
+import { watchRoom } from '#data/react/use-room.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { textInUse } from '#parts/open-text.ts';
@@ -18,7 +19,7 @@ export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
   const device = useMemo(() => ({ db, user, ports: devicePorts }), [db, user]);
   useEffect(() => {
     startLawTables(sharedDb, pagePorts);
-    const stops = [watchReach(db), startBackgroundTasksOnceDrawn(db)];
+    const stops = [watchReach(db), watchRoom(), startBackgroundTasksOnceDrawn(db)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -3,6 +3,7 @@ import type { SyncState } from '#data/outbox/sync-state.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Brand } from '#ui/brand.tsx';
 import { Bell } from './bell.tsx';
+import { FindButton } from './find-button.tsx';
 import { homeOf } from '#app/navigation/home-of.ts';
 import { SyncWords } from './sync-words.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -24,6 +25,7 @@ export function ShellHeader({ user, sync, onLogOut }: ShellHeaderProps) {
       <Brand name={shell.product} label={shell.home} to={homeOf(user.role)} />
       <SyncWords sync={sync} role={user.role} />
       <div className="top-end">
+        <FindButton />
         <UpdateBadge />
         <ThemeToggle />
         <Bell needsYou={sync.needsYou} />

@@ -36,7 +36,7 @@ function reminderOfHearing(hearing: ListedHearing, from: number): Omit<Notificat
     at: new Date(from).toISOString(),
     about: caseId,
     title: matter?.title ?? '',
-    applicationNumber: matter?.caseNumber ?? null,
+    applicationNumber: matter?.caseNumber ?? matter?.firNumber ?? null,
     date,
     ...(time !== null && { time }),
   };

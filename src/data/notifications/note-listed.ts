@@ -23,7 +23,7 @@ export async function noteListed({ db, at }: Arrival, hearings: readonly Hearing
       at: toldAt(hearing, at),
       about: hearing.caseId,
       title: matters[n]?.title ?? '',
-      applicationNumber: matters[n]?.caseNumber ?? null,
+      applicationNumber: matters[n]?.caseNumber ?? matters[n]?.firNumber ?? null,
       date: hearing.date,
       time: hearing.time,
     })),

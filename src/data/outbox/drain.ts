@@ -13,7 +13,7 @@ import { WAITING } from './outbox-row.ts';
 import { mayAskAgain, pausedForToken, pauseTooOld } from './pause.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { isQuiet } from './quiet.ts';
-import { isStorageFull } from '#data/store/saving.ts';
+import { ifThereIsRoom, isStorageFull } from '#data/store/saving.ts';
 import { forgetOldReceipts } from './receipts.ts';
 import { send } from './send.ts';
 import { noteUnreachable, settle } from './settle.ts';
@@ -185,12 +185,6 @@ async function heardTime(db: Db, ports: Ports, clockOffset: number | null): Prom
   await keepContact(db, ports, clockOffset);
   if (clockOffset !== null && Math.abs(clockOffset) < DAY_MS) await forgetOldReceipts(db, ports);
 }
-
-/** What only helps: on a full phone it is left out, and what waits goes all the same. */
-const ifThereIsRoom = (help: Promise<void>): Promise<void> =>
-  help.catch((error: unknown) => {
-    if (!isStorageFull(error)) throw error;
-  });
 
 async function away(db: Db, ports: Ports): Promise<TurnEnd> {
   await ifThereIsRoom(noteUnreachable(db, ports));

@@ -1,6 +1,7 @@
 /** All that only this device has, as JSON that a person can keep: drafts, orders and reports being written, unsent acts. No token is in it. */
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
+import { unfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { unfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
@@ -23,6 +24,7 @@ export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
     orders,
     reports,
     feedback,
+    diary: await unfinishedEntries(db),
     unsent,
   };
   return JSON.stringify(kept, null, 2);

@@ -32,7 +32,10 @@ export function settle(db: Db, ports: Ports, sending: Sending, answered: Sent['a
       if (!row) return 'on';
       return settleRow({ db, ports, row, token: sending.token }, answered);
     });
-  return withRoom<Settled>(db, step, () => 'full');
+  return withRoom<Settled>(db, step, async (): Promise<Settled> => {
+    if (answered.kind !== 'unreachable') await clearMeta(db, 'unreachable'); // there was an answer
+    return 'full';
+  });
 }
 
 const settleRow = (settling: Settling, answered: Answered): Promise<Settled> =>

@@ -5,6 +5,7 @@ import { newestFirst } from '#data/store/newest-first.ts';
 import { mayGoAgain } from './lost-rows.ts';
 import { isStruggling } from './struggling.ts';
 import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
+import { countUnfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { countUnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from './outbox-row.ts';
@@ -34,7 +35,8 @@ export async function syncState(db: Db): Promise<SyncState> {
         (await db.drafts.count()) +
         (await countUnfinishedOrders(db)) +
         (await countUnfinishedReports(db)) +
-        (await countUnfinishedFeedback(db)),
+        (await countUnfinishedFeedback(db)) +
+        (await countUnfinishedEntries(db)),
       waiting,
       sentAt: last?.at ?? null,
       needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + standing.filter(Boolean).length,

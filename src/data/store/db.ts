@@ -93,7 +93,7 @@ export interface Receipt {
   readonly reason?: string;
   /** What was sent: a server that is restored from a backup may have lost it. */
   readonly sent?: unknown;
-  /** What the server had lost, as this device held it. */
+  /** What the server had lost, as this device held it; the order that gave way to another. */
   readonly record?: unknown;
   /** Of an error report: the card of the legal database. */
   readonly card?: string;

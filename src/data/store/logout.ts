@@ -11,6 +11,8 @@ import { clearMeta, metaOf } from './meta.ts';
 import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
 import { forgetProof } from './password-proof.ts';
 import type { Ports } from './ports.ts';
+import { countUnfinishedEntries } from '#data/records/diary/diary-drafts.ts';
+import { countScans } from '#data/records/document/scans.ts';
 import { countUnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
 import { announce } from './session-channel.ts';
@@ -31,6 +33,8 @@ export interface UnsentWork {
   readonly settings: boolean;
   /** Error reports and feedback begun and not sent. */
   readonly reports: number;
+  /** Entries of a diary being written, and pages that are in no document yet. */
+  readonly diary: number;
 }
 
 export async function unsentWork(db: Db): Promise<UnsentWork> {
@@ -40,6 +44,7 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
     orders: await countUnfinishedOrders(db),
     settings: await settingsWait(db),
     reports: (await countUnfinishedReports(db)) + (await countUnfinishedFeedback(db)),
+    diary: (await countUnfinishedEntries(db)) + (await countScans(db)),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Tells a database that the browser has lost, and made anew, by the mark that was left beside it (`unsent-mark.ts`). */
 import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
+import { countUnfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { countUnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
 import type { Db } from './db.ts';
@@ -26,7 +27,8 @@ export function unsentHere(db: Db): Promise<UnsentHere> {
         (await db.drafts.count()) +
         (await countUnfinishedOrders(db)) +
         (await countUnfinishedReports(db)) +
-        (await countUnfinishedFeedback(db)),
+        (await countUnfinishedFeedback(db)) +
+        (await countUnfinishedEntries(db)),
       since: first?.clientTime ?? draft?.createdAt ?? null,
     };
   });

@@ -50,7 +50,7 @@ const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row
 
 /** Orders, hearings, reports and feedback being written, and settings on their way. */
 export const isWork = ({ k }: MetaRow): boolean =>
-  /^(?:order:|hearing:|outcome:|report:|feedback:|share-draft:|hearing-note:|point:|settingsPatch$|profilePatch$|calculator$)/.test(
+  /^(?:order:|hearing:|outcome:|diary:|report:|feedback:|share-draft:|hearing-note:|point:|settingsPatch$|profilePatch$|calculator$)/.test(
     k,
   );
 

@@ -40,6 +40,12 @@ export async function withRoom<T>(db: Db, work: () => Promise<T>, full: () => T 
   }
 }
 
+/** What only helps: on a full device it is left out, and what waits goes all the same. */
+export const ifThereIsRoom = (help: Promise<void>): Promise<void> =>
+  help.catch((error: unknown) => {
+    if (!isStorageFull(error)) throw error;
+  });
+
 function inOneStep<T>(db: Db, tables: readonly Table[], work: () => Promise<T>): Promise<T> {
   return db.transaction('rw', [...tables, db.meta], async () => {
     const epoch = await metaOf(db, 'schemaEpoch');

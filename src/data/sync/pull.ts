@@ -9,7 +9,7 @@ import type { Db } from '#data/store/db.ts';
 import { courtDayOf, keepContact } from '#data/store/clock.ts';
 import type { ServerAnswer } from '#data/outbox/exchange.ts';
 import { isOtherHistory, startOver } from '#data/outbox/history.ts';
-import { withRoom } from '#data/store/saving.ts';
+import { ifThereIsRoom, withRoom } from '#data/store/saving.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -72,7 +72,7 @@ async function pullBurst({ db, ports, ahead, count, hear }: Pulling): Promise<Pa
   if (!token || (await metaOf(db, 'paused'))) return 'paused';
   const position = await positionOf(db);
   const burst = await ahead.take({ token, since: position.since });
-  await keepContact(db, ports, burst.clockOffset);
+  await ifThereIsRoom(keepContact(db, ports, burst.clockOffset));
   if (burst.kind === 'unreachable') return 'offline';
   if (burst.kind === 'answer') {
     hear(wordsIn(burst.answer.body));

@@ -7,6 +7,8 @@ import { sweepBytes } from '#data/records/document/document-bytes.ts';
 import { keepPinned, pinnedHashes } from '#data/records/document/pinned-days.ts';
 import { takeInParked } from './take-in-parked.ts';
 import { pull, type PullOutcome } from './pull.ts';
+import { tellRoom } from '#data/store/room.ts';
+import { ifThereIsRoom } from '#data/store/saving.ts';
 import { sendOrderDrafts } from '#data/records/order-draft/send-order-drafts.ts';
 import { sendSettings } from '#data/records/user/settings.ts';
 
@@ -22,12 +24,15 @@ export async function syncNow(db: Db, ports: Ports): Promise<SyncOutcome> {
   const compared = first.kind === 'compare' ? await pull(db, ports) : null;
   const drained = compared?.kind === 'pulled' ? await drain(db, ports) : first;
   const pointless = ['offline', 'paused', 'revoked'].includes(drained.kind);
-  return { drain: drained, pull: pointless ? null : await sendRestAndPull(db, ports) };
+  const pulled = pointless ? null : await sendRestAndPull(db, ports);
+  if (drained.kind === 'full' || pulled?.kind === 'full') tellRoom(false);
+  else if (pulled?.kind === 'pulled') tellRoom(true); // something was kept
+  return { drain: drained, pull: pulled };
 }
 
 async function sendRestAndPull(db: Db, ports: Ports): Promise<PullOutcome> {
-  await sendSettings(db, ports);
-  await sendOrderDrafts(db, ports);
+  await ifThereIsRoom(sendSettings(db, ports));
+  await ifThereIsRoom(sendOrderDrafts(db, ports));
   await sendFiles(db, ports);
   const pulled = await pull(db, ports);
   if (pulled.kind !== 'pulled') return pulled;

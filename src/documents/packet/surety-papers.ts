@@ -16,13 +16,14 @@ const BLANK_SURETIES: readonly Surety[] = [{}, {}];
 
 export function suretyParticulars(matter: PacketMatter): Block[] {
   const { sureties: words } = matter.words.packet;
+  return [leading(words.lead), ...suretyTables(matter), signature(matter)];
+}
+
+/** One for each, with a line for the hand of the surety. */
+export function suretyTables(matter: PacketMatter): Block[] {
   const named = matter.packet.sureties ?? [];
   const all = named.length > 0 ? named : BLANK_SURETIES;
-  return [
-    leading(words.lead),
-    ...all.flatMap((surety, index) => suretyTable(matter, surety, index + 1)),
-    signature(matter),
-  ];
+  return all.flatMap((surety, index) => suretyTable(matter, surety, index + 1));
 }
 
 function suretyTable(matter: PacketMatter, surety: Surety, nth: number): Block[] {

@@ -3,6 +3,7 @@ import type { CourtDocument } from '#documents/model.ts';
 import type { BoundPacket } from '#documents/packet/bind-packet.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
+import type { PageFinish, ScannedPage } from '#parts/scan/finish-page.ts';
 
 /** The attached documents, for a worker that reads them itself. */
 export interface AttachedBytes {
@@ -23,11 +24,18 @@ export interface PacketPdfJob extends PacketJob {
   readonly fonts: PdfFonts;
 }
 
+/** Photographed pages: straightened, turned and made smaller, one after the other. */
+export interface ScanJob {
+  readonly pages: readonly ScannedPage[];
+  readonly finish: PageFinish;
+}
+
 export type PaperJob =
   | { readonly kind: 'pdf'; readonly document: CourtDocument; readonly fonts: PdfFonts }
   | { readonly kind: 'docx'; readonly document: CourtDocument }
   | ({ readonly kind: 'packet-pdf' } & PacketPdfJob)
-  | ({ readonly kind: 'packet-docx' } & PacketJob);
+  | ({ readonly kind: 'packet-docx' } & PacketJob)
+  | ({ readonly kind: 'scan' } & ScanJob);
 
 /** Pages and faults: of a packet's PDF. */
 export type MadePaper = { readonly blob: Blob } & Partial<Pick<BoundPacket, 'pages' | 'faults'>>;

@@ -42,6 +42,10 @@ async function makerOf(job: PaperJob): Promise<Maker> {
     const { makePacketPdf } = await import('./make-packet-pdf.ts');
     return () => makePacketPdf(job, at);
   }
+  if (job.kind === 'scan') {
+    const { makeScanPdf } = await import('./make-scan-pdf.ts');
+    return () => makeScanPdf(job, at);
+  }
   const { makePacketDocx } = await import('./make-packet-docx.ts');
   return () => makePacketDocx(job, at);
 }

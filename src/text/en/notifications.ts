@@ -12,6 +12,7 @@ export const notifications = {
   none: 'Nothing new.',
   noneText: 'Decisions, hearings, rights that accrue and links that are opened appear here.',
   all: 'All notifications',
+  list: 'The newest first',
   more: 'Show more',
   unread: 'New',
   markRead: 'Mark as read',

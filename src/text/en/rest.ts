@@ -1,15 +1,18 @@
 /** Everything else: one file, fetched with the first other screen. A new area of sentences has its line here. */
 import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
+import { casePaperWords as casePapers } from './case-papers.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
 import { contested } from './contested.ts';
 import { delay } from './delay.ts';
+import { custodyLedger } from './custody-ledger.ts';
 import { diary } from './diary.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { filingPacket } from './filing-packet.ts';
+import { find } from './find.ts';
 import { generator } from './generator.ts';
 import { hearingCalendar } from './hearing-calendar.ts';
 import { hearing } from './hearing.ts';
@@ -28,6 +31,7 @@ import { pinned } from './pinned.ts';
 import { predictive } from './predictive.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
+import { scan } from './scan.ts';
 import { scheduleHearing } from './schedule-hearing.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
@@ -39,14 +43,17 @@ export const rest = {
   calculator,
   caseDocuments,
   caseFile,
+  casePapers,
   clock,
   contested,
   delay,
+  custodyLedger,
   diary,
   documentPreview,
   explained,
   feedback,
   filingPacket,
+  find,
   generator,
   hearing,
   hearingCalendar,
@@ -65,6 +72,7 @@ export const rest = {
   predictive,
   risk,
   routeFacts,
+  scan,
   scheduleHearing,
   settings,
   share,

@@ -102,6 +102,10 @@ export const session = {
       n === 1
         ? `1 unfinished message to the operator is only on this ${DEVICE}.`
         : `${n} unfinished messages to the operator are only on this ${DEVICE}.`,
+    diary: (n: number) =>
+      n === 1
+        ? `1 diary entry or scanned page is only on this ${DEVICE}.`
+        : `${n} diary entries and scanned pages are only on this ${DEVICE}.`,
     stays: `They stay on this ${DEVICE}, closed, and go on when you log in again.`,
     stay: 'Stay',
     leave: 'Log out',

@@ -56,6 +56,7 @@ export const shell = {
     server: (since: string) =>
       `No answer from the court’s server since ${since}. You can go on: everything is saved on this ${DEVICE}.`,
   },
+  noRoom: `There is no room left on this ${DEVICE}: what you type now is not kept. What waits is safe. Delete photos or apps you do not need.`,
   /** First on every screen where this device's clock is not to be trusted: dates are counted by the court's day. */
   clock: {
     differs: (device: string, court: string) =>
@@ -67,6 +68,7 @@ export const shell = {
     longAgo: (contact: string) =>
       `The last contact with the court’s server was on ${contact}. Dates are counted by this ${DEVICE}’s clock as of that contact.`,
   },
+  find: { open: 'Search everything', short: 'Search', key: 'Ctrl K' },
   bell: {
     open: 'Notifications',
     count: (unread: number) =>

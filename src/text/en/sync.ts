@@ -241,6 +241,7 @@ export const sync = {
     order: { Approved: 'Unfinished order to approve', Rejected: 'Unfinished order to reject' },
     report: 'Error report, not sent yet',
     feedback: 'Feedback, not sent yet',
+    diary: 'Diary entry, not written yet',
     noSubject: 'No subject yet',
   },
   sent: {

@@ -16,6 +16,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+const filmed = (film: string): string[] => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${film}`,
+];
+
 export const PHONE = { width: 360, height: 800 };
 export const DESKTOP = { width: 1280, height: 900 };
 
@@ -34,16 +40,18 @@ interface Looks {
   readonly colorScheme?: 'light' | 'dark';
   /** Fingers, no mouse. */
   readonly touch?: boolean;
+  /** A film in the place of its camera, which may be used without a question. */
+  readonly camera?: string;
 }
 
 export async function openDevice(looks: Looks = {}): Promise<Device> {
-  const { viewport = DESKTOP, colorScheme = 'light', touch = false } = looks;
+  const { viewport = DESKTOP, colorScheme = 'light', touch = false, camera } = looks;
   const profile = mkdtempSync(path.join(tmpdir(), 'zamanat-profile-'));
   const complaints: string[] = [];
   const launch = async (): Promise<BrowserContext> => {
     const opened = await chromium.launchPersistentContext(profile, {
       executablePath: findChromium(),
-      args: FLAGS,
+      args: camera === undefined ? FLAGS : [...FLAGS, ...filmed(camera)],
       viewport,
       colorScheme,
       hasTouch: touch,

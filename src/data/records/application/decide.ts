@@ -65,10 +65,11 @@ export async function decideApplication(
   });
 }
 
-/** A decision that has not been on the wire gives way to the new one. */
+/** A decision that has not been on the wire gives way to the new one; its words stay in the receipt. */
 async function replaceUnsent(db: Db, ports: Ports, earlier: readonly OutboxRow[]): Promise<void> {
   for (const row of earlier) {
-    if (!isOnItsWay(row)) await putAway(db, row, { at: instant(ports), outcome: 'replaced' });
+    if (isOnItsWay(row)) continue;
+    await putAway(db, row, { at: instant(ports), outcome: 'replaced', record: row.body });
   }
 }
 

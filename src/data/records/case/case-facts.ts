@@ -57,7 +57,7 @@ async function queue(db: Db, ports: Ports, { row, next }: Change): Promise<void>
   if (!isRecord(changed)) return;
   const stuck = await stuckFacts(db, row._id);
   if (stuck) return joinStuck(db, ports, { ...stuck, row, changed });
-  const filing = row.version === 0 ? await waitingFiling(db, row._id) : undefined;
+  const filing = await waitingFiling(db, row._id);
   const about = { entity: 'case', entityId: row._id } as const;
   await enqueue(db, ports, {
     op: 'keep-case',

@@ -79,3 +79,6 @@ export async function unfinishedEntries(db: Db, caseId?: string): Promise<Unfini
 /** A day that was only proposed is no entry. */
 const isBlank = ({ time, officer, location, description, attachments }: DiaryDraft): boolean =>
   attachments.length === 0 && [time, officer, location, description].every((said) => said.trim() === '');
+
+export const countUnfinishedEntries = (db: Db): Promise<number> =>
+  db.meta.where('k').startsWith(PREFIX).count();

@@ -6,7 +6,8 @@ import { metaOf } from '#data/store/meta.ts';
 
 /** As this device knows it: what waits to be sent over what the server has. */
 export async function settingOf(db: Db, name: string): Promise<unknown> {
-  const [profile, waiting] = await Promise.all([metaOf(db, 'profile'), metaOf(db, 'settingsPatch')]);
+  const profile = await metaOf(db, 'profile'); // one after the other: inside a transaction nothing else may be waited for
+  const waiting = await metaOf(db, 'settingsPatch');
   const patch = waiting?.[name];
   return patch === undefined ? profile?.settings[name] : patch;
 }

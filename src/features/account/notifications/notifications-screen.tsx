@@ -14,6 +14,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List } from '#ui/list-row.tsx';
 import { notify } from '#ui/notices.ts';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -66,7 +67,7 @@ function Rows({ rows, shown, onRead }: RowsProps) {
   const words = useText().notifications;
   if (rows.length === 0) return <Empty title={words.none}>{words.noneText}</Empty>;
   return (
-    <div className="stack">
+    <LedgerSection title={words.list}>
       <List>
         {rows.slice(0, shown).map((row) => (
           <Told key={row._id} row={row} onRead={() => onRead(row)} />
@@ -77,7 +78,7 @@ function Rows({ rows, shown, onRead }: RowsProps) {
           {words.more}
         </Link>
       )}
-    </div>
+    </LedgerSection>
   );
 }
 

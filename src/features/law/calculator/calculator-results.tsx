@@ -18,7 +18,7 @@ import { ConditionsSection } from './conditions-section.tsx';
 import { DiscretionSection } from './discretion-section.tsx';
 import { FurtherSection } from './further-section.tsx';
 import { MissingFacts } from './missing-facts.tsx';
-import { pictureDates } from './picture-dates.ts';
+import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
 import { Readings } from './readings.tsx';
 import { type CalculatorResult, reliefToday } from './result.ts';
 import { SaidList } from './said-list.tsx';

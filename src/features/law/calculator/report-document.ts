@@ -14,7 +14,7 @@ import {
   leadingSentence,
   routeSentence,
 } from '#text/explained-words.ts';
-import { pictureDates } from './picture-dates.ts';
+import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
 import { entered } from './report-entries.ts';
 import type { CalculatorResult } from './result.ts';
 import { cautionsOfRoute } from './route-cautions.ts';

@@ -1,22 +1,28 @@
 /** /case-diary, /case-diary?case={id}: what happened in all cases or in one, and the papers that belong to it. */
 import { NotebookPen } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { diaryEntryOf, type DiaryView } from '#data/records/diary/diary.ts';
 import { type UnfinishedEntry, unfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { CaseChoice } from './case-choice.tsx';
 import { DiaryTabs } from './diary-tabs.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
 import './case-diary.css';
+
+const CustodyLedger = lazyPart(() =>
+  import('#parts/custody-ledger/custody-ledger.tsx').then((each) => each.CustodyLedger),
+);
 
 export function CaseDiaryScreen() {
   const { user } = useDevice();
@@ -42,16 +48,29 @@ export function CaseDiaryScreen() {
           onOpen={(id) => address.set({ entry: id })}
           onCorrect={mayWrite ? (entry) => address.set({ write: entry._id }) : undefined}
         />
-        {mayWrite && (
-          <DiaryTabs
-            record={record}
-            tab={address.tab}
-            onTab={(tab) => address.set({ tab })}
-            onChoose={(id) => address.set({ case: id })}
-          />
-        )}
+        {mayWrite && <Beside record={record} address={address} />}
       </div>
     </Page>
+  );
+}
+
+/** What else belongs to the case: its time in custody, its papers. */
+function Beside({ record, address }: { record: CaseRow | null; address: Address }) {
+  const { custodyLedger } = useText();
+  return (
+    <>
+      {record && (
+        <Suspense fallback={<Skeleton label={custodyLedger.loading} rows={2} />}>
+          <CustodyLedger record={record} />
+        </Suspense>
+      )}
+      <DiaryTabs
+        record={record}
+        tab={address.tab}
+        onTab={(tab) => address.set({ tab })}
+        onChoose={(id) => address.set({ case: id })}
+      />
+    </>
   );
 }
 

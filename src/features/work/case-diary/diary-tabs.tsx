@@ -3,13 +3,20 @@ import { assertNever } from '#kernel/assert.ts';
 import type { CaseRow } from '#data/store/db.ts';
 import { AddDocuments } from '#parts/documents/add-documents.tsx';
 import { DocumentList } from '#parts/documents/document-list.tsx';
+import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { CaseChoice } from './case-choice.tsx';
 
-const TABS = ['upload'] as const;
+const ScanPanel = lazyPart(() => import('#parts/scan/scan-panel.tsx').then((each) => each.ScanPanel));
+
+const CasePapers = lazyPart(() =>
+  import('#parts/case-papers/case-papers.tsx').then((each) => each.CasePapers),
+);
+
+const TABS = ['upload', 'scan', 'templates'] as const;
 type TabKey = (typeof TABS)[number];
 
 const isTab = (key: string | null): key is TabKey => TABS.some((each) => each === key);
@@ -59,6 +66,20 @@ function Panel({ record, tab }: { record: CaseRow; tab: TabKey }) {
         <>
           <DocumentList of={of} />
           <AddDocuments of={of} />
+        </>
+      );
+    case 'scan':
+      return (
+        <>
+          <ScanPanel caseId={record._id} />
+          <DocumentList of={of} />
+        </>
+      );
+    case 'templates':
+      return (
+        <>
+          <CasePapers record={record} />
+          <DocumentList of={of} />
         </>
       );
     default:

@@ -16,7 +16,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { changedDates, changeWords } from './changed-dates.ts';
+import { changedDates, changeWords } from '#parts/liberty-clock/changed-dates.ts';
 import { factLabel, factValue } from './fact-value.ts';
 import type { CaseClock } from '#parts/liberty-clock/use-matter-clock.ts';
 

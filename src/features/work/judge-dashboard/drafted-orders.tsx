@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { type ApplicationView, draftedOrders } from '#data/records/application/applications.ts';
+import { useRoom } from '#data/react/use-room.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { takeBack } from '#parts/decision-panel/take-back.ts';
@@ -32,8 +33,9 @@ export function DraftedOrders() {
 }
 
 function DraftedRow({ application }: { application: ApplicationView }) {
-  const { judge, judgeApplication, order } = useText();
+  const { judge, judgeApplication, order, sync } = useText();
   const device = useDevice();
+  const hasRoom = useRoom();
   const { _id, applicant, applicationNumber, pendingDecision } = application;
   if (!pendingDecision) return null;
   const { decision, undoUntil } = pendingDecision;
@@ -47,7 +49,7 @@ function DraftedRow({ application }: { application: ApplicationView }) {
           <p className="row">
             <Docket>{applicationNumber ?? judgeApplication.noNumber}</Docket>
           </p>
-          <SyncWord kind="waiting">{judge.drafted.waiting}</SyncWord>
+          <SyncWord kind="waiting">{hasRoom ? judge.drafted.waiting : sync.waiting.room}</SyncWord>
         </>
       }
       acts={

@@ -36,3 +36,9 @@ export const feedbackPath = (type: FeedbackType): string => `/feedback?form=${ty
 
 /** The card with its report open. */
 export const reportPath = (card: string): string => `${cardPath(card)}#report`;
+
+/** The diary with the form in which the entry, or the correction of one, was begun. */
+export function diaryPath(caseId: string, write: string): string {
+  const of = caseId === '' ? '' : `case=${caseId}&`;
+  return `/case-diary?${of}write=${write}`;
+}

@@ -11,6 +11,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
+import { SavedEntry } from './saved-entry.tsx';
 import { SavedFeedback } from './saved-feedback.tsx';
 import { SavedOrder } from './saved-order.tsx';
 import { SavedReport } from './saved-report.tsx';
@@ -20,7 +21,7 @@ import { useSaveUnsent } from './use-save-unsent.ts';
 export function SavedList({ work }: { work: SyncWork }) {
   const court = useCourtDay();
   const { records, sync } = useText();
-  const { drafts, orders, reports, feedback } = work;
+  const { drafts, orders, reports, diary, feedback } = work;
   const count = work.counts.saved;
   const saveUnsent = useSaveUnsent();
   return (
@@ -47,6 +48,9 @@ export function SavedList({ work }: { work: SyncWork }) {
           ))}
           {reports.map((report) => (
             <SavedReport key={report.card} report={report} />
+          ))}
+          {diary.map((each) => (
+            <SavedEntry key={JSON.stringify(each.form)} entry={each} />
           ))}
           {feedback.map((each) => (
             <SavedFeedback key={each.type} feedback={each} />

@@ -1,4 +1,5 @@
 /** Everything "Where your work is" shows, read in one go: what a row was about stands in the row itself. */
+import { type UnfinishedEntry, unfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { conflictOf } from '#data/outbox/conflict.ts';
 import type { Conflict } from '#data/records/record-kind.ts';
 import type { ApplicationRow, Db, Draft, Receipt } from '#data/store/db.ts';
@@ -36,6 +37,7 @@ export interface SyncWork {
   readonly orders: readonly UnfinishedOrder[];
   readonly reports: readonly UnfinishedReport[];
   readonly feedback: readonly UnfinishedFeedback[];
+  readonly diary: readonly UnfinishedEntry[];
   readonly sent: readonly Receipt[];
   /** A judge's orders that were put away or taken back. */
   readonly putAway: readonly Receipt[];
@@ -67,6 +69,7 @@ export async function syncWork(db: Db, sentLimit: number): Promise<SyncWork> {
     orders: await ordersOf(db),
     reports: await unfinishedReports(db),
     feedback: await unfinishedFeedback(db),
+    diary: await unfinishedEntries(db),
     sent: await sentItems(db, sentLimit),
     putAway: await putAwayOrders(db, LIST_LIMIT),
     counts: {

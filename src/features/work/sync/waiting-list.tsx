@@ -1,5 +1,6 @@
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { useRoom } from '#data/react/use-room.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -15,7 +16,8 @@ import { isStruggling } from '#data/outbox/struggling.ts';
 export function WaitingList({ work, now }: { work: SyncWork; now: Date }) {
   const { records, sync } = useText();
   const { waiting, counts } = work;
-  const looked = { ...work, now, signal: useSignal() };
+  const hasRoom = useRoom();
+  const looked = { ...work, full: work.full || !hasRoom, now, signal: useSignal() };
   return (
     <LedgerSection
       id="waiting"

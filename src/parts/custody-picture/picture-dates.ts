@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import type { PictureDates } from '#parts/custody-picture/picture-model.ts';
+import type { PictureDates } from './picture-model.ts';
 import { staysOut } from '#law-explain/date-marks.ts';
 import type { Explanation } from '#law-explain/explanation.ts';
 

@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '#app/start/error-boundary.tsx';
+import { lazyPart } from '#parts/lazy-part.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+const FindDialog = lazyPart(() => import('./find-dialog.tsx').then((each) => each.FindDialog));
+const KeysSheet = lazyPart(() => import('./keys-sheet.tsx').then((each) => each.KeysSheet));
+
+type Open = 'find' | 'keys' | null;
+
+/** The way to everything, by hand or by Ctrl K; `?` shows the keys. Both are fetched when they are first asked for. */
+export function FindButton() {
+  const { shell } = useText();
+  const [open, setOpen] = useState<Open>(null);
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const asked = askedBy(event);
+      if (asked === null) return;
+      event.preventDefault();
+      setOpen(asked);
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="find-open"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        aria-label={shell.find.open}
+        onClick={() => setOpen('find')}
+      >
+        <Icon of={Search} />
+        <span aria-hidden>{shell.find.short}</span>
+        <kbd aria-hidden>{shell.find.key}</kbd>
+      </button>
+      {open && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            {open === 'find' ? <FindDialog onClose={close} /> : <KeysSheet onClose={close} />}
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+/** Nothing opens over what is open. */
+function askedBy(event: KeyboardEvent): Open {
+  if (document.querySelector('dialog[open]')) return null;
+  const { key, ctrlKey, metaKey } = event;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'find' : null;
+  return key === '?' && !isTyping(event.target) ? 'keys' : null;
+}
+
+/** Where one types it is a letter like any other. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -1,0 +1,23 @@
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import './keys.css';
+
+/** What can be done by keys alone. */
+export function KeysSheet({ onClose }: { onClose: () => void }) {
+  const { keys } = useText().find;
+  return (
+    <Dialog open title={keys.title} onClose={onClose} acts={<Button onClick={onClose}>{keys.close}</Button>}>
+      <dl className="keys">
+        {keys.list.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

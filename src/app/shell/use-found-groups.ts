@@ -1,0 +1,120 @@
+/** Everything that is found for some words: screens, records, provisions; each as a line that leads somewhere. */
+import { useEffect, useState } from 'react';
+import type { Role } from '#contract/user.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { indianDate, isDay } from '#kernel/calendar-date.ts';
+import type { Found, FoundKind } from '#parts/find-everything/find-entry.ts';
+import { useFind } from '#parts/find-everything/use-find.ts';
+import type { CardLine } from '#parts/law-library/library-queries.ts';
+import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { screensOf } from '#app/navigation/entries.ts';
+
+export interface FoundLine {
+  readonly key: string;
+  readonly to: string;
+  readonly title: string;
+  readonly under: string;
+}
+
+export interface FoundGroup {
+  readonly kind: keyof Catalogue['find']['kinds'];
+  readonly lines: readonly FoundLine[];
+  readonly total: number;
+}
+
+export function useFoundGroups(query: string): {
+  readonly groups: readonly FoundGroup[];
+  readonly reading: boolean;
+} {
+  const text = useText();
+  const { role } = useDevice().user;
+  const { found, reading } = useFind(query);
+  const laws = useProvisions(query);
+  const screens = screensNamed(query, role, text);
+  const records = found.map(({ kind, rows, total }): FoundGroup => {
+    return { kind, total, lines: rows.map((row) => lineOf(row, role, text)) };
+  });
+  const groups: FoundGroup[] = [
+    { kind: 'screen', lines: screens, total: screens.length },
+    ...records,
+    { kind: 'law', lines: laws.map(lawLine), total: laws.length },
+  ];
+  return { groups: groups.filter(({ lines }) => lines.length > 0), reading };
+}
+
+const LAWS = 5;
+/** A letter is no question of law. */
+const LEAST = 2;
+
+function useProvisions(query: string): readonly CardLine[] {
+  const law = useLawLibrary();
+  const library = law.status === 'ready' ? law.library : null;
+  const [found, setFound] = useState<{ readonly of: string; readonly lines: readonly CardLine[] }>(NONE);
+  const asked = query.trim();
+  useEffect(() => {
+    if (!library || asked.length < LEAST) return undefined;
+    let over = false;
+    const ask = async (): Promise<void> => {
+      const { lines } = await library.find(asked, LAWS);
+      if (!over) setFound({ of: asked, lines });
+    };
+    void ask();
+    return () => {
+      over = true;
+    };
+  }, [library, asked]);
+  return asked.length < LEAST ? NONE.lines : found.lines;
+}
+
+const NONE = { of: '', lines: [] } as const;
+
+function lawLine({ key, citation, code, section, title }: CardLine): FoundLine {
+  const card = encodeURIComponent(key);
+  return { key, to: `/legal-database?q=${card}&at=${card}`, title, under: citation ?? `${code} ${section}` };
+}
+
+/** A screen is found by how a word of its name begins. */
+function screensNamed(query: string, role: Role, text: Catalogue): FoundLine[] {
+  const asked = query.trim().toLowerCase();
+  if (asked === '') return [];
+  return screensOf(role).flatMap((screen) => {
+    const title = screen.title(text);
+    return ` ${title.toLowerCase()}`.includes(` ${asked}`)
+      ? [{ key: screen.path, to: screen.path, title, under: '' }]
+      : [];
+  });
+}
+
+function lineOf(found: Found, role: Role, { find }: Catalogue): FoundLine {
+  const { kind, id, title, number, day } = found;
+  const under = [number, isDay(day) ? indianDate(day) : day].filter(Boolean).join(' · ');
+  return { key: `${kind} ${id}`, to: placeOf(found, role), title: title || find.unnamed, under };
+}
+
+type Place = (found: Found) => string;
+
+const documentPlace: Place = ({ id }) => `/document/${id}`;
+const draftPlace: Place = ({ id }) => `/application?draft=${id}`;
+
+const MAKERS_PLACE: Readonly<Record<FoundKind, Place>> = {
+  case: ({ id }) => `/case/${id}`,
+  application: ({ id }) => `/application?id=${id}`,
+  draft: draftPlace,
+  hearing: ({ caseId }) => `/case/${caseId}`,
+  diary: ({ id, caseId }) => `/case-diary?case=${caseId}&entry=${id}`,
+  document: documentPlace,
+};
+
+const JUDGES_PLACE: Readonly<Record<FoundKind, Place>> = {
+  case: ({ id }) => `/judge/case/${id}`,
+  application: ({ id }) => `/judge-application-view/${id}`,
+  draft: draftPlace,
+  hearing: ({ id }) => `/judge/hearing/${id}`,
+  diary: ({ caseId }) => `/judge/case/${caseId}`,
+  document: documentPlace,
+};
+
+const placeOf = (found: Found, role: Role): string =>
+  (role === 'judge' ? JUDGES_PLACE : MAKERS_PLACE)[found.kind](found);

@@ -1,0 +1,52 @@
+/** Pages photographed for a case: each on this device as it is taken, until they are made into one document. */
+import { ok, type Result } from '#kernel/result.ts';
+import type { Db, ScanRow } from '#data/store/db.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+
+export const scansOf = (db: Db, caseId: string): Promise<ScanRow[]> =>
+  db.scans.where('caseId').equals(caseId).sortBy('place');
+
+export type NewScan = Pick<ScanRow, 'caseId' | 'photo' | 'width' | 'height' | 'corners'>;
+
+export function addScan(db: Db, ports: Ports, scan: NewScan): Promise<Result<ScanRow, StorageFull>> {
+  return saving(db, [db.scans], async () => {
+    const last = (await scansOf(db, scan.caseId)).at(-1);
+    const place = (last?.place ?? 0) + 1;
+    const row: ScanRow = {
+      ...scan,
+      _id: ports.newId(),
+      place,
+      at: instant(ports),
+      turn: 0,
+      blackWhite: false,
+    };
+    await db.scans.add(row);
+    return ok(row);
+  });
+}
+
+export type ScanChange = Partial<Pick<ScanRow, 'corners' | 'turn' | 'blackWhite'>>;
+
+export const changeScan = (db: Db, id: string, change: ScanChange): Promise<number> =>
+  db.scans.update(id, { ...change });
+
+/** Changes places with the page before it, or behind it. */
+export async function moveScan(db: Db, id: string, by: -1 | 1): Promise<void> {
+  await db.transaction('rw', db.scans, async () => {
+    const scan = await db.scans.get(id);
+    if (!scan) return;
+    const all = await scansOf(db, scan.caseId);
+    const other = all[all.findIndex(({ _id }) => _id === id) + by];
+    if (!other) return;
+    await db.scans.update(id, { place: other.place });
+    await db.scans.update(other._id, { place: scan.place });
+  });
+}
+
+export const removeScan = (db: Db, id: string): Promise<void> => db.scans.delete(id);
+
+/** They are in a document now. */
+export const clearScans = (db: Db, ids: readonly string[]): Promise<void> => db.scans.bulkDelete([...ids]);
+
+export const countScans = (db: Db): Promise<number> => db.scans.count();

@@ -1,0 +1,47 @@
+/** Papers of a case beside its application: each from the same record, under the same head, as the packet's. */
+import { applicationBlocks } from '#documents/bail-application.ts';
+import type { Block, CourtDocument } from '#documents/model.ts';
+import { datesAndEvents } from '#documents/packet/dates-and-events.ts';
+import { asDocument, headOf } from '#documents/packet/packet-paper.ts';
+import { swornAffidavit } from '#documents/packet/sworn-affidavit.ts';
+import { vakalatnama } from '#documents/packet/vakalatnama.ts';
+import { lastNumber, renumbered } from '#documents/section-blocks.ts';
+import { casePapers } from '#text/en/case-papers.ts';
+import type { CaseMatter } from './case-matter.ts';
+import { memoOfAppearance } from './memo-of-appearance.ts';
+import { releaseFollowUp } from './release-follow-up.ts';
+import { suretyBond } from './surety-bond.ts';
+import { surrenderApplication } from './surrender-application.ts';
+
+export const CASE_PAPERS = [
+  'vakalatnama',
+  'affidavit',
+  'appearance',
+  'bond',
+  'dates',
+  'surrender',
+  'release',
+] as const;
+export type CasePaper = (typeof CASE_PAPERS)[number];
+
+const BODIES: Readonly<Record<CasePaper, (matter: CaseMatter) => Block[]>> = {
+  vakalatnama,
+  affidavit: (matter) =>
+    swornAffidavit(matter, { last: lastNumber(renumbered(applicationBlocks(matter))), withAnnexure: false }),
+  appearance: memoOfAppearance,
+  bond: suretyBond,
+  dates: datesAndEvents,
+  surrender: surrenderApplication,
+  release: releaseFollowUp,
+};
+
+export function casePaper(kind: CasePaper, matter: CaseMatter): CourtDocument {
+  const { titles } = casePapers(matter.words.called);
+  return asDocument(matter, [...headOf(matter, titles[kind].toUpperCase()), ...BODIES[kind](matter)]);
+}
+
+/** How many places a hand has still to fill in, signatures left out. */
+export function linesToFill({ blocks }: CourtDocument): number {
+  const said = blocks.filter(({ kind }) => kind !== 'signature');
+  return JSON.stringify(said).match(/_{4,}/g)?.length ?? 0;
+}

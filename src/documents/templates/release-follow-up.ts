@@ -1,0 +1,45 @@
+import { POLICY_STRATEGY } from '#law/judgments.ts';
+import type { Block } from '#documents/model.ts';
+import { printed } from '#documents/matter.ts';
+import type { PacketMatter } from '#documents/packet/packet-matter.ts';
+import { leading, paragraph } from '#documents/packet/packet-paper.ts';
+import { provisionName } from '#documents/provision-name.ts';
+import { headed, lettered, numbered } from '#documents/section-blocks.ts';
+import { custodyNow } from '#documents/spine/parties.ts';
+import { signature } from '#documents/spine/signing.ts';
+import type { CaseMatter } from './case-matter.ts';
+import { casePapers } from '#text/en/case-papers.ts';
+
+/** Bail is granted, and the person is still inside: what the directions of the Supreme Court ask for, with their days. */
+export function releaseFollowUp(matter: CaseMatter): Block[] {
+  const { release: words } = casePapers(matter.words.called);
+  const { prayer } = matter.words;
+  const { ordered } = matter;
+  const on = ordered ? printed(ordered.on) : words.grantedBlank;
+  const held = custodyNow(matter);
+  return [
+    leading(words.lead),
+    ...numbered('case', [
+      words.granted(on),
+      held ? words.held(held) : words.stillHeld,
+      words.bonds,
+      words.sent,
+      words.directions(provisionName(POLICY_STRATEGY, matter.context.tables)),
+      ...daysOfTheDirections(matter),
+    ]),
+    ...headed(prayer.heading, 'bail', [leading(prayer.lead), ...lettered('bail', words.prayer)]),
+    paragraph(words.copy),
+    signature(matter),
+  ];
+}
+
+/** Only what has come: a day that is still ahead is no ground yet. */
+function daysOfTheDirections({ found, context: { filedOn }, words: { called } }: PacketMatter): string[] {
+  const { release: words } = casePapers(called);
+  const dates = found?.stalledRelease.dates;
+  if (!dates) return [];
+  return [
+    ...(dates.legalAid <= filedOn ? [words.legalAid(printed(dates.legalAid))] : []),
+    ...(dates.courtMayEase <= filedOn ? [words.mayEase(printed(dates.courtMayEase))] : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Block } from '#documents/model.ts';
+import { namedFir, printed } from '#documents/matter.ts';
+import type { PacketMatter } from '#documents/packet/packet-matter.ts';
+import { leading } from '#documents/packet/packet-paper.ts';
+import { headed, lettered, numbered } from '#documents/section-blocks.ts';
+import { signature } from '#documents/spine/signing.ts';
+import { casePapers } from '#text/en/case-papers.ts';
+
+/** Of one who was never arrested, or who comes back from interim bail. */
+export function surrenderApplication(matter: PacketMatter): Block[] {
+  const { surrender: words } = casePapers(matter.words.called);
+  const { prayer } = matter.words;
+  const sections = (matter.case.sections ?? []).join(', ') || words.noSections;
+  return [
+    leading(words.lead),
+    ...numbered('case', [
+      words.named(namedFir(matter), sections),
+      standing(matter),
+      words.comes(printed(matter.context.filedOn)),
+      words.willing,
+    ]),
+    ...headed(prayer.heading, 'bail', [leading(prayer.lead), ...lettered('bail', words.prayer)]),
+    signature(matter),
+  ];
+}
+
+function standing(matter: PacketMatter): string | null {
+  const { surrender: words } = casePapers(matter.words.called);
+  const { custody = [], custodyStatus } = matter.case;
+  const out = custody.findLast(({ kind }) => kind === 'interim-bail');
+  if (out) return words.onBail(printed(out.from));
+  return custodyStatus === 'not-arrested' ? words.notArrested : null;
+}

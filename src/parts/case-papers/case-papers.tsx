@@ -1,0 +1,152 @@
+/** Papers that a case needs beside its application, made from what is known of it; each says what is still blank. */
+import { FileDown, FileText, Paperclip } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Packet } from '#contract/packet.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { addDocument } from '#data/records/document/add-document.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import type { CourtDocument } from '#documents/model.ts';
+import { CASE_PAPERS, type CasePaper, casePaper, linesToFill } from '#documents/templates/case-paper.ts';
+import { courtProfiles, proposedProfile } from '#domain/court-profiles.ts';
+import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
+import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
+import { CourtForm } from '#parts/filing-packet/court-form.tsx';
+import { SuretyRows } from '#parts/filing-packet/surety-rows.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { notify } from '#ui/notices.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type CaseBehind, useCaseMatter } from './use-case-matter.ts';
+import './case-papers.css';
+
+export function CasePapers({ record }: { record: CaseRow }) {
+  const { casePapers: words } = useText();
+  const [packet, setPacket] = useState<Packet | null>(null);
+  const behind = useCaseMatter(record, useDeferredValue(packet));
+  if (!behind) return <Skeleton label={words.loading} rows={2} />;
+  return <Papers record={record} behind={behind} packet={packet} onChange={setPacket} />;
+}
+
+interface PapersProps {
+  readonly record: CaseRow;
+  readonly behind: CaseBehind;
+  /** As chosen here; null before the first choice. */
+  readonly packet: Packet | null;
+  readonly onChange: (packet: Packet) => void;
+}
+
+function Papers({ record, behind, packet, onChange }: PapersProps) {
+  const { casePapers: words } = useText();
+  const [kind, setKind] = useState<CasePaper>('vakalatnama');
+  const { matter } = behind;
+  const chosen = packet ?? withCourt(behind);
+  const paper = useMemo(
+    () => casePaper(kind, { ...matter, packet: { ...matter.packet, court: chosen.court } }),
+    [kind, matter, chosen.court],
+  );
+  return (
+    <div className="stack">
+      <p className="small quiet">{words.lead}</p>
+      <SelectField
+        id="case-paper"
+        label={words.choose}
+        hint={words.about[kind]}
+        options={CASE_PAPERS.map((value) => ({ value, label: words.names[value] }))}
+        value={kind}
+        onChange={(value) => value !== '' && setKind(value)}
+      />
+      <details className="case-more">
+        <summary>{words.form}</summary>
+        <CourtForm matter={matter} packet={chosen} onChange={onChange} />
+      </details>
+      {kind === 'bond' && (
+        <details className="case-more">
+          <summary>{words.sureties}</summary>
+          <SuretyRows packet={chosen} onChange={onChange} />
+        </details>
+      )}
+      <Blanks paper={paper} />
+      <PaperActs record={record} name={words.names[kind]} paper={paper} />
+      <DocumentPreview document={paper} label={words.preview(words.names[kind])} />
+    </div>
+  );
+}
+
+/** The form of the court that the record names, where one is shipped for it. */
+function withCourt({ packet, matter }: CaseBehind): Packet {
+  return { ...packet, court: packet.court ?? proposedProfile(matter.case, courtProfiles(undefined)) };
+}
+
+function Blanks({ paper }: { paper: CourtDocument }) {
+  const { casePapers: words } = useText();
+  const gaps = paper.gaps.map((gap) => gap.slice(1, -1)).join('; ');
+  const lines = linesToFill(paper);
+  if (gaps === '' && lines === 0) return <Note kind="good">{words.complete}</Note>;
+  return (
+    <Note kind="wait">
+      <p className="strong">{words.blank}</p>
+      {gaps !== '' && <p>{words.gaps(gaps)}</p>}
+      {lines > 0 && <p>{words.lines(lines)}</p>}
+    </Note>
+  );
+}
+
+interface PaperActsProps {
+  readonly record: CaseRow;
+  readonly name: string;
+  readonly paper: CourtDocument;
+}
+
+type Act = 'pdf' | 'docx' | 'keep';
+
+function PaperActs(props: PaperActsProps) {
+  const { casePapers: words } = useText();
+  const { busy, run } = usePaperActs(props);
+  const label = (act: Act, making: string) => (busy === act ? making : undefined);
+  return (
+    <div className="row">
+      <Button
+        kind="primary"
+        icon={FileDown}
+        busy={label('pdf', words.making)}
+        onClick={() => void run('pdf')}
+      >
+        {words.pdf}
+      </Button>
+      <Button icon={FileText} busy={label('docx', words.making)} onClick={() => void run('docx')}>
+        {words.docx}
+      </Button>
+      <Button icon={Paperclip} busy={label('keep', words.keeping)} onClick={() => void run('keep')}>
+        {words.keep}
+      </Button>
+    </div>
+  );
+}
+
+function usePaperActs({ record, name, paper }: PaperActsProps) {
+  const { casePapers: words } = useText();
+  const { db, ports } = useDevice();
+  const [busy, setBusy] = useState<Act | null>(null);
+  const file = `${name} ${record.applicant.name}`;
+  const keep = async (blob: Blob) => {
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    const of = { kind: 'case', id: record._id } as const;
+    const kept = await addDocument(db, ports, { of, kind: 'other', name: `${file}.pdf`, bytes });
+    notify(kept.ok ? { ...words.kept, type: 'success' } : { ...words.notKept, type: 'error' });
+  };
+  const hand = async (blob: Blob, ending: string) => {
+    const handed = await shareOrSave(blob, `${file}.${ending}`);
+    if (handed === 'saved') notify({ ...words.started, type: 'success' });
+  };
+  const run = async (act: Act) => {
+    setBusy(act);
+    const made = await (act === 'docx' ? makeDocx(paper) : makePdf(paper));
+    setBusy(null);
+    if (!made.ok) return notify({ ...words[made.error.kind], type: 'error' });
+    return act === 'keep' ? keep(made.value) : hand(made.value, act);
+  };
+  return { busy, run };
+}

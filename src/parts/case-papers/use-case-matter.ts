@@ -1,0 +1,68 @@
+/** A case as the papers beside its application are made from it: its own facts over those of its newest application. */
+import { useMemo } from 'react';
+import { contentOf } from '#contract/application.ts';
+import type { Packet } from '#contract/packet.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { applicationsOfCase } from '#data/records/application/applications.ts';
+import type { ApplicationRow, CaseRow } from '#data/store/db.ts';
+import type { BailDraft } from '#documents/matter.ts';
+import { packetMatterOf } from '#documents/packet/packet-matter.ts';
+import type { BailOrdered, CaseMatter } from '#documents/templates/case-matter.ts';
+import { factsOfCase } from '#domain/facts-of-case.ts';
+import { isGranted } from '#domain/status-rules.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { present } from '#kernel/present.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+
+export interface CaseBehind {
+  readonly matter: CaseMatter;
+  /** As its newest application has it. */
+  readonly packet: Packet;
+}
+
+/** Null while it is read. */
+export function useCaseMatter(record: CaseRow, packet: Packet | null): CaseBehind | null {
+  const { db, ports } = useDevice();
+  const { day: filedOn } = useCourtDay();
+  const law = useLawTables();
+  const tables = law.status === 'ready' ? law.tables : undefined;
+  const live = useLive(() => applicationsOfCase(db, record._id), [db, record._id]);
+  const isRead = live.status === 'ready' && law.status !== 'loading';
+  const newest = live.status === 'ready' ? newestOf(live.value) : undefined;
+  return useMemo(() => {
+    if (!isRead) return null;
+    const behind = contentBehind(record, newest);
+    const chosen = packet ?? behind.packet ?? {};
+    const context = { filedOn, lawEdition: ports.lawEdition ?? '', tables, unfinished: true };
+    const matter = packetMatterOf({ ...behind, packet: chosen }, context, []);
+    return { matter: { ...matter, ordered: orderedIn(record, newest) }, packet: chosen };
+  }, [isRead, record, newest, packet, filedOn, ports, tables]);
+}
+
+const newestOf = <A extends ApplicationRow>(all: readonly A[]): A | undefined =>
+  all.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+
+function contentBehind(record: CaseRow, newest: ApplicationRow | undefined): BailDraft {
+  const content = newest && contentOf(newest);
+  const { court, courtPlace, courtName, firNumber, policeStation, cnr, applicant, lawyer } = record;
+  const ofCase = present({ court, courtPlace, courtName, firNumber, policeStation, cnr });
+  const { name, address, phone, email } = applicant;
+  return {
+    ...content,
+    applicant: { ...present({ name, address, phone, email }), ...content?.applicant },
+    case: { ...content?.case, ...ofCase, ...factsOfCase(record) },
+    advocate:
+      content?.advocate ?? (lawyer && { name: lawyer.name, enrolmentNumber: lawyer.barCouncilNumber }),
+  };
+}
+
+/** What the case says of an order, and beside it the bond of the order that was made here. */
+function orderedIn({ facts }: CaseRow, newest: ApplicationRow | undefined): BailOrdered | null {
+  const here = newest?.orders.findLast(({ to }) => isGranted(to));
+  const order = facts?.bailOrder;
+  const { amount, sureties } = here?.bond ?? {};
+  if (order?.state === 'granted') return { on: order.on, amount, sureties };
+  return here ? { on: dayInIndia(new Date(here.at)), amount, sureties } : null;
+}

@@ -1,0 +1,46 @@
+/** The rows of a custody ledger as the facts of a case, and what the rules of the law say against them. */
+import type { CustodySpan } from '#contract/case-facts.ts';
+import type { CustodyRow } from '#domain/form-rows.ts';
+import { lawFactsOf } from '#domain/law-facts.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import type { FactError } from '#law/fact-error.ts';
+import { factErrors } from '#law/fact-errors.ts';
+import type { Tables } from '#law/tables.ts';
+import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+import { lawSentence } from '#text/law-sentence.ts';
+import { fieldOf, type LedgerFaults } from './custody-faults.ts';
+
+/** Of rows without a fault, in the order of their days. */
+export const spansOf = (rows: readonly CustodyRow[]): CustodySpan[] =>
+  rows
+    .flatMap(({ kind, from, to }) =>
+      kind !== '' && isDay(from) ? [{ kind, from, ...(isDay(to) && { to }) }] : [],
+    )
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+
+interface Asked {
+  readonly facts: KnownFacts;
+  readonly tables: Tables;
+  readonly today: CalendarDate;
+  readonly words: Catalogue['law'];
+}
+
+export function lawFaults(rows: readonly CustodyRow[], { facts, tables, today, words }: Asked): LedgerFaults {
+  const custody = spansOf(rows);
+  const found = factErrors(lawFactsOf(knownFacts({ ...facts, custody }), tables), tables, today);
+  return Object.fromEntries(
+    found
+      .filter(({ field }) => field === 'custody')
+      .map((error) => [fieldFor(error, rows), lawSentence(words.errors[error.code], { about: error.about })]),
+  );
+}
+
+/** Most name the day on which a span begins, one the day on which the last one ended. */
+function fieldFor({ about }: FactError, rows: readonly CustodyRow[]) {
+  const begins = rows.findIndex(({ from }) => from === about);
+  if (begins !== -1) return fieldOf(begins, 'from');
+  const ends = rows.findIndex(({ to }) => to === about);
+  return ends === -1 ? fieldOf(0, 'from') : fieldOf(ends, 'to');
+}

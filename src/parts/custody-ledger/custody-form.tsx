@@ -1,0 +1,157 @@
+import { Plus } from 'lucide-react';
+import { useDevice } from '#data/react/use-device.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { saveCaseFacts } from '#data/records/case/case-facts.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { BLANK_CUSTODY, type CustodyRow } from '#domain/form-rows.ts';
+import { type FormErrors, hasErrors } from '#parts/form/form-errors.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { type Form, useForm } from '#parts/form/use-form.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { notify } from '#ui/notices.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { custodyFaults, fieldOf, type LedgerField } from './custody-faults.ts';
+import { lawFaults, spansOf } from './custody-facts.ts';
+
+interface CustodyFormProps {
+  readonly record: CaseRow;
+  readonly onSaved: () => void;
+  readonly onLeave: () => void;
+}
+
+interface Ledger {
+  readonly rows: readonly CustodyRow[];
+}
+
+export function CustodyForm({ record, onSaved, onLeave }: CustodyFormProps) {
+  const words = useText().custodyLedger.form;
+  const form = useCustody(record, onSaved);
+  const { rows } = form.values;
+  const write = (next: readonly CustodyRow[]) => form.change({ rows: next });
+  return (
+    <FormFrame form={form} order={fieldsOf(rows.length)} before={<p className="small quiet">{words.text}</p>}>
+      {rows.map((row, n) => (
+        <SpanFields
+          // oxlint-disable-next-line react/no-array-index-key -- the rows have no other name, and none is reordered
+          key={n}
+          row={row}
+          nth={n}
+          errors={form.errors}
+          onChange={(part) => write(rows.with(n, { ...row, ...part }))}
+          onRemove={() => write(rows.filter((_, at) => at !== n))}
+        />
+      ))}
+      <div className="row">
+        <Button icon={Plus} onClick={() => write([...rows, BLANK_CUSTODY])}>
+          {words.add}
+        </Button>
+        <Button icon={Plus} onClick={() => write([...rows, { ...BLANK_CUSTODY, kind: 'interim-bail' }])}>
+          {words.addBail}
+        </Button>
+      </div>
+      <div className="row">
+        <Button kind="primary" type="submit" busy={form.busy ? words.saving : undefined}>
+          {words.save}
+        </Button>
+        <Button onClick={onLeave}>{words.leave}</Button>
+      </div>
+    </FormFrame>
+  );
+}
+
+const NAMES = ['kind', 'from', 'to'] as const;
+
+const fieldsOf = (rows: number): LedgerField[] =>
+  Array.from({ length: rows }, (_, n) => NAMES.map((name) => fieldOf(n, name))).flat();
+
+function useCustody(record: CaseRow, onSaved: () => void): Form<Ledger, LedgerField> {
+  const { db, ports } = useDevice();
+  const { custodyLedger, law: lawWords } = useText();
+  const law = useLawTables();
+  const { day: today } = useCourtDay();
+  const words = custodyLedger.form;
+  const { facts = {} } = record;
+  const check = ({ rows }: Ledger): FormErrors<LedgerField> => {
+    const faults = custodyFaults(rows, { words: custodyLedger.errors, today });
+    if (hasErrors(faults) || law.status !== 'ready') return faults;
+    return lawFaults(rows, { facts, tables: law.tables, today, words: lawWords });
+  };
+  const send = async ({ rows }: Ledger): Promise<Refusal<LedgerField> | null> => {
+    const custody = spansOf(rows);
+    const saved = await saveCaseFacts(db, ports, record._id, {
+      custody: custody.length === 0 ? null : custody,
+    }).catch(() => null);
+    if (!saved) return { msg: words.failed };
+    if (saved.ok) {
+      notify({ ...words.saved, type: 'success' });
+      onSaved();
+      return null;
+    }
+    const { kind } = saved.error;
+    if (kind === 'gone') return { msg: words.gone };
+    return { msg: kind === 'storage-full' ? words.full : words.failed };
+  };
+  const initial = { rows: (facts.custody ?? []).map(({ kind, from, to = '' }) => ({ kind, from, to })) };
+  return useForm<Ledger, LedgerField>({
+    initial: initial.rows.length === 0 ? { rows: [BLANK_CUSTODY] } : initial,
+    check,
+    send,
+  });
+}
+
+interface SpanFieldsProps {
+  readonly row: CustodyRow;
+  readonly nth: number;
+  readonly errors: FormErrors<LedgerField>;
+  readonly onChange: (part: Partial<CustodyRow>) => void;
+  readonly onRemove: () => void;
+}
+
+function SpanFields({ row, nth, errors, onChange, onRemove }: SpanFieldsProps) {
+  const { choices, custodyLedger, fields } = useText();
+  const words = custodyLedger.form;
+  const isBail = row.kind === 'interim-bail';
+  const [kind, from, to] = [fieldOf(nth, 'kind'), fieldOf(nth, 'from'), fieldOf(nth, 'to')];
+  return (
+    <fieldset className="bare stack">
+      <legend>{words.row(nth + 1)}</legend>
+      <div className="field-grid">
+        <SelectField
+          id={kind}
+          label={words.kind}
+          none={words.choose}
+          options={choices.custodyKind}
+          error={errors[kind]}
+          value={row.kind}
+          onChange={(value) => onChange({ kind: value })}
+        />
+        <DateField
+          id={from}
+          label={isBail ? words.released : words.from}
+          words={fields.date}
+          error={errors[from]}
+          value={row.from}
+          onChange={(value) => onChange({ from: value })}
+        />
+        <DateField
+          id={to}
+          label={isBail ? words.surrendered : words.to}
+          hint={isBail ? words.surrenderedHint : words.toHint}
+          words={fields.date}
+          error={errors[to]}
+          value={row.to}
+          onChange={(value) => onChange({ to: value })}
+        />
+      </div>
+      <p>
+        <Button kind="quiet" onClick={onRemove}>
+          {words.remove(nth + 1)}
+        </Button>
+      </p>
+    </fieldset>
+  );
+}

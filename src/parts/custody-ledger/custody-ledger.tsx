@@ -1,0 +1,168 @@
+/** Each time inside and out of one case, drawn and in a table; changed here, with what the change does to the dates. */
+import { useMemo, useState } from 'react';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { lawFactsOf } from '#domain/law-facts.ts';
+import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
+import { same } from '#kernel/merge-patch.ts';
+import { determineAll } from '#law/determine.ts';
+import type { Tables } from '#law/tables.ts';
+import { type Explanation, explain } from '#law-explain/explanation.ts';
+import type { MatterClock } from '#law-explain/matter-clock.ts';
+import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
+import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { changedDates, changeWords } from '#parts/liberty-clock/changed-dates.ts';
+import { clockMatterOf, type KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
+import { type CaseClock, useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Table } from '#ui/table.tsx';
+import { CustodyForm } from './custody-form.tsx';
+
+/** Facts and dates as they stood when the spans were opened. */
+interface BeforeChange {
+  readonly facts: KnownFacts;
+  readonly clock: MatterClock | null;
+}
+
+export function CustodyLedger({ record }: { record: CaseRow }) {
+  const { custodyLedger: words } = useText();
+  const db = useDb();
+  const live = useLive(() => clockMatterOf(db, record), [db, record]);
+  const clock = useMatterClock(live.status === 'ready' ? live.value : null);
+  const [open, setOpen] = useState<BeforeChange | null>(null);
+  const [saved, setSaved] = useState<BeforeChange | null>(null);
+  const { facts = {} } = record;
+  return (
+    <LedgerSection title={words.title}>
+      <div className="stack">
+        <Drawn facts={facts} />
+        {open ? (
+          <CustodyForm
+            record={record}
+            onSaved={() => {
+              setSaved(open);
+              setOpen(null);
+            }}
+            onLeave={() => setOpen(null)}
+          />
+        ) : (
+          <p className="row">
+            <Button onClick={() => setOpen({ facts, clock: counted(clock) })}>{words.change}</Button>
+          </p>
+        )}
+        {saved && <Effect before={saved} facts={facts} now={counted(clock)} />}
+      </div>
+    </LedgerSection>
+  );
+}
+
+const counted = (clock: CaseClock): MatterClock | null => (clock.status === 'ready' ? clock.clock : null);
+
+function Drawn({ facts }: { facts: KnownFacts }) {
+  const { custodyLedger: words } = useText();
+  const law = useLawTables();
+  const { custody = [], arrestDate } = facts;
+  if (custody.length === 0 && arrestDate === undefined) return <p className="quiet">{words.none}</p>;
+  return (
+    <>
+      {law.status === 'loading' && <Skeleton label={words.loading} rows={2} />}
+      {law.status === 'missing' && <Note kind="wait">{words.noTables}</Note>}
+      {law.status === 'ready' && <Picture facts={facts} tables={law.tables} />}
+      {custody.length > 0 ? (
+        <Spans custody={custody} />
+      ) : (
+        <p className="small quiet">{arrestDate && words.fromArrest(indianDate(arrestDate))}</p>
+      )}
+    </>
+  );
+}
+
+function Picture({ facts, tables }: { facts: KnownFacts; tables: Tables }) {
+  const { custodyLedger: words, explained: said } = useText();
+  const { day } = useCourtDay();
+  const explained = useMemo(
+    (): Explanation => explain(determineAll(lawFactsOf(knownFacts(facts), tables), tables, day)),
+    [facts, tables, day],
+  );
+  const dates = pictureDates(explained);
+  const served = explained.served?.days ?? 0;
+  if (!dates) return null;
+  return (
+    <>
+      <CustodyPicture
+        dates={dates}
+        served={served}
+        term={said.termText(explained.found.undertrial.maximumTerm)}
+      />
+      <p className="strong">{words.served(served)}</p>
+    </>
+  );
+}
+
+type Span = NonNullable<KnownFacts['custody']>[number];
+
+function Spans({ custody }: { custody: readonly Span[] }) {
+  const { custodyLedger: words, choices } = useText();
+  const { day: today } = useCourtDay();
+  const rows = custody.toSorted((a, b) => a.from.localeCompare(b.from));
+  const label = (kind: Span['kind']) => choices.custodyKind.find(({ value }) => value === kind)?.label ?? '';
+  const ending = ({ kind, to }: Span): string => {
+    if (to === undefined) return words.now;
+    return kind === 'interim-bail' ? words.surrendered(indianDate(to)) : indianDate(to);
+  };
+  return (
+    <Table
+      caption={words.caption}
+      rows={rows}
+      rowKey={({ kind, from }) => `${kind} ${from}`}
+      columns={[
+        { key: 'what', head: words.columns.what, cell: ({ kind }) => label(kind) },
+        { key: 'from', head: words.columns.from, cell: ({ from }) => indianDate(from) },
+        { key: 'to', head: words.columns.to, cell: ending },
+        {
+          key: 'days',
+          head: words.columns.days,
+          cell: (span) => words.days(daysOf(span, today)),
+          number: true,
+        },
+      ]}
+    />
+  );
+}
+
+/** Both days count inside; of interim bail the days between release and surrender. */
+function daysOf({ kind, from, to }: Span, today: CalendarDate): number {
+  const days = daysBetween(from, to ?? today);
+  if (kind !== 'interim-bail') return Math.max(0, days + 1);
+  return Math.max(0, to === undefined ? days : days - 1);
+}
+
+interface EffectProps {
+  readonly before: BeforeChange;
+  readonly facts: KnownFacts;
+  readonly now: MatterClock | null;
+}
+
+/** Said at once, where the spans were changed. */
+function Effect({ before, facts, now }: EffectProps) {
+  const text = useText();
+  const { effect } = text.caseFile;
+  if (!before.clock || !now || same(before.facts, facts)) return null;
+  const changes = changedDates(before.clock, now);
+  return (
+    <Note kind="info" role="status">
+      <p className="strong">{effect.title}</p>
+      {changes.length === 0 && <p>{effect.none}</p>}
+      {changes.map((change) => (
+        <p key={change.right}>{changeWords(change, text)}</p>
+      ))}
+    </Note>
+  );
+}

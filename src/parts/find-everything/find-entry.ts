@@ -1,0 +1,153 @@
+/** What a record is found by, and what its row shows: made once, when the index is. */
+import { wordsOf } from '#search/engine/fold.ts';
+
+export const FOUND_KINDS = ['case', 'application', 'draft', 'hearing', 'diary', 'document'] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** One row of the answer: worded and linked by the page. */
+export interface Found {
+  readonly kind: FoundKind;
+  readonly id: string;
+  readonly caseId: string | null;
+  readonly title: string;
+  /** A number of the matter; '' where there is none. */
+  readonly number: string;
+  /** The day of a hearing or an entry; '' elsewhere. */
+  readonly day: string;
+}
+
+export interface FindEntry {
+  readonly found: Found;
+  /** Every word once, each after a blank: a word that begins as one types is found by one look. */
+  readonly words: string;
+  /** Newest first. */
+  readonly at: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Which stores are read, each with what is made of a row; what names a matter comes before what belongs to it. */
+export const FOUND_IN: readonly {
+  readonly store: string;
+  readonly entryOf: (row: Row, titleOf: (caseId: string) => string) => FindEntry | null;
+}[] = [
+  {
+    store: 'cases',
+    entryOf: (row) =>
+      entry(row, {
+        kind: 'case',
+        title: text(row['title']),
+        number: text(row['caseNumber']) || text(row['firNumber']),
+        day: '',
+        caseId: text(row['_id']),
+        more: [
+          row['firNumber'],
+          row['cnr'],
+          row['policeStation'],
+          row['courtName'],
+          row['courtPlace'],
+          row['charges'],
+        ],
+        at: row['createdAt'],
+      }),
+  },
+  {
+    store: 'hearings',
+    entryOf: (row, titleOf) =>
+      entry(row, {
+        kind: 'hearing',
+        title: titleOf(text(row['caseId'])),
+        number: '',
+        day: text(row['date']),
+        more: [indian(row['date']), row['purpose'], row['courtroom'], row['notes']],
+        at: row['date'],
+      }),
+  },
+  {
+    store: 'documents',
+    entryOf: (row, titleOf) =>
+      entry(row, {
+        kind: 'document',
+        title: text(row['name']),
+        number: '',
+        day: '',
+        more: [titleOf(text(row['caseId']))],
+        at: row['uploadedAt'],
+      }),
+  },
+  {
+    store: 'diary',
+    entryOf: (row, titleOf) =>
+      entry(row, {
+        kind: 'diary',
+        title: titleOf(text(row['caseId'])),
+        number: '',
+        day: text(row['date']),
+        more: [indian(row['date']), row['officer'], row['location'], row['description']],
+        at: row['date'],
+      }),
+  },
+  {
+    store: 'drafts',
+    entryOf: (row) => {
+      const form = rowOf(row['form']);
+      return entry(row, {
+        kind: 'draft',
+        title: text(form['fullName']),
+        number: text(form['firNumber']),
+        day: '',
+        more: [form['policeStation'], form['courtPlace'], form['sections']],
+        at: row['updatedAt'],
+      });
+    },
+  },
+  {
+    store: 'applications',
+    entryOf: (row) => {
+      const [applicant, facts] = [rowOf(row['applicant']), rowOf(row['case'])];
+      return entry(row, {
+        kind: 'application',
+        title: text(applicant['name']),
+        number: text(row['applicationNumber']) || text(facts['firNumber']),
+        day: '',
+        more: [
+          facts['firNumber'],
+          facts['policeStation'],
+          facts['courtName'],
+          facts['courtPlace'],
+          facts['sections'],
+          applicant['nameLocal'],
+          row['status'],
+        ],
+        at: row['createdAt'],
+      });
+    },
+  },
+];
+
+interface Made {
+  readonly kind: FoundKind;
+  readonly title: string;
+  readonly number: string;
+  readonly day: string;
+  readonly caseId?: string;
+  readonly more: readonly unknown[];
+  readonly at: unknown;
+}
+
+function entry(row: Row, { more, at, caseId = text(row['caseId']), ...made }: Made): FindEntry | null {
+  const id = text(row['_id']);
+  if (id === '') return null;
+  const said = [made.title, made.number, ...more.flat().map(text)].join(' ');
+  const words = [...new Set(wordsOf(said))].join(' ');
+  return { found: { ...made, id, caseId: caseId || null }, words: ` ${words}`, at: text(at) };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const rowOf = (value: unknown): Row =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of what is in it, `text` takes texts alone
+  typeof value === 'object' && value !== null ? (value as Row) : {};
+
+/** As people write a day: 25-11-2026. */
+const indian = (day: unknown): string => text(day).split('-').toReversed().join('-');

@@ -1,0 +1,175 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCw } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
+import { changeScan, type ScanChange } from '#data/records/document/scans.ts';
+import type { ScanRow } from '#data/store/db.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { Note } from '#ui/note.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { CornerPicture } from './corner-picture.tsx';
+import { drawnPage } from './finish-page.ts';
+import { isConvex, type Point, type Quad, wholeOf } from './quad.ts';
+import { cornersIn } from './take-page.ts';
+
+interface PageEditorProps {
+  readonly scan: ScanRow;
+  /** From 1. */
+  readonly nth: number;
+  readonly onDone: () => void;
+}
+
+const CORNERS = ['0', '1', '2', '3'] as const;
+
+/** One page: its corners, which way up it is, and how it will look. Each change is kept at once. */
+export function PageEditor({ scan, nth, onDone }: PageEditorProps) {
+  const words = useText().scan.editor;
+  const { db } = useDevice();
+  const href = useObjectUrl(scan.photo);
+  const [twisted, setTwisted] = useState(false);
+  const { _id, width, height } = scan;
+  // what a hand does is drawn at once; the device is told behind it
+  const [page, setPage] = useState(scan);
+  const { corners, turn, blackWhite } = page;
+  const change = (part: ScanChange) => {
+    setPage({ ...page, ...part });
+    void changeScan(db, _id, part);
+  };
+  const set = (next: Quad) => {
+    const isSheet = isConvex(next);
+    setTwisted(!isSheet);
+    if (isSheet) change({ corners: next });
+  };
+  const move = (corner: number, to: Point) => {
+    const at = { x: within(to.x, width), y: within(to.y, height) };
+    const [a, b, c, d] = corners.map((each, n) => (n === corner ? at : each));
+    if (a && b && c && d) set([a, b, c, d]);
+  };
+  const findAgain = async () => {
+    const found = await cornersIn(scan.photo, width);
+    set(found ?? wholeOf(width, height));
+  };
+  return (
+    <section className="scan-editor stack" aria-labelledby="scan-editor">
+      <h3 id="scan-editor">{words.title(nth)}</h3>
+      <p className="small quiet">{words.lead}</p>
+      <div className="scan-sides">
+        <CornerPicture {...{ href, width, height, corners }} onMove={move} />
+        <Result scan={page} />
+      </div>
+      {twisted && (
+        <Note kind="wait" role="alert">
+          {words.twisted}
+        </Note>
+      )}
+      <MoveButtons scan={page} onMove={move} />
+      <PageActs
+        onAgain={() => void findAgain()}
+        onWhole={() => set(wholeOf(width, height))}
+        onTurn={() => change({ turn: NEXT_TURN[turn] })}
+      />
+      <CheckboxRow
+        id="scan-black-white"
+        label={words.blackWhite}
+        reason={words.blackWhiteWhy}
+        checked={blackWhite}
+        onChange={(on) => change({ blackWhite: on })}
+      />
+      <p className="row">
+        <Button kind="primary" onClick={onDone}>
+          {words.done}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function PageActs(acts: { onAgain: () => void; onWhole: () => void; onTurn: () => void }) {
+  const words = useText().scan.editor;
+  return (
+    <div className="row">
+      <Button onClick={acts.onAgain}>{words.again}</Button>
+      <Button onClick={acts.onWhole}>{words.whole}</Button>
+      <Button icon={RotateCw} onClick={acts.onTurn}>
+        {words.rotate}
+      </Button>
+    </div>
+  );
+}
+
+const NEXT_TURN = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
+
+const within = (at: number, size: number): number => Math.min(size, Math.max(0, at));
+
+/** The same without dragging. */
+function MoveButtons({ scan, onMove }: { scan: ScanRow; onMove: (corner: number, to: Point) => void }) {
+  const words = useText().scan.editor;
+  const [chosen, setChosen] = useState<(typeof CORNERS)[number]>('0');
+  const corner = Number(chosen);
+  const at = scan.corners[corner] ?? { x: 0, y: 0 };
+  const step = Math.max(scan.width, scan.height) / 100;
+  const by = (x: number, y: number) => () => onMove(corner, { x: at.x + x * step, y: at.y + y * step });
+  return (
+    <div className="row scan-moves">
+      <SelectField
+        id="scan-corner"
+        label={words.corner}
+        options={CORNERS.map((value) => ({ value, label: words.corners[Number(value)] ?? '' }))}
+        value={chosen}
+        onChange={(value) => setChosen(value === '' ? '0' : value)}
+      />
+      <Button icon={ArrowLeft} onClick={by(-1, 0)}>
+        {words.move.left}
+      </Button>
+      <Button icon={ArrowRight} onClick={by(1, 0)}>
+        {words.move.right}
+      </Button>
+      <Button icon={ArrowUp} onClick={by(0, -1)}>
+        {words.move.up}
+      </Button>
+      <Button icon={ArrowDown} onClick={by(0, 1)}>
+        {words.move.down}
+      </Button>
+    </div>
+  );
+}
+
+const LOOK = 420;
+
+/** Small, and made anew when the hand rests. */
+function Result({ scan }: { scan: ScanRow }) {
+  const words = useText().scan.editor;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const draw = async () => {
+      const { width, height, data } = await drawnPage(scan, LOOK);
+      const place = canvas.current;
+      if (isGone || !place) return;
+      place.width = width;
+      place.height = height;
+      place.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0);
+    };
+    const timer = setTimeout(() => void draw(), 120);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [scan]);
+  return (
+    <figure>
+      <figcaption className="small quiet">{words.result}</figcaption>
+      <canvas ref={canvas} className="scan-result" role="img" aria-label={words.result} />
+    </figure>
+  );
+}
+
+/** Of the photo, for as long as it is shown. */
+export function useObjectUrl(photo: Uint8Array<ArrayBuffer>): string {
+  const key = photo.length;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each read of the database brings other bytes of the same photo
+  const href = useMemo(() => URL.createObjectURL(new Blob([photo], { type: 'image/jpeg' })), [key]);
+  useEffect(() => () => URL.revokeObjectURL(href), [href]);
+  return href;
+}

@@ -1,0 +1,137 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { DOCUMENT_KINDS, type DocumentKind } from '#contract/document.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { addDocument } from '#data/records/document/add-document.ts';
+import { clearScans } from '#data/records/document/scans.ts';
+import type { ScanRow } from '#data/store/db.ts';
+import { indianDate } from '#kernel/calendar-date.ts';
+import { runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { Note } from '#ui/note.tsx';
+import { notify } from '#ui/notices.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { SHARP, SMALL } from './finish-page.ts';
+
+interface ScanMakingProps {
+  readonly caseId: string;
+  readonly scans: readonly ScanRow[];
+}
+
+/** Makes the document; the pages go once it is on the device, and not before. */
+export function ScanMaking({ caseId, scans }: ScanMakingProps) {
+  const { scan } = useText();
+  const words = scan.make;
+  const { day } = useCourtDay();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [kind, setKind] = useState<DocumentKind>('other');
+  const [small, setSmall] = useState(false);
+  const { done, fault, make } = useMaking(caseId, scans);
+  const name = typed ?? words.proposed(indianDate(day));
+  return (
+    <form
+      className="stack scan-make"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make({ name: name.trim(), kind, small });
+      }}
+    >
+      <p className="strong">{scan.pages(scans.length)}</p>
+      <div className="field-grid">
+        <TextField
+          id="scan-name"
+          label={words.name}
+          error={name.trim() === '' ? words.noName : undefined}
+          maxLength={180}
+          autoComplete="off"
+          value={name}
+          onChange={setTyped}
+        />
+        <KindField kind={kind} onChange={setKind} />
+      </div>
+      <CheckboxRow
+        id="scan-small"
+        label={words.small}
+        reason={words.smallWhy}
+        checked={small}
+        onChange={setSmall}
+      />
+      {fault !== null && (
+        <Note kind="danger" role="alert">
+          {fault}
+        </Note>
+      )}
+      <p className="row">
+        <Button
+          kind="primary"
+          type="submit"
+          icon={FileDown}
+          busy={done === null ? undefined : words.making(Math.round(done * 100))}
+        >
+          {words.make}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function KindField({ kind, onChange }: { kind: DocumentKind; onChange: (kind: DocumentKind) => void }) {
+  const { scan, caseDocuments } = useText();
+  return (
+    <SelectField
+      id="scan-kind"
+      label={scan.make.what}
+      options={DOCUMENT_KINDS.map((value) => ({ value, label: caseDocuments.kind[value] }))}
+      value={kind}
+      onChange={(value) => value !== '' && onChange(value)}
+    />
+  );
+}
+
+interface Making {
+  readonly name: string;
+  readonly kind: DocumentKind;
+  readonly small: boolean;
+}
+
+function useMaking(caseId: string, scans: readonly ScanRow[]) {
+  const { scan, caseDocuments } = useText();
+  const words = scan.make;
+  const { db, ports } = useDevice();
+  const [done, setDone] = useState<number | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const keep = async ({ name, kind, small }: Making): Promise<string | null> => {
+    const finish = small ? SMALL : SHARP;
+    const made = await runPaperJob({ kind: 'scan', pages: scans, finish }, { at: setDone });
+    if (!made.ok) return words[made.error.kind];
+    const bytes = new Uint8Array(await made.value.blob.arrayBuffer());
+    const of = { kind: 'case', id: caseId } as const;
+    const added = await addDocument(db, ports, { of, kind, name: `${name}.pdf`, bytes });
+    if (!added.ok) {
+      const { error } = added;
+      if (error.kind === 'storage-full') return words.full;
+      if (error.kind === 'gone') return words.gone;
+      return error.fault === 'too-large' ? words.tooLarge : caseDocuments.add.fault[error.fault];
+    }
+    await clearScans(
+      db,
+      scans.map(({ _id }) => _id),
+    );
+    notify({ ...words.made(scans.length), type: 'success' });
+    return null;
+  };
+  const make = async (making: Making) => {
+    if (making.name === '') return;
+    setFault(null);
+    setDone(0);
+    const wrong = await keep(making).catch(() => words.failed);
+    setDone(null);
+    setFault(wrong);
+  };
+  return { done, fault, make };
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+/** The field over everything, by keys alone. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Db } from '#data/store/db.ts';
+import { caseOpenedBy } from '#domain/case-of-application.ts';
+import { lawLibrary } from '#parts/law-library/law-library.ts';
+import { LawLibraryContext, type LawLibraryState } from '#parts/law-library/use-law-library.ts';
+import { FindButton } from '../../src/app/shell/find-button.tsx';
+import { serverApplication } from '../data/server-records.ts';
+import { judge, lawyer, testDb, testPorts } from '../data/test-device.ts';
+import { renderScreen } from '../features/render-screen.tsx';
+
+let db: Db;
+
+Object.assign(Element.prototype, { scrollIntoView: () => undefined }); // jsdom has no layout
+
+const LINE = {
+  code: 'BNS',
+  section: '304',
+  key: 'BNS 304',
+  title: 'Snatching',
+  preview: '',
+  offence: null,
+  citation: null,
+};
+const LAW: LawLibraryState = {
+  status: 'ready',
+  library: lawLibrary(async (asked) =>
+    asked.kind === 'find' && asked.query.startsWith('sn')
+      ? { lines: [LINE], total: 1 }
+      : { lines: [], total: 0 },
+  ),
+};
+
+beforeEach(async () => {
+  db = await testDb();
+});
+afterEach(cleanup);
+
+async function matter(name: string) {
+  const one = serverApplication();
+  const application = { ...one, applicant: { ...one.applicant, name } };
+  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
+  return application.caseId;
+}
+
+function open(user = lawyer) {
+  renderScreen(
+    <LawLibraryContext value={LAW}>
+      <FindButton />
+    </LawLibraryContext>,
+    { db, ports: testPorts(), user },
+  );
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  return screen.findByRole('combobox');
+}
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const place = () => screen.getByTestId('place').textContent;
+
+it('opens by Ctrl K, goes through what is found by arrows, and opens it by Enter', async () => {
+  await matter('Sunil Jadhav');
+  const caseId = await matter('Sunita Rao');
+  const field = await open();
+  type(field, 'suni');
+  const cases = await screen.findByRole('group', { name: 'Cases' });
+  await waitFor(() => expect(within(cases).getAllByRole('option')).toHaveLength(2));
+  const options = screen.getAllByRole('option');
+  expect(options[0]?.getAttribute('aria-selected')).toBe('true');
+  const wanted = options.findIndex(({ textContent }) => textContent?.startsWith('Sunita'));
+  for (let n = 0; n < wanted; n += 1) fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[wanted]?.id);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(place()).toBe(`/case/${caseId}`);
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+it('finds screens and provisions as well', async () => {
+  const field = await open();
+  type(field, 'cal');
+  expect(await screen.findByRole('option', { name: 'Bail Calculator' })).toBeTruthy();
+  type(field, 'snatching');
+  fireEvent.click(await screen.findByRole('option', { name: /Snatching/ }));
+  expect(place()).toBe('/legal-database?q=BNS%20304&at=BNS%20304');
+});
+
+it('leads a judge to their own pages', async () => {
+  const id = await matter('Farida Ansari');
+  const field = await open(judge);
+  type(field, 'farida');
+  fireEvent.click(await screen.findByRole('option', { name: /Farida/ }));
+  expect(place()).toBe(`/judge/case/${id}`);
+});
+
+it('says that nothing was found, and what to type', async () => {
+  const field = await open();
+  type(field, 'zzz');
+  expect(await screen.findByText(/Nothing on this phone has “zzz”/)).toBeTruthy();
+});
+
+it('shows the keys by ?, but not where one types', async () => {
+  renderScreen(
+    <>
+      <FindButton />
+      <input aria-label="Name" />
+    </>,
+    { db, ports: testPorts() },
+  );
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: '?' });
+  fireEvent.keyDown(document.body, { key: '?' });
+  expect(await screen.findByRole('heading', { name: 'Keys' })).toBeTruthy();
+  expect(screen.getByText('Ctrl K', { selector: 'dt kbd' })).toBeTruthy();
+});

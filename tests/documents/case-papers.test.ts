@@ -1,0 +1,72 @@
+/** The whole text of each paper that a case's diary makes, and what is blank in it. */
+import { describe, expect, it } from 'vitest';
+import { packetMatterOf } from '#documents/packet/packet-matter.ts';
+import { plainText } from '#documents/render/plain-text.ts';
+import type { CaseMatter } from '#documents/templates/case-matter.ts';
+import { CASE_PAPERS, casePaper, linesToFill } from '#documents/templates/case-paper.ts';
+import type { BailDraft } from '#documents/matter.ts';
+import { addDays, day } from '#kernel/calendar-date.ts';
+import { context, full, withFacts } from './sample-application.ts';
+
+const ORDERED = { on: day('2026-10-01'), amount: 50_000, sureties: 1 };
+
+const matterOf = (content: BailDraft = full, ordered: CaseMatter['ordered'] = null): CaseMatter => ({
+  ...packetMatterOf(content, context, []),
+  ordered,
+});
+
+describe.each(CASE_PAPERS)('%s', (kind) => {
+  it('reads as made', async () => {
+    await expect(plainText(casePaper(kind, matterOf(full, ORDERED)))).toMatchFileSnapshot(
+      `golden-case-papers/${kind}.txt`,
+    );
+  });
+
+  it('is made of a case of which only a name is known, and names what is missing', () => {
+    const paper = casePaper(
+      kind,
+      matterOf({ applicant: { name: 'Asha Kale' }, case: { court: 'sessions' } }),
+    );
+    const text = plainText(paper);
+    expect(text).toContain('Asha Kale');
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(paper.gaps.length + linesToFill(paper)).toBeGreaterThan(0);
+  });
+});
+
+it('prints the bond of the order, and lines where no order is known', () => {
+  const ordered = casePaper('bond', matterOf(full, ORDERED));
+  expect(plainText(ordered)).toContain('on a bond of ₹ 50,000 with one surety');
+  const open = casePaper('bond', matterOf());
+  expect(plainText(open)).toContain('on a bond of ₹ ________________ with ____ sureties');
+  expect(linesToFill(open)).toBeGreaterThan(linesToFill(ordered));
+});
+
+it('surrenders one who was never arrested, and one who comes back from interim bail', () => {
+  const never = withFacts({ custodyStatus: 'not-arrested', arrestDate: undefined, custody: undefined });
+  expect(plainText(casePaper('surrender', matterOf(never)))).toContain('has not been arrested in it');
+  const back = withFacts({
+    custody: [
+      { kind: 'judicial', from: day('2026-05-02') },
+      { kind: 'interim-bail', from: day('2026-08-01') },
+    ],
+  });
+  expect(plainText(casePaper('surrender', matterOf(back)))).toContain(
+    'released on interim bail on 01-08-2026',
+  );
+});
+
+function afterTheGrant(days: number): string {
+  const on = addDays(context.filedOn, -days);
+  return plainText(
+    casePaper('release', matterOf(withFacts({ bailOrder: { state: 'granted', on } }), { on })),
+  );
+}
+
+it('asks after a release by the days of the directions that have come, and by no other', () => {
+  expect(afterTheGrant(3)).not.toContain('was to be told from');
+  expect(afterTheGrant(10)).toContain('the legal services authority was to be told from');
+  expect(afterTheGrant(10)).not.toContain('the Court may, by itself');
+  expect(afterTheGrant(40)).toContain('the Court may, by itself');
+  expect(afterTheGrant(40)).toContain('In Re: Policy Strategy for Grant of Bail');
+});

@@ -1,0 +1,111 @@
+/** A day in the diary: written without a server, a paper scanned by the camera, both kept through a restart and sent once. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { day } from '#kernel/calendar-date.ts';
+import { login, person, readyForOffline, register } from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
+import { fileOnServer } from './support/matters.ts';
+import { writePaperFilm } from './support/paper-film.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
+
+let product: Product;
+let phone: Device;
+let folder: string;
+let at = '';
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'zamanat-film-'));
+  const film = path.join(folder, 'paper.y4m');
+  writePaperFilm(film);
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE, touch: true, camera: film });
+  const page = phone.page();
+  await register(page, product.url, lawyer);
+  await login(page, product.url, lawyer);
+  await fileOnServer(page, product.url, {
+    name: 'Imran Sheikh',
+    fir: '412/2026',
+    facts: { custodyStatus: 'judicial', arrestDate: day('2026-08-02') },
+  });
+  await readyForOffline(page);
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function onServer(page: Page, of: 'diary' | 'documents'): Promise<{ description: string }[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const id = new URL(at).searchParams.get('case') ?? '';
+  const headers = { 'x-auth-token': token };
+  if (of === 'diary') return (await fetch(`${product.url}/api/cases/${id}/diary`, { headers })).json();
+  return (await (await fetch(`${product.url}/api/cases/${id}`, { headers })).json()).documents;
+}
+
+it('writes an entry without a server, and keeps what was begun through a restart', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/case-diary`);
+  await page.getByText('Case: All cases').click();
+  await page
+    .getByRole('button', { name: /Imran Sheikh/ })
+    .first()
+    .click();
+  await page.waitForURL(/case=/);
+  at = page.url();
+  await product.kill();
+  await page.getByRole('button', { name: 'Write an entry' }).click();
+  await page.getByLabel('What happened').fill('SI Patil showed the seizure memo; item 4 is not in it.');
+  await page.getByLabel('Officer or court').fill('SI Patil, Hadapsar');
+  await page.getByText('What you type is kept').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'write');
+  await phone.restart();
+  const again = phone.page();
+  await again.goto(at);
+  await again.getByRole('button', { name: 'Go on with your entry' }).click();
+  await again.getByRole('button', { name: 'Put it in the diary' }).click();
+  await again.getByText('Entries', { exact: true }).waitFor();
+  await again.getByRole('button', { name: /^Close Entry/ }).waitFor();
+  expect(await violations(again)).toEqual([]);
+  await shots(again, 'entry');
+});
+
+it('takes a paper with the camera, finds its edges, and keeps the page through a restart', async () => {
+  const page = phone.page();
+  await page.getByRole('tab', { name: 'Scan Documents' }).click();
+  await page.getByRole('button', { name: 'Open the camera' }).click();
+  await page.getByRole('button', { name: 'Take the page' }).click();
+  await page.getByText('The edges of the page were found.').waitFor();
+  await page.getByRole('checkbox', { name: /Black and white/ }).check();
+  await page.getByRole('button', { name: 'Top left corner' }).press('ArrowLeft');
+  await page.getByRole('button', { name: 'Down', exact: true }).click();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'scan');
+  await phone.restart();
+  await phone.page().goto(`${at}&tab=scan`);
+  await phone.page().getByRole('img', { name: 'Page 1' }).waitFor();
+});
+
+it('makes one PDF of the pages, and sends entry and paper once when the server is back', async () => {
+  const page = phone.page();
+  await page.getByRole('button', { name: 'Make one PDF and keep it with the case' }).click();
+  await page.getByRole('link', { name: /^Scan of .*\.pdf$/ }).waitFor();
+  expect(await page.getByRole('img', { name: 'Page 1' }).count()).toBe(0);
+  await shots(page, 'kept');
+  await product.start();
+  await page.goto(at);
+  await expect.poll(async () => (await onServer(page, 'diary')).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await onServer(page, 'documents')).length, { timeout: 30_000 }).toBe(1);
+  expect(await onServer(page, 'diary')).toMatchObject([
+    { description: 'SI Patil showed the seizure memo; item 4 is not in it.' },
+  ]);
+});

@@ -1,0 +1,151 @@
+/** A lawyer's day: a hearing that a judge lists reaches the second device as notification, calendar and clock; all of it works with the server dead. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, dayInIndia, indianDate } from '../../src/kernel/calendar-date.ts';
+import { login, person, readyForOffline, register, writeAndFile } from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
+import { forgetHttpCache } from './support/offline.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
+
+let product: Product;
+let phone: Device;
+let desk: Device;
+let id = '';
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+const judge = person('Judge', 'Nandini Bhosale');
+const tomorrow = addDays(dayInIndia(new Date()), 1);
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE });
+  desk = await openDevice({ viewport: DESKTOP });
+  await register(phone.page(), product.url, lawyer);
+  await login(phone.page(), product.url, lawyer);
+  id = await writeAndFile(phone.page(), product.url, { name: 'Farida Ansari', fir: '412/2026' });
+  await phone
+    .page()
+    .getByText(/^Filed as /)
+    .waitFor();
+  await register(desk.page(), product.url, judge);
+  await login(desk.page(), product.url, judge);
+  await listHearing();
+  await desk.remove();
+  desk = await openDevice({ viewport: DESKTOP });
+  await login(desk.page(), product.url, lawyer);
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await desk.remove();
+  await product.remove();
+});
+
+/** As the judge's own app does. */
+async function listHearing(): Promise<void> {
+  const token = await desk.page().evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(`${product.url}/api/applications/${id}/hearings`, {
+    method: 'POST',
+    headers: { 'x-auth-token': token, 'content-type': 'application/json' },
+    body: JSON.stringify({ date: tomorrow, time: '10:30', purpose: 'arguments', courtroom: '4' }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+it('stands on the dashboard of the second device, and rings its bell', async () => {
+  const page = desk.page();
+  const card = page.getByRole('region', { name: 'Upcoming Hearings' });
+  await card.getByRole('link', { name: 'Farida Ansari' }).waitFor();
+  await page.getByRole('region', { name: 'Liberty clock' }).getByText('Farida Ansari').first().waitFor();
+  await page.getByRole('button', { name: /new notification/ }).click();
+  await page.getByText(`Hearing listed for ${indianDate(tomorrow)}, 10:30`).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'All notifications' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
+  await page
+    .getByText(/^Reminder: hearing on /)
+    .first()
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'notifications');
+});
+
+it('was seen on the desk, and so on the phone', async () => {
+  const all = desk.page().getByRole('button', { name: 'Mark all as read' });
+  await all.click();
+  await all.waitFor({ state: 'detached' });
+  await expect.poll(unseenOnServer, { timeout: 30_000, interval: 500 }).toBe(0);
+  const page = phone.page();
+  await page.goto(`${product.url}/notifications`);
+  await page.getByText(/^Hearing listed for /).waitFor();
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  expect(await page.getByText('New', { exact: true }).count()).toBe(0);
+});
+
+async function unseenOnServer(): Promise<number> {
+  const token = await desk.page().evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(`${product.url}/api/notifications`, { headers: { 'x-auth-token': token } });
+  const told: { readonly readOn?: string }[] = await answer.json();
+  return told.filter(({ readOn }) => readOn === undefined).length;
+}
+
+it('is tomorrow in one look, with the server dead', async () => {
+  const page = phone.page();
+  await readyForOffline(page);
+  await forgetHttpCache(page);
+  await product.kill();
+  await phone.restart();
+  const now = phone.page();
+  await now.goto(`${product.url}/hearings`);
+  const region = now.getByRole('region', { name: `Tomorrow, ${indianDate(tomorrow)}` });
+  await region.getByText('Court 4').waitFor();
+  await region.getByLabel(/Note to yourself/).fill('Carry the surety’s 7/12 extract');
+  expect(await violations(now)).toEqual([]);
+  await shots(now, 'hearings');
+  await now.goto(`${product.url}/dashboard`);
+  await now.getByRole('region', { name: 'Upcoming Hearings' }).getByText('Court 4').waitFor();
+  await shots(now, 'dashboard');
+});
+
+it('is found with everything else, by keys alone', async () => {
+  const page = phone.page();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: /^Search cases/ });
+  await field.pressSequentially('fari');
+  await page.getByRole('group', { name: 'Hearings' }).getByRole('option').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'find', 'in-sight');
+  await field.fill('hearings');
+  await page.getByRole('option', { name: 'Hearings', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Hearings' }).waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await page.getByLabel(/Note to yourself/).inputValue()).toBe('Carry the surety’s 7/12 extract');
+});
+
+it('shows a push that says no word of the case', async () => {
+  const page = phone.page();
+  await page.context().grantPermissions(['notifications'], { origin: product.url });
+  const cdp = await page.context().newCDPSession(page);
+  const registrations: string[] = [];
+  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) => {
+    registrations.push(...all.map(({ registrationId }) => registrationId));
+  });
+  await cdp.send('ServiceWorker.enable');
+  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: product.url,
+    registrationId: registrations[0] ?? '',
+    data: JSON.stringify({ kind: 'hearing-soon' }),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ body }) => body);
+    });
+  await expect.poll(shown).toEqual(['A hearing of yours is near.']);
+});

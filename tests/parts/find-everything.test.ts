@@ -1,0 +1,118 @@
+/** The search over everything that is on the device, from the database itself. */
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import type { Db } from '#data/store/db.ts';
+import { createDraft } from '#data/records/application/drafts.ts';
+import { caseOpenedBy } from '#domain/case-of-application.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { findIndex } from '#parts/find-everything/find-index.ts';
+import { findThread } from '#parts/find-everything/find-thread.ts';
+import { serverApplication, serverHearing } from '../data/server-records.ts';
+import { lawyer, testDb, testPorts } from '../data/test-device.ts';
+
+let db: Db;
+
+beforeEach(async () => {
+  db = await testDb();
+});
+
+async function matter(name: string, firNumber: string) {
+  const one = serverApplication();
+  const application = { ...one, applicant: { ...one.applicant, name }, case: { ...one.case, firNumber } };
+  await db.applications.put({ ...application, asOf: null });
+  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
+  return application;
+}
+
+async function found(query: string) {
+  const index = findIndex(db.name, () => undefined);
+  await index.read();
+  return index.ask(query).found.flatMap(({ rows }) => rows.map(({ kind, title }) => `${kind}: ${title}`));
+}
+
+it('finds a matter by how a word of its name begins, by its FIR and by its police station', async () => {
+  await matter('Farida Ansari', '412/2026');
+  await matter('Imran Sheikh', '99/2025');
+  expect(await found('ans')).toEqual(['case: Farida Ansari v. State', 'application: Farida Ansari']);
+  expect(await found('412/2026')).toHaveLength(2);
+  expect(await found('sheikh 99')).toHaveLength(2);
+  expect(await found('nsari')).toEqual([]);
+});
+
+it('finds hearings by case, day and room, diary entries by what was written, documents by name, drafts', async () => {
+  const { caseId } = await matter('Farida Ansari', '412/2026');
+  await db.hearings.put({
+    ...serverHearing({ caseId, date: day('2026-11-25'), courtroom: '14' }),
+    asOf: null,
+  });
+  const by = { _id: lawyer._id, name: lawyer.name, role: lawyer.role };
+  await db.diary.put({
+    _id: crypto.randomUUID(),
+    version: 1,
+    caseId,
+    date: day('2026-11-20'),
+    description: 'Met the surety at the tehsil office',
+    attachments: [],
+    at: '2026-11-20T05:00:00.000Z',
+    by,
+    asOf: null,
+  });
+  await db.documents.put({
+    _id: crypto.randomUUID(),
+    version: 1,
+    caseId,
+    kind: 'annexure',
+    name: 'Panchnama.pdf',
+    type: 'application/pdf',
+    size: 10,
+    sha256: 'a'.repeat(64),
+    uploadedAt: '2026-11-20T05:00:00.000Z',
+    uploadedBy: by,
+    fileUrl: '/x',
+    asOf: null,
+  });
+  await createDraft(db, testPorts(), { fullName: 'Sunil Jadhav' });
+  expect(await found('25-11-2026')).toEqual(['hearing: Farida Ansari v. State']);
+  expect(await found('arguments 14')).toHaveLength(1);
+  expect(await found('tehsil')).toEqual(['diary: Farida Ansari v. State']);
+  expect(await found('panch')).toEqual(['document: Panchnama.pdf']);
+  expect(await found('sunil')).toEqual(['draft: Sunil Jadhav']);
+});
+
+it('finds the same after each further letter as from the whole word', async () => {
+  await matter('Farida Ansari', '412/2026');
+  await matter('Faruk Shaikh', '5/2026');
+  const index = findIndex(db.name, () => undefined);
+  await index.read();
+  const totals = ['f', 'fa', 'far', 'fari', 'far', 'faruk 5'].map((query) =>
+    index.ask(query).found.reduce((sum, { total }) => sum + total, 0),
+  );
+  expect(totals).toEqual([4, 4, 4, 2, 4, 2]);
+});
+
+it('says how many there are where it shows five, the newest first', async () => {
+  for (let n = 0; n < 8; n += 1) {
+    const one = serverApplication({ createdAt: `2026-11-0${n + 1}T05:00:00.000Z` });
+    await db.applications.put({ ...one, applicationNumber: `ZB/${n}`, asOf: null });
+  }
+  const index = findIndex(db.name, () => undefined);
+  await index.read();
+  const [applications] = index.ask('ramesh').found;
+  expect(applications?.total).toBe(8);
+  expect(applications?.rows.map(({ number }) => number)).toEqual(['ZB/7', 'ZB/6', 'ZB/5', 'ZB/4', 'ZB/3']);
+});
+
+it('reads again what has changed since, and answers meanwhile', async () => {
+  await matter('Farida Ansari', '412/2026');
+  const thread = findThread(db);
+  const read = async () => {
+    thread.refresh();
+    await expect.poll(async () => (await thread.ask('a')).reading).toBe(false);
+  };
+  await read();
+  expect((await thread.ask('kavita')).found).toEqual([]);
+  await matter('Kavita More', '1/2026');
+  expect((await thread.ask('farida')).found).not.toEqual([]);
+  await read();
+  expect((await thread.ask('kavita')).found).toHaveLength(2);
+});
