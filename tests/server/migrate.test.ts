@@ -57,26 +57,7 @@ const SINCE = readdirSync('server/db/migrations')
   .toSorted();
 
 it('knows its courts, when an assessment was made, and which accounts are samples', async () => {
-<<<<<<< HEAD
   expect(await migrate(pool)).toEqual(SINCE);
-=======
-  expect(await migrate(pool)).toEqual([
-    '0005-courts-apart',
-    '0006-generations',
-    '0007-sign-in',
-    '0008-quick-writes',
-    '0009-hearings',
-    '0010-notes',
-    '0011-order-drafts',
-    '0012-documents',
-    '0013-shares',
-    '0020-diary',
-    '0022-push',
-    '0024-account-life',
-    '0025-avatars',
-    '0026-providers',
-  ]);
->>>>>>> day
   const courts = await pool.query('SELECT kind, place_key FROM court_places ORDER BY kind, place_key');
   expect(courts.rows.map(({ kind, place_key: place }) => `${kind}:${place}`)).toEqual([
     'high:',
@@ -96,10 +77,6 @@ it('knows its courts, when an assessment was made, and which accounts are sample
 
 it('is brought there once by two servers that start together', async () => {
   const [one, two] = await Promise.all([migrate(pool), migrate(pool)]);
-<<<<<<< HEAD
   expect(one.length + two.length).toBe(SINCE.length);
-=======
-  expect(one.length + two.length).toBe(14);
->>>>>>> day
   expect(await migrate(pool)).toEqual([]);
 });
