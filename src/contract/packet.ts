@@ -65,6 +65,8 @@ export const CourtProfile = z.object({
   /** Court fee and stamps, each a line of the index. */
   feeLines: z.optional(z.array(text(200)).check(z.maxLength(8))),
   limitMb: z.optional(Megabytes),
+  /** Pages of one file or volume; absent: the court counts none. */
+  limitPages: z.optional(z.int('Write the number of pages.').check(z.gte(1), z.lte(20_000))),
 });
 export type CourtProfile = z.infer<typeof CourtProfile>;
 

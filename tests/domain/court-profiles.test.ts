@@ -26,7 +26,7 @@ describe('the court profiles', () => {
   });
 
   it('stand as the person changed them, with those that the person added', () => {
-    const bombay = { key: 'bombay', name: 'Bombay at Nagpur', limitMb: 25 };
+    const bombay = { key: 'bombay', name: 'Bombay at Nagpur', limitMb: 25, limitPages: 300 };
     const own = { key: 'own-1', name: 'Punjab and Haryana' };
     const all = courtProfiles({ bombay, 'own-1': own });
     expect(all.find(({ key }) => key === 'bombay')).toEqual(bombay);

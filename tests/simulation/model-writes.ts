@@ -238,8 +238,9 @@ export const updateCase: Doing = (write, id, body) => {
   if (!record || !sees(write.caller, matterOfCase(record))) throw new Refusal('not-found');
   checkVersion(write, record);
   if (!isRecord(body)) throw new Refusal('invalid-request');
+  const mayWrite = write.caller.user.role === 'judge' ? ['dcmCategory'] : CASE_PATCHABLE;
   const patch = Object.fromEntries(
-    CASE_PATCHABLE.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
+    mayWrite.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
   );
   const parsed = CaseRecord.parse(completed(mergePatch(record, patch)));
   const next = renamed(parsed, patch['applicant']);

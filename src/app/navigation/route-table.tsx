@@ -172,6 +172,13 @@ export const SCREENS: readonly Screen[] = [
     roles: JUDGE,
   },
   {
+    path: '/record/:entity/:id',
+    title: ({ sync }) => sync.title,
+    component: lazyPart(() =>
+      import('#features/work/record/record-screen.tsx').then((each) => each.RecordScreen),
+    ),
+  },
+  {
     path: '/judge/cause-list/:day?',
     title: ({ judgeCalendar }) => judgeCalendar.causeList.title,
     component: lazyPart(() =>

@@ -10,6 +10,8 @@ import type { KeptShares, ShareDraft } from '#data/records/application/kept-shar
 import type { NewCaseDraft } from '#data/records/case/case-particulars.ts';
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
+import type { PointDraft } from '#data/records/contested/point-draft.ts';
+import type { Visits } from '#data/records/case/visit.ts';
 import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { Contact } from '#domain/court-day.ts';
@@ -87,6 +89,10 @@ export interface MetaValues {
   [hearing: `hearing:${string}`]: HearingDraft;
   /** Choices for the packet of a filed application, one row each: they are no part of what was filed. */
   [packet: `packet:${string}`]: Packet;
+  /** How a case stood when it was last opened here, one row each (`visits.ts`). */
+  [visits: `visits:${string}`]: Visits;
+  /** A contested point being entered or marked, one row for each new one of an application and for each that stands. */
+  [point: `point:${string}`]: PointDraft;
   /** A note to oneself about a day in court, one row for each case and day. */
   [hearingNote: `hearing-note:${string}`]: string;
   /** What came of a hearing, by the id of the hearing. */

@@ -84,6 +84,17 @@ function CourtFields({ court, onChange }: CourtFieldsProps) {
           value={court.limitMb === undefined ? '' : String(court.limitMb)}
           onChange={(text) => onChange({ ...court, limitMb: wholeNumber(text) })}
         />
+        <TextField
+          id="packet-court-pages"
+          label={words.limitPages}
+          hint={words.limitPagesHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          error={court.limitPages !== undefined && !isPages(court.limitPages) ? words.pagesError : undefined}
+          value={court.limitPages === undefined ? '' : String(court.limitPages)}
+          onChange={(text) => onChange({ ...court, limitPages: wholeNumber(text) })}
+        />
         <TextArea
           id="packet-court-fees"
           label={words.feeLines}
@@ -100,6 +111,8 @@ function CourtFields({ court, onChange }: CourtFieldsProps) {
 
 const isLimit = (mb: number): boolean => mb >= 1 && mb <= 500;
 
+const isPages = (pages: number): boolean => pages >= 1 && pages <= 20_000;
+
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -115,6 +128,7 @@ const NOTHING_SAID: Readonly<Record<Exclude<keyof CourtProfile, 'key' | 'name'>,
   paper: null,
   feeLines: null,
   limitMb: null,
+  limitPages: null,
 };
 
 function KeepForm({ court, onChange }: CourtFieldsProps) {

@@ -60,7 +60,9 @@ export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
       </div>
       {state.kind === 'making' && <Progress bar={bar} onStop={stop} />}
       {state.kind === 'failed' && <Failed why={state.why} />}
-      {state.kind === 'made' && <Ready made={state} attached={attached} limit={limit} />}
+      {state.kind === 'made' && (
+        <Ready made={state} attached={attached} limit={limit} mostPages={packet.court?.limitPages} />
+      )}
       <p className="small quiet">{words.scanned}</p>
     </div>
   );
@@ -112,9 +114,10 @@ interface ReadyProps {
   readonly made: Made;
   readonly attached: Attached;
   readonly limit: number;
+  readonly mostPages: number | undefined;
 }
 
-function Ready({ made, attached, limit }: ReadyProps) {
+function Ready({ made, attached, limit, mostPages }: ReadyProps) {
   const { generator, filingPacket } = useText();
   const { make: words, faults } = filingPacket;
   const { blob, pages, stale } = made;
@@ -139,6 +142,11 @@ function Ready({ made, attached, limit }: ReadyProps) {
       {made.format === 'pdf' && blob.size > limit * MEGABYTE && (
         <Note kind="wait">
           <p>{words.tooBig(blob.size, limit)}</p>
+        </Note>
+      )}
+      {pages !== undefined && mostPages !== undefined && pages > mostPages && (
+        <Note kind="wait">
+          <p>{words.tooThick(pages, mostPages)}</p>
         </Note>
       )}
       {stale && (

@@ -35,6 +35,9 @@ export const filingPacket = {
     feeLines: 'Court fee and stamps, a line each',
     limitMb: 'Largest file in MB',
     limitError: 'Write the limit in MB, from 1 to 500.',
+    limitPages: 'Most pages in one file',
+    limitPagesHint: 'Leave it empty where the court counts none.',
+    pagesError: 'Write the number of pages, from 1 to 20,000.',
     keep: 'Use for my next applications too',
     kept: 'Kept for your next applications, on all your devices.',
     reset: 'As it was shipped',
@@ -126,6 +129,8 @@ export const filingPacket = {
     madeZip: (bytes: number) => `${mb(bytes)} MB.`,
     tooBig: (bytes: number, limit: number) =>
       `It has ${mb(bytes)} MB, and this court takes ${limit} MB. Make the pictures smaller, leave a document out, or file it in two volumes.`,
+    tooThick: (pages: number, most: number) =>
+      `It has ${pages} pages, and this court takes ${most} in one file. Leave a document out, or file it in two volumes.`,
     download: 'Download the packet',
     stale: 'Something was changed since: make it again before you file it.',
     scanned: 'Our own pages can be searched; a scanned document only where the scanner made it so.',

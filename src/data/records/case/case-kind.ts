@@ -1,11 +1,12 @@
 /** Cases: what one person's applications belong to, opened by hand or by a filing, and kept up by their owner. */
 import * as z from 'zod/mini';
-import { CASE_PATCHABLE, CaseRecord, NewCase } from '#contract/case-record.ts';
+import { CASE_PATCHABLE, CaseRecord, DcmCategory, NewCase } from '#contract/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { isRecord, touched } from '#kernel/merge-patch.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { patched } from '#data/store/patched.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
+import type { Operation } from '#data/records/record-kind.ts';
 import { type CaseText, caseText } from './case-text.ts';
 import { discardOpening, reopenOpening } from './reopen-case.ts';
 import { lostCase } from './lost-case.ts';
@@ -31,8 +32,16 @@ declare module '#data/outbox/outbox-row.ts' {
         readonly said?: Omit<CaseText, 'facts'>;
       };
     };
+    /** A judge's: how the case is managed. */
+    'manage-case': {
+      readonly entity: 'case';
+      readonly body: { readonly dcmCategory: DcmCategory };
+      readonly subject: RowSubject & { readonly before: DcmCategory };
+    };
   }
 }
+
+const reopen: Operation['reopen'] = async (_db, _ports, { entityId }) => ({ kind: 'case', caseId: entityId });
 
 export const caseKind = editedKind<CaseRecord>({
   entity: 'case',
@@ -51,14 +60,19 @@ export const caseKind = editedKind<CaseRecord>({
       opVersion: 6,
       endpoint: ENDPOINTS.updateCase,
       body: z.partialRecord(z.enum(CASE_PATCHABLE), z.unknown()),
-      reopen: async (_db, _ports, { entityId }) => ({ kind: 'case', caseId: entityId }),
+      reopen,
+    },
+    'manage-case': {
+      opVersion: 7,
+      endpoint: ENDPOINTS.updateCase,
+      body: z.object({ dcmCategory: DcmCategory }),
+      reopen,
     },
   },
-  textOf: caseText,
-  beforeOf: (row) =>
-    row.op === 'keep-case' ? { ...row.subject.said, facts: row.subject.facts.before } : undefined,
-  onText: (row, { before }) => (row.op === 'keep-case' ? withBefore(row, before) : row),
-  isEdit: ({ op }) => op === 'keep-case',
+  textOf: (record) => ({ ...caseText(record), dcmCategory: record.dcmCategory }),
+  beforeOf,
+  onText: (row, { before }) => withBefore(row, before),
+  isEdit: ({ op }) => op === 'keep-case' || op === 'manage-case',
   isOpen: () => true, // it stays its owner's to keep up, whatever was decided
   pathsIn: (body) => {
     const { facts, ...said } = isRecord(body) ? body : {};
@@ -82,16 +96,30 @@ export const caseKind = editedKind<CaseRecord>({
   recompute: recomputeCase,
 });
 
+function beforeOf(row: OutboxRow): unknown {
+  if (row.op === 'keep-case') return { ...row.subject.said, facts: row.subject.facts.before };
+  return row.op === 'manage-case' ? { dcmCategory: row.subject.before } : undefined;
+}
+
 /** An application has opened it meanwhile, or it was kept up since: what stands there wins, what is not known there is added. */
-const openedText = ({ body }: OutboxRow<'open-case'>, current: CaseRecord): CaseText => {
+const openedText = ({ body }: OutboxRow<'open-case'>, current: CaseRecord): unknown => {
   const { _id, applicant: _party, title: _title, ...said } = body;
+  const { dcmCategory } = current;
   const text = caseText(current);
-  return patched({ ...said, ...text }, { facts: patched(said.facts ?? {}, text.facts ?? {}) });
+  const facts = patched(said.facts ?? {}, text.facts ?? {});
+  return { ...said, ...text, facts, dcmCategory };
 };
 
-function withBefore(row: OutboxRow<'keep-case'>, text: unknown): OutboxRow {
+function withBefore(row: OutboxRow, text: unknown): OutboxRow {
+  if (!isRecord(text)) return row;
+  const { dcmCategory, ...own } = text;
+  if (row.op === 'manage-case') {
+    const before = DcmCategory.safeParse(dcmCategory);
+    return before.success ? { ...row, subject: { ...row.subject, before: before.data } } : row;
+  }
+  if (row.op !== 'keep-case') return row;
   const { firNumber } = row.subject.facts;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `textOf` of this kind has made it
-  const { facts: before = {}, ...said } = text as CaseText;
+  const { facts: before = {}, ...said } = own as unknown as CaseText;
   return { ...row, subject: { ...row.subject, facts: { firNumber, before }, said } };
 }

@@ -58,7 +58,7 @@ export async function recomputeCase(db: Db, id: string): Promise<void> {
   if (rows.length === 0) await db.bases.delete(['case', id]);
 }
 
-const FEEDS: ReadonlySet<Op> = new Set(['file', 'amend', 'withdraw', 'keep-case']);
+const FEEDS: ReadonlySet<Op> = new Set(['file', 'amend', 'withdraw', 'keep-case', 'manage-case']);
 
 async function caseBase(db: Db, id: string): Promise<CaseRow | undefined> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bases of this name are cases
@@ -94,6 +94,7 @@ async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Pro
   for (const row of applying) {
     if (row.op === 'file') newest = row.entityId;
     if (row.op === 'keep-case') shown = withSaid(shown, row.body);
+    else if (row.op === 'manage-case') shown = { ...shown, ...row.body };
     else shown = laidOver({ shown, row, texts, follows: newest === row.entityId });
   }
   return shown;

@@ -12,10 +12,10 @@ interface Lost {
   readonly theirs: CaseRecord | null;
 }
 
-/** What its owner had said of it beyond what is filed again, or the whole of it; null where nothing of theirs is gone. */
+/** What its owner had said of it beyond what is filed again, or how its judge had it managed; null where there is nothing. */
 export async function lostCase(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
   const user = await metaOf(db, 'user');
-  if (user?._id !== ours.ownerId) return null;
+  if (user?._id !== ours.ownerId) return theirs && categoryAgain(db, ours, theirs);
   if (theirs) return keptAgain(ours, caseText(theirs), { baseVersion: theirs.version });
   const filing = await db.applications.where('caseId').equals(ours._id).first();
   if (!filing) return openedAgain(ours);
@@ -25,6 +25,27 @@ export async function lostCase(db: Db, { ours, theirs }: Lost): Promise<LostAct 
   const filed = (kept?.data as ApplicationRow | undefined) ?? filing;
   const opened = caseText({ ...caseOpenedBy(filed), filingDate: ours.filingDate });
   return keptAgain(ours, opened, { baseVersion: 0, after: filing._id });
+}
+
+/** Where it was set on this device, and stood when the server was set back. */
+async function categoryAgain(
+  db: Db,
+  { _id: entityId, applicant, dcmCategory }: CaseRecord,
+  { dcmCategory: before, version: baseVersion }: CaseRecord,
+): Promise<LostAct | null> {
+  if (dcmCategory === before) return null;
+  const set = await db.receipts
+    .where('[outcome+at]')
+    .between(['accepted', ''], ['accepted', '\uffff'])
+    .filter((each) => each.op === 'manage-case' && each.entityId === entityId)
+    .count();
+  if (set === 0) return null;
+  const subject = { title: applicant.name, applicationNumber: null, before };
+  const at = { entity: 'case', entityId, opVersion: 7, baseVersion } as const;
+  return {
+    act: { op: 'manage-case', ...at, body: { dcmCategory }, subject },
+    goes: 'after-a-choice',
+  };
 }
 
 interface Upon {

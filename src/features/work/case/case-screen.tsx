@@ -5,6 +5,8 @@ import { useRecord } from '#data/react/use-record.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
+import { ContestedOfCase } from '#parts/contested/contested-of-case.tsx';
+import { DelayProposal } from '#parts/delay-proposal.tsx';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -87,9 +89,11 @@ function Opened({ record, matter }: OpenedCase) {
       />
       <div className="stack stack--loose">
         <CaseDates matter={matter} clock={clock} />
+        <DelayProposal record={record} />
         <FactList record={record} clock={clock} />
         <CaseOutline record={record} />
         <CaseApplications caseId={record._id} />
+        <ContestedOfCase caseId={record._id} />
         <DocumentsSection of={{ kind: 'case', id: record._id }} />
         <CaseHearings caseId={record._id} />
         <CaseRisk caseId={record._id} />
