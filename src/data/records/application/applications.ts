@@ -1,4 +1,5 @@
 /** Reading applications: the server's copy, what waits to be sent laid over it, and how far it has got. */
+import { byText } from '#kernel/by-text.ts';
 import type { Status } from '#contract/application.ts';
 import type { Decision } from '#contract/order.ts';
 import { type ApplicationCounts, countsByStatus } from '#domain/status-rules.ts';
@@ -27,7 +28,7 @@ export function recentApplications(db: Db, limit: number): Promise<ApplicationVi
 /** Of one case, newest first. */
 export async function applicationsOfCase(db: Db, caseId: string): Promise<ApplicationView[]> {
   const found = await views(db, db.applications.where('caseId').equals(caseId));
-  return found.toSorted((left, right) => right.createdAt.localeCompare(left.createdAt));
+  return found.toSorted((left, right) => byText(right.createdAt, left.createdAt));
 }
 
 /** Decisions signed here that take effect when the server has them, newest first. */
