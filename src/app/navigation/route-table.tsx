@@ -71,6 +71,15 @@ export const SCREENS: readonly Screen[] = [
     roles: MAKERS,
   },
   {
+    path: '/status-tracking',
+    title: ({ tracker }) => tracker.title,
+    component: lazyPart(() =>
+      import('#features/work/tracker/tracker-screen.tsx').then((each) => each.TrackerScreen),
+    ),
+    roles: MAKERS,
+    entry: { key: 'status-tracking' },
+  },
+  {
     path: '/case-diary',
     title: ({ diary }) => diary.title,
     component: lazyPart(() =>

@@ -5,7 +5,7 @@ import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { enqueue, putAway, reflow, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
-import { waitingFiling } from '#data/records/case/case-facts.ts';
+import { waitingOpening } from '#data/records/case/waiting-opening.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { patched } from '#data/store/patched.ts';
@@ -83,7 +83,7 @@ async function write<T extends WrittenRecord>(
   const whole = { ...body, version: 1, [parent.field]: under, at: instant(ports), by };
   const checked = spec.schema.safeParse(whole);
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
-  const after = parent.entity === 'case' ? await waitingFiling(db, under) : undefined;
+  const after = parent.entity === 'case' ? await waitingOpening(db, under) : undefined;
   const subject = {
     title: about.applicant.name,
     applicationNumber: 'applicationNumber' in about ? about.applicationNumber : null,

@@ -7,6 +7,7 @@ import type { ProfilePatch, StoredUser, User } from '#contract/user.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
 import type { KeptShares, ShareDraft } from '#data/records/application/kept-shares.ts';
+import type { NewCaseDraft } from '#data/records/case/case-particulars.ts';
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import type { PointDraft } from '#data/records/contested/point-draft.ts';
@@ -78,6 +79,10 @@ export interface MetaValues {
   [report: `report:${string}`]: ReportDraft;
   /** Feedback being written, one row for each form. */
   [feedback: `feedback:${string}`]: FeedbackDraft;
+  /** A case being added by hand. */
+  'new-case': NewCaseDraft;
+  /** A message of a court as it was pasted. */
+  'court-message': string;
   /** An entry of a diary being written, one row for each case, or for each entry that is corrected. */
   [diary: `diary:${string}`]: DiaryDraft;
   /** A hearing being listed or moved, one row for each case, application or hearing. */

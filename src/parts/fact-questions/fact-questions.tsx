@@ -1,6 +1,7 @@
 /** The missing facts of one matter, asked in place. What is answered is saved in its record; the rest stays unknown. */
 import { type FormEvent, useState } from 'react';
-import { type FactsRefusal, saveCaseFacts } from '#data/records/case/case-facts.ts';
+import { saveCaseFacts } from '#data/records/case/case-facts.ts';
+import type { CaseRefusal } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { StorageFull } from '#data/store/saving.ts';
@@ -91,7 +92,7 @@ interface RefusalWords {
   readonly gone: { readonly title: string; readonly description: string };
 }
 
-function refusalWords(refusal: FactsRefusal | StorageFull, words: RefusalWords) {
+function refusalWords(refusal: CaseRefusal | StorageFull, words: RefusalWords) {
   if (refusal.kind === 'storage-full') return words.full;
   if (refusal.kind === 'gone') return words.gone;
   return { title: words.gone.title, description: Object.values(refusal.fields)[0] };

@@ -36,6 +36,7 @@ import { scheduleHearing } from './schedule-hearing.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
+import { tracker } from './tracker.ts';
 import { visits } from './visits.ts';
 import { whichBail } from './which-bail.ts';
 
@@ -77,6 +78,7 @@ export const rest = {
   settings,
   share,
   sync,
+  tracker,
   visits,
   whichBail,
 };

@@ -17,7 +17,7 @@ import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { changedDates, changeWords } from '#parts/liberty-clock/changed-dates.ts';
-import { factLabel, factValue } from './fact-value.ts';
+import { factLabel, factValue } from '#parts/fact-questions/fact-value.ts';
 import type { CaseClock } from '#parts/liberty-clock/use-matter-clock.ts';
 
 const FactQuestions = lazyPart(() =>
