@@ -12,7 +12,7 @@ export interface CorrectedCase extends CaseParticulars {
 
 export function correctedCaseOf(record: CaseRow): CorrectedCase {
   const { title, facts, applicant, court, respondent, filingDate, judge } = record;
-  const { cnr, firNumber, policeStation, courtPlace, courtName } = { ...facts, ...present(record) };
+  const { cnr, firNumber, policeStation, courtPlace, courtName } = { ...facts, ...present({ ...record }) };
   return {
     title,
     applicant: applicant.name,
