@@ -41,7 +41,9 @@ export async function holdCase({ sql, caller }: Write, id: string): Promise<Case
 
 async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<CaseRecord> {
   const managed = managedAs(record, body);
-  const detail = { dcmCategory: { from: record.dcmCategory, to: managed.dcmCategory } };
+  const detail = same(record, managed)
+    ? undefined
+    : { dcmCategory: { from: record.dcmCategory, to: managed.dcmCategory } };
   if (body['status'] === undefined)
     return keepCase(write, record, { action: 'update', next: managed, detail });
   const decision = decisionOf(body);
@@ -51,13 +53,13 @@ async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<Ca
     return keepCase(write, record, {
       action: 'decide',
       next,
-      detail: { from: record.status, to: next.status },
+      detail: { from: record.status, to: next.status, ...detail },
     });
   }
   if (!maySee(write.caller, matterOfApplication(newest))) throw new Refusal('not-found');
   await decideHeld(write, { application: newest, record }, decision);
   const followed = (await caseById(write.sql, record._id)) ?? record;
-  return keepCase(write, followed, { action: 'update', next: managedAs(followed, body) });
+  return keepCase(write, followed, { action: 'update', next: managedAs(followed, body), detail });
 }
 
 function managedAs(record: CaseRecord, { dcmCategory }: Body): CaseRecord {

@@ -5,6 +5,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/db.ts';
 import { proposedDelay } from '#domain/delay-by-accused.ts';
+import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -43,12 +44,15 @@ export function DelayProposal({ record }: { record: CaseRow }) {
         {user.role === 'judge' ? (
           <p className="small">{text.judge}</p>
         ) : (
-          <p className="row">
-            <Button icon={Check} onClick={() => void confirm()}>
-              {text.confirm(days)}
-            </Button>
-            <span className="small">{text.otherwise}</span>
-          </p>
+          <>
+            <FactsAhead record={record} patch={{ delayByAccusedDays: days }} />
+            <p className="row">
+              <Button icon={Check} onClick={() => void confirm()}>
+                {text.confirm(days)}
+              </Button>
+              <span className="small">{text.otherwise}</span>
+            </p>
+          </>
         )}
       </div>
     </Note>

@@ -75,7 +75,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v6 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
+it('v1 to v7 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -113,7 +113,7 @@ const ENTRY = {
   by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
 };
 
-it('v2 to v6 keeps drafts, outbox and assessments, and takes in the feedback and the diary that v2 had parked', async () => {
+it('v2 to v7 keeps drafts, outbox and assessments, and takes in the feedback and the diary that v2 had parked', async () => {
   const name = `upgrade-2-3-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);

@@ -30,6 +30,23 @@ export const PARTICULARS: readonly ParticularsField[] = [
   'filingDate',
 ];
 
+/** Where the contract names them. */
+export const PARTICULARS_PATHS: Readonly<Record<ParticularsField, string>> = {
+  cnr: 'cnr',
+  caseType: 'facts.caseNumber.type',
+  caseSerial: 'caseNumber',
+  caseYear: 'facts.caseNumber.year',
+  applicant: 'applicant',
+  respondent: 'respondent',
+  court: 'court',
+  courtPlace: 'courtPlace',
+  courtName: 'courtName',
+  judge: 'judge',
+  firNumber: 'firNumber',
+  policeStation: 'policeStation',
+  filingDate: 'filingDate',
+};
+
 interface Rules {
   readonly today: CalendarDate;
   readonly words: Catalogue['tracker']['add']['errors'];

@@ -15,6 +15,7 @@ import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import {
   PARTICULARS,
+  PARTICULARS_PATHS,
   particularsFaults,
   ParticularsFields,
   type ParticularsField,
@@ -54,23 +55,7 @@ export function AddCase() {
 
 type Field = ParticularsField | 'nextHearingDate';
 const ORDER: readonly Field[] = [...PARTICULARS, 'nextHearingDate'];
-/** Where the contract names them. */
-const PATHS: Readonly<Record<Field, string>> = {
-  cnr: 'cnr',
-  caseType: 'facts.caseNumber.type',
-  caseSerial: 'caseNumber',
-  caseYear: 'facts.caseNumber.year',
-  applicant: 'applicant',
-  respondent: 'respondent',
-  court: 'court',
-  courtPlace: 'courtPlace',
-  courtName: 'courtName',
-  judge: 'judge',
-  firNumber: 'firNumber',
-  policeStation: 'policeStation',
-  filingDate: 'filingDate',
-  nextHearingDate: 'nextHearingDate',
-};
+const PATHS: Readonly<Record<Field, string>> = { ...PARTICULARS_PATHS, nextHearingDate: 'nextHearingDate' };
 
 function NewCaseForm({ kept }: { kept: NewCaseDraft | null }) {
   const { fields, tracker } = useText();
