@@ -51,9 +51,10 @@ const ends = (change: unknown): { from: string | undefined; to: string | undefin
     : { from: undefined, to: undefined };
 
 /** How its judge has it managed, where that is what was changed. */
-function ofCase(_action: string, facts: Record<string, unknown>): Partial<CaseHistoryLine> {
+function ofCase(action: string, facts: Record<string, unknown>): Partial<CaseHistoryLine> {
   const { from, to } = ends(facts['dcmCategory']);
-  if (from === undefined || to === undefined || from === to) return present(ends(facts));
+  if (action === 'decide' || from === undefined || to === undefined || from === to)
+    return present(ends(facts));
   return { what: caseHistory.managed, from, to };
 }
 

@@ -1,4 +1,6 @@
 /** Its owner keeps a case up by a merge patch; a judge decides through it, or sets how it is managed. */
+import * as z from 'zod/mini';
+import { CaseFacts } from '#contract/case-facts.ts';
 import { CASE_PATCHABLE, CaseRecord, DcmCategory } from '#contract/case-record.ts';
 import { Cnr } from '#contract/cnr.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
@@ -39,7 +41,9 @@ export async function holdCase({ sql, caller }: Write, id: string): Promise<Case
 
 async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<CaseRecord> {
   const managed = managedAs(record, body);
-  const detail = { dcmCategory: { from: record.dcmCategory, to: managed.dcmCategory } };
+  const detail = same(record, managed)
+    ? undefined
+    : { dcmCategory: { from: record.dcmCategory, to: managed.dcmCategory } };
   if (body['status'] === undefined)
     return keepCase(write, record, { action: 'update', next: managed, detail });
   const decision = decisionOf(body);
@@ -49,13 +53,13 @@ async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<Ca
     return keepCase(write, record, {
       action: 'decide',
       next,
-      detail: { from: record.status, to: next.status },
+      detail: { from: record.status, to: next.status, ...detail },
     });
   }
   if (!maySee(write.caller, matterOfApplication(newest))) throw new Refusal('not-found');
   await decideHeld(write, { application: newest, record }, decision);
   const followed = (await caseById(write.sql, record._id)) ?? record;
-  return keepCase(write, followed, { action: 'update', next: managedAs(followed, body) });
+  return keepCase(write, followed, { action: 'update', next: managedAs(followed, body), detail });
 }
 
 function managedAs(record: CaseRecord, { dcmCategory }: Body): CaseRecord {
@@ -73,6 +77,7 @@ function patched(record: CaseRecord, body: Body): CaseRecord {
   if (typeof applicant === 'string') patch['applicant'] = { name: applicant };
   const parsed = CaseRecord.safeParse(completed(mergePatch(record, patch)));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  checkNames(patch['facts']);
   checkCnr(record, parsed.data);
   const renamed = isRecord(patch['applicant']) && 'name' in patch['applicant'];
   if (!renamed) return parsed.data;
@@ -84,6 +89,22 @@ function patched(record: CaseRecord, body: Body): CaseRecord {
 export const completed = (merged: unknown): unknown => ({
   description: '',
   ...Object(withoutBlanks(merged)),
+});
+
+/** Of what is said now: what was kept before names were checked is no error of who changes something else. */
+function checkNames(facts: unknown): void {
+  if (!isRecord(facts)) return;
+  const { respondent, coAccused } = Object(withoutBlanks(facts));
+  const parsed = SaidNames.safeParse({ respondent, coAccused });
+  if (!parsed.success) {
+    const fields = Object.entries(fieldErrors(parsed.error)).map(([path, msg]) => [`facts.${path}`, msg]);
+    throw invalid(Object.fromEntries(fields));
+  }
+}
+
+const SaidNames = z.object({
+  respondent: z.nullish(CaseFacts.shape.respondent),
+  coAccused: z.nullish(CaseFacts.shape.coAccused),
 });
 
 /** What an older release had kept otherwise stays as it is. */

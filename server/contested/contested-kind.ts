@@ -83,6 +83,10 @@ const KEPT_UP = {
   schema: Contested,
   patchable: CONTESTED_PATCHABLE,
   parentOf: ({ applicationId }: Contested) => applicationId,
+  detail: (before: Contested, after: Contested) => ({
+    ...(before.state !== after.state && { state: { from: before.state, to: after.state } }),
+    ...(before.says !== after.says && { says: { from: before.says, to: after.says } }),
+  }),
 };
 
 const removePoint =
@@ -94,6 +98,8 @@ const removePoint =
     const record = await keptRecord(write.sql, contestedKind, id);
     if (!record) throw new Refusal('not-found');
     checkVersion(write, record);
-    await removeRecord(write, { kind: contestedKind, parent, record }, 'A judge removed it.');
+    const { about, says, state } = record; // kept nowhere else from now on
+    const removed = { kind: contestedKind, parent, record, detail: { about, says, state } };
+    await removeRecord(write, removed, 'A judge removed it.');
     return { status: 204, body: undefined };
   };

@@ -30,6 +30,24 @@ export async function openSession(
   return token;
 }
 
+/**
+ * For whoever has just said the password that is kept in `user`. `undefined` where another is kept by now: a session
+ * that was asked for before a new password, or before the end of the account, does not outlive it.
+ */
+export async function openVerifiedSession(
+  sql: Sql,
+  { randomBytes, now, newId }: Pick<Ports, 'randomBytes' | 'now' | 'newId'>,
+  { user, device }: { readonly user: UserRow; readonly device?: string | undefined },
+): Promise<string | undefined> {
+  const token = randomBytes(32).toString('base64url');
+  const opened = await sql.query(
+    `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device)
+     SELECT $1, $2, _id, $4, $4, $5 FROM users WHERE _id = $3 AND password_hash = $6 FOR SHARE`,
+    [hashToken(token), newId(), user._id, now(), device ?? null, user.password_hash],
+  );
+  return opened.rowCount === 1 ? token : undefined;
+}
+
 interface SessionRow {
   readonly session_id: string;
   readonly session_created_at: string;
@@ -149,9 +167,17 @@ function isOver({ session_created_at: created, used_at: used }: SessionRow, now:
   return since(used) > IDLE_END || since(created) > ABSOLUTE_END;
 }
 
+/** Beside the sessions that a statement has `ended`: their browsers are sent nothing more. */
+const SILENCED = `silenced AS (
+  DELETE FROM push_subscriptions AS browser USING ended
+  WHERE browser.user_id = ended.user_id AND browser.session_id = ended._id)`;
+
 export async function endSession(sql: Sql, token: string, now: Date): Promise<void> {
   await sql.query(
-    "UPDATE sessions SET ended_at = $2, ended_by = 'logout' WHERE token_hash = $1 AND ended_at IS NULL",
+    `WITH ended AS (
+       UPDATE sessions SET ended_at = $2, ended_by = 'logout' WHERE token_hash = $1 AND ended_at IS NULL
+       RETURNING _id, user_id
+     ), ${SILENCED} SELECT FROM ended`,
     [hashToken(token), now],
   );
 }
@@ -179,8 +205,10 @@ export async function revokeSession(
   { userId, sessionId, now }: { readonly userId: string; readonly sessionId: string; readonly now: Date },
 ): Promise<boolean> {
   const ended = await sql.query(
-    `UPDATE sessions SET ended_at = coalesce(ended_at, $3), ended_by = coalesce(ended_by, 'revoked')
-     WHERE user_id = $1 AND _id = $2`,
+    `WITH ended AS (
+       UPDATE sessions SET ended_at = coalesce(ended_at, $3), ended_by = coalesce(ended_by, 'revoked')
+       WHERE user_id = $1 AND _id = $2 RETURNING _id, user_id
+     ), ${SILENCED} SELECT FROM ended`,
     [userId, sessionId, now],
   );
   return ended.rowCount === 1;
@@ -197,4 +225,8 @@ export async function revokeSessions(
     [userId, now, except ?? null],
   );
   await sql.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
+  await sql.query(
+    'DELETE FROM push_subscriptions WHERE user_id = $1 AND ($2::uuid IS NULL OR session_id IS DISTINCT FROM $2)',
+    [userId, except ?? null],
+  );
 }

@@ -32,3 +32,10 @@ it('is said by a judge, told in the history, and not obeyed from the maker', asy
     { dcmCategory: 'Choose Standard, Expedited or Complex.' },
   ]);
 });
+
+it('is told in the history beside a decision, too', async () => {
+  const path = `/cases/${caseId}`;
+  await judge.put(path, { dcmCategory: 'Expedited', status: 'Approved', reasons: [], conditions: [] });
+  const { body: history } = await lawyer.get(`${path}/history`);
+  expect(history.at(-1)).toMatchObject({ from: 'Standard', to: 'Expedited' });
+});

@@ -68,6 +68,20 @@ it('is marked by its version, entered once and removed on every device', async (
   expect(await pulledBy(lawyer)).toMatchObject([{ id: body._id, deleted: true }]);
 });
 
+it('is told in the log: how a mark was changed, and what was removed', async () => {
+  const { body: point } = await judge.post(path(), SAID);
+  await judge.put(`/contested/${point._id}`, { state: 'decided' });
+  await judge.remove(`/contested/${point._id}`);
+  const { rows } = await server.pool.query(
+    `SELECT detail FROM audit WHERE entity_id = $1 AND action IN ('update', 'remove') ORDER BY _id`,
+    [point._id],
+  );
+  expect(rows.map(({ detail }) => detail)).toEqual([
+    { state: { from: 'open', to: 'decided' } },
+    { about: SAID.about, says: SAID.says, state: 'decided' },
+  ]);
+});
+
 it.each([
   [{ ...SAID, about: ' ' }, { about: 'Say which statement is contested.' }],
   [{ ...SAID, says: '' }, { says: 'Write what the other side says.' }],
