@@ -19,6 +19,7 @@ import { push } from './migrations/0022-push.ts';
 import { accountLife } from './migrations/0024-account-life.ts';
 import { avatars } from './migrations/0025-avatars.ts';
 import { providers } from './migrations/0026-providers.ts';
+import { pushSessions } from './migrations/0027-push-sessions.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -41,6 +42,7 @@ const MIGRATIONS = [
   { name: '0024-account-life', sql: accountLife },
   { name: '0025-avatars', sql: avatars },
   { name: '0026-providers', sql: providers },
+  { name: '0027-push-sessions', sql: pushSessions },
 ] as const;
 
 const LOCK = 2_026_112_101;

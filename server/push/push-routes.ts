@@ -41,10 +41,11 @@ const subscribe =
   ({ endpoint, keys }: PushSubscriptionBody): Effect =>
   async ({ sql, caller, newId, now }) => {
     const { rows } = await sql.query<{ readonly _id: string }>(
-      `INSERT INTO push_subscriptions (_id, user_id, endpoint, p256dh, auth, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (endpoint) DO UPDATE SET user_id = $2, p256dh = $4, auth = $5, created_at = $6 RETURNING _id`,
-      [newId(), caller.user._id, endpoint, keys.p256dh, keys.auth, now],
+      `INSERT INTO push_subscriptions (_id, user_id, endpoint, p256dh, auth, created_at, session_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (endpoint) DO UPDATE
+         SET user_id = $2, p256dh = $4, auth = $5, created_at = $6, session_id = $7 RETURNING _id`,
+      [newId(), caller.user._id, endpoint, keys.p256dh, keys.auth, now, caller.sessionId],
     );
     await sql.query(
       `DELETE FROM push_subscriptions WHERE user_id = $1 AND _id NOT IN

@@ -167,9 +167,17 @@ function isOver({ session_created_at: created, used_at: used }: SessionRow, now:
   return since(used) > IDLE_END || since(created) > ABSOLUTE_END;
 }
 
+/** Beside the sessions that a statement has `ended`: their browsers are sent nothing more. */
+const SILENCED = `silenced AS (
+  DELETE FROM push_subscriptions AS browser USING ended
+  WHERE browser.user_id = ended.user_id AND browser.session_id = ended._id)`;
+
 export async function endSession(sql: Sql, token: string, now: Date): Promise<void> {
   await sql.query(
-    "UPDATE sessions SET ended_at = $2, ended_by = 'logout' WHERE token_hash = $1 AND ended_at IS NULL",
+    `WITH ended AS (
+       UPDATE sessions SET ended_at = $2, ended_by = 'logout' WHERE token_hash = $1 AND ended_at IS NULL
+       RETURNING _id, user_id
+     ), ${SILENCED} SELECT FROM ended`,
     [hashToken(token), now],
   );
 }
@@ -197,8 +205,10 @@ export async function revokeSession(
   { userId, sessionId, now }: { readonly userId: string; readonly sessionId: string; readonly now: Date },
 ): Promise<boolean> {
   const ended = await sql.query(
-    `UPDATE sessions SET ended_at = coalesce(ended_at, $3), ended_by = coalesce(ended_by, 'revoked')
-     WHERE user_id = $1 AND _id = $2`,
+    `WITH ended AS (
+       UPDATE sessions SET ended_at = coalesce(ended_at, $3), ended_by = coalesce(ended_by, 'revoked')
+       WHERE user_id = $1 AND _id = $2 RETURNING _id, user_id
+     ), ${SILENCED} SELECT FROM ended`,
     [userId, sessionId, now],
   );
   return ended.rowCount === 1;
@@ -215,4 +225,8 @@ export async function revokeSessions(
     [userId, now, except ?? null],
   );
   await sql.query('DELETE FROM known_devices WHERE user_id = $1', [userId]);
+  await sql.query(
+    'DELETE FROM push_subscriptions WHERE user_id = $1 AND ($2::uuid IS NULL OR session_id IS DISTINCT FROM $2)',
+    [userId, except ?? null],
+  );
 }

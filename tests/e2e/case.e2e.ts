@@ -96,9 +96,11 @@ it('opens after a restart with the server dead; a corrected fact moves the dates
   await remand.getByLabel('Day').fill(day);
   await remand.getByLabel('Month').fill(month);
   await remand.getByLabel('Year').fill(year);
+  await facts.getByText('What this does to the dates once you keep it').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'case-changing');
   await facts.getByRole('button', { name: 'Save the answers' }).click();
+  await facts.getByText('What the change does to the dates').waitFor();
   await facts
     .getByText(`Default bail: from ${opened} (open now) to ${later} (open now).`, { exact: false })
     .waitFor();

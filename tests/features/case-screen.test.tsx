@@ -110,7 +110,7 @@ it('shows who, before which court, and every date of this one matter', async () 
   await saying('Parties and court', '412/2026');
   await saying('Parties and court', 'No date is known');
   await saying('Facts that the law reads', 'Not filed as of 20-11-2026');
-  await saying('Hearings', 'No hearing is known.');
+  await saying('Hearings', 'No hearing is listed here.');
   await saying('Risk', 'No assessment is saved to this case.');
   await saying('History', 'The history begins when the court’s server has the case.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Imran Sheikh');

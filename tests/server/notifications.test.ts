@@ -4,7 +4,7 @@ import { addDays, dayInIndia } from '#kernel/calendar-date.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { type PushService, pushService } from '../support/push-service.ts';
-import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 import { sendDuePushes } from '../../server/push/send-due-pushes.ts';
 
 const HOUR = 3_600_000;
@@ -132,6 +132,29 @@ it('sends nothing any more to a browser that has been taken out, and takes out n
   await decide();
   await sendDuePushes(server.ports);
   expect(service.pushed).toEqual([]);
+  await service.stop();
+});
+
+it('sends nothing any more by a log in that has ended', async () => {
+  const again = async () => (await callsOf(server).post('/auth/login', said)).body;
+  const said = { email: maker.user.email, password: PASSWORD };
+  const [out, ended, other] = [await again(), await again(), await again()];
+  for (const [n, by] of [out, ended, other, maker].entries()) {
+    const endpoint = `${service.subscription.endpoint}-${n}`;
+    await callsOf(server, by).post('/push/subscriptions', { ...service.subscription, endpoint });
+  }
+  const left = async () =>
+    (await server.pool.query('SELECT 1 FROM push_subscriptions WHERE user_id = $1', [maker.user._id]))
+      .rowCount;
+  await callsOf(server, out).post('/auth/logout');
+  expect(await left()).toBe(3);
+  const own = callsOf(server, ended);
+  const { body: sessions } = await own.get('/auth/sessions');
+  const { _id } = sessions.find(({ current }: { current: boolean }) => current);
+  await lawyer.remove(`/auth/sessions/${_id}`);
+  expect(await left()).toBe(2);
+  await lawyer.put('/users/password', { current: PASSWORD, password: 'four loud egrets' });
+  expect(await left()).toBe(1); // that of the log in which stays
   await service.stop();
 });
 

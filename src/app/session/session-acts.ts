@@ -71,6 +71,7 @@ export async function closeSession(): Promise<void> {
   const state = useSession.getState();
   if (state.status !== 'in') return;
   await showSignedOut('revoked');
+  await endReminders(state.db);
   await endSession(sharedDb);
   state.db.close();
 }

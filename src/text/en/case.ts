@@ -110,7 +110,7 @@ export const caseFile = {
     title: 'Hearings',
     loading: 'Loading the hearings',
     open: 'All hearings',
-    none: 'No hearing is known. Hearings that the court lists appear here by themselves.',
+    none: 'No hearing is listed here. Those that the court lists appear by themselves; a date that you noted stands above.',
     at: (time: string) => `at ${time}`,
     purpose: hearingPurpose,
     state: (state: string): string => HEARING_STATE[state] ?? '',

@@ -61,7 +61,7 @@ export function FactList({ record, clock }: FactListProps) {
     <LedgerSection title={words.title}>
       <ul className="case-facts">{known.map((question) => row(question))}</ul>
       {unknown.length > 0 && (
-        <details className="case-unknown" open={known.length === 0 || undefined}>
+        <details className="case-unknown">
           <summary>{words.unknown(unknown.length)}</summary>
           <ul className="case-facts">{unknown.map((question) => row(question))}</ul>
         </details>

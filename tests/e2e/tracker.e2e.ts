@@ -1,0 +1,103 @@
+/** The tracker of a lawyer without a server: a case by its CNR, its date from a message of the court, both sent once. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
+import { login, person, readyForOffline, register } from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
+import { forgetHttpCache } from './support/offline.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
+
+const CNR = 'MHPU040123452024';
+const next = addDays(dayInIndia(new Date()), 9);
+
+let product: Product;
+let phone: Device;
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE });
+  await register(phone.page(), product.url, lawyer);
+  await login(phone.page(), product.url, lawyer);
+  await readyForOffline(phone.page());
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function casesOf(page: Page): Promise<{ cnr?: string; nextHearingDate?: string }[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(`${product.url}/api/cases`, { headers: { 'x-auth-token': token } });
+  return answer.json();
+}
+
+it('adds a case by its CNR without a server, and takes its next date from a message of the court', async () => {
+  await forgetHttpCache(phone.page());
+  await product.kill();
+  await phone.restart();
+  const page = phone.page();
+  await page.goto(`${product.url}/status-tracking`);
+  await page.getByRole('link', { name: 'Add a case' }).click();
+  await page.getByLabel(/^CNR/).fill('mhpu 04 012345 2024');
+  await page.getByText('Maharashtra').waitFor();
+  await page.getByLabel('Applicant').fill('Imran Sheikh');
+  await page.getByLabel('Court', { exact: true }).selectOption({ label: 'Sessions Court' });
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'tracker-add');
+  await page.getByRole('button', { name: 'Add the case' }).click();
+  await region(page, 'Imran Sheikh v. State').waitFor();
+  await page.goto(`${product.url}/status-tracking?add=message`);
+  await page
+    .getByLabel('Message or cause-list lines')
+    .fill(`CNR ${CNR} is listed on ${indianDate(next)} at 10:30 AM for Arguments in Court Room 4`);
+  await region(page, 'What was understood').getByText('Arguments').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'tracker-message');
+  await page.getByRole('button', { name: 'Keep this date' }).click();
+  await region(page, 'Imran Sheikh v. State')
+    .getByText('from a message of the court', { exact: false })
+    .waitFor();
+  await shots(page, 'tracker-chosen');
+});
+
+it('shows the date in the list, in the calendar and in the case itself', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/status-tracking`);
+  await region(page, 'Cases').getByText(indianDate(next)).waitFor();
+  const dates = region(page, 'Upcoming Hearings');
+  const listed = dates.getByRole('tab', { name: 'List View' });
+  await dates.getByRole('tab', { name: 'Calendar View' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'tracker');
+  await listed.click();
+  await dates.getByRole('link', { name: 'Imran Sheikh v. State' }).click();
+  await page.getByRole('link', { name: 'Open the case' }).click();
+  const outline = region(page, 'Parties and court');
+  await outline.getByText(indianDate(next)).waitFor();
+  await page.getByText('Days in custody, span by span').click();
+  await region(page, 'Custody').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'hub');
+  await outline.getByRole('button', { name: 'Correct title, parties, court and numbers' }).click();
+  await outline.getByLabel('Judge (optional)').fill('N. Bhosale');
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'hub-correcting');
+  await outline.getByRole('button', { name: 'Keep the corrections' }).click();
+  await outline.getByText('N. Bhosale').waitFor();
+});
+
+it('leaves one case on the server, with date and correction, when it is back', async () => {
+  await product.start();
+  const page = phone.page();
+  await page.goto(`${product.url}/status-tracking`);
+  await expect
+    .poll(() => casesOf(page), { timeout: 60_000 })
+    .toMatchObject([{ cnr: CNR, nextHearingDate: next, judge: 'N. Bhosale' }]);
+});
