@@ -1,7 +1,9 @@
 import type { CaseRecord } from '#contract/case-record.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
-import type { ApplicationRow, Db } from '#data/store/db.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
+import { patched } from '#data/store/patched.ts';
 import type { LostAct } from '#data/records/record-kind.ts';
 
 interface Lost {
@@ -14,13 +16,21 @@ export async function lostCase(db: Db, { ours, theirs }: Lost): Promise<LostAct 
   const user = await metaOf(db, 'user');
   if (user?._id !== ours.ownerId) return null;
   if (theirs) return factsAgain(ours, theirs.facts ?? {}, { baseVersion: theirs.version });
-  const filing = await db.applications.where('caseId').equals(ours._id).first();
-  if (!filing) return null;
-  // as it is filed again: an amendment of it that waits feeds the case by itself
-  const kept = await db.bases.get(['application', filing._id]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bases of this name are applications
-  const filed = (kept?.data as ApplicationRow | undefined) ?? filing;
-  return factsAgain(ours, filed.case, { baseVersion: 0, after: filing._id });
+  const filings = await lostFilings(db, ours._id);
+  const [opening] = filings;
+  if (!opening) return null;
+  // the later ones feed the case too, and an amendment that waits does so by itself
+  const filed = filings.reduce<Facts>((facts, { body }) => patched(facts, body.case), {});
+  return factsAgain(ours, filed, { baseVersion: 0, after: opening.entityId });
+}
+
+type Facts = NonNullable<CaseRecord['facts']>;
+
+/** Those of its applications that are lost with it, as they are filed again. */
+async function lostFilings(db: Db, caseId: string): Promise<OutboxRow<'file'>[]> {
+  const ids = await db.applications.where('caseId').equals(caseId).primaryKeys();
+  const rows = await db.outbox.where('entityId').anyOf(ids).sortBy('n');
+  return rows.flatMap((row) => (row.op === 'file' && row.lastError?.code === 'lost-by-server' ? [row] : []));
 }
 
 interface Upon {
@@ -28,7 +38,7 @@ interface Upon {
   readonly after?: string;
 }
 
-function factsAgain(ours: CaseRecord, before: NonNullable<CaseRecord['facts']>, upon: Upon): LostAct | null {
+function factsAgain(ours: CaseRecord, before: Facts, upon: Upon): LostAct | null {
   const facts = patchBetween(before, ours.facts ?? {});
   if (!isRecord(facts)) return null;
   const { _id: entityId, applicant, firNumber = null } = ours;
