@@ -5,6 +5,7 @@ import { smallPage } from './small-page.mjs';
 const MAIN = `import { createElement, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Dexie } from 'dexie';
+Dexie.debug = false; // as everywhere but on localhost
 const db = new Dexie('floor');
 db.version(1).stores({ cases: '_id' });
 function App() {

@@ -18,6 +18,7 @@ import { Refusal } from './http/refusal.ts';
 import { firstGeneration } from './db/generation.ts';
 import { accountRoutes } from './user/account-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
+import { analyticsRoutes } from './analytics/predictive.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
 import { pushRoutes } from './push/push-routes.ts';
 import { providerRoutes } from './oidc/provider-routes.ts';
@@ -57,6 +58,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   routesOfRecords(api);
   providerRoutes(api);
   shareRoutes(api);
+  analyticsRoutes(api);
   notificationRoutes(api);
   pushRoutes(api);
   lawRoutes(api);

@@ -2,6 +2,7 @@
 import { applicationKind } from './application/application-kind.ts';
 import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';
+import { contestedKind } from './contested/contested-kind.ts';
 import { catalogueOf } from './db/record-kind.ts';
 import { diaryKind } from './diary/diary-kind.ts';
 import { documentKind } from './document/document-kind.ts';
@@ -15,6 +16,7 @@ export const RECORDS = catalogueOf([
   applicationKind,
   caseKind,
   assessmentKind,
+  contestedKind,
   documentKind,
   diaryKind,
   feedbackKind,

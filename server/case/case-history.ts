@@ -41,7 +41,7 @@ function entryOf({ at, name, action, entity, detail }: Row): CaseHistoryLine {
 
 const TOLD_OF: Readonly<
   Record<string, (action: string, facts: Record<string, unknown>) => Partial<CaseHistoryLine>>
-> = { hearing: ofHearing, document: (_action, { name }) => present({ note: textOf(name) }) };
+> = { case: ofCase, hearing: ofHearing, document: (_action, { name }) => present({ note: textOf(name) }) };
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -49,6 +49,14 @@ const ends = (change: unknown): { from: string | undefined; to: string | undefin
   isRecord(change)
     ? { from: textOf(change['from']), to: textOf(change['to']) }
     : { from: undefined, to: undefined };
+
+/** How its judge has it managed, where that is what was changed. */
+function ofCase(action: string, facts: Record<string, unknown>): Partial<CaseHistoryLine> {
+  const { from, to } = ends(facts['dcmCategory']);
+  if (action === 'decide' || from === undefined || to === undefined || from === to)
+    return present(ends(facts));
+  return { what: caseHistory.managed, from, to };
+}
 
 /** Listed for a day, moved from one to another, or what came of it and why. */
 function ofHearing(action: string, facts: Record<string, unknown>): Partial<CaseHistoryLine> {

@@ -7,7 +7,7 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 import { same } from '#kernel/merge-patch.ts';
 import { created, ok } from '../http/answer.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import type { Effect, Write } from '../http/write.ts';
+import type { Effect } from '../http/write.ts';
 import { matterOfCase } from '../db/matter.ts';
 import { lockUser } from '../user/users.ts';
 import { caseById, insertCase } from './cases.ts';
@@ -15,10 +15,10 @@ import { caseById, insertCase } from './cases.ts';
 export const createCase =
   (body: NewCase): Effect =>
   async (write) => {
-    const { sql, caller, touch, note } = write;
+    const { sql, caller, touch, note, now, newId } = write;
     if (caller.user.role === 'judge') throw new Refusal('forbidden');
     await lockUser(sql, caller.user._id);
-    const record = newCase(write, body);
+    const record = newCase(body, { ownerId: caller.user._id, now, newId });
     const current = await caseById(sql, record._id);
     if (current?.ownerId === caller.user._id && same(asOpened(current), asOpened(record))) return ok(current);
     if (current?.ownerId === caller.user._id) throw new Refusal('id-taken', { current });
@@ -30,10 +30,20 @@ export const createCase =
   };
 
 /** What its maker said: the day on which it came is the server's. */
-const asOpened = ({ createdAt: _at, filingDate: _day, version: _version, ...said }: CaseRecord): unknown =>
-  said;
+export const asOpened = ({
+  createdAt: _at,
+  filingDate: _day,
+  version: _version,
+  ...said
+}: CaseRecord): unknown => said;
 
-function newCase({ caller, now, newId }: Write, body: NewCase): CaseRecord {
+interface Opening {
+  readonly ownerId: string;
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+export function newCase(body: NewCase, { ownerId, now, newId }: Opening): CaseRecord {
   const { applicant, respondent = 'State', title, ...said } = body;
   const party = typeof applicant === 'string' ? { name: applicant } : applicant;
   const parsed = CaseRecord.safeParse({
@@ -42,11 +52,11 @@ function newCase({ caller, now, newId }: Write, body: NewCase): CaseRecord {
     ...said,
     _id: body._id ?? newId(),
     version: 1,
-    ownerId: caller.user._id,
+    ownerId,
     title: title ?? `${party.name} v. ${respondent}`,
     applicant: { ...party, ...splitName(party.name) },
     respondent,
-    filingDate: dayInIndia(now),
+    filingDate: body.filingDate ?? dayInIndia(now),
     status: FILED,
     dcmCategory: 'Standard',
     createdAt: now.toISOString(),

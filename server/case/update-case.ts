@@ -1,5 +1,6 @@
 /** Its owner keeps a case up by a merge patch; a judge decides through it, or sets how it is managed. */
 import { CASE_PATCHABLE, CaseRecord, DcmCategory } from '#contract/case-record.ts';
+import { Cnr } from '#contract/cnr.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { ok } from '../http/answer.ts';
@@ -38,7 +39,9 @@ export async function holdCase({ sql, caller }: Write, id: string): Promise<Case
 
 async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<CaseRecord> {
   const managed = managedAs(record, body);
-  const detail = { dcmCategory: { from: record.dcmCategory, to: managed.dcmCategory } };
+  const detail = same(record, managed)
+    ? undefined
+    : { dcmCategory: { from: record.dcmCategory, to: managed.dcmCategory } };
   if (body['status'] === undefined)
     return keepCase(write, record, { action: 'update', next: managed, detail });
   const decision = decisionOf(body);
@@ -48,13 +51,13 @@ async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<Ca
     return keepCase(write, record, {
       action: 'decide',
       next,
-      detail: { from: record.status, to: next.status },
+      detail: { from: record.status, to: next.status, ...detail },
     });
   }
   if (!maySee(write.caller, matterOfApplication(newest))) throw new Refusal('not-found');
   await decideHeld(write, { application: newest, record }, decision);
   const followed = (await caseById(write.sql, record._id)) ?? record;
-  return keepCase(write, followed, { action: 'update', next: managedAs(followed, body) });
+  return keepCase(write, followed, { action: 'update', next: managedAs(followed, body), detail });
 }
 
 function managedAs(record: CaseRecord, { dcmCategory }: Body): CaseRecord {
@@ -70,12 +73,26 @@ function patched(record: CaseRecord, body: Body): CaseRecord {
   );
   const { applicant } = patch;
   if (typeof applicant === 'string') patch['applicant'] = { name: applicant };
-  const parsed = CaseRecord.safeParse(withoutBlanks(mergePatch(record, patch)));
+  const parsed = CaseRecord.safeParse(completed(mergePatch(record, patch)));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  checkCnr(record, parsed.data);
   const renamed = isRecord(patch['applicant']) && 'name' in patch['applicant'];
   if (!renamed) return parsed.data;
   const { lastName: _dropped, ...party } = parsed.data.applicant;
   return { ...parsed.data, applicant: { ...party, ...splitName(party.name) } };
+}
+
+/** A case that was added by hand may have no description yet; any other field that is blank is absent. */
+export const completed = (merged: unknown): unknown => ({
+  description: '',
+  ...Object(withoutBlanks(merged)),
+});
+
+/** What an older release had kept otherwise stays as it is. */
+function checkCnr(before: CaseRecord, { cnr }: CaseRecord): void {
+  if (cnr === undefined || cnr === before.cnr) return;
+  const parsed = Cnr.safeParse(cnr);
+  if (!parsed.success) throw invalid({ cnr: parsed.error.issues[0]?.message ?? '' });
 }
 
 interface Kept {

@@ -13,6 +13,7 @@ import { notes } from './migrations/0010-notes.ts';
 import { orderDrafts } from './migrations/0011-order-drafts.ts';
 import { documents } from './migrations/0012-documents.ts';
 import { shares } from './migrations/0013-shares.ts';
+import { contested } from './migrations/0017-contested.ts';
 import { diary } from './migrations/0020-diary.ts';
 import { push } from './migrations/0022-push.ts';
 import { accountLife } from './migrations/0024-account-life.ts';
@@ -34,6 +35,7 @@ const MIGRATIONS = [
   { name: '0011-order-drafts', sql: orderDrafts },
   { name: '0012-documents', sql: documents },
   { name: '0013-shares', sql: shares },
+  { name: '0017-contested', sql: contested },
   { name: '0020-diary', sql: diary },
   { name: '0022-push', sql: push },
   { name: '0024-account-life', sql: accountLife },

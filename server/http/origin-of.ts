@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Ports } from '../ports.ts';
 
 /** Where people reach this server: as the operator says, or as this person has just reached it. */
-export const originOf = ({ config }: Ports, { protocol, host }: FastifyRequest): string =>
+const originOf = ({ config }: Ports, { protocol, host }: FastifyRequest): string =>
   config.publicUrl === undefined ? `${protocol}://${host}` : new URL(config.publicUrl).origin;
 
 /**

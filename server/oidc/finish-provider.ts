@@ -3,43 +3,96 @@
  * password was said. An e-mail alone connects nothing: whoever registered it first may be somebody else.
  */
 import type { FinishProvider } from '#contract/provider.ts';
-import type { SessionAnswer } from '#contract/user.ts';
+import type { SessionAnswer, User } from '#contract/user.ts';
 import { audit } from '../db/audit.ts';
 import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
-import { seatsInForce } from '../http/caller.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
-import { type From, login } from '../user/login.ts';
-import { createAccount } from '../user/register.ts';
+import { entered, enterVerified, type From, type Verified, verify } from '../user/login.ts';
+import { NO_PASSWORD } from '../user/password.ts';
+import { fillNewView, insertAccount } from '../user/register.ts';
 import { openSession } from '../user/session.ts';
-import { seatsOf, userByEmail, userById, userEntity, type UserRow } from '../user/users.ts';
+import { userByEmail, userById, type UserRow } from '../user/users.ts';
 import { claimsOf, endTry, type KnownClaims } from './provider-tries.ts';
 
 interface Finishing extends From {
   readonly browser: string;
 }
 
+/** All that takes time is found out first: the transaction then does everything on one connection. */
 export async function finishProvider(
   ports: Ports,
   asked: FinishProvider,
   from: Finishing,
 ): Promise<SessionAnswer> {
-  return inTransaction(ports.pool, async (sql) => {
-    const known = await claimsOf(sql, { code: asked.code, browser: from.browser, now: ports.now() });
-    if (!known)
-      throw invalid({ code: 'This took too long, or was finished before. Begin again at the log in.' });
+  const way = await wayIn(ports, asked, from);
+  const session = await inTransaction(ports.pool, async (sql) => {
+    const known = await knownOf(ports, sql, { asked, from });
     const connected = await userOfProvider(sql, known);
-    const session = connected
+    const opened = connected
       ? await enter(ports, sql, { user: connected, from })
-      : await connect(ports, sql, { asked, known, from });
+      : await connect(ports, sql, { known, way, from });
     await endTry(sql, asked.code);
-    return session;
+    return opened;
   });
+  if (way.kind === 'new') await fillNewView(ports, session);
+  return session;
 }
 
+interface Asking {
+  readonly asked: FinishProvider;
+  readonly from: Finishing;
+}
+
+async function knownOf(ports: Ports, sql: Sql, { asked, from }: Asking): Promise<KnownClaims> {
+  const known = await claimsOf(sql, { code: asked.code, browser: from.browser, now: ports.now() });
+  if (!known) throw over();
+  return known;
+}
+
+const over = (): Refusal =>
+  invalid({ code: 'This took too long, or was finished before. Begin again at the log in.' });
+
+type WayIn =
+  | { readonly kind: 'connected' }
+  | ({ readonly kind: 'verified' } & Verified)
+  | ({ readonly kind: 'new' } & Pick<User, 'name' | 'email' | 'role'>);
+
+/** How this person comes in, or the refusal that says what is missing. */
+async function wayIn(ports: Ports, asked: FinishProvider, from: Finishing): Promise<WayIn> {
+  const sql = sqlOf(ports.pool);
+  const known = await knownOf(ports, sql, { asked, from });
+  if (await userOfProvider(sql, known)) return { kind: 'connected' };
+  const { email, name } = known.claims;
+  if (email === null) {
+    throw new Refusal('forbidden', {
+      msg: 'This provider has not confirmed an email of yours. Confirm it there, or register here with a password.',
+    });
+  }
+  if (await userByEmail(sql, email)) {
+    if (asked.password === undefined) throw new Refusal('link-needed');
+    const said = { email, password: asked.password };
+    return { kind: 'verified', ...(await verify(ports, said, from).catch(inWordsOfLink)) };
+  }
+  if (asked.role === undefined) throw new Refusal('role-needed');
+  return { kind: 'new', email, name: name === '' ? localPart(email) : name, role: asked.role };
+}
+
+const localPart = (email: string): string => email.split('@')[0] ?? email;
+
+function inWordsOfLink(error: unknown): never {
+  if (error instanceof Refusal && error.problem.code === 'wrong-credentials') {
+    throw invalid({
+      password: 'This is not the password of your account here. Try again, or set a new one.',
+    });
+  }
+  throw error;
+}
+
+/** Held: an account that is being closed meanwhile is not entered. */
 async function userOfProvider(sql: Sql, { provider, claims }: KnownClaims): Promise<UserRow | undefined> {
   const found = await sql.query<{ user_id: string }>(
-    'SELECT user_id FROM provider_accounts WHERE provider = $1 AND subject = $2',
+    'SELECT user_id FROM provider_accounts WHERE provider = $1 AND subject = $2 FOR SHARE',
     [provider, claims.subject],
   );
   const [row] = found.rows;
@@ -52,61 +105,32 @@ async function enter(
   { user, from }: { readonly user: UserRow; readonly from: Finishing },
 ): Promise<SessionAnswer> {
   const token = await openSession(sql, ports, { userId: user._id, device: from.calledItself });
-  await audit(sql, ports, { action: 'login', userId: user._id });
-  const seats = seatsInForce({ user, seats: await seatsOf(sql, user._id) }, from.inDemonstration);
-  return { token, user: userEntity(user, seats) };
+  return entered(ports, sql, { user, token, from });
 }
 
 interface Connecting {
-  readonly asked: FinishProvider;
   readonly known: KnownClaims;
+  readonly way: WayIn;
   readonly from: Finishing;
 }
 
-async function connect(ports: Ports, sql: Sql, { asked, known, from }: Connecting): Promise<SessionAnswer> {
-  const { email, name, subject } = known.claims;
-  if (email === null) {
-    throw new Refusal('forbidden', {
-      msg: 'This provider has not confirmed an email of yours. Confirm it there, or register here with a password.',
-    });
-  }
-  const session = (await userByEmail(sqlOf(ports.pool), email))
-    ? await withPassword(ports, { email, password: asked.password }, from)
-    : await asNew(ports, { email, name, role: asked.role }, from);
-  await sql.query(
-    'INSERT INTO provider_accounts (provider, subject, user_id, linked_at) VALUES ($1, $2, $3, $4)',
-    [known.provider, subject, session.user._id, ports.now()],
+async function connect(ports: Ports, sql: Sql, { known, way, from }: Connecting): Promise<SessionAnswer> {
+  if (way.kind === 'connected') throw over(); // no more: the account was closed meanwhile
+  const session =
+    way.kind === 'verified'
+      ? await enterVerified(ports, sql, { ...way, from }).catch(inWordsOfLink)
+      : await insertAccount(ports, sql, { ...way, passwordHash: NO_PASSWORD, from });
+  const { provider, claims } = known;
+  const { _id: userId } = session.user;
+  const added = await sql.query(
+    `INSERT INTO provider_accounts (provider, subject, user_id, linked_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT DO NOTHING`,
+    [provider, claims.subject, userId, ports.now()],
   );
-  await audit(sql, ports, {
-    action: 'link-provider',
-    userId: session.user._id,
-    detail: { provider: known.provider },
-  });
+  if (added.rowCount === 1) {
+    await audit(sql, ports, { action: 'link-provider', userId, detail: { provider } });
+  } else if ((await userOfProvider(sql, known))?._id !== userId) {
+    throw over(); // it was connected to another account meanwhile
+  }
   return session;
-}
-
-async function withPassword(
-  ports: Ports,
-  { email, password }: { readonly email: string; readonly password: string | undefined },
-  from: Finishing,
-): Promise<SessionAnswer> {
-  if (password === undefined) throw new Refusal('link-needed');
-  return login(ports, { email, password }, from).catch((error: unknown) => {
-    if (error instanceof Refusal && error.problem.code === 'wrong-credentials') {
-      throw invalid({
-        password: 'This is not the password of your account here. Try again, or set a new one.',
-      });
-    }
-    throw error;
-  });
-}
-
-async function asNew(
-  ports: Ports,
-  { email, name, role }: { readonly email: string; readonly name: string } & Pick<FinishProvider, 'role'>,
-  from: Finishing,
-): Promise<SessionAnswer> {
-  if (role === undefined) throw new Refusal('role-needed');
-  const called = name.trim() === '' ? (email.split('@')[0] ?? email) : name.trim();
-  return createAccount(ports, { email, name: called.slice(0, 120), role, password: null }, from);
 }

@@ -1,12 +1,15 @@
 /** What is asked of a provider, by `openid-client`: code flow with PKCE, state and nonce. */
+import { personName } from '#contract/primitives.ts';
+import { Email } from '#contract/user.ts';
 import type { Configuration } from 'openid-client';
 import type { OidcProvider } from './provider-settings.ts';
 
 /** Who somebody is, in the words of the provider. */
 export interface ProviderClaims {
   readonly subject: string;
+  /** Empty where they have said none that can be one here. */
   readonly name: string;
-  /** Only one that the provider has confirmed. */
+  /** Only one that the provider has confirmed, and that is an address. */
   readonly email: string | null;
 }
 
@@ -15,6 +18,9 @@ interface Secrets {
   readonly nonce: string;
   readonly verifier: string;
 }
+
+/** As in a registration: what is no name here is none. */
+const Name = personName(120, 'Name is required');
 
 const SECONDS = 8;
 
@@ -78,7 +84,7 @@ export async function claimsFrom(
   const { email, email_verified: isVerified, name } = said;
   return {
     subject: told.sub,
-    name: typeof name === 'string' ? name : '',
-    email: typeof email === 'string' && isVerified === true ? email.trim().toLowerCase() : null,
+    name: Name.safeParse(name).data ?? '',
+    email: (isVerified === true ? Email.safeParse(email).data : undefined) ?? null,
   };
 }

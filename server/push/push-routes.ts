@@ -28,11 +28,12 @@ export function pushRoutes(api: Api): void {
   route(api, 'unsubscribePush', async (call) => writeCall(ports, call, unsubscribe(call.params._id)));
 }
 
-/** Under https; a service on this very machine, where the operator names it, without. */
+/** Under https, at its usual port; a service on this very machine, where the operator names it, without. */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
-  const { protocol, hostname } = new URL(endpoint);
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
   const named = services.some((service) => hostname === service || hostname.endsWith(`.${service}`));
-  return named && (protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1'));
+  if (!named || username !== '' || password !== '') return false;
+  return protocol === 'https:' ? port === '' : protocol === 'http:' && hostname === '127.0.0.1';
 }
 
 /** A browser that has changed hands is its new person's. */

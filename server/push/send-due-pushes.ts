@@ -4,36 +4,59 @@ import { notificationsOf } from '../notification/notifications-of.ts';
 import { sqlOf } from '../db/sql.ts';
 import type { Ports } from '../ports.ts';
 import type { UserRow } from '../user/users.ts';
-import { sendPush, type Subscription } from './send-push.ts';
+import { type PushOutcome, sendPush, type Subscription } from './send-push.ts';
 
 interface Reached extends Subscription, Pick<UserRow, 'settings'> {
   readonly user_id: string;
   readonly since: Date;
 }
 
+/** Browsers that are sent to at the same time: a service that hangs holds the others up no longer than its patience. */
+const AT_ONCE = 16;
+/** A service that has failed so often is left alone until the next round. */
+const FAILURES = 2;
+
+/** Failures of each push service, by its host. */
+type Failures = Map<string, number>;
+
 export async function sendDuePushes(ports: Ports): Promise<void> {
   const { rows } = await sqlOf(ports.pool).query<Reached>(
     `SELECT subscription._id, endpoint, p256dh, auth, user_id, subscription.created_at AS since, settings
      FROM push_subscriptions AS subscription JOIN users ON users._id = user_id ORDER BY user_id`,
   );
-  const told = new Map<string, readonly ServerNotification[]>();
-  for (const row of rows) {
-    const known =
-      told.get(row.user_id) ??
-      (await notificationsOf(sqlOf(ports.pool), { _id: row.user_id, settings: row.settings }, ports.now()));
-    told.set(row.user_id, known);
-    await sendTo(ports, row, known);
-  }
+  const told = new Map<string, Promise<readonly ServerNotification[]>>();
+  const failures: Failures = new Map();
+  const sendNext = async (row: Reached): Promise<void> => {
+    const user = { _id: row.user_id, settings: row.settings };
+    const known = told.get(user._id) ?? notificationsOf(sqlOf(ports.pool), user, ports.now());
+    told.set(user._id, known);
+    await sendTo(ports, row, { told: await known, failures });
+  };
+  const waiting = rows.values();
+  const sendRest = async (): Promise<void> => {
+    for (const row of waiting) {
+      await sendNext(row).catch(ports.reportCrash); // what one browser cannot be sent, the others still are
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sendRest));
 }
 
-async function sendTo(ports: Ports, to: Reached, told: readonly ServerNotification[]): Promise<void> {
+async function sendTo(
+  ports: Ports,
+  to: Reached,
+  { told, failures }: { readonly told: readonly ServerNotification[]; readonly failures: Failures },
+): Promise<void> {
   const since = to.since.toISOString();
   const due = told.filter(
     ({ at, readOn }) => readOn === undefined && at >= since && at <= ports.now().toISOString(),
   );
+  const { host } = new URL(to.endpoint);
   for (const kind of new Set(due.map((each) => each.kind))) {
+    if ((failures.get(host) ?? 0) >= FAILURES) return;
     const ids = due.filter((each) => each.kind === kind).map(({ _id }) => _id);
-    await sendOne(ports, to, { kind, ids });
+    const outcome = await sendOne(ports, to, { kind, ids });
+    if (outcome === 'failed') failures.set(host, (failures.get(host) ?? 0) + 1);
+    if (outcome === 'gone') return;
   }
 }
 
@@ -42,22 +65,24 @@ interface Due {
   readonly ids: readonly string[];
 }
 
-/** Claimed before it is sent, so that two processes send it once. */
-async function sendOne(ports: Ports, to: Reached, { kind, ids }: Due): Promise<void> {
+/** Claimed before it is sent, so that two processes send it once. A browser that was taken out meanwhile claims nothing. */
+async function sendOne(ports: Ports, to: Reached, { kind, ids }: Due): Promise<PushOutcome | undefined> {
   const sql = sqlOf(ports.pool);
   const claimed = await sql.query<{ readonly notification: string }>(
-    `INSERT INTO push_sent (subscription_id, notification, at)
-     SELECT $1, unnest($2::text[]), $3 ON CONFLICT DO NOTHING RETURNING notification`,
+    `WITH browser AS (SELECT _id FROM push_subscriptions WHERE _id = $1 FOR KEY SHARE)
+     INSERT INTO push_sent (subscription_id, notification, at)
+     SELECT _id, unnest($2::text[]), $3 FROM browser ON CONFLICT DO NOTHING RETURNING notification`,
     [to._id, ids, ports.now()],
   );
-  if (claimed.rows.length === 0) return;
+  if (claimed.rows.length === 0) return undefined;
   const outcome = await sendPush(ports, to, { kind });
   if (outcome === 'gone') await sql.query('DELETE FROM push_subscriptions WHERE _id = $1', [to._id]);
-  if (outcome === 'failed') {
+  if (outcome === 'failed' || outcome === 'refused') {
     const names = claimed.rows.map(({ notification }) => notification);
     await sql.query('DELETE FROM push_sent WHERE subscription_id = $1 AND notification = ANY($2)', [
       to._id,
       names,
     ]);
   }
+  return outcome;
 }

@@ -1,5 +1,5 @@
 import type { PushPayload } from '#contract/notification.ts';
-import webPush from 'web-push';
+import webPush, { type PushSubscription, type RequestDetails, type RequestOptions } from 'web-push';
 import { sqlOf } from '../db/sql.ts';
 import type { Ports } from '../ports.ts';
 import { pushKeys } from './push-keys.ts';
@@ -12,8 +12,8 @@ export interface Subscription {
   readonly auth: string;
 }
 
-/** A service that answers neither way is asked again in the next round. */
-export type PushOutcome = 'sent' | 'gone' | 'failed';
+/** `refused` is of this browser alone, `failed` of its service; either is tried again in the next round. */
+export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
 
 const PATIENCE_MS = 10_000;
 /** For a phone that is off: a reminder of yesterday helps nobody. */
@@ -27,16 +27,11 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   if (!isPushService(endpoint, config.pushServices)) return 'gone';
   const keys = await pushKeys(sqlOf(pool), now());
+  const to = { endpoint, keys: { p256dh, auth } };
+  const vapidDetails = { ...keys, subject: contactOf(config.publicUrl) };
+  const request = requestOf(to, { payload, vapidDetails });
+  if (!request) return 'gone';
   try {
-    const request = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(payload),
-      {
-        vapidDetails: { ...keys, subject: contactOf(config.publicUrl) },
-        TTL: KEPT_SECONDS,
-        urgency: 'normal',
-      },
-    );
     const { status } = await fetch(endpoint, {
       method: 'POST',
       headers: request.headers,
@@ -45,9 +40,23 @@ export async function sendPush(
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (status === 404 || status === 410) return 'gone';
-    return status < 300 ? 'sent' : 'failed';
+    if (status < 300) return 'sent';
+    return status < 500 && status !== 429 ? 'refused' : 'failed';
   } catch {
-    return 'failed'; // a key that is none, or no network
+    return 'failed'; // no network, or no patience
+  }
+}
+
+/** `undefined` where the keys of the browser are none: nothing can ever be encrypted for it. */
+function requestOf(
+  to: PushSubscription,
+  { payload, vapidDetails }: Pick<RequestOptions, 'vapidDetails'> & { readonly payload: PushPayload },
+): RequestDetails | undefined {
+  const options: RequestOptions = { vapidDetails, TTL: KEPT_SECONDS, urgency: 'normal' };
+  try {
+    return webPush.generateRequestDetails(to, JSON.stringify(payload), options);
+  } catch {
+    return undefined;
   }
 }
 

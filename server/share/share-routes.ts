@@ -11,7 +11,7 @@ import { countOne } from '../db/rate-limit.ts';
 import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
 import { type Answer, created, ok } from '../http/answer.ts';
 import { type Caller, maySee } from '../http/caller.ts';
-import { originOf } from '../http/origin-of.ts';
+import { knownOrigin } from '../http/origin-of.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { type Api, route } from '../http/route.ts';
 import { writeCall } from '../http/write-call.ts';
@@ -39,7 +39,7 @@ export function shareRoutes(api: Api): void {
   });
   route(api, 'shareApplication', async ({ caller, params, body, request }) => {
     const record = await ownApplication(sql, caller, params._id);
-    return share(ports, { caller, record, asked: body, origin: originOf(ports, request) });
+    return share(ports, { caller, record, asked: body, origin: knownOrigin(ports, request) });
   });
   route(api, 'endShare', async (call) =>
     writeCall(ports, call, async ({ sql: within, caller, now, note }) => {
@@ -73,11 +73,13 @@ interface Sharing {
   readonly caller: Caller;
   readonly record: Application;
   readonly asked: NewShare;
-  readonly origin: string;
+  /** `undefined` where the operator has not said it: then no link is mailed. */
+  readonly origin: string | undefined;
 }
 
 /** First the link, then the message: a link whose message fails still opens. */
 async function share(ports: Ports, { caller, record, asked, origin }: Sharing): Promise<Answer> {
+  if (asked.email !== undefined && origin === undefined) throw unmailed();
   const rate = {
     bucket: `share:${caller.user._id}`,
     limit: ports.config.limits.sharesPerUser,
@@ -110,7 +112,7 @@ async function share(ports: Ports, { caller, record, asked, origin }: Sharing): 
   });
   const url = SHARE_PATH + token;
   const mail =
-    email === undefined
+    email === undefined || origin === undefined
       ? undefined
       : await ports.mail.send(messageOf({ caller, record, email, url: origin + url, until: made.expiresAt }));
   const answer: MadeShare = {
@@ -122,6 +124,12 @@ async function share(ports: Ports, { caller, record, asked, origin }: Sharing): 
   };
   return created(answer);
 }
+
+const unmailed = (): Refusal =>
+  invalid({
+    email:
+      'This server cannot send links: its public address is not set. Leave the email empty, make the link and copy it instead.',
+  });
 
 const tooMany = (): Refusal =>
   invalid({

@@ -17,11 +17,13 @@ export interface Versioned<Whole extends Made> {
   readonly parentOf: (record: Whole) => string;
   /** Throws the refusal of whoever sees the record and may not change it. */
   readonly mayChange?: (write: Write, record: Whole, parent: Parent) => void;
+  /** What the audit log says of a change. */
+  readonly detail?: (before: Whole, after: Whole) => unknown;
 }
 
 export const change =
   <Whole extends Made>(
-    { kind, schema, patchable, parentOf, mayChange }: Versioned<Whole>,
+    { kind, schema, patchable, parentOf, mayChange, detail }: Versioned<Whole>,
     id: string,
     body: Readonly<Record<string, unknown>>,
   ): Effect =>
@@ -29,7 +31,8 @@ export const change =
     const seen = await keptRecord(write.sql, kind, id);
     if (!seen || isAnothers(write, kind, seen)) throw new Refusal('not-found');
     const parent = await holdParent(write, kind, parentOf(seen));
-    const record = (await keptRecord(write.sql, kind, id)) ?? seen; // as it is under the lock
+    const record = await keptRecord(write.sql, kind, id); // as it is under the lock, unless it was removed meanwhile
+    if (!record) throw new Refusal('not-found');
     if (write.expected !== undefined && write.expected !== record.version) {
       throw new Refusal('stale-version', { current: record });
     }
@@ -41,7 +44,7 @@ export const change =
     if (!parsed.success) throw invalid(fieldErrors(parsed.error));
     if (same(parsed.data, record)) return ok(record);
     const next = { ...parsed.data, version: record.version + 1 };
-    await saveRecord(write, { kind, parent, record: next });
+    await saveRecord(write, { kind, parent, record: next, detail: detail?.(record, next) });
     return ok(next);
   };
 

@@ -13,6 +13,8 @@ import { refuseSample, requirePassword } from './password-change.ts';
 import { revokeSessions } from './session.ts';
 import { lockUser } from './users.ts';
 
+const CHANGED = 'The password of this account was changed meanwhile. Log in again, then close it.';
+
 /** Their own alone, and nobody's record. */
 const OWN = [
   'notes',
@@ -38,12 +40,14 @@ export async function closeAccount(ports: Ports, caller: Caller, { password }: C
   }
   await inTransaction(ports.pool, async (sql) => {
     const now = ports.now();
-    await lockUser(sql, user._id);
+    const held = await lockUser(sql, user._id);
+    if (held?.password_hash !== user.password_hash) throw invalid({ password: CHANGED });
     for (const table of OWN) await removeOwn(sql, table, user._id);
-    await sql.query(
-      'UPDATE shares SET ended_at = $2, email = NULL WHERE owner_id = $1 AND ended_at IS NULL',
-      [user._id, now],
-    );
+    await sql.query('UPDATE shares SET ended_at = coalesce(ended_at, $2), email = NULL WHERE owner_id = $1', [
+      user._id,
+      now,
+    ]);
+    await sql.query('UPDATE sessions SET device = NULL WHERE user_id = $1', [user._id]);
     await sql.query(
       `UPDATE users SET email = 'closed:' || _id, name = 'Closed account', password_hash = $2, profile = '{}',
          settings = '{}', avatar = NULL, verified = false, version = version + 1 WHERE _id = $1`,

@@ -4,11 +4,11 @@ import { seatsInForce } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from '../http/refusal.ts';
 import { audit } from '../db/audit.ts';
-import { sqlOf } from '../db/sql.ts';
+import { type Sql, sqlOf } from '../db/sql.ts';
 import { admitTry, countFailure, forgiveTry } from './login-limits.ts';
-import { seatsOf, userByEmail, userEntity } from './users.ts';
+import { seatsOf, userByEmail, userEntity, type UserRow } from './users.ts';
 import { hasPassword, passwordMatches, spendTheTimeOfAMatch } from './password.ts';
-import { openSession } from './session.ts';
+import { openVerifiedSession } from './session.ts';
 
 export interface From {
   readonly address: string;
@@ -18,11 +18,18 @@ export interface From {
   readonly calledItself?: string | undefined;
 }
 
-export async function login(
-  ports: Ports,
-  { email, password }: Credentials,
-  from: From,
-): Promise<SessionAnswer> {
+/** Whose password was right, as they were read before it was looked at. */
+export interface Verified {
+  readonly user: UserRow;
+  readonly bucket: string;
+}
+
+export async function login(ports: Ports, said: Credentials, from: From): Promise<SessionAnswer> {
+  return enterVerified(ports, sqlOf(ports.pool), { ...(await verify(ports, said, from)), from });
+}
+
+/** Takes its turn at the passwords: not to be called with a connection in hand. */
+export async function verify(ports: Ports, { email, password }: Credentials, from: From): Promise<Verified> {
   const sql = sqlOf(ports.pool);
   const bucket = await admitTry(ports, { email, address: from.address, device: from.device });
   const user = await userByEmail(sql, email);
@@ -37,8 +44,27 @@ export async function login(
     throw new Refusal('wrong-credentials');
   }
   if (user.sample && !from.inDemonstration) throw sampleAccount();
-  await forgiveTry(sql, email, bucket);
-  const token = await openSession(sql, ports, { userId: user._id, device: from.calledItself });
+  return { user, bucket };
+}
+
+/** Refuses where the password has been changed, or the account closed, since it was verified. */
+export async function enterVerified(
+  ports: Ports,
+  sql: Sql,
+  { user, bucket, from }: Verified & { readonly from: From },
+): Promise<SessionAnswer> {
+  const token = await openVerifiedSession(sql, ports, { user, device: from.calledItself });
+  if (token === undefined) throw new Refusal('wrong-credentials');
+  await forgiveTry(sql, user.email, bucket);
+  return entered(ports, sql, { user, token, from });
+}
+
+/** The answer to a log in, written down. */
+export async function entered(
+  ports: Ports,
+  sql: Sql,
+  { user, token, from }: { readonly user: UserRow; readonly token: string; readonly from: From },
+): Promise<SessionAnswer> {
   await audit(sql, ports, { action: 'login', userId: user._id });
   const seats = seatsInForce({ user, seats: await seatsOf(sql, user._id) }, from.inDemonstration);
   return { token, user: userEntity(user, seats) };

@@ -52,7 +52,13 @@ export async function changePassword(
   );
   await inTransaction(ports.pool, async (sql) => {
     const now = ports.now();
-    await sql.query('UPDATE users SET password_hash = $2 WHERE _id = $1', [user._id, hash]);
+    const changed = await sql.query(
+      'UPDATE users SET password_hash = $2 WHERE _id = $1 AND password_hash = $3',
+      [user._id, hash, user.password_hash],
+    );
+    if (changed.rowCount !== 1) {
+      throw invalid({ current: 'This password was changed meanwhile. Log in again with the new one.' });
+    }
     await sql.query('UPDATE password_resets SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [
       user._id,
       now,

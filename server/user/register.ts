@@ -9,10 +9,10 @@ import { appendRows } from '../db/change-log.ts';
 import { countOne } from '../db/rate-limit.ts';
 import { takeCourts } from '../db/court-locks.ts';
 import { fillView } from '../db/fill-view.ts';
-import { inTransaction, sqlOf } from '../db/sql.ts';
+import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
 import { insertUser, userByEmail, userById, userEntity } from './users.ts';
 import { refuseWeakPassword } from './common-passwords.ts';
-import { hashPassword, NO_PASSWORD } from './password.ts';
+import { hashPassword } from './password.ts';
 import type { From } from './login.ts';
 import { placeOf } from './login-limits.ts';
 import { openSession } from './session.ts';
@@ -28,47 +28,62 @@ export async function register(ports: Ports, body: Registration, from: From): Pr
   return createAccount(ports, body, from);
 }
 
+interface Registering extends Pick<From, 'inDemonstration' | 'calledItself'> {
+  readonly sample?: boolean;
+}
+
 export async function createAccount(
   ports: Ports,
-  body: Omit<Registration, 'password'> & { readonly password: string | null },
-  {
-    inDemonstration,
-    calledItself,
-    sample = false,
-  }: Pick<From, 'inDemonstration' | 'calledItself'> & {
-    readonly sample?: boolean;
-  },
+  { password, ...person }: Registration,
+  from: Registering,
 ): Promise<SessionAnswer> {
-  if (await userByEmail(sqlOf(ports.pool), body.email)) throw taken();
+  if (await userByEmail(sqlOf(ports.pool), person.email)) throw taken();
   const { randomBytes, config } = ports;
-  const { password } = body;
-  const passwordHash =
-    password === null
-      ? NO_PASSWORD
-      : await ports.passwordTurns.take(async () =>
-          hashPassword(password, { randomBytes, cost: config.passwordCost }),
-        );
-  const userId = ports.newId();
-  const seesAll = body.role === 'judge' && ports.config.demonstration;
-  const account = await inTransaction(ports.pool, async (sql) => {
-    const { name, email, role } = body;
-    const now = ports.now();
-    const row = { _id: userId, email, name, role, password_hash: passwordHash, sample, now };
-    if (!(await insertUser(sql, row, () => filingCode(ports.randomBytes(5))))) throw taken();
-    const user = await userById(sql, userId);
-    if (!user) throw new Error('the account that was just made is not there');
-    await appendRows(sql, [{ userId, entity: 'user', id: userId, version: 1 }], { now });
-    const seats = seatsInForce({ user, seats: [] }, inDemonstration);
-    if (seesAll) await takeCourts(sql, EVERY_COURT); // whoever is filing is seen by the filling, or sees this judge
-    await audit(sql, ports, { action: 'register', userId });
-    return {
-      token: await openSession(sql, ports, { userId, device: calledItself }),
-      user: userEntity(user, seats),
-    };
-  });
-  if (seesAll) await fillView(ports, userId, EVERY_COURT);
+  const passwordHash = await ports.passwordTurns.take(async () =>
+    hashPassword(password, { randomBytes, cost: config.passwordCost }),
+  );
+  const account = await inTransaction(ports.pool, async (sql) =>
+    insertAccount(ports, sql, { ...person, passwordHash, from }),
+  );
+  await fillNewView(ports, account);
   return account;
 }
+
+interface NewAccount extends Omit<Registration, 'password'> {
+  readonly passwordHash: string;
+  readonly from: Registering;
+}
+
+/** In the transaction of the caller, who calls `fillNewView` after it. */
+export async function insertAccount(
+  ports: Ports,
+  sql: Sql,
+  { name, email, role, passwordHash, from }: NewAccount,
+): Promise<SessionAnswer> {
+  const userId = ports.newId();
+  const now = ports.now();
+  const { sample = false, calledItself, inDemonstration } = from;
+  const row = { _id: userId, email, name, role, password_hash: passwordHash, sample, now };
+  if (!(await insertUser(sql, row, () => filingCode(ports.randomBytes(5))))) throw taken();
+  const user = await userById(sql, userId);
+  if (!user) throw new Error('the account that was just made is not there');
+  await appendRows(sql, [{ userId, entity: 'user', id: userId, version: 1 }], { now });
+  const seats = seatsInForce({ user, seats: [] }, inDemonstration);
+  if (seesAll(ports, role)) await takeCourts(sql, EVERY_COURT); // whoever is filing is seen by the filling, or sees this judge
+  await audit(sql, ports, { action: 'register', userId });
+  return {
+    token: await openSession(sql, ports, { userId, device: calledItself }),
+    user: userEntity(user, seats),
+  };
+}
+
+/** What a judge of a demonstration sees from the beginning. */
+export async function fillNewView(ports: Ports, { user }: SessionAnswer): Promise<void> {
+  if (seesAll(ports, user.role)) await fillView(ports, user._id, EVERY_COURT);
+}
+
+const seesAll = ({ config }: Ports, role: Registration['role']): boolean =>
+  role === 'judge' && config.demonstration;
 
 const taken = (): Refusal =>
   new Refusal('email-taken', {

@@ -30,6 +30,24 @@ export async function openSession(
   return token;
 }
 
+/**
+ * For whoever has just said the password that is kept in `user`. `undefined` where another is kept by now: a session
+ * that was asked for before a new password, or before the end of the account, does not outlive it.
+ */
+export async function openVerifiedSession(
+  sql: Sql,
+  { randomBytes, now, newId }: Pick<Ports, 'randomBytes' | 'now' | 'newId'>,
+  { user, device }: { readonly user: UserRow; readonly device?: string | undefined },
+): Promise<string | undefined> {
+  const token = randomBytes(32).toString('base64url');
+  const opened = await sql.query(
+    `INSERT INTO sessions (token_hash, _id, user_id, created_at, used_at, device)
+     SELECT $1, $2, _id, $4, $4, $5 FROM users WHERE _id = $3 AND password_hash = $6 FOR SHARE`,
+    [hashToken(token), newId(), user._id, now(), device ?? null, user.password_hash],
+  );
+  return opened.rowCount === 1 ? token : undefined;
+}
+
 interface SessionRow {
   readonly session_id: string;
   readonly session_created_at: string;

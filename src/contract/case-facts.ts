@@ -1,5 +1,6 @@
 /** The facts of a matter: an application's `case` group, and a case's `facts`. Absent means not known. */
 import * as z from 'zod/mini';
+import { Cnr } from './cnr.ts';
 import { CourtKind } from './court.ts';
 import { PlainDate, required, text } from './primitives.ts';
 
@@ -161,15 +162,7 @@ export const CaseFacts = z.object({
   state: z.optional(text(80)),
   /** Who answers, where it is not the State: as printed, with the office through which. */
   respondent: z.optional(text(300)),
-  cnr: z.optional(
-    text(24).check(
-      z.overwrite((value) => value.replaceAll(/[\s-]/g, '').toUpperCase()),
-      z.regex(
-        /^[A-Z]{2}[A-Z0-9]{2}\d{2}\d{6}(19|20)\d{2}$/,
-        'A CNR has 16 characters, such as MHPU040123452024.',
-      ),
-    ),
-  ),
+  cnr: z.optional(Cnr),
   caseNumber: z.optional(
     z.object({
       type: required(60, 'Case type is required'),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Status } from './application.ts';
 import { CaseFacts } from './case-facts.ts';
+import { Cnr } from './cnr.ts';
 import { CourtKind } from './court.ts';
 import { Hearing } from './hearing.ts';
 import { Id, Instant, PlainDate, required, text, Version } from './primitives.ts';
@@ -14,6 +15,20 @@ export const CaseParty = z.object({
   phone: z.optional(text(20)),
   email: z.optional(text(254)),
 });
+
+/** Where a next date that was not listed here is from, and as of which day it is known. */
+export const NextDateFrom = z.object({
+  asOf: PlainDate,
+  source: z.enum(['typed', 'sms', 'cause-list']),
+  time: z.optional(text(5)),
+  courtroom: z.optional(text(60)),
+  purpose: z.optional(text(200)),
+});
+export type NextDateFrom = z.infer<typeof NextDateFrom>;
+
+/** What was done after an order: by the order, each step with the day on which it was done. */
+export const FollowUp = z.record(z.string(), z.record(z.string(), PlainDate));
+export type FollowUp = z.infer<typeof FollowUp>;
 
 export const DcmCategory = z.enum(['Standard', 'Expedited', 'Complex']);
 export type DcmCategory = z.infer<typeof DcmCategory>;
@@ -34,6 +49,8 @@ export const CaseRecord = z.object({
   judge: z.optional(text(120)),
   filingDate: PlainDate,
   nextHearingDate: z.optional(PlainDate),
+  nextDateFrom: z.optional(NextDateFrom),
+  followUp: z.optional(FollowUp),
   applicant: CaseParty,
   defendant: z.optional(z.object({ firstName: required(120, 'Name is required') })),
   respondent: required(200, 'Respondent is required'),
@@ -66,7 +83,6 @@ export const NewCase = z.object({
   title: z.optional(text(300)),
   ...z.pick(CaseRecord, {
     caseNumber: true,
-    cnr: true,
     firNumber: true,
     policeStation: true,
     court: true,
@@ -74,10 +90,14 @@ export const NewCase = z.object({
     courtName: true,
     judge: true,
     nextHearingDate: true,
+    nextDateFrom: true,
     defendant: true,
     lawyer: true,
     facts: true,
   }).shape,
+  cnr: z.optional(Cnr),
+  /** Left out: the day on which it is opened here. */
+  filingDate: z.optional(PlainDate),
   applicant: z.union([CaseParty, required(120, 'Full name is required')], 'Full name is required'),
   respondent: z.optional(text(200)),
   charges: z.optional(CaseRecord.shape.charges),
@@ -108,6 +128,9 @@ export const CASE_PATCHABLE = [
   'courtName',
   'judge',
   'nextHearingDate',
+  'nextDateFrom',
+  'followUp',
+  'filingDate',
   'applicant',
   'defendant',
   'respondent',

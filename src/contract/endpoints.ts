@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { ACCOUNT_ENDPOINTS, RECOVERY_ENDPOINTS } from './account-endpoints.ts';
+import { PredictiveAnalytics } from './analytics.ts';
 import { Application, NewApplication } from './application.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts';
 import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case-record.ts';
@@ -16,13 +17,13 @@ import { KeptOrderDraft, SharedOrderDraft } from './order-draft.ts';
 import { Feedback, NewFeedback } from './feedback.ts';
 import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
-import { NewNote, Note } from './note.ts';
 import { NOTIFICATION_ENDPOINTS } from './notification.ts';
 import { Id, PlainDate } from './primitives.ts';
 import { PROVIDER_ENDPOINTS } from './provider.ts';
 import { SESSION_ENDPOINTS } from './session-endpoints.ts';
 import { SHARE_ENDPOINTS } from './share-endpoints.ts';
 import { ProfilePatch, User } from './user.ts';
+import { WRITTEN_ENDPOINTS } from './written-endpoints.ts';
 
 const byId = z.object({ _id: Id });
 const byCase = z.object({ caseId: Id });
@@ -208,39 +209,7 @@ export const ENDPOINTS = {
     reply: { status: 200, schema: CaseRecord },
     idempotent: true,
   },
-  listNotes: {
-    method: 'GET',
-    path: '/api/cases/:_id/notes',
-    who: 'signed-in',
-    params: byId,
-    reply: { status: 200, schema: z.array(Note) },
-  },
-  createNote: {
-    method: 'POST',
-    path: '/api/cases/:_id/notes',
-    who: 'signed-in',
-    params: byId,
-    body: NewNote,
-    reply: { status: 201, schema: Note },
-    idempotent: true,
-  },
-  updateNote: {
-    method: 'PUT',
-    path: '/api/notes/:_id',
-    who: 'signed-in',
-    params: byId,
-    body: z.looseObject({}),
-    reply: { status: 200, schema: Note },
-    idempotent: true,
-  },
-  deleteNote: {
-    method: 'DELETE',
-    path: '/api/notes/:_id',
-    who: 'signed-in',
-    params: byId,
-    reply: { status: 204, schema: z.undefined() },
-    idempotent: true,
-  },
+  ...WRITTEN_ENDPOINTS,
   readAssessment: {
     method: 'GET',
     path: '/api/risk-assessment/:caseId',
@@ -263,6 +232,13 @@ export const ENDPOINTS = {
     body: NewAssessment,
     reply: { status: 201, schema: Assessment },
     idempotent: true,
+  },
+  predictiveAnalytics: {
+    method: 'GET',
+    path: '/api/analytics/predictive/:caseId',
+    who: 'signed-in',
+    params: byCase,
+    reply: { status: 200, schema: PredictiveAnalytics },
   },
   keepOrderDraft: {
     method: 'PUT',

@@ -32,7 +32,7 @@ export const ServerNotification = z.object({
 export type ServerNotification = z.infer<typeof ServerNotification>;
 
 const PushSubscriptionBody = z.object({
-  endpoint: z.string().check(z.maxLength(2_000), z.url()),
+  endpoint: z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\/[\x21-\x7e]+$/), z.url()),
   keys: z.object({
     p256dh: z.string().check(z.maxLength(200), z.regex(/^[\w-]+=*$/)),
     auth: z.string().check(z.maxLength(100), z.regex(/^[\w-]+=*$/)),

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { ApplicationContent } from './application.ts';
 import { CASE_PATCHABLE, CaseRecord, DcmCategory } from './case-record.ts';
+import { Contested, CONTESTED_PATCHABLE } from './contested.ts';
 import { Hearing, HEARING_PATCHABLE } from './hearing.ts';
 import { Note } from './note.ts';
 import { Decision } from './order.ts';
@@ -38,9 +39,14 @@ const hearingPatch = patchOf(
   Object.fromEntries(HEARING_PATCHABLE.map((field) => [field, Hearing.shape[field]])),
 );
 
+const contestedPatch = patchOf(
+  Object.fromEntries(CONTESTED_PATCHABLE.map((field) => [field, Contested.shape[field]])),
+);
+
 export const PUT_BODIES: Readonly<Record<string, z.ZodMiniType>> = {
   updateApplication: z.union([Decision, Withdrawal, patchOf(ApplicationContent.shape)]),
   updateCase: z.union([CaseManagement, casePatch]),
+  updateContested: contestedPatch,
   updateHearing: hearingPatch,
   updateNote: z.pick(Note, { text: true }),
 };

@@ -25,6 +25,7 @@ function fitsOf(schema: Schema): Fits | null {
   const { def } = insideOf(schema);
   if (def.type === 'array') return arrayOf(schema, def.element);
   if (def.type === 'object') return objectOf(schema, def);
+  if (def.type === 'record') return recordOf(schema, def);
   if (def.type === 'union') return anyOf(schema, def);
   if (def.type === 'enum' || def.type === 'literal') return oneOf(schema);
   const isKind = KINDS[def.type];
@@ -91,6 +92,15 @@ function objectOf(schema: Schema, { shape, catchall }: z.core.$ZodObjectDef): Fi
     parts.push({ key, fits });
   }
   return (value) => isRecord(value) && parts.every(({ key, fits }) => fits(value[key]));
+}
+
+/** Any keys, which are texts without conditions. */
+function recordOf(schema: Schema, { keyType, valueType }: z.core.$ZodRecordDef): Fits | null {
+  const fits = fitsOf(valueType);
+  const isAnyText = insideOf(keyType).def.type === 'string' && isPlain(keyType);
+  if (!fits || !isAnyText || !isPlain(schema)) return null;
+  return (value) =>
+    isRecord(value) && Object.entries(value).every(([key, each]) => key === '__proto__' || fits(each));
 }
 
 /** Only a field may be left out. */

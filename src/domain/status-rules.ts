@@ -24,6 +24,10 @@ export const isGranted = (status: string): boolean => status === GRANTED;
 export const isDecided = (status: string | undefined): status is DecisionStatus =>
   status === 'Approved' || status === 'Rejected';
 
+/** Derived, never stored: it lies before the court, and a day on which it is heard is to come. */
+export const isScheduled = (status: string, next: string | undefined, today: string): boolean =>
+  isUndecided(status) && next !== undefined && next >= today;
+
 /** Its maker changes the text; afterwards what they edit becomes a new application. */
 export const mayBeAmended = (status: string): boolean => isUndecided(status);
 export const mayBeWithdrawn = (status: string): boolean => isUndecided(status);

@@ -2,6 +2,7 @@
  * The rights of one matter as a clock shows them: a right that stands now first, then the dates on which a right accrues
  * or protection lapses, earliest first.
  */
+import { byText } from '#kernel/by-text.ts';
 import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Determination } from '#law/determination.ts';
@@ -58,7 +59,7 @@ export function libertyDates(found: Determinations): LibertyDate[] {
       ...routeDates(found),
     ]
       .map((entry): DatedRight => Object.assign(entry, { daysLeft: daysBetween(asOf, entry.on) }))
-      .toSorted((a, b) => (a.on === b.on ? a.right.localeCompare(b.right) : a.on < b.on ? -1 : 1)),
+      .toSorted((a, b) => (a.on === b.on ? byText(a.right, b.right) : a.on < b.on ? -1 : 1)),
   ];
 }
 

@@ -2,6 +2,7 @@
  * Facts that cannot be true together. The rules assume that they were corrected; a screen shows one sentence for each
  * (`law.errors` in `src/text/en/law.ts`) and says what to change. Nothing is corrected silently.
  */
+import { byText } from '#kernel/by-text.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { CustodySpan, LawFacts } from './facts.ts';
 import { BNSS_FROM } from './relief.ts';
@@ -143,7 +144,7 @@ function custodyErrors(facts: LawFacts, today: CalendarDate): FactError[] {
 /** Two times on interim bail at once. */
 const timesOut = (custody: readonly CustodySpan[]): FactError[] =>
   overlaps(
-    custody.filter(({ kind }) => kind === 'interim-bail').toSorted((a, b) => a.from.localeCompare(b.from)),
+    custody.filter(({ kind }) => kind === 'interim-bail').toSorted((a, b) => byText(a.from, b.from)),
   ).map((about) => ({ code: 'time-out-overlaps', field: 'custody', about }));
 
 /** The spans in which the person was held, against each other, the arrest and the custody of today. */
@@ -153,7 +154,7 @@ function custodyAgainst(
 ): FactError[] {
   const held = custody
     .filter(({ kind }) => kind !== 'interim-bail')
-    .toSorted((a, b) => a.from.localeCompare(b.from));
+    .toSorted((a, b) => byText(a.from, b.from));
   const errors: FactError[] = overlaps(held).map((about) => ({
     code: 'custody-spans-overlap',
     field: 'custody',

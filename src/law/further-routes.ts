@@ -2,6 +2,7 @@
  * The routes beside the ordinary sections, in one list: what each concludes for this person today, and the days that run
  * in it. What is not this person's is left out; what waits for a fact names it.
  */
+import { byText } from '#kernel/by-text.ts';
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { type Authority, bnss } from './authority.ts';
 import type { Determinations } from './determine.ts';
@@ -75,7 +76,7 @@ function daysOf(route: FurtherRouteName, found: Determinations): RouteDay[] {
     .flatMap(([name, on, authority]): RouteDay[] =>
       on ? [{ name, on, authority, daysLeft: daysBetween(asOf, on) }] : [],
     )
-    .toSorted((a, b) => a.on.localeCompare(b.on));
+    .toSorted((a, b) => byText(a.on, b.on));
 }
 
 type Named = readonly [RouteDayName, CalendarDate | null | undefined, Authority];

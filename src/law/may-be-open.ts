@@ -2,6 +2,7 @@
  * Rights that may be open today: the facts that are known would make them due, and only what is not known stands against
  * them. They are told before everything that is not yet due, with exactly the questions that decide.
  */
+import { byText } from '#kernel/by-text.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from './authority.ts';
 import type { Determination, NonEmpty } from './determination.ts';
@@ -34,7 +35,7 @@ export function rightsThatMayBeOpen({
     ...openIn('undertrial', undertrial.caseLevel, twin(regime, { bnss: 's.479(1)', crpc: 's.436A' })),
     ...openIn('sixty-days', sixtyDays.conclusion, twin(application, { bnss: 's.480(6)', crpc: 's.437(6)' })),
     ...notProduced(illegalArrest, twin(application, { bnss: 's.58', crpc: 's.57' })),
-  ].toSorted((a, b) => a.since.localeCompare(b.since));
+  ].toSorted((a, b) => byText(a.since, b.since));
 }
 
 function openIn(

@@ -17,6 +17,12 @@ export type Relief =
 
 export type CourtKind = 'magistrate' | 'sessions' | 'high';
 
+/** Where bail is asked for next after this court has refused it; null where only the Supreme Court is above. */
+export function courtAbove(court: CourtKind): CourtKind | null {
+  if (court === 'magistrate') return 'sessions';
+  return court === 'sessions' ? 'high' : null;
+}
+
 /** The day the BNSS came into force. */
 export const BNSS_FROM: CalendarDate = day('2024-07-01');
 

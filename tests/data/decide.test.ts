@@ -1,11 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import {
-  applicationCounts,
-  applicationOf,
-  draftedOrders,
-  pendingApplications,
-} from '#data/records/application/applications.ts';
+import { applicationCounts, applicationOf, draftedOrders } from '#data/records/application/applications.ts';
+import { pendingApplications } from '#data/records/application/pending-applications.ts';
 import type { Db } from '#data/store/db.ts';
 import { decideApplication, UNDO_MS, undoDecision } from '#data/records/application/decide.ts';
 import { serverApplication } from './server-records.ts';

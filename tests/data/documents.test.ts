@@ -163,7 +163,7 @@ it('lets go of what no document names and of what was opened longest ago, never 
   await kept('new', '2026-11-19T06:00:00.000Z');
   await named('old', 60);
   await named('new', 60);
-  await sweepBytes(db, 100);
+  await sweepBytes(db, { most: 100 });
   expect((await db.blobs.toCollection().primaryKeys()).toSorted()).toEqual(
     [document.sha256, 'new'].toSorted(),
   );

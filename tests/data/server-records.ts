@@ -6,6 +6,7 @@ import type { Application } from '#contract/application.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Hearing } from '#contract/hearing.ts';
+import type { Note } from '#contract/note.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { filledForm, judge, lawyer } from './test-device.ts';
@@ -54,6 +55,18 @@ export function serverHearing(change: Partial<Hearing> = {}): Hearing {
     purpose: 'arguments',
     notices: [],
     state: 'listed',
+    at: '2026-11-20T05:00:00.000Z',
+    by: { _id: judge._id, name: judge.name, role: judge.role },
+    ...change,
+  };
+}
+
+export function serverNote(change: Partial<Note> = {}): Note {
+  return {
+    _id: v7(),
+    version: 1,
+    caseId: v7(),
+    text: 'Ask about the recovery.',
     at: '2026-11-20T05:00:00.000Z',
     by: { _id: judge._id, name: judge.name, role: judge.role },
     ...change,

@@ -13,11 +13,17 @@ import { drain } from '#data/outbox/drain.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { DEFAULT_ANSWERS, DEFAULT_WEIGHTS } from '#law/risk/checklist.ts';
 import { fakeServer } from './fake-server.ts';
-import { serverApplication, serverAssessment, serverFeedback, serverHearing } from './server-records.ts';
+import {
+  serverApplication,
+  serverAssessment,
+  serverFeedback,
+  serverHearing,
+  serverNote,
+} from './server-records.ts';
 import { lawyer, testDb, testPorts } from './test-device.ts';
 
-it('v6 opens with every store and its indexes', async () => {
-  const db = new Db(`v6-${crypto.randomUUID()}`);
+it('v7 opens with every store and its indexes', async () => {
+  const db = new Db(`v7-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
     db.tables.map(({ name, schema }) => [
@@ -29,10 +35,12 @@ it('v6 opens with every store and its indexes', async () => {
     applications: '_id, caseId, createdAt, status, [status+createdAt], seen',
     assessments: '_id, caseId, seen',
     cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
+    contested: '_id, applicationId, seen',
     diary: '_id, caseId, [date+at], seen',
     documents: '_id, caseId, applicationId, sha256, seen',
     feedback: '_id, at, [about.code+about.section], seen',
     hearings: '_id, caseId, applicationId, date, [caseId+date], seen',
+    notes: '_id, caseId, seen',
     notifications: '_id, at, read',
     drafts: '_id, tabId, updatedAt, amends',
     outbox: '++n, entityId, after, state, key, op, [entityId+n], [state+nextAt]',
@@ -67,7 +75,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v6 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
+it('v1 to v7 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -105,7 +113,7 @@ const ENTRY = {
   by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
 };
 
-it('v2 to v6 keeps drafts, outbox and assessments, and takes in the feedback and the diary that v2 had parked', async () => {
+it('v2 to v7 keeps drafts, outbox and assessments, and takes in the feedback and the diary that v2 had parked', async () => {
   const name = `upgrade-2-3-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -139,7 +147,7 @@ it('v2 to v6 keeps drafts, outbox and assessments, and takes in the feedback and
 /** As version 3 was released. */
 const V3 = { ...V2, feedback: '_id, at, [about.code+about.section], seen' };
 
-it('v3 to v6 keeps hearings and outbox, and finds the hearings of a day', async () => {
+it('v3 to v7 keeps hearings and outbox, and finds the hearings of a day', async () => {
   const name = `upgrade-3-4-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -155,6 +163,23 @@ it('v3 to v6 keeps hearings and outbox, and finds the hearings of a day', async 
   const db = new Db(name);
   expect(await db.hearings.where('date').equals('2026-12-02').toArray()).toEqual([known]);
   expect(await db.outbox.toArray()).toMatchObject([{ key: 'k1', body: { a: 1 }, state: 'pending' }]);
+  await db.delete();
+});
+
+it('v5 to v7 keeps documents and outbox, and takes in the notes that v5 had parked', async () => {
+  const name = `upgrade-5-7-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(5).stores({ ...V1, documents: '_id, caseId, applicationId, sha256, seen' });
+  const note = serverNote();
+  await old.table('parked').put({ entity: 'note', id: note._id, version: 1, data: note, seen: 4 });
+  await old.table('documents').put({ _id: 'd1', caseId: 'c1', sha256: 'x', version: 1 });
+  await old.table('outbox').put({ entityId: 'a1', state: 'pending', key: 'k1', op: 'file', body: { a: 1 } });
+  old.close();
+
+  const db = new Db(name);
+  await takeInParked(db, testPorts());
+  expect(await db.notes.toArray()).toEqual([{ ...note, asOf: TAKEN_IN, seen: 4 }]);
+  expect([await db.parked.count(), await db.documents.count(), await db.outbox.count()]).toEqual([0, 1, 1]);
   await db.delete();
 });
 

@@ -1,47 +1,22 @@
 /** A hearing scheduled in a court without signal: on the judge's tablet at once, and the next date of the lawyer's case later. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, register, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { type Device, openDevice, PHONE } from './support/device.ts';
-import { forgetHttpCache } from './support/offline.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { type Court, courtWithoutSignal } from './support/court-without-signal.ts';
+import { PHONE } from './support/device.ts';
 
-let product: Product;
-let lawyers: Device;
-let tablet: Device;
-let id = '';
+let court: Court;
 
 beforeAll(async () => {
-  product = await startProduct();
-  lawyers = await openDevice({ viewport: PHONE });
-  tablet = await openDevice({ viewport: { width: 1180, height: 820 } });
-  const lawyer = person('Lawyer', 'Ganesh Tambe');
-  const judge = person('Judge', 'Nandini Bhosale');
-  await register(lawyers.page(), product.url, lawyer);
-  await login(lawyers.page(), product.url, lawyer);
-  id = await writeAndFile(lawyers.page(), product.url, { name: 'Farida Ansari', fir: '9/2026' });
-  await lawyers
-    .page()
-    .getByText(/^Filed as /)
-    .waitFor();
-  await register(tablet.page(), product.url, judge);
-  await login(tablet.page(), product.url, judge);
-  await tablet.page().getByRole('heading', { name: 'Farida Ansari' }).waitFor();
-  await readyForOffline(tablet.page());
-  await forgetHttpCache(tablet.page());
-  await product.kill();
-  await tablet.restart();
+  court = await courtWithoutSignal({
+    lawyers: { viewport: PHONE },
+    tablet: { viewport: { width: 1180, height: 820 } },
+  });
 });
-
-afterAll(async () => {
-  await lawyers.remove();
-  await tablet.remove();
-  await product.remove();
-});
+afterAll(() => court.remove());
 
 it('is scheduled without a network, and stands in the calendar as not sent yet', async () => {
-  const page = tablet.page();
-  await page.goto(`${product.url}/judge-application-view/${id}`);
+  const page = court.tablet.page();
+  await page.goto(`${court.product.url}/judge-application-view/${court.id}`);
   await page.getByRole('link', { name: 'Schedule Hearing' }).click();
   await page.getByLabel('Time').waitFor();
   const [year, month, date] = nextWeek().split('-');
@@ -53,17 +28,17 @@ it('is scheduled without a network, and stands in the calendar as not sent yet',
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Schedule Hearing' }).click();
   await page.getByText('Next hearing').waitFor();
-  await page.goto(`${product.url}/judge/calendar?tab=upcoming`);
+  await page.goto(`${court.product.url}/judge/calendar?tab=upcoming`);
   const row = page.getByRole('listitem').filter({ hasText: 'Farida Ansari' });
   await row.getByText('Waiting').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
 it('is the next date of the case on the lawyer’s phone, once the server is back', async () => {
-  await product.start();
-  await tablet.page().reload();
+  await court.product.start();
+  await court.tablet.page().reload();
   await expect.poll(dateOnServer, { timeout: 60_000, interval: 500 }).toBe(nextWeek());
-  await lawyers.page().reload();
+  await court.lawyers.page().reload();
   await expect.poll(dateOnPhone, { timeout: 30_000, interval: 500 }).toBe(nextWeek());
 });
 
@@ -71,14 +46,16 @@ const nextWeek = (): string =>
   new Date(Date.now() + 7 * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 async function dateOnServer(): Promise<unknown> {
-  const token = await lawyers.page().evaluate(() => localStorage.getItem('token') ?? '');
-  const answer = await fetch(`${product.url}/api/applications/${id}`, { headers: { 'x-auth-token': token } });
+  const token = await court.lawyers.page().evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(`${court.product.url}/api/applications/${court.id}`, {
+    headers: { 'x-auth-token': token },
+  });
   return (await answer.json()).hearingDate;
 }
 
 /** From the database of the lawyer's own device. */
 const dateOnPhone = (): Promise<unknown> =>
-  lawyers.page().evaluate(async () => {
+  court.lawyers.page().evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing of this file
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

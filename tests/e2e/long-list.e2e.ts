@@ -40,7 +40,7 @@ const row = (page: Page, n: number) => page.getByRole('link', { name: `Applicant
 const isDrawn = (page: Page, n: number) =>
   row(page, n).evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
 
-/** In the page: copies of the one file that is there, each a minute older. */
+/** In the page: copies of the one file that is there, each a minute younger. */
 async function multiply(count: number): Promise<void> {
   const names = (await indexedDB.databases()).map(({ name = '' }) => name);
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands inside goes to the page
@@ -53,7 +53,7 @@ async function multiply(count: number): Promise<void> {
   const store = db.transaction('applications', 'readwrite').objectStore('applications');
   const first = (await done(store.getAll())).find(({ applicant }) => applicant.name === 'Applicant 0');
   for (let n = 1; n < count; n += 1) {
-    const createdAt = new Date(Date.parse(first.createdAt) - n * 60_000).toISOString();
+    const createdAt = new Date(Date.parse(first.createdAt) + n * 60_000).toISOString();
     const applicant = { ...first.applicant, name: `Applicant ${n}` };
     await done(store.put({ ...first, _id: crypto.randomUUID(), applicant, createdAt }));
   }

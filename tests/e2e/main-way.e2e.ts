@@ -57,7 +57,7 @@ it('files an application that the judge then sees', async () => {
 it('lets the judge approve with reasons and conditions, and take it back for ten seconds', async () => {
   const page = judges.page();
   await page
-    .getByRole('link', { name: /View Details/ })
+    .getByRole('link', { name: /View Details.*Sunil Ramchandra Jadhav/ })
     .first()
     .click();
   await page.waitForURL('**/judge-application-view/*');

@@ -59,7 +59,7 @@ it('keeps the focus on the title of a file that has to be read first', async () 
   await login(page, product.url, judge);
   await page.getByRole('heading', { level: 1, name: 'Welcome, A. Kumar' }).waitFor();
   await page
-    .getByRole('link', { name: /View Details/ })
+    .getByRole('link', { name: /View Details.*Jadhav/ })
     .first()
     .click();
   await page.getByRole('heading', { level: 1, name: /Jadhav v/ }).waitFor();

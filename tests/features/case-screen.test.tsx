@@ -82,6 +82,12 @@ const region = (name: string) => screen.findByRole('region', { name });
 const saying = async (name: string, said: string) =>
   waitFor(async () => expect((await region(name)).textContent).toContain(said), { timeout: 15_000 });
 
+const noteOf = (head: HTMLElement): HTMLElement => {
+  const note = head.closest<HTMLElement>('[role="status"]');
+  if (!note) throw new Error('it is not announced');
+  return note;
+};
+
 async function type(
   within_: HTMLElement,
   name: RegExp,
@@ -110,28 +116,36 @@ it('shows who, before which court, and every date of this one matter', async () 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Imran Sheikh');
 });
 
-it('says at once what a corrected fact does to the dates', async () => {
+it('says before a corrected fact is kept, and once it is, what it does to the dates', async () => {
   const caseId = await filed();
   open(caseId);
   await saying('Liberty dates', 'Since 11-11-2026');
   const facts = await region('Facts that the law reads');
   fireEvent.click(within(facts).getByRole('button', { name: 'Change First remand by a Magistrate' }));
   await type(facts, /^First remand/, ['13', '09', '2026']);
+  const ahead = await within(facts).findByText('What this does to the dates once you keep it').then(noteOf);
+  expect(ahead.textContent).toContain('to 12-11-2026 (open now).');
+  expect((await db.cases.get(caseId))?.facts?.firstRemandDate).toBe('2026-09-12');
   fireEvent.click(within(facts).getByRole('button', { name: 'Save the answers' }));
-  const effect = await within(facts).findByRole('status');
+  const effect = await within(facts).findByText('What the change does to the dates').then(noteOf);
   expect(effect.textContent).toContain('Default bail: from 11-11-2026 (open now) to 12-11-2026 (open now).');
   await saying('Liberty dates', 'Since 12-11-2026');
   expect((await db.cases.get(caseId))?.facts?.firstRemandDate).toBe('2026-09-13');
 });
 
-it('makes a fact unknown again, and says that the date may only be open', async () => {
+it('makes a fact unknown again, and says before that the date may only be open', async () => {
   const caseId = await filed();
   open(caseId);
   await saying('Liberty dates', 'Since 11-11-2026');
   const facts = await region('Facts that the law reads');
   fireEvent.click(within(facts).getByRole('button', { name: 'Change Charge-sheet' }));
   fireEvent.click(await within(facts).findByRole('button', { name: 'Mark as not known' }));
-  const effect = await within(facts).findByRole('status');
+  const ahead = await within(facts).findByRole('status');
+  expect(ahead.textContent).toContain('What this does to the dates once you keep it');
+  expect(ahead.textContent).toContain('to 11-11-2026 (may be open).');
+  expect((await db.cases.get(caseId))?.facts?.chargesheet).toBeDefined();
+  fireEvent.click(within(facts).getByRole('button', { name: 'Keep it as not known' }));
+  const effect = await within(facts).findByText('What the change does to the dates').then(noteOf);
   expect(effect.textContent).toContain(
     'Default bail: from 11-11-2026 (open now) to 11-11-2026 (may be open).',
   );
@@ -161,6 +175,75 @@ it('keeps what the form does not ask when another case is corrected', async () =
   await waitFor(async () =>
     expect((await db.cases.get(caseId))?.facts?.antecedents?.rows).toEqual([{ ...row, state: 'acquitted' }]),
   );
+});
+
+it('corrects parties and numbers in place: only what was changed is queued, and the title goes with the parties', async () => {
+  const caseId = await filed();
+  await db.cases.update(caseId, { title: 'Imran Sheikh v. State' });
+  open(caseId);
+  const outline = await region('Parties and court');
+  fireEvent.click(within(outline).getByRole('button', { name: 'Correct title, parties, court and numbers' }));
+  fireEvent.change(await within(outline).findByLabelText('Applicant'), {
+    target: { value: 'Imran Yusuf Sheikh' },
+  });
+  fireEvent.change(within(outline).getByLabelText(/^CNR/), { target: { value: 'MHPU04' } });
+  fireEvent.click(within(outline).getByRole('button', { name: 'Keep the corrections' }));
+  expect(await within(outline).findAllByText(/this has 6/)).not.toEqual([]);
+  fireEvent.change(within(outline).getByLabelText(/^CNR/), { target: { value: 'mhpu 04 012345 2024' } });
+  const before = await db.outbox.where('op').equals('keep-case').count();
+  fireEvent.click(within(outline).getByRole('button', { name: 'Keep the corrections' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Imran Yusuf Sheikh v. State' })).toBeTruthy();
+  await saying('Parties and court', 'MHPU040123452024');
+  const kept = await db.outbox.where('op').equals('keep-case').sortBy('seq');
+  expect(kept).toHaveLength(before + 1);
+  expect(kept.at(-1)?.body).toEqual({
+    title: 'Imran Yusuf Sheikh v. State',
+    applicant: { name: 'Imran Yusuf Sheikh' },
+    cnr: 'MHPU040123452024',
+    facts: { cnr: 'MHPU040123452024' },
+  });
+});
+
+it('notes the next date in its place, with where it is from', async () => {
+  const caseId = await filed();
+  open(caseId);
+  const outline = await region('Parties and court');
+  fireEvent.click(within(outline).getByRole('button', { name: 'Note the next date' }));
+  await type(outline, /^Date/, ['02', '12', '2026']);
+  fireEvent.click(within(outline).getByRole('button', { name: 'Keep the date' }));
+  await saying('Parties and court', '02-12-2026 noted by you, as of today');
+  expect((await db.cases.get(caseId))?.nextHearingDate).toBe('2026-12-02');
+});
+
+it('counts an adjournment of the accused as delay once its owner has confirmed it', async () => {
+  const caseId = await filed();
+  await db.hearings.bulkPut([
+    hearing({
+      caseId,
+      date: day('2026-11-10'),
+      state: 'adjourned',
+      adjournedBy: 'accused',
+      nextDate: day('2026-11-17'),
+    }),
+  ]);
+  open(caseId);
+  const confirm = await screen.findByRole('button', { name: 'Count 7 days as delay' });
+  await screen.findByText('What this does to the dates once you keep it');
+  expect((await db.cases.get(caseId))?.facts?.delayByAccusedDays).toBe(0);
+  fireEvent.click(confirm);
+  await waitFor(async () => expect((await db.cases.get(caseId))?.facts?.delayByAccusedDays).toBe(7));
+});
+
+it('leads to its diary and draws its custody where it is opened', async () => {
+  const caseId = await filed();
+  open(caseId);
+  const diary = await region('Diary');
+  expect(within(diary).getByRole('link', { name: 'Open the diary' }).getAttribute('href')).toBe(
+    `/case-diary?case=${caseId}`,
+  );
+  expect(screen.queryByText(/days in custody up to today/)).toBeNull();
+  fireEvent.click(screen.getByText('Days in custody, span by span'));
+  await screen.findByText(/days in custody up to today/);
 });
 
 it('lists its applications with how far each has got, its hearings and its last assessment', async () => {

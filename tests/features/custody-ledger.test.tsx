@@ -112,6 +112,8 @@ it('draws the days, keeps the spans on the case, and says what they do to the da
   await fill(0, 'judicial', '2026-08-02');
   await press('Add interim bail');
   await fill(1, 'interim-bail', '2026-09-01', '2026-09-11');
+  expect(await screen.findByText('What this does to the dates once you keep it')).toBeDefined();
+  expect((await db.cases.get(record._id))?.facts?.custody ?? []).toEqual(record.facts?.custody ?? []);
   await press('Save the spans');
   await waitFor(async () =>
     expect((await db.cases.get(record._id))?.facts?.custody).toEqual([

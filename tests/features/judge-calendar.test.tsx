@@ -66,6 +66,21 @@ it('groups today by how the cases are managed, each by the hour, from this devic
   expect(screen.queryByText('Gone v. State')).toBeNull();
 });
 
+it('moves a case to its group as soon as its judge says how it is managed', async () => {
+  const { caseId } = await listed({}, { title: 'Hard v. State' });
+  openCalendar();
+  const more = await screen.findByRole('button', { name: 'More: Hard v. State' });
+  fireEvent.click(more);
+  fireEvent.change(screen.getByLabelText('Case management'), { target: { value: 'Complex' } });
+  const complex = await region('Complex');
+  await waitFor(() => expect(complex.textContent).toContain('Hard v. State'));
+  expect(complex.querySelector('.chip--complex')?.textContent).toBe('Arguments · Complex');
+  expect((await region('Standard')).textContent).toContain('No standard cases scheduled for today');
+  expect(await db.outbox.toArray()).toMatchObject([
+    { op: 'manage-case', entityId: caseId, body: { dcmCategory: 'Complex' }, baseVersion: 1 },
+  ]);
+});
+
 it('has those to come in the second tab, the next first, with a way to move each', async () => {
   await setMeta(db, 'cursor', 'c1');
   const view = openCalendar();
@@ -83,7 +98,9 @@ it('has those to come in the second tab, the next first, with a way to move each
     'Later v. State',
   ]);
   expect(rows[1]?.textContent).toContain('02-12-2026, 10:30');
-  const move = screen.getByRole('link', { name: 'Reschedule: Later v. State' });
+  expect(screen.queryByRole('link', { name: 'Reschedule: Later v. State' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'More: Later v. State' }));
+  const move = await screen.findByRole('link', { name: 'Reschedule: Later v. State' });
   expect(move.getAttribute('href')).toBe(`/judge/schedule-hearing/${later._id}?type=hearing`);
   expect(screen.getByRole('button', { name: 'Add hearings to calendar (.ics)' })).toBeTruthy();
 });

@@ -43,6 +43,40 @@ it('greets the judge and lists what waits, with number, day and sections', async
   expect([counter('Pending'), counter('Approved'), counter('Rejected')]).toEqual(['1', '1', '0']);
 });
 
+const filed = (name: string, createdAt: string, applicationNumber: string) =>
+  onTheDevice(db, {
+    createdAt,
+    applicationNumber,
+    applicant: { ...serverApplication().applicant, name },
+  });
+
+it('lists the oldest first with the time that is left, and finds by words and by what is late', async () => {
+  await filed('Newest Person', '2026-11-19T05:00:00.000Z', 'BA/2026/3');
+  await filed('Middle Person', '2026-11-01T05:00:00.000Z', 'BA/2026/2');
+  await filed('Oldest Person', '2026-09-01T05:00:00.000Z', 'BA/2026/1');
+  open();
+  const list = await screen.findByRole('region', { name: 'Pending Bail Applications' });
+  const names = () =>
+    within(list)
+      .getAllByRole('heading', { level: 3 })
+      .map((each) => each.textContent);
+  await waitFor(() => expect(names()).toEqual(['Oldest Person', 'Middle Person', 'Newest Person']));
+  const [oldest, middle, newest] = within(list).getAllByRole('listitem');
+  expect(oldest?.textContent).toContain('Past two months since 01-11-2026');
+  expect(middle?.textContent).toContain('5 days past 2 weeks');
+  expect(newest?.textContent).toContain('13 days left of 2 weeks');
+  fireEvent.change(within(list).getByLabelText('Show'), { target: { value: 'late' } });
+  await waitFor(() => expect(names()).toEqual(['Oldest Person', 'Middle Person']));
+  fireEvent.change(within(list).getByLabelText('Search the pending applications'), {
+    target: { value: '2026/2' },
+  });
+  await waitFor(() => expect(names()).toEqual(['Middle Person']));
+  fireEvent.change(within(list).getByLabelText('Search the pending applications'), {
+    target: { value: 'nobody' },
+  });
+  expect(await within(list).findByText('None found')).toBeTruthy();
+});
+
 it('leads to the application, and Approve leads there with the order open', async () => {
   const { _id } = await onTheDevice(db);
   open();

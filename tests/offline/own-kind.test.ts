@@ -1,5 +1,5 @@
 /**
- * A kind of record of this test's own, a memo under a name of the wire that no kind has yet: one definition on the device, one on the server, and no file of the
+ * A kind of record of this test's own, a memo in the place of the contested points: one definition on the device, one on the server, and no file of the
  * sync knows of it. It is written and edited without a network, sent exactly once, pulled by a second device, meets a
  * conflict, is refused and is removed.
  */
@@ -200,7 +200,11 @@ let takeAway: () => void;
 
 beforeAll(async () => {
   takeAway = withKind(memoKind);
-  server = await startTestServer({ ports: { records: catalogueOf([...RECORDS.kinds, serverMemos]) } });
+  server = await startTestServer({
+    ports: {
+      records: catalogueOf([...RECORDS.kinds.filter(({ entity }) => entity !== 'contested'), serverMemos]),
+    },
+  });
   await server.pool.query(MEMOS_TABLE);
 });
 afterAll(async () => {

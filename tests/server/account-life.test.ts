@@ -1,5 +1,6 @@
 /** Passwords forgotten and changed, devices seen and ended, everything taken along, the account closed. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Turns } from '../../server/user/password-turns.ts';
 import { callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
@@ -154,6 +155,32 @@ describe('a password', () => {
   });
 });
 
+it('opens, changes and closes nothing by a password that is replaced while it is looked at', async () => {
+  let whose = '';
+  const take: Turns['take'] = async (work) => {
+    const done = await work();
+    await slow.pool.query(`UPDATE users SET password_hash = 'another' WHERE _id::text = $1`, [whose]);
+    return done;
+  };
+  const slow = await startTestServer({ ports: { passwordTurns: { take, waiting: () => 0 } } });
+  const statuses: number[] = [];
+  for (const ask of [
+    async ({ user }: TestUser) =>
+      callsOf(slow).post('/auth/login', { email: user.email, password: PASSWORD }),
+    async (made: TestUser) =>
+      callsOf(slow, made).put('/users/password', { current: PASSWORD, password: NEW }),
+    async (made: TestUser) => callsOf(slow, made).delete('/users/account', { password: PASSWORD }),
+  ]) {
+    const made = await slow.makeUser('user');
+    whose = made.user._id;
+    statuses.push((await ask(made)).status);
+  }
+  expect(statuses).toEqual([401, 400, 400]);
+  const open = await slow.pool.query('SELECT 1 FROM sessions WHERE ended_at IS NULL');
+  expect(open.rowCount).toBe(3); // those of the registrations: none was opened, none revoked
+  await slow.stop();
+});
+
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
 
 describe('the devices of a person', () => {
@@ -232,6 +259,10 @@ it('closes an account: the court keeps what was filed, and all else of the perso
   );
   expect(left.rows[0]).toMatchObject({ notes: 0, feedback: 0 });
   expect(left.rows[0].person).not.toMatch(/Meera|@example/);
+  const named = await server.pool.query('SELECT 1 FROM sessions WHERE user_id = $1 AND device IS NOT NULL', [
+    made.user._id,
+  ]);
+  expect(named.rowCount).toBe(0);
   const again = await nobody().post('/auth/register', {
     name: 'Meera Deshpande',
     email: made.user.email,

@@ -17,7 +17,7 @@ let server: TestServer;
 let lawyer: Calls;
 let judge: Calls;
 let provider: TestProvider;
-const ids = { application: '', case: '', document: '', hearing: '', note: '' };
+const ids = { application: '', case: '', document: '', hearing: '', note: '', point: '' };
 
 beforeAll(async () => {
   provider = await startProvider();
@@ -35,6 +35,7 @@ beforeAll(async () => {
   ids.hearing = (await judge.post(`/cases/${ids.case}/hearings`, LISTED)).body._id;
   const paper = await lawyer.upload(`/cases/${ids.case}/documents`, formOf(samplePdf()));
   ids.document = paper.body._id;
+  ids.point = (await judge.post(`/applications/${ids.application}/contested`, CONTESTED)).body._id;
   ids.note = (await lawyer.post(`/cases/${ids.case}/notes`, { text: 'Ask for the diary.' })).body._id;
 });
 afterAll(async () => {
@@ -50,6 +51,8 @@ const ASSESSED = {
 };
 
 const SAID = { feedbackType: 'general', subject: 'Thanks', message: 'It works in the basement.', rating: 5 };
+
+const CONTESTED = { about: 'Custody', says: 'He was on interim bail.', state: 'open' };
 
 const WRITTEN = {
   applicationId: v7(),
@@ -162,6 +165,11 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   createNote: async () => judge.post(`/cases/${ids.case}/notes`, { text: 'Parity is claimed.' }),
   updateNote: async () => lawyer.put(`/notes/${ids.note}`, { text: 'Asked for the diary.' }),
   deleteNote: async () => lawyer.remove(`/notes/${ids.note}`),
+  predictiveAnalytics: async () => judge.get(`/analytics/predictive/${ids.case}`),
+  listContested: async () => lawyer.get(`/applications/${ids.application}/contested`),
+  contestPoint: async () => judge.post(`/applications/${ids.application}/contested`, CONTESTED),
+  updateContested: async () => judge.put(`/contested/${ids.point}`, { state: 'admitted' }),
+  deleteContested: async () => judge.remove(`/contested/${ids.point}`),
   keepOrderDraft: async () => judge.put(`/order-drafts/${v7()}`, WRITTEN),
   removeOrderDraft: async () => {
     const path = `/order-drafts/${v7()}`;

@@ -7,7 +7,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { mailInFolder } from '../../server/mail/mail-in-folder.ts';
 import { smtpMail } from '../../server/mail/smtp-mail.ts';
 import { settingsFrom } from '../../server/settings.ts';
+import { callsOf } from '../support/calls.ts';
+import { filed } from '../support/filed-application.ts';
 import { type SmtpServer, startSmtpServer } from '../support/smtp-server.ts';
+import { startTestServer } from '../support/test-server.ts';
 
 const MAIL = {
   to: 'sister@example.in',
@@ -92,4 +95,16 @@ it.each([
   }
   expect(message).toContain(said);
   expect(message).not.toContain('secret');
+});
+
+it('is refused before a link to share is made where nobody knows the address of the server; a link without it goes on', async () => {
+  const nowhere = await startTestServer();
+  const own = callsOf(nowhere, await nowhere.makeUser('lawyer'));
+  const { _id } = (await own.post('/applications', filed())).body;
+  const { status, body } = await own.post(`/applications/${_id}/share`, { email: 'a@example.in' });
+  expect([status, body.fields.email]).toEqual([400, expect.stringContaining('public address is not set')]);
+  expect((await own.get(`/applications/${_id}/share`)).body).toEqual([]);
+  expect((await own.post(`/applications/${_id}/share`, {})).status).toBe(201);
+  expect(nowhere.mails).toEqual([]);
+  await nowhere.stop();
 });

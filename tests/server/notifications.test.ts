@@ -135,12 +135,55 @@ it('sends nothing any more to a browser that has been taken out, and takes out n
   await service.stop();
 });
 
-it.each(['https://push.example.in/one', 'http://fcm.googleapis.com/one', 'https://127.0.0.1.example.in/'])(
-  'calls no address that is not a push service: %s',
+it('sends to the others, though one browser is gone in the round and the keys of another are none', async () => {
+  const none = { ...service.subscription, endpoint: `${service.subscription.endpoint}-none` };
+  await lawyer.post('/push/subscriptions', { ...none, keys: { ...none.keys, p256dh: 'AAAA' } });
+  await lawyer.post('/push/subscriptions', service.subscription);
+  await decide();
+  await schedule();
+  service.answerWith(410);
+  await sendDuePushes(server.ports);
+  expect(service.pushed).toHaveLength(1); // what is gone is sent nothing more
+  const left = await server.pool.query('SELECT 1 FROM push_subscriptions WHERE user_id = $1', [
+    maker.user._id,
+  ]);
+  expect(left.rowCount).toBe(0);
+  await service.stop();
+});
+
+it('leaves a service that has failed twice alone until the next round', async () => {
+  await lawyer.post('/push/subscriptions', service.subscription);
+  await schedule();
+  await decide();
+  const { url } = (await lawyer.post(`/applications/${id}/share`, {})).body;
+  await callsOf(server).get(url.replace('/application/share', '/shared'));
+  service.answerWith(503);
+  await sendDuePushes(server.ports);
+  expect(service.pushed).toHaveLength(2);
+  service.answerWith(403); // of this browser alone: its service is not held to have failed
+  await sendDuePushes(server.ports);
+  expect(service.pushed.length).toBeGreaterThan(4);
+  await service.stop();
+});
+
+it.each([
+  'https://push.example.in/one',
+  'http://fcm.googleapis.com/one',
+  'https://127.0.0.1.example.in/',
+  'https://127.0.0.1:8443/one',
+  'https://somebody:secret@127.0.0.1/one',
+])('calls no address that is not a push service: %s', async (endpoint) => {
+  const { status, body } = await lawyer.post('/push/subscriptions', { ...service.subscription, endpoint });
+  expect(status).toBe(400);
+  expect(body.fields.endpoint).toContain('calendar');
+  await service.stop();
+});
+
+it.each(['https://127.0.0.1/\u0928', 'https://127.0.0.1/a b', 'ftp://127.0.0.1/', 'https://'])(
+  'takes no address that is none: %s',
   async (endpoint) => {
-    const { status, body } = await lawyer.post('/push/subscriptions', { ...service.subscription, endpoint });
+    const { status } = await lawyer.post('/push/subscriptions', { ...service.subscription, endpoint });
     expect(status).toBe(400);
-    expect(body.fields.endpoint).toContain('calendar');
     await service.stop();
   },
 );

@@ -1,4 +1,5 @@
 /** Logging in with an account elsewhere, against a real OpenID provider. */
+import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { settingsFrom } from '../../server/settings.ts';
 import { callsOf } from '../support/calls.ts';
@@ -80,6 +81,39 @@ it('takes no e-mail that the provider has not confirmed', async () => {
   const { said, cookie } = await through(server, provider);
   const { status, body } = await finish(said, cookie, { role: 'user' });
   expect([status, body.msg]).toEqual([403, expect.stringContaining('has not confirmed')]);
+});
+
+it('is called by the e-mail where the provider says a name that is none here', async () => {
+  const [local] = String(provider.person.email).split('@');
+  provider.person = { ...provider.person, name: 'Asha\u202ekale' };
+  const { body } = await finishedAt(server, provider);
+  expect(body.user.name).toBe(local);
+});
+
+it('takes no e-mail that is no address', async () => {
+  provider.person = { ...provider.person, email: 'asha at elsewhere' };
+  const { said, cookie } = await through(server, provider);
+  expect((await finish(said, cookie, { role: 'user' })).status).toBe(403);
+});
+
+it('is finished with one connection, by as many at once as there may be', async () => {
+  const narrow = await startTestServer({
+    config: { publicUrl: 'http://zamanat.test', providers: [provider.settings] },
+    database: (own) => new Pool({ ...own.options, max: 1 }),
+  });
+  const { user } = await narrow.makeUser('lawyer');
+  const made = await finishedAt(narrow, provider);
+  expect(made.status).toBe(200);
+  const sub = `${provider.person.sub}-linked`;
+  provider.person = { ...provider.person, sub, email: user.email };
+  const { said, cookie } = await through(narrow, provider);
+  const linked = await callsOf(narrow).post(
+    '/auth/oidc/session',
+    { code: said, password: PASSWORD },
+    { cookie },
+  );
+  expect(linked.body.user._id).toBe(user._id);
+  await narrow.stop();
 });
 
 it('is finished in the browser that began, and within ten minutes', async () => {

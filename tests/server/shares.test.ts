@@ -18,7 +18,7 @@ let reader: Calls;
 let id: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { publicUrl: 'http://localhost' } });
   reader = callsOf(server);
 });
 beforeEach(async () => {
@@ -243,7 +243,7 @@ describe('limits', () => {
 
   it('lets one person make so many in an hour, since each may send a mail', async () => {
     const small = await startTestServer({
-      config: { limits: { ...server.ports.config.limits, sharesPerUser: 2 } },
+      config: { ...server.ports.config, limits: { ...server.ports.config.limits, sharesPerUser: 2 } },
     });
     const own = callsOf(small, await small.makeUser('lawyer'));
     const { _id } = (await own.post('/applications', filed())).body;
@@ -286,7 +286,10 @@ describe('the e-mail', () => {
   });
 
   it.each(['refused', 'unreachable'] as const)('that is %s leaves a link that opens', async (outcome) => {
-    const failing = await startTestServer({ ports: { mail: { send: async () => outcome } } });
+    const failing = await startTestServer({
+      config: { publicUrl: 'http://localhost' },
+      ports: { mail: { send: async () => outcome } },
+    });
     const own = callsOf(failing, await failing.makeUser('lawyer'));
     const { _id } = (await own.post('/applications', filed())).body;
     const { status, body } = await own.post(`/applications/${_id}/share`, { email: 'no@example.in' });

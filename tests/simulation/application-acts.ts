@@ -4,7 +4,9 @@ import { draftFromApplication } from '#data/records/application/amend.ts';
 import { createDraft, saveDraft, takeOverDraft } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
-import { saveCaseFacts } from '#data/records/case/case-facts.ts';
+import { newCaseDraft } from '#data/records/case/new-case-draft.ts';
+import { openCase } from '#data/records/case/open-case.ts';
+import { saveCase } from '#data/records/case/save-case.ts';
 import { isRefused } from '#data/outbox/outbox-row.ts';
 import { rowsOf } from '#data/outbox/outbox.ts';
 import type { ApplicationRow, CaseRow } from '#data/store/db.ts';
@@ -67,14 +69,29 @@ export async function anyCase({ db, random }: Person): Promise<CaseRow | undefin
   return all.length === 0 ? undefined : random.pick(all);
 }
 
+async function openOne({ db, ports, random, words, looksAt }: Person): Promise<boolean> {
+  looksAt(undefined);
+  await newCaseDraft(db); // the form opens first
+  const said = {
+    applicant: random.pick(NAMES),
+    court: 'sessions',
+    courtPlace: random.pick(PLACES),
+    firNumber: random.pick(FIRS),
+    policeStation: 'Shivajinagar',
+    judge: words(), // of all that is said, what no application fills
+  } as const;
+  return (await openCase(db, ports, said)).ok;
+}
+
 async function keepCase(person: Person): Promise<boolean> {
   const { db, ports, random, words, looksAt } = person;
   const row = await anyCase(person);
   if (!row) return false;
   looksAt(row);
-  const fact = random.pick(['role', 'applicantVersion']);
+  const fact = random.pick(['role', 'applicantVersion', 'judge']);
   const joins = (await rowsOf(db, row._id)).some((each) => each.op === 'keep-case' && isRefused(each));
-  return (await saveCaseFacts(db, ports, row._id, { [fact]: words() })).ok && !joins; // then it is part of that act
+  const patch = fact === 'judge' ? { judge: words() } : { facts: { [fact]: words() } };
+  return (await saveCase(db, ports, row._id, patch)).ok && !joins; // then it is part of that act
 }
 
 export const applications: Area = {
@@ -82,5 +99,6 @@ export const applications: Area = {
   'application amend': { often: 6, by: 'lawyer', doing: amend },
   'application withdraw': { often: 1, by: 'lawyer', doing: withdraw },
   'application decide': { often: 6, by: 'judge', doing: signOrder },
+  'case open-case': { often: 1, by: 'lawyer', doing: openOne },
   'case keep-case': { often: 3, by: 'lawyer', doing: keepCase },
 };

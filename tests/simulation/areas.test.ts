@@ -4,7 +4,13 @@ import { type AreaName, actsOf, AREAS, areasOf } from './areas.ts';
 import { seedsFrom } from './seeds.ts';
 
 /** Of kinds that the court’s server in memory does not know yet, each with its reason (docs/safety.md). */
-const NOT_SIMULATED = ['diary add-diary-entry', 'diary correct-diary-entry'];
+const NOT_SIMULATED = [
+  'contested contest-point',
+  'contested change-point',
+  'contested remove-point',
+  'diary add-diary-entry',
+  'diary correct-diary-entry',
+];
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
 const NAMES = Object.keys(AREAS) as AreaName[];

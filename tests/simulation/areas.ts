@@ -7,12 +7,22 @@ import type { Area, AreaAct } from './area.ts';
 import { besides } from './beside-acts.ts';
 import { documents } from './document-acts.ts';
 import { hearings } from './hearing-acts.ts';
+import { managing } from './manage-acts.ts';
 import { notes } from './note-acts.ts';
 import { orders } from './order-acts.ts';
 import { type Random, randomOf, weighted } from './random.ts';
 import { reports } from './report-acts.ts';
 
-export const AREAS = { applications, reports, hearings, besides, orders, notes, documents } as const;
+export const AREAS = {
+  applications,
+  reports,
+  hearings,
+  besides,
+  orders,
+  notes,
+  managing,
+  documents,
+} as const;
 
 export type AreaName = keyof typeof AREAS;
 

@@ -162,8 +162,8 @@ export async function holdsOfActs(
   devices: readonly SimulatedDevice[],
 ): Promise<void> {
   const kept = await keptWords(devices);
-  const { applications, cases, documents, feedback, hearings } = server.state;
-  const tables = [applications, cases, documents, feedback, hearings];
+  const { applications, cases, documents, feedback, hearings, notes } = server.state;
+  const tables = [applications, cases, documents, feedback, hearings, notes];
   const current = JSON.stringify(tables.map((table) => Array.from<unknown>(table.values())));
   isInOrder(ledger, server);
   for (const act of ledger.acts) {

@@ -190,7 +190,13 @@ export class Ledger {
   }
 }
 
-const EDITS: ReadonlySet<string> = new Set(['amend', 'keep-case', 'change-hearing']);
+const EDITS: ReadonlySet<string> = new Set([
+  'amend',
+  'keep-case',
+  'change-hearing',
+  'manage-case',
+  'change-note',
+]);
 /** Settings and orders being written go by a way of their own. */
 const BESIDE_THE_OUTBOX: ReadonlySet<string> = new Set(['user', 'order-draft']);
 

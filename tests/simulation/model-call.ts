@@ -13,6 +13,7 @@ import {
   createFeedback,
   type Doing,
   fileApplication,
+  openCase,
   saveAssessment,
   updateApplication,
   updateCase,
@@ -60,6 +61,7 @@ const wordsIn = (form: FormData | undefined): Record<string, unknown> =>
 const ROUTES: readonly (readonly [RegExp, Doing, Receiving?])[] = [
   [/^POST \/api\/applications$/, fileApplication],
   [/^PUT \/api\/applications\/([^/]+)$/, updateApplication],
+  [/^POST \/api\/cases$/, openCase],
   [/^PUT \/api\/cases\/([^/]+)$/, updateCase],
   [/^POST \/api\/risk-assessment\/([^/]+)$/, saveAssessment],
   [/^POST \/api\/cases\/([^/]+)\/hearings$/, listForCase],

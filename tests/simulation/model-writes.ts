@@ -7,11 +7,12 @@ import {
   PATCHABLE,
 } from '#contract/application.ts';
 import { type Assessment, assessed, NewAssessment } from '#contract/assessment.ts';
-import { CASE_PATCHABLE, CaseRecord } from '#contract/case-record.ts';
+import { CASE_PATCHABLE, CaseRecord, NewCase } from '#contract/case-record.ts';
 import { type Feedback, NewFeedback } from '#contract/feedback.ts';
 import { Settings } from '#contract/user.ts';
 import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
 import { firKey, stationKey } from '#domain/fir.ts';
+import { splitName } from '#domain/split-name.ts';
 import {
   FILED,
   makersWish,
@@ -27,6 +28,8 @@ import { decide } from '../../server/application/order-of-decision.ts';
 import { decisionOf } from '../../server/application/update-application.ts';
 import { factorSentences } from '../../server/assessment/factor-sentences.ts';
 import { inNextVersion } from '../../server/case/cases.ts';
+import { asOpened, newCase } from '../../server/case/create-case.ts';
+import { completed } from '../../server/case/update-case.ts';
 import { matterOfApplication, matterOfCase } from '../../server/db/matter.ts';
 import { type Answer, created, ok } from '../../server/http/answer.ts';
 import { Refusal } from '../../server/http/refusal.ts';
@@ -212,17 +215,43 @@ function followCase({ state, touch }: ModelWrite, record: CaseRecord, followed: 
   return next;
 }
 
+export const openCase: Doing = (write, _id, given) => {
+  const { state, caller, now, touch } = write;
+  if (caller.user.role === 'judge') throw new Refusal('forbidden');
+  const record = newCase(NewCase.parse(known(given)), {
+    ownerId: caller.user._id,
+    now,
+    newId: write.newId,
+  });
+  const current = state.cases.get(record._id);
+  if (current && current.ownerId !== caller.user._id) throw new Refusal('id-taken');
+  if (current && same(asOpened(current), asOpened(record))) return ok(current);
+  if (current) throw new Refusal('id-taken', { current });
+  state.cases.set(record._id, record);
+  const { _id: id, version, ownerId } = record;
+  touch({ entity: 'case', id, version, ownerId, after: matterOfCase(record) });
+  return created(record);
+};
+
 export const updateCase: Doing = (write, id, body) => {
   const record = write.state.cases.get(id);
   if (!record || !sees(write.caller, matterOfCase(record))) throw new Refusal('not-found');
   checkVersion(write, record);
   if (!isRecord(body)) throw new Refusal('invalid-request');
+  const mayWrite = write.caller.user.role === 'judge' ? ['dcmCategory'] : CASE_PATCHABLE;
   const patch = Object.fromEntries(
-    CASE_PATCHABLE.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
+    mayWrite.flatMap((field) => (field in body ? [[field, body[field]]] : [])),
   );
-  const next = CaseRecord.parse(withoutBlanks(mergePatch(record, patch)));
+  const parsed = CaseRecord.parse(completed(mergePatch(record, patch)));
+  const next = renamed(parsed, patch['applicant']);
   return ok(same(record, next) ? record : followCase(write, record, next));
 };
+
+function renamed(record: CaseRecord, patch: unknown): CaseRecord {
+  if (!isRecord(patch) || !('name' in patch)) return record;
+  const { lastName: _last, ...party } = record.applicant;
+  return { ...record, applicant: { ...party, ...splitName(party.name) } };
+}
 
 export const saveAssessment: Doing = (write, caseId, given) => {
   const { state, caller, touch } = write;

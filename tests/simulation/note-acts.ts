@@ -1,6 +1,44 @@
-/** Private notes on a case, from another program: this app has no place for them yet, and keeps what comes as it came. */
+/** Private notes on a case: written, changed and removed here, and with another program. */
+import { keepNote, removeNote } from '#data/records/note/notes.ts';
+import type { NoteRow } from '#data/store/db.ts';
 import type { Area } from './area.ts';
 import type { Person } from './person.ts';
+
+/** As it is typed: more of it follows while it waits. */
+async function writeNote(person: Person): Promise<boolean> {
+  const { db, ports, random, words } = person;
+  const about = await db.cases.toCollection().primaryKeys();
+  if (about.length === 0) return false;
+  const note = { id: random.id(), caseId: random.pick(about) };
+  const begun = words();
+  if (!(await keepNote(db, ports, { ...note, text: begun })).ok) return false;
+  if (random.chance(0.5)) await keepNote(db, ports, { ...note, text: `${begun} ${words()}` });
+  return true;
+}
+
+async function anyNote({ db, random }: Person): Promise<NoteRow | undefined> {
+  const all = await db.notes.toArray();
+  return all.length === 0 ? undefined : random.pick(all);
+}
+
+async function changeNote(person: Person): Promise<boolean> {
+  const { db, ports, words, looksAt } = person;
+  const note = await anyNote(person);
+  if (!note) return false;
+  looksAt(note);
+  const { _id: id, caseId, text } = note;
+  await keepNote(db, ports, { id, caseId, text: `${text} ${words()}` });
+  return false; // what waits takes it in
+}
+
+async function removeOne(person: Person): Promise<boolean> {
+  const { db, ports, looksAt } = person;
+  const note = await anyNote(person);
+  if (!note) return false;
+  looksAt(note);
+  await removeNote(db, ports, note._id);
+  return false; // what was only here leaves nothing to send
+}
 
 async function noteElsewhere({ device, db, words, random }: Person): Promise<boolean> {
   const { server, ledger } = device.around;
@@ -10,9 +48,9 @@ async function noteElsewhere({ device, db, words, random }: Person): Promise<boo
   const note = own.length > 0 && random.chance(0.6) ? random.pick(own) : undefined;
   if (!note && about.length === 0) return false;
   const call = note
-    ? random.chance(0.4)
+    ? random.chance(0.4) && !ledger.acts.some(({ row }) => row.entityId === note._id)
       ? { method: 'DELETE', path: `/api/notes/${note._id}` }
-      : { method: 'PUT', path: `/api/notes/${note._id}`, body: { text: words() } }
+      : { method: 'PUT', path: `/api/notes/${note._id}`, body: { text: `${note.text} ${words()}` } }
     : {
         method: 'POST',
         path: `/api/cases/${random.pick(about)}/notes`,
@@ -33,4 +71,9 @@ async function noteElsewhere({ device, db, words, random }: Person): Promise<boo
   return false;
 }
 
-export const notes: Area = { 'a note elsewhere': { often: 0.7, doing: noteElsewhere } };
+export const notes: Area = {
+  'note write-note': { often: 3, doing: writeNote },
+  'note change-note': { often: 3, doing: changeNote },
+  'note remove-note': { often: 0.7, doing: removeOne },
+  'a note elsewhere': { often: 0.7, doing: noteElsewhere },
+};

@@ -71,6 +71,15 @@ export const SCREENS: readonly Screen[] = [
     roles: MAKERS,
   },
   {
+    path: '/status-tracking',
+    title: ({ tracker }) => tracker.title,
+    component: lazyPart(() =>
+      import('#features/work/tracker/tracker-screen.tsx').then((each) => each.TrackerScreen),
+    ),
+    roles: MAKERS,
+    entry: { key: 'status-tracking' },
+  },
+  {
     path: '/case-diary',
     title: ({ diary }) => diary.title,
     component: lazyPart(() =>
@@ -161,6 +170,13 @@ export const SCREENS: readonly Screen[] = [
       import('#features/work/judge-case/judge-case-screen.tsx').then((each) => each.JudgeCaseScreen),
     ),
     roles: JUDGE,
+  },
+  {
+    path: '/record/:entity/:id',
+    title: ({ sync }) => sync.title,
+    component: lazyPart(() =>
+      import('#features/work/record/record-screen.tsx').then((each) => each.RecordScreen),
+    ),
   },
   {
     path: '/judge/cause-list/:day?',

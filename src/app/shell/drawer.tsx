@@ -30,14 +30,19 @@ export function Drawer({ role, open, onClose }: DrawerProps) {
       onClose={onClose}
       onClick={({ target }) => leadsAway(target, box.current) && box.current?.close()}
     >
+      {open && <Screens role={role} onClose={() => box.current?.close()} />}
+    </dialog>
+  );
+}
+
+/** Drawn as it opens: no start waits for what nobody sees. */
+function Screens({ role, onClose }: Omit<DrawerProps, 'open'>) {
+  const { shell } = useText();
+  return (
+    <>
       <div className="drawer-head">
         <strong>{shell.product}</strong>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={shell.closeMenu}
-          onClick={() => box.current?.close()}
-        >
+        <button type="button" className="icon-btn" aria-label={shell.closeMenu} onClick={onClose}>
           <Icon of={X} />
         </button>
       </div>
@@ -46,7 +51,7 @@ export function Drawer({ role, open, onClose }: DrawerProps) {
         <NavList entries={lastEntries(role)} />
       </nav>
       <ReadyLine />
-    </dialog>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLastSeen } from '#data/react/use-last-seen.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -6,6 +6,7 @@ import { type SyncState, syncState } from '#data/outbox/sync-state.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ClockStrip } from './clock-strip.tsx';
 import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
@@ -33,7 +34,8 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
   const { collapsed, setCollapsed } = useCollapsed(rail);
   const [drawer, setDrawer] = useState(false);
   const [leaving, setLeaving] = useState<Leaving>(null);
-  const wide = useWide();
+  const beside = useMedia(SIDEBAR);
+  const wide = useMedia(WIDE);
   const live = useLive(() => syncState(db), [db]);
   const sync = useLastSeen('seen:sync', live.status === 'ready' ? live.value : null) ?? UNKNOWN;
   const askToLeave = (erase = false) =>
@@ -55,11 +57,13 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
           <SignedOutStrip sync={sync} />
           <TooOldStrip sync={sync} />
         </div>
-        <Sidebar
-          role={user.role}
-          collapsed={collapsed || !wide}
-          onToggle={() => (wide ? setCollapsed(!collapsed) : setDrawer(true))}
-        />
+        {beside && (
+          <Sidebar
+            role={user.role}
+            collapsed={collapsed || !wide}
+            onToggle={() => (wide ? setCollapsed(!collapsed) : setDrawer(true))}
+          />
+        )}
         <main className="main" id="main" tabIndex={-1}>
           {children}
         </main>
@@ -91,12 +95,6 @@ function useCollapsed(rail: boolean) {
   return { collapsed, setCollapsed };
 }
 
-/** The specification's 1024 px, in the unit of the stylesheets so that both turn at once. */
-const wideScreen = window.matchMedia('(min-width: 64em)');
-
-function watchWidth(changed: () => void): () => void {
-  wideScreen.addEventListener('change', changed);
-  return () => wideScreen.removeEventListener('change', changed);
-}
-
-const useWide = (): boolean => useSyncExternalStore(watchWidth, () => wideScreen.matches);
+/** In the unit of the stylesheets so that both turn at once: from where the sidebar stands, and the specification's 1024 px. */
+const SIDEBAR = '(min-width: 48em)';
+const WIDE = '(min-width: 64em)';

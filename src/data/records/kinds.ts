@@ -5,10 +5,12 @@ import type { Db } from '#data/store/db.ts';
 import { applicationKind } from './application/application-kind.ts';
 import { assessmentKind } from './assessment/assessment-kind.ts';
 import { caseKind } from './case/case-kind.ts';
+import { contestedKind } from './contested/contested-kind.ts';
 import { diaryKind } from './diary/diary-kind.ts';
 import { documentKind } from './document/document-kind.ts';
 import { feedbackKind } from './feedback/feedback-kind.ts';
 import { hearingKind } from './hearing/hearing-kind.ts';
+import { noteKind } from './note/note-kind.ts';
 import type { Operation, RecordKind } from './record-kind.ts';
 import { orderDraftKind } from './order-draft/order-draft-kind.ts';
 import { userKind } from './user/user-kind.ts';
@@ -18,10 +20,12 @@ const kinds: RecordKind[] = [
   applicationKind,
   caseKind,
   assessmentKind,
+  contestedKind,
   documentKind,
   diaryKind,
   feedbackKind,
   hearingKind,
+  noteKind,
   orderDraftKind,
   userKind,
 ];
@@ -62,10 +66,11 @@ export const recordTables = (db: Db): Table[] => [
   db.blobs,
 ];
 
-/** How a test brings a kind of its own; the answer takes it away again. */
+/** How a test brings a kind of its own, also in the place of one of the same name; the answer takes it away again. */
 export function withKind(kind: RecordKind): () => void {
-  kinds.push(kind);
+  const before = [...kinds];
+  kinds.splice(0, kinds.length, ...before.filter(({ entity }) => entity !== kind.entity), kind);
   return () => {
-    kinds.splice(kinds.indexOf(kind), 1);
+    kinds.splice(0, kinds.length, ...before);
   };
 }

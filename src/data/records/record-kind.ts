@@ -39,6 +39,8 @@ export type Reopened =
   | { readonly kind: 'application'; readonly applicationId: string }
   /** What was said of a case is asked again where its dates are shown. */
   | { readonly kind: 'case'; readonly caseId: string }
+  /** What was typed of a new case is in its form again. */
+  | { readonly kind: 'new-case' }
   | { readonly kind: 'assessment'; readonly caseId: string }
   /** The report is a draft again, under its card of the legal database. */
   | { readonly kind: 'report'; readonly card: string }

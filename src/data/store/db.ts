@@ -10,10 +10,12 @@ import type { Application, ApplicationContent } from '#contract/application.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
+import type { Contested } from '#contract/contested.ts';
 import type { DiaryEntry } from '#contract/diary.ts';
 import type { CaseDocument } from '#contract/document.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Hearing } from '#contract/hearing.ts';
+import type { Note } from '#contract/note.ts';
 import type { MetaRow } from './meta.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { ServerNotification } from '#contract/notification.ts';
@@ -132,8 +134,22 @@ export interface DocumentRow extends Omit<CaseDocument, 'version'> {
   readonly seen?: number;
 }
 
+/** A private note as the device shows it; 0 is the version of one that the server does not have yet. */
+export interface NoteRow extends Omit<Note, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
 /** An entry of a case's diary; 0 is the version of one that the server does not have yet. */
 export interface DiaryRow extends Omit<DiaryEntry, 'version'> {
+  readonly version: number;
+  readonly asOf: string | null;
+  readonly seen?: number;
+}
+
+/** A contested point as the device shows it; 0 is the version of one that the server does not have yet. */
+export interface ContestedRow extends Omit<Contested, 'version'> {
   readonly version: number;
   readonly asOf: string | null;
   readonly seen?: number;
@@ -194,6 +210,8 @@ export class Db extends Dexie {
   declare readonly feedback: EntityTable<FeedbackRow, '_id'>;
   declare readonly hearings: EntityTable<HearingRow, '_id'>;
   declare readonly documents: EntityTable<DocumentRow, '_id'>;
+  declare readonly notes: EntityTable<NoteRow, '_id'>;
+  declare readonly contested: EntityTable<ContestedRow, '_id'>;
   declare readonly diary: EntityTable<DiaryRow, '_id'>;
   declare readonly scans: EntityTable<ScanRow, '_id'>;
   declare readonly notifications: EntityTable<NotificationRow, '_id'>;
@@ -228,6 +246,7 @@ export class Db extends Dexie {
     this.version(4).stores({ hearings: '_id, caseId, applicationId, date, [caseId+date], seen' });
     this.version(5).stores({ documents: '_id, caseId, applicationId, sha256, seen' });
     this.version(6).stores({ diary: '_id, caseId, [date+at], seen', scans: '_id, caseId' });
+    this.version(7).stores({ notes: '_id, caseId, seen', contested: '_id, applicationId, seen' });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }
 }

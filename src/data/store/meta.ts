@@ -7,8 +7,11 @@ import type { ProfilePatch, StoredUser, User } from '#contract/user.ts';
 import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
 import type { KeptShares, ShareDraft } from '#data/records/application/kept-shares.ts';
+import type { NewCaseDraft } from '#data/records/case/case-particulars.ts';
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
+import type { PointDraft } from '#data/records/contested/point-draft.ts';
+import type { Visits } from '#data/records/case/visit.ts';
 import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { Contact } from '#domain/court-day.ts';
@@ -76,12 +79,20 @@ export interface MetaValues {
   [report: `report:${string}`]: ReportDraft;
   /** Feedback being written, one row for each form. */
   [feedback: `feedback:${string}`]: FeedbackDraft;
+  /** A case being added by hand. */
+  'new-case': NewCaseDraft;
+  /** A message of a court as it was pasted. */
+  'court-message': string;
   /** An entry of a diary being written, one row for each case, or for each entry that is corrected. */
   [diary: `diary:${string}`]: DiaryDraft;
   /** A hearing being listed or moved, one row for each case, application or hearing. */
   [hearing: `hearing:${string}`]: HearingDraft;
   /** Choices for the packet of a filed application, one row each: they are no part of what was filed. */
   [packet: `packet:${string}`]: Packet;
+  /** How a case stood when it was last opened here, one row each (`visits.ts`). */
+  [visits: `visits:${string}`]: Visits;
+  /** A contested point being entered or marked, one row for each new one of an application and for each that stands. */
+  [point: `point:${string}`]: PointDraft;
   /** A note to oneself about a day in court, one row for each case and day. */
   [hearingNote: `hearing-note:${string}`]: string;
   /** What came of a hearing, by the id of the hearing. */

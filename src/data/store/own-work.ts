@@ -9,7 +9,17 @@ export interface OwnRows {
 }
 
 const WHOLE = ['drafts', 'receipts', 'notifications', 'bases', 'blobs', 'scans'] as const;
-const OWN = ['applications', 'cases', 'assessments', 'documents', 'feedback', 'hearings', 'diary'] as const;
+const OWN = [
+  'applications',
+  'cases',
+  'assessments',
+  'documents',
+  'feedback',
+  'hearings',
+  'diary',
+  'notes',
+  'contested',
+] as const;
 
 /** What a person has made in this database, and what it rests on; the rest comes from the server again. */
 export async function workIn(from: Db, userId: string): Promise<OwnRows[]> {
@@ -40,7 +50,7 @@ const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row
 
 /** Orders, hearings, reports and feedback being written, and settings on their way. */
 export const isWork = ({ k }: MetaRow): boolean =>
-  /^(?:order:|hearing:|outcome:|diary:|report:|feedback:|share-draft:|hearing-note:|settingsPatch$|profilePatch$|calculator$)/.test(
+  /^(?:order:|hearing:|outcome:|diary:|report:|feedback:|share-draft:|hearing-note:|point:|settingsPatch$|profilePatch$|calculator$)/.test(
     k,
   );
 

@@ -1,6 +1,9 @@
 /** What is not any one person's: who is signed in, the law tables, and wipes that were not finished. */
 import { Dexie, type EntityTable, type Table } from 'dexie';
 
+// on localhost it notes where each read was asked for, which a start pays with a second reading of its code
+Dexie.debug = false;
+
 export interface SharedRow {
   readonly k: string;
   readonly v: string;

@@ -4,6 +4,7 @@ import { drain, type DrainOutcome } from '#data/outbox/drain.ts';
 import { WAITING } from '#data/outbox/outbox-row.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { sweepBytes } from '#data/records/document/document-bytes.ts';
+import { keepPinned, pinnedHashes } from '#data/records/document/pinned-days.ts';
 import { takeInParked } from './take-in-parked.ts';
 import { pull, type PullOutcome } from './pull.ts';
 import { tellRoom } from '#data/store/room.ts';
@@ -35,8 +36,9 @@ async function sendRestAndPull(db: Db, ports: Ports): Promise<PullOutcome> {
   await sendFiles(db, ports);
   const pulled = await pull(db, ports);
   if (pulled.kind !== 'pulled') return pulled;
-  await sweepBytes(db);
+  await sweepBytes(db, { held: await pinnedHashes(db) });
   ports.afterPull?.(db);
+  await keepPinned(db, ports);
   return pulled;
 }
 

@@ -22,30 +22,45 @@ import { twin } from '#law/parameter.ts';
 
 const WEEK = 7;
 
+export interface ReleaseDays {
+  readonly order: CalendarDate;
+  /** By the day after it the court sends the order to the prison by e-mail. */
+  readonly copyToPrison: CalendarDate;
+  /** The first day after seven: the legal services authority is told. */
+  readonly legalAid: CalendarDate;
+  /** The first day after a month: the court may take it up by itself. */
+  readonly courtMayEase: CalendarDate;
+}
+
+/** What the directions of 31 January 2023 count from an order of bail. */
+export const releaseDays = (order: CalendarDate): ReleaseDays => ({
+  order,
+  copyToPrison: addDays(order, 1),
+  legalAid: addDays(order, WEEK + 1),
+  courtMayEase: addDays(addMonths(order, 1), 1),
+});
+
+export const RELEASE_DIRECTIONS = POLICY_STRATEGY;
+
 export interface StalledRelease extends Finding<Release> {
-  readonly dates: {
-    readonly order: CalendarDate;
-    /** The first day after seven: the legal services authority is told. */
-    readonly legalAid: CalendarDate;
-    /** The first day after a month: the court may take it up by itself. */
-    readonly courtMayEase: CalendarDate;
-  } | null;
+  readonly dates: Omit<ReleaseDays, 'copyToPrison'> | null;
 }
 
 export function stalledRelease(matter: Matter): StalledRelease {
   const { bailOrder } = matter;
   const order = bailOrder?.state === 'granted' ? bailOrder.on : null;
-  const dates = order && {
-    order,
-    legalAid: addDays(order, WEEK + 1),
-    courtMayEase: addDays(addMonths(order, 1), 1),
-  };
+  const dates = order && datesFrom(order);
   const released = bailOrder?.state === 'granted' && bailOrder.releasedOn !== undefined;
   return {
     conclusion: conclude(matter, dates),
     cautions: dates && !released ? cautionsOf(matter) : [],
     dates,
   };
+}
+
+function datesFrom(order: CalendarDate): StalledRelease['dates'] {
+  const { copyToPrison: _copy, ...dates } = releaseDays(order);
+  return dates;
 }
 
 function conclude(matter: Matter, dates: StalledRelease['dates']): Determination<Release> {

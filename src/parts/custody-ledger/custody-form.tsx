@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
-import { saveCaseFacts } from '#data/records/case/case-facts.ts';
+import { type FactsPatch, saveCaseFacts } from '#data/records/case/case-facts.ts';
 import type { CaseRow } from '#data/store/db.ts';
 import { BLANK_CUSTODY, type CustodyRow } from '#domain/form-rows.ts';
 import { type FormErrors, hasErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
-import { type Form, useForm } from '#parts/form/use-form.ts';
+import { useForm } from '#parts/form/use-form.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
@@ -29,7 +30,8 @@ interface Ledger {
 
 export function CustodyForm({ record, onSaved, onLeave }: CustodyFormProps) {
   const words = useText().custodyLedger.form;
-  const form = useCustody(record, onSaved);
+  const { form, check } = useCustody(record, onSaved);
+  const isWhole = !hasErrors(check(form.values));
   const { rows } = form.values;
   const write = (next: readonly CustodyRow[]) => form.change({ rows: next });
   return (
@@ -53,6 +55,7 @@ export function CustodyForm({ record, onSaved, onLeave }: CustodyFormProps) {
           {words.addBail}
         </Button>
       </div>
+      {isWhole && <FactsAhead record={record} patch={custodyPatch(rows)} />}
       <div className="row">
         <Button kind="primary" type="submit" busy={form.busy ? words.saving : undefined}>
           {words.save}
@@ -68,7 +71,12 @@ const NAMES = ['kind', 'from', 'to'] as const;
 const fieldsOf = (rows: number): LedgerField[] =>
   Array.from({ length: rows }, (_, n) => NAMES.map((name) => fieldOf(n, name))).flat();
 
-function useCustody(record: CaseRow, onSaved: () => void): Form<Ledger, LedgerField> {
+function custodyPatch(rows: readonly CustodyRow[]): FactsPatch {
+  const custody = spansOf(rows);
+  return { custody: custody.length === 0 ? null : custody };
+}
+
+function useCustody(record: CaseRow, onSaved: () => void) {
   const { db, ports } = useDevice();
   const { custodyLedger, law: lawWords } = useText();
   const law = useLawTables();
@@ -81,10 +89,7 @@ function useCustody(record: CaseRow, onSaved: () => void): Form<Ledger, LedgerFi
     return lawFaults(rows, { facts, tables: law.tables, today, words: lawWords });
   };
   const send = async ({ rows }: Ledger): Promise<Refusal<LedgerField> | null> => {
-    const custody = spansOf(rows);
-    const saved = await saveCaseFacts(db, ports, record._id, {
-      custody: custody.length === 0 ? null : custody,
-    }).catch(() => null);
+    const saved = await saveCaseFacts(db, ports, record._id, custodyPatch(rows)).catch(() => null);
     if (!saved) return { msg: words.failed };
     if (saved.ok) {
       notify({ ...words.saved, type: 'success' });
@@ -96,11 +101,12 @@ function useCustody(record: CaseRow, onSaved: () => void): Form<Ledger, LedgerFi
     return { msg: kind === 'storage-full' ? words.full : words.failed };
   };
   const initial = { rows: (facts.custody ?? []).map(({ kind, from, to = '' }) => ({ kind, from, to })) };
-  return useForm<Ledger, LedgerField>({
+  const form = useForm<Ledger, LedgerField>({
     initial: initial.rows.length === 0 ? { rows: [BLANK_CUSTODY] } : initial,
     check,
     send,
   });
+  return { form, check };
 }
 
 interface SpanFieldsProps {

@@ -13,8 +13,8 @@ import type { MatterClock } from '#law-explain/matter-clock.ts';
 import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
 import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { changedDates, changeWords } from '#parts/liberty-clock/changed-dates.ts';
 import { clockMatterOf, type KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import { DatesEffect } from '#parts/liberty-clock/dates-effect.tsx';
 import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
 import { type CaseClock, useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -152,17 +152,6 @@ interface EffectProps {
 
 /** Said at once, where the spans were changed. */
 function Effect({ before, facts, now }: EffectProps) {
-  const text = useText();
-  const { effect } = text.caseFile;
   if (!before.clock || !now || same(before.facts, facts)) return null;
-  const changes = changedDates(before.clock, now);
-  return (
-    <Note kind="info" role="status">
-      <p className="strong">{effect.title}</p>
-      {changes.length === 0 && <p>{effect.none}</p>}
-      {changes.map((change) => (
-        <p key={change.right}>{changeWords(change, text)}</p>
-      ))}
-    </Note>
-  );
+  return <DatesEffect before={before.clock} after={now} kept />;
 }

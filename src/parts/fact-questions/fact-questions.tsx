@@ -1,11 +1,14 @@
 /** The missing facts of one matter, asked in place. What is answered is saved in its record; the rest stays unknown. */
 import { type FormEvent, useState } from 'react';
-import { type FactsRefusal, saveCaseFacts } from '#data/records/case/case-facts.ts';
+import { saveCaseFacts } from '#data/records/case/case-facts.ts';
+import type { CaseRefusal } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import type { CaseRow } from '#data/store/db.ts';
 import type { StorageFull } from '#data/store/saving.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
+import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary, type FieldError } from '#ui/error-summary.tsx';
@@ -24,18 +27,21 @@ interface FactQuestionsProps {
   readonly onSaved: () => void;
   /** What is known stands in the form; left out: what was said once is asked afresh. */
   readonly correcting?: boolean;
+  /** Says before they are kept what the answers do to the dates of this case. */
+  readonly aheadIn?: CaseRow;
 }
 
 export function FactQuestions(props: FactQuestionsProps) {
-  const { caseId, facts, questions } = props;
+  const { caseId, facts, questions, aheadIn } = props;
   const text = useText();
   const words = text.clock.facts;
-  const { form, write, attempt, faults, saving, submit } = useFactForm(props);
+  const { form, write, attempt, faults, saving, submit, answered } = useFactForm(props);
   return (
     <form className="fact-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary title={text.fields.problem} errors={summaryOf(caseId, faults)} attempt={attempt} />
       <p className="hint">{words.intro}</p>
       <FactFields {...{ caseId, facts, questions, form, write, faults }} />
+      {answered && aheadIn && <FactsAhead record={aheadIn} patch={answered} />}
       <div className="row">
         <Button kind="primary" type="submit" busy={saving ? words.saving : undefined}>
           {words.save}
@@ -64,12 +70,14 @@ function useFactForm({ caseId, facts, questions, onSaved, correcting }: FactQues
   const [attempt, setAttempt] = useState(0);
   const [saving, setSaving] = useState(false);
   useHoldsUnsaved(form !== blank);
+  const { evidenceStage } = text.clock.facts;
+  const answering = law.status === 'ready' ? { facts, tables: law.tables, questions, evidenceStage } : null;
+  const faultsNow = (): FactFaults =>
+    answering ? factFaults(form, { ...answering, today, words: text }) : NONE;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (law.status !== 'ready') return;
-    const { evidenceStage } = text.clock.facts;
-    const answering = { facts, tables: law.tables, questions, evidenceStage };
-    const found = factFaults(form, { ...answering, today, words: text });
+    if (!answering) return;
+    const found = faultsNow();
     setFaults(found);
     if (Object.keys(found).length > 0) {
       setAttempt(attempt + 1);
@@ -83,7 +91,9 @@ function useFactForm({ caseId, facts, questions, onSaved, correcting }: FactQues
     if (saved.ok) onSaved();
   };
   const write = (change: Partial<FactForm>) => setForm((now) => ({ ...now, ...change }));
-  return { form, write, attempt, faults, saving, submit };
+  const isWhole = form !== blank && Object.keys(faultsNow()).length === 0;
+  const answered = answering && isWhole ? factPatch(form, answering) : null;
+  return { form, write, attempt, faults, saving, submit, answered };
 }
 
 interface RefusalWords {
@@ -91,7 +101,7 @@ interface RefusalWords {
   readonly gone: { readonly title: string; readonly description: string };
 }
 
-function refusalWords(refusal: FactsRefusal | StorageFull, words: RefusalWords) {
+function refusalWords(refusal: CaseRefusal | StorageFull, words: RefusalWords) {
   if (refusal.kind === 'storage-full') return words.full;
   if (refusal.kind === 'gone') return words.gone;
   return { title: words.gone.title, description: Object.values(refusal.fields)[0] };

@@ -1,4 +1,5 @@
 /** From the form to the facts of a record: what was answered, as a merge patch. */
+import { byText } from '#kernel/by-text.ts';
 import type { CaseFacts, CustodySpan } from '#contract/case-facts.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { mergePatch } from '#kernel/merge-patch.ts';
@@ -162,7 +163,7 @@ interface Time {
 function heldTimes(custody: readonly CustodySpan[]): Time[] {
   const times: Time[] = [];
   const held = custody.filter(({ kind }) => kind !== 'interim-bail');
-  for (const { from, to } of held.toSorted((a, b) => a.from.localeCompare(b.from))) {
+  for (const { from, to } of held.toSorted((a, b) => byText(a.from, b.from))) {
     const last = times.at(-1);
     if (last && (last.to === undefined || from <= last.to)) times[times.length - 1] = { from: last.from, to };
     else times.push({ from, to });
@@ -177,7 +178,7 @@ function aroundPolice(police: readonly CustodySpan[], { from, to: until }: Time)
   const spans: CustodySpan[] = [];
   let since: CalendarDate | undefined = from;
   const inside = police.filter((span) => span.from >= from && (until === undefined || span.from <= until));
-  for (const span of inside.toSorted((a, b) => a.from.localeCompare(b.from))) {
+  for (const span of inside.toSorted((a, b) => byText(a.from, b.from))) {
     if (since !== undefined && since < span.from)
       spans.push({ from: since, to: span.from, kind: 'judicial' });
     spans.push(span);

@@ -33,5 +33,6 @@ export const caseHistory = {
   done: (entity: string, action: string): string => DONE[`${entity} ${action}`] ?? 'Case file updated',
   hearingState: (state: string): string => STATE[state] ?? 'Hearing updated',
   hearingMoved: 'Hearing moved',
+  managed: 'Management of the case changed',
   day: (date: string): string => (isDay(date) ? indianDate(day(date)) : date),
 };

@@ -42,6 +42,28 @@ export const caseFile = {
     next: 'Next date',
     noDate: 'No date is known',
   },
+  correct: {
+    open: 'Correct title, parties, court and numbers',
+    title: 'Title of the case',
+    save: 'Keep the corrections',
+    saving: 'Saving',
+    leave: 'Leave it as it was',
+    noTitle: 'Title is required',
+    saved: {
+      title: `Saved on this ${DEVICE}`,
+      description: 'It goes to the court’s server by itself.',
+    },
+    failed: 'It could not be saved. Try again; what you typed stays here.',
+    gone: `This case has left this ${DEVICE}. Open it again from the list.`,
+    full: `This ${DEVICE} is full. Free some space and save again; what you typed stays here.`,
+  },
+  custody: { open: 'Days in custody, span by span' },
+  diary: {
+    title: 'Diary',
+    loading: 'Opening the diary',
+    none: 'Nothing is written of this case yet.',
+    open: 'Open the diary',
+  },
   dates: {
     title: 'Liberty dates',
     loading: 'Counting the dates of this case',
@@ -56,6 +78,7 @@ export const caseFile = {
     close: 'Close',
     unknown: (n: number) => `Not known: ${plural(n, 'fact', 'facts')}`,
     forget: 'Mark as not known',
+    forgetNow: 'Keep it as not known',
     forgotten: { title: `Saved on this ${DEVICE}`, description: 'The fact is not known any more.' },
     filedOn: (day: string) => `Filed on ${day}`,
     notFiled: (day: string) => `Not filed as of ${day}`,
@@ -68,6 +91,7 @@ export const caseFile = {
   },
   effect: {
     title: 'What the change does to the dates',
+    ahead: 'What this does to the dates once you keep it',
     none: 'No date changes.',
     moved: (right: string, from: string, to: string) => `${right}: from ${from} to ${to}.`,
     added: (right: string, on: string) => `${right}: ${on}, not given before.`,
@@ -85,6 +109,7 @@ export const caseFile = {
   hearings: {
     title: 'Hearings',
     loading: 'Loading the hearings',
+    open: 'All hearings',
     none: 'No hearing is known. Hearings that the court lists appear here by themselves.',
     at: (time: string) => `at ${time}`,
     purpose: hearingPurpose,

@@ -132,11 +132,18 @@ export const judgeApplication = {
     of: (day: string) => `: hearing of ${day}`,
   },
   caseLink: 'Case file',
+  citation: {
+    loading: 'Looking it up',
+    away: 'The legal database is not on this device yet.',
+    search: 'Look for it in the legal database',
+    whole: 'Open it in the legal database',
+  },
   order: {
     by: (name: string, designation: string, court: string) =>
       [name, designation, court].filter(Boolean).join(', '),
     change: (from: string, to: string) => `${from} to ${to}`,
     noReasons: 'No reasons recorded',
+    paper: (format: string) => `Order as ${format}`,
     bond: (amount: string, sureties: number) => `Bond of Rs ${amount}, ${suretiesText(sureties)}`,
     condition: (text: string, concern: string | undefined) => (concern ? `${text} (${concern})` : text),
   },

@@ -19,6 +19,16 @@ export const judgeCalendar = {
     advocate: 'Advocate',
     made: 'From the list on this device, as of',
   },
+  category: {
+    label: 'Case management',
+    gone: { title: 'Not changed', description: 'This case has left this device.' },
+    'storage-full': {
+      title: 'Not changed',
+      description: 'This device is full. Free some space and try again.',
+    },
+  },
+  more: 'More',
+  less: 'Less',
   groups: { Expedited: 'Expedited', Standard: 'Standard', Complex: 'Complex' },
   noneToday: {
     Expedited: 'No expedited cases scheduled for today',

@@ -51,6 +51,7 @@ export const judgeCase = {
     documents: 'Documents',
     parties: 'Parties',
     applications: 'Applications',
+    predictive: 'Predictive Analytics',
   },
   noDocuments: 'No documents available for this case.',
   hearings: {

@@ -39,6 +39,28 @@ export const judge = {
     undo: 'Undo',
     waiting: 'Waiting for the court’s server',
   },
+  disposal: {
+    left: (days: number, weeks: number) =>
+      days === 0
+        ? `The ${weeks} weeks end today`
+        : `${days} ${days === 1 ? 'day' : 'days'} left of ${weeks} weeks`,
+    past: (days: number, weeks: number) => `${days} ${days === 1 ? 'day' : 'days'} past ${weeks} weeks`,
+    pastTwoMonths: (day: string) => `Past two months since ${day}`,
+    basis: 'Two weeks for bail and six for anticipatory bail are from',
+    basisLatest: 'two months at most from',
+  },
+  find: {
+    label: 'Search the pending applications',
+    hint: 'Name, number, FIR, police station or section',
+    only: 'Show',
+    filter: {
+      all: 'All',
+      late: 'Past their time',
+      custody: 'In custody',
+      anticipatory: 'Anticipatory bail',
+    },
+    none: { title: 'None found', text: 'No pending application fits. Change the words or show all.' },
+  },
   unfinished: 'An unfinished order is on this device',
   cameBack: 'An order came back unsigned',
 };

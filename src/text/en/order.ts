@@ -76,7 +76,7 @@ export const order = {
     keepThis: 'Keep this one',
   },
   text: 'Short reasons',
-  textHint: 'Printed after the reasons ticked.',
+  textHint: 'Printed after the reasons ticked. The whole order may be dictated or pasted here.',
   conditions: 'Conditions',
   conditionsHint:
     'Each answers a stated concern. Live location and an embassy’s assurance are not offered: Frank Vitus v. Narcotics Control Bureau, 2024 INSC 479.',

@@ -4,6 +4,8 @@ import { caseDocuments } from './case-documents.ts';
 import { casePaperWords as casePapers } from './case-papers.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
+import { contested } from './contested.ts';
+import { delay } from './delay.ts';
 import { custodyLedger } from './custody-ledger.ts';
 import { diary } from './diary.ts';
 import { documentPreview } from './document-preview.ts';
@@ -21,9 +23,12 @@ import { judgeCase } from './judge-case.ts';
 import { judge } from './judge.ts';
 import { law } from './law.ts';
 import { legalDatabase } from './legal-database.ts';
+import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { order } from './order.ts';
 import { picker } from './picker.ts';
+import { pinned } from './pinned.ts';
+import { predictive } from './predictive.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scan } from './scan.ts';
@@ -31,6 +36,8 @@ import { scheduleHearing } from './schedule-hearing.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
+import { tracker } from './tracker.ts';
+import { visits } from './visits.ts';
 import { whichBail } from './which-bail.ts';
 
 export const rest = {
@@ -39,6 +46,8 @@ export const rest = {
   caseFile,
   casePapers,
   clock,
+  contested,
+  delay,
   custodyLedger,
   diary,
   documentPreview,
@@ -56,9 +65,12 @@ export const rest = {
   judgeCase,
   law,
   legalDatabase,
+  notes,
   notifications,
   order,
   picker,
+  pinned,
+  predictive,
   risk,
   routeFacts,
   scan,
@@ -66,5 +78,7 @@ export const rest = {
   settings,
   share,
   sync,
+  tracker,
+  visits,
   whichBail,
 };

@@ -1,7 +1,8 @@
 /** Reading applications: the server's copy, what waits to be sent laid over it, and how far it has got. */
+import { byText } from '#kernel/by-text.ts';
 import type { Status } from '#contract/application.ts';
 import type { Decision } from '#contract/order.ts';
-import { type ApplicationCounts, countsByStatus, UNDECIDED } from '#domain/status-rules.ts';
+import { type ApplicationCounts, countsByStatus } from '#domain/status-rules.ts';
 import { STATUSES } from '#contract/statuses.ts';
 import type { ApplicationRow, Db } from '#data/store/db.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
@@ -27,19 +28,7 @@ export function recentApplications(db: Db, limit: number): Promise<ApplicationVi
 /** Of one case, newest first. */
 export async function applicationsOfCase(db: Db, caseId: string): Promise<ApplicationView[]> {
   const found = await views(db, db.applications.where('caseId').equals(caseId));
-  return found.toSorted((left, right) => right.createdAt.localeCompare(left.createdAt));
-}
-
-/** What waits for a judge, newest first; what they have already drafted an order on is not among it. */
-export async function pendingApplications(db: Db, limit: number): Promise<ApplicationView[]> {
-  const drafted = new Set((await draftedDecisions(db)).map(({ entityId }) => entityId));
-  const pending = db.applications.where('[status+createdAt]').between([UNDECIDED, ''], [UNDECIDED, '\uffff']);
-  return views(
-    db,
-    newestFirst(pending)
-      .filter(({ _id }) => !drafted.has(_id))
-      .limit(limit),
-  );
+  return found.toSorted((left, right) => byText(right.createdAt, left.createdAt));
 }
 
 /** Decisions signed here that take effect when the server has them, newest first. */
@@ -80,7 +69,7 @@ function refusedFilings(db: Db): Promise<OutboxRow[]> {
     .toArray();
 }
 
-async function draftedDecisions(db: Db): Promise<OutboxRow<'decide'>[]> {
+export async function draftedDecisions(db: Db): Promise<OutboxRow<'decide'>[]> {
   const rows = await db.outbox.where('op').equals('decide').toArray();
   return rows.filter(isDrafted);
 }
@@ -92,7 +81,7 @@ interface Found {
   toArray(): PromiseLike<ApplicationRow[]>;
 }
 
-async function views(db: Db, found: Found): Promise<ApplicationView[]> {
+export async function views(db: Db, found: Found): Promise<ApplicationView[]> {
   const rows = await found.toArray();
   const waiting = await db.outbox
     .where('entityId')

@@ -8,6 +8,7 @@ import { instant, type Ports } from '#data/store/ports.ts';
 import { putAway, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { recomputeCase } from '#data/records/case/case-view.ts';
+import { isBeingOpened } from '#data/records/case/open-case.ts';
 import { discardDocuments, takeBackDocuments } from '#data/records/document/draft-documents.ts';
 import type { Reopened } from '#data/records/record-kind.ts';
 import { localApplication, shownApplication } from './application-view.ts';
@@ -57,7 +58,7 @@ async function forgetFiling(db: Db, ports: Ports, { filed, outcome }: Forgotten)
   await db.bases.delete(['application', _id]);
   const others = await db.applications.where('caseId').equals(caseId).count();
   const opened = await db.cases.get(caseId);
-  if (others > 0 || opened?.version !== 0) return [];
+  if (others > 0 || opened?.version !== 0 || (await isBeingOpened(db, caseId))) return [];
   await db.cases.delete(caseId);
   await db.bases.delete(['case', caseId]);
   // an assessment waits on: it is sent again when its case is there

@@ -1,12 +1,12 @@
 import type { Assessment } from '#contract/assessment.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
-import { waitingFiling } from '#data/records/case/case-facts.ts';
+import { waitingOpening } from '#data/records/case/waiting-opening.ts';
 import type { Db } from '#data/store/db.ts';
 
 /** Behind the filing that opens its case again, where that is lost too. */
 export async function saveAgain(db: Db, { _id, caseId, answers, weights }: Assessment): Promise<OutboxAct> {
   const record = await db.cases.get(caseId);
-  const filing = await waitingFiling(db, caseId);
+  const filing = await waitingOpening(db, caseId);
   return {
     op: 'assess',
     opVersion: 1,

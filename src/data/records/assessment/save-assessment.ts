@@ -3,7 +3,7 @@ import { assessed, NewAssessment } from '#contract/assessment.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
-import { waitingFiling } from '#data/records/case/case-facts.ts';
+import { waitingOpening } from '#data/records/case/waiting-opening.ts';
 import type { AssessmentRow, CaseRow, Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { enqueue } from '#data/outbox/outbox.ts';
@@ -66,7 +66,7 @@ async function localAssessment(
 }
 
 async function queue(db: Db, ports: Ports, { record, body }: Making): Promise<void> {
-  const filing = await waitingFiling(db, record._id);
+  const filing = await waitingOpening(db, record._id);
   await enqueue(db, ports, {
     op: 'assess',
     opVersion: 1,

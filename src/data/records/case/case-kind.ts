@@ -1,10 +1,14 @@
-/** Cases: what one person's applications belong to, and the facts that they keep up on them. */
+/** Cases: what one person's applications belong to, opened by hand or by a filing, and kept up by their owner. */
 import * as z from 'zod/mini';
-import { CaseRecord } from '#contract/case-record.ts';
+import { CASE_PATCHABLE, CaseRecord, DcmCategory, NewCase } from '#contract/case-record.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { isRecord } from '#kernel/merge-patch.ts';
+import { isRecord, touched } from '#kernel/merge-patch.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
+import { patched } from '#data/store/patched.ts';
 import { editedKind } from '#data/records/edited-kind.ts';
+import type { Operation } from '#data/records/record-kind.ts';
+import { type CaseText, caseText } from './case-text.ts';
+import { discardOpening, reopenOpening } from './reopen-case.ts';
 import { lostCase } from './lost-case.ts';
 import { recomputeCase } from './case-view.ts';
 
@@ -12,16 +16,32 @@ type Facts = NonNullable<CaseRecord['facts']>;
 
 declare module '#data/outbox/outbox-row.ts' {
   interface Operations {
+    'open-case': {
+      readonly entity: 'case';
+      readonly body: NewCase;
+      readonly subject: RowSubject & { readonly firNumber: string | null };
+    };
     'keep-case': {
       readonly entity: 'case';
-      readonly body: { readonly facts: Readonly<Record<string, unknown>> };
+      /** A merge patch of what its owner writes. */
+      readonly body: { readonly facts?: unknown } & Readonly<Record<string, unknown>>;
       /** The FIR by which it is known, and the facts that the person changed. */
       readonly subject: RowSubject & {
         readonly facts: { readonly firNumber: string | null; readonly before: Facts };
+        /** The rest of the text that they changed; a row of an older release changes facts alone. */
+        readonly said?: Omit<CaseText, 'facts'>;
       };
+    };
+    /** A judge's: how the case is managed. */
+    'manage-case': {
+      readonly entity: 'case';
+      readonly body: { readonly dcmCategory: DcmCategory };
+      readonly subject: RowSubject & { readonly before: DcmCategory };
     };
   }
 }
+
+const reopen: Operation['reopen'] = async (_db, _ports, { entityId }) => ({ kind: 'case', caseId: entityId });
 
 export const caseKind = editedKind<CaseRecord>({
   entity: 'case',
@@ -29,28 +49,77 @@ export const caseKind = editedKind<CaseRecord>({
   schema: CaseRecord,
   isCaseload: true,
   operations: {
+    'open-case': {
+      opVersion: 6,
+      endpoint: ENDPOINTS.createCase,
+      body: NewCase,
+      reopen: reopenOpening,
+      discard: discardOpening,
+    },
     'keep-case': {
-      opVersion: 1,
+      opVersion: 6,
       endpoint: ENDPOINTS.updateCase,
-      body: z.object({ facts: z.record(z.string(), z.unknown()) }),
-      reopen: async (_db, _ports, { entityId }) => ({ kind: 'case', caseId: entityId }),
+      body: z.partialRecord(z.enum(CASE_PATCHABLE), z.unknown()),
+      reopen,
+    },
+    'manage-case': {
+      opVersion: 7,
+      endpoint: ENDPOINTS.updateCase,
+      body: z.object({ dcmCategory: DcmCategory }),
+      reopen,
     },
   },
-  textOf: ({ facts }) => ({ facts: facts ?? {} }),
-  beforeOf: (row) => (row.op === 'keep-case' ? { facts: row.subject.facts.before } : undefined),
-  onText: (row, { before }) => (row.op === 'keep-case' ? withBefore(row, before) : row),
-  isEdit: ({ op }) => op === 'keep-case',
-  isOpen: () => true, // its facts stay open to the owner, whatever was decided
+  textOf: (record) => ({ ...caseText(record), dcmCategory: record.dcmCategory }),
+  beforeOf,
+  onText: (row, { before }) => withBefore(row, before),
+  isEdit: ({ op }) => op === 'keep-case' || op === 'manage-case',
+  isOpen: () => true, // it stays its owner's to keep up, whatever was decided
   pathsIn: (body) => {
-    const facts = isRecord(body) ? body['facts'] : undefined;
-    return isRecord(facts) ? Object.keys(facts).map((fact) => `facts.${fact}`) : [];
+    const { facts, ...said } = isRecord(body) ? body : {};
+    const known = isRecord(facts) ? Object.keys(facts).map((fact) => `facts.${fact}`) : [];
+    return [...known, ...(Object.keys(said).length === 0 ? [] : touched(said))];
   },
+  filedText: (row, current) => (row.op === 'open-case' ? openedText(row, current) : undefined),
+  asEdit: (row, { before, body }) =>
+    row.op === 'open-case'
+      ? withBefore(
+          {
+            ...row,
+            op: 'keep-case',
+            body: { ...Object(body) },
+            subject: { ...row.subject, facts: { firNumber: row.subject.firNumber, before: {} } },
+          },
+          before,
+        )
+      : row,
   lost: lostCase,
   recompute: recomputeCase,
 });
 
-function withBefore(row: OutboxRow<'keep-case'>, text: unknown): OutboxRow {
+function beforeOf(row: OutboxRow): unknown {
+  if (row.op === 'keep-case') return { ...row.subject.said, facts: row.subject.facts.before };
+  return row.op === 'manage-case' ? { dcmCategory: row.subject.before } : undefined;
+}
+
+/** An application has opened it meanwhile, or it was kept up since: what stands there wins, what is not known there is added. */
+const openedText = ({ body }: OutboxRow<'open-case'>, current: CaseRecord): unknown => {
+  const { _id, applicant: _party, title: _title, ...said } = body;
+  const { dcmCategory } = current;
+  const text = caseText(current);
+  const facts = patched(said.facts ?? {}, text.facts ?? {});
+  return { ...said, ...text, facts, dcmCategory };
+};
+
+function withBefore(row: OutboxRow, text: unknown): OutboxRow {
+  if (!isRecord(text)) return row;
+  const { dcmCategory, ...own } = text;
+  if (row.op === 'manage-case') {
+    const before = DcmCategory.safeParse(dcmCategory);
+    return before.success ? { ...row, subject: { ...row.subject, before: before.data } } : row;
+  }
+  if (row.op !== 'keep-case') return row;
   const { firNumber } = row.subject.facts;
-  const before = isRecord(text) && isRecord(text['facts']) ? text['facts'] : {};
-  return { ...row, subject: { ...row.subject, facts: { firNumber, before } } };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `textOf` of this kind has made it
+  const { facts: before = {}, ...said } = own as unknown as CaseText;
+  return { ...row, subject: { ...row.subject, facts: { firNumber, before }, said } };
 }

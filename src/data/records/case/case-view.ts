@@ -1,11 +1,10 @@
 /** What a screen shows of a case: the server's copy, and what waits to be sent about it laid over it. */
 import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
-import { isRecord } from '#kernel/merge-patch.ts';
 import { localApplication, shownApplication } from '#data/records/application/application-view.ts';
 import type { ApplicationRow, CaseRow, Db } from '#data/store/db.ts';
 import { isRefused, type Op, type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
+import { withSaid } from './case-text.ts';
 import { dateByHearings, withNextDate } from './next-date.ts';
-import { patched } from '#data/store/patched.ts';
 
 /** Keeps the case as it is before the first unsent act is laid over it. */
 export async function keepCaseBase(db: Db, row: CaseRow): Promise<void> {
@@ -62,7 +61,7 @@ export async function recomputeCase(db: Db, id: string): Promise<void> {
   if (rows.length === 0) await db.bases.delete(['case', id]);
 }
 
-const FEEDS: ReadonlySet<Op> = new Set(['file', 'amend', 'withdraw', 'keep-case']);
+const FEEDS: ReadonlySet<Op> = new Set(['file', 'amend', 'withdraw', 'keep-case', 'manage-case']);
 
 async function caseBase(db: Db, id: string): Promise<CaseRow | undefined> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bases of this name are cases
@@ -98,7 +97,8 @@ async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Pro
   for (const row of applying) {
     if (row.op === 'file' && base.version > 0 && isPulled(texts.get(row.entityId))) continue;
     if (row.op === 'file') newest = row.entityId;
-    if (row.op === 'keep-case') shown = withFacts(shown, row.body.facts);
+    if (row.op === 'keep-case') shown = withSaid(shown, row.body);
+    else if (row.op === 'manage-case') shown = { ...shown, ...row.body };
     else shown = laidOver({ shown, row, texts, follows: newest === row.entityId });
   }
   return shown;
@@ -132,9 +132,4 @@ function laidOver({ shown, row, texts, follows }: Laying): CaseRow {
   if (!after) return shown; // it has left this device
   texts.set(row.entityId, after);
   return follows ? caseFollowing(shown, before, after) : shown;
-}
-
-/** A merge patch on the facts alone. */
-export function withFacts(row: CaseRow, patch: unknown): CaseRow {
-  return isRecord(patch) ? { ...row, facts: patched(row.facts ?? {}, patch) } : row;
 }

@@ -1,36 +1,61 @@
 import type { CaseRecord } from '#contract/case-record.ts';
+import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import { present } from '#kernel/present.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { localApplication } from '#data/records/application/application-view.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
-import { patched } from '#data/store/patched.ts';
 import type { LostAct } from '#data/records/record-kind.ts';
+import { type CaseText, caseText } from './case-text.ts';
 
 interface Lost {
   readonly ours: CaseRecord;
   readonly theirs: CaseRecord | null;
 }
 
-/** The facts that its owner had said of it beyond what is filed again; null where there are none. */
+/** What its owner had said of it beyond what is filed again, or how its judge had it managed; null where there is nothing. */
 export async function lostCase(db: Db, { ours, theirs }: Lost): Promise<LostAct | null> {
   const user = await metaOf(db, 'user');
-  if (user?._id !== ours.ownerId) return null;
-  if (theirs) return factsAgain(ours, theirs.facts ?? {}, { baseVersion: theirs.version });
-  const filings = await lostFilings(db, ours._id);
-  const [opening] = filings;
-  if (!opening) return null;
-  // the later ones feed the case too, and an amendment that waits does so by itself
-  const filed = filings.reduce<Facts>((facts, { body }) => patched(facts, body.case), {});
-  return factsAgain(ours, filed, { baseVersion: 0, after: opening.entityId });
+  if (user?._id !== ours.ownerId) return theirs && categoryAgain(db, ours, theirs);
+  if (theirs) return keptAgain(ours, caseText(theirs), { baseVersion: theirs.version });
+  const [opening, ...later] = await filingsOf(db, ours._id);
+  if (!opening) return openedAgain(ours);
+  // the later ones feed it too, as they are filed again; an amendment that waits does so by itself
+  const first = caseOpenedBy(localApplication(opening));
+  const filed = later.reduce((record, row) => caseFollowing(record, undefined, localApplication(row)), first);
+  const opened = caseText({ ...filed, filingDate: ours.filingDate });
+  return keptAgain(ours, opened, { baseVersion: 0, after: opening.entityId });
 }
 
-type Facts = NonNullable<CaseRecord['facts']>;
-
-/** Those of its applications that are lost with it, as they are filed again. */
-async function lostFilings(db: Db, caseId: string): Promise<OutboxRow<'file'>[]> {
+/** Those that are lost with it and go again; where none is, those that wait. */
+async function filingsOf(db: Db, caseId: string): Promise<OutboxRow<'file'>[]> {
   const ids = await db.applications.where('caseId').equals(caseId).primaryKeys();
   const rows = await db.outbox.where('entityId').anyOf(ids).sortBy('n');
-  return rows.flatMap((row) => (row.op === 'file' && row.lastError?.code === 'lost-by-server' ? [row] : []));
+  const filings = rows.flatMap((row) => (row.op === 'file' ? [row] : []));
+  const lost = filings.filter(({ lastError }) => lastError?.code === 'lost-by-server');
+  return lost.length > 0 ? lost : filings;
+}
+
+/** Where it was set on this device, and stood when the server was set back. */
+async function categoryAgain(
+  db: Db,
+  { _id: entityId, applicant, dcmCategory }: CaseRecord,
+  { dcmCategory: before, version: baseVersion }: CaseRecord,
+): Promise<LostAct | null> {
+  if (dcmCategory === before) return null;
+  const set = await db.receipts
+    .where('[outcome+at]')
+    .between(['accepted', ''], ['accepted', '\uffff'])
+    .filter((each) => each.op === 'manage-case' && each.entityId === entityId)
+    .count();
+  if (set === 0) return null;
+  const subject = { title: applicant.name, applicationNumber: null, before };
+  const at = { entity: 'case', entityId, opVersion: 7, baseVersion } as const;
+  return {
+    act: { op: 'manage-case', ...at, body: { dcmCategory }, subject },
+    goes: 'after-a-choice',
+  };
 }
 
 interface Upon {
@@ -38,14 +63,25 @@ interface Upon {
   readonly after?: string;
 }
 
-function factsAgain(ours: CaseRecord, before: Facts, upon: Upon): LostAct | null {
-  const facts = patchBetween(before, ours.facts ?? {});
-  if (!isRecord(facts)) return null;
+function keptAgain(ours: CaseRecord, text: CaseText, upon: Upon): LostAct | null {
+  const body = patchBetween(text, caseText(ours));
+  if (!isRecord(body)) return null;
+  const { facts: before = {}, ...said } = text;
   const { _id: entityId, applicant, firNumber = null } = ours;
-  const subject = { title: applicant.name, applicationNumber: null, facts: { firNumber, before } };
-  const at = { entity: 'case', entityId, opVersion: 1, ...upon } as const;
+  const subject = { title: applicant.name, applicationNumber: null, facts: { firNumber, before }, said };
+  const at = { entity: 'case', entityId, opVersion: 6, ...upon } as const;
   return {
-    act: { op: 'keep-case', ...at, body: { facts }, subject },
+    act: { op: 'keep-case', ...at, body, subject },
     goes: upon.after === undefined ? 'after-a-choice' : 'again',
   };
+}
+
+/** Nothing was filed in it: it is added again, as it stood here. */
+function openedAgain(ours: CaseRecord): LostAct {
+  const { _id: entityId, charges, description, defendant, lawyer, applicant } = ours;
+  const { followUp: _followUp, ...said } = caseText(ours);
+  const body = { ...said, _id: entityId, charges, description, ...present({ defendant, lawyer }) };
+  const subject = { title: applicant.name, applicationNumber: null, firNumber: ours.firNumber ?? null };
+  const at = { entity: 'case', entityId, opVersion: 6, baseVersion: 0 } as const;
+  return { act: { op: 'open-case', ...at, body, subject }, goes: 'again' };
 }

@@ -1,6 +1,6 @@
 /** The act that brings an entry to the server; inside the caller's transaction. */
 import { type DiaryEntry, type NewDiaryEntry, saidIn } from '#contract/diary.ts';
-import { waitingFiling } from '#data/records/case/case-facts.ts';
+import { waitingOpening } from '#data/records/case/waiting-opening.ts';
 import type { OutboxAct } from '#data/outbox/outbox.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
@@ -16,7 +16,7 @@ export async function diaryAct(
   { caseId, corrects, body }: Entering,
 ): Promise<OutboxAct<'add-diary-entry' | 'correct-diary-entry'>> {
   const record = await db.cases.get(caseId);
-  const filing = await waitingFiling(db, caseId);
+  const filing = await waitingOpening(db, caseId);
   return {
     op: corrects === undefined ? 'add-diary-entry' : 'correct-diary-entry',
     opVersion: 6,

@@ -99,15 +99,24 @@ function jsonIn(text: string): unknown {
 /** As much as is kept of what can be fetched again. */
 const KEPT_BYTES = 150 * 1024 * 1024;
 
+interface Sweeping {
+  readonly most?: number;
+  /** By their hashes: they stay, however much there is. */
+  readonly held?: ReadonlySet<string>;
+}
+
 /** Lets go of what no document names, and of what was opened longest ago where it is much. */
-export async function sweepBytes(db: Db, most = KEPT_BYTES): Promise<void> {
+export async function sweepBytes(
+  db: Db,
+  { most = KEPT_BYTES, held = new Set() }: Sweeping = {},
+): Promise<void> {
   await db.transaction('rw', db.blobs, db.documents, async () => {
     const oldestFirst = await db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']).primaryKeys();
     let kept = 0;
     for (const sha256 of oldestFirst.toReversed()) {
       const document = await db.documents.where('sha256').equals(sha256).first();
       kept += document?.size ?? 0;
-      if (!document || kept > most) await db.blobs.delete(sha256);
+      if (!document || (kept > most && !held.has(sha256))) await db.blobs.delete(sha256);
     }
   });
 }

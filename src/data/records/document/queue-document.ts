@@ -1,5 +1,5 @@
 /** Inside the caller's transaction: the row of a document, behind the filing of what it hangs on. */
-import { waitingFiling } from '#data/records/case/case-facts.ts';
+import { waitingOpening } from '#data/records/case/waiting-opening.ts';
 import { enqueue, type OutboxAct } from '#data/outbox/outbox.ts';
 import type { Db, DocumentRow } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -41,7 +41,7 @@ interface HangsOn {
 
 /** That of the application itself, or the one that opens the case. */
 async function filingBefore(db: Db, { caseId, applicationId }: HangsOn): Promise<string | undefined> {
-  if (applicationId === undefined) return waitingFiling(db, caseId);
+  if (applicationId === undefined) return waitingOpening(db, caseId);
   const filing = await db.outbox
     .where('entityId')
     .equals(applicationId)

@@ -1,9 +1,10 @@
+import { byText } from '#kernel/by-text.ts';
 import type { Db, HearingRow } from '#data/store/db.ts';
 
 /** Of a case and its applications, the newest first. */
 export async function hearingsOfCase(db: Db, caseId: string): Promise<HearingRow[]> {
   const rows = await db.hearings.where('caseId').equals(caseId).toArray();
-  return rows.toSorted((left, right) => momentOf(right).localeCompare(momentOf(left)));
+  return rows.toSorted((left, right) => byText(momentOf(right), momentOf(left)));
 }
 
 const momentOf = ({ date, time }: HearingRow): string => `${date} ${time}`;

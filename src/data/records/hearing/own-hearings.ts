@@ -34,7 +34,9 @@ function together(listed: readonly ListedHearing[], typed: readonly CaseRow[]): 
   const dates = typed.flatMap((matter): ListedHearing[] => {
     const { _id, nextHearingDate: date } = matter;
     if (date === undefined || known.has(`${_id} ${date}`)) return [];
-    return [{ _id: `typed-${_id}`, caseId: _id, date, time: null, purpose: null, state: 'listed', matter }];
+    const { time = null, purpose = null, courtroom } = matter.nextDateFrom ?? {};
+    const place = courtroom !== undefined && { courtroom };
+    return [{ _id: `typed-${_id}`, caseId: _id, date, time, purpose, ...place, state: 'listed', matter }];
   });
   return [...listed, ...dates].toSorted(byHour);
 }

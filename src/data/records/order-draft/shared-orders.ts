@@ -3,6 +3,7 @@
  * another one has is shown beside it, and its judge chooses. Signed or put away on one, it goes from the others, except
  * where something was typed there since; the words stay in a receipt.
  */
+import { byText } from '#kernel/by-text.ts';
 import type { SharedOrderDraft } from '#contract/order-draft.ts';
 import type { SharedOrder } from './shared-order.ts';
 import type { Db } from '#data/store/db.ts';
@@ -32,7 +33,7 @@ export async function ordersElsewhere(db: Db, key: OrderKey): Promise<OrderElsew
   const mine = here && wordsOf(here);
   return (await sharedOrders(db))
     .filter((each) => isOf(key, each) && each.device !== device && !each.leaves && each.words !== mine)
-    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .toSorted((one, other) => byText(other.at, one.at))
     .map(({ _id, at, words }) => ({ _id, at, draft: draftIn(words) }));
 }
 

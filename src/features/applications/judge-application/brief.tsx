@@ -6,9 +6,12 @@ import type { Db } from '#data/store/db.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { annexureEntries } from '#documents/spine/disclosure-annexure.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
-import { Citation } from '#parts/law-library/card-link.tsx';
+import { ContestedPoints } from '#parts/contested/contested-points.tsx';
+import { CitedInPlace } from '#parts/law-library/cited-in-place.tsx';
 import { AccruedRights } from '#parts/accrued-rights.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
+import { PrivateNotes } from '#parts/private-notes/private-notes.tsx';
+import { SinceLastVisit } from '#parts/since-last-visit.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Facts, type Fact } from '#ui/summary-part.tsx';
@@ -40,6 +43,7 @@ export function Brief({ application, filed, onOpenOrder }: BriefProps) {
       <DraftedOrder application={application} />
       <ReturnedOrder application={application} onOpenOrder={onOpenOrder} />
       <Rights caseId={application.caseId} />
+      <SinceLastVisit caseId={application.caseId} />
       <LedgerSection title={text.applicant}>
         <div className="part">
           <Facts facts={applicant} />
@@ -52,9 +56,14 @@ export function Brief({ application, filed, onOpenOrder }: BriefProps) {
       </LedgerSection>
       <Disclosure application={application} />
       <Grounds bail={application.bail} />
+      <ContestedPoints
+        applicationId={application._id}
+        statements={application.bail.groundParts?.map(({ heading }) => heading) ?? []}
+      />
       <PreviousApplications bail={application.bail} />
       <ProposedConditions bail={application.bail} />
-      <EarlierOrders orders={application.orders} />
+      <EarlierOrders application={application} />
+      <PrivateNotes caseId={application.caseId} />
       <History updates={application.updates} />
       <Papers application={application} filed={filed} />
     </div>
@@ -138,11 +147,7 @@ function Grounds({ bail }: { bail: BailPart }) {
               <div>
                 <h3>{heading}</h3>
                 <p className="as-typed">{ground}</p>
-                {authority && (
-                  <p className="small">
-                    <Citation authority={authority} />
-                  </p>
-                )}
+                {authority && <CitedInPlace authority={authority} />}
               </div>
             </li>
           ))}

@@ -1,25 +1,30 @@
 import { isGranted } from '#domain/status-rules.ts';
 import type { Order } from '#contract/order.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
+import { OrderPaper } from '#parts/order-paper.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 
-/** What was ordered on this application before, newest first. */
-export function EarlierOrders({ orders }: { orders: readonly Order[] }) {
+/** What was ordered on this application before, newest first, and side by side where there is room. */
+export function EarlierOrders({ application }: { application: ApplicationView }) {
   const { judgeApplication: text } = useText();
+  const { orders } = application;
   if (orders.length === 0) return null;
   return (
     <LedgerSection title={text.orders}>
-      {orders.toReversed().map((order) => (
-        <OneOrder key={order._id} order={order} />
-      ))}
+      <div className="orders-beside">
+        {orders.toReversed().map((order) => (
+          <OneOrder key={order._id} order={order} application={application} />
+        ))}
+      </div>
     </LedgerSection>
   );
 }
 
-function OneOrder({ order: made }: { order: Order }) {
+function OneOrder({ order: made, application }: { order: Order; application: ApplicationView }) {
   const { judgeApplication, order, statuses, times } = useText();
   const { by, reasons, text, bond, notes } = made;
   const words = judgeApplication.order;
@@ -42,6 +47,7 @@ function OneOrder({ order: made }: { order: Order }) {
       <Conditions conditions={made.conditions} />
       {bond && <p>{words.bond(indianNumber(bond.amount), bond.sureties)}</p>}
       {notes && <p className="quiet as-typed">{notes}</p>}
+      <OrderPaper application={application} order={made} />
     </article>
   );
 }

@@ -1,6 +1,14 @@
 /** /legal-database: search on top, lists at the left, the open card at the right; on a phone one at a time. */
 import { BookX, ChevronDown, ChevronUp } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { type CardOpening, CardOpeningContext } from '#parts/law-library/card-link.tsx';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
@@ -97,7 +105,8 @@ function Database({ library }: { library: LawLibrary }) {
 /** While one searches the lists of the codes stand folded under the results. */
 function Folded({ under, children }: { under: FoundStore; children: ReactNode }) {
   const { legalDatabase: words } = useText();
-  const folded = useStore(under, (found) => found !== null);
+  const searching = useStore(under, (found) => found !== null);
+  const folded = useDeferredValue(searching); // below the rows in sight, which are drawn first
   const [unfolded, setUnfolded] = useState(false);
   if (!folded && unfolded) setUnfolded(false); // the next search folds them again
   return (

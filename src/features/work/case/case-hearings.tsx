@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { hearingsOfCase } from '#data/records/hearing/hearings-of-case.ts';
 import type { HearingRow } from '#data/store/db.ts';
@@ -14,7 +15,14 @@ export function CaseHearings({ caseId }: { caseId: string }) {
   const db = useDb();
   const live = useLive(() => hearingsOfCase(db, caseId), [db, caseId]);
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection
+      title={words.title}
+      more={
+        <Link className="more" to="/hearings">
+          {words.open}
+        </Link>
+      }
+    >
       {live.status === 'loading' && <Skeleton label={words.loading} rows={1} />}
       {live.status === 'ready' && live.value.length === 0 && <p className="quiet">{words.none}</p>}
       {live.status === 'ready' && live.value.length > 0 && (

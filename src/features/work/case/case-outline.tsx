@@ -1,9 +1,19 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#parts/lazy-part.ts';
+import { AsOf } from '#parts/next-date/as-of.tsx';
+import { NextDateForm } from '#parts/next-date/next-date-form.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { CaseRow } from '#data/store/db.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { type Fact, Facts } from '#ui/summary-part.tsx';
 import { DayText } from '#ui/time-text.tsx';
+
+const CorrectCaseForm = lazyPart(() =>
+  import('./correct-case-form.tsx').then((each) => each.CorrectCaseForm),
+);
 
 /** Who, before which court, under which numbers. */
 export function CaseOutline({ record }: { record: CaseRow }) {
@@ -24,7 +34,13 @@ export function CaseOutline({ record }: { record: CaseRow }) {
     { label: words.filed, value: <DayText day={record.filingDate} /> },
     {
       label: words.next,
-      value: record.nextHearingDate ? <DayText day={record.nextHearingDate} /> : words.noDate,
+      value: record.nextHearingDate ? (
+        <>
+          <DayText day={record.nextHearingDate} /> <AsOf of={record} />
+        </>
+      ) : (
+        words.noDate
+      ),
     },
   ];
   return (
@@ -32,8 +48,30 @@ export function CaseOutline({ record }: { record: CaseRow }) {
       <div className="part">
         <Facts facts={facts.filter((fact) => fact !== null)} />
       </div>
+      <Changing record={record} />
     </LedgerSection>
   );
 }
 
 const said = (label: string, value: string | undefined): Fact | null => (value ? { label, value } : null);
+
+/** One at a time, under what it changes. */
+function Changing({ record }: { record: CaseRow }) {
+  const { caseFile, clock, tracker } = useText();
+  const [open, setOpen] = useState<'case' | 'date' | null>(null);
+  const close = () => setOpen(null);
+  if (open === 'date') return <NextDateForm record={record} onDone={close} />;
+  if (open === 'case') {
+    return (
+      <Suspense fallback={<Skeleton label={clock.acts.starting} rows={4} />}>
+        <CorrectCaseForm record={record} onDone={close} />
+      </Suspense>
+    );
+  }
+  return (
+    <p className="row">
+      <Button onClick={() => setOpen('date')}>{tracker.next.set}</Button>
+      <Button onClick={() => setOpen('case')}>{caseFile.correct.open}</Button>
+    </p>
+  );
+}

@@ -5,7 +5,10 @@ import { useRecord } from '#data/react/use-record.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
+import { ContestedOfCase } from '#parts/contested/contested-of-case.tsx';
+import { DelayProposal } from '#parts/delay-proposal.tsx';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
+import { FollowUp } from '#parts/follow-up/follow-up.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,7 +16,9 @@ import { Docket } from '#ui/docket.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { CaseApplications } from './case-applications.tsx';
+import { CaseCustody } from './case-custody.tsx';
 import { CaseDates } from './case-dates.tsx';
+import { CaseDiary } from './case-diary.tsx';
 import { CaseHearings } from './case-hearings.tsx';
 import { CaseOutline } from './case-outline.tsx';
 import { CaseRisk } from './case-risk.tsx';
@@ -87,11 +92,16 @@ function Opened({ record, matter }: OpenedCase) {
       />
       <div className="stack stack--loose">
         <CaseDates matter={matter} clock={clock} />
+        <DelayProposal record={record} />
+        <FollowUp record={record} />
         <FactList record={record} clock={clock} />
+        <CaseCustody record={record} />
         <CaseOutline record={record} />
         <CaseApplications caseId={record._id} />
+        <ContestedOfCase caseId={record._id} />
         <DocumentsSection of={{ kind: 'case', id: record._id }} />
         <CaseHearings caseId={record._id} />
+        <CaseDiary caseId={record._id} />
         <CaseRisk caseId={record._id} />
         <HistoryOfCase record={record} />
       </div>

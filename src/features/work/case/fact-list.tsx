@@ -13,11 +13,11 @@ import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { changedDates, changeWords } from '#parts/liberty-clock/changed-dates.ts';
-import { factLabel, factValue } from './fact-value.ts';
+import { DatesEffect } from '#parts/liberty-clock/dates-effect.tsx';
+import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
+import { factLabel, factValue } from '#parts/fact-questions/fact-value.ts';
 import type { CaseClock } from '#parts/liberty-clock/use-matter-clock.ts';
 
 const FactQuestions = lazyPart(() =>
@@ -92,19 +92,8 @@ interface EffectProps {
 
 /** Said at once, where the fact was changed. */
 function Effect({ before, facts, now }: EffectProps) {
-  const text = useText();
-  const { effect } = text.caseFile;
   if (!before.clock || !now || same(before.facts, facts)) return null;
-  const changes = changedDates(before.clock, now);
-  return (
-    <Note kind="info" role="status">
-      <p className="strong">{effect.title}</p>
-      {changes.length === 0 && <p>{effect.none}</p>}
-      {changes.map((change) => (
-        <p key={change.right}>{changeWords(change, text)}</p>
-      ))}
-    </Note>
-  );
+  return <DatesEffect before={before.clock} after={now} kept />;
 }
 
 interface FactRowProps {
@@ -141,10 +130,11 @@ function FactRow({ record, facts, question, isOpen, onOpen, onSaved, effect }: F
               facts={facts}
               questions={[question]}
               onSaved={onSaved}
+              aheadIn={record}
               correcting
             />
           </Suspense>
-          {value !== null && <Forget caseId={record._id} question={question} onSaved={onSaved} />}
+          {value !== null && <Forget record={record} question={question} onSaved={onSaved} />}
         </div>
       )}
       {effect}
@@ -152,13 +142,21 @@ function FactRow({ record, facts, question, isOpen, onOpen, onSaved, effect }: F
   );
 }
 
-function Forget({ caseId, question, onSaved }: { caseId: string; question: Question; onSaved: () => void }) {
+interface ForgetProps {
+  readonly record: CaseRow;
+  readonly question: Question;
+  readonly onSaved: () => void;
+}
+
+/** In two steps: what it does to the dates stands between them. */
+function Forget({ record, question, onSaved }: ForgetProps) {
   const { caseFile, clock } = useText();
   const { db, ports } = useDevice();
+  const [asked, setAsked] = useState(false);
   const patch = UNKNOWN_AGAIN[question];
   if (!patch) return null;
   const forget = async () => {
-    const saved = await saveCaseFacts(db, ports, caseId, patch);
+    const saved = await saveCaseFacts(db, ports, record._id, patch);
     if (saved.ok) {
       notify({ ...caseFile.facts.forgotten, type: 'success' });
       onSaved();
@@ -167,11 +165,21 @@ function Forget({ caseId, question, onSaved }: { caseId: string; question: Quest
     const { full, gone } = clock.facts;
     notify({ ...(saved.error.kind === 'storage-full' ? full : gone), type: 'error' });
   };
+  if (!asked) {
+    return (
+      <p>
+        <Button kind="quiet" onClick={() => setAsked(true)}>
+          {caseFile.facts.forget}
+        </Button>
+      </p>
+    );
+  }
   return (
-    <p>
-      <Button kind="quiet" onClick={() => void forget()}>
-        {caseFile.facts.forget}
-      </Button>
-    </p>
+    <div className="stack">
+      <FactsAhead record={record} patch={patch} />
+      <p>
+        <Button onClick={() => void forget()}>{caseFile.facts.forgetNow}</Button>
+      </p>
+    </div>
   );
 }

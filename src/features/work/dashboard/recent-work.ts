@@ -1,4 +1,5 @@
 /** The newest of what this person has written, drafts among it, with how far each has got. */
+import { byText } from '#kernel/by-text.ts';
 import { type ApplicationView, recentApplications } from '#data/records/application/applications.ts';
 import type { Db, Draft } from '#data/store/db.ts';
 import { listDrafts } from '#data/records/application/list-drafts.ts';
@@ -50,7 +51,7 @@ export async function recentWork(db: Db, limit: number): Promise<RecentWork> {
   ];
   return {
     total: filed + begun,
-    work: work.toSorted((left, right) => right.at.localeCompare(left.at)).slice(0, limit),
+    work: work.toSorted((left, right) => byText(right.at, left.at)).slice(0, limit),
   };
 }
 

@@ -17,6 +17,7 @@ import { HearingCalendar } from '#parts/hearing-calendar/hearing-calendar.tsx';
 import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
 import { categoryOf } from '#parts/hearing-list/hearing-row.tsx';
 import { type Docket, useDocket } from '#parts/judge-docket/use-docket.ts';
+import { TakeDay } from '#parts/pinned-day/take-day.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -111,6 +112,7 @@ function Today() {
           hearings={live.value.filter((hearing) => categoryOf(hearing) === category)}
         />
       ))}
+      <TakeDay day={day} />
       <AddAll hearings={live.value} />
       <p className="row">
         <ButtonLink icon={Printer} to={`/judge/cause-list/${day}`}>

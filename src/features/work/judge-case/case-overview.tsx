@@ -3,6 +3,7 @@ import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { CaseRow } from '#data/store/db.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
+import { CategoryField } from '#parts/hearing-list/category-field.tsx';
 import { mayDecide } from '#parts/decision-panel/may-decide.ts';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -18,7 +19,7 @@ interface CaseOverviewProps {
 }
 
 export function CaseOverview({ record, applications }: CaseOverviewProps) {
-  const { choices, judgeCase } = useText();
+  const { choices, judgeCalendar, judgeCase } = useText();
   const text = judgeCase.overview;
   const court = record.courtName ?? choiceLabel(choices, 'court', record.court);
   const facts: Fact[] = [
@@ -40,6 +41,13 @@ export function CaseOverview({ record, applications }: CaseOverviewProps) {
     <LedgerSection title={text.title} more={<StatusChip of={record} />}>
       <div className="part">
         <Facts facts={facts} />
+      </div>
+      <div className="judge-case-category">
+        <CategoryField
+          id="case-category"
+          of={{ caseId: record._id, category: record.dcmCategory }}
+          label={judgeCalendar.category.label}
+        />
       </div>
       <Decide newest={applications[0]} />
     </LedgerSection>

@@ -10,6 +10,7 @@ import { AddDocuments } from '#parts/documents/add-documents.tsx';
 import { DocumentList } from '#parts/documents/document-list.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { Predictive } from './predictive.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
@@ -23,7 +24,7 @@ interface CaseTabsProps {
   readonly applications: readonly ApplicationView[];
 }
 
-const TABS = ['hearings', 'documents', 'parties', 'applications'] as const;
+const TABS = ['hearings', 'documents', 'parties', 'applications', 'predictive'] as const;
 
 export function CaseTabs({ record, applications }: CaseTabsProps) {
   const { judgeCase } = useText();
@@ -42,6 +43,7 @@ export function CaseTabs({ record, applications }: CaseTabsProps) {
           {tab === 'documents' && <Documents caseId={record._id} />}
           {tab === 'applications' && <Applications record={record} applications={applications} />}
           {tab === 'parties' && <Parties record={record} />}
+          {tab === 'predictive' && <Predictive caseId={record._id} application={applications[0]} />}
         </div>
       </Tabs>
     </section>

@@ -7,12 +7,15 @@ import { fetchCase } from '#data/records/case/fetch-case.ts';
 import { useRecord } from '#data/react/use-record.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
 import { AccruedRights } from '#parts/accrued-rights.tsx';
+import { DelayProposal } from '#parts/delay-proposal.tsx';
 import { HistoryOfCase } from '#parts/case-history/history-of-case.tsx';
 import { type ClockMatter, clockMatterOf } from '#parts/liberty-clock/clock-matters.ts';
+import { PrivateNotes } from '#parts/private-notes/private-notes.tsx';
 import { SavedAssessments } from '#parts/saved-assessments/saved-assessments.tsx';
 import { BackToDocket } from '#parts/judge-docket/back-to-docket.tsx';
 import { MissingId } from '#parts/screen/missing-id.tsx';
 import { RecordView } from '#parts/screen/record-view.tsx';
+import { SinceLastVisit } from '#parts/since-last-visit.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
@@ -76,9 +79,12 @@ function Opened({ record, applications, matter }: JudgedCase) {
       />
       <div className="stack stack--loose">
         <AccruedRights matter={matter} />
+        <SinceLastVisit caseId={_id} />
+        <DelayProposal record={record} />
         <CaseOverview record={record} applications={applications} />
         <SavedAssessments caseId={_id} title={text.risk.title} none={<NoAssessment caseId={_id} />} />
         <CaseTabs record={record} applications={applications} />
+        <PrivateNotes caseId={_id} />
         <HistoryOfCase record={record} />
       </div>
     </Page>

@@ -1,16 +1,29 @@
-import { pendingApplications, type ApplicationView } from '#data/records/application/applications.ts';
+import { useCallback, useMemo, useState } from 'react';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import {
+  PENDING_FILTERS,
+  type PendingAsked,
+  pendingApplications,
+} from '#data/records/application/pending-applications.ts';
 import { unfinishedOrders } from '#data/records/application/order-drafts.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import type { Db } from '#data/store/db.ts';
+import { ANNA_BHALERAO, ANTIL_2022 } from '#law/judgments.ts';
+import { DisposalClock } from '#parts/disposal-clock.tsx';
+import { Citation } from '#parts/law-library/card-link.tsx';
 import { PagedList, usePages } from '#parts/screen/paged-list.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Check, X } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DayOfText } from '#ui/time-text.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import './pending-list.css';
@@ -19,16 +32,21 @@ import './pending-list.css';
 export function PendingList({ loading }: { loading: boolean }) {
   const { judge } = useText();
   const { db } = useDevice();
-  const pages = usePages(pendingApplications);
+  const { asked, find } = useFind();
+  const pages = usePages(
+    useCallback((from: Db, limit: number) => pendingApplications(from, limit, asked), [asked]),
+  );
   const live = useLive(() => unfinishedOrders(db), [db]);
+  const none = asked.text.trim() === '' && asked.only === 'all' ? judge.none : judge.find.none;
   const begun = new Set(live.status === 'ready' ? live.value.map(({ applicationId }) => applicationId) : []);
   return (
     <LedgerSection title={judge.pendingList}>
       <div className="pending">
+        {find}
         <PagedList
           pages={loading ? { rows: null, more: null } : pages}
           loading={judge.loadingList}
-          empty={<Empty title={judge.none.title}>{judge.none.text}</Empty>}
+          empty={<Empty title={none.title}>{none.text}</Empty>}
           more={judge.showMore}
         >
           {(application) => (
@@ -39,9 +57,55 @@ export function PendingList({ loading }: { loading: boolean }) {
             />
           )}
         </PagedList>
+        <p className="small quiet">
+          {judge.disposal.basis} <Citation authority={ANTIL_2022} />; {judge.disposal.basisLatest}{' '}
+          <Citation authority={ANNA_BHALERAO} />.
+        </p>
       </div>
     </LedgerSection>
   );
+}
+
+/** The words and the filter stand in the address, so that Back leads to the same list. */
+function useFind() {
+  const { judge } = useText();
+  const { day } = useCourtDay();
+  const [search, setSearch] = useSearchParams();
+  const [text, setText] = useState(search.get('q') ?? '');
+  const only = PENDING_FILTERS.find((each) => each === search.get('only')) ?? 'all';
+  const asked = useMemo((): PendingAsked => ({ text, only, today: day }), [text, only, day]);
+  const say = (name: string, value: string) =>
+    setSearch(
+      (now) => {
+        if (value === '') now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const find = (
+    <search className="pending-find">
+      <TextField
+        id="pending-text"
+        type="search"
+        label={judge.find.label}
+        hint={judge.find.hint}
+        value={text}
+        onChange={(words) => {
+          setText(words);
+          say('q', words);
+        }}
+      />
+      <SelectField
+        id="pending-only"
+        label={judge.find.only}
+        options={PENDING_FILTERS.map((value) => ({ value, label: judge.find.filter[value] }))}
+        value={only}
+        onChange={(value) => say('only', value === 'all' ? '' : value)}
+      />
+    </search>
+  );
+  return { asked, find };
 }
 
 /** Approve and Reject open the application with the order beside it: nobody signs without the file in sight. */
@@ -64,6 +128,7 @@ function PendingRow({ application, unfinished }: { application: ApplicationView;
               {judge.filed} <DayOfText at={createdAt} />
             </span>
             <span>{facts.sections.join(', ')}</span>
+            <DisposalClock of={application} />
           </p>
           {sync === 'needs-you' && <SyncWord kind="needs">{judge.cameBack}</SyncWord>}
           {unfinished && sync !== 'needs-you' && <SyncWord kind="saved">{judge.unfinished}</SyncWord>}

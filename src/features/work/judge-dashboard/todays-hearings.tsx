@@ -4,6 +4,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { hearingsOn } from '#data/records/hearing/hearings.ts';
 import { HearingRow } from '#parts/hearing-list/hearing-row.tsx';
+import { TakeDay } from '#parts/pinned-day/take-day.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -24,11 +25,14 @@ export function TodaysHearings({ loading }: { loading: boolean }) {
         <Empty title={text.noneOnDashboard.title}>{text.noneOnDashboard.text}</Empty>
       )}
       {hearings && hearings.length > 0 && (
-        <List>
-          {hearings.map((hearing) => (
-            <HearingRow key={hearing._id} hearing={hearing} />
-          ))}
-        </List>
+        <>
+          <TakeDay day={day} />
+          <List>
+            {hearings.map((hearing) => (
+              <HearingRow key={hearing._id} hearing={hearing} />
+            ))}
+          </List>
+        </>
       )}
     </LedgerSection>
   );

@@ -18,12 +18,22 @@ interface ConflictClaimProps {
   conflict: Conflict;
 }
 
+/** What is a change of fields: both sides can be chosen from. */
+const EDITS: ReadonlySet<OutboxRow['op']> = new Set([
+  'amend',
+  'keep-case',
+  'manage-case',
+  'change-hearing',
+  'change-note',
+  'change-point',
+]);
+
 /** Changed in two places: the person chooses; nothing is chosen for them. */
 export function ConflictClaim({ row, conflict }: ConflictClaimProps) {
   const text = useText();
   const titleId = useId();
   const clash = clashOf(conflict);
-  const written = row.op === 'amend' || row.op === 'keep-case' || row.op === 'change-hearing';
+  const written = EDITS.has(row.op);
   const choosing = written && conflict.open && clash.clashing.length > 0;
   return (
     <Claim

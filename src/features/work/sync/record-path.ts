@@ -10,15 +10,24 @@ export interface Shown {
 
 /** Where a person sees this record: a judge on the bench, its maker in the generator; a case's facts, in its file. An assessment is known by its case, a report by its card. */
 export function recordPath({ role }: Pick<StoredUser, 'role'>, { entity, entityId, card }: Shown): string {
-  if (entity === 'case') return `/case/${entityId}`;
   if (card !== undefined) return cardPath(card);
-  if (entity === 'feedback') return '/feedback';
-  if (entity === 'hearing') return `/judge/schedule-hearing/${entityId}?type=hearing`;
-  if (entity === 'diary') return `/case-diary?case=${entityId}`;
-  if (entity === 'document') return `/document/${entityId}`;
-  if (entity === 'assessment') return `/risk-assessment/${entityId}`;
-  return role === 'judge' ? `/judge-application-view/${entityId}` : `/application?id=${entityId}`;
+  const own = PATH_OF[entity];
+  if (own) return own(entityId);
+  const isJudge = role === 'judge';
+  if (entity === 'case') return isJudge ? `/judge/case/${entityId}` : `/case/${entityId}`;
+  return isJudge ? `/judge-application-view/${entityId}` : `/application?id=${entityId}`;
 }
+
+/** The same for everybody. */
+const PATH_OF: Readonly<Record<string, (id: string) => string>> = {
+  note: (id) => `/record/note/${id}`,
+  contested: (id) => `/record/contested/${id}`,
+  feedback: () => '/feedback',
+  hearing: (id) => `/judge/schedule-hearing/${id}?type=hearing`,
+  diary: (id) => `/case-diary?case=${id}`,
+  document: (id) => `/document/${id}`,
+  assessment: (id) => `/risk-assessment/${id}`,
+};
 
 const cardPath = (card: string): string => `/legal-database?at=${encodeURIComponent(card)}`;
 

@@ -101,6 +101,8 @@ function maySendAgain(row: OutboxRow): boolean {
 function openWords({ entity }: OutboxRow, acts: Catalogue['sync']['acts']): string {
   if (entity === 'hearing') return acts.openHearing;
   if (entity === 'document') return acts.openDocument;
+  if (entity === 'note') return acts.openNote;
+  if (entity === 'contested') return acts.openPoint;
   if (entity === 'diary') return acts.openDiary;
   return entity === 'case' ? acts.openCase : entity === 'assessment' ? acts.openAssessment : acts.open;
 }

@@ -16,7 +16,8 @@ function matterOfRow(row: OutboxRow, text: Catalogue): ListedMatter {
 
 function firOf(row: OutboxRow): string | null | undefined {
   if (row.op === 'keep-case') return row.subject.facts.firNumber;
-  return row.op === 'assess' || row.entity === 'diary' ? row.subject.firNumber : null;
+  const hasFir = row.op === 'assess' || row.op === 'open-case' || row.entity === 'diary';
+  return hasFir ? row.subject.firNumber : null;
 }
 
 /** The line below the title; the section is said once, in a filing's title. */

@@ -56,6 +56,7 @@ const SAID = {
 
 function pathOf(user: StoredUser, opened: Reopened): string {
   if (opened.kind === 'draft') return `/application?draft=${opened.draftId}`;
+  if (opened.kind === 'new-case') return '/status-tracking?add=case';
   if (opened.kind === 'report') return reportPath(opened.card);
   if (opened.kind === 'feedback') return feedbackPath(opened.type);
   if (opened.kind === 'record') return recordPath(user, opened);

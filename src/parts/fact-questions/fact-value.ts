@@ -2,7 +2,7 @@
 import { sectionText } from '#contract/section-text.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
-import type { OwnQuestion, Question } from '#parts/fact-questions/fact-form.ts';
+import type { OwnQuestion, Question } from './fact-form.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import {
   isRouteQuestion,

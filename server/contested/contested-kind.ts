@@ -1,0 +1,105 @@
+/** `GET|POST /applications/{id}/contested`, `PUT|DELETE /contested/{id}`: of a judge, read by the maker too. */
+import { Contested, CONTESTED_PATCHABLE, type NewContested } from '#contract/contested.ts';
+import { JsonText, ok } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Api, route, type WithRoutes } from '../http/route.ts';
+import { writeCall } from '../http/write-call.ts';
+import type { Effect, Write } from '../http/write.ts';
+import { applicationKind } from '../application/application-kind.ts';
+import { checkVersion } from '../application/update-application.ts';
+import type { StoredKind } from '../db/record-kind.ts';
+import { sqlOf } from '../db/sql.ts';
+import { holdParent, keptRecord, type Parent, removeRecord } from '../db/store-records.ts';
+import { append } from '../sync/append-only.ts';
+import { auditRecords, readSeen } from '../sync/records.ts';
+import { change } from '../sync/versioned.ts';
+
+/** Under its application: whoever sees that sees what is contested in it. */
+export const contestedKind: WithRoutes<StoredKind<Contested>> = {
+  entity: 'contested',
+  table: 'contested',
+  seen: { under: 'application' },
+  inCaseFile: true,
+  routes: contestedRoutes,
+};
+
+function contestedRoutes(api: Api): void {
+  const { ports } = api;
+  route(api, 'listContested', async ({ caller, params }) => {
+    await readSeen(ports, caller, { kind: applicationKind, id: params._id });
+    const found = await sqlOf(ports.pool).query<{ _id: string; version: number; record: string }>(
+      `SELECT _id, version, record::text FROM contested WHERE application_id = $1
+       ORDER BY created_at, _id LIMIT 500`,
+      [params._id],
+    );
+    await auditRecords(
+      ports,
+      caller,
+      found.rows.map(({ _id: id, version }) => ({ entity: 'contested', id, version })),
+    );
+    return ok(new JsonText(`[${found.rows.map(({ record }) => record).join(',')}]`));
+  });
+  route(api, 'contestPoint', async (call) =>
+    writeCall(ports, call, append(ENTERED, call.params._id, call.body)),
+  );
+  route(api, 'updateContested', async (call) =>
+    writeCall(ports, call, change(KEPT_UP, call.params._id, call.body)),
+  );
+  route(api, 'deleteContested', async (call) => writeCall(ports, call, removePoint(call.params._id)));
+}
+
+const said = ({ about, says, state, note, documentId, page }: NewContested | Contested): unknown => ({
+  about,
+  says,
+  state,
+  note,
+  documentId,
+  page,
+});
+
+const ENTERED = {
+  kind: contestedKind,
+  make: newPoint,
+  said,
+  isUnder: ({ applicationId }: Contested, parentId: string) => applicationId === parentId,
+  detail: ({ about, state }: Contested) => ({ about, state }),
+};
+
+function newPoint({ caller, now, newId, deviceTime }: Write, body: NewContested, { id }: Parent): Contested {
+  const { _id: by, name, role } = caller.user;
+  return {
+    ...body,
+    _id: body._id ?? newId(),
+    version: 1,
+    applicationId: id,
+    at: now.toISOString(),
+    ...(deviceTime !== undefined && { deviceTime }),
+    by: { _id: by, name, role },
+  };
+}
+
+const KEPT_UP = {
+  kind: contestedKind,
+  schema: Contested,
+  patchable: CONTESTED_PATCHABLE,
+  parentOf: ({ applicationId }: Contested) => applicationId,
+  detail: (before: Contested, after: Contested) => ({
+    ...(before.state !== after.state && { state: { from: before.state, to: after.state } }),
+    ...(before.says !== after.says && { says: { from: before.says, to: after.says } }),
+  }),
+};
+
+const removePoint =
+  (id: string): Effect =>
+  async (write) => {
+    const seen = await keptRecord(write.sql, contestedKind, id);
+    if (!seen) throw new Refusal('not-found');
+    const parent = await holdParent(write, contestedKind, seen.applicationId);
+    const record = await keptRecord(write.sql, contestedKind, id);
+    if (!record) throw new Refusal('not-found');
+    checkVersion(write, record);
+    const { about, says, state } = record; // kept nowhere else from now on
+    const removed = { kind: contestedKind, parent, record, detail: { about, says, state } };
+    await removeRecord(write, removed, 'A judge removed it.');
+    return { status: 204, body: undefined };
+  };

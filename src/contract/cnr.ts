@@ -1,0 +1,12 @@
+/** The number under which a case is known in every court of India, as it is kept: without spaces and hyphens. */
+import * as z from 'zod/mini';
+import { text } from './primitives.ts';
+
+export const CNR = /^[A-Z]{2}[A-Z0-9]{2}\d{2}\d{6}(19|20)\d{2}$/;
+
+export const plainCnr = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+
+export const Cnr = text(24).check(
+  z.overwrite(plainCnr),
+  z.regex(CNR, 'A CNR has 16 characters, such as MHPU040123452024.'),
+);

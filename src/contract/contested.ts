@@ -1,0 +1,41 @@
+/**
+ * A contested point: what the other side says of one statement of an application, as its judge enters it or from a paper
+ * that was filed. Seen by the judges before whom it is, and by the maker of the application.
+ */
+import * as z from 'zod/mini';
+import { Id, Instant, required, text, Version } from './primitives.ts';
+import { Role } from './user.ts';
+
+/** `open`: nothing is said of it yet. */
+export const CONTESTED_STATES = ['open', 'admitted', 'disputed', 'decided'] as const;
+
+const PAGE = 'Write the page as a number from 1 to 9,999.';
+
+const said = {
+  /** The statement: a field or a ground, in words. */
+  about: required(200, 'Say which statement is contested.', 'Shorten the statement to 200 characters.'),
+  says: required(4_000, 'Write what the other side says.', 'Shorten it to 4,000 characters.'),
+  state: z.enum(CONTESTED_STATES, 'Choose how the point stands.'),
+  /** What the judge notes beside its state. */
+  note: z.optional(text(2_000)),
+  /** Where it is said: a document of the file, and its page. */
+  documentId: z.optional(Id),
+  page: z.optional(z.int(PAGE).check(z.gte(1, PAGE), z.lte(9_999, PAGE))),
+};
+
+export const NewContested = z.object({ _id: z.optional(Id), ...said });
+export type NewContested = z.infer<typeof NewContested>;
+
+export const Contested = z.object({
+  _id: Id,
+  version: Version,
+  applicationId: Id,
+  ...said,
+  at: Instant,
+  /** When it was entered, by the clock of the device. */
+  deviceTime: z.optional(Instant),
+  by: z.object({ _id: Id, name: z.string(), role: Role }),
+});
+export type Contested = z.infer<typeof Contested>;
+
+export const CONTESTED_PATCHABLE = ['about', 'says', 'state', 'note', 'documentId', 'page'] as const;

@@ -1,0 +1,77 @@
+/** The calls about what a person writes beside the file: private notes, contested points. */
+import * as z from 'zod/mini';
+import { Contested, NewContested } from './contested.ts';
+import type { Endpoint } from './endpoint.ts';
+import { NewNote, Note } from './note.ts';
+import { Id } from './primitives.ts';
+
+const byId = z.object({ _id: Id });
+
+export const WRITTEN_ENDPOINTS = {
+  listNotes: {
+    method: 'GET',
+    path: '/api/cases/:_id/notes',
+    who: 'signed-in',
+    params: byId,
+    reply: { status: 200, schema: z.array(Note) },
+  },
+  createNote: {
+    method: 'POST',
+    path: '/api/cases/:_id/notes',
+    who: 'signed-in',
+    params: byId,
+    body: NewNote,
+    reply: { status: 201, schema: Note },
+    idempotent: true,
+  },
+  updateNote: {
+    method: 'PUT',
+    path: '/api/notes/:_id',
+    who: 'signed-in',
+    params: byId,
+    body: z.looseObject({}),
+    reply: { status: 200, schema: Note },
+    idempotent: true,
+  },
+  deleteNote: {
+    method: 'DELETE',
+    path: '/api/notes/:_id',
+    who: 'signed-in',
+    params: byId,
+    reply: { status: 204, schema: z.undefined() },
+    idempotent: true,
+  },
+  listContested: {
+    method: 'GET',
+    path: '/api/applications/:_id/contested',
+    who: 'signed-in',
+    params: byId,
+    reply: { status: 200, schema: z.array(Contested) },
+  },
+  contestPoint: {
+    method: 'POST',
+    path: '/api/applications/:_id/contested',
+    who: 'judge',
+    params: byId,
+    body: NewContested,
+    reply: { status: 201, schema: Contested },
+    idempotent: true,
+  },
+  updateContested: {
+    method: 'PUT',
+    path: '/api/contested/:_id',
+    who: 'judge',
+    params: byId,
+    body: z.looseObject({}),
+    reply: { status: 200, schema: Contested },
+    idempotent: true,
+  },
+  deleteContested: {
+    method: 'DELETE',
+    path: '/api/contested/:_id',
+    who: 'judge',
+    params: byId,
+    reply: { status: 204, schema: z.undefined() },
+    idempotent: true,
+  },
+} as const satisfies Record<string, Endpoint>;

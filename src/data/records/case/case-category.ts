@@ -1,0 +1,69 @@
+/** How a case is managed: set by its judge, on the device at once, and so in the groups of the calendar. */
+import type { DcmCategory } from '#contract/case-record.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { enqueue, reflow, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import type { CaseRow, Db } from '#data/store/db.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+import { keepCaseBase, recomputeCase } from './case-view.ts';
+
+interface Gone {
+  readonly kind: 'gone';
+}
+
+// oxlint-disable-next-line max-params -- every act begins with db and ports
+export function setCategory(
+  db: Db,
+  ports: Ports,
+  caseId: string,
+  dcmCategory: DcmCategory,
+): Promise<Result<null, Gone | StorageFull>> {
+  const tables = [db.cases, db.applications, db.bases, db.outbox];
+  return saving(db, tables, async (): Promise<Result<null, Gone>> => {
+    const row = await db.cases.get(caseId);
+    if (!row) return err({ kind: 'gone' });
+    const last = (await rowsOf(db, caseId)).findLast(inHand);
+    if (!last && row.dcmCategory === dcmCategory) return ok(null);
+    await keepCaseBase(db, row);
+    if (last) await sayInstead(db, ports, { last, dcmCategory });
+    else await queue(db, ports, { row, dcmCategory });
+    await recomputeCase(db, caseId);
+    return ok(null);
+  });
+}
+
+type Managing = OutboxRow<'manage-case'>;
+
+/** It cannot be on the server as it stands: what is said now takes its place. */
+const inHand = (row: OutboxRow): row is Managing =>
+  row.op === 'manage-case' && row.state !== 'sending' && (row.state !== 'pending' || !row.tried);
+
+interface Instead {
+  readonly last: Managing;
+  readonly dcmCategory: DcmCategory;
+}
+
+async function sayInstead(db: Db, ports: Ports, { last, dcmCategory }: Instead): Promise<void> {
+  const anew = { tried: false, attempts: 0, lease: null, lastError: null, nextAt: instant(ports) };
+  const back = last.state === 'rejected' ? ({ ...anew, state: 'pending' } as const) : {};
+  const key = last.state === 'conflict' ? last.key : ports.newId();
+  await db.outbox.put({ ...last, ...back, key, body: { dcmCategory } });
+  await reflow(db, last.entityId);
+}
+
+async function queue(
+  db: Db,
+  ports: Ports,
+  { row, dcmCategory }: { readonly row: CaseRow; readonly dcmCategory: DcmCategory },
+): Promise<void> {
+  const about = { entity: 'case', entityId: row._id } as const;
+  await enqueue(db, ports, {
+    op: 'manage-case',
+    opVersion: 7,
+    ...about,
+    body: { dcmCategory },
+    baseVersion: await versionSeen(db, about, row.version),
+    subject: { title: row.applicant.name, applicationNumber: null, before: row.dcmCategory },
+  });
+}

@@ -1,0 +1,70 @@
+/** The part of a case that its owner writes: what is queued as a patch of it, shown on top of it, and compared. */
+import * as z from 'zod/mini';
+import { CaseRecord } from '#contract/case-record.ts';
+import { splitName } from '#domain/split-name.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
+import { patched } from '#data/store/patched.ts';
+import type { CaseRow } from '#data/store/db.ts';
+
+const OWN = {
+  title: true,
+  caseNumber: true,
+  cnr: true,
+  firNumber: true,
+  policeStation: true,
+  court: true,
+  courtPlace: true,
+  courtName: true,
+  judge: true,
+  nextHearingDate: true,
+  nextDateFrom: true,
+  followUp: true,
+  filingDate: true,
+  applicant: true,
+  respondent: true,
+  facts: true,
+} as const;
+
+/** Reads the whole text, after a change of it. */
+export const CaseText = z.pick(CaseRecord, OWN);
+export type CaseText = z.infer<typeof CaseText>;
+export type CaseField = keyof typeof OWN;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the fields
+export const CASE_FIELDS = Object.keys(OWN) as readonly CaseField[];
+
+/** Of a record, or of a row whose next date follows from its hearings: then the date that was said of the case itself. */
+export function caseText(record: Omit<CaseRecord, 'version'> & Pick<CaseRow, 'dateSaid'>): CaseText {
+  const { dateSaid, nextHearingDate, facts = {} } = record;
+  const said = dateSaid === undefined ? nextHearingDate : (dateSaid ?? undefined);
+  const { lastName: _last, firstName: _first, ...applicant } = record.applicant;
+  const whole = { ...record, nextHearingDate: said, applicant, facts };
+  const own = CASE_FIELDS.flatMap((field) => (whole[field] === undefined ? [] : [[field, whole[field]]]));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the record's own fields, under their names
+  return Object.fromEntries(own) as CaseText;
+}
+
+/** A merge patch of the text, laid over the record. */
+export function withSaid<T extends CaseRow>(row: T, patch: unknown): T {
+  if (!isRecord(patch)) return row;
+  const { facts, nextHearingDate, applicant, ...plain } = patch;
+  let next = patched(row, plain);
+  if (facts !== undefined) next = { ...next, facts: patched(row.facts ?? {}, facts) };
+  if (applicant !== undefined) next = { ...next, applicant: renamed(row.applicant, applicant) };
+  return nextHearingDate === undefined ? next : withDateSaid(next, nextHearingDate);
+}
+
+/** First and last name follow from the name, as the server splits it. */
+function renamed(party: CaseRow['applicant'], patch: unknown): CaseRow['applicant'] {
+  const { firstName: _first, lastName: _last, ...said } = patched(party, patch);
+  return said.name === party.name ? patched(party, patch) : { ...said, ...splitName(said.name) };
+}
+
+/** Where hearings give the date, it is only kept beside theirs. */
+function withDateSaid<T extends CaseRow>(row: T, said: unknown): T {
+  const byHearings = row.dateSaid !== undefined;
+  if (byHearings) return patchedDate(row, { dateSaid: said });
+  return patched(row, { nextHearingDate: said });
+}
+
+const patchedDate = <T extends CaseRow>(row: T, dates: object): T => ({ ...row, ...dates });

@@ -1,0 +1,76 @@
+/** A case as it is corrected: its particulars in a form, and what was changed there as a patch of the record. */
+import type { CaseRow } from '#data/store/db.ts';
+import { numberOfText } from '#domain/court-message.ts';
+import { present } from '#kernel/present.ts';
+import type { CaseParticulars } from './case-particulars.ts';
+import { factsIn, numberIn } from './new-case-draft.ts';
+import type { CasePatch } from './save-case.ts';
+
+export interface CorrectedCase extends CaseParticulars {
+  readonly title: string;
+}
+
+export function correctedCaseOf(record: CaseRow): CorrectedCase {
+  const { title, facts, applicant, court, respondent, filingDate, judge } = record;
+  const { cnr, firNumber, policeStation, courtPlace, courtName } = { ...facts, ...present({ ...record }) };
+  return {
+    title,
+    applicant: applicant.name,
+    court,
+    respondent,
+    filingDate,
+    ...BLANK,
+    ...present({ cnr, firNumber, policeStation, courtPlace, courtName, judge }),
+    ...numberOf(record),
+  };
+}
+
+const BLANK = { cnr: '', courtPlace: '', courtName: '', judge: '', firNumber: '', policeStation: '' };
+
+function numberOf({ facts, caseNumber = '' }: CaseRow) {
+  const number = facts?.caseNumber ?? numberOfText(caseNumber);
+  return number
+    ? { caseType: number.type, caseSerial: number.number, caseYear: String(number.year) }
+    : { caseType: caseNumber, caseSerial: '', caseYear: '' }; // in words of its own it stays as it is written
+}
+
+const PLAIN = [
+  'title',
+  'cnr',
+  'firNumber',
+  'policeStation',
+  'court',
+  'courtPlace',
+  'courtName',
+  'judge',
+  'filingDate',
+] as const;
+
+/** Only what was changed: what another device says of the rest meanwhile stands. Emptied is taken away. */
+export function correctionOf(before: CorrectedCase, after: CorrectedCase): CasePatch {
+  const typed = { ...after, title: titleOf(before, after) };
+  const plain = PLAIN.filter((field) => before[field].trim() !== typed[field].trim());
+  const number = numberIn(after);
+  const said = {
+    ...Object.fromEntries(plain.map((field) => [field, orNone(typed[field])])),
+    ...(numberIn(before) !== number && { caseNumber: orNone(number) }),
+    ...(before.applicant !== after.applicant && { applicant: { name: after.applicant.trim() } }),
+    ...(before.respondent !== after.respondent && { respondent: respondentIn(after) }),
+  };
+  const [was, is] = [factsIn(before), factsIn(after)];
+  const facts = Object.entries(is).filter(
+    ([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value),
+  );
+  if (facts.length === 0) return said;
+  return { ...said, facts: Object.fromEntries(facts.map(([name, value]) => [name, orNone(value)])) };
+}
+
+const respondentIn = ({ respondent }: CorrectedCase): string => respondent.trim() || 'State';
+
+/** A title that was made of the parties goes with them, unless it is corrected itself. */
+function titleOf(before: CorrectedCase, after: CorrectedCase): string {
+  const made = (form: CorrectedCase) => `${form.applicant.trim()} v. ${respondentIn(form)}`;
+  return before.title === after.title && before.title === made(before) ? made(after) : after.title;
+}
+
+const orNone = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);

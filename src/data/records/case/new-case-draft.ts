@@ -1,0 +1,76 @@
+/** A case being added, as it is typed: on this device until it is queued. */
+import type { NewCase } from '#contract/case-record.ts';
+import { CourtKind } from '#contract/court.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import { BLANK_CASE, type CaseParticulars, type NewCaseDraft } from './case-particulars.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+import { present } from '#kernel/present.ts';
+import { ok, type Result } from '#kernel/result.ts';
+
+/** `null` when nothing has been written. */
+export const newCaseDraft = (db: Db): Promise<NewCaseDraft | null> => metaOf(db, 'new-case');
+
+export const saveNewCaseDraft = (db: Db, draft: NewCaseDraft): Promise<Result<void, StorageFull>> =>
+  saving(db, [], async () => ok(await setMeta(db, 'new-case', draft)));
+
+/** As the screens write the number of a case: "Bail Application 1485/2025". */
+export const numberIn = ({ caseType, caseSerial, caseYear }: CaseParticulars): string =>
+  [caseType.trim(), [caseSerial.trim(), caseYear.trim()].filter(Boolean).join('/')].filter(Boolean).join(' ');
+
+/** The particulars that stand in the facts of a case too: an application is prefilled from them. */
+export function factsIn(form: CaseParticulars): Record<string, unknown> {
+  const { caseType: type, caseSerial: number, caseYear } = form;
+  const isWhole = type.trim() !== '' && number.trim() !== '' && /^\d{4}$/.test(caseYear.trim());
+  const { cnr, firNumber, policeStation, courtPlace, courtName } = form;
+  return {
+    cnr,
+    firNumber,
+    policeStation,
+    courtPlace,
+    courtName,
+    ...(CourtKind.safeParse(form.court).success && { court: form.court }),
+    caseNumber: isWhole ? { type, number, year: Number(caseYear) } : null,
+  };
+}
+
+export function newCaseIn(form: NewCaseDraft): Omit<NewCase, '_id'> {
+  const { applicant, respondent, court, cnr, firNumber, policeStation, courtPlace, courtName, judge } = form;
+  const facts = Object.fromEntries(
+    Object.entries(factsIn(form)).filter(([, value]) => value !== null && value !== ''),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as typed: `openCase` reads it by its schema
+  return {
+    applicant,
+    ...(respondent.trim() !== '' && { respondent }),
+    court,
+    cnr,
+    firNumber,
+    policeStation,
+    courtPlace,
+    courtName,
+    judge,
+    caseNumber: numberIn(form),
+    ...(form.filingDate !== '' && { filingDate: form.filingDate }),
+    ...(form.nextHearingDate !== '' && { nextHearingDate: form.nextHearingDate }),
+    facts,
+  } as Omit<NewCase, '_id'>;
+}
+
+/** An opening that came back. */
+export function newCaseDraftOf(body: NewCase): NewCaseDraft {
+  const { applicant, facts, nextDateFrom: _from, ...said } = body;
+  const number = facts?.caseNumber;
+  const { respondent, court, cnr, firNumber, policeStation, courtPlace, courtName, judge } = said;
+  const { filingDate, nextHearingDate } = said;
+  return {
+    ...BLANK_CASE,
+    ...present({ respondent, cnr, firNumber, policeStation, courtPlace, courtName, judge, filingDate }),
+    ...present({ nextHearingDate }),
+    court,
+    applicant: typeof applicant === 'string' ? applicant : applicant.name,
+    ...(number
+      ? { caseType: number.type, caseSerial: number.number, caseYear: String(number.year) }
+      : { caseType: said.caseNumber ?? '' }),
+  };
+}

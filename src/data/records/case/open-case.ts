@@ -1,0 +1,87 @@
+/** A case that its person adds before, or without, an application: on the device at once, then to the server. */
+import { NewCase } from '#contract/case-record.ts';
+import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { FILED } from '#domain/status-rules.ts';
+import { splitName } from '#domain/split-name.ts';
+import { invariant } from '#kernel/assert.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import type { CaseRow, Db } from '#data/store/db.ts';
+import { clearMeta, metaOf } from '#data/store/meta.ts';
+import { enqueue } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+
+type Opened = Result<
+  CaseRow,
+  { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
+>;
+type Refused = Extract<Opened, { readonly ok: false }>['error'];
+
+/** The draft of it goes in the same step. */
+export async function openCase(
+  db: Db,
+  ports: Ports,
+  said: Omit<NewCase, '_id'>,
+): Promise<Result<CaseRow, Refused | StorageFull>> {
+  const checked = NewCase.safeParse(withoutBlanks({ ...said, _id: ports.newId() }));
+  if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
+  const { _id: id = '', ...body } = checked.data;
+  return saving(db, [db.cases, db.outbox], async (): Promise<Opened> => {
+    const user = await metaOf(db, 'user');
+    invariant(user, 'a case without a person');
+    const row = openedBy({ ...body, _id: id }, { ownerId: user._id, at: instant(ports) });
+    await db.cases.add(row);
+    await enqueue(db, ports, {
+      op: 'open-case',
+      opVersion: 6,
+      entity: 'case',
+      entityId: id,
+      body: { ...body, _id: id },
+      baseVersion: 0,
+      subject: { title: row.applicant.name, applicationNumber: null, firNumber: row.firNumber ?? null },
+    });
+    await clearMeta(db, 'new-case');
+    return ok(row);
+  });
+}
+
+/** As it stands on the device until the server has it. */
+export function openedBy(
+  {
+    applicant,
+    title,
+    respondent = 'State',
+    charges = [],
+    description = '',
+    filingDate,
+    _id: id = '',
+    ...said
+  }: NewCase,
+  { ownerId, at }: { readonly ownerId: string; readonly at: string },
+): CaseRow {
+  const party = typeof applicant === 'string' ? { name: applicant } : applicant;
+  return {
+    ...said,
+    charges,
+    description,
+    _id: id,
+    version: 0,
+    ownerId,
+    title: title ?? `${party.name} v. ${respondent}`,
+    applicant: { ...party, ...splitName(party.name) },
+    respondent,
+    filingDate: filingDate ?? dayInIndia(new Date(at)),
+    status: FILED,
+    dcmCategory: 'Standard',
+    createdAt: at,
+    asOf: null,
+  };
+}
+
+/** Whether this person's own opening of the case still waits here. */
+export async function isBeingOpened(db: Db, caseId: string): Promise<boolean> {
+  const rows = await db.outbox.where('entityId').equals(caseId).toArray();
+  return rows.some((row: OutboxRow) => row.op === 'open-case');
+}

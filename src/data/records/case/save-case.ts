@@ -1,0 +1,137 @@
+/**
+ * What its owner keeps up on a case: parties, court, numbers, the next date, what was done after an order, and the facts
+ * that the law reads. It is on the device at once and goes to the server behind the opening of the case.
+ */
+import { Cnr } from '#contract/cnr.ts';
+import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import { err, ok, type Result } from '#kernel/result.ts';
+import { keepCaseBase, recomputeCase } from './case-view.ts';
+import { CaseText, caseText, type CaseField, withSaid } from './case-text.ts';
+import type { CaseRow, Db } from '#data/store/db.ts';
+import { goAnew } from '#data/outbox/go-anew.ts';
+import { enqueue, putAway, reflow, rowsOf, versionSeen } from '#data/outbox/outbox.ts';
+import { isRefused, type OutboxRow } from '#data/outbox/outbox-row.ts';
+import { patched } from '#data/store/patched.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { saving, type StorageFull } from '#data/store/saving.ts';
+import { waitingOpening } from './waiting-opening.ts';
+
+/** A merge patch: `null` takes a value away. */
+export type CasePatch = Readonly<Partial<Record<CaseField, unknown>>>;
+
+export type CaseRefusal =
+  /** The case has left this device. */
+  { readonly kind: 'gone' } | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> };
+
+type Saved = Result<CaseRow, CaseRefusal>;
+
+// oxlint-disable-next-line max-params -- every act begins with db and ports
+export async function saveCase(
+  db: Db,
+  ports: Ports,
+  caseId: string,
+  patch: CasePatch,
+): Promise<Result<CaseRow, CaseRefusal | StorageFull>> {
+  const tables = [db.cases, db.applications, db.bases, db.outbox, db.receipts];
+  return saving(db, tables, async (): Promise<Saved> => {
+    const row = await db.cases.get(caseId);
+    if (!row) return err({ kind: 'gone' });
+    const before = caseText(row);
+    const checked = checkedText(before, patch);
+    if (!checked.ok) return checked;
+    const body = patchBetween(before, checked.value);
+    if (!isRecord(body)) return ok(row);
+    await keepCaseBase(db, row);
+    await queue(db, ports, { row, before, body });
+    await recomputeCase(db, caseId);
+    return ok(withSaid(row, body));
+  });
+}
+
+function checkedText(before: CaseText, patch: CasePatch): Result<CaseText, CaseRefusal> {
+  const after: unknown = withoutBlanks(patched<unknown>(before, patch));
+  const parsed = CaseText.safeParse(after);
+  if (!parsed.success) return err({ kind: 'invalid', fields: fieldErrors(parsed.error) });
+  const { cnr } = parsed.data;
+  if (cnr === undefined || cnr === before.cnr) return ok(parsed.data);
+  const read = Cnr.safeParse(cnr); // one that an older release had kept otherwise stays as it is
+  return read.success
+    ? ok({ ...parsed.data, cnr: read.data })
+    : err({ kind: 'invalid', fields: { cnr: Object.values(fieldErrors(read.error))[0] ?? '' } });
+}
+
+interface Keeping {
+  readonly row: CaseRow;
+  readonly before: CaseText;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+async function queue(db: Db, ports: Ports, keeping: Keeping): Promise<void> {
+  const { row, before, body } = keeping;
+  const stuck = await stuckChange(db, row._id);
+  if (stuck) return joinStuck(db, ports, { ...keeping, ...stuck });
+  const opening = await waitingOpening(db, row._id);
+  const about = { entity: 'case', entityId: row._id } as const;
+  await enqueue(db, ports, {
+    op: 'keep-case',
+    opVersion: Object.keys(body).join() === 'facts' ? 1 : 6, // an older app keeps facts alone
+    ...about,
+    ...(opening !== undefined && { after: opening }),
+    body,
+    baseVersion: await versionSeen(db, about, row.version),
+    subject: { title: row.applicant.name, applicationNumber: null, ...subjectOf(row, before) },
+  });
+}
+
+const subjectOf = (row: CaseRow, { facts = {}, ...said }: CaseText) => ({
+  facts: { firNumber: row.firNumber ?? null, before: facts },
+  said,
+});
+
+interface Stuck {
+  /** Refused, or waiting for its person's choice. */
+  readonly came: OutboxRow<'keep-case'>;
+  readonly behind: readonly OutboxRow<'keep-case'>[];
+}
+
+async function stuckChange(db: Db, caseId: string): Promise<Stuck | null> {
+  const said = (await rowsOf(db, caseId)).filter((row) => row.op === 'keep-case');
+  const [came, ...behind] = said.slice(said.findIndex(isRefused));
+  return came && isRefused(came) ? { came, behind } : null;
+}
+
+/**
+ * Behind what came back nothing is shown, and so it would be said over unseen: there is one change. A refused one goes
+ * anew with what is said now, one that stands in conflict waits with it for the choice. What is said last is it.
+ */
+async function joinStuck(
+  db: Db,
+  ports: Ports,
+  { came, behind, row, before, body }: Stuck & Keeping,
+): Promise<void> {
+  const bodies = [...[came, ...behind].map((each) => each.body), body];
+  const joined = { ...came, body: joinedBody(bodies) };
+  if (came.state === 'conflict') await db.outbox.put(joined);
+  else {
+    const subject = { ...came.subject, ...subjectOf(row, before) };
+    await goAnew(db, ports, { ...joined, baseVersion: row.version, subject });
+  }
+  for (const each of behind) await putAway(db, each, { at: instant(ports), outcome: 'replaced' });
+  await reflow(db, row._id);
+}
+
+/** Each field and each fact as it was said last; the steps after an order are said one by one. */
+function joinedBody(bodies: readonly Readonly<Record<string, unknown>>[]): Record<string, unknown> {
+  const facts: Record<string, unknown> = Object.assign({}, ...bodies.map((body) => body['facts']));
+  const steps = bodies.map((body) => body['followUp']).filter((each) => each !== undefined);
+  const orders = [...new Set(steps.flatMap((each) => Object.keys(Object(each))))];
+  const followUp = Object.fromEntries(
+    orders.map((order) => [order, Object.assign({}, ...steps.map((each) => Object(each)[order]))]),
+  );
+  return {
+    ...Object.assign({}, ...bodies),
+    ...(Object.keys(facts).length > 0 && { facts }),
+    ...(orders.length > 0 && { followUp }),
+  };
+}

@@ -1,0 +1,105 @@
+/** The person's cases as the tracker lists them: by pages of an index, and by whatever they are known by. */
+import type { CaseRow, Db, HearingRow } from '#data/store/db.ts';
+import { newestFirst } from '#data/store/newest-first.ts';
+import { type CourtMessage, type MessageNumber, numberOfText, sameNumber } from '#domain/court-message.ts';
+import { firKey } from '#domain/fir.ts';
+import { placeKey } from '#kernel/place-key.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+
+/** Newest first. */
+export const trackedCases = (db: Db, limit: number): Promise<CaseRow[]> =>
+  newestFirst(db.cases.orderBy('createdAt')).limit(limit).toArray();
+
+/** All that a case is found by, and no more: ten thousand of them stay in memory while one types. */
+export interface CaseWords {
+  readonly _id: string;
+  readonly words: string;
+  readonly cnr: string | undefined;
+  readonly fir: string;
+  readonly number: MessageNumber | undefined;
+}
+
+const PAGE = 500;
+
+/** Newest first; read by pages, so that no one of them holds the device up. */
+export async function wordsOfCases(db: Db): Promise<CaseWords[]> {
+  const ids = await newestFirst(db.cases.orderBy('createdAt')).primaryKeys();
+  const all: CaseWords[] = [];
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const rows = await db.cases.bulkGet(ids.slice(from, from + PAGE));
+    for (const row of rows) if (row) all.push(wordsOf(row));
+  }
+  return all;
+}
+
+function wordsOf(row: CaseRow): CaseWords {
+  const { _id, title, caseNumber, cnr = row.facts?.cnr, firNumber, policeStation, judge, applicant } = row;
+  const { courtName, courtPlace, status, respondent } = row;
+  const own = row.facts?.caseNumber;
+  const structured = own && `${own.type} ${own.number}/${own.year}`;
+  const said = [title, applicant.name, respondent, caseNumber, structured, cnr, firNumber, policeStation];
+  const words = [...said, judge, courtName, courtPlace, status].filter(Boolean).join('\n').toLowerCase();
+  const number = own ?? (caseNumber === undefined ? undefined : numberOfText(caseNumber));
+  return { _id, words, cnr, fir: firKey(firNumber ?? row.facts?.firNumber ?? ''), number };
+}
+
+/** Every word of the query stands somewhere in what the case is known by. */
+export function matching(all: readonly CaseWords[], query: string): string[] {
+  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter(({ words }) => asked.every((word) => words.includes(word))).map(({ _id }) => _id);
+}
+
+export async function casesById(db: Db, ids: readonly string[]): Promise<CaseRow[]> {
+  return (await db.cases.bulkGet([...ids])).filter((row) => row !== undefined);
+}
+
+/** Which cases a message of a court may speak of, the surest first: by CNR, then by number, FIR and names. */
+export function casesOfMessage(all: readonly CaseWords[], message: CourtMessage): string[] {
+  const { cnr, caseNumber, firNumber, applicant } = message;
+  const byCnr = cnr === undefined ? [] : all.filter((each) => each.cnr === cnr);
+  if (byCnr.length > 0) return byCnr.map(({ _id }) => _id);
+  const byNumber = caseNumber ? all.filter(({ number }) => number && sameNumber(number, caseNumber)) : [];
+  const byFir =
+    firNumber === undefined ? [] : all.filter(({ fir }) => fir !== '' && fir === firKey(firNumber));
+  const name = applicant === undefined ? '' : placeKey(applicant);
+  const byName = name === '' ? [] : all.filter(({ words }) => placeKey(words).includes(name));
+  return [...new Set([...byNumber, ...byFir, ...byName].map(({ _id }) => _id))].slice(0, 20);
+}
+
+/** What was done in a case, newest first, from this device alone. */
+export interface TimelineEntry {
+  readonly key: string;
+  /** An instant, or a day. */
+  readonly at: string;
+  readonly what:
+    | { readonly kind: 'update'; readonly description: string }
+    | { readonly kind: 'opened' }
+    | { readonly kind: 'hearing'; readonly hearing: HearingRow }
+    | { readonly kind: 'noted'; readonly date: CalendarDate };
+}
+
+export async function timelineOf(db: Db, row: CaseRow): Promise<TimelineEntry[]> {
+  const [applications, hearings] = await Promise.all([
+    db.applications.where('caseId').equals(row._id).toArray(),
+    db.hearings.where('caseId').equals(row._id).toArray(),
+  ]);
+  const updates = applications.flatMap(({ _id, updates: said }) =>
+    said.map(({ description, date }, n): TimelineEntry => ({
+      key: `${_id} ${n}`,
+      at: date,
+      what: { kind: 'update', description },
+    })),
+  );
+  const heard = hearings.map((hearing): TimelineEntry => ({
+    key: hearing._id,
+    at: hearing.date,
+    what: { kind: 'hearing', hearing },
+  }));
+  const { nextDateFrom: from, nextHearingDate: date, dateSaid } = row;
+  const noted: TimelineEntry[] =
+    from && date !== undefined && dateSaid === undefined
+      ? [{ key: 'noted', at: from.asOf, what: { kind: 'noted', date } }]
+      : [];
+  const opened: TimelineEntry = { key: 'opened', at: row.createdAt, what: { kind: 'opened' } };
+  return [...updates, ...heard, ...noted, opened].toSorted((left, right) => (left.at < right.at ? 1 : -1));
+}

@@ -1,0 +1,108 @@
+/** What has changed in a case since this person last opened it on this device. */
+import { same } from '#kernel/merge-patch.ts';
+import type { CaseRow, Db } from '#data/store/db.ts';
+import type { CaseAtVisit } from './visit.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+
+export interface Changed {
+  readonly since: string;
+  readonly facts: readonly string[];
+  readonly status: { readonly from: CaseRow['status']; readonly to: CaseRow['status'] } | null;
+  readonly category: boolean;
+  /** Of each kind: those that are new, and those that say something else now. */
+  readonly records: readonly {
+    readonly kind: 'applications' | 'hearings' | 'documents' | 'contested';
+    readonly added: number;
+    readonly changed: number;
+  }[];
+}
+
+const PREFIX = 'visits:';
+
+/** Whoever comes back within it is still at the same visit. */
+const VISIT_MS = 30 * 60_000;
+
+/** Notes that the case is opened now. */
+export async function noteVisit(db: Db, ports: Pick<Ports, 'now'>, caseId: string): Promise<void> {
+  const latest = await caseAtVisit(db, instant(ports), caseId);
+  if (!latest) return;
+  const known = await metaOf(db, `visits:${caseId}`);
+  const isSame = known && Date.parse(latest.at) - Date.parse(known.latest.at) < VISIT_MS;
+  const before = isSame ? known.before : (known?.latest ?? null);
+  await setMeta(db, `visits:${caseId}`, { before, latest });
+  await forgetGone(db);
+}
+
+/** A case that has left this device leaves nothing of itself behind. */
+async function forgetGone(db: Db): Promise<void> {
+  const names = await db.meta.where('k').startsWith(PREFIX).primaryKeys();
+  const here = await db.cases.bulkGet(names.map((name) => name.slice(PREFIX.length)));
+  await db.meta.bulkDelete(names.filter((_, index) => here[index] === undefined));
+}
+
+/** Null at the first visit, and where nothing has changed. */
+export async function changedSince(db: Db, caseId: string): Promise<Changed | null> {
+  const before = (await metaOf(db, `visits:${caseId}`))?.before;
+  const now = before && (await caseAtVisit(db, before.at, caseId));
+  if (!before || !now) return null;
+  const changed: Changed = {
+    since: before.at,
+    facts: changedFacts(before, now),
+    status: before.status === now.status ? null : { from: before.status, to: now.status },
+    category: before.category !== now.category,
+    records: KINDS.flatMap((kind) => changedRecords(kind, before, now)),
+  };
+  const { facts, status, category, records } = changed;
+  return facts.length + records.length > 0 || status || category ? changed : null;
+}
+
+const KINDS = ['applications', 'hearings', 'documents', 'contested'] as const;
+
+function changedFacts(before: CaseAtVisit, now: CaseAtVisit): string[] {
+  const [old, current] = [before, now].map(
+    ({ facts }) => new Map<string, unknown>(Object.entries(facts ?? {})),
+  );
+  const names = new Set([...(old?.keys() ?? []), ...(current?.keys() ?? [])]);
+  return [...names].filter((name) => !same(old?.get(name), current?.get(name)));
+}
+
+function changedRecords(
+  kind: (typeof KINDS)[number],
+  { [kind]: before }: CaseAtVisit,
+  { [kind]: now }: CaseAtVisit,
+): Changed['records'] {
+  const added = Object.keys(now).filter((id) => before[id] === undefined).length;
+  const changed = Object.entries(now).filter(
+    ([id, version]) => before[id] !== undefined && before[id] !== version,
+  ).length;
+  return added + changed === 0 ? [] : [{ kind, added, changed }];
+}
+
+async function caseAtVisit(db: Db, at: string, caseId: string): Promise<CaseAtVisit | null> {
+  const record = await db.cases.get(caseId);
+  if (!record) return null;
+  const [applications, hearings, documents] = await Promise.all([
+    db.applications.where('caseId').equals(caseId).toArray(),
+    db.hearings.where('caseId').equals(caseId).toArray(),
+    db.documents.where('caseId').equals(caseId).toArray(),
+  ]);
+  const contested = await db.contested
+    .where('applicationId')
+    .anyOf(applications.map(({ _id }) => _id))
+    .toArray();
+  const { facts, status, dcmCategory: category } = record;
+  return {
+    at,
+    facts,
+    status,
+    category,
+    applications: versions(applications),
+    hearings: versions(hearings),
+    documents: versions(documents),
+    contested: versions(contested),
+  };
+}
+
+const versions = (rows: readonly { readonly _id: string; readonly version: number }[]) =>
+  Object.fromEntries(rows.map(({ _id, version }) => [_id, version]));

@@ -1,0 +1,50 @@
+/** Contested points: read, entered, marked, removed. */
+import type { NewContested } from '#contract/contested.ts';
+import type { Result } from '#kernel/result.ts';
+import { type WordsSync, syncsOf } from '#data/records/written-kind.ts';
+import { keepWords, removeWords, type WordsRefusal } from '#data/records/write-words.ts';
+import type { ContestedRow, Db } from '#data/store/db.ts';
+import type { Ports } from '#data/store/ports.ts';
+import type { StorageFull } from '#data/store/saving.ts';
+import { CONTESTED } from './contested-kind.ts';
+
+export interface ContestedView extends ContestedRow {
+  readonly sync: WordsSync;
+  /** The name of the document in which it is said, where that is on this device. */
+  readonly documentName: string | null;
+}
+
+/** Of one application, in the order in which they were entered. */
+export async function contestedPoints(db: Db, applicationId: string): Promise<ContestedView[]> {
+  const rows = await db.contested.where('applicationId').equals(applicationId).toArray();
+  const [syncs, documents] = await Promise.all([
+    syncsOf(db, rows),
+    db.documents.bulkGet(rows.map(({ documentId = '' }) => documentId)),
+  ]);
+  return rows
+    .map((row, index): ContestedView =>
+      Object.assign(row, {
+        sync: syncs.get(row._id) ?? ('sent' as const),
+        documentName: documents[index]?.name ?? null,
+      }),
+    )
+    .toSorted((left, right) => left.at.localeCompare(right.at));
+}
+
+export interface Contesting {
+  /** Minted by the screen; of a point that stands, its own. */
+  readonly id: string;
+  readonly applicationId: string;
+  /** As it is to stand: a field that is left out has no value. */
+  readonly point: Omit<NewContested, '_id'>;
+}
+
+export const keepPoint = (
+  db: Db,
+  ports: Ports,
+  { id, applicationId, point }: Contesting,
+): Promise<Result<null, WordsRefusal | StorageFull>> =>
+  keepWords({ db, ports, spec: CONTESTED }, { id, under: applicationId, words: point });
+
+export const removePoint = (db: Db, ports: Ports, id: string): Promise<Result<null, StorageFull>> =>
+  removeWords({ db, ports, spec: CONTESTED }, id);

@@ -1,0 +1,11 @@
+import type { NewContested } from '#contract/contested.ts';
+
+/** A contested point as it stands in its form. */
+export interface PointDraft {
+  readonly about: string;
+  readonly says: string;
+  readonly state: NewContested['state'];
+  readonly note: string;
+  readonly documentId: string;
+  readonly page: string;
+}

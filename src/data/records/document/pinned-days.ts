@@ -1,0 +1,110 @@
+/**
+ * Days of which a judge has taken the files along: the documents of every case that is heard on them come by themselves
+ * with each round of the sync, and stay. The records are here anyway. A day that has passed holds nothing any more.
+ */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { courtDayOf } from '#data/store/clock.ts';
+import type { Db, DocumentRow } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { openBytes } from './document-bytes.ts';
+
+/** Names the day itself, also one on which nothing is heard. */
+const DAY = '';
+
+/** What waits to be sent and pulled is not held up by files for longer than this. */
+const ROUND_MS = 20_000;
+
+export interface FilesOfDay {
+  readonly pinned: boolean;
+  readonly cases: number;
+  readonly documents: number;
+  readonly bytes: number;
+  readonly missing: readonly DocumentRow[];
+  /** Cases of which a document is not here yet. */
+  readonly incomplete: readonly string[];
+  /** When the server was last asked for everything; null where it never was. */
+  readonly asOf: string | null;
+}
+
+export async function filesOfDay(db: Db, day: CalendarDate): Promise<FilesOfDay> {
+  const caseIds = await casesHeardOn(db, day);
+  const documents = await documentsOfCases(db, caseIds);
+  const missing = await missingOf(db, documents);
+  const names = await db.cases.bulkGet([...new Set(missing.map(({ caseId }) => caseId))]);
+  return {
+    pinned: (await db.pins.get([day, DAY])) !== undefined,
+    cases: caseIds.length,
+    documents: documents.length,
+    bytes: sizeOf(documents),
+    missing,
+    incomplete: names.flatMap((record) => (record ? [record.title] : [])),
+    asOf: await metaOf(db, 'pulledAt'),
+  };
+}
+
+export const sizeOf = (documents: readonly Pick<DocumentRow, 'size'>[]): number =>
+  documents.reduce((sum, { size }) => sum + size, 0);
+
+export const takeDay = (db: Db, day: CalendarDate): Promise<unknown> => db.pins.put({ day, entityId: DAY });
+
+export const letDayGo = (db: Db, day: CalendarDate): Promise<unknown> =>
+  db.pins.where('[day+entityId]').between([day, ''], [day, '\uffff'], true, true).delete();
+
+/** What of the taken days is not here yet, one after the other while somebody answers. */
+export async function keepPinned(db: Db, ports: Ports): Promise<void> {
+  const until = ports.now().getTime() + ROUND_MS;
+  for (const document of await missingOfPinned(db, ports)) {
+    if (ports.now().getTime() > until) return;
+    const opened = await openBytes(db, ports, document);
+    if (!opened.ok && (opened.error.kind === 'offline' || opened.error.kind === 'signed-out')) return;
+  }
+}
+
+async function missingOfPinned(db: Db, ports: Pick<Ports, 'now'>): Promise<DocumentRow[]> {
+  const days = await pinnedDays(db);
+  if (days.length === 0) return [];
+  const { day: today } = await courtDayOf(db, ports);
+  for (const day of days) if (day < today) await letDayGo(db, day);
+  return missingOf(
+    db,
+    await documentsOfDays(
+      db,
+      days.filter((day) => day >= today),
+    ),
+  );
+}
+
+async function pinnedDays(db: Db): Promise<CalendarDate[]> {
+  const pins = await db.pins.toArray();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `takeDay` alone
+  return pins.flatMap(({ day, entityId }) => (entityId === DAY ? [day as CalendarDate] : []));
+}
+
+/** By their hashes: what is not let go of to make room. */
+export async function pinnedHashes(db: Db): Promise<ReadonlySet<string>> {
+  const documents = await documentsOfDays(db, await pinnedDays(db));
+  return new Set(documents.map(({ sha256 }) => sha256));
+}
+
+async function documentsOfDays(db: Db, days: readonly CalendarDate[]): Promise<DocumentRow[]> {
+  const caseIds = await Promise.all(days.map((day) => casesHeardOn(db, day)));
+  return documentsOfCases(db, [...new Set(caseIds.flat())]);
+}
+
+async function casesHeardOn(db: Db, day: CalendarDate): Promise<string[]> {
+  const rows = await db.hearings.where('date').equals(day).toArray();
+  return [...new Set(rows.filter(({ state }) => state !== 'cancelled').map(({ caseId }) => caseId))];
+}
+
+const documentsOfCases = (db: Db, caseIds: readonly string[]): Promise<DocumentRow[]> =>
+  db.documents.where('caseId').anyOf(caseIds).toArray();
+
+async function missingOf(db: Db, documents: readonly DocumentRow[]): Promise<DocumentRow[]> {
+  const here = await db.blobs
+    .where('sha256')
+    .anyOf(documents.map(({ sha256 }) => sha256))
+    .primaryKeys();
+  const known = new Set(here);
+  return documents.filter(({ sha256, version }) => version > 0 && !known.has(sha256));
+}

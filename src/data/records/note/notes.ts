@@ -1,0 +1,38 @@
+/** Private notes: read, written as they are typed, removed. */
+import type { Result } from '#kernel/result.ts';
+import { type WordsSync, syncsOf } from '#data/records/written-kind.ts';
+import { keepWords, removeWords, type WordsRefusal } from '#data/records/write-words.ts';
+import type { Db, NoteRow } from '#data/store/db.ts';
+import type { Ports } from '#data/store/ports.ts';
+import type { StorageFull } from '#data/store/saving.ts';
+import { NOTES } from './note-kind.ts';
+
+export interface NoteView extends NoteRow {
+  readonly sync: WordsSync;
+}
+
+/** Of one case, the newest first. */
+export async function notesOf(db: Db, caseId: string): Promise<NoteView[]> {
+  const rows = await db.notes.where('caseId').equals(caseId).toArray();
+  const syncs = await syncsOf(db, rows);
+  return rows
+    .toSorted((left, right) => right.at.localeCompare(left.at))
+    .map((row): NoteView => Object.assign(row, { sync: syncs.get(row._id) ?? ('sent' as const) }));
+}
+
+export interface Noted {
+  /** Minted by the screen before the first letter. */
+  readonly id: string;
+  readonly caseId: string;
+  readonly text: string;
+}
+
+export const keepNote = (
+  db: Db,
+  ports: Ports,
+  { id, caseId, text }: Noted,
+): Promise<Result<null, WordsRefusal | StorageFull>> =>
+  keepWords({ db, ports, spec: NOTES }, { id, under: caseId, words: { text } });
+
+export const removeNote = (db: Db, ports: Ports, id: string): Promise<Result<null, StorageFull>> =>
+  removeWords({ db, ports, spec: NOTES }, id);

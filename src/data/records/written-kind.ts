@@ -1,0 +1,218 @@
+/**
+ * A record that is nothing but words of one person: a note, a contested point. It is written, changed and removed here at
+ * once (`write-words.ts`), and its parts are the three calls that its spec names.
+ */
+import type * as z from 'zod/mini';
+import type { Role } from '#contract/user.ts';
+import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import { instant } from '#data/store/ports.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { patched } from '#data/store/patched.ts';
+import type { Exchange } from '#data/outbox/exchange.ts';
+import { type OutboxAct, putAway, rowsOf } from '#data/outbox/outbox.ts';
+import { NEEDS_YOU, type Op, type OutboxRow, type RowSubject, WAITING } from '#data/outbox/outbox-row.ts';
+import type { Settling, Settled } from '#data/outbox/settling.ts';
+import { editedKind } from './edited-kind.ts';
+import { recomputePlain } from './plain-edits.ts';
+import type { LostAct, RecordKind } from './record-kind.ts';
+
+export type WrittenText = Readonly<Record<string, unknown>>;
+
+interface Writer {
+  readonly _id: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+export interface WrittenSubject extends RowSubject {
+  /** The record under which it is written. */
+  readonly under: string;
+  readonly by: Writer;
+}
+
+export interface ChangedSubject extends RowSubject {
+  /** The words as they were when they were changed. */
+  readonly before: WrittenText;
+}
+
+export interface WrittenRecord {
+  readonly _id: string;
+  readonly version: number;
+  readonly by: Writer;
+}
+
+export interface WrittenSpec<T extends WrittenRecord> extends Pick<RecordKind, 'partOf' | 'operations'> {
+  readonly entity: OutboxRow['entity'];
+  readonly table: string;
+  readonly schema: z.ZodMiniType<T>;
+  readonly parent: { readonly entity: 'case' | 'application'; readonly field: string };
+  /** The fields that its writer writes. */
+  readonly fields: readonly string[];
+  readonly ops: { readonly write: Op; readonly change: Op; readonly remove: Op };
+  readonly opVersion: number;
+  /** How long it waits for more words before it goes. */
+  readonly pauseMs: number;
+}
+
+type Writing = OutboxRow & { readonly body: WrittenText; readonly subject: WrittenSubject };
+type Changing = OutboxRow & { readonly body: WrittenText; readonly subject: ChangedSubject };
+type Ops = Pick<WrittenSpec<never>, 'ops'>;
+
+export const isWriting = ({ ops }: Ops, row: OutboxRow): row is Writing => row.op === ops.write;
+export const isChanging = ({ ops }: Ops, row: OutboxRow): row is Changing => row.op === ops.change;
+const isRemoving = ({ ops }: Ops, row: OutboxRow): boolean => row.op === ops.remove;
+
+export function wordsOf(fields: readonly string[], record: object): WrittenText {
+  const all = new Map(Object.entries(record));
+  return Object.fromEntries(fields.flatMap((field) => (all.has(field) ? [[field, all.get(field)]] : [])));
+}
+
+/** As it stands here until the server has it. */
+function writtenBy<T extends WrittenRecord>(spec: WrittenSpec<T>, row: OutboxRow) {
+  if (!isWriting(spec, row)) return undefined;
+  const { under, by } = row.subject;
+  const { entityId: _id, clientTime: at } = row;
+  return { ...row.body, _id, version: 0, [spec.parent.field]: under, at, by, asOf: null };
+}
+
+/** After anything in the outbox of it has changed; one that is being removed is not shown. */
+export async function recomputeWritten<T extends WrittenRecord>(
+  db: Db,
+  spec: WrittenSpec<T>,
+  id: string,
+): Promise<void> {
+  const plain = { entity: spec.entity, table: spec.table, madeBy: (row: OutboxRow) => writtenBy(spec, row) };
+  await recomputePlain(db, plain, id);
+  const rows = await rowsOf(db, id);
+  if (rows.some((row) => isRemoving(spec, row) && WAITING.includes(row.state))) {
+    await db.table(spec.table).delete(id);
+  }
+}
+
+export type WordsSync = 'waiting' | 'sent' | 'needs-you';
+
+/** How far what was written of each of them has got; what is not in it, the server has. */
+export async function syncsOf(
+  db: Db,
+  records: readonly { readonly _id: string }[],
+): Promise<ReadonlyMap<string, WordsSync>> {
+  const ids = records.map(({ _id }) => _id);
+  const syncs = new Map<string, WordsSync>();
+  for (const { entityId, state } of await db.outbox.where('entityId').anyOf(ids).toArray()) {
+    const needs = NEEDS_YOU.includes(state) || syncs.get(entityId) === 'needs-you';
+    syncs.set(entityId, needs ? 'needs-you' : 'waiting');
+  }
+  return syncs;
+}
+
+export function writtenKind<T extends WrittenRecord>(spec: WrittenSpec<T>): RecordKind {
+  const { entity, table, schema, operations, partOf, fields } = spec;
+  const recompute = (db: Db, id: string) => recomputeWritten(db, spec, id);
+  const edited = editedKind<T>({
+    entity,
+    table,
+    schema,
+    operations,
+    ...(partOf && { partOf }),
+    textOf: (record) => wordsOf(fields, record),
+    beforeOf: (row) => (isChanging(spec, row) ? row.subject.before : undefined),
+    onText: (row, { before }) =>
+      isChanging(spec, row) && isRecord(before)
+        ? asRow({ ...row, subject: { ...row.subject, before } })
+        : row,
+    isEdit: (row) => isChanging(spec, row),
+    isOpen: () => true,
+    pathsIn: (body) => Object.keys(Object(body)),
+    filedText: (row, current) =>
+      isWriting(spec, row) ? patched(wordsOf(fields, current), wordsOf(fields, row.body)) : undefined,
+    asEdit: (row, { before, body }) => asChange(spec, row, { before, body }),
+    lost: (db, lost) => lostWords(db, spec, lost),
+    recompute,
+  });
+  return {
+    ...edited,
+    read: (exchanged, row) =>
+      isRemoving(spec, row) && isGone(exchanged)
+        ? { kind: 'record', settle: (settling) => removed(settling, spec) }
+        : edited.read(exchanged, row),
+  };
+}
+
+/** Removed by this call, or not there any more. */
+const isGone = (exchanged: Exchange): boolean =>
+  exchanged.kind === 'answer' && (exchanged.status === 204 || exchanged.status === 404);
+
+async function removed<T extends WrittenRecord>(
+  { db, ports, row }: Settling,
+  spec: WrittenSpec<T>,
+): Promise<Settled> {
+  await putAway(db, row, { at: instant(ports), outcome: 'accepted' });
+  await db.table(spec.table).delete(row.entityId);
+  await db.bases.delete([spec.entity, row.entityId]);
+  return 'sent';
+}
+
+/** It had arrived, and said something else: the difference goes as a change of it. */
+function asChange<T extends WrittenRecord>(
+  { ops }: WrittenSpec<T>,
+  row: OutboxRow,
+  { before, body }: { readonly before: unknown; readonly body: unknown },
+): OutboxRow {
+  const { title, applicationNumber } = row.subject;
+  return asRow({ ...row, op: ops.change, body, subject: { title, applicationNumber, before } });
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the operations of such a kind have these bodies and subjects
+export const asRow = (row: object): OutboxRow => row as OutboxRow;
+
+const underOf = <T extends WrittenRecord>({ parent }: WrittenSpec<T>, record: T): string =>
+  String(new Map<string, unknown>(Object.entries(record)).get(parent.field));
+
+/** The person whose matter it is, and the number of the application. */
+export async function knownAs<T extends WrittenRecord>(
+  db: Db,
+  spec: WrittenSpec<T>,
+  record: T,
+): Promise<RowSubject> {
+  const under = underOf(spec, record);
+  const application = spec.parent.entity === 'application' ? await db.applications.get(under) : undefined;
+  const about = application ?? (await db.cases.get(under));
+  return {
+    title: about?.applicant.name ?? '',
+    applicationNumber: application?.applicationNumber ?? null,
+  };
+}
+
+interface Lost<T> {
+  readonly ours: T;
+  readonly theirs: T | null;
+}
+
+/** Written again by whoever wrote it; where the server has an older one, after they have looked. */
+async function lostWords<T extends WrittenRecord>(
+  db: Db,
+  spec: WrittenSpec<T>,
+  { ours, theirs }: Lost<T>,
+): Promise<LostAct | null> {
+  const user = await metaOf(db, 'user');
+  if (user?._id !== ours.by._id) return null;
+  const { entity, ops, opVersion, fields } = spec;
+  const words = wordsOf(fields, ours);
+  const at = { entity, entityId: ours._id, opVersion };
+  const known = await knownAs(db, spec, ours);
+  if (!theirs) {
+    const subject = { ...known, under: underOf(spec, ours), by: ours.by };
+    const body = { _id: ours._id, ...words };
+    return { act: asAct({ ...at, op: ops.write, body, baseVersion: 0, subject }), goes: 'again' };
+  }
+  const before = wordsOf(fields, theirs);
+  const body = patchBetween(before, words);
+  if (!isRecord(body)) return null;
+  const subject = { ...known, before };
+  const act = asAct({ ...at, op: ops.change, body, baseVersion: theirs.version, subject });
+  return { act, goes: 'after-a-choice' };
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+export const asAct = (act: object): OutboxAct => act as OutboxAct;

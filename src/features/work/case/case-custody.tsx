@@ -1,0 +1,25 @@
+import { Suspense, useState } from 'react';
+import type { CaseRow } from '#data/store/db.ts';
+import { lazyPart } from '#parts/lazy-part.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const CustodyLedger = lazyPart(() =>
+  import('#parts/custody-ledger/custody-ledger.tsx').then((each) => each.CustodyLedger),
+);
+
+/** Drawn and counted once it is opened. */
+export function CaseCustody({ record }: { record: CaseRow }) {
+  const { caseFile, custodyLedger } = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="case-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{caseFile.custody.open}</summary>
+      {open && (
+        <Suspense fallback={<Skeleton label={custodyLedger.loading} rows={2} />}>
+          <CustodyLedger record={record} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { diaryOf } from '#data/records/diary/diary.ts';
+import { useText } from '#parts/text-context.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DayText } from '#ui/time-text.tsx';
+
+const SHOWN = 3;
+
+/** The last entries; the diary has all of them. */
+export function CaseDiary({ caseId }: { caseId: string }) {
+  const words = useText().caseFile.diary;
+  const db = useDb();
+  const live = useLive(() => diaryOf(db, { caseId }), [db, caseId]);
+  const diary = `/case-diary?case=${caseId}`;
+  return (
+    <LedgerSection
+      title={words.title}
+      more={
+        <Link className="more" to={diary}>
+          {words.open}
+        </Link>
+      }
+    >
+      {live.status === 'loading' && <Skeleton label={words.loading} rows={1} />}
+      {live.status === 'ready' && live.value.length === 0 && <p className="quiet">{words.none}</p>}
+      {live.status === 'ready' && live.value.length > 0 && (
+        <List>
+          {live.value.slice(0, SHOWN).map(({ _id, date, time, description }) => (
+            <ListRow
+              key={_id}
+              title={
+                <>
+                  <DayText day={date} />
+                  {time && `, ${time}`}
+                </>
+              }
+              to={`${diary}&entry=${_id}`}
+              under={<p className="as-typed">{description}</p>}
+            />
+          ))}
+        </List>
+      )}
+    </LedgerSection>
+  );
+}

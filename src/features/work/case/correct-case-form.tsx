@@ -1,0 +1,132 @@
+/** Title, parties, court and numbers of a case, corrected in place. */
+import { useState } from 'react';
+import { plainCnr } from '#contract/cnr.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { type CorrectedCase, correctedCaseOf, correctionOf } from '#data/records/case/correct-case.ts';
+import { numberIn } from '#data/records/case/new-case-draft.ts';
+import { saveCase } from '#data/records/case/save-case.ts';
+import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
+import { present } from '#kernel/present.ts';
+import {
+  PARTICULARS,
+  PARTICULARS_PATHS,
+  particularsFaults,
+  ParticularsFields,
+  type ParticularsField,
+} from '#parts/case-particulars/particulars-fields.tsx';
+import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useForm } from '#parts/form/use-form.ts';
+import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notices.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { useHoldsUnsaved } from '#ui/unsaved.ts';
+
+type Field = ParticularsField | 'title';
+const ORDER: readonly Field[] = ['title', ...PARTICULARS];
+const PATHS: Readonly<Record<Field, string>> = { ...PARTICULARS_PATHS, title: 'title' };
+
+interface CorrectCaseFormProps {
+  readonly record: CaseRow;
+  readonly onDone: () => void;
+}
+
+export function CorrectCaseForm({ record, onDone }: CorrectCaseFormProps) {
+  const words = useText().caseFile.correct;
+  const { form, before } = useCorrection({ record, onDone });
+  const { facts } = correctionOf(before, form.values);
+  return (
+    <FormFrame form={form} order={ORDER}>
+      <TextField
+        id="title"
+        label={words.title}
+        error={form.errors.title}
+        maxLength={300}
+        autoComplete="off"
+        value={form.values.title}
+        onChange={(title) => form.change({ title })}
+      />
+      <ParticularsFields form={form.values} errors={form.errors} onChange={form.change} />
+      {isRecord(facts) && <FactsAhead record={record} patch={facts} />}
+      <div className="row">
+        <Button kind="primary" type="submit" busy={form.busy ? words.saving : undefined}>
+          {words.save}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          {words.leave}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
+
+function useCorrection({ record, onDone }: CorrectCaseFormProps) {
+  const { caseFile, tracker } = useText();
+  const words = caseFile.correct;
+  const { db, ports } = useDevice();
+  const { day: today } = useCourtDay();
+  const [before] = useState(() => correctedCaseOf(record));
+  const isTaken = async (cnr: string): Promise<boolean> =>
+    cnr !== '' &&
+    cnr !== plainCnr(before.cnr) &&
+    (await wordsOfCases(db)).some((each) => each._id !== record._id && each.cnr === cnr);
+  const send = async (form: CorrectedCase): Promise<Refusal<Field> | null> => {
+    if (await isTaken(plainCnr(form.cnr))) return { errors: { cnr: tracker.add.errors.known } };
+    const saved = await saveCase(db, ports, record._id, correctionOf(before, form)).catch(() => null);
+    if (!saved) return { msg: words.failed };
+    if (saved.ok) {
+      notify({ ...words.saved, type: 'success' });
+      onDone();
+      return null;
+    }
+    const { error } = saved;
+    if (error.kind === 'invalid') return { errors: errorsAt(error.fields, PATHS) };
+    return { msg: error.kind === 'storage-full' ? words.full : words.gone };
+  };
+  const form = useForm<CorrectedCase, Field>({
+    initial: before,
+    check: (typed) =>
+      correctionFaults({ before, typed }, today, { add: tracker.add.errors, title: words.noTitle }),
+    send,
+  });
+  useHoldsUnsaved(form.values !== before);
+  return { form, before };
+}
+
+interface Correcting {
+  readonly before: CorrectedCase;
+  readonly typed: CorrectedCase;
+}
+
+interface FaultWords {
+  readonly add: Catalogue['tracker']['add']['errors'];
+  readonly title: string;
+}
+
+/** What an older release or the server had kept otherwise is no fault while it is left as it is. */
+function correctionFaults(
+  { before, typed }: Correcting,
+  today: CalendarDate,
+  words: FaultWords,
+): FormErrors<Field> {
+  const found = particularsFaults(typed, { today, words: words.add });
+  const { caseSerial, caseYear, cnr, filingDate, ...rest } = found;
+  const isNumberSame = numberIn(typed) === numberIn(before);
+  const title = typed.title.trim() === '' ? words.title : undefined;
+  return present({
+    ...rest,
+    title,
+    cnr: typed.cnr === before.cnr ? undefined : cnr,
+    caseSerial: isNumberSame ? undefined : caseSerial,
+    caseYear: isNumberSame ? undefined : caseYear,
+    filingDate: isDay(typed.filingDate) ? filingDate : words.add.filingDate,
+  });
+}

@@ -1,0 +1,143 @@
+import type { PredictiveAnalytics } from '#contract/analytics.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { isGranted } from '#domain/status-rules.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
+import { Note } from '#ui/note.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { type ShownAnalytics, useAnalytics } from './use-analytics.ts';
+
+interface PredictiveProps {
+  readonly caseId: string;
+  /** The newest; none where nothing is filed. */
+  readonly application: ApplicationView | undefined;
+}
+
+/** Counts of what was decided, only when the judge asks for them. */
+export function Predictive({ caseId, application }: PredictiveProps) {
+  const { predictive: text } = useText();
+  return application ? (
+    <OnRequest caseId={caseId} application={application} />
+  ) : (
+    <p className="quiet">{text.none}</p>
+  );
+}
+
+function OnRequest({ caseId, application }: { caseId: string; application: ApplicationView }) {
+  const { predictive: text } = useText();
+  const { state, generate } = useAnalytics(caseId, application);
+  if (state.kind === 'loading') return <Skeleton label={text.loading} rows={2} />;
+  if (state.kind === 'shown') return <Shown {...state.shown} />;
+  return (
+    <>
+      <p className="quiet">{text.none}</p>
+      <p className="row">
+        <Button onClick={() => void generate()}>{text.generate}</Button>
+      </p>
+    </>
+  );
+}
+
+/** The sample is for the screen alone: it is marked, and no print has it. */
+function Shown({ analytics, from }: ShownAnalytics) {
+  const { predictive: text } = useText();
+  const isSample = from === 'sample';
+  return (
+    <div className={isSample ? 'stack predictive-sample' : 'stack'}>
+      {isSample && (
+        <Note kind="wait">
+          <p>
+            <Chip kind="sample">{text.sampleChip}</Chip> {text.sampleWhy}
+          </p>
+        </Note>
+      )}
+      {from === 'device' && <p className="small quiet">{text.fromDevice}</p>}
+      <div className="part">
+        <Facts facts={useFigures(analytics, isSample)} />
+      </div>
+      <KeyFactors factors={analytics.keyFactors} />
+      <Similar cases={analytics.similarCases} isSample={isSample} />
+      <h3>{text.recommendationTitle}</h3>
+      <p>{analytics.recommendation}</p>
+      <p className="small quiet">{text.disclaimer}</p>
+    </div>
+  );
+}
+
+function useFigures(analytics: PredictiveAnalytics, isSample: boolean): Fact[] {
+  const { predictive: text } = useText();
+  const { approvalProbability: percent, confidenceLevel, riskLevel, basis } = analytics;
+  const { interval } = basis;
+  const probability =
+    percent === undefined
+      ? text.tooFew
+      : [text.probabilityOf(percent), interval && text.interval(interval.low, interval.high)]
+          .filter(Boolean)
+          .join(', ');
+  return [
+    { label: text.probability, value: probability },
+    { label: text.confidence, value: text.confidenceOf[confidenceLevel] },
+    ...(riskLevel ? [{ label: text.risk, value: text.riskOf[riskLevel] }] : []),
+    ...(isSample ? [] : [{ label: text.basis, value: text.basisOf(basis) }]),
+  ];
+}
+
+function KeyFactors({ factors }: { factors: PredictiveAnalytics['keyFactors'] }) {
+  const { predictive: text } = useText();
+  return (
+    <>
+      <h3>{text.factors}</h3>
+      {factors.length === 0 && <p className="quiet">{text.noFactors}</p>}
+      <ul>
+        {factors.map(({ name, impact, description }) => (
+          <li key={name}>
+            <strong>{name}</strong> ({text.impact[impact]}): {description}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SimilarProps {
+  readonly cases: PredictiveAnalytics['similarCases'];
+  readonly isSample: boolean;
+}
+
+function Similar({ cases, isSample }: SimilarProps) {
+  const { predictive: text } = useText();
+  return (
+    <>
+      <h3>{text.similar}</h3>
+      {cases.length === 0 && <p className="quiet">{text.noSimilar}</p>}
+      {cases.length > 0 && (
+        <List>
+          {cases.map(({ id, caseNumber, court, similarity, outcome }) => (
+            <ListRow
+              key={`${id} ${caseNumber}`}
+              title={caseNumber}
+              chip={<Chip kind={isGranted(outcome) ? 'approved' : 'rejected'}>{text.outcome[outcome]}</Chip>}
+              under={
+                <p className="row">
+                  <span>{court}</span>
+                  <span className="num">{text.similarity(similarity)}</span>
+                </p>
+              }
+              acts={
+                !isSample && (
+                  <ButtonLink to={`/judge/case/${id}`}>
+                    {text.viewCase}
+                    <span className="vh">{text.of(caseNumber)}</span>
+                  </ButtonLink>
+                )
+              }
+            />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** Analytics are made when a judge asks for them, never before: the server's, else counted here, else the sample. */
+import { useState } from 'react';
+import type { PredictiveAnalytics } from '#contract/analytics.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { assessmentsOf } from '#data/records/assessment/assessments.ts';
+import { countedHere, fetchAnalytics } from '#data/records/case/case-analytics.ts';
+import { type Device, useDevice } from '#data/react/use-device.ts';
+import { useText } from '#parts/text-context.tsx';
+import { predictiveInWords } from '#text/predictive-in-words.ts';
+import { notify } from '#ui/notices.ts';
+
+export interface ShownAnalytics {
+  readonly analytics: PredictiveAnalytics;
+  readonly from: 'server' | 'device' | 'sample';
+}
+
+type State =
+  | { readonly kind: 'none' | 'loading' }
+  | { readonly kind: 'shown'; readonly shown: ShownAnalytics };
+
+export function useAnalytics(caseId: string, application: ApplicationView) {
+  const device = useDevice();
+  const { predictive: words } = useText();
+  const [state, setState] = useState<State>({ kind: 'none' });
+  const generate = async () => {
+    setState({ kind: 'loading' });
+    const fetched = await fetchAnalytics(device.db, device.ports, caseId).catch(() => 'failed' as const);
+    if (fetched === 'failed') notify({ ...words.warning, type: 'warning' });
+    const shown: ShownAnalytics | null =
+      typeof fetched === 'object'
+        ? { analytics: fetched, from: 'server' }
+        : await onDevice(device, { caseId, application }, words).catch(() => null);
+    const known = shown && shown.analytics.basis.decided + shown.analytics.similarCases.length > 0;
+    setState({
+      kind: 'shown',
+      shown: shown && known ? shown : { analytics: words.sample, from: 'sample' },
+    });
+  };
+  return { state, generate };
+}
+
+interface Counting {
+  readonly caseId: string;
+  readonly application: ApplicationView;
+}
+
+async function onDevice(
+  { db }: Device,
+  { caseId, application }: Counting,
+  words: ReturnType<typeof useText>['predictive'],
+): Promise<ShownAnalytics> {
+  const [latest] = await assessmentsOf(db, caseId);
+  const counted = await countedHere(db, application);
+  return { analytics: predictiveInWords(counted, latest?.level, words), from: 'device' };
+}

@@ -1,0 +1,134 @@
+/** A case added by hand or by its CNR: kept as it is typed, on the device at once, sent when there is a network. */
+import { useNavigate } from 'react-router-dom';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { BLANK_CASE, type NewCaseDraft } from '#data/records/case/case-particulars.ts';
+import { newCaseDraft, newCaseIn, saveNewCaseDraft } from '#data/records/case/new-case-draft.ts';
+import { openCase } from '#data/records/case/open-case.ts';
+import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
+import { plainCnr } from '#contract/cnr.ts';
+import { errorsAt } from '#parts/form/form-errors.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useAutosave } from '#parts/form/use-autosave.ts';
+import { useForm } from '#parts/form/use-form.ts';
+import {
+  PARTICULARS,
+  PARTICULARS_PATHS,
+  particularsFaults,
+  ParticularsFields,
+  type ParticularsField,
+} from '#parts/case-particulars/particulars-fields.tsx';
+import { dateFaults } from '#parts/next-date/next-date-form.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { notify } from '#ui/notices.ts';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+export function AddCase() {
+  const { tracker } = useText();
+  const words = tracker.add;
+  const { db } = useDevice();
+  const kept = useLive(() => newCaseDraft(db), [db]);
+  return (
+    <Page>
+      <PageHead
+        title={words.title}
+        at="add-case"
+        acts={
+          <ButtonLink kind="quiet" to="/status-tracking">
+            {words.close}
+          </ButtonLink>
+        }
+      />
+      {kept.status === 'loading' ? (
+        <Skeleton label={tracker.cases.loading} rows={4} />
+      ) : (
+        <NewCaseForm kept={kept.value} />
+      )}
+    </Page>
+  );
+}
+
+type Field = ParticularsField | 'nextHearingDate';
+const ORDER: readonly Field[] = [...PARTICULARS, 'nextHearingDate'];
+const PATHS: Readonly<Record<Field, string>> = { ...PARTICULARS_PATHS, nextHearingDate: 'nextHearingDate' };
+
+function NewCaseForm({ kept }: { kept: NewCaseDraft | null }) {
+  const { fields, tracker } = useText();
+  const words = tracker.add;
+  const form = useNewCase(kept);
+  return (
+    <FormFrame form={form} order={ORDER}>
+      <p className="hint">
+        {words.intro} {words.kept}
+      </p>
+      <ParticularsFields form={form.values} errors={form.errors} onChange={form.change} />
+      <DateField
+        id="nextHearingDate"
+        label={words.nextHearingDate}
+        words={fields.date}
+        error={form.errors.nextHearingDate}
+        value={form.values.nextHearingDate}
+        onChange={(nextHearingDate) => form.change({ nextHearingDate })}
+      />
+      <div className="row">
+        <Button kind="primary" type="submit" busy={form.busy ? words.saving : undefined}>
+          {words.save}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
+
+function useNewCase(kept: NewCaseDraft | null) {
+  const { tracker } = useText();
+  const words = tracker.add;
+  const { db, ports } = useDevice();
+  const { day: today } = useCourtDay();
+  const navigate = useNavigate();
+  const { keep, flush, safety } = useAutosave<NewCaseDraft>({
+    merge: (_, later) => later,
+    save: async (draft) => ((await saveNewCaseDraft(db, draft)).ok ? null : 'full'),
+  });
+  const send = async (draft: NewCaseDraft): Promise<Refusal<Field> | null> => {
+    if (!(await flush())) return { msg: words.full };
+    const known = await isKnown(draft);
+    if (known) return { errors: { cnr: words.errors.known } };
+    const from = draft.nextHearingDate !== '' && {
+      nextDateFrom: { asOf: today, source: 'typed' as const },
+    };
+    const opened = await openCase(db, ports, { ...newCaseIn(draft), ...from }).catch(() => null);
+    if (!opened) return { msg: words.failed };
+    if (!opened.ok)
+      return opened.error.kind === 'invalid'
+        ? { errors: errorsAt(opened.error.fields, PATHS) }
+        : { msg: words.full };
+    notify({ ...words.saved(opened.value.title), type: 'success' });
+    await navigate(`/status-tracking?case=${opened.value._id}`);
+    return null;
+  };
+  const isKnown = async ({ cnr }: NewCaseDraft): Promise<boolean> => {
+    const asked = plainCnr(cnr);
+    return asked !== '' && (await wordsOfCases(db)).some((each) => each.cnr === asked);
+  };
+  const form = useForm<NewCaseDraft, Field>({
+    initial: kept ?? BLANK_CASE,
+    check: (draft) => {
+      const typed = { date: draft.nextHearingDate, time: '', courtroom: '' };
+      const isDated = draft.nextHearingDate.replaceAll('-', '').trim() !== '';
+      const { date } = isDated ? dateFaults(typed, today, tracker.next.errors) : {};
+      return {
+        ...particularsFaults(draft, { today, words: words.errors }),
+        ...(date !== undefined && { nextHearingDate: date }),
+      };
+    },
+    send,
+    onChange: keep,
+  });
+  const unkept = safety === 'full' ? words.full : safety === 'failed' ? words.failed : null;
+  return { ...form, refusal: unkept ?? form.refusal };
+}

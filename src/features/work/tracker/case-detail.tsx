@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { type RecordSource, useRecord } from '#data/react/use-record.ts';
+import { fetchCase } from '#data/records/case/fetch-case.ts';
+import { type TimelineEntry, timelineOf } from '#data/records/case/tracked-cases.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { indianDate, isDay } from '#kernel/calendar-date.ts';
+import { FollowUp } from '#parts/follow-up/follow-up.tsx';
+import { AsOf } from '#parts/next-date/as-of.tsx';
+import { NextDateForm } from '#parts/next-date/next-date-form.tsx';
+import { RecordView } from '#parts/screen/record-view.tsx';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { HistoryList } from '#ui/history-list.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type Fact, Facts } from '#ui/summary-part.tsx';
+import { DayText, MomentText } from '#ui/time-text.tsx';
+import { courtWords, TrackedStatus } from './case-list.tsx';
+
+const CASE: RecordSource<CaseRow> = {
+  read: async (db, id) => (await db.cases.get(id)) ?? null,
+  fetch: fetchCase,
+};
+
+export function CaseDetail({ id }: { id: string }) {
+  const { tracker } = useText();
+  const record = useRecord(CASE, id);
+  return (
+    <div className="stack stack--loose">
+      <BackToList />
+      <RecordView record={record} words={tracker.detail} frame={Frame}>
+        {(row) => <Opened row={row} />}
+      </RecordView>
+    </div>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => children;
+
+function BackToList() {
+  const { tracker } = useText();
+  const [search] = useSearchParams();
+  const rest = new URLSearchParams(search);
+  rest.delete('case');
+  return (
+    <p className="tracker-back">
+      <ButtonLink kind="quiet" to={`?${rest.toString()}`}>
+        {tracker.detail.back}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function Opened({ row }: { row: CaseRow }) {
+  const text = useText();
+  const words = text.tracker.detail;
+  const [dating, setDating] = useState(false);
+  return (
+    <>
+      <LedgerSection title={row.title} more={<TrackedStatus of={row} />}>
+        <div className="part">
+          <Facts facts={factsOf(row, text)} />
+        </div>
+        <p className="row">
+          <ButtonLink kind="primary" to={`/case/${row._id}`}>
+            {words.open}
+          </ButtonLink>
+          {!dating && <Button onClick={() => setDating(true)}>{text.tracker.next.set}</Button>}
+        </p>
+        {dating && <NextDateForm record={row} onDone={() => setDating(false)} />}
+      </LedgerSection>
+      <FollowUp record={row} />
+      <Timeline row={row} />
+    </>
+  );
+}
+
+function factsOf(row: CaseRow, text: Catalogue): Fact[] {
+  const words = text.tracker.detail;
+  const facts: (Fact | null)[] = [
+    said(words.number, row.caseNumber),
+    said(words.cnr, row.cnr),
+    { label: words.court, value: courtWords(row, text) },
+    { label: words.applicant, value: row.applicant.name },
+    { label: words.filed, value: <DayText day={row.filingDate} /> },
+    {
+      label: words.hearing,
+      value: row.nextHearingDate ? (
+        <>
+          <DayText day={row.nextHearingDate} /> {placeWords(row, text)} <AsOf of={row} />
+        </>
+      ) : (
+        text.tracker.cases.noNext
+      ),
+    },
+    said(words.judge, row.judge),
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+const said = (label: string, value: string | undefined): Fact | null => (value ? { label, value } : null);
+
+/** Of a date that its owner noted; a hearing says it in the list below. */
+function placeWords({ dateSaid, nextDateFrom: from }: CaseRow, { tracker }: Catalogue): string {
+  if (dateSaid !== undefined || !from) return '';
+  const { time, courtroom, purpose } = from;
+  const words = tracker.detail;
+  return [time && words.at(time), courtroom && words.room(courtroom), purpose].filter(Boolean).join(', ');
+}
+
+function Timeline({ row }: { row: CaseRow }) {
+  const text = useText();
+  const words = text.tracker.detail;
+  const db = useDb();
+  const live = useLive(() => timelineOf(db, row), [db, row]);
+  return (
+    <LedgerSection title={words.timeline}>
+      {live.status === 'loading' ? (
+        <Skeleton label={words.loadingTimeline} rows={2} />
+      ) : (
+        <HistoryList
+          entries={live.value.map((entry) => ({
+            key: entry.key,
+            what: whatOf(entry, text),
+            when: isDay(entry.at) ? (
+              <DayText day={entry.at} />
+            ) : (
+              <MomentText at={entry.at} zone={text.times.zone} />
+            ),
+            note: noteOf(entry, text),
+          }))}
+        />
+      )}
+    </LedgerSection>
+  );
+}
+
+function whatOf({ what }: TimelineEntry, { tracker, scheduleHearing }: Catalogue): string {
+  const words = tracker.detail;
+  if (what.kind === 'update') return what.description;
+  if (what.kind === 'opened') return words.opened;
+  if (what.kind === 'noted') return words.noted(indianDate(what.date));
+  return words.heard(scheduleHearing.purposeOf(what.hearing.purpose));
+}
+
+function noteOf({ what }: TimelineEntry, { caseFile, tracker }: Catalogue): string | undefined {
+  if (what.kind !== 'hearing') return undefined;
+  const { time, courtroom, state, reason } = what.hearing;
+  const room = courtroom && tracker.detail.room(courtroom);
+  return [tracker.detail.at(time), room, caseFile.hearings.state(state), reason].filter(Boolean).join(', ');
+}

@@ -1,0 +1,117 @@
+import { useSearchParams } from 'react-router-dom';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { isScheduled } from '#domain/status-rules.ts';
+import { choiceLabel } from '#parts/choice-label.ts';
+import { AsOf } from '#parts/next-date/as-of.tsx';
+import { PagedList } from '#parts/screen/paged-list.tsx';
+import { StatusChip } from '#parts/status-chip.tsx';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Chip } from '#ui/chip.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { DayText } from '#ui/time-text.tsx';
+import { useCaseSearch } from './use-case-search.ts';
+
+const QUERY = 'q';
+
+export function CaseList({ chosen }: { chosen: string | null }) {
+  const { tracker } = useText();
+  const words = tracker.cases;
+  const [search, setSearch] = useSearchParams();
+  const query = search.get(QUERY) ?? '';
+  const { pages, count } = useCaseSearch(query);
+  const ask = (text: string) =>
+    setSearch(
+      (now) => {
+        if (text === '') now.delete(QUERY);
+        else now.set(QUERY, text);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <LedgerSection title={words.title}>
+      <div className="stack">
+        <TextField
+          id="case-search"
+          type="search"
+          label={tracker.search.label}
+          hint={tracker.search.hint}
+          autoComplete="off"
+          value={query}
+          onChange={ask}
+        />
+        <p className="small quiet" role="status">
+          {count !== null && count > 0 && words.found(count)}
+        </p>
+        <PagedList
+          pages={pages}
+          loading={query === '' ? words.loading : tracker.search.searching}
+          empty={<p className="quiet">{query === '' ? words.none : words.noMatch}</p>}
+          more={words.more}
+        >
+          {(row) => <CaseLine key={row._id} row={row} isChosen={row._id === chosen} search={search} />}
+        </PagedList>
+      </div>
+    </LedgerSection>
+  );
+}
+
+interface CaseLineProps {
+  row: CaseRow;
+  isChosen: boolean;
+  search: URLSearchParams;
+}
+
+function CaseLine({ row, isChosen, search }: CaseLineProps) {
+  const text = useText();
+  const words = text.tracker.cases;
+  const to = new URLSearchParams(search);
+  to.set('case', row._id);
+  const number = numberOf(row);
+  return (
+    <ListRow
+      title={isChosen ? <span aria-current="true">{row.title}</span> : row.title}
+      to={`?${to.toString()}`}
+      chip={<TrackedStatus of={row} />}
+      under={
+        <>
+          <p className="row">
+            {number !== null && <Docket>{number}</Docket>}
+            <span>{courtWords(row, text)}</span>
+            {row.judge && <span>{words.before(row.judge)}</span>}
+          </p>
+          <p>
+            {row.nextHearingDate ? (
+              <>
+                {words.next} <DayText day={row.nextHearingDate} /> <AsOf of={row} />
+              </>
+            ) : (
+              <span className="quiet">{words.noNext}</span>
+            )}
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+/** `Scheduled` is derived. */
+export function TrackedStatus({ of: row }: { of: CaseRow }) {
+  const { statuses } = useText();
+  const { day: today } = useCourtDay();
+  const isListed = row.version > 0 && isScheduled(row.status, row.nextHearingDate, today);
+  return isListed ? <Chip kind="scheduled">{statuses.Scheduled}</Chip> : <StatusChip of={row} />;
+}
+
+/** As the court numbers it; before that by its FIR. */
+export function numberOf({ caseNumber, firNumber, cnr }: CaseRow): string | null {
+  return caseNumber ?? firNumber ?? cnr ?? null;
+}
+
+export const courtWords = ({ court, courtName, courtPlace }: CaseRow, { choices }: Catalogue): string =>
+  [courtName ?? choiceLabel(choices, 'court', court), courtPlace].filter(Boolean).join(', ');

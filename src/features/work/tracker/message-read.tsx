@@ -1,0 +1,203 @@
+/** One message, taken apart: each field as it was understood, what is missing, and whose date it is. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BLANK_CASE, type NewCaseDraft } from '#data/records/case/case-particulars.ts';
+import { saveNewCaseDraft } from '#data/records/case/new-case-draft.ts';
+import { saveCase } from '#data/records/case/save-case.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import type { CourtMessage } from '#domain/court-message.ts';
+import { type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
+import { present } from '#kernel/present.ts';
+import { dateFaults } from '#parts/next-date/next-date-form.tsx';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { notify } from '#ui/notices.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Facts } from '#ui/summary-part.tsx';
+import { numberOf } from './case-list.tsx';
+
+interface MessageReadProps {
+  readonly message: CourtMessage;
+  readonly title: string;
+  readonly index: number;
+  /** Null while they are looked for. */
+  readonly candidates: readonly CaseRow[] | null;
+  readonly onKept: (caseId: string) => void;
+}
+
+export function MessageRead({ message, title, index, candidates, onKept }: MessageReadProps) {
+  const text = useText();
+  const words = text.tracker.message;
+  const { day: today } = useCourtDay();
+  const facts = factsOf(message, text);
+  return (
+    <LedgerSection title={title} more={<span className="small">{words.source[message.source]}</span>}>
+      {facts.length > 0 && (
+        <div className="part">
+          <Facts facts={facts} />
+        </div>
+      )}
+      {complaintsOf(message, today, words).map((complaint) => (
+        <Note key={complaint} kind="wait">
+          {complaint}
+        </Note>
+      ))}
+      {candidates === null ? (
+        <Skeleton label={text.tracker.search.searching} rows={1} />
+      ) : (
+        <KeepDate key={candidates.map(({ _id }) => _id).join()} {...{ message, index, candidates, onKept }} />
+      )}
+    </LedgerSection>
+  );
+}
+
+function factsOf(message: CourtMessage, { tracker }: Catalogue) {
+  const { fields, versus } = tracker.message;
+  const { cnr, caseNumber, firNumber, applicant, respondent, date, time, courtroom, purpose } = message;
+  const number = caseNumber && `${caseNumber.type} ${caseNumber.number}/${caseNumber.year}`.trim();
+  const said = [
+    [fields.cnr, cnr],
+    [fields.number, number],
+    [fields.fir, firNumber],
+    [fields.parties, applicant && respondent && versus(applicant, respondent)],
+    [fields.date, date && indianDate(date)],
+    [fields.time, time],
+    [fields.courtroom, courtroom],
+    [fields.purpose, purpose],
+  ] as const;
+  return said.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function complaintsOf(
+  { missing, among, isDecided, date }: CourtMessage,
+  today: CalendarDate,
+  words: Catalogue['tracker']['message'],
+): string[] {
+  const noDay = among.length > 0 ? words.missing.among : words.missing.date;
+  return [
+    ...(missing.includes('case') ? [words.missing.case] : []),
+    ...(missing.includes('date') && !isDecided ? [noDay] : []),
+    ...(date !== undefined && date < today ? [words.missing.past] : []),
+    ...(isDecided ? [words.decided] : []),
+  ];
+}
+
+type KeepDateProps = Pick<MessageReadProps, 'message' | 'index' | 'onKept'> & {
+  readonly candidates: readonly CaseRow[];
+};
+
+interface Keeping {
+  readonly chosen: string;
+  readonly date: string;
+}
+
+function KeepDate({ message, index, candidates, onKept }: KeepDateProps) {
+  const text = useText();
+  const words = text.tracker.message;
+  const addAsCase = useAddAsCase(message);
+  const [only] = candidates.length === 1 ? candidates : [];
+  const [form, setForm] = useState<Keeping>({ chosen: only?._id ?? '', date: message.date ?? '' });
+  const { errors, kept, keep } = useKeeping(message, onKept);
+  if (kept) return <Note kind="good">{words.done}</Note>;
+  return (
+    <div className="stack">
+      {candidates.length === 0 && <p className="quiet">{words.noMatch}</p>}
+      {candidates.length > 0 && (
+        <>
+          <SelectField
+            id={`message-${index}-case`}
+            label={words.matches}
+            none={text.fields.none}
+            options={candidates.map((row) => ({
+              value: row._id,
+              label: [row.title, numberOf(row)].filter(Boolean).join(', '),
+            }))}
+            error={errors.case}
+            value={form.chosen}
+            onChange={(chosen) => setForm({ ...form, chosen })}
+          />
+          <DateField
+            id={`message-${index}-date`}
+            label={words.fields.date}
+            words={text.fields.date}
+            error={errors.date}
+            value={form.date}
+            onChange={(date) => setForm({ ...form, date })}
+          />
+        </>
+      )}
+      <div className="row">
+        {candidates.length > 0 && (
+          <Button kind="primary" onClick={() => void keep(form)}>
+            {words.keep}
+          </Button>
+        )}
+        <Button onClick={() => void addAsCase()}>{words.addAsCase}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface KeepErrors {
+  readonly date?: string;
+  readonly case?: string;
+}
+
+/** Under the case that the person chose, with all that the message says of the day. */
+function useKeeping(message: CourtMessage, onKept: (caseId: string) => void) {
+  const { message: words, next } = useText().tracker;
+  const { day: today } = useCourtDay();
+  const { db, ports } = useDevice();
+  const [errors, setErrors] = useState<KeepErrors>({});
+  const [kept, setKept] = useState(false);
+  const { time = null, courtroom = null, purpose = null, source } = message;
+  const keep = async ({ chosen, date }: Keeping) => {
+    const { date: fault } = dateFaults({ date, time: '', courtroom: '' }, today, next.errors);
+    const found = present({ date: fault, case: chosen === '' ? words.choose : undefined });
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    const nextDateFrom = { asOf: today, source, time, courtroom, purpose };
+    const saved = await saveCase(db, ports, chosen, { nextHearingDate: date, nextDateFrom }).catch(
+      () => null,
+    );
+    if (!saved?.ok) {
+      const description = saved?.error.kind === 'storage-full' ? next.full : next.failed;
+      notify({ title: words.title, description, type: 'error' });
+      return;
+    }
+    notify({ ...words.kept(saved.value.title, isDay(date) ? indianDate(date) : date), type: 'success' });
+    setKept(true);
+    onKept(chosen);
+  };
+  return { errors, kept, keep };
+}
+
+/** What was understood stands in the form of a new case. */
+function useAddAsCase(message: CourtMessage) {
+  const { db } = useDevice();
+  const { add } = useText().tracker;
+  const navigate = useNavigate();
+  return async () => {
+    const saved = await saveNewCaseDraft(db, draftOf(message)).catch(() => null);
+    if (saved?.ok) await navigate('/status-tracking?add=case');
+    else notify({ title: add.title, description: add.full, type: 'error' });
+  };
+}
+
+function draftOf({ caseNumber, date, ...message }: CourtMessage): NewCaseDraft {
+  const { cnr, applicant, respondent, firNumber } = message;
+  const number = caseNumber && {
+    caseType: caseNumber.type,
+    caseSerial: caseNumber.number,
+    caseYear: String(caseNumber.year),
+  };
+  const said = present({ cnr, applicant, respondent, firNumber, nextHearingDate: date });
+  return { ...BLANK_CASE, ...number, ...said };
+}

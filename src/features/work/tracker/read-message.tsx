@@ -1,0 +1,117 @@
+/** A message of a court, pasted: what was understood is shown field by field, and kept for the case that is chosen. */
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { casesById, casesOfMessage, wordsOfCases } from '#data/records/case/tracked-cases.ts';
+import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { saving } from '#data/store/saving.ts';
+import { readCourtMessages } from '#domain/court-message.ts';
+import { ok } from '#kernel/result.ts';
+import { useAutosave } from '#parts/form/use-autosave.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { MessageRead } from './message-read.tsx';
+
+const NAME = 'court-message';
+
+export function ReadMessage() {
+  const { tracker } = useText();
+  const words = tracker.message;
+  const { db } = useDevice();
+  const kept = useLive(() => metaOf(db, NAME), [db]);
+  return (
+    <Page>
+      <PageHead
+        title={words.title}
+        at="message"
+        acts={
+          <ButtonLink kind="quiet" to="/status-tracking">
+            {words.close}
+          </ButtonLink>
+        }
+      />
+      {kept.status === 'loading' ? (
+        <Skeleton label={tracker.cases.loading} rows={2} />
+      ) : (
+        <Reading kept={kept.value ?? ''} />
+      )}
+    </Page>
+  );
+}
+
+function Reading({ kept }: { kept: string }) {
+  const { tracker } = useText();
+  const words = tracker.message;
+  const { db } = useDevice();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(kept);
+  const { keep, flush, safety } = useAutosave<string>({
+    merge: (_, later) => later,
+    save: async (text) =>
+      (await saving(db, [], async () => ok(await setMeta(db, NAME, text)))).ok ? null : 'full',
+  });
+  const write = (text: string) => {
+    setTyped(text);
+    keep(text);
+  };
+  const messages = useMemo(() => readCourtMessages(typed), [typed]);
+  const candidates = useCandidates(messages);
+  const done = async (caseId: string) => {
+    if (messages.length > 1) return; // the other lines are still to be kept
+    await flush();
+    await clearMeta(db, NAME);
+    await navigate(`/status-tracking?case=${caseId}`);
+  };
+  return (
+    <div className="stack">
+      <TextArea
+        id="court-message"
+        label={words.label}
+        hint={words.intro}
+        rows={6}
+        value={typed}
+        onChange={write}
+      />
+      {safety === 'full' && (
+        <Note kind="danger" role="alert">
+          {tracker.next.full}
+        </Note>
+      )}
+      {messages.map((message, n) => (
+        <MessageRead
+          key={message.text}
+          message={message}
+          title={words.understood(n + 1, messages.length)}
+          index={n}
+          candidates={candidates?.[n] ?? null}
+          onKept={(caseId) => void done(caseId)}
+        />
+      ))}
+      {typed !== '' && (
+        <p>
+          <Button kind="quiet" onClick={() => write('')}>
+            {words.clear}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The cases that each message may speak of; null until they are looked through. */
+function useCandidates(messages: ReturnType<typeof readCourtMessages>) {
+  const { db } = useDevice();
+  const words = useLive(() => wordsOfCases(db), [db]);
+  const all = words.status === 'ready' ? words.value : null;
+  const found = useLive(
+    async () =>
+      all && Promise.all(messages.map(async (message) => casesById(db, casesOfMessage(all, message)))),
+    [db, all, messages],
+  );
+  return found.status === 'ready' ? found.value : null;
+}

@@ -1,0 +1,49 @@
+/** /status-tracking: every case of this person with its next date; beside the list the one that is chosen. */
+import { MessageSquareText, Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '#parts/text-context.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { AddCase } from './add-case.tsx';
+import { CaseDetail } from './case-detail.tsx';
+import { CaseList } from './case-list.tsx';
+import { ReadMessage } from './read-message.tsx';
+import { UpcomingDates } from './upcoming-dates.tsx';
+import './tracker.css';
+
+export function TrackerScreen() {
+  const { tracker: words } = useText();
+  const [search] = useSearchParams();
+  const adding = search.get('add');
+  const chosen = search.get('case');
+  if (adding === 'case') return <AddCase />;
+  if (adding === 'message') return <ReadMessage />;
+  return (
+    <Page>
+      <PageHead
+        title={words.title}
+        acts={
+          <>
+            <ButtonLink kind="primary" icon={Plus} to="?add=case">
+              {words.add.open}
+            </ButtonLink>
+            <ButtonLink icon={MessageSquareText} to="?add=message">
+              {words.message.open}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="stack stack--loose">
+        <div className={chosen === null ? 'tracker' : 'tracker tracker--chosen'}>
+          <CaseList chosen={chosen} />
+          {chosen === null ? (
+            <p className="quiet tracker-none">{words.detail.choose}</p>
+          ) : (
+            <CaseDetail key={chosen} id={chosen} />
+          )}
+        </div>
+        <UpcomingDates />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+/** The days on which the person's cases are heard: as a calendar and as a list. */
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import { ownHearingsAfter, ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
+import { addDays } from '#kernel/calendar-date.ts';
+import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
+import { Month } from '#parts/hearing-calendar/month.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { DayText } from '#ui/time-text.tsx';
+import { courtWords } from './case-list.tsx';
+
+const OWN: HearingSource<ListedHearing> = {
+  after: ownHearingsAfter,
+  between: ownHearingsBetween,
+  Row: DateRow,
+  ofOneCourt: false,
+};
+
+const TABS = ['calendar', 'list'] as const;
+const VIEW = 'view';
+
+export function UpcomingDates() {
+  const { tracker } = useText();
+  const words = tracker.hearings;
+  const [search, setSearch] = useSearchParams();
+  const view = search.get(VIEW) === 'list' ? 'list' : 'calendar';
+  const choose = (next: (typeof TABS)[number]) =>
+    setSearch(
+      (now) => {
+        if (next === 'list') now.set(VIEW, next);
+        else now.delete(VIEW);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <LedgerSection title={words.title} more={<ButtonLink to="/hearings">{words.open}</ButtonLink>}>
+      <Tabs
+        label={words.tabs.label}
+        tabs={TABS.map((key) => ({ key, label: words.tabs[key] }))}
+        current={view}
+        onChange={choose}
+      >
+        {view === 'calendar' ? <CalendarView /> : <ListView />}
+      </Tabs>
+    </LedgerSection>
+  );
+}
+
+function CalendarView() {
+  const { day: today } = useCourtDay();
+  const [at, setAt] = useState(today);
+  return <Month source={OWN} from={at} onGo={setAt} />;
+}
+
+const PAGE = 25;
+
+/** Today's too. */
+function ListView() {
+  const { tracker } = useText();
+  const { day: today } = useCourtDay();
+  const db = useDb();
+  const [shown, setShown] = useState(PAGE);
+  const live = useLive(() => ownHearingsAfter(db, addDays(today, -1), shown + 1), [db, today, shown]);
+  if (live.status === 'loading') return <Skeleton label={tracker.hearings.loading} rows={3} />;
+  if (live.value.length === 0) return <p className="quiet">{tracker.hearings.none}</p>;
+  return (
+    <div className="stack">
+      <List>
+        {live.value.slice(0, shown).map((hearing) => (
+          <DateRow key={hearing._id} hearing={hearing} withDay />
+        ))}
+      </List>
+      {live.value.length > shown && (
+        <Button onClick={() => setShown(shown + PAGE)}>{tracker.hearings.more}</Button>
+      )}
+    </div>
+  );
+}
+
+function DateRow({ hearing, withDay = false }: { hearing: ListedHearing; withDay?: boolean }) {
+  const text = useText();
+  const { detail, hearings } = text.tracker;
+  const [search] = useSearchParams();
+  const { matter, caseId, date, time, purpose, courtroom } = hearing;
+  const to = new URLSearchParams(search);
+  to.set('case', caseId);
+  const under = [
+    time && detail.at(time),
+    purpose && text.scheduleHearing.purposeOf(purpose),
+    courtroom && detail.room(courtroom),
+    matter && courtWords(matter, text),
+  ];
+  return (
+    <ListRow
+      title={matter?.title ?? hearings.untitled}
+      to={`?${to.toString()}`}
+      under={
+        <p>
+          {withDay && <DayText day={date} />} {under.filter(Boolean).join(' · ')}
+        </p>
+      }
+    />
+  );
+}

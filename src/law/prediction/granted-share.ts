@@ -1,0 +1,45 @@
+/**
+ * How a share of decided matters may be stated: counts alone below ten, "too few to rely on" below thirty, always with
+ * the interval that so few matters leave open. A share of what was decided here, never of what a court will do.
+ */
+export const COUNTS_ONLY_BELOW = 10;
+export const TOO_FEW_BELOW = 30;
+
+export interface Counted {
+  readonly granted: number;
+  readonly decided: number;
+}
+
+export type GrantedShare = Counted &
+  (
+    | { readonly kind: 'none' }
+    | { readonly kind: 'counts-only' }
+    | { readonly kind: 'too-few' | 'stated'; readonly percent: number; readonly interval: Interval }
+  );
+
+export interface Interval {
+  /** In percent. */
+  readonly low: number;
+  readonly high: number;
+}
+
+export function grantedShare({ granted, decided }: Counted): GrantedShare {
+  if (decided === 0) return { kind: 'none', granted, decided };
+  if (decided < COUNTS_ONLY_BELOW) return { kind: 'counts-only', granted, decided };
+  const kind = decided < TOO_FEW_BELOW ? 'too-few' : 'stated';
+  const percent = Math.round((granted / decided) * 100);
+  return { kind, granted, decided, percent, interval: wilsonInterval({ granted, decided }) };
+}
+
+const Z_95 = 1.959964;
+
+/** Wilson's interval at 95%, in whole percent. */
+export function wilsonInterval({ granted, decided }: Counted): Interval {
+  const share = granted / decided;
+  const square = Z_95 ** 2;
+  const middle = share + square / (2 * decided);
+  const half = Z_95 * Math.sqrt((share * (1 - share)) / decided + square / (4 * decided ** 2));
+  const whole = 1 + square / decided;
+  const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value / whole)) * 100);
+  return { low: percent(middle - half), high: percent(middle + half) };
+}

@@ -1,0 +1,186 @@
+/** Parties, court and numbers of a case, as they are asked for where one is added and where it is corrected. */
+import type { CaseParticulars } from '#data/records/case/case-particulars.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { type CnrParts, readCnr } from '#domain/cnr.ts';
+import { present } from '#kernel/present.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { DateField } from '#ui/date-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Facts } from '#ui/summary-part.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+export type ParticularsField = keyof CaseParticulars;
+
+export const PARTICULARS: readonly ParticularsField[] = [
+  'cnr',
+  'applicant',
+  'respondent',
+  'court',
+  'courtPlace',
+  'courtName',
+  'judge',
+  'caseType',
+  'caseSerial',
+  'caseYear',
+  'firNumber',
+  'policeStation',
+  'filingDate',
+];
+
+/** Where the contract names them. */
+export const PARTICULARS_PATHS: Readonly<Record<ParticularsField, string>> = {
+  cnr: 'cnr',
+  caseType: 'facts.caseNumber.type',
+  caseSerial: 'caseNumber',
+  caseYear: 'facts.caseNumber.year',
+  applicant: 'applicant',
+  respondent: 'respondent',
+  court: 'court',
+  courtPlace: 'courtPlace',
+  courtName: 'courtName',
+  judge: 'judge',
+  firNumber: 'firNumber',
+  policeStation: 'policeStation',
+  filingDate: 'filingDate',
+};
+
+interface Rules {
+  readonly today: CalendarDate;
+  readonly words: Catalogue['tracker']['add']['errors'];
+}
+
+type Faults = Partial<Record<ParticularsField, string | undefined>>;
+
+export function particularsFaults(form: CaseParticulars, rules: Rules): FormErrors<ParticularsField> {
+  const { words } = rules;
+  const faults: Faults = {
+    cnr: cnrFault(form.cnr, rules),
+    applicant: form.applicant.trim() === '' ? words.applicant : undefined,
+    court: form.court === '' ? words.court : undefined,
+    ...numberFaults(form, rules),
+    filingDate: filingFault(form.filingDate, rules),
+  };
+  return present(faults);
+}
+
+function cnrFault(typed: string, { today, words }: Rules): string | undefined {
+  if (typed.trim() === '') return undefined;
+  const read = readCnr(typed, Number(today.slice(0, 4)));
+  return read.ok ? undefined : words.cnr(read.fault);
+}
+
+function numberFaults({ caseType, caseSerial, caseYear }: CaseParticulars, { words }: Rules): Faults {
+  const isNamed = (caseType + caseYear).trim() !== '';
+  const year = caseYear.trim();
+  return {
+    caseSerial: isNamed && caseSerial.trim() === '' ? words.caseSerial : undefined,
+    caseYear: year === '' || /^(?:19|20)\d{2}$/.test(year) ? undefined : words.caseYear,
+  };
+}
+
+function filingFault(typed: string, { today, words }: Rules): string | undefined {
+  if (typed.replaceAll('-', '').trim() === '') return undefined;
+  if (!isDay(typed)) return words.filingDate;
+  return typed > today ? words.filingFuture : undefined;
+}
+
+interface ParticularsFieldsProps {
+  readonly form: CaseParticulars;
+  readonly errors: FormErrors<ParticularsField>;
+  readonly onChange: (part: Partial<CaseParticulars>) => void;
+}
+
+export function ParticularsFields({ form, errors, onChange }: ParticularsFieldsProps) {
+  const { choices, fields, tracker } = useText();
+  const words = tracker.add;
+  const text = (field: ParticularsField, hint?: string) => (
+    <TextField
+      id={field}
+      label={words[field]}
+      hint={hint}
+      error={errors[field]}
+      maxLength={LONGEST[field]}
+      autoComplete="off"
+      value={form[field]}
+      onChange={(typed) => onChange({ [field]: typed })}
+    />
+  );
+  return (
+    <>
+      {text('cnr', words.cnrHint)}
+      <CnrSaid typed={form.cnr} />
+      {text('applicant')}
+      {text('respondent', words.respondentHint)}
+      <SelectField
+        id="court"
+        label={words.court}
+        none={fields.none}
+        options={choices.court}
+        error={errors.court}
+        value={choices.court.find(({ value }) => value === form.court)?.value ?? ''}
+        onChange={(court) => onChange({ court })}
+      />
+      {text('courtPlace')}
+      {text('courtName')}
+      {text('judge')}
+      {text('caseType', words.caseTypeHint)}
+      {text('caseSerial')}
+      {text('caseYear')}
+      {text('firNumber')}
+      {text('policeStation')}
+      <DateField
+        id="filingDate"
+        label={words.filingDate}
+        words={fields.date}
+        error={errors.filingDate}
+        value={form.filingDate}
+        onChange={(filingDate) => onChange({ filingDate })}
+      />
+    </>
+  );
+}
+
+/** As the contract has them. */
+const LONGEST: Readonly<Partial<Record<ParticularsField, number>>> = {
+  cnr: 24,
+  applicant: 120,
+  respondent: 200,
+  courtPlace: 120,
+  courtName: 200,
+  judge: 120,
+  caseType: 60,
+  caseSerial: 20,
+  caseYear: 4,
+  firNumber: 60,
+  policeStation: 120,
+};
+
+/** What a whole CNR says of itself, as it is typed. */
+function CnrSaid({ typed }: { typed: string }) {
+  const { tracker } = useText();
+  const { day: today } = useCourtDay();
+  const read = readCnr(typed, Number(today.slice(0, 4)));
+  if (!read.ok) return null;
+  const words = tracker.add;
+  const { district, establishment, number, year } = read.parts;
+  return (
+    <div className="part" role="status">
+      <p className="strong">{words.cnrParts}</p>
+      <Facts
+        facts={[
+          { label: words.state, value: stateOf(read.parts, words) },
+          { label: words.district, value: district === 'HC' ? words.highCourt : district },
+          { label: words.establishment, value: establishment },
+          { label: words.number, value: String(Number(number)) },
+          { label: words.year, value: String(year) },
+        ]}
+      />
+    </div>
+  );
+}
+
+const stateOf = ({ state, stateCode }: CnrParts, words: Catalogue['tracker']['add']): string =>
+  state === null ? words.unknownState(stateCode) : words.states[state];

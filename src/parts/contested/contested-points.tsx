@@ -1,0 +1,117 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { contestedPoints, type ContestedView } from '#data/records/contested/contested-points.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip, type ChipKind } from '#ui/chip.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { SyncWord } from '#ui/sync-word.tsx';
+import { Link } from 'react-router-dom';
+import { PointForm } from './point-form.tsx';
+import './contested-points.css';
+
+interface ContestedPointsProps {
+  readonly applicationId: string;
+  /** What may be contested: the headings of the grounds, offered to be picked. */
+  readonly statements: readonly string[];
+}
+
+/** What the other side says of the application, point by point: entered and marked by a judge, read by its maker. */
+export function ContestedPoints({ applicationId, statements }: ContestedPointsProps) {
+  const { contested: text } = useText();
+  const { db, ports, user } = useDevice();
+  const live = useLive(() => contestedPoints(db, applicationId), [db, applicationId]);
+  const [editing, setEditing] = useState<string | null>(null);
+  if (live.status === 'loading') return null;
+  const isJudge = user.role === 'judge';
+  if (!isJudge && live.value.length === 0) return null;
+  const form = (id: string, point: ContestedView | null) => (
+    <PointForm
+      key={id}
+      of={{ id, applicationId }}
+      point={point}
+      statements={statements}
+      onClose={() => setEditing(null)}
+    />
+  );
+  const isNew = editing !== null && !live.value.some(({ _id }) => _id === editing);
+  return (
+    <LedgerSection title={text.title}>
+      {live.value.length === 0 && editing === null && <p className="quiet">{text.none}</p>}
+      <ul className="contested">
+        {live.value.map((point) => (
+          <li key={point._id} className="part stack">
+            {editing === point._id ? (
+              form(point._id, point)
+            ) : (
+              <Point point={point} onEdit={isJudge ? () => setEditing(point._id) : null} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isNew && form(editing, null)}
+      {isJudge && editing === null && (
+        <p className="row">
+          <Button icon={Plus} onClick={() => setEditing(ports.newId())}>
+            {text.add}
+          </Button>
+        </p>
+      )}
+    </LedgerSection>
+  );
+}
+
+const LOOK = {
+  open: 'standard',
+  admitted: 'approved',
+  disputed: 'contested',
+  decided: 'complex',
+} as const satisfies Record<ContestedView['state'], ChipKind>;
+
+const SYNC = { waiting: 'waiting', 'needs-you': 'needs' } as const;
+
+function Point({ point, onEdit }: { point: ContestedView; onEdit: (() => void) | null }) {
+  const { contested: text, records } = useText();
+  const { about, says, state, note, by, sync } = point;
+  return (
+    <>
+      <div className="row row--apart">
+        <h3>{about}</h3>
+        <Chip kind={LOOK[state]}>{text.state[state]}</Chip>
+      </div>
+      <p className="as-typed">{says}</p>
+      {note && (
+        <p className="as-typed">
+          <strong>{text.noted}</strong> {note}
+        </p>
+      )}
+      <p className="row small quiet">
+        <Source point={point} />
+        <span>{text.by(by.name)}</span>
+        {sync !== 'sent' && (
+          <SyncWord kind={SYNC[sync]} {...(sync === 'needs-you' && { to: '/sync' })}>
+            {records.words[SYNC[sync]]}
+          </SyncWord>
+        )}
+      </p>
+      {onEdit && (
+        <p className="row">
+          <Button onClick={onEdit}>
+            {text.mark}
+            <span className="vh">{text.of(about)}</span>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The document in which it is said opens in the app's own viewer. */
+function Source({ point: { documentId, documentName, page } }: { point: ContestedView }) {
+  const { contested: text } = useText();
+  if (documentId === undefined) return <span>{text.entered}</span>;
+  const place = text.source(documentName ?? text.document, page);
+  return <Link to={`/document/${documentId}`}>{place}</Link>;
+}

@@ -1,0 +1,148 @@
+import { Check, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { CONTESTED_STATES } from '#contract/contested.ts';
+import type { ContestedView } from '#data/records/contested/contested-points.ts';
+import { documentsOf } from '#data/records/document/documents.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { type PointField, usePoint } from './use-point.ts';
+
+interface PointFormProps {
+  readonly of: { readonly id: string; readonly applicationId: string };
+  /** As it stands; null for a new one. */
+  readonly point: ContestedView | null;
+  readonly statements: readonly string[];
+  readonly onClose: () => void;
+}
+
+const FIELDS: readonly PointField[] = ['about', 'says', 'page', 'note'];
+
+/** What is contested, what is said of it, where, and how it stands. Kept as it is typed until it is entered. */
+export function PointForm({ of, point, statements, onClose }: PointFormProps) {
+  const { contested: text } = useText();
+  const prefix = useId();
+  const { form, remove, putAway } = usePoint({ of, point, onClose });
+  const { values, errors, change } = form;
+  const at = (field: string) => `${prefix}-${field}`;
+  return (
+    <FormFrame form={form} order={FIELDS} idOf={at} className="stack">
+      <TextField
+        id={at('about')}
+        label={text.field.about}
+        hint={text.hint.about}
+        error={errors.about}
+        value={values.about}
+        list={at('statements')}
+        onChange={(about) => change({ about })}
+      />
+      <datalist id={at('statements')}>
+        {statements.map((statement) => (
+          <option key={statement}>{statement}</option>
+        ))}
+      </datalist>
+      <TextArea
+        id={at('says')}
+        label={text.field.says}
+        error={errors.says}
+        value={values.says}
+        onChange={(says) => change({ says })}
+      />
+      <SourceFields
+        applicationId={of.applicationId}
+        at={at}
+        values={values}
+        error={errors.page}
+        onChange={change}
+      />
+      <Segmented
+        id={at('state')}
+        label={text.field.state}
+        options={CONTESTED_STATES.map((value) => ({ value, label: text.state[value] }))}
+        value={values.state}
+        onChange={(state) => change({ state })}
+      />
+      <TextArea
+        id={at('note')}
+        label={text.field.note}
+        error={errors.note}
+        rows={2}
+        value={values.note}
+        onChange={(note) => change({ note })}
+      />
+      <PointActs
+        isNew={point === null}
+        busy={form.busy}
+        onPutAway={() => void putAway()}
+        onRemove={() => void remove()}
+      />
+    </FormFrame>
+  );
+}
+
+interface PointActsProps {
+  readonly isNew: boolean;
+  readonly busy: boolean;
+  readonly onPutAway: () => void;
+  readonly onRemove: () => void;
+}
+
+function PointActs({ isNew, busy, onPutAway, onRemove }: PointActsProps) {
+  const { contested: text } = useText();
+  return (
+    <p className="row">
+      <Button onClick={onPutAway}>{text.putAway}</Button>
+      <Button kind="primary" icon={Check} type="submit" busy={busy ? text.entering : undefined}>
+        {isNew ? text.enter : text.keep}
+      </Button>
+      {!isNew && (
+        <Button kind="quiet" icon={Trash2} onClick={onRemove}>
+          {text.remove}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+interface SourceFieldsProps {
+  readonly applicationId: string;
+  readonly at: (field: string) => string;
+  readonly values: { readonly documentId: string; readonly page: string };
+  readonly error: string | undefined;
+  readonly onChange: (part: { documentId?: string; page?: string }) => void;
+}
+
+/** Only where papers are filed. */
+function SourceFields({ applicationId, at, values, error, onChange }: SourceFieldsProps) {
+  const { contested: text } = useText();
+  const db = useDb();
+  const live = useLive(() => documentsOf(db, { applicationId }), [db, applicationId]);
+  if (live.status === 'loading' || live.value.length === 0) return null;
+  return (
+    <>
+      <SelectField
+        id={at('documentId')}
+        label={text.field.documentId}
+        none={text.noDocument}
+        options={live.value.map(({ _id, name }) => ({ value: _id, label: name }))}
+        value={values.documentId}
+        onChange={(documentId) => onChange({ documentId })}
+      />
+      {values.documentId !== '' && (
+        <TextField
+          id={at('page')}
+          label={text.field.page}
+          inputMode="numeric"
+          error={error}
+          value={values.page}
+          onChange={(page) => onChange({ page })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+/** After a refusal: the court above and what the law offers there, and which facts are others than when it was asked. */
+import { Link } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { factsOfCase } from '#domain/facts-of-case.ts';
+import { lawFactsOf } from '#domain/law-facts.ts';
+import { dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
+import { same } from '#kernel/merge-patch.ts';
+import { determineAll } from '#law/determine.ts';
+import { courtAbove, type Relief } from '#law/relief.ts';
+import { proposeRelief } from '#law-explain/propose-relief.ts';
+import { choiceLabel } from '#parts/choice-label.ts';
+import { factLabel, factValue } from '#parts/fact-questions/fact-value.ts';
+import type { Question } from '#parts/fact-questions/fact-form.ts';
+import { UNKNOWN_AGAIN } from '#parts/fact-questions/unknown-again.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { OrderStanding } from './standing-order.ts';
+
+interface AfterRefusalProps {
+  readonly part: 'forum' | 'changed';
+  readonly record: CaseRow;
+  readonly standing: OrderStanding;
+}
+
+export const AfterRefusal = ({ part, ...about }: AfterRefusalProps) =>
+  part === 'forum' ? <Forum {...about} /> : <Changed {...about} />;
+
+type About = Omit<AfterRefusalProps, 'part'>;
+
+function Forum({ record, standing: { application } }: About) {
+  const { choices, tracker } = useText();
+  const words = tracker.follow;
+  const above = courtAbove(application.case.court);
+  const relief = useReliefBefore(record, above);
+  return (
+    <div className="small follow-more">
+      <p>{above === null ? words.supreme : words.above(choiceLabel(choices, 'court', above))}</p>
+      {relief && <p>{words.proposal(choiceLabel(choices, 'relief', relief))}</p>}
+      <p>
+        <Link to={`/which-bail?case=${record._id}`}>{words.askWhich}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Null until the tables are read, and where the facts settle nothing. */
+function useReliefBefore(record: CaseRow, above: ReturnType<typeof courtAbove>): Relief | null {
+  const law = useLawTables();
+  const { day: today } = useCourtDay();
+  return useMemo(() => {
+    if (law.status !== 'ready') return null;
+    const facts = factsOfCase(record);
+    const court = above ?? 'high';
+    const found = determineAll(lawFactsOf({ ...facts, court }, law.tables), law.tables, today);
+    return proposeRelief(found, { court, convicted: false }).first?.relief ?? null;
+  }, [record, above, law, today]);
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the questions
+const QUESTIONS = Object.keys(UNKNOWN_AGAIN) as readonly Question[];
+
+/** The filed application keeps what it said; the case has what is known now. */
+function Changed({ record, standing: { application } }: About) {
+  const text = useText();
+  const words = text.tracker.follow;
+  const { day: today } = useCourtDay();
+  const [then, now] = [application.case, record.facts ?? {}];
+  const changed = same(then, now)
+    ? []
+    : QUESTIONS.flatMap((question) => {
+        const [was, is] = [factValue(question, then, text), factValue(question, now, text)];
+        return was === is || is === null ? [] : [{ question, is }];
+      });
+  const days = daysBetween(dayInIndia(new Date(application.createdAt)), today);
+  const isHeld = now.custodyStatus === 'police' || now.custodyStatus === 'judicial';
+  return (
+    <div className="small follow-more">
+      {isHeld && days > 0 && <p>{words.custody(days)}</p>}
+      <p>{changed.length === 0 ? words.unchanged : words.changed(changed.length)}</p>
+      {changed.length > 0 && (
+        <ul>
+          {changed.map(({ question, is }) => (
+            <li key={question}>
+              {factLabel(question, text)}: <strong className="num">{is}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+/** What is to be done after the order that stands in a case, ticked with the day on which it was done. */
+import { useState } from 'react';
+import type { Order } from '#contract/order.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
+import { type CasePatch, saveCase } from '#data/records/case/save-case.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { doneAfter, followSteps, type FollowStep } from '#domain/follow-up.ts';
+import { isGranted } from '#domain/status-rules.ts';
+import { type CalendarDate, dayInIndia, indianDate, isDay } from '#kernel/calendar-date.ts';
+import { RELEASE_DIRECTIONS, releaseDays } from '#law/routes/stalled-release.ts';
+import { Citation } from '#parts/law-library/card-link.tsx';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { notify } from '#ui/notices.ts';
+import { AfterRefusal } from './after-refusal.tsx';
+import { type OrderStanding, standingOrder } from './standing-order.ts';
+import './follow-up.css';
+
+export function FollowUp({ record }: { record: CaseRow }) {
+  const { tracker } = useText();
+  const db = useDb();
+  const live = useLive(() => standingOrder(db, record._id), [db, record._id]);
+  if (live.status === 'loading' || live.value === null) return null;
+  const { order } = live.value;
+  const notice = tracker.notice[order.to];
+  return (
+    <LedgerSection title={isGranted(order.to) ? tracker.follow.granted : tracker.follow.refused}>
+      <Note kind={isGranted(order.to) ? 'good' : 'info'}>
+        <p className="strong">{notice.title}</p>
+        <p>{notice.text}</p>
+      </Note>
+      <ul className="follow">
+        {followSteps(order).map((step) => (
+          <Step key={step.key} {...{ record, step }} standing={live.value} />
+        ))}
+      </ul>
+      {isGranted(order.to) && (
+        <p className="small quiet">
+          <Citation authority={RELEASE_DIRECTIONS} />
+        </p>
+      )}
+    </LedgerSection>
+  );
+}
+
+interface StepProps {
+  readonly record: CaseRow;
+  readonly step: FollowStep;
+  readonly standing: OrderStanding | null;
+}
+
+function Step({ record, step, standing }: StepProps) {
+  const text = useText();
+  const words = text.tracker.follow;
+  const { day: today } = useCourtDay();
+  const tick = useTick(record, standing?.order);
+  const [typing, setTyping] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  if (!standing) return null;
+  const { order } = standing;
+  const done = doneAfter(record.followUp, order)[step.key];
+  const label = labelOf(step, text);
+  const orderDay = dayInIndia(new Date(order.at));
+  const id = `follow-${step.key}`;
+  const keep = async () => {
+    const fault = dayFault(typing ?? '', { today, orderDay }, words.days);
+    setError(fault);
+    if (fault === undefined && (await tick(step, typing))) setTyping(null);
+  };
+  return (
+    <li>
+      <CheckboxRow
+        id={id}
+        label={label}
+        reason={done === undefined ? <Due {...{ step, orderDay, today }} /> : words.doneOn(indianDate(done))}
+        checked={done !== undefined || typing !== null}
+        onChange={(checked) => {
+          setError(undefined);
+          if (checked) setTyping(today);
+          else if (done === undefined) setTyping(null);
+          else void tick(step, null);
+        }}
+      />
+      {typing !== null && (
+        <div className="follow-day">
+          <DateField
+            id={`${id}-day`}
+            label={words.dayOf(label)}
+            words={text.fields.date}
+            error={error}
+            value={typing}
+            onChange={setTyping}
+          />
+          <Button kind="primary" onClick={() => void keep()}>
+            {text.tracker.next.save}
+          </Button>
+        </div>
+      )}
+      {step.kind === 'next-forum' && <AfterRefusal part="forum" {...{ record, standing }} />}
+      {step.kind === 'what-changed' && <AfterRefusal part="changed" {...{ record, standing }} />}
+    </li>
+  );
+}
+
+function labelOf(step: FollowStep, { tracker }: Catalogue): string {
+  if (step.kind !== 'condition') return tracker.follow.step[step.kind];
+  return tracker.follow.condition(Number(step.key.split('-')[1]), step.text);
+}
+
+interface DueProps {
+  readonly step: FollowStep;
+  readonly orderDay: CalendarDate;
+  readonly today: CalendarDate;
+}
+
+/** What the directions of the Supreme Court count from the order. */
+function Due({ step, orderDay, today }: DueProps) {
+  const { follow: words } = useText().tracker;
+  const { copyToPrison, legalAid, courtMayEase } = releaseDays(orderDay);
+  if (step.kind === 'release') return words.releaseWhy(indianDate(legalAid), indianDate(courtMayEase));
+  if (step.kind !== 'jail-copy') return null;
+  const by = today > copyToPrison ? words.late(indianDate(copyToPrison)) : words.by(indianDate(copyToPrison));
+  return `${words.copyWhy} ${by.charAt(0).toUpperCase()}${by.slice(1)}.`;
+}
+
+function dayFault(
+  typed: string,
+  { today, orderDay }: { readonly today: CalendarDate; readonly orderDay: CalendarDate },
+  words: Catalogue['tracker']['follow']['days'],
+): string | undefined {
+  if (!isDay(typed)) return words.none;
+  if (typed > today) return words.future;
+  return typed < orderDay ? words.before(indianDate(orderDay)) : undefined;
+}
+
+/** Being out is a fact that the law reads: it is kept as one. True where it is on the device. */
+function useTick(record: CaseRow, order: Order | undefined) {
+  const { follow: words } = useText().tracker;
+  const { db, ports } = useDevice();
+  return async (step: FollowStep, on: string | null): Promise<boolean> => {
+    if (!order) return false;
+    const followUp = { [order._id]: { [step.key]: on } };
+    const released = { bailOrder: { state: 'granted', on: dayInIndia(new Date(order.at)), releasedOn: on } };
+    const patch: CasePatch = { followUp, ...(step.kind === 'release' && { facts: released }) };
+    const saved = await saveCase(db, ports, record._id, patch).catch(() => null);
+    if (saved?.ok) notify({ ...words.saved, type: 'success' });
+    else notify({ ...(saved?.error.kind === 'storage-full' ? words.full : words.gone), type: 'error' });
+    return saved?.ok ?? false;
+  };
+}

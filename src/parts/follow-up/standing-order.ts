@@ -1,0 +1,16 @@
+import type { Order } from '#contract/order.ts';
+import type { ApplicationRow, Db } from '#data/store/db.ts';
+import { isDecided } from '#domain/status-rules.ts';
+
+/** The newest application of the case that was decided, with its last order. */
+export interface OrderStanding {
+  readonly application: ApplicationRow;
+  readonly order: Order;
+}
+
+export async function standingOrder(db: Db, caseId: string): Promise<OrderStanding | null> {
+  const filed = await db.applications.where('caseId').equals(caseId).sortBy('createdAt');
+  const application = filed.at(-1);
+  const order = application?.orders.at(-1);
+  return application && order && isDecided(application.status) ? { application, order } : null;
+}

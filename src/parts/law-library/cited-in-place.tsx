@@ -1,0 +1,63 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { type Authority, cite } from '#law/authority.ts';
+import type { Card } from '#parts/law-library/library-queries.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { CardLink, Citation, WITHOUT_CARD } from './card-link.tsx';
+import { useLawLibrary } from './use-law-library.ts';
+
+/** A citation that opens where it stands, so that a reader does not lose their place; what has no card is named. */
+export function CitedInPlace({ authority }: { authority: Authority }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (WITHOUT_CARD.has(authority.source)) return <Citation authority={authority} />;
+  return (
+    <>
+      <Button
+        kind="quiet"
+        icon={open ? ChevronUp : ChevronDown}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {cite(authority)}
+      </Button>
+      <div id={id} hidden={!open}>
+        {open && <InPlace of={keyOf(authority)} />}
+      </div>
+    </>
+  );
+}
+
+const keyOf = ({ source, at }: Authority): string =>
+  at.startsWith('s.') ? `${source} ${at.slice(2)}` : `CASE ${source}`;
+
+function InPlace({ of }: { of: string }) {
+  const { judgeApplication } = useText();
+  const text = judgeApplication.citation;
+  const library = useLawLibrary();
+  const [card, setCard] = useState<Card | null | undefined>();
+  useEffect(() => {
+    let isShown = true;
+    if (library.status === 'ready') {
+      void library.library.card(of).then((found) => isShown && setCard(found));
+    }
+    return () => {
+      isShown = false;
+    };
+  }, [library, of]);
+  if (library.status === 'missing') return <p className="quiet">{text.away}</p>;
+  if (card === undefined) return <p className="quiet">{text.loading}</p>;
+  if (card === null) return <CardLink to={of}>{text.search}</CardLink>;
+  const { title, description } = card.provision;
+  return (
+    <div className="part stack">
+      <h4>{title}</h4>
+      {description !== '' && <p>{description}</p>}
+      <p>
+        <CardLink to={card.provision.key}>{text.whole}</CardLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Where a next date is from and how old that word is: an old date is looked up again, and not trusted. */
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { type CalendarDate, dayInIndia, daysBetween, indianDate } from '#kernel/calendar-date.ts';
+import { useText } from '#parts/text-context.tsx';
+
+/** After so many days without a word of it, a date that is to come is looked up again. */
+const OLD_DAYS = 14;
+
+export function AsOf({ of: row }: { of: CaseRow }) {
+  const { tracker } = useText();
+  const { day: today } = useCourtDay();
+  const { nextHearingDate: next } = row;
+  if (next === undefined) return null;
+  const words = tracker.asOf;
+  const { source, day } = wordOf(row);
+  const age = day === null ? null : daysBetween(day, today);
+  const said =
+    day === null || age === null ? null : age <= 0 ? words.today : words.days(indianDate(day), age);
+  return (
+    <span className="small quiet">
+      {[words.bySource[source], said].filter(Boolean).join(', ')}
+      {next < today ? `. ${words.passed}` : age !== null && age > OLD_DAYS && `. ${words.old}`}
+    </span>
+  );
+}
+
+type Source = 'court' | 'typed' | 'sms' | 'cause-list' | 'unknown';
+
+function wordOf(row: CaseRow): { readonly source: Source; readonly day: CalendarDate | null } {
+  const told = row.asOf === null ? null : dayInIndia(new Date(row.asOf));
+  if (row.dateSaid !== undefined) return { source: 'court', day: told };
+  const { nextDateFrom: from } = row;
+  return from ? { source: from.source, day: from.asOf } : { source: 'unknown', day: null };
+}

@@ -1,0 +1,120 @@
+/** The next date of a case as its owner notes it; a date that a judge here has listed stands before it. */
+import { saveCase } from '#data/records/case/save-case.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import type { CaseRow } from '#data/store/db.ts';
+import { addMonths, type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
+import type { FormErrors } from '#parts/form/form-errors.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useForm } from '#parts/form/use-form.ts';
+import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { notify } from '#ui/notices.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { useHoldsUnsaved } from '#ui/unsaved.ts';
+
+export interface TypedDate {
+  readonly date: string;
+  readonly time: string;
+  readonly courtroom: string;
+}
+
+type Field = keyof TypedDate;
+const ORDER: readonly Field[] = ['date', 'time', 'courtroom'];
+
+/** A year that was mistyped would send the person to court for the next generation. */
+const MOST_MONTHS = 24;
+
+export function dateFaults(
+  { date, time }: TypedDate,
+  today: CalendarDate,
+  words: Catalogue['tracker']['next']['errors'],
+): FormErrors<Field> {
+  const clock = time.trim() === '' || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time.trim());
+  const fault =
+    date.replaceAll('-', '').trim() === ''
+      ? words.date
+      : !isDay(date)
+        ? words.noDay
+        : date < today
+          ? words.past
+          : date > addMonths(today, MOST_MONTHS)
+            ? words.far
+            : null;
+  return { ...(fault !== null && { date: fault }), ...(!clock && { time: words.time }) };
+}
+
+interface NextDateFormProps {
+  readonly record: CaseRow;
+  readonly onDone: () => void;
+}
+
+export function NextDateForm({ record, onDone }: NextDateFormProps) {
+  const { fields, tracker } = useText();
+  const words = tracker.next;
+  const form = useNextDate({ record, onDone });
+  const { values, errors, change } = form;
+  return (
+    <FormFrame form={form} order={ORDER} idOf={(field) => `next-${field}`}>
+      {record.dateSaid !== undefined && <p className="hint">{words.byCourt}</p>}
+      <DateField
+        id="next-date"
+        label={words.date}
+        words={fields.date}
+        error={errors.date}
+        value={values.date}
+        onChange={(date) => change({ date })}
+      />
+      <TextField
+        id="next-time"
+        type="time"
+        label={words.time}
+        error={errors.time}
+        value={values.time}
+        onChange={(time) => change({ time })}
+      />
+      <TextField
+        id="next-courtroom"
+        label={words.courtroom}
+        maxLength={60}
+        value={values.courtroom}
+        onChange={(courtroom) => change({ courtroom })}
+      />
+      <div className="row">
+        <Button kind="primary" type="submit" busy={form.busy ? words.saving : undefined}>
+          {words.save}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
+
+const BLANK: TypedDate = { date: '', time: '', courtroom: '' };
+
+function useNextDate({ record, onDone }: NextDateFormProps) {
+  const words = useText().tracker.next;
+  const { db, ports } = useDevice();
+  const { day: today } = useCourtDay();
+  const form = useForm<TypedDate, Field>({
+    initial: BLANK,
+    check: (typed) => dateFaults(typed, today, words.errors),
+    send: async ({ date, time, courtroom }) => {
+      const place = { time: time.trim() || null, courtroom: courtroom.trim() || null, purpose: null };
+      const nextDateFrom = { asOf: today, source: 'typed', ...place };
+      const patch = { nextHearingDate: date, nextDateFrom };
+      const saved = await saveCase(db, ports, record._id, patch).catch(() => null);
+      if (!saved) return { msg: words.failed };
+      if (!saved.ok) return { msg: saved.error.kind === 'storage-full' ? words.full : words.gone };
+      notify({ ...words.saved(isDay(date) ? indianDate(date) : date), type: 'success' });
+      onDone();
+      return null;
+    },
+  });
+  useHoldsUnsaved(form.values !== BLANK);
+  return form;
+}

@@ -1,0 +1,70 @@
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { contentOf } from '#contract/application.ts';
+import type { Order } from '#contract/order.ts';
+import type { ApplicationView } from '#data/records/application/applications.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { bailOrder } from '#documents/bail-order.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
+import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notices.ts';
+
+const MAKE = { pdf: makePdf, docx: makeDocx } as const;
+const FORMATS = ['pdf', 'docx'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** The order as a file, made on this device; the paper is the judge's to sign. */
+export function OrderPaper({ application, order }: { application: ApplicationView; order: Order }) {
+  const { judgeApplication } = useText();
+  const text = judgeApplication.documents;
+  const { ports } = useDevice();
+  const law = useLawTables();
+  const [making, setMaking] = useState<Format | null>(null);
+  const tables = law.status === 'ready' ? law.tables : undefined;
+  const paper = useMemo(
+    () =>
+      bailOrder(
+        contentOf(application),
+        { order, on: dayInIndia(new Date(order.deviceTime ?? order.at)) },
+        {
+          filedOn: dayInIndia(new Date(application.createdAt)),
+          lawEdition: application.lawEdition ?? ports.lawEdition ?? '',
+          applicationNumber: application.applicationNumber,
+          tables,
+        },
+      ),
+    [application, order, ports, tables],
+  );
+  const make = async (format: Format) => {
+    setMaking(format);
+    const made = await MAKE[format](paper);
+    setMaking(null);
+    if (made.ok) {
+      const handed = await shareOrSave(made.value, `bail-order.${format}`);
+      if (handed !== 'cancelled') notify({ title: text.started, type: 'success' });
+    } else {
+      const description = made.error.kind === 'failed' ? text.failedText : text.notHere;
+      notify({ title: text.failed, description, type: 'error' });
+    }
+  };
+  return (
+    <p className="row">
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          kind="quiet"
+          icon={Download}
+          disabled={making !== null && making !== format}
+          busy={making === format ? text.making : undefined}
+          onClick={() => void make(format)}
+        >
+          {judgeApplication.order.paper(text[format])}
+        </Button>
+      ))}
+    </p>
+  );
+}

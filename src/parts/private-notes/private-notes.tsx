@@ -1,0 +1,154 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { keepNote, notesOf, type NoteView, removeNote } from '#data/records/note/notes.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useAutosave } from '#parts/form/use-autosave.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { SyncWord } from '#ui/sync-word.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { MomentText } from '#ui/time-text.tsx';
+
+/** What a person writes down on a case for themselves: kept as it is typed, seen by nobody else. */
+export function PrivateNotes({ caseId }: { caseId: string }) {
+  const { notes: text } = useText();
+  const { db, ports } = useDevice();
+  const live = useLive(() => notesOf(db, caseId), [db, caseId]);
+  const [written, setWritten] = useState<readonly string[]>([]);
+  if (live.status === 'loading') return null;
+  const kept = new Map(live.value.map((note) => [note._id, note]));
+  // one that is being written stays where it was begun, whatever comes from elsewhere
+  const ids = [...written, ...kept.keys()].filter((id, at, all) => all.indexOf(id) === at);
+  return (
+    <LedgerSection title={text.title}>
+      <div className="stack">
+        <p className="small quiet">{text.private}</p>
+        {ids.map((id) => (
+          <NoteEditor
+            key={id}
+            of={{ id, caseId }}
+            note={kept.get(id) ?? null}
+            onGone={() => setWritten(written.filter((each) => each !== id))}
+          />
+        ))}
+        <p className="row">
+          <Button
+            icon={Plus}
+            onClick={() => {
+              const id = ports.newId();
+              setWritten([id, ...written]);
+              requestAnimationFrame(() => document.querySelector<HTMLElement>(`#note-${id}`)?.focus());
+            }}
+          >
+            {text.add}
+          </Button>
+        </p>
+      </div>
+    </LedgerSection>
+  );
+}
+
+interface NoteEditorProps {
+  readonly of: { readonly id: string; readonly caseId: string };
+  /** As it stands on the device; null before its first letter. */
+  readonly note: NoteView | null;
+  readonly onGone: () => void;
+}
+
+function NoteEditor({ of: { id, caseId }, note, onGone }: NoteEditorProps) {
+  const { notes: text } = useText();
+  const { db, ports } = useDevice();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [gone, setGone] = useState(false);
+  const { keep, flush, safety } = useAutosave<string>({
+    merge: (_, later) => later,
+    save: async (words) => {
+      if (words.trim() === '') return null; // an emptied note stays as it was until it is removed
+      const done = await keepNote(db, ports, { id, caseId, text: words });
+      if (!done.ok && done.error.kind === 'gone') setGone(true);
+      return done.ok || done.error.kind !== 'storage-full' ? null : 'full';
+    },
+  });
+  const value = typed ?? note?.text ?? '';
+  const change = (words: string) => {
+    setTyped(words);
+    keep(words);
+  };
+  /** From then on what another device has written is shown here. */
+  const leave = async () => {
+    if ((await flush()) && value.trim() !== '') setTyped(null);
+  };
+  const remove = async () => {
+    await flush();
+    await removeNote(db, ports, id);
+    onGone();
+  };
+  return (
+    <div className="stack">
+      <TextArea
+        id={`note-${id}`}
+        label={note ? text.of(note.deviceTime ?? note.at) : text.new}
+        value={value}
+        rows={3}
+        maxLength={10_000}
+        error={errorOf({ value, note, gone, safety }, text)}
+        onChange={change}
+        onBlur={() => void leave()}
+      />
+      {note && <NoteFoot note={note} onRemove={() => void remove()} />}
+    </div>
+  );
+}
+
+interface Standing {
+  readonly value: string;
+  readonly note: NoteView | null;
+  readonly gone: boolean;
+  readonly safety: ReturnType<typeof useAutosave>['safety'];
+}
+
+function errorOf({ value, note, gone, safety }: Standing, text: NotesText): string | undefined {
+  if (gone) return text.gone;
+  if (safety === 'full' || safety === 'failed') return text.notKept[safety];
+  return note && value.trim() === '' ? text.empty : undefined;
+}
+
+type NotesText = ReturnType<typeof useText>['notes'];
+
+const SYNC = { waiting: 'waiting', sent: 'sent', 'needs-you': 'needs' } as const;
+
+function NoteFoot({ note: { at, deviceTime, sync }, onRemove }: { note: NoteView; onRemove: () => void }) {
+  const { notes: text, records, times } = useText();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="row">
+      <span className="small quiet">
+        <MomentText at={deviceTime ?? at} zone={times.zone} />
+      </span>
+      <SyncWord kind={SYNC[sync]} {...(sync === 'needs-you' && { to: '/sync' })}>
+        {records.words[SYNC[sync]]}
+      </SyncWord>
+      <Button kind="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+        {text.remove}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={text.removal.title}
+        acts={
+          <>
+            <Button onClick={() => setAsking(false)}>{text.removal.keep}</Button>
+            <Button kind="danger-final" onClick={onRemove}>
+              {text.removal.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{text.removal.text}</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** What has changed in a case since it was last opened on this device. */
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changedSince, noteVisit } from '#data/records/case/visits.ts';
+import type { Db } from '#data/store/db.ts';
+import { caseOpenedBy } from '#domain/case-of-application.ts';
+import { serverApplication, serverHearing } from './server-records.ts';
+import { judge, testDb } from './test-device.ts';
+
+let db: Db;
+let caseId: string;
+
+const at = (time: string) => ({ now: () => new Date(`2026-11-20T${time}:00.000Z`) });
+
+beforeEach(async () => {
+  db = await testDb(judge);
+  const application = serverApplication();
+  ({ caseId } = application);
+  await db.applications.put({ ...application, asOf: null });
+  await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
+});
+afterEach(() => db.close());
+
+it('says nothing at the first visit, and nothing where nothing has changed', async () => {
+  await noteVisit(db, at('05:00'), caseId);
+  expect(await changedSince(db, caseId)).toBeNull();
+  await noteVisit(db, at('09:00'), caseId);
+  expect(await changedSince(db, caseId)).toBeNull();
+});
+
+it('counts what is new and what says something else, since the visit before this one', async () => {
+  await noteVisit(db, at('05:00'), caseId);
+  const hearing = serverHearing({ caseId });
+  await db.hearings.put({ ...hearing, asOf: null });
+  await db.cases.update(caseId, { status: 'Approved', facts: { role: 'He drove the car.' } });
+  await db.applications.where('caseId').equals(caseId).modify({ version: 2 });
+  await noteVisit(db, at('09:00'), caseId);
+  const changed = await changedSince(db, caseId);
+  expect(changed).toMatchObject({
+    since: '2026-11-20T05:00:00.000Z',
+    status: { from: 'Pending', to: 'Approved' },
+    category: false,
+    records: [
+      { kind: 'applications', added: 0, changed: 1 },
+      { kind: 'hearings', added: 1, changed: 0 },
+    ],
+  });
+  expect(changed?.facts).toContain('role');
+  await noteVisit(db, at('09:20'), caseId);
+  expect(await changedSince(db, caseId), 'a reload is the same visit').toEqual(changed);
+});
+
+it('leaves nothing behind of a case that has left this device', async () => {
+  await noteVisit(db, at('05:00'), caseId);
+  const other = serverApplication();
+  await db.cases.put({ ...caseOpenedBy(other), version: 1, asOf: null });
+  await db.cases.delete(caseId);
+  await noteVisit(db, at('06:00'), other.caseId);
+  expect(await db.meta.get(`visits:${caseId}`)).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+/** An order as a paper: every part that the record knows, a line for the pen where it does not. */
+import { expect, it } from 'vitest';
+import { contentOf } from '#contract/application.ts';
+import type { Order } from '#contract/order.ts';
+import { bailOrder } from '#documents/bail-order.ts';
+import { plainText } from '#documents/render/plain-text.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { serverApplication } from '../data/server-records.ts';
+
+const ORDER: Order = {
+  _id: '01939d00-0000-7000-8000-000000000001',
+  at: '2026-11-20T06:00:00.000Z',
+  from: 'Pending',
+  to: 'Approved',
+  by: { name: 'S. Deshpande', designation: 'Judge', court: 'Sessions Court, Pune' },
+  reasons: ['parity', 'other'],
+  text: 'The co-accused is on bail.\n\nNothing remains to be recovered.',
+  conditions: [
+    { code: 'attend', text: 'Attend the court on every date', concern: 'Attendance' },
+    { code: 'other', text: 'Hand in the motor cycle’s papers' },
+  ],
+  bond: { amount: 125_000, sureties: 1 },
+};
+
+const paperOf = (order: Order) =>
+  plainText(
+    bailOrder(
+      contentOf(serverApplication()),
+      { order, on: day('2026-11-20') },
+      { filedOn: day('2026-11-01'), lawEdition: 'e1', applicationNumber: 'BA/2026/17' },
+    ),
+  );
+
+it('has court, number, day and judge, what is asked, reasons, result, bond, conditions and the line to sign', () => {
+  const text = paperOf(ORDER);
+  for (const part of [
+    'ORDER',
+    'BA/2026/17',
+    'Dated 20-11-2026',
+    'Before: S. Deshpande, Judge',
+    'Parity with a co-accused.',
+    'Nothing remains to be recovered.',
+    'Ramesh Jadhav is to be released on bail.',
+    'Rs 1,25,000 with one surety',
+    'Attend the court on every date (for: Attendance)',
+    'Hand in the motor cycle’s papers',
+    'Nothing in this order is an opinion on the merits',
+    'Superintendent of the jail',
+    'Sessions Court, Pune',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toContain('Another reason');
+});
+
+it('releases nobody and sets no condition where it rejects, and owns to an order without reasons', () => {
+  const text = paperOf({ ...ORDER, to: 'Rejected', reasons: [], text: undefined });
+  expect(text).toContain('The application of Ramesh Jadhav is rejected.');
+  expect(text).toContain('No reasons are recorded.');
+  expect(text).not.toContain('released on bail');
+  expect(text).not.toContain('Attend the court');
+});

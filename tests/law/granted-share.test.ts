@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { grantedShare, wilsonInterval } from '#law/prediction/granted-share.ts';
+
+it('states eleven of eighteen as field.md does: 61%, likely between 39% and 80%, too few to rely on', () => {
+  expect(grantedShare({ granted: 11, decided: 18 })).toEqual({
+    kind: 'too-few',
+    granted: 11,
+    decided: 18,
+    percent: 61,
+    interval: { low: 39, high: 80 },
+  });
+});
+
+it.each([
+  [0, 0, 'none'],
+  [9, 9, 'counts-only'],
+  [5, 10, 'too-few'],
+  [15, 29, 'too-few'],
+  [15, 30, 'stated'],
+])('%i of %i: %s', (granted, decided, kind) => {
+  expect(grantedShare({ granted, decided }).kind).toBe(kind);
+});
+
+it('is certain of nothing, also where all or none were granted', () => {
+  expect(wilsonInterval({ granted: 10, decided: 10 })).toEqual({ low: 72, high: 100 });
+  expect(wilsonInterval({ granted: 0, decided: 10 })).toEqual({ low: 0, high: 28 });
+});

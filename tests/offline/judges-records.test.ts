@@ -1,0 +1,204 @@
+/** What a judge writes beside the order, without a network: private notes, contested points, how a case is managed. */
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { applyMineAgain, conflictOf } from '#data/outbox/conflict.ts';
+import { needsYouItems, syncState } from '#data/outbox/sync-state.ts';
+import { setCategory } from '#data/records/case/case-category.ts';
+import { saveCaseFacts } from '#data/records/case/case-facts.ts';
+import { keepPoint, removePoint } from '#data/records/contested/contested-points.ts';
+import { keepNote, notesOf, removeNote } from '#data/records/note/notes.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { fileOne } from '../data/acts.ts';
+import { noNetwork } from '../data/test-device.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { type Device, deviceOf, lostAfter, twice } from './real-device.ts';
+
+let server: TestServer;
+let lawyer: Device;
+let tablet: Device;
+let chambers: Device;
+let applicationId = '';
+let caseId = '';
+let matters = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** After the moment for which words wait for more of them. */
+function sync({ db, ports }: Device) {
+  const now = ports.now().getTime() + 5_000;
+  return syncNow(db, { ...ports, now: () => new Date(now) });
+}
+
+beforeEach(async () => {
+  matters += 1;
+  const place = `Satara ${matters}`;
+  const judge = await server.makeUser('judge', [{ kind: 'sessions', place }]);
+  lawyer = await deviceOf(server, await server.makeUser('lawyer'));
+  tablet = await deviceOf(server, judge);
+  chambers = await deviceOf(server, judge);
+  applicationId = await fileOne(lawyer.db, lawyer.ports, { courtPlace: place });
+  caseId = (await lawyer.db.applications.get(applicationId))?.caseId ?? '';
+  for (const device of [lawyer, tablet, chambers]) await sync(device);
+});
+
+const write = ({ db, ports }: Device, id: string, text: string) => keepNote(db, ports, { id, caseId, text });
+const onServer = async (table: 'notes' | 'contested') =>
+  (await server.pool.query(`SELECT record FROM ${table} WHERE record->>'by' IS NOT NULL`)).rows
+    .map(({ record }) => record)
+    .filter((record) => record.caseId === caseId || record.applicationId === applicationId);
+const textsOn = async ({ db }: Device) => (await notesOf(db, caseId)).map(({ text }) => text);
+
+it('sends a note that was typed bit by bit as one, exactly once, to the judge’s other device alone', async () => {
+  tablet.ports.fetch = noNetwork;
+  const id = tablet.ports.newId();
+  for (const text of ['Ask', 'Ask about', 'Ask about the recovery']) await write(tablet, id, text);
+  expect(await tablet.db.outbox.count()).toBe(1);
+  expect(await textsOn(tablet)).toEqual(['Ask about the recovery']);
+  await sync(tablet);
+  tablet.ports.fetch = lostAfter(tablet.online);
+  await sync(tablet);
+  await write(tablet, id, 'Ask about the recovery memo');
+  tablet.ports.fetch = twice(tablet.online);
+  await sync(tablet);
+  expect(await onServer('notes')).toMatchObject([
+    { _id: id, text: 'Ask about the recovery memo', version: 2 },
+  ]);
+  expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
+  await sync(chambers);
+  await sync(lawyer);
+  expect(await textsOn(chambers)).toEqual(['Ask about the recovery memo']);
+  expect(await lawyer.db.notes.count()).toBe(0);
+});
+
+it('asks where two devices have changed one note, and loses neither text', async () => {
+  const id = tablet.ports.newId();
+  await write(tablet, id, 'Parity');
+  await sync(tablet);
+  await sync(chambers);
+  await write(chambers, id, 'Parity is weak');
+  await sync(chambers);
+  await write(tablet, id, 'Parity is strong');
+  await sync(tablet);
+  const [item] = await needsYouItems(tablet.db);
+  const n = item?.kind === 'row' ? item.row.n : -1;
+  expect(await conflictOf(tablet.db, n)).toMatchObject({
+    fields: [{ path: 'text', base: 'Parity', yours: 'Parity is strong', theirs: 'Parity is weak' }],
+  });
+  await applyMineAgain(tablet.db, tablet.ports, { n });
+  await sync(tablet);
+  expect(await onServer('notes')).toMatchObject([{ text: 'Parity is strong', version: 3 }]);
+});
+
+it('removes a note at once, without a call where the server never had it, on every device where it had', async () => {
+  tablet.ports.fetch = noNetwork;
+  const own = tablet.ports.newId();
+  await write(tablet, own, 'Never sent');
+  await removeNote(tablet.db, tablet.ports, own);
+  expect([await tablet.db.outbox.count(), await textsOn(tablet)]).toEqual([0, []]);
+  tablet.ports.fetch = tablet.online;
+  const id = tablet.ports.newId();
+  await write(tablet, id, 'Sent');
+  await sync(tablet);
+  await sync(chambers);
+  tablet.ports.fetch = noNetwork;
+  await removeNote(tablet.db, tablet.ports, id);
+  expect(await textsOn(tablet)).toEqual([]);
+  await sync(tablet);
+  tablet.ports.fetch = lostAfter(tablet.online);
+  await sync(tablet);
+  tablet.ports.fetch = tablet.online;
+  await sync(tablet);
+  await sync(chambers);
+  expect([await onServer('notes'), await textsOn(chambers)]).toEqual([[], []]);
+  expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
+});
+
+it('keeps a note that cannot go, and gives it back: the case has gone to another court', async () => {
+  tablet.ports.fetch = noNetwork;
+  await write(tablet, tablet.ports.newId(), 'Too late');
+  await server.pool.query(`UPDATE cases SET record = record || '{"courtPlace": "Nashik"}' WHERE _id = $1`, [
+    caseId,
+  ]);
+  tablet.ports.fetch = tablet.online;
+  await sync(tablet);
+  const [item] = await needsYouItems(tablet.db);
+  expect(item).toMatchObject({ row: { op: 'write-note', error: { status: 404 } } });
+  expect(await textsOn(tablet)).toEqual(['Too late']);
+});
+
+const POINT = { about: 'Custody', says: 'He was on interim bail.', state: 'open' } as const;
+
+it('brings a contested point, entered and marked without a network, to its maker', async () => {
+  tablet.ports.fetch = noNetwork;
+  const id = tablet.ports.newId();
+  await keepPoint(tablet.db, tablet.ports, { id, applicationId, point: POINT });
+  await keepPoint(tablet.db, tablet.ports, {
+    id,
+    applicationId,
+    point: { ...POINT, state: 'disputed', note: 'Jail record called for.' },
+  });
+  expect(await tablet.db.contested.get(id)).toMatchObject({ version: 0, state: 'disputed' });
+  tablet.ports.fetch = twice(tablet.online);
+  await sync(tablet);
+  await sync(lawyer);
+  expect(await lawyer.db.contested.get(id)).toMatchObject({
+    version: 1,
+    state: 'disputed',
+    note: 'Jail record called for.',
+  });
+  await keepPoint(tablet.db, tablet.ports, { id, applicationId, point: { ...POINT, state: 'admitted' } });
+  await sync(tablet);
+  await sync(lawyer);
+  const told = await lawyer.db.contested.get(id);
+  expect([told?.state, told?.note]).toEqual(['admitted', undefined]);
+  await removePoint(tablet.db, tablet.ports, id);
+  await sync(tablet);
+  await sync(lawyer);
+  expect(await lawyer.db.contested.count()).toBe(0);
+});
+
+it('takes no point without what is contested, and none of an application that is not here', async () => {
+  const { db, ports } = tablet;
+  const id = ports.newId();
+  expect(await keepPoint(db, ports, { id, applicationId, point: { ...POINT, about: ' ' } })).toMatchObject({
+    error: { kind: 'invalid', fields: { about: 'Say which statement is contested.' } },
+  });
+  expect(await keepPoint(db, ports, { id, applicationId: ports.newId(), point: POINT })).toMatchObject({
+    error: { kind: 'gone' },
+  });
+  expect(await db.outbox.count()).toBe(0);
+});
+
+const categoryOn = async ({ db }: Device) => (await db.cases.get(caseId))?.dcmCategory;
+
+it('manages a case without a network, beside what its maker says of it meanwhile', async () => {
+  tablet.ports.fetch = noNetwork;
+  await setCategory(tablet.db, tablet.ports, caseId, 'Expedited');
+  await setCategory(tablet.db, tablet.ports, caseId, 'Complex');
+  expect([await categoryOn(tablet), await tablet.db.outbox.count()]).toEqual(['Complex', 1]);
+  await saveCaseFacts(lawyer.db, lawyer.ports, caseId, { role: 'He drove the car.' });
+  await sync(lawyer);
+  tablet.ports.fetch = tablet.online;
+  await sync(tablet);
+  await sync(lawyer);
+  await sync(chambers);
+  expect(await syncState(tablet.db)).toMatchObject({ waiting: 0, needsYou: 0 });
+  expect([await categoryOn(lawyer), await categoryOn(chambers)]).toEqual(['Complex', 'Complex']);
+  expect((await tablet.db.cases.get(caseId))?.facts).toMatchObject({ role: 'He drove the car.' });
+});
+
+it('asks where two judges manage one case differently', async () => {
+  await setCategory(chambers.db, chambers.ports, caseId, 'Complex');
+  await setCategory(tablet.db, tablet.ports, caseId, 'Expedited');
+  await sync(chambers);
+  await sync(tablet);
+  const [item] = await needsYouItems(tablet.db);
+  const n = item?.kind === 'row' ? item.row.n : -1;
+  expect(await conflictOf(tablet.db, n)).toMatchObject({
+    fields: [{ path: 'dcmCategory', base: 'Standard', yours: 'Expedited', theirs: 'Complex' }],
+  });
+  expect(await categoryOn(tablet)).toBe('Complex');
+});

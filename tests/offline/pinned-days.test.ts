@@ -1,0 +1,116 @@
+/** The files of a day, taken along: they come by themselves, stay, and leave with their case. */
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addDocument } from '#data/records/document/add-document.ts';
+import { sweepBytes } from '#data/records/document/document-bytes.ts';
+import {
+  filesOfDay,
+  keepPinned,
+  letDayGo,
+  pinnedHashes,
+  takeDay,
+} from '#data/records/document/pinned-days.ts';
+import { scheduleHearing } from '#data/records/hearing/write-hearing.ts';
+import { draftFromApplication } from '#data/records/application/amend.ts';
+import { saveDraft, takeOverDraft } from '#data/records/application/drafts.ts';
+import { fileDraft } from '#data/records/application/file-application.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
+import { fileOne } from '../data/acts.ts';
+import { noNetwork } from '../data/test-device.ts';
+import { samplePdf } from '../support/sample-files.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { type Device, deviceOf } from './real-device.ts';
+
+let server: TestServer;
+let lawyer: Device;
+let tablet: Device;
+let applicationId = '';
+let caseId = '';
+let today: CalendarDate;
+let matters = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const sync = ({ db, ports }: Device) => syncNow(db, ports);
+
+async function add(name: string, pages: number): Promise<void> {
+  const bytes = samplePdf(pages);
+  const of = { kind: 'application', id: applicationId } as const;
+  const done = await addDocument(lawyer.db, lawyer.ports, { of, kind: 'annexure', name, bytes });
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+  await sync(lawyer);
+}
+
+beforeEach(async () => {
+  matters += 1;
+  const place = `Wai ${matters}`;
+  lawyer = await deviceOf(server, await server.makeUser('lawyer'));
+  tablet = await deviceOf(server, await server.makeUser('judge', [{ kind: 'sessions', place }]));
+  today = dayInIndia(server.now());
+  applicationId = await fileOne(lawyer.db, lawyer.ports, { courtPlace: place });
+  caseId = (await lawyer.db.applications.get(applicationId))?.caseId ?? '';
+  await sync(lawyer);
+  await sync(tablet);
+  const of = { kind: 'case', id: caseId } as const;
+  const listing = { date: today, time: '10:30', purpose: 'arguments' };
+  await scheduleHearing(tablet.db, tablet.ports, { of, listing });
+  await sync(tablet);
+});
+
+it('says the size before, fetches what is added later by itself, and says what is missing', async () => {
+  await add('memo.pdf', 1);
+  await sync(tablet);
+  const before = await filesOfDay(tablet.db, today);
+  expect(before).toMatchObject({ pinned: false, cases: 1, documents: 1 });
+  expect(before.bytes).toBeGreaterThan(0);
+  expect(before.missing).toHaveLength(1);
+  expect(await tablet.db.blobs.count()).toBe(0);
+  await takeDay(tablet.db, today);
+  await keepPinned(tablet.db, tablet.ports);
+  expect((await filesOfDay(tablet.db, today)).missing).toEqual([]);
+  await add('reply.pdf', 2);
+  await sync(tablet);
+  const ready = await filesOfDay(tablet.db, today);
+  expect(ready).toMatchObject({ pinned: true, documents: 2, missing: [], incomplete: [] });
+  await tablet.db.blobs.clear();
+  tablet.ports.fetch = noNetwork;
+  await keepPinned(tablet.db, tablet.ports);
+  const away = await filesOfDay(tablet.db, today);
+  expect([away.missing.length, away.incomplete]).toEqual([2, [expect.stringContaining('Ramesh')]]);
+});
+
+it('keeps them where room is made for others, and lets them go with the day', async () => {
+  await add('memo.pdf', 1);
+  await takeDay(tablet.db, today);
+  await sync(tablet);
+  expect(await tablet.db.blobs.count()).toBe(1);
+  await sweepBytes(tablet.db, { most: 0, held: await pinnedHashes(tablet.db) });
+  expect(await tablet.db.blobs.count()).toBe(1);
+  await letDayGo(tablet.db, today);
+  await sweepBytes(tablet.db, { most: 0, held: await pinnedHashes(tablet.db) });
+  expect(await tablet.db.blobs.count()).toBe(0);
+  await takeDay(tablet.db, addDays(today, -1));
+  await keepPinned(tablet.db, tablet.ports);
+  expect(await tablet.db.pins.count(), 'a day that has passed').toBe(0);
+});
+
+it('leaves the device with its case at the next sync: another court has it now', async () => {
+  await add('memo.pdf', 1);
+  await takeDay(tablet.db, today);
+  await sync(tablet);
+  const draft = await draftFromApplication(lawyer.db, lawyer.ports, applicationId);
+  await takeOverDraft(lawyer.db, lawyer.ports, draft._id);
+  await saveDraft(lawyer.db, lawyer.ports, draft._id, { form: { courtPlace: 'Nashik' } });
+  await fileDraft(lawyer.db, lawyer.ports, draft._id);
+  await sync(lawyer);
+  await sync(tablet);
+  const { cases, applications, hearings, documents, blobs } = tablet.db;
+  const left = await Promise.all(
+    [cases, applications, hearings, documents, blobs].map((table) => table.count()),
+  );
+  expect(left).toEqual([0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Calls, callsOf } from '../support/calls.ts';
+import { filed } from '../support/filed-application.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let lawyer: Calls;
+let judge: Calls;
+let caseId: string;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  lawyer = callsOf(server, await server.makeUser('lawyer'));
+  judge = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
+  caseId = (await lawyer.post('/applications', filed())).body.caseId;
+});
+afterEach(async () => server.stop());
+
+it('is said by a judge, told in the history, and not obeyed from the maker', async () => {
+  const path = `/cases/${caseId}`;
+  expect((await judge.put(path, { dcmCategory: 'Complex' })).body.dcmCategory).toBe('Complex');
+  const { body: history } = await lawyer.get(`${path}/history`);
+  expect(history.at(-1)).toMatchObject({
+    what: 'Management of the case changed',
+    from: 'Standard',
+    to: 'Complex',
+  });
+  expect((await lawyer.put(path, { dcmCategory: 'Expedited' })).body.dcmCategory).toBe('Complex');
+  const wrong = await judge.put(path, { dcmCategory: 'Urgent' });
+  expect([wrong.status, wrong.body.fields]).toEqual([
+    400,
+    { dcmCategory: 'Choose Standard, Expedited or Complex.' },
+  ]);
+});
+
+it('is told in the history beside a decision, too', async () => {
+  const path = `/cases/${caseId}`;
+  await judge.put(path, { dcmCategory: 'Expedited', status: 'Approved', reasons: [], conditions: [] });
+  const { body: history } = await lawyer.get(`${path}/history`);
+  expect(history.at(-1)).toMatchObject({ from: 'Standard', to: 'Expedited' });
+});
