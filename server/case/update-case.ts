@@ -1,4 +1,6 @@
 /** Its owner keeps a case up by a merge patch; a judge decides through it, or sets how it is managed. */
+import * as z from 'zod/mini';
+import { CaseFacts } from '#contract/case-facts.ts';
 import { CASE_PATCHABLE, CaseRecord, DcmCategory } from '#contract/case-record.ts';
 import { Cnr } from '#contract/cnr.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
@@ -75,6 +77,7 @@ function patched(record: CaseRecord, body: Body): CaseRecord {
   if (typeof applicant === 'string') patch['applicant'] = { name: applicant };
   const parsed = CaseRecord.safeParse(completed(mergePatch(record, patch)));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  checkNames(patch['facts']);
   checkCnr(record, parsed.data);
   const renamed = isRecord(patch['applicant']) && 'name' in patch['applicant'];
   if (!renamed) return parsed.data;
@@ -86,6 +89,22 @@ function patched(record: CaseRecord, body: Body): CaseRecord {
 export const completed = (merged: unknown): unknown => ({
   description: '',
   ...Object(withoutBlanks(merged)),
+});
+
+/** Of what is said now: what was kept before names were checked is no error of who changes something else. */
+function checkNames(facts: unknown): void {
+  if (!isRecord(facts)) return;
+  const { respondent, coAccused } = Object(withoutBlanks(facts));
+  const parsed = SaidNames.safeParse({ respondent, coAccused });
+  if (!parsed.success) {
+    const fields = Object.entries(fieldErrors(parsed.error)).map(([path, msg]) => [`facts.${path}`, msg]);
+    throw invalid(Object.fromEntries(fields));
+  }
+}
+
+const SaidNames = z.object({
+  respondent: z.nullish(CaseFacts.shape.respondent),
+  coAccused: z.nullish(CaseFacts.shape.coAccused),
 });
 
 /** What an older release had kept otherwise stays as it is. */

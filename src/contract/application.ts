@@ -1,9 +1,9 @@
 /** A bail application: what its maker writes, and the record that the server keeps of it. */
 import * as z from 'zod/mini';
-import { CaseFacts } from './case-facts.ts';
+import { CaseFacts, KeptCaseFacts } from './case-facts.ts';
 import { Order } from './order.ts';
-import { Packet } from './packet.ts';
-import { Id, Instant, personName, PlainDate, required, text, Version } from './primitives.ts';
+import { KeptPacket, Packet } from './packet.ts';
+import { Id, Instant, nameLine, personName, PlainDate, required, text, Version } from './primitives.ts';
 import { STATUSES } from './statuses.ts';
 
 export const Gender = z.enum(['male', 'female', 'other'], 'Gender is required');
@@ -12,9 +12,9 @@ const email = z.email('Enter an email address such as name@example.in.').check(z
 
 export const Applicant = z.object({
   name: personName(120, 'Full name is required'),
-  nameLocal: z.optional(text(120)),
+  nameLocal: z.optional(nameLine(120)),
   /** "son of Ramchandra Jadhav" */
-  parentage: z.optional(text(160)),
+  parentage: z.optional(nameLine(160, 'parentage')),
   age: z
     .int('Age is required')
     .check(z.gte(1, 'Enter an age from 1 to 120.'), z.lte(120, 'Enter an age from 1 to 120.')),
@@ -167,7 +167,13 @@ export const PATCHABLE = [
 
 /** The record as the server answers it and the device keeps it: also what was written before a rule was added. */
 export const Application = z.extend(ApplicationContent, {
-  applicant: z.extend(Applicant, { name: required(120, 'Full name is required') }),
+  applicant: z.extend(Applicant, {
+    name: required(120, 'Full name is required'),
+    nameLocal: z.optional(text(120)),
+    parentage: z.optional(text(160)),
+  }),
+  case: KeptCaseFacts,
+  packet: z.optional(KeptPacket),
   advocate: z.optional(z.extend(Advocate, { name: required(120, 'Name of the advocate is required') })),
   _id: Id,
   caseId: Id,

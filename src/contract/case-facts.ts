@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { Cnr } from './cnr.ts';
 import { CourtKind } from './court.ts';
-import { PlainDate, required, text } from './primitives.ts';
+import { nameLine, personName, PlainDate, required, text } from './primitives.ts';
 
 export const OffenceRef = z.object({
   /** `IPC`, `BNS` or a short code of the special Acts. */
@@ -145,7 +145,7 @@ const Coercive = z.object({
 });
 
 const CoAccused = z.object({
-  name: required(120, 'Name is required'),
+  name: personName(120, 'Name is required'),
   bail: z.enum(
     ['granted', 'refused', 'pending', 'not-arrested'],
     'Say whether bail was granted, refused or is pending.',
@@ -161,7 +161,7 @@ export const CaseFacts = z.object({
   district: z.optional(text(120)),
   state: z.optional(text(80)),
   /** Who answers, where it is not the State: as printed, with the office through which. */
-  respondent: z.optional(text(300)),
+  respondent: z.optional(nameLine(300)),
   cnr: z.optional(Cnr),
   caseNumber: z.optional(
     z.object({
@@ -232,3 +232,11 @@ export const CaseFacts = z.object({
   ),
 });
 export type CaseFacts = z.infer<typeof CaseFacts>;
+
+/** As they are kept: also what was written before names were checked. */
+export const KeptCaseFacts = z.extend(CaseFacts, {
+  respondent: z.optional(text(300)),
+  coAccused: z.optional(
+    z.array(z.extend(CoAccused, { name: required(120, 'Name is required') })).check(z.maxLength(100)),
+  ),
+});

@@ -1,7 +1,7 @@
 /** A case: what one person's applications belong to. Opened by filing; kept up by its owner. */
 import * as z from 'zod/mini';
 import { Status } from './application.ts';
-import { CaseFacts } from './case-facts.ts';
+import { CaseFacts, KeptCaseFacts } from './case-facts.ts';
 import { Cnr } from './cnr.ts';
 import { CourtKind } from './court.ts';
 import { Hearing } from './hearing.ts';
@@ -66,7 +66,7 @@ export const CaseRecord = z.object({
       email: z.optional(text(254)),
     }),
   ),
-  facts: z.optional(z.partial(CaseFacts)),
+  facts: z.optional(z.partial(KeptCaseFacts)),
   createdAt: Instant,
 });
 export type CaseRecord = z.infer<typeof CaseRecord>;
@@ -93,8 +93,8 @@ export const NewCase = z.object({
     nextDateFrom: true,
     defendant: true,
     lawyer: true,
-    facts: true,
   }).shape,
+  facts: z.optional(z.partial(CaseFacts)),
   cnr: z.optional(Cnr),
   /** Left out: the day on which it is opened here. */
   filingDate: z.optional(PlainDate),

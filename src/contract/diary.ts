@@ -3,7 +3,7 @@
  * correction is an entry of its own that names the one it corrects.
  */
 import * as z from 'zod/mini';
-import { Id, Instant, PlainDate, required, text, Version } from './primitives.ts';
+import { Id, Instant, nameLine, PlainDate, required, text, Version } from './primitives.ts';
 import { Role } from './user.ts';
 
 const DESCRIPTION_MAX = 10_000;
@@ -16,8 +16,8 @@ const said = {
     z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, such as 10:30.')),
   ),
   /** Of the police or the jail, or the court. */
-  officer: z.optional(text(200)),
-  location: z.optional(text(200)),
+  officer: z.optional(nameLine(200)),
+  location: z.optional(nameLine(200, 'line')),
   description: required(
     DESCRIPTION_MAX,
     'Write what happened.',
@@ -40,6 +40,9 @@ export const DiaryEntry = z.object({
   version: Version,
   caseId: Id,
   ...said,
+  /** Also what was written before names were checked. */
+  officer: z.optional(text(200)),
+  location: z.optional(text(200)),
   /** The entry that this one corrects; that one stays as it is. */
   corrects: z.optional(Id),
   at: Instant,

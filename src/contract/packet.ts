@@ -3,7 +3,7 @@
  * own forms. Everything may be absent: a part says by itself whether it is needed, and a blank is a line for the pen.
  */
 import * as z from 'zod/mini';
-import { Id, PlainDate, required, Rupees, text } from './primitives.ts';
+import { Id, nameLine, personName, PlainDate, required, Rupees, text } from './primitives.ts';
 
 /** In the order in which they are bound. */
 export const PACKET_PARTS = [
@@ -52,7 +52,7 @@ const Megabytes = z.number('Write the limit in MB.').check(z.gte(1), z.lte(500))
 /** How one court wants its papers. A copy stands in the record: a paper keeps the form in which it was made. */
 export const CourtProfile = z.object({
   key: required(60, 'Name the court.'),
-  name: required(120, 'Name the court.'),
+  name: personName(120, 'Name the court.'),
   /** The words above everything, with their place: "IN THE HIGH COURT OF JUDICATURE AT BOMBAY". */
   heading: z.optional(text(200)),
   /** The line below them: "CRIMINAL APPELLATE JURISDICTION". */
@@ -71,14 +71,17 @@ export const CourtProfile = z.object({
 export type CourtProfile = z.infer<typeof CourtProfile>;
 
 /** `settings.courtProfiles`: what a person changed, by the profile's key. */
-export const CourtProfiles = z.record(z.string(), CourtProfile);
+export const CourtProfiles = z.record(
+  z.string(),
+  z.extend(CourtProfile, { name: required(120, 'Name the court.') }),
+);
 
 const age = z.int('Write the age in years.').check(z.gte(1), z.lte(120));
 
 /** Who swears where the applicant cannot: the pairokar. */
 const Deponent = z.object({
-  name: z.optional(text(120)),
-  parentage: z.optional(text(160)),
+  name: z.optional(nameLine(120)),
+  parentage: z.optional(nameLine(160, 'parentage')),
   /** "brother", of the applicant. */
   relation: z.optional(text(80)),
   age: z.optional(age),
@@ -86,8 +89,8 @@ const Deponent = z.object({
 });
 
 const Surety = z.object({
-  name: z.optional(text(120)),
-  parentage: z.optional(text(160)),
+  name: z.optional(nameLine(120)),
+  parentage: z.optional(nameLine(160, 'parentage')),
   age: z.optional(age),
   occupation: z.optional(text(120)),
   relation: z.optional(text(80)),
@@ -150,3 +153,12 @@ export const Packet = z.object({
   ),
 });
 export type Packet = z.infer<typeof Packet>;
+
+const keptNames = { name: z.optional(text(120)), parentage: z.optional(text(160)) };
+
+/** As it is kept: also what was written before names were checked. */
+export const KeptPacket = z.extend(Packet, {
+  court: z.optional(z.extend(CourtProfile, { name: required(120, 'Name the court.') })),
+  deponent: z.optional(z.extend(Deponent, keptNames)),
+  sureties: z.optional(z.array(z.extend(Surety, keptNames)).check(z.maxLength(10))),
+});

@@ -12,10 +12,20 @@ export const required = (max: number, error: string, tooLong?: string) =>
   text(max, error, tooLong).check(z.minLength(1, error));
 
 /** The name of a person: one line, and nothing in it that turns the order of what is read around it. */
-export const personName = (max: number, error: string) =>
-  required(max, error).check(
-    z.refine((value) => !TURNS.test(value), 'Write the name in one line, without hidden signs.'),
-  );
+export const personName = (max: number, error: string) => required(max, error).check(inOneLine('name'));
+
+/** The same of what stands beside a name in a paper, or in its place, and may be left out. */
+export const nameLine = (max: number, what: 'name' | 'parentage' | 'line' = 'name') =>
+  text(max).check(inOneLine(what));
+
+const inOneLine = (what: string) =>
+  z.refine<string>((value) => !TURNS.test(value), `Write the ${what} in one line, without hidden signs.`);
+
+/** A name without the signs that nobody sees, in one line. */
+export const oneLineOf = (name: string): string =>
+  name
+    .replaceAll(/[\n\r\u0085\u2028\u2029]+/g, ' ')
+    .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 
 /** Line breaks, and the signs that change the direction of a text: pasted, they make another name of it. */
 const TURNS = /[\n\r\u0085\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { Applicant, Application } from '#contract/application.ts';
+import { CaseFacts } from '#contract/case-facts.ts';
+import { NewDiaryEntry } from '#contract/diary.ts';
+import { CourtProfile, Packet } from '#contract/packet.ts';
 import { ProfilePatch, Registration } from '#contract/user.ts';
+import { packetOnTheWire } from '#domain/packet-choices.ts';
 import { serverApplication } from '../data/server-records.ts';
 
 const REFUSED = [
@@ -28,4 +32,45 @@ it('reads a record that was kept before names were checked', () => {
   const kept = serverApplication();
   const old = { ...kept, applicant: { ...kept.applicant, name: 'Ramesh\nJadhav' } };
   expect(Application.safeParse(old).success).toBe(true);
+});
+
+const turned = 'Ramesh \u202Eva\u202C';
+
+it.each([
+  ['the name in another script', Applicant.shape.nameLocal, 'name'],
+  ['the parentage', Applicant.shape.parentage, 'parentage'],
+  ['the respondent', CaseFacts.shape.respondent, 'name'],
+  ['a deponent', Packet.shape.deponent, 'name'],
+  ['a surety', Packet.shape.sureties, 'name'],
+  ['a court', CourtProfile.shape.name, 'name'],
+  ['an officer', NewDiaryEntry.shape.officer, 'name'],
+  ['a place', NewDiaryEntry.shape.location, 'line'],
+  ['a co-accused', CaseFacts.shape.coAccused, 'name'],
+] as const)('refuses the same in %s', (_, schema, what) => {
+  const said = [turned, { name: turned }, [{ name: turned, bail: 'pending' }]];
+  const messages = said.flatMap(
+    (each) => schema.safeParse(each).error?.issues.map(({ message }) => message) ?? [],
+  );
+  expect(messages).toContain(`Write the ${what} in one line, without hidden signs.`);
+});
+
+it('reads a record with such names beside it that was kept before', () => {
+  const kept = serverApplication();
+  const old = {
+    ...kept,
+    applicant: { ...kept.applicant, nameLocal: turned, parentage: turned },
+    case: { ...kept.case, respondent: turned, coAccused: [{ name: turned, bail: 'pending' }] },
+    packet: {
+      court: { key: 'own', name: turned },
+      deponent: { name: turned, parentage: turned },
+      sureties: [{ name: turned }],
+    },
+  };
+  expect(Application.safeParse(old).error?.issues).toBeUndefined();
+});
+
+it('leaves no surety out of a filing for a sign that nobody sees', () => {
+  expect(packetOnTheWire({ sureties: [{ name: turned, address: 'Pune' }] })).toEqual({
+    sureties: [{ name: 'Ramesh va', address: 'Pune' }],
+  });
 });

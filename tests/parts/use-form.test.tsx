@@ -5,6 +5,7 @@ import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
+import { useUnsaved } from '#ui/unsaved.ts';
 import { TextField } from '#ui/text-field.tsx';
 
 Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
@@ -47,6 +48,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button'));
 const taken = () => Promise.resolve(null);
+const held = () => useUnsaved.getState().count;
 
 it('says what is wrong at the try, in a summary that takes focus and leads to its fields', () => {
   render(<HearingForm send={taken} />);
@@ -105,4 +107,21 @@ it('says why it was refused, and says it anew at the next try', async () => {
   press();
   await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
   expect(screen.getByRole('alert').textContent).toBe('Another hearing stands at this hour.');
+});
+
+it('holds an update back while something is typed that was not sent', async () => {
+  const answers: (Refusal | null)[] = [{ msg: 'Not now.' }, null];
+  render(<HearingForm send={async () => answers.shift() ?? null} />);
+  type('Day', '01-12-2026');
+  type('Purpose', 'Arguments');
+  expect(held()).toBe(1);
+  press();
+  await screen.findByText('Not now.');
+  expect(held()).toBe(1);
+  press();
+  await waitFor(() => expect(held()).toBe(0));
+  type('Purpose', 'Orders');
+  expect(held()).toBe(1);
+  cleanup();
+  expect(held()).toBe(0);
 });

@@ -44,6 +44,16 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
 const count = async (table: string) =>
   Number((await server.pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n);
 
+/** Each of its parts is said to unpack into 2 GB. */
+async function growingDocx(): Promise<Uint8Array<ArrayBuffer>> {
+  const docx = await sampleDocx('Grounds.');
+  const view = new DataView(docx.buffer, docx.byteOffset);
+  for (let at = 0; at + 28 < docx.length; at += 1) {
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0x7fffffff, true);
+  }
+  return docx;
+}
+
 async function bytesAt(path: string, token: string) {
   const answer = await server.fetch(path, { headers: { 'x-auth-token': token } });
   return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
@@ -194,8 +204,11 @@ it.each([
   ['a text', 'unknown', () => new Uint8Array(Buffer.from('Dear Sir,'))],
   ['half a PDF', 'broken', () => samplePdf(40).slice(0, 3_000)],
   ['a PDF with a password', 'locked', () => samplePdf(1, { trailer: '/Encrypt 9 0 R ' })],
+  ['a picture of an iPhone', 'heic', () => new Uint8Array(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'))],
+  ['an old Word file', 'old-word', () => new Uint8Array(Buffer.from('d0cf11e0a1b11ae1', 'hex'))],
+  ['a DOCX that grows without end', 'bomb', growingDocx],
 ] as const)('refuses %s with what to do next', async (_name, fault, make) => {
-  const { status, body } = await toCase(lawyer, formOf(make()));
+  const { status, body } = await toCase(lawyer, formOf(await make()));
   expect([status, body.code, body.msg]).toEqual([415, 'unsupported-media', fileFaults[fault]]);
 });
 

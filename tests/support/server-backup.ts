@@ -22,15 +22,22 @@ export async function backupOf({ pool, ports }: TestServer): Promise<() => Promi
   backups += 1;
   const kept = `kept_${backups}`;
   for (const table of TABLES) await pool.query(`CREATE TABLE ${kept}_${table} AS TABLE ${table}`);
+  await pool.query(`CREATE TABLE ${kept}_users AS TABLE users`);
   return async () => {
     await pool.query(`TRUNCATE ${TABLES.join(', ')} CASCADE`);
     for (const table of TABLES) {
       const columns = await writtenColumns(pool, table);
       await pool.query(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${kept}_${table}`);
     }
+    await pool.query(peopleAsIn(kept));
     await beginGeneration(ports, 'by-hand');
   };
 }
+
+/** Whoever registered since stays, and so do the sessions. */
+const peopleAsIn = (kept: string) =>
+  `UPDATE users SET name = was.name, profile = was.profile, settings = was.settings, version = was.version
+   FROM ${kept}_users was WHERE was._id = users._id`;
 
 /** The rest the database works out by itself. */
 async function writtenColumns(pool: TestServer['pool'], table: string): Promise<string> {

@@ -82,7 +82,8 @@ export interface Receipt {
   readonly key: string;
   readonly at: string;
   readonly outcome: 'accepted' | 'discarded' | 'edited' | 'kept-theirs' | 'lost' | 'replaced' | 'undone';
-  readonly op: OutboxRow['op'];
+  /** Settings go by a way of their own, not as a row of the outbox. */
+  readonly op: OutboxRow['op'] | 'change-profile';
   readonly entity: string;
   readonly entityId: string;
   readonly title: string;

@@ -19,6 +19,7 @@ import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { type CaseBehind, useCaseMatter } from './use-case-matter.ts';
 import './case-papers.css';
 
@@ -26,6 +27,7 @@ export function CasePapers({ record }: { record: CaseRow }) {
   const { casePapers: words } = useText();
   const [packet, setPacket] = useState<Packet | null>(null);
   const behind = useCaseMatter(record, useDeferredValue(packet));
+  useHoldsUnsaved(packet !== null);
   if (!behind) return <Skeleton label={words.loading} rows={2} />;
   return <Papers record={record} behind={behind} packet={packet} onChange={setPacket} />;
 }

@@ -3,6 +3,8 @@
  * as soon as that field is changed; what was typed always stays. `FormFrame` draws it.
  */
 import { type FormEvent, useRef, useState } from 'react';
+import { same } from '#kernel/merge-patch.ts';
+import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { type FormErrors, hasErrors, noErrors } from './form-errors.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -11,7 +13,7 @@ interface FormWork<V, F extends string> {
   readonly check: (values: V) => FormErrors<F>;
   /** Null where it is done. */
   readonly send: (values: V) => Promise<Refusal<F> | null>;
-  /** Hears of each change of the person, such as an autosave. */
+  /** Hears of each change of the person, such as an autosave; without one, what is typed holds an update back. */
   readonly onChange?: (values: V) => void;
 }
 
@@ -39,13 +41,19 @@ export function useForm<V extends object, F extends string>(work: FormWork<V, F>
   const sending = useRef(false); // a second press may come before the first is drawn
 
   const latest = useRef(values);
+  const [settled, setSettled] = useState(work.initial); // as it was opened, came from outside or was sent
+  useHoldsUnsaved(!work.onChange && !same(values, settled));
 
-  const show = (part: Partial<V>) => {
+  const write = (part: Partial<V>) => {
     latest.current = { ...latest.current, ...part };
     setValues(latest.current);
   };
+  const show = (part: Partial<V>) => {
+    write(part);
+    setSettled((before) => ({ ...before, ...part }));
+  };
   const change = (part: Partial<V>) => {
-    show(part);
+    write(part);
     setTried(({ attempt, errors }) => ({ attempt, errors: without(errors, part) }));
     work.onChange?.(latest.current);
   };
@@ -61,7 +69,9 @@ export function useForm<V extends object, F extends string>(work: FormWork<V, F>
     sending.current = true;
     setBusy(true);
     try {
-      const refused = await work.send(latest.current);
+      const sent = latest.current;
+      const refused = await work.send(sent);
+      if (!refused) setSettled(sent);
       setRefusal(refused?.msg ?? null);
       if (refused?.errors) say(refused.errors);
     } finally {

@@ -37,6 +37,7 @@ export const sync = {
     'correct-diary-entry': 'Correction in the diary',
     'report-error': 'Error report',
     'send-feedback': 'Feedback',
+    'change-profile': 'Profile and settings',
   },
   needs: {
     empty: 'Nothing needs you.',

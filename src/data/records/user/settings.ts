@@ -95,7 +95,7 @@ function keep(db: Db, user: User, sent: Sent): Promise<void> {
 }
 
 /** Two patches as one; unlike `mergePatch` a `null` stays, for it still has to be said. */
-function stacked(first: SettingsPatch, then: SettingsPatch): SettingsPatch {
+export function stacked(first: SettingsPatch, then: SettingsPatch): SettingsPatch {
   const both: Record<string, unknown> = { ...first };
   for (const [key, value] of Object.entries(then)) {
     const before = both[key];

@@ -1,8 +1,11 @@
-/** One's own account, as the server has it. */
-import { User } from '#contract/user.ts';
+/** One's own account, as the server has it; what a restored server has lost of it is said to it again. */
+import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
+import { ProfilePatch, User } from '#contract/user.ts';
 import { seenElsewhere } from '#data/notifications/seen-elsewhere.ts';
-import { setMeta } from '#data/store/meta.ts';
-import type { RecordKind } from '#data/records/record-kind.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import type { Arrival, RecordKind } from '#data/records/record-kind.ts';
+import { stacked } from './settings.ts';
 
 export const userKind: RecordKind = {
   entity: 'user',
@@ -10,16 +13,68 @@ export const userKind: RecordKind = {
   operations: {},
   read: () => ({ kind: 'unreachable' }), // settings go by a way of their own (settings.ts)
   reads: (data) => User.safeParse(data).success,
-  arrive: async ({ db, userId }, records) => {
+  arrive: async (arrival, records) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
     for (const user of records as readonly User[]) {
-      const { _id, name, email, role } = user;
-      if (_id !== userId) continue;
-      await setMeta(db, 'profile', user);
-      await setMeta(db, 'user', { _id, name, email, role });
-      await seenElsewhere(db, user.settings);
+      if (user._id === arrival.userId) await takeIn(arrival, user);
     }
   },
   remove: async () => undefined,
   recompute: async () => undefined,
 };
+
+async function takeIn({ db, at, setBack }: Arrival, user: User): Promise<void> {
+  const { _id, email, role } = user;
+  const known = await metaOf(db, 'profile');
+  if (known?._id === _id && known.version > user.version) {
+    if ((await metaOf(db, 'resync')) === null) return; // a page that was on its way before our last answer
+    if (setBack) await sayAgain(db, { at, ours: known, theirs: user });
+  }
+  await setMeta(db, 'profile', user);
+  const name = (await metaOf(db, 'profilePatch'))?.name ?? user.name;
+  await setMeta(db, 'user', { _id, name, email, role });
+  await seenElsewhere(db, user.settings);
+}
+
+interface SetBack {
+  readonly at: string;
+  readonly ours: User;
+  readonly theirs: User;
+}
+
+/**
+ * The difference goes as a change of its person; what they have changed since stands over it. The picture and the
+ * address of the account are changed at the server alone, and stay as it has them.
+ */
+async function sayAgain(db: Db, { at, ours, theirs }: SetBack): Promise<void> {
+  const settings = patchBetween(theirs.settings, ours.settings);
+  const profile = patchBetween(writtenOf(theirs), writtenOf(ours));
+  if (!isRecord(settings) && !isRecord(profile)) return;
+  if (isRecord(settings)) {
+    await setMeta(db, 'settingsPatch', stacked(settings, (await metaOf(db, 'settingsPatch')) ?? {}));
+  }
+  if (isRecord(profile)) {
+    const read = ProfilePatch.safeParse(profile);
+    if (read.success)
+      await setMeta(db, 'profilePatch', { ...read.data, ...(await metaOf(db, 'profilePatch')) });
+  }
+  await db.receipts.put({
+    key: `lost-${ours._id}-${ours.version}-${at}`,
+    at,
+    outcome: 'lost',
+    op: 'change-profile',
+    entity: 'user',
+    entityId: ours._id,
+    title: ours.name,
+    applicationNumber: null,
+    record: ours,
+  });
+}
+
+const writtenOf = ({ name, profession, barCouncilNumber, address, phone }: User) => ({
+  name,
+  profession,
+  barCouncilNumber,
+  address,
+  phone,
+});

@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { ProposalSection } from './proposal.tsx';
 import { Questions } from './questions.tsx';
 import { type AskedFrom, useDecision } from './use-decision.ts';
@@ -52,9 +53,11 @@ async function knownOf(db: Db, { draftId, caseId }: AskedFrom): Promise<Applicat
 function Path({ known, from }: { known: ApplicationForm; from: AskedFrom }) {
   const { whichBail: words } = useText();
   const [said, setSaid] = useState<Partial<ApplicationForm>>({});
-  const [convicted, setConvicted] = useState<'' | 'yes' | 'no'>(() =>
+  const [assumed] = useState<'' | 'yes' | 'no'>(() =>
     known.relief === 'suspension' ? 'yes' : known.custodyStatus === '' ? '' : 'no',
   );
+  const [convicted, setConvicted] = useState(assumed);
+  useHoldsUnsaved(Object.keys(said).length > 0 || convicted !== assumed);
   const form = useMemo(() => ({ ...known, ...said }), [known, said]);
   const proposal = useProposalOf({ form, convicted });
   const decide = useDecision(from);

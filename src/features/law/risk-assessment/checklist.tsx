@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DayText } from '#ui/time-text.tsx';
+import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { About } from './about.tsx';
 import type { ChecklistForm } from './checklist-form.ts';
 import { FactorForm } from './factor-form.tsx';
@@ -44,8 +45,10 @@ interface ChecklistProps {
 
 export function Checklist({ initial, forCase }: ChecklistProps) {
   const { risk } = useText();
-  const [form, setForm] = useState(initial);
+  const [opened] = useState(initial);
+  const [form, setForm] = useState(opened);
   const [pressed, setPressed] = useState<PressedChecklist | null>(null);
+  useHoldsUnsaved(form !== opened);
   const assess = () => setPressed({ form, attempt: (pressed?.attempt ?? 0) + 1 });
   const changed = pressed !== null && pressed.form !== form;
   return (

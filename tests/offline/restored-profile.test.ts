@@ -1,0 +1,88 @@
+/** One's own name and settings on a server that was restored from a backup: they stay, and are said to it again. */
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  changeProfile,
+  changeSettings,
+  profileOf,
+  sendSettings,
+  settingsOf,
+  settingsWait,
+} from '#data/records/user/settings.ts';
+import { metaOf } from '#data/store/meta.ts';
+import { syncNow } from '#data/sync/sync.ts';
+import { fileOne } from '../data/acts.ts';
+import { backupOf } from '../support/server-backup.ts';
+import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+import { type Device, deviceOf } from './real-device.ts';
+
+let server: TestServer;
+let person: TestUser;
+let lawyer: Device;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  person = await server.makeUser('lawyer');
+  lawyer = await deviceOf(server, person);
+  await round();
+});
+afterEach(() => server.stop());
+
+const round = async () => {
+  await syncNow(lawyer.db, lawyer.ports);
+  await sendSettings(lawyer.db, lawyer.ports);
+};
+const onServer = async () =>
+  (await server.pool.query('SELECT name, profile, settings FROM users WHERE _id = $1', [person.user._id]))
+    .rows[0];
+
+async function write(): Promise<void> {
+  await changeProfile(lawyer.db, { name: 'Asha Kulkarni', barCouncilNumber: 'MAH/12/2001' });
+  await changeSettings(lawyer.db, { theme: 'dark', bookmarks: { 'BNS 304': true } });
+  await round();
+}
+
+it('stay as this device had them, and reach the restored server', async () => {
+  const restore = await backupOf(server);
+  await write();
+  await restore();
+  expect((await onServer()).name).not.toBe('Asha Kulkarni');
+  await syncNow(lawyer.db, lawyer.ports);
+  expect(await profileOf(lawyer.db)).toMatchObject({
+    name: 'Asha Kulkarni',
+    barCouncilNumber: 'MAH/12/2001',
+  });
+  expect((await metaOf(lawyer.db, 'user'))?.name).toBe('Asha Kulkarni');
+  expect(await settingsOf(lawyer.db)).toMatchObject({ theme: 'dark', bookmarks: { 'BNS 304': true } });
+  const lost = await lawyer.db.receipts.where('outcome').equals('lost').toArray();
+  expect(lost).toMatchObject([{ op: 'change-profile', record: { name: 'Asha Kulkarni' } }]);
+  await round();
+  expect(await settingsWait(lawyer.db)).toBe(false);
+  expect(await onServer()).toMatchObject({
+    name: 'Asha Kulkarni',
+    profile: { barCouncilNumber: 'MAH/12/2001' },
+    settings: { theme: 'dark', bookmarks: { 'BNS 304': true } },
+  });
+});
+
+it('give way to what their person has changed since, before it had gone', async () => {
+  const restore = await backupOf(server);
+  await write();
+  await restore();
+  await changeSettings(lawyer.db, { theme: 'light', bookmarks: { 'BNS 304': null } });
+  await syncNow(lawyer.db, lawyer.ports);
+  await round();
+  expect((await onServer()).settings).toMatchObject({ theme: 'light', bookmarks: {} });
+});
+
+it('leave no receipt where the server has lost nothing of them', async () => {
+  await write();
+  const restore = await backupOf(server);
+  await fileOne(lawyer.db, lawyer.ports);
+  await round();
+  await restore();
+  await round();
+  const lost = await lawyer.db.receipts.where('outcome').equals('lost').toArray();
+  expect(lost.map(({ entity }) => entity)).toEqual(['application']);
+  expect(await settingsOf(lawyer.db)).toMatchObject({ theme: 'dark' });
+});
