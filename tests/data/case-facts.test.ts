@@ -8,10 +8,12 @@ import { type FactsPatch, saveCaseFacts } from '#data/records/case/case-facts.ts
 import type { Db } from '#data/store/db.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { draftOf } from '#data/records/application/drafts.ts';
+import { keepTheirs } from '#data/outbox/conflict.ts';
 import { discardRefused, editAndResend, sendAgain } from '#data/outbox/needs-you.ts';
 import { waitingItems } from '#data/outbox/sync-state.ts';
+import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { amendOne, fileOne } from './acts.ts';
-import { problem } from './fake-server.ts';
+import { fakeServer, problem } from './fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from './test-device.ts';
 
 let db: Db;
@@ -180,4 +182,30 @@ it('shows a fact that waits behind another record alone', async () => {
   expect(await factsOf(caseId)).toMatchObject({ jail: 'Yerawada' });
   await recomputeCase(db, caseId);
   expect(await factsOf(caseId)).toMatchObject({ jail: 'Yerawada' });
+});
+
+it('holds a second fact for the reason of the first, where that waits for a withdrawal', async () => {
+  const { applicationId, caseId } = await filedCase();
+  await save(caseId, { jail: 'Yerawada' });
+  await withdrawApplication(db, ports, applicationId);
+  const server = fakeServer();
+  ports.fetch = async (url, init) => {
+    if (url.includes('/cases/')) return problem('internal');
+    const filed = server.applications.get(applicationId);
+    if (filed?.version === 1) server.publish({ ...filed, version: 2 }); // a paper was added to it elsewhere
+    return server.fetch(url, init);
+  };
+  await drain(db, ports);
+  await save(caseId, { role: 'None is alleged.' });
+  const rows = () => db.outbox.orderBy('n').toArray();
+  expect((await rows()).map(({ op, state, after }) => [op, state, after])).toEqual([
+    ['keep-case', 'held', applicationId],
+    ['withdraw', 'conflict', undefined],
+    ['keep-case', 'held', applicationId],
+  ]);
+  expect(await editAndResend(db, ports, (await rows()).at(-1)?.n ?? -1)).toMatchObject({
+    value: { kind: 'application', applicationId },
+  });
+  expect(await keepTheirs(db, ports, await rowN('withdraw'))).toBe(true);
+  expect((await rows()).map(({ state }) => state)).toEqual(['pending', 'pending']);
 });

@@ -64,7 +64,8 @@ export class SimulatedDevice {
   readonly db: Db;
   readonly #locks: Locks;
   readonly #processes = new Map<ProcessName, Process>();
-  readonly #frozen = new Map<Life, () => void>();
+  /** What goes on in a process once it is thawed: it may be held at more than one call. */
+  readonly #frozen = new Map<Life, (() => void)[]>();
   readonly #freezing = new Map<Life, () => void>();
   /** In each lane one sends at a time. */
   readonly #writing: Readonly<Record<Lane, Set<Life>>> = { acts: new Set(), files: new Set() };
@@ -155,9 +156,11 @@ export class SimulatedDevice {
     }
   }
 
+  /** What it was sending is on the wire or lost: from then on only what it sends anew counts. */
   #untilThawed(life: Life): Promise<void> {
+    for (const writing of Object.values(this.#writing)) writing.delete(life);
     return new Promise((resolve) => {
-      this.#frozen.set(life, resolve);
+      this.#frozen.set(life, [...(this.#frozen.get(life) ?? []), resolve]);
       this.#freezing.get(life)?.();
     });
   }
@@ -175,9 +178,9 @@ export class SimulatedDevice {
 
   /** The system lets its processes run again. */
   thaw(): void {
-    for (const [life, go] of this.#frozen) {
+    for (const [life, held] of this.#frozen) {
       life.isFrozen = false;
-      go();
+      for (const go of held) go();
     }
     this.#frozen.clear();
   }
@@ -186,7 +189,7 @@ export class SimulatedDevice {
   end({ name, db, life }: Process): void {
     life.isDead = true;
     db.close();
-    this.#frozen.get(life)?.();
+    for (const go of this.#frozen.get(life) ?? []) go();
     this.#frozen.delete(life);
     this.#processes.delete(name);
   }

@@ -3,7 +3,15 @@ import { invariant } from '#kernel/assert.ts';
 import type { Db, Receipt } from '#data/store/db.ts';
 import { clockOffsetOf } from '#data/store/clock.ts';
 import { metaOf } from '#data/store/meta.ts';
-import { NEEDS_YOU, type Op, type Operations, type OutboxRow, type RowBase, WAITING } from './outbox-row.ts';
+import {
+  isRefused,
+  NEEDS_YOU,
+  type Op,
+  type Operations,
+  type OutboxRow,
+  type RowBase,
+  WAITING,
+} from './outbox-row.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 
 /** What the person does; the rest of the row is the outbox's own. */
@@ -21,11 +29,11 @@ export async function enqueue<O extends Op>(db: Db, ports: Ports, act: OutboxAct
   const row = {
     nextAt: at,
     ...act,
+    ...(await placeOf(db, act)),
     key: ports.newId(),
     userId: user._id,
     clientTime: at,
     clockOffset: await clockOffsetOf(db),
-    state: (await isBlocked(db, act)) ? ('held' as const) : ('pending' as const),
     tried: false,
     attempts: 0,
     firstFailureAt: null,
@@ -38,10 +46,20 @@ export async function enqueue<O extends Op>(db: Db, ports: Ports, act: OutboxAct
   return { ...whole, n };
 }
 
-async function isBlocked(db: Db, { entityId, after }: Pick<RowBase, 'entityId' | 'after'>): Promise<boolean> {
+/** Behind what is held for another record it waits for that record too: it has the same reason, and goes on with it. */
+async function placeOf(
+  db: Db,
+  { entityId, after }: Pick<RowBase, 'entityId' | 'after'>,
+): Promise<Pick<RowBase, 'state' | 'after'>> {
   const ids = after === undefined ? [entityId] : [entityId, after];
   const rows = await db.outbox.where('entityId').anyOf(ids).toArray();
-  return rows.some(({ state }) => NEEDS_YOU.includes(state));
+  if (!rows.some(({ state }) => NEEDS_YOU.includes(state))) return { state: 'pending' };
+  const held = rows.filter((row) => row.entityId === entityId && row.state === 'held');
+  for (const { after: other } of held) {
+    if (other !== undefined && (await rowsOf(db, other)).some(isRefused))
+      return { state: 'held', after: other };
+  }
+  return { state: 'held' };
 }
 
 /** In the order in which they were written. */

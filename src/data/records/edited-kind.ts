@@ -212,7 +212,9 @@ async function takeIn<T extends EditedRecord>(
 ): Promise<Settled> {
   const { db, ports, row } = settling;
   const at = instant(ports);
-  const before = row.baseVersion === 0 ? undefined : await serverCopyOf(db, spec, record._id);
+  const copy = await serverCopyOf(db, spec, record._id);
+  const isNew = row.baseVersion === 0 && (copy?.version ?? 0) === 0; // else it was pulled before its answer came
+  const before = isNew ? undefined : copy;
   const outcome = { at, outcome: 'accepted', version: record.version } as const;
   await putAway(db, row, { ...outcome, ...spec.receiptOf?.(record) });
   if (!(await keepAnswer(settling, spec, record))) return 'sent';

@@ -27,7 +27,10 @@ export async function keepCaseBaseOf(db: Db, caseId: string): Promise<void> {
   if (known) await keepCaseBase(db, known);
 }
 
-/** What the server has accepted belongs to its copy of the case from now on; the pull brings that copy later. */
+/**
+ * What the server has accepted belongs to its copy of the case from now on; the pull brings that copy later. What a pull
+ * brought before this answer came is in that copy already, beneath what others have written since.
+ */
 export async function caseTakesOver(
   db: Db,
   before: ApplicationRow | undefined,
@@ -36,7 +39,7 @@ export async function caseTakesOver(
   const base = await caseBase(db, after.caseId);
   if (!base) return;
   const newest = await newestSent(db, after.caseId);
-  if (before === undefined || newest?._id === after._id) {
+  if (before === undefined || (before.version < after.version && newest?._id === after._id)) {
     const data = caseFollowing(base, before, after);
     await db.bases.put({ entity: 'case', id: base._id, data });
   }
@@ -92,6 +95,7 @@ async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Pro
   let newest = (await newestSent(db, base._id))?._id;
   let shown = base;
   for (const row of applying) {
+    if (row.op === 'file' && base.version > 0 && isPulled(texts.get(row.entityId))) continue;
     if (row.op === 'file') newest = row.entityId;
     if (row.op === 'keep-case') shown = withSaid(shown, row.body);
     else if (row.op === 'manage-case') shown = { ...shown, ...row.body };
@@ -99,6 +103,9 @@ async function shownCase(db: Db, base: CaseRow, rows: readonly OutboxRow[]): Pro
   }
   return shown;
 }
+
+/** Its filing has arrived, and its answer has not: what the server has of the case is what came of it. */
+const isPulled = (application: ApplicationRow | undefined): boolean => (application?.version ?? 0) > 0;
 
 /** Where nothing of the case itself has come back, what is held waits behind another record: it holds. */
 const isHeldFact = ({ op, state }: OutboxRow): boolean => op === 'keep-case' && state === 'held';

@@ -1,8 +1,10 @@
 import type { CaseRecord } from '#contract/case-record.ts';
-import { caseOpenedBy } from '#domain/case-of-application.ts';
+import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
-import type { ApplicationRow, Db } from '#data/store/db.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { localApplication } from '#data/records/application/application-view.ts';
+import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { LostAct } from '#data/records/record-kind.ts';
 import { type CaseText, caseText } from './case-text.ts';
@@ -17,14 +19,22 @@ export async function lostCase(db: Db, { ours, theirs }: Lost): Promise<LostAct 
   const user = await metaOf(db, 'user');
   if (user?._id !== ours.ownerId) return theirs && categoryAgain(db, ours, theirs);
   if (theirs) return keptAgain(ours, caseText(theirs), { baseVersion: theirs.version });
-  const filing = await db.applications.where('caseId').equals(ours._id).first();
-  if (!filing) return openedAgain(ours);
-  // as it is filed again: an amendment of it that waits feeds the case by itself
-  const kept = await db.bases.get(['application', filing._id]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the bases of this name are applications
-  const filed = (kept?.data as ApplicationRow | undefined) ?? filing;
-  const opened = caseText({ ...caseOpenedBy(filed), filingDate: ours.filingDate });
-  return keptAgain(ours, opened, { baseVersion: 0, after: filing._id });
+  const [opening, ...later] = await filingsOf(db, ours._id);
+  if (!opening) return openedAgain(ours);
+  // the later ones feed it too, as they are filed again; an amendment that waits does so by itself
+  const first = caseOpenedBy(localApplication(opening));
+  const filed = later.reduce((record, row) => caseFollowing(record, undefined, localApplication(row)), first);
+  const opened = caseText({ ...filed, filingDate: ours.filingDate });
+  return keptAgain(ours, opened, { baseVersion: 0, after: opening.entityId });
+}
+
+/** Those that are lost with it and go again; where none is, those that wait. */
+async function filingsOf(db: Db, caseId: string): Promise<OutboxRow<'file'>[]> {
+  const ids = await db.applications.where('caseId').equals(caseId).primaryKeys();
+  const rows = await db.outbox.where('entityId').anyOf(ids).sortBy('n');
+  const filings = rows.flatMap((row) => (row.op === 'file' ? [row] : []));
+  const lost = filings.filter(({ lastError }) => lastError?.code === 'lost-by-server');
+  return lost.length > 0 ? lost : filings;
 }
 
 /** Where it was set on this device, and stood when the server was set back. */

@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { drain } from '#data/outbox/drain.ts';
+import { caseOf } from '#data/records/case/cases.ts';
+import type { Db } from '#data/store/db.ts';
+import { pull } from '#data/sync/pull.ts';
+import { fileOne } from './acts.ts';
+import { type FakeServer, fakeServer } from './fake-server.ts';
+import { serverCase } from './server-records.ts';
+import { testDb, testPorts, type TestPorts } from './test-device.ts';
+
+let db: Db;
+let ports: TestPorts;
+let server: FakeServer;
+
+beforeEach(async () => {
+  server = fakeServer();
+  db = await testDb();
+  ports = testPorts(server.fetch);
+});
+
+/** Two in one matter, the second one with another court; the server has both, and no answer to either has come. */
+async function filedUnanswered(): Promise<string> {
+  const first = await fileOne(db, ports, { courtPlace: 'Pune' });
+  await fileOne(db, ports, { courtPlace: 'Nashik' });
+  const caseId = (await db.applications.get(first))?.caseId ?? '';
+  for (const { body, key } of await db.outbox.toArray()) {
+    const init = { method: 'POST', body: JSON.stringify(body), headers: { 'idempotency-key': key } };
+    await server.fetch('/api/applications', init);
+  }
+  return caseId;
+}
+
+it('is what the server has, where the answers to its filings come after it', async () => {
+  const caseId = await filedUnanswered();
+  const record = serverCase({ _id: caseId, courtPlace: 'Nashik', version: 2 });
+  server.log.push({ entity: 'case', id: caseId, version: 2, data: record });
+  await pull(db, ports);
+  expect(await caseOf(db, caseId)).toMatchObject({ courtPlace: 'Nashik', version: 2 });
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(await caseOf(db, caseId)).toMatchObject({ courtPlace: 'Nashik', version: 2 });
+  expect(await db.bases.count()).toBe(0);
+});
+
+it('is what its device made of it, until the server says more', async () => {
+  const caseId = await filedUnanswered();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(await caseOf(db, caseId)).toMatchObject({ courtPlace: 'Nashik', version: 0 });
+});
