@@ -98,8 +98,8 @@ it('makes a link, shows it whole, keeps it on this device and copies it', async 
 it.each([
   ['sent', 'success', 'Application Shared', 'sister@example.in', ''],
   ['kept', 'success', 'Application Shared', 'This server sends no e-mail itself', ''],
-  ['refused', 'error', 'Share Failed', 'Check the address, or copy the link', ' sister@example.in '],
-  ['unreachable', 'error', 'Share Failed', 'The link below opens all the same', ' sister@example.in '],
+  ['refused', 'error', 'Share Failed', 'Check the address, or copy the link', 'sister@example.in'],
+  ['unreachable', 'error', 'Share Failed', 'The link below opens all the same', 'sister@example.in'],
 ])('an e-mail that is %s is told truly, and its link is there', async (...row) => {
   const [mail, type, title, said, left] = row;
   replaceShare(() => answer(201, { ...MADE, email: 'sister@example.in', url: URL_MADE, mail }));

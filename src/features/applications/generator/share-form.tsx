@@ -159,7 +159,10 @@ function say(made: MadeShare, words: ShareWords): void {
   const { email = '', mail } = made;
   const { shared, failed } = words;
   const unsent = unsentOf(made, words);
-  if (unsent !== null) return notify({ type: 'error', title: failed.title, description: unsent });
+  if (unsent !== null) {
+    notify({ type: 'error', title: failed.title, description: unsent });
+    return;
+  }
   const description =
     mail === undefined ? shared.link : mail === 'sent' ? shared.with(email) : shared.kept(email);
   notify({ type: 'success', title: shared.title, description });
