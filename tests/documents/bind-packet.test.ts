@@ -134,6 +134,14 @@ describe('the bound packet', () => {
     expect(attachedLengths(packet, bound)).toEqual([3, 1, 1, 1]);
   });
 
+  it('holds the place of a file of two thousand pages, and binds the rest', async () => {
+    const packet = packetWith(2);
+    const bound = await bind(packet, [await pdfOf(2000), await pdfOf(3)]);
+    expect(bound.faults).toEqual([{ index: 0, fault: 'too-many-pages' }]);
+    expect(attachedLengths(packet, bound)).toEqual([1, 3]);
+    expect((await PDFDocument.load(bound.bytes)).getPageCount()).toBe(bound.pages);
+  });
+
   it('says how far it is, never backwards, and comes to its end', async () => {
     const said: number[] = [];
     await bind(packetWith(2), [await pdfOf(1), pngOf(4, 4)], (done) => said.push(done));

@@ -92,7 +92,7 @@ it('queues exactly one decision with its reasons and conditions, and leads back 
 });
 
 it('takes a decision back within its ten seconds, and what was written is a draft again', async () => {
-  const { _id } = await onTheDevice(db);
+  const { _id, applicant } = await onTheDevice(db);
   open(_id, '?decide=reject');
   await tick('Risk of absconding');
   await press('Sign and reject');
@@ -100,9 +100,11 @@ it('takes a decision back within its ten seconds, and what was written is a draf
   await waitFor(async () => expect((await button('Reject')).disabled).toBe(true));
   await waitFor(async () => expect((await button('Approve')).disabled).toBe(false));
   const [notice] = useNotices.getState().shown;
-  expect(notice).toMatchObject({ stayMs: 10_000, act: { label: 'Undo' } });
+  expect(notice).toMatchObject({ stayMs: 10_000, act: { label: 'Undo' }, description: applicant.name });
   notice?.act?.onAct();
   await waitFor(async () => expect(await db.outbox.count()).toBe(0));
+  await waitFor(() => expect(titles()).toContain('Order taken back. It is kept as a draft.'));
+  expect(useNotices.getState().shown.at(-1)?.description).toBe(applicant.name);
   await waitFor(async () => expect((await button('Reject')).disabled).toBe(false));
   await press('Reject');
   expect(

@@ -143,6 +143,18 @@ it('lists what was put away or taken back, with its words', async () => {
   expect(list.textContent).toContain('Flight risk.');
 });
 
+it('leaves a line of an order that was taken back, and names it', async () => {
+  const { _id, applicant } = await onTheDevice(db);
+  await signRejection(_id, 'Flight risk.');
+  await undo();
+  await waitFor(async () => expect(await db.outbox.count()).toBe(0));
+  cleanup();
+  renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, user: judge, at: '/sync' });
+  const list = await screen.findByRole('region', { name: 'Put away' });
+  expect(within(list).getByText('Taken back before it was sent')).toBeTruthy();
+  expect(list.textContent).toContain(applicant.name);
+});
+
 it('asks once before it approves on nothing but the order', async () => {
   const { _id } = await onTheDevice(db);
   open(_id, '?decide=approve');

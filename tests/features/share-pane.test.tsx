@@ -96,19 +96,38 @@ it('makes a link, shows it whole, keeps it on this device and copies it', async 
 });
 
 it.each([
-  ['sent', 'success', 'Application Shared', 'sister@example.in'],
-  ['kept', 'success', 'Application Shared', 'This server sends no e-mail itself'],
-  ['refused', 'error', 'Share Failed', 'Check the address, or copy the link'],
-  ['unreachable', 'error', 'Share Failed', 'The link below opens all the same'],
+  ['sent', 'success', 'Application Shared', 'sister@example.in', ''],
+  ['kept', 'success', 'Application Shared', 'This server sends no e-mail itself', ''],
+  ['refused', 'error', 'Share Failed', 'Check the address, or copy the link', 'sister@example.in'],
+  ['unreachable', 'error', 'Share Failed', 'The link below opens all the same', 'sister@example.in'],
 ])('an e-mail that is %s is told truly, and its link is there', async (...row) => {
-  const [mail, type, title, said] = row;
+  const [mail, type, title, said, left] = row;
   replaceShare(() => answer(201, { ...MADE, email: 'sister@example.in', url: URL_MADE, mail }));
   open();
   fireEvent.change(await email(), { target: { value: ' sister@example.in ' } });
   await press('Share by e-mail');
   await screen.findByLabelText('The link');
   expect(notices()).toMatchObject([{ type, title, description: expect.stringContaining(said) }]);
-  expect((await email()).value).toBe('');
+  const field = await email();
+  expect(field.value).toBe(left);
+  expect(field.getAttribute('aria-invalid') === 'true').toBe(left !== '');
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.some((each) => each.textContent?.includes('The e-mail was not sent'))).toBe(left !== '');
+});
+
+it('keeps the address of an e-mail that did not go through a reload, and says so in the list that the server tells', async () => {
+  const made = { ...MADE, email: 'sister@example.in', url: URL_MADE };
+  replaceShare(() => answer(201, { ...made, mail: 'refused' }));
+  open();
+  fireEvent.change(await email(), { target: { value: 'sister@example.in' } });
+  await press('Share by e-mail');
+  await screen.findByLabelText('The link');
+  live = [{ ...MADE, email: 'sister@example.in', opened: 0 }];
+  cleanup();
+  open();
+  expect((await email()).value).toBe('sister@example.in');
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1));
+  expect((await screen.findByRole('listitem')).textContent).toContain('The e-mail was not sent');
 });
 
 it('sends nothing to what is no address, and says so at the field', async () => {

@@ -190,6 +190,16 @@ it('signs no sample account in where the server is no demonstration, nor under a
   await demonstration.stop();
 });
 
+it('is no demonstration with a database of its own, or an address of its own', () => {
+  expect(settingsFrom({}).demonstration).toBe(true);
+  for (const env of [
+    { DATABASE_URL: 'postgres://zamanat@localhost:5432/zamanat' },
+    { PUBLIC_URL: 'https://bail.example.in' },
+  ]) {
+    expect(settingsFrom(env).demonstration).toBe(false);
+  }
+});
+
 it.each([
   ['localhost:8080', 200],
   ['127.0.0.1:8080', 200],

@@ -66,6 +66,7 @@ export const share = {
   asOf: 'As of',
   forEmail: (email: string) => `For ${email}`,
   forAnyone: 'A link',
+  unsent: 'The e-mail was not sent',
   until: 'Until',
   opened: (times: number) =>
     times === 0 ? 'Not opened yet' : times === 1 ? 'Opened once' : `Opened ${times} times`,

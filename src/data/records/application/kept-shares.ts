@@ -4,6 +4,8 @@ import type { Hideable, LiveShare } from '#contract/share.ts';
 /** One that opens; with its link on the device that made it. */
 export interface KeptShare extends LiveShare {
   readonly url?: string;
+  /** Its e-mail did not go: the server said so once, to the device that made it. */
+  readonly unsent?: true;
 }
 
 /** As the server told it at that moment. */

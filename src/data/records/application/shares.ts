@@ -49,8 +49,8 @@ export async function fetchShares(db: Db, ports: Ports, applicationId: string): 
   const read = z.array(LiveShare).safeParse(told.value.body);
   if (!read.success) return FAILED;
   await db.transaction('rw', db.meta, async () => {
-    const known = new Map((await keptShares(db, applicationId))?.live.map(({ _id, url }) => [_id, url]));
-    const live = read.data.map((share) => withUrl(share, known.get(share._id)));
+    const known = new Map((await keptShares(db, applicationId))?.live.map((share) => [share._id, share]));
+    const live = read.data.map((share) => withOwn(share, known.get(share._id)));
     await setMeta(db, listOf(applicationId), { at: instant(ports), live });
   });
   return null;
@@ -67,12 +67,14 @@ export async function shareApplication(
   if (!told.ok) return told;
   const made = MadeShare.safeParse(told.value.body);
   if (!made.success) return err(FAILED);
-  const { mail: _mail, ...share } = made.data;
+  const { mail, ...share } = made.data;
+  const isUnsent = mail === 'refused' || mail === 'unreachable';
   await saving(db, [], async () => {
     const before = (await keptShares(db, applicationId))?.live ?? [];
-    const live = [{ ...share, opened: 0 }, ...before];
+    const live = [{ ...share, opened: 0, ...(isUnsent && { unsent: true as const }) }, ...before];
     await setMeta(db, listOf(applicationId), { at: instant(ports), live });
-    return ok(await clearMeta(db, draftOf(applicationId)));
+    if (!isUnsent) await clearMeta(db, draftOf(applicationId)); // the address is looked at again
+    return ok(undefined);
   });
   return ok(made.data);
 }
@@ -100,8 +102,12 @@ export async function endShare(
 const pathOf = (path: string, applicationId: string): string =>
   path.replace(':_id', encodeURIComponent(applicationId));
 
-const withUrl = (share: LiveShare, url: string | undefined): KeptShare =>
-  url === undefined ? share : { ...share, url };
+/** What only this device knows of it. */
+const withOwn = (share: LiveShare, { url, unsent }: Partial<KeptShare> = {}): KeptShare => ({
+  ...share,
+  ...(url !== undefined && { url }),
+  ...(unsent && { unsent }),
+});
 
 const NOTHING = { msg: '', fields: {} };
 const FAILED: NotShared = { kind: 'failed', ...NOTHING };

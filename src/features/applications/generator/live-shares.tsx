@@ -127,9 +127,10 @@ function LiveShareRow({ applicationId, share }: { applicationId: string; share: 
 }
 
 const factsOf = (
-  { opened, hide, url }: KeptShare,
+  { opened, hide, url, unsent }: KeptShare,
   words: ReturnType<typeof useText>['share'],
 ): readonly string[] => [
+  ...(unsent ? [words.unsent] : []),
   words.opened(opened),
   ...(hide.length > 0 ? [words.leavesOut(hide)] : []),
   ...(url === undefined ? [words.elsewhere] : []),

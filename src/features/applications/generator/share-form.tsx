@@ -131,6 +131,8 @@ function useSharing(id: string, draft: ShareDraft | null) {
       if (answer.ok) {
         setMade(answer.value);
         say(answer.value, words);
+        const unsent = unsentOf(answer.value, words);
+        if (unsent !== null) return { errors: { email: unsent } }; // the address stays, to be looked at
         form.show(BLANK);
         return null;
       }
@@ -147,11 +149,18 @@ const wrong = (email: string): boolean =>
 
 type ShareWords = ReturnType<typeof useText>['share'];
 
-/** A message that did not go leaves a link that opens. */
-function say({ email = '', mail }: MadeShare, { shared, failed }: ShareWords): void {
-  if (mail === 'refused' || mail === 'unreachable') {
-    const description = mail === 'refused' ? failed.refused(email) : failed.unreachable;
-    notify({ type: 'error', title: failed.title, description });
+/** A message that did not go leaves a link that opens; null where it went, or none was asked for. */
+function unsentOf({ email = '', mail }: MadeShare, { failed }: ShareWords): string | null {
+  if (mail === 'refused') return failed.refused(email);
+  return mail === 'unreachable' ? failed.unreachable : null;
+}
+
+function say(made: MadeShare, words: ShareWords): void {
+  const { email = '', mail } = made;
+  const { shared, failed } = words;
+  const unsent = unsentOf(made, words);
+  if (unsent !== null) {
+    notify({ type: 'error', title: failed.title, description: unsent });
     return;
   }
   const description =
