@@ -28,6 +28,7 @@ beforeAll(async () => {
     .page()
     .getByText(/^Filed as /)
     .waitFor();
+  await remindTwoDaysBefore();
   await register(desk.page(), product.url, judge);
   await login(desk.page(), product.url, judge);
   await listHearing();
@@ -41,6 +42,17 @@ afterAll(async () => {
   await desk.remove();
   await product.remove();
 });
+
+/** So that the hearing of tomorrow is reminded of at any hour of the day. */
+async function remindTwoDaysBefore(): Promise<void> {
+  const token = await phone.page().evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(`${product.url}/api/users/profile`, {
+    method: 'PUT',
+    headers: { 'x-auth-token': token, 'content-type': 'application/json' },
+    body: JSON.stringify({ settings: { reminder: '2-days' } }),
+  });
+  expect(answer.status).toBe(200);
+}
 
 /** As the judge's own app does. */
 async function listHearing(): Promise<void> {

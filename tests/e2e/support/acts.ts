@@ -40,7 +40,9 @@ export async function login(page: Page, url: string, who: Person, password = PAS
 
 /** The worker has the shell and the heavy chunks: from here on the server may die. */
 export async function readyForOffline(page: Page): Promise<void> {
-  await page.getByText('Ready for offline').first().waitFor({ state: 'attached', timeout: 60_000 });
+  await page.waitForFunction(() => localStorage.getItem('zamanat-ready') !== null, null, {
+    timeout: 60_000,
+  });
 }
 
 export interface Matter {
