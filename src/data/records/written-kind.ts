@@ -15,7 +15,7 @@ import { NEEDS_YOU, type Op, type OutboxRow, type RowSubject, WAITING } from '#d
 import type { Settling, Settled } from '#data/outbox/settling.ts';
 import { editedKind } from './edited-kind.ts';
 import { recomputePlain } from './plain-edits.ts';
-import type { LostAct, RecordKind } from './record-kind.ts';
+import type { LostAct, Operation, RecordKind } from './record-kind.ts';
 
 export type WrittenText = Readonly<Record<string, unknown>>;
 
@@ -54,6 +54,11 @@ export interface WrittenSpec<T extends WrittenRecord> extends Pick<RecordKind, '
   /** How long it waits for more words before it goes. */
   readonly pauseMs: number;
 }
+
+/** Opens the words themselves where one of the calls of such a record needs its writer. */
+export const reopenWritten =
+  (entity: WrittenSpec<never>['entity']): Operation['reopen'] =>
+  async (_db, _ports, { entityId }) => ({ kind: 'record', entity, entityId });
 
 type Writing = OutboxRow & { readonly body: WrittenText; readonly subject: WrittenSubject };
 type Changing = OutboxRow & { readonly body: WrittenText; readonly subject: ChangedSubject };

@@ -5,7 +5,6 @@ import { useDb, useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/db.ts';
 import { lawFactsOf } from '#domain/law-facts.ts';
 import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
-import { same } from '#kernel/merge-patch.ts';
 import { determineAll } from '#law/determine.ts';
 import type { Tables } from '#law/tables.ts';
 import { type Explanation, explain } from '#law-explain/explanation.ts';
@@ -14,7 +13,7 @@ import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
 import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { clockMatterOf, type KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
-import { DatesEffect } from '#parts/liberty-clock/dates-effect.tsx';
+import { type BeforeChange, FactsEffect } from '#parts/liberty-clock/facts-effect.tsx';
 import { knownFacts } from '#parts/liberty-clock/known-facts.ts';
 import { type CaseClock, useMatterClock } from '#parts/liberty-clock/use-matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -24,12 +23,6 @@ import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import { CustodyForm } from './custody-form.tsx';
-
-/** Facts and dates as they stood when the spans were opened. */
-interface BeforeChange {
-  readonly facts: KnownFacts;
-  readonly clock: MatterClock | null;
-}
 
 export function CustodyLedger({ record }: { record: CaseRow }) {
   const { custodyLedger: words } = useText();
@@ -57,7 +50,7 @@ export function CustodyLedger({ record }: { record: CaseRow }) {
             <Button onClick={() => setOpen({ facts, clock: counted(clock) })}>{words.change}</Button>
           </p>
         )}
-        {saved && <Effect before={saved} facts={facts} now={counted(clock)} />}
+        {saved && <FactsEffect before={saved} facts={facts} now={counted(clock)} />}
       </div>
     </LedgerSection>
   );
@@ -142,16 +135,4 @@ function daysOf({ kind, from, to }: Span, today: CalendarDate): number {
   const days = daysBetween(from, to ?? today);
   if (kind !== 'interim-bail') return Math.max(0, days + 1);
   return Math.max(0, to === undefined ? days : days - 1);
-}
-
-interface EffectProps {
-  readonly before: BeforeChange;
-  readonly facts: KnownFacts;
-  readonly now: MatterClock | null;
-}
-
-/** Said at once, where the spans were changed. */
-function Effect({ before, facts, now }: EffectProps) {
-  if (!before.clock || !now || same(before.facts, facts)) return null;
-  return <DatesEffect before={before.clock} after={now} kept />;
 }

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { Contested, CONTESTED_PATCHABLE, NewContested } from '#contract/contested.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { RowSubject } from '#data/outbox/outbox-row.ts';
-import type { Operation } from '#data/records/record-kind.ts';
 import {
   type ChangedSubject,
   isWriting,
+  reopenWritten,
   type WrittenText,
   writtenKind,
   type WrittenSpec,
@@ -33,12 +33,7 @@ declare module '#data/outbox/outbox-row.ts' {
   }
 }
 
-const reopen: Operation['reopen'] = async (_db, _ports, { entityId }) => ({
-  kind: 'record',
-  entity: 'contested',
-  entityId,
-});
-
+const reopen = reopenWritten('contested');
 const opVersion = 7;
 const patch = z.record(z.string(), z.unknown());
 

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { ENDPOINTS } from '#contract/endpoints.ts';
 import { NewNote, Note, NOTE_PATCHABLE } from '#contract/note.ts';
 import type { RowSubject } from '#data/outbox/outbox-row.ts';
-import type { Operation } from '#data/records/record-kind.ts';
 import {
   type ChangedSubject,
   isWriting,
+  reopenWritten,
   type WrittenText,
   writtenKind,
   type WrittenSpec,
@@ -21,12 +21,7 @@ declare module '#data/outbox/outbox-row.ts' {
   }
 }
 
-const reopen: Operation['reopen'] = async (_db, _ports, { entityId }) => ({
-  kind: 'record',
-  entity: 'note',
-  entityId,
-});
-
+const reopen = reopenWritten('note');
 const opVersion = 7;
 const patch = z.record(z.string(), z.unknown());
 

@@ -3,8 +3,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/db.ts';
-import { same } from '#kernel/merge-patch.ts';
-import type { MatterClock } from '#law-explain/matter-clock.ts';
 import type { Question } from '#parts/fact-questions/fact-form.ts';
 import { UNKNOWN_AGAIN } from '#parts/fact-questions/unknown-again.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
@@ -15,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { notify } from '#ui/notices.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { DatesEffect } from '#parts/liberty-clock/dates-effect.tsx';
+import { type BeforeChange, FactsEffect } from '#parts/liberty-clock/facts-effect.tsx';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { factLabel, factValue } from '#parts/fact-questions/fact-value.ts';
 import type { CaseClock } from '#parts/liberty-clock/use-matter-clock.ts';
@@ -29,19 +27,16 @@ interface FactListProps {
   readonly clock: CaseClock;
 }
 
-/** Facts and dates as they stood when a fact was opened. */
-interface BeforeChange {
+interface OpenFact extends BeforeChange {
   readonly question: Question;
-  readonly facts: KnownFacts;
-  readonly clock: MatterClock | null;
 }
 
 export function FactList({ record, clock }: FactListProps) {
   const text = useText();
   const words = text.caseFile.facts;
   const { facts = {} } = record;
-  const [open, setOpen] = useState<BeforeChange | null>(null);
-  const [saved, setSaved] = useState<BeforeChange | null>(null);
+  const [open, setOpen] = useState<OpenFact | null>(null);
+  const [saved, setSaved] = useState<OpenFact | null>(null);
   const [known, unknown] = split(facts, text);
   const now = clock.status === 'ready' ? clock.clock : null;
   const row = (question: Question) => (
@@ -54,7 +49,7 @@ export function FactList({ record, clock }: FactListProps) {
         setSaved(open);
         setOpen(null);
       }}
-      effect={saved?.question === question && <Effect before={saved} facts={facts} now={now} />}
+      effect={saved?.question === question && <FactsEffect before={saved} facts={facts} now={now} />}
     />
   );
   return (
@@ -82,18 +77,6 @@ function split(facts: KnownFacts, text: Catalogue): [Question[], Question[]] {
   });
   const isKnown = (question: Question) => factValue(question, facts, text) !== null;
   return [asked.filter(isKnown), asked.filter((question) => !isKnown(question))];
-}
-
-interface EffectProps {
-  readonly before: BeforeChange;
-  readonly facts: KnownFacts;
-  readonly now: MatterClock | null;
-}
-
-/** Said at once, where the fact was changed. */
-function Effect({ before, facts, now }: EffectProps) {
-  if (!before.clock || !now || same(before.facts, facts)) return null;
-  return <DatesEffect before={before.clock} after={now} kept />;
 }
 
 interface FactRowProps {

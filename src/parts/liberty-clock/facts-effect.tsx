@@ -1,0 +1,22 @@
+import { same } from '#kernel/merge-patch.ts';
+import type { MatterClock } from '#law-explain/matter-clock.ts';
+import type { KnownFacts } from './clock-matters.ts';
+import { DatesEffect } from './dates-effect.tsx';
+
+/** Facts and dates as they stood before a change was begun. */
+export interface BeforeChange {
+  readonly facts: KnownFacts;
+  readonly clock: MatterClock | null;
+}
+
+interface FactsEffectProps {
+  readonly before: BeforeChange;
+  readonly facts: KnownFacts;
+  readonly now: MatterClock | null;
+}
+
+/** What a kept change did to the dates, said where it was made; nothing until the dates are counted anew. */
+export function FactsEffect({ before, facts, now }: FactsEffectProps) {
+  if (!before.clock || !now || same(before.facts, facts)) return null;
+  return <DatesEffect before={before.clock} after={now} kept />;
+}
