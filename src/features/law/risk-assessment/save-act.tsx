@@ -11,8 +11,14 @@ import type { PressedChecklist } from './pressed.ts';
 
 type Progress = 'open' | 'saving' | 'saved';
 
+interface SaveActProps {
+  caseId: string;
+  pressed: PressedChecklist;
+  onSaved: () => Promise<void>;
+}
+
 /** Once for each press of Assess Risk. */
-export function SaveAct({ caseId, pressed }: { caseId: string; pressed: PressedChecklist }) {
+export function SaveAct({ caseId, pressed, onSaved }: SaveActProps) {
   const { risk } = useText();
   const { saved: words } = risk;
   const [progress, setProgress] = useState<Progress>('open');
@@ -29,7 +35,10 @@ export function SaveAct({ caseId, pressed }: { caseId: string; pressed: PressedC
         busy={progress === 'saving' ? words.saving : undefined}
         onClick={() => {
           setProgress('saving');
-          void save().then((done) => setProgress(done ? 'saved' : 'open'));
+          void save().then(async (done) => {
+            if (done) await onSaved();
+            setProgress(done ? 'saved' : 'open');
+          });
         }}
       >
         {words.save}
