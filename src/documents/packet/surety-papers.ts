@@ -47,7 +47,7 @@ function suretyTable(matter: PacketMatter, surety: Surety, nth: number): Block[]
     said[key as keyof typeof said] ?? words.blank,
   ]);
   return [
-    { kind: 'table', head: [words.nth(nth), ''], rows, shares: [0.4, 0.6] },
+    { kind: 'table', head: [words.nth(nth), words.particulars], rows, shares: [0.4, 0.6] },
     { kind: 'signature', left: [], right: [line, words.sign] },
   ];
 }

@@ -40,7 +40,7 @@ export async function startPush({ db, ports }: Here): Promise<PushFailure | null
 }
 
 /** The service may be out of reach for long: nobody waits for it longer than this. */
-const PATIENCE = 20_000;
+const PATIENCE = 10_000;
 
 async function subscribed(manager: PushManager, key: string): Promise<PushSubscription | PushFailure> {
   const options = { userVisibleOnly: true, applicationServerKey: key };

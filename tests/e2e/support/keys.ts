@@ -7,9 +7,7 @@ const MOST = 150;
 /** From stop to stop until this one has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let n = 0; n < MOST; n += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press('Tab');
   }
   throw new Error(`no way by keys to ${target.toString()}`);
