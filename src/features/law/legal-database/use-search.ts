@@ -50,8 +50,11 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
     async (query: string, limit: number) => {
       const asked = { query, limit };
       latest.current = asked;
-      const lines = query.trim() === '' ? null : await library.find(query, limit);
-      if (latest.current === asked) draw(lines && { ...lines, ...asked });
+      const known = query.trim() === '' ? null : library.foreseen(query, limit); // drawn with the letter itself
+      const lines = query.trim() === '' ? null : (known ?? (await library.find(query, limit)));
+      if (latest.current !== asked) return;
+      draw(lines && { ...lines, ...asked });
+      library.foresee(query, limit);
     },
     [library, draw],
   );
