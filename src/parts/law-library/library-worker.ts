@@ -117,7 +117,6 @@ async function foresee(query: string, limit: number, turn: number): Promise<void
     found = [];
   };
   for (const likely of next(query, FORESEEN)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, that is the point
     await new Promise((resolve) => setTimeout(resolve));
     if (turn !== turns || from !== opened) return;
     found.push([likely, linesOf(find(likely), limit)]);
