@@ -4,11 +4,19 @@ import { expect, it } from 'vitest';
 import { applicationUpdates } from '#text/hi/application-updates.ts';
 import { avatarFaults } from '#text/hi/avatar-faults.ts';
 import { caseHistory } from '#text/hi/case-history.ts';
+import { resetMail } from '#text/hi/reset-mail.ts';
 import { rest } from '#text/hi/rest.ts';
+import { shareMail } from '#text/hi/share-mail.ts';
+import { site } from '#text/hi/site.ts';
 import { start } from '#text/hi/start.ts';
 import { applicationUpdates as applicationUpdatesEnglish } from '#text/en/application-updates.ts';
 import { avatarFaults as avatarFaultsEnglish } from '#text/en/avatar-faults.ts';
 import { caseHistory as caseHistoryEnglish } from '#text/en/case-history.ts';
+import { landing } from '#text/en/landing.ts';
+import { help, privacy, terms } from '#text/en/papers-of-site.ts';
+import { resetMail as resetMailEnglish } from '#text/en/reset-mail.ts';
+import { shareMail as shareMailEnglish } from '#text/en/share-mail.ts';
+import { sharedPage } from '#text/en/shared-page.ts';
 import { english } from '../support/english.ts';
 
 type Leaf = readonly [path: string, value: unknown];
@@ -23,14 +31,31 @@ const ENGLISH: Readonly<Record<string, unknown>> = {
   applicationUpdates: applicationUpdatesEnglish,
   avatarFaults: avatarFaultsEnglish,
   caseHistory: caseHistoryEnglish,
+  resetMail: resetMailEnglish,
+  shareMail: shareMailEnglish,
+  landing,
+  help,
+  privacy,
+  terms,
+  sharedPage,
 };
-const HINDI = { ...start, ...rest, applicationUpdates, avatarFaults, caseHistory };
+const HINDI = {
+  ...start,
+  ...rest,
+  ...site,
+  applicationUpdates,
+  avatarFaults,
+  caseHistory,
+  resetMail,
+  shareMail,
+};
 
 const hindi = new Map(leaves(HINDI, ''));
 const translated = Object.keys(HINDI).flatMap((area) => leaves(ENGLISH[area], `.${area}`));
 
-/** What a choice stands for, addresses, names of files, and the keys of a keyboard. */
-const SAME = /\.\d+\.value$|\.(?:code|src|filename|fileAll|key)$|\.keys\.list\.\d\.0$/;
+/** What a choice stands for, addresses, names of files, keys of a keyboard, and what is printed in a paper. */
+const SAME =
+  /\.\d+\.value$|\.(?:code|src|filename|fileAll|key)$|\.keys\.list\.\d\.0$|^\.generator\.(?:states|respondent\.printed)\./;
 
 it('says in Hindi everything that the area says in English, and nothing else', () => {
   expect(translated.length).toBeGreaterThan(1000);

@@ -27,6 +27,8 @@ export interface EditedSpec<T extends EditedRecord>
   readonly accepted?: (db: Db, before: DeviceCopy<T> | undefined, after: DeviceCopy<T>) => Promise<void>;
   /** By the record's own history, whether the server's copy has been through all that ours has; by its text where this is left out. */
   readonly follows?: (theirs: T, ours: T) => boolean;
+  /** By what a record says that is made anew: ours is lost, whatever has been written on it since. */
+  readonly anew?: (theirs: T, ours: T) => boolean;
   /** The server was restored from a backup and is behind this device. */
   readonly lost?: (
     db: Db,

@@ -68,11 +68,11 @@ function copyOf<T extends EditedRecord>(
  */
 function isLost<T extends EditedRecord>(
   { setBack, epoch }: Arrival,
-  { textOf, follows }: EditedSpec<T>,
+  { textOf, follows, anew }: EditedSpec<T>,
   { previous, record }: { readonly previous: DeviceCopy<T>; readonly record: T },
 ): boolean {
   if ((previous.seen ?? epoch) >= epoch) return false;
-  if (previous.version > record.version) return true;
+  if (previous.version > record.version || anew?.(record, previous)) return true;
   if (!setBack) return false;
   if (follows) return !follows(record, previous);
   return previous.version === record.version && !same(textOf(previous), textOf(record));

@@ -13,6 +13,7 @@ import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { filingPacket } from './filing-packet.ts';
 import { find } from './find.ts';
+import { generator } from './generator.ts';
 
 export const rest = {
   calculator,
@@ -29,4 +30,5 @@ export const rest = {
   feedback,
   filingPacket,
   find,
+  generator,
 };
