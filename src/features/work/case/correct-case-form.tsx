@@ -46,7 +46,7 @@ export function CorrectCaseForm({ record, kept, onDone }: CorrectCaseFormProps) 
   const { form, before } = useCorrection({ record, kept, onDone });
   const { facts } = correctionOf(before, form.values);
   return (
-    <FormFrame form={form} order={ORDER}>
+    <FormFrame form={form} order={ORDER} className="form form-sheet">
       <TextField
         id="title"
         label={words.title}
