@@ -65,7 +65,10 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
     'features/law/risk-assessment/checklist.tsx': ['features/law/risk-assessment/factor-field.tsx'],
     'features/work/case-diary/use-entry.ts': ['features/work/case-diary/entry-form.tsx'],
     'features/work/hearing/use-outcome.ts': ['features/work/hearing/outcome-fields.tsx'],
-    'features/work/schedule-hearing/use-hearing.ts': ['features/work/schedule-hearing/hearing-fields.tsx'],
+    'features/work/schedule-hearing/use-hearing.ts': [
+      'features/work/schedule-hearing/hearing-fields.tsx',
+      'parts/form/when-fields.tsx',
+    ],
     'features/work/sync/conflict-form.tsx': ['features/work/sync/version-set.tsx'],
     'features/work/tracker/add-case.tsx': ['parts/case-particulars/particulars-fields.tsx'],
     'parts/case-papers/case-papers.tsx': [
@@ -76,6 +79,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
     'parts/decision-panel/use-order.ts': [
       'parts/decision-panel/bond-fields.tsx',
       'parts/decision-panel/condition-detail.tsx',
+      'parts/decision-panel/condition-rows.tsx',
       'parts/decision-panel/order-fields.tsx',
       'parts/decision-panel/reason-rows.tsx',
     ],

@@ -11,6 +11,7 @@ export const formNames = {
   conflict: (rowKey) => `form:conflict:${rowKey}`,
   correctCase: (caseId) => `form:correct-case:${caseId}`,
   custody: (caseId) => `form:custody:${caseId}`,
+  delay: (caseId) => `form:delay:${caseId}`,
   /** Of a case; the questions follow. */
   facts: (caseId) => `form:facts:${caseId}:`,
   followUp: (step) => `form:follow-up:${step}`,
