@@ -1,0 +1,3 @@
+import type { Words } from '#text/other-languages.ts';
+
+export const words: Words = {};
