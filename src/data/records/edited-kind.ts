@@ -43,6 +43,8 @@ interface EditedSpec<T extends EditedRecord>
   readonly accepted?: (db: Db, before: DeviceCopy<T> | undefined, after: DeviceCopy<T>) => Promise<void>;
   /** By the record's own history, whether the server's copy has been through all that ours has; by its text where this is left out. */
   readonly follows?: (theirs: T, ours: T) => boolean;
+  /** By what a record says that is made anew: ours is lost, whatever has been written on it since. */
+  readonly anew?: (theirs: T, ours: T) => boolean;
   /** The server was restored from a backup and is behind this device. */
   readonly lost?: (
     db: Db,
@@ -158,11 +160,11 @@ function copyOf<T extends EditedRecord>(
  */
 function isLost<T extends EditedRecord>(
   { setBack, epoch }: Arrival,
-  { textOf, follows }: EditedSpec<T>,
+  { textOf, follows, anew }: EditedSpec<T>,
   { previous, record }: { readonly previous: DeviceCopy<T>; readonly record: T },
 ): boolean {
   if ((previous.seen ?? epoch) >= epoch) return false;
-  if (previous.version > record.version) return true;
+  if (previous.version > record.version || anew?.(record, previous)) return true;
   if (!setBack) return false;
   if (follows) return !follows(record, previous);
   return previous.version === record.version && !same(textOf(previous), textOf(record));

@@ -1,5 +1,6 @@
 /** The pages that stand by themselves. */
-import type { SiteWords } from '#text/site-words.ts';
-import type { PartlyTranslated } from '#text/translated.ts';
+import { landing } from './landing.ts';
+import { help, privacy, terms } from './papers-of-site.ts';
+import { sharedPage } from './shared-page.ts';
 
-export const site: PartlyTranslated<SiteWords> = {};
+export const site = { landing, help, privacy, terms, sharedPage };

@@ -1,13 +1,26 @@
 /** What a start in Hindi draws: the words of the entrance and of the first screen. */
-import type { Words } from '#text/other-languages.ts';
 import { acts } from './acts.ts';
+import { choices } from './choices.ts';
+import { dashboard } from './dashboard.ts';
 import { fields } from './fields.ts';
-import { firstScreen } from './first-screen.ts';
 import { notices } from './notices.ts';
+import { records } from './records.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { statuses } from './statuses.ts';
 import { times } from './times.ts';
 import { wire } from './wire.ts';
 
-export const start: Words = { acts, fields, notices, session, shell, statuses, times, wire, ...firstScreen };
+export const start = {
+  acts,
+  choices,
+  dashboard,
+  fields,
+  notices,
+  records,
+  session,
+  shell,
+  statuses,
+  times,
+  wire,
+};

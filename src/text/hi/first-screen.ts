@@ -1,5 +1,0 @@
-import { choices } from './choices.ts';
-import { dashboard } from './dashboard.ts';
-import { records } from './records.ts';
-
-export const firstScreen = { choices, dashboard, records };
