@@ -1,25 +1,23 @@
 /** The languages beside English: fetched where one of them is chosen, and by nobody else. */
 import type { LanguageCode } from '#contract/setting-choices.ts';
-import { type Catalogue, ENGLISH, type Language, type Tiers } from './catalogue.ts';
+import { ENGLISH, type Language, type Tiers } from './catalogue.ts';
 import type { Entrance } from './entrance.ts';
 import type { SiteWords } from './site-words.ts';
 import type { PartlyTranslated } from './translated.ts';
+import type { OtherWords } from './other-words.ts';
 import { withFallback } from './with-fallback.ts';
 
 export type OtherLanguage = Exclude<LanguageCode, 'en'>;
 
-/** Every area of every tier; an area that is not here is said in English. */
-export type Words = PartlyTranslated<Catalogue>;
-
 interface Files {
   /** What a start draws: the entrance and the first screen. */
-  readonly start: () => Promise<Words>;
-  readonly rest: () => Promise<Words>;
+  readonly start: () => Promise<OtherWords>;
+  readonly rest: () => Promise<OtherWords>;
   readonly site: () => Promise<PartlyTranslated<SiteWords>>;
 }
 
 /** A language that has begun with few words has them in one file. */
-const begun = (words: () => Promise<Words>): Files => ({
+const begun = (words: () => Promise<OtherWords>): Files => ({
   start: words,
   rest: words,
   site: () => Promise.resolve({}),

@@ -1,3 +1,3 @@
-import type { Words } from '#text/other-languages.ts';
+import type { OtherWords } from '#text/other-words.ts';
 
-export const words: Words = {};
+export const words: OtherWords = {};
