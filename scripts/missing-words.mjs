@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const HERE = new URL('../src/text/', import.meta.url);
 
 /** Builds English, and has no words of its own. */
-const ENGLISH_ALONE = ['plural.ts'];
+const ENGLISH_ALONE = new Set(['plural.ts']);
 
 /** @typedef {{ readonly all: number, readonly missing: readonly string[] }} Missing */
 
@@ -12,7 +12,7 @@ const ENGLISH_ALONE = ['plural.ts'];
 export async function missingWords(language) {
   const folder = new URL(`${language}/`, HERE);
   const begun = new URL('words.ts', folder);
-  const files = readdirSync(new URL('en/', HERE)).filter((name) => !ENGLISH_ALONE.includes(name));
+  const files = readdirSync(new URL('en/', HERE)).filter((name) => !ENGLISH_ALONE.has(name));
   if (existsSync(begun)) return compared(await catalogue(), (await import(begun.href)).words);
   const [english, translated] = await Promise.all(
     ['en/', `${language}/`].map(async (side) =>

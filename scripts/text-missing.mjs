@@ -13,7 +13,8 @@ if (asked !== undefined && !OTHERS.includes(asked)) {
 } else {
   for (const language of asked === undefined ? OTHERS : [asked]) {
     const { all, missing } = await missingWords(language);
-    if (asked !== undefined) for (const path of missing) process.stdout.write(`${path}\n`);
-    process.stdout.write(`${language}: ${missing.length} of ${all} are said in English\n`);
+    const paths = asked === undefined ? [] : missing;
+    const said = `${language}: ${missing.length} of ${all} are said in English`;
+    process.stdout.write(`${[...paths, said].join('\n')}\n`);
   }
 }
