@@ -3,7 +3,14 @@ import { beginGeneration } from '../../server/db/generation.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What outlives a restore in these tests, unless accounts are put back too: whoever registered since, and their sessions. */
-const ACCOUNTS = ['users', 'sessions', 'known_devices', 'judge_seats', 'judge_fills', 'provider_accounts'];
+const ACCOUNTS: ReadonlySet<string> = new Set([
+  'users',
+  'sessions',
+  'known_devices',
+  'judge_seats',
+  'judge_fills',
+  'provider_accounts',
+]);
 /** Which life of the database this is. */
 const LIVES = ['generations', 'migrations'];
 let backups = 0;
@@ -22,7 +29,7 @@ export async function backupOf(
   const kept = `kept_${backups}`;
   const all = await tablesOf(pool);
   for (const { name } of all) await pool.query(`CREATE TABLE ${kept}_${name} AS TABLE ${name}`);
-  const back = all.filter(({ name }) => accounts || !ACCOUNTS.includes(name));
+  const back = all.filter(({ name }) => accounts || !ACCOUNTS.has(name));
   return async () => {
     // in one transaction and without its checks between the tables, as a backup is read in
     await pool.query(

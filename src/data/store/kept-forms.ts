@@ -52,6 +52,5 @@ export function withKept<V extends object>(opened: V, kept: KeptForm | null): V 
       (typeof shape.get(field) === typeof value || shape.get(field) === null) &&
       Array.isArray(shape.get(field)) === Array.isArray(value),
   );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the same fields, each in its own form
-  return { ...opened, ...Object.fromEntries(fits) } as V;
+  return { ...opened, ...Object.fromEntries(fits) };
 }

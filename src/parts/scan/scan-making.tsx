@@ -49,6 +49,9 @@ function OpenMaking({ caseId, scans, kept }: ScanMakingProps & { readonly kept: 
   const { done, fault, make } = useMaking(caseId, scans);
   const { kind, small } = typed;
   const name = typed.name ?? words.proposed(indianDate(day));
+  const submit = async () => {
+    if (await make({ name: name.trim(), kind, small })) await forget();
+  };
   const write = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);
@@ -60,9 +63,7 @@ function OpenMaking({ caseId, scans, kept }: ScanMakingProps & { readonly kept: 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void make({ name: name.trim(), kind, small }).then(async (made) => {
-          if (made) await forget();
-        });
+        void submit();
       }}
     >
       <p className="strong">{scan.pages(scans.length)}</p>
@@ -85,6 +86,21 @@ function OpenMaking({ caseId, scans, kept }: ScanMakingProps & { readonly kept: 
         checked={small}
         onChange={(next) => write({ small: next })}
       />
+      <MakeAct done={done} fault={fault} />
+    </form>
+  );
+}
+
+interface MakeActProps {
+  /** How much of it, from 0 to 1; null while nothing is made. */
+  readonly done: number | null;
+  readonly fault: string | null;
+}
+
+function MakeAct({ done, fault }: MakeActProps) {
+  const words = useText().scan.make;
+  return (
+    <>
       {fault !== null && (
         <Note kind="danger" role="alert">
           {fault}
@@ -100,7 +116,7 @@ function OpenMaking({ caseId, scans, kept }: ScanMakingProps & { readonly kept: 
           {words.make}
         </Button>
       </p>
-    </form>
+    </>
   );
 }
 

@@ -69,14 +69,14 @@ export function ProfilePane({
     check: ({ name }) => (name.trim() === '' ? { name: words.nameMissing } : {}),
     save: async ({ court, courtPlace, courtName, name, ...rest }) => {
       const { profession, barCouncilNumber, phone, address } = rest;
-      const kept = await changeProfile(db, {
+      const changed = await changeProfile(db, {
         name: name.trim(),
         profession: said(profession),
         barCouncilNumber: said(barCouncilNumber),
         phone: said(phone),
         address: said(address),
       });
-      if (!kept.ok) return kept;
+      if (!changed.ok) return changed;
       await acts.renamed();
       return changeSettings(db, {
         courtDefaults: { court: said(court), courtPlace: said(courtPlace), courtName: said(courtName) },

@@ -24,6 +24,12 @@ export function SaveAct({ caseId, pressed, onSaved }: SaveActProps) {
   const [progress, setProgress] = useState<Progress>('open');
   const save = useSave(caseId, pressed);
   const complete = completeAnswers(answersOf(pressed.form));
+  const press = async () => {
+    setProgress('saving');
+    const done = await save();
+    if (done) await onSaved();
+    setProgress(done ? 'saved' : 'open');
+  };
   if (pressed.form.presets.length > 0) return <p className="quiet">{words.presets}</p>;
   if (!complete) return <p className="quiet">{words.notComplete}</p>;
   if (progress === 'saved') return null;
@@ -33,13 +39,7 @@ export function SaveAct({ caseId, pressed, onSaved }: SaveActProps) {
         kind="primary"
         icon={Save}
         busy={progress === 'saving' ? words.saving : undefined}
-        onClick={() => {
-          setProgress('saving');
-          void save().then(async (done) => {
-            if (done) await onSaved();
-            setProgress(done ? 'saved' : 'open');
-          });
-        }}
+        onClick={() => void press()}
       >
         {words.save}
       </Button>

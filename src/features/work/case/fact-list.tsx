@@ -40,8 +40,8 @@ export function FactList(props: FactListProps) {
   const beginning = formNames.facts(record._id);
   const kept = useLive(() => keptForms(db, beginning), [db, beginning]);
   if (kept.status === 'loading') return null;
-  const typed = kept.value.map((name) => name.slice(beginning.length));
-  const begun = QUESTIONS.find((question) => typed.includes(question)) ?? null;
+  const typed = new Set(kept.value.map((name) => name.slice(beginning.length)));
+  const begun = QUESTIONS.find((question) => typed.has(question)) ?? null;
   return <OpenList key={record._id} {...props} begun={begun} />;
 }
 
