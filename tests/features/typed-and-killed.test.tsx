@@ -124,7 +124,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
   'a fact of a case': {
     ...caseScreen,
-    press: [/Days of delay that the a/],
+    press: [/^(?:Change|Answer) Days of delay/],
     field: /^Days of delay that the a/,
     typed: '173',
   },
