@@ -228,11 +228,13 @@ it('reads a row as text even after its record has left the device', async () => 
 
 it('exports drafts and unsent acts, and no token', async () => {
   await fileOne(db, ports);
+  await keepForm(db, 'form:profile', { typed: { name: 'Meera' }, opened: { name: '' } });
   const kept = await exportUnsent(db, ports);
   expect(JSON.parse(kept)).toMatchObject({
     format: 'zamanat-unsent-1',
     unsent: [{ op: 'file' }],
     drafts: [],
+    forms: [{ name: 'form:profile', typed: { name: 'Meera' } }],
   });
   expect(kept).not.toContain('token-1');
 });

@@ -33,6 +33,11 @@ export async function keptForms(db: Db, beginning: FormName): Promise<string[]> 
   return db.meta.where('k').startsWith(beginning).primaryKeys();
 }
 
+export async function typedForms(db: Db): Promise<{ readonly name: string; readonly typed: unknown }[]> {
+  const rows = await db.meta.where('k').startsWith(PREFIX).toArray();
+  return rows.map(({ k: name, v: typed }) => ({ name, typed }));
+}
+
 export const countKeptForms = (db: Db): Promise<number> => db.meta.where('k').startsWith(PREFIX).count();
 
 function changedIn<V extends object>(typed: V, opened: V): KeptForm {
