@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import type { ProblemCode } from '#contract/problem.ts';
+import { keepForm } from '#data/store/kept-forms.ts';
 import { draftFromApplication } from '#data/records/application/amend.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { applyMineAgain, conflictOf, keepTheirs } from '#data/outbox/conflict.ts';
