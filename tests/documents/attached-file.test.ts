@@ -1,6 +1,8 @@
 /** What was attached is told by its bytes; what cannot be bound says why. */
 import { describe, expect, it } from 'vitest';
 import { MOST_PAGES, openFile } from '../../src/documents/packet/attached-file.ts';
+import { isOfPaper } from '../../src/documents/packet/file-look.ts';
+import { lookAtFile } from '../../src/documents/packet/look-at-file.ts';
 import { kindOf } from '../../src/documents/packet/file-kind.ts';
 import { jpgHead, lockedPdf, pdfOf, pngOf } from './sample-files.ts';
 
@@ -55,6 +57,24 @@ describe('a document that was attached', () => {
   it('of two thousand pages says so, and of as many as are bound it does not', async () => {
     expect(await faultOf(await pdfOf(2000))).toBe('too-many-pages');
     expect(await faultOf(await pdfOf(MOST_PAGES))).toBe('none');
+  });
+
+  it('is looked at before it is bound: how many pages, of which paper, or what is wrong with it', async () => {
+    expect(await lookAtFile(await pdfOf(3))).toEqual({
+      kind: 'whole',
+      pages: 3,
+      sizes: [{ width: 595, height: 842 }],
+    });
+    expect(await lookAtFile(pngOf(40, 30))).toEqual({ kind: 'whole', pages: 1, sizes: [] });
+    expect(await lookAtFile(new Uint8Array())).toEqual({ kind: 'fault', fault: 'empty' });
+  });
+
+  it('is of the court’s paper upright and lying, where a scanner cut a little off, and not of another', () => {
+    expect(isOfPaper({ width: 595, height: 842 }, 'a4')).toBe(true);
+    expect(isOfPaper({ width: 838, height: 590 }, 'a4')).toBe(true);
+    expect(isOfPaper({ width: 612, height: 1008 }, 'a4')).toBe(false);
+    expect(isOfPaper({ width: 612, height: 1008 }, 'legal')).toBe(true);
+    expect(isOfPaper({ width: 595, height: 842 }, 'legal')).toBe(false);
   });
 
   it('is told by its bytes', () => {

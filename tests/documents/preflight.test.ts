@@ -176,6 +176,50 @@ it('names the attached documents that the packet can only hold a page for', () =
   ]);
 });
 
+it('says before anything is made what the packet cannot take, and which rule of the court it breaks', () => {
+  const whole = (pages: number, width = 595, height = 842) =>
+    ({ kind: 'whole', pages, sizes: [{ width, height }] }) as const;
+  const court = { key: 'own', name: 'Court of Session', paper: 'a4', limitPages: 50 } as const;
+  const document = bailApplication({}, context);
+  const of = (attached: readonly Attached[], packet: BailDraft['packet'] = { court }) =>
+    preflight({ matter: matterOf({ packet }, context), document, attached })
+      .filter(({ place }) => place === 'documents')
+      .map(({ key, text }) => [key, text]);
+  expect(of([file({ look: whole(49) })])).toEqual([]);
+  expect(of([file({ look: whole(40) }), file({ name: 'b.pdf', look: whole(30) })])).toEqual([
+    ['pages', expect.stringContaining('70 pages without the application; this court takes 50 in one file')],
+  ]);
+  expect(of([file({ look: whole(3, 612, 1008) })])).toEqual([
+    ['paper:fir.pdf', expect.stringContaining('fir.pdf has pages that are not A4')],
+  ]);
+  expect(of([file({ look: { kind: 'fault', fault: 'locked' } })])).toEqual([
+    ['unbound:fir.pdf', expect.stringContaining('fir.pdf opens with a password only. Print it')],
+  ]);
+  expect(of([file({ look: whole(900, 612, 1008) })], {})).toEqual([]); // no court’s form was chosen
+});
+
+it('asks where the packet has the words of another court than the application', () => {
+  const of = (court: string, place: string) =>
+    found({
+      court: 'high',
+      courtPlace: place,
+      packet: { court: { key: court, name: 'High Court of Bombay' } },
+    })
+      .filter(({ key }) => key === 'court')
+      .map(({ field, text }) => [field, text]);
+  expect(of('bombay', 'Nagpur')).toEqual([]);
+  expect(of('bombay', 'Delhi')).toEqual([
+    ['court', expect.stringContaining('headed as those of High Court of Bombay')],
+  ]);
+});
+
+it('leads from a sign that the PDF cannot print to the text that has it', () => {
+  const letters = found({ bailGrounds: 'The applicant \u2603 is ill.' }).filter(
+    ({ key }) => key === 'letters',
+  );
+  expect(letters).toMatchObject([{ field: 'bailGrounds' }]);
+});
+
 describe('who answers', () => {
   it('is asked where an Act or the police station points to an agency of the Union', () => {
     for (const matter of [

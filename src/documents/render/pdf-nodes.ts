@@ -152,7 +152,7 @@ function hanging(mark: string, text: string, indent = 0): PdfNode {
 /** A paragraph of so few letters is not divided: pdfmake knows no rule against a line left alone on its page. */
 const SHORT = 600;
 /** A table of so few rows stands on one page. */
-const FEW_ROWS = 9;
+const FEW_ROWS = 10;
 
 const side = ({ description, label }: { description: string; label: string }): PdfNode => ({
   columns: [

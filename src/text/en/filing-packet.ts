@@ -1,6 +1,7 @@
 /** The filing packet on the screen: its parts, its particulars, making it. */
 import { documentWords } from './documents.ts';
 import { fileSize } from './file-size.ts';
+import { plural } from './plural.ts';
 
 const mb = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
@@ -118,6 +119,12 @@ export const filingPacket = {
     estimate: (bytes: number, limit: number) => `About ${mb(bytes)} MB; this court takes ${limit} MB.`,
     over: (bytes: number, limit: number) =>
       `About ${mb(bytes)} MB, and this court takes ${limit} MB. Make the pictures smaller, leave a document out, or file it in two volumes.`,
+    pages: (pages: number, most: number | undefined) =>
+      most === undefined
+        ? `About ${plural(pages, 'page', 'pages')}.`
+        : `About ${plural(pages, 'page', 'pages')}; this court takes ${most} in one file.`,
+    overPages: (pages: number, most: number) =>
+      `About ${pages} pages, and this court takes ${most} in one file. Leave a document out, or file it in two volumes.`,
     shrink: 'Make pictures smaller',
     shrinkText: 'Photographed pages stay readable; the originals stay as they are.',
     pdf: 'Make the PDF',

@@ -5,6 +5,7 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import { keepPacketChoices, packetChoicesOf } from '#data/records/application/packet-choices.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { useSame } from '#data/react/use-same.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { FilingPacketPart } from '#parts/filing-packet/filing-packet.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -59,6 +60,7 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
     },
   });
   const stored = kept.status === 'ready' ? kept.value : null;
+  const packet = useSame(typed ?? stored ?? filed);
   const write = (packet: Packet) => {
     setTyped(packet);
     keep(packet);
@@ -68,7 +70,7 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
     <FilingPacketPart
       matter={matter}
       of={{ applicationId: id, caseId: application.caseId }}
-      packet={typed ?? stored ?? filed}
+      packet={packet}
       onChange={write}
     />
   );
