@@ -59,25 +59,25 @@ describe('a document that was attached', () => {
     expect(await faultOf(await pdfOf(MOST_PAGES))).toBe('none');
   });
 
-  it('is looked at before it is bound: how many pages, of which paper, or what is wrong with it', async () => {
-    expect(await lookAtFile(await pdfOf(3))).toEqual({
-      kind: 'whole',
-      pages: 3,
-      sizes: [{ width: 595, height: 842 }],
-    });
-    expect(await lookAtFile(pngOf(40, 30))).toEqual({ kind: 'whole', pages: 1, sizes: [] });
-    expect(await lookAtFile(new Uint8Array())).toEqual({ kind: 'fault', fault: 'empty' });
-  });
-
-  it('is of the court’s paper upright and lying, where a scanner cut a little off, and not of another', () => {
-    expect(isOfPaper({ width: 595, height: 842 }, 'a4')).toBe(true);
-    expect(isOfPaper({ width: 838, height: 590 }, 'a4')).toBe(true);
-    expect(isOfPaper({ width: 612, height: 1008 }, 'a4')).toBe(false);
-    expect(isOfPaper({ width: 612, height: 1008 }, 'legal')).toBe(true);
-    expect(isOfPaper({ width: 595, height: 842 }, 'legal')).toBe(false);
-  });
-
   it('is told by its bytes', () => {
     expect(kindOf(pngOf(1, 1))).toBe('png');
   });
+});
+
+it('a document is looked at before it is bound: how many pages, of which paper, or what is wrong with it', async () => {
+  expect(await lookAtFile(await pdfOf(3))).toEqual({
+    kind: 'whole',
+    pages: 3,
+    sizes: [{ width: 595, height: 842 }],
+  });
+  expect(await lookAtFile(pngOf(40, 30))).toEqual({ kind: 'whole', pages: 1, sizes: [] });
+  expect(await lookAtFile(new Uint8Array())).toEqual({ kind: 'fault', fault: 'empty' });
+});
+
+it('a page is of the court’s paper upright and lying, where a scanner cut a little off, and not of another', () => {
+  expect(isOfPaper({ width: 595, height: 842 }, 'a4')).toBe(true);
+  expect(isOfPaper({ width: 838, height: 590 }, 'a4')).toBe(true);
+  expect(isOfPaper({ width: 612, height: 1008 }, 'a4')).toBe(false);
+  expect(isOfPaper({ width: 612, height: 1008 }, 'legal')).toBe(true);
+  expect(isOfPaper({ width: 595, height: 842 }, 'legal')).toBe(false);
 });

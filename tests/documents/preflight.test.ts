@@ -176,9 +176,10 @@ it('names the attached documents that the packet can only hold a page for', () =
   ]);
 });
 
+const whole = (pages: number, width = 595, height = 842) =>
+  ({ kind: 'whole', pages, sizes: [{ width, height }] }) as const;
+
 it('says before anything is made what the packet cannot take, and which rule of the court it breaks', () => {
-  const whole = (pages: number, width = 595, height = 842) =>
-    ({ kind: 'whole', pages, sizes: [{ width, height }] }) as const;
   const court = { key: 'own', name: 'Court of Session', paper: 'a4', limitPages: 50 } as const;
   const document = bailApplication({}, context);
   const of = (attached: readonly Attached[], packet: BailDraft['packet'] = { court }) =>
@@ -198,19 +199,13 @@ it('says before anything is made what the packet cannot take, and which rule of 
   expect(of([file({ look: whole(900, 612, 1008) })], {})).toEqual([]); // no court’s form was chosen
 });
 
-it('asks where the packet has the words of another court than the application', () => {
-  const of = (court: string, place: string) =>
-    found({
-      court: 'high',
-      courtPlace: place,
-      packet: { court: { key: court, name: 'High Court of Bombay' } },
-    })
-      .filter(({ key }) => key === 'court')
-      .map(({ field, text }) => [field, text]);
-  expect(of('bombay', 'Nagpur')).toEqual([]);
-  expect(of('bombay', 'Delhi')).toEqual([
-    ['court', expect.stringContaining('headed as those of High Court of Bombay')],
-  ]);
+it.each([
+  ['Nagpur', []],
+  ['Delhi', [['court', expect.stringContaining('headed as those of High Court of Bombay')]]],
+])('asks where the packet has the words of another court than the application: %s', (courtPlace, asked) => {
+  const court = { key: 'bombay', name: 'High Court of Bombay' };
+  const said = found({ court: 'high', courtPlace, packet: { court } }).filter(({ key }) => key === 'court');
+  expect(said.map(({ field, text }) => [field, text])).toEqual(asked);
 });
 
 it('leads from a sign that the PDF cannot print to the text that has it', () => {

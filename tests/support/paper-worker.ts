@@ -16,9 +16,12 @@ class PaperWorker extends EventTarget {
   terminated = false;
 
   postMessage(job: PaperJob): void {
-    void answerTo(job).then((data) => {
-      if (!this.terminated) this.dispatchEvent(new MessageEvent('message', { data }));
-    });
+    void this.#answer(job);
+  }
+
+  async #answer(job: PaperJob): Promise<void> {
+    const data = await answerTo(job);
+    if (!this.terminated) this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   terminate(): void {

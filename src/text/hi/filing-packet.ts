@@ -134,6 +134,10 @@ export const filingPacket: Translated<typeof English> = {
     estimate: (bytes, limit) => `लगभग ${mb(bytes)} MB; यह न्यायालय ${limit} MB तक लेता है।`,
     over: (bytes, limit) =>
       `लगभग ${mb(bytes)} MB, और यह न्यायालय ${limit} MB तक लेता है। चित्र छोटे करें, कोई दस्तावेज़ छोड़ें, या दो खंडों में दाखिल करें।`,
+    pages: (pages, most) =>
+      most === undefined ? `लगभग ${pages} पन्ने।` : `लगभग ${pages} पन्ने; यह न्यायालय एक फ़ाइल में ${most} लेता है।`,
+    overPages: (pages, most) =>
+      `लगभग ${pages} पन्ने, और यह न्यायालय एक फ़ाइल में ${most} लेता है। कोई दस्तावेज़ छोड़ें, या दो खंडों में दाखिल करें।`,
     shrink: 'चित्र छोटे करें',
     shrinkText: 'फ़ोटो से बने पन्ने पढ़ने लायक रहेंगे; मूल फ़ाइलें वैसी ही रहेंगी।',
     pdf: 'PDF बनाएँ',

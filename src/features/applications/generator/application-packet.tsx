@@ -54,16 +54,16 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
   const [typed, setTyped] = useState<Packet | null>(null);
   const { keep } = useAutosave<Packet>({
     merge: (_, later) => later,
-    save: async (packet) => {
-      const saved = await keepPacketChoices(db, id, packet);
+    save: async (chosen) => {
+      const saved = await keepPacketChoices(db, id, chosen);
       return saved.ok ? null : 'full';
     },
   });
   const stored = kept.status === 'ready' ? kept.value : null;
   const packet = useSame(typed ?? stored ?? filed);
-  const write = (packet: Packet) => {
-    setTyped(packet);
-    keep(packet);
+  const write = (chosen: Packet) => {
+    setTyped(chosen);
+    keep(chosen);
   };
   if (kept.status === 'loading') return null;
   return (
