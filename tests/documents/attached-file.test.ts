@@ -4,7 +4,7 @@ import { MOST_PAGES, openFile } from '../../src/documents/packet/attached-file.t
 import { isOfPaper } from '../../src/documents/packet/file-look.ts';
 import { lookAtFile } from '../../src/documents/packet/look-at-file.ts';
 import { kindOf } from '../../src/documents/packet/file-kind.ts';
-import { jpgHead, lockedPdf, pdfOf, pngOf } from './sample-files.ts';
+import { growingPdf, jpgHead, lockedPdf, pdfOf, pngOf } from './sample-files.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -45,6 +45,7 @@ describe('a document that was attached', () => {
     ['the bytes of a Word document', () => new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'word-document'],
     ['text alone', () => bytes('The FIR reads as follows.'), 'no-document'],
     ['a head that ends in the middle', () => jpgHead(40, 30).slice(0, 8), 'broken'],
+    ['lists that grow without end', growingPdf, 'bomb'],
     [
       'a head that claims to be a bomb',
       () => pngOf(2, 2, { width: 60_000, height: 60_000 }),

@@ -154,6 +154,8 @@ export const filingPacket = {
       `${name} is damaged or cut off. Save or scan it again, and attach the new file.`,
     'too-many-pages': (name: string) =>
       `${name} has more than 1,000 pages. Split it into volumes, and attach the pages that the court needs.`,
+    bomb: (name: string) =>
+      `${name} becomes far too large once it is opened. Print it to a new PDF, and attach that.`,
     'word-document': (name: string) => `${name} is a Word file. Save it as PDF, and attach that.`,
     'no-document': (name: string) =>
       `${name} is neither a PDF nor a picture. Save it as PDF, and attach that.`,
