@@ -6,10 +6,11 @@
 import { withPoliceActing } from './by-police.ts';
 import { cleanQuery } from './clean-query.ts';
 import { buildFloor } from './floor.ts';
-import { wordsOf } from './fold.ts';
+import { fold, wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from '#search/cards/library.ts';
 import { countLeads, makeMeaningIndex, type MeaningIndexData, openMeaningIndex } from './meaning-index.ts';
 import { type MeaningFound, meaningsIn } from './meanings-in.ts';
+import { withNextLetter } from './next-letters.ts';
 import { isNoise } from './noise.ts';
 import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
 import { isOfficialOnly } from '#search/cards/official-text.ts';
@@ -19,12 +20,15 @@ import { type AskedSection, readSectionQuery } from './section-query.ts';
 import { raise, type Scores, type SectionRoute, sectionRoute, wholeOf } from './section-route.ts';
 import { makeTextIndex, openTextIndex, type TextIndexData } from './text-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { formsOf } from './word-forms.ts';
 import { type TextScores, wordScores } from './word-scores.ts';
 
 export interface LawSearch {
   readonly library: Library;
   /** All of them, best first. */
   readonly find: (query: string) => Provision[];
+  /** The query with one more letter, the likeliest first. */
+  readonly next: (query: string, most: number) => string[];
   /** Of the official texts, where they are read slowly: false when all are in the index. */
   readonly readMore: () => boolean;
 }
@@ -121,7 +125,10 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     const order = new Set([...own.slice(0, BEFORE_QUOTED), ...quoted, ...own.slice(BEFORE_QUOTED), ...all]);
     return [...order].flatMap((at) => library.provisions[at] ?? []);
   };
-  return { library, find, readMore: official.readMore };
+  const numbers = formsOf(ours.map(({ section }) => fold(section)));
+  const next = (query: string, most: number) =>
+    withNextLetter(query, [text.forms, meanings.forms, numbers], most);
+  return { library, find, next, readMore: official.readMore };
 }
 
 function readAll({ readMore }: OfficialSearch): void {
