@@ -77,9 +77,7 @@ export interface ChangesQuery {
 }
 
 /** What `changesFor` is given the rows of. */
-export function changesBeside(
-  records: Catalogue,
-): (query: ChangesQuery, inDemonstration: boolean) => Beside {
+export function changesBeside(records: Catalogue): (query: ChangesQuery, inDemonstration: boolean) => Beside {
   const texts = new Map<number, string>(); // by size
   return ({ since, limit }, inDemonstration) => {
     const size = atMost(limit + 1);

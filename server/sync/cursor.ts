@@ -53,15 +53,23 @@ const isOfBefore = (log: string): boolean => log.startsWith('z');
 /** As it was given, whoever it was given to; what it says is checked against the logs. */
 export function cursorFrom(since: string): Cursor {
   const text = Buffer.from(since, 'base64url').toString('utf8');
-  const earlier = EARLIER.exec(text);
-  if (earlier) {
-    const [number = '', user = '', where = '', generation] = earlier[1]
-      ? earlier.slice(1, 4)
-      : earlier.slice(4);
-    const own = { number: Number(number), upto: 0 };
-    return { own, others: new Map(), user, where, generation, isEarlier: true };
-  }
-  const [, own = '', user = '', where = '', generation = '', others = ''] = MARK.exec(text) ?? [];
+  const cursor = cursorOfBefore(text) ?? cursorOfLogs(text);
+  if (!cursor) throw invalid({ since: NOT_YOURS });
+  return cursor;
+}
+
+function cursorOfBefore(text: string): Cursor | undefined {
+  const mark = EARLIER.exec(text);
+  if (!mark) return undefined;
+  const [number = '', user = '', where = '', generation] = mark[1] ? mark.slice(1, 4) : mark.slice(4);
+  const own = { number: Number(number), upto: 0 };
+  return { own, others: new Map(), user, where, generation, isEarlier: true };
+}
+
+function cursorOfLogs(text: string): Cursor | undefined {
+  const mark = MARK.exec(text);
+  if (!mark) return undefined;
+  const [own = '', user = '', where = '', generation = '', others = ''] = mark.slice(1);
   const positions = others
     .split('.')
     .filter(Boolean)
@@ -69,14 +77,7 @@ export function cursorFrom(since: string): Cursor {
       const [log = '', position = ''] = each.split(':');
       return [log, positionFrom(position)];
     });
-  return {
-    own: positionFrom(own),
-    others: new Map(positions),
-    user,
-    where,
-    generation,
-    isEarlier: false,
-  };
+  return { own: positionFrom(own), others: new Map(positions), user, where, generation, isEarlier: false };
 }
 
 function positionFrom(text: string): Position {
@@ -97,7 +98,11 @@ const scopeOf = ({ user, inDemonstration }: Caller): { readonly user: string; re
 /** After a page: `reached` is the last of its rows from each log. */
 export function nextCursor(
   caller: Caller,
-  { before, ends, reached }: {
+  {
+    before,
+    ends,
+    reached,
+  }: {
     readonly before: Cursor | undefined;
     readonly ends: readonly LogEnd[];
     readonly reached: ReadonlyMap<string, number>;
@@ -146,8 +151,7 @@ function isTooOld({ user }: Caller, cursor: Cursor, ends: readonly LogEnd[]): bo
   // a court that is no longer theirs is no matter: what was before it stands in their own log, as removals
   const isLost = needed.some((log) => isOfBefore(log) && !ends.some((end) => end.log.startsWith(log)));
   const isPruned = ends.some(
-    ({ log, since, pruned }) =>
-      since !== 0 && Math.max(since, positionIn(cursor, log)?.upto ?? 0) < pruned,
+    ({ log, since, pruned }) => since !== 0 && Math.max(since, positionIn(cursor, log)?.upto ?? 0) < pruned,
   );
   return isLost || isPruned;
 }

@@ -84,9 +84,7 @@ it('holds a later writer back until the earlier one has committed', async () => 
     (await lawyer.post('/applications', filed())).body._id,
     (await lawyer.post('/applications', filed())).body._id,
   ];
-  const rowOf = (id: string) => [
-    { logId: account.user._id, entity: 'application' as const, id, version: 1 },
-  ];
+  const rowOf = (id: string) => [{ logId: account.user._id, entity: 'application' as const, id, version: 1 }];
   const { next } = await pullAll(lawyer);
   const earlier = await server.pool.connect();
   await earlier.query('BEGIN');

@@ -14,7 +14,14 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 const DAY = 86_400_000;
 const idOf = (n: number): string => `01939d00-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const [ASHA, RAO, STATE, FRESH] = [idOf(1), idOf(2), idOf(3), idOf(4)];
-const [CASE, KEPT, AMENDED, MOVED, NOTE, UNFILED] = [idOf(11), idOf(12), idOf(13), idOf(14), idOf(15), idOf(16)];
+const [CASE, KEPT, AMENDED, MOVED, NOTE, UNFILED] = [
+  idOf(11),
+  idOf(12),
+  idOf(13),
+  idOf(14),
+  idOf(15),
+  idOf(16),
+];
 
 let server: TestServer;
 let generation: string;
@@ -63,7 +70,7 @@ beforeEach(async () => {
   await logged(STATE, ['user', CASE, KEPT, UNFILED, MOVED, AMENDED]);
   await logged(FRESH, ['user']);
   generation = (await generationsOf(sqlOf(pool)))[0]?.id ?? '';
-  expect(await migrate(pool)).toContain('0030-court-logs');
+  await migrate(pool);
 });
 afterEach(async () => server.stop());
 
@@ -88,7 +95,10 @@ async function logged(userId: string, what: readonly string[]): Promise<void> {
       [userId, entities.get(each) ?? 'application', id, n + 1, each === AMENDED ? 2 : 1, removed],
     );
   }
-  await server.pool.query('INSERT INTO change_counters (user_id, last) VALUES ($1, $2)', [userId, what.length]);
+  await server.pool.query('INSERT INTO change_counters (user_id, last) VALUES ($1, $2)', [
+    userId,
+    what.length,
+  ]);
 }
 
 async function as(userId: string): Promise<Calls> {
@@ -129,9 +139,10 @@ it('brings into view what a verification of then had left undone', async () => {
 it('tells what happens after it to whoever comes with a cursor of before it', async () => {
   const { status, body } = await (await as(ASHA)).post('/applications', filed());
   expect(status).toBe(201);
-  expect(await toldAfter(ASHA, 6)).toEqual([body._id, body.caseId].toSorted());
-  expect(await toldAfter(RAO, 7)).toEqual([body._id, body.caseId].toSorted());
-  expect(await toldAfter(STATE, 5)).toEqual([AMENDED, body._id, body.caseId].toSorted());
+  const made = [String(body._id), String(body.caseId)];
+  expect(await toldAfter(ASHA, 6)).toEqual(made.toSorted());
+  expect(await toldAfter(RAO, 7)).toEqual(made.toSorted());
+  expect(await toldAfter(STATE, 5)).toEqual([AMENDED, ...made].toSorted());
 });
 
 it('takes a cursor of then for half a year, and then sends a judge\u2019s back to the start', async () => {

@@ -22,29 +22,33 @@ export function pullingDevice(from?: string): PullingDevice {
   /** What has come since it began anew; what has not goes at the end. */
   let fetched: Set<string> | undefined;
   const device = { held, told, resyncs: 0, cursor: () => cursor };
+  const take = (change: Change): void => {
+    const name = `${change.entity} ${change.id}`;
+    fetched?.add(name);
+    told.push(change);
+    if (change.deleted) held.delete(name);
+    else held.set(name, change.version);
+  };
+  const beginAnew = (): void => {
+    device.resyncs += 1;
+    cursor = undefined;
+    fetched = new Set();
+  };
+  const end = (): void => {
+    for (const name of held.keys()) if (fetched?.has(name) === false) held.delete(name);
+    fetched = undefined;
+  };
   const page = async (reader: Calls, limit = 500): Promise<boolean> => {
-    const since = cursor === undefined ? '' : `&since=${cursor}`;
-    const { status, body } = await reader.get(`/changes?limit=${limit}${since}`);
+    const { status, body } = await reader.get(`/changes?limit=${limit}${cursor ? `&since=${cursor}` : ''}`);
     if (status === 410) {
-      device.resyncs += 1;
-      cursor = undefined;
-      fetched = new Set();
+      beginAnew();
       return true;
     }
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-    const changes: Change[] = body.changes;
-    for (const change of changes) {
-      const name = `${change.entity} ${change.id}`;
-      fetched?.add(name);
-      told.push(change);
-      if (change.deleted) held.delete(name);
-      else held.set(name, change.version);
-    }
+    for (const change of body.changes) take(change);
     cursor = String(body.next);
-    if (body.more) return true;
-    if (fetched) for (const name of held.keys()) if (!fetched.has(name)) held.delete(name);
-    fetched = undefined;
-    return false;
+    if (!body.more) end();
+    return Boolean(body.more);
   };
   return Object.assign(device, {
     page,
