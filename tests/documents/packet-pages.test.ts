@@ -25,7 +25,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const FOLDER = process.env['PACKETS'];
 const fonts = pdfFonts();
-const poppler = spawnSync('pdftotext', ['-v']).status === 0;
+const READER = 'pdftotext';
+const poppler = spawnSync(READER, ['-v']).status === 0;
 
 const run = (tool: string, args: readonly string[], input: Uint8Array): string =>
   spawnSync(tool, args, { input, encoding: 'utf8', maxBuffer: 1e8 }).stdout;
@@ -70,7 +71,7 @@ async function madeOf(name: string): Promise<MadePacket> {
     writeFileSync(path.join(FOLDER, `${name}.pdf`), bound.bytes);
     writeFileSync(path.join(FOLDER, `${name}.zip`), word);
   }
-  const pages = (poppler ? run('pdftotext', ['-layout', '-', '-'], bound.bytes) : '')
+  const pages = (poppler ? run(READER, ['-layout', '-', '-'], bound.bytes) : '')
     .split('\f')
     .slice(0, -1)
     .map((page) => page.split('\n').filter((line) => line.trim() !== ''));

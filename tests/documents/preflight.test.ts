@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { type BailDraft, matterOf } from '#documents/matter.ts';
-import { type PreflightFinding, preflight } from '#documents/preflight/preflight.ts';
+import type { PreflightFinding } from '#documents/preflight/preflight-finding.ts';
+import { preflight } from '#documents/preflight/preflight.ts';
 import { DOCX } from '#contract/document.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { partialFromForm } from '#domain/form-content.ts';

@@ -4,7 +4,7 @@ import type { PaperMatter } from '#documents/matter.ts';
 import { type FileLook, isOfPaper } from '#documents/packet/file-look.ts';
 import { filingPacket } from '#text/en/filing-packet.ts';
 import { preflightWords as words } from '#text/en/preflight.ts';
-import type { PreflightFinding } from './preflight.ts';
+import type { PreflightFinding } from './preflight-finding.ts';
 
 export interface AttachedFile {
   readonly name: string;

@@ -2,7 +2,6 @@
  * Everything that a paper should be looked at for before it is filed or downloaded, in one list: each finding says where
  * it is mended. A finding blocks nothing; what needs an answer is a concern (`concerns.ts`) and says so itself.
  */
-import type { Authority } from '#law/authority.ts';
 import { courtInWords } from '#documents/court-in-words.ts';
 import { undrawable } from '#documents/pdf-fonts.ts';
 import type { PaperMatter } from '#documents/matter.ts';
@@ -19,18 +18,7 @@ import { fieldOfConcern, fieldOfFacts, fieldsOfGaps } from './field-of.ts';
 import { namedVictims } from './named-victim.ts';
 import { straysIn } from './other-matter.ts';
 import { ownWords } from './own-words.ts';
-
-export interface PreflightFinding {
-  readonly key: string;
-  /** What the list groups by: what is missing, what may be wrong, what the law says beside it. */
-  readonly kind: 'missing' | 'check' | 'law';
-  readonly text: string;
-  readonly authority: Authority | null;
-  /** Null where no field mends it. */
-  readonly field: AskedField | null;
-  /** Where it is mended that is no field. */
-  readonly place?: 'documents';
-}
+import type { PreflightFinding } from './preflight-finding.ts';
 
 interface ToBeFiled {
   readonly matter: PaperMatter;

@@ -1,6 +1,6 @@
 /** The check before filing or download: one list of what is missing, what may be wrong and what the law says beside it. */
 import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
-import type { PreflightFinding } from '#documents/preflight/preflight.ts';
+import type { PreflightFinding } from '#documents/preflight/preflight-finding.ts';
 import { DOCUMENTS_HEAD } from '#parts/documents/documents-section.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
