@@ -11,6 +11,9 @@ import {
 } from '#data/records/diary/diary.ts';
 import type { Db } from '#data/store/db.ts';
 import { type Pages, usePages } from '#parts/screen/paged-list.tsx';
+import { FIRST_FOUND } from '#parts/screen/shown-rows.ts';
+
+const FIRST = 20;
 
 interface Found {
   readonly pages: Pages<DiaryView>;
@@ -28,7 +31,7 @@ export function useDiarySearch(caseId: string | null, query: string): Found {
   const all = words.status === 'ready' ? words.value : null;
   const ids = useMemo(() => (asks && all ? matchingEntries(all, query) : null), [asks, all, query]);
   const read = useMemo(() => readOf(caseId, ids), [caseId, ids]);
-  const pages = usePages(read);
+  const pages = usePages(read, asks ? FIRST_FOUND : FIRST);
   return { pages: asks && ids === null ? { rows: null, more: null } : pages, count: ids && ids.length };
 }
 
