@@ -27,16 +27,14 @@ export interface TimeToOrder {
 }
 
 export function timeToOrder(waits: readonly Waited[]): TimeToOrder {
-  const days = [...new Set(waits.filter(({ decided }) => decided).map((each) => each.days))].toSorted(
-    (a, b) => a - b,
-  );
   const steps: WaitStep[] = [];
-  let share = 1;
-  for (const day of days) {
-    const waiting = waits.filter((each) => each.days >= day).length;
-    const orders = waits.filter((each) => each.decided && each.days === day).length;
-    share *= 1 - orders / waiting;
-    steps.push({ day, waiting, orders, share });
+  let [waiting, share] = [waits.length, 1];
+  for (const [day, { left, orders }] of byDay(waits)) {
+    if (orders > 0) {
+      share *= 1 - orders / waiting;
+      steps.push({ day, waiting, orders, share });
+    }
+    waiting -= left;
   }
   return {
     steps,
@@ -44,6 +42,18 @@ export function timeToOrder(waits: readonly Waited[]): TimeToOrder {
     matters: waits.length,
     pending: waits.filter(({ decided }) => !decided).length,
   };
+}
+
+/** How many have waited just so long, in order of the days, and how many of them have their order. */
+function byDay(waits: readonly Waited[]): [number, { left: number; orders: number }][] {
+  const days = new Map<number, { left: number; orders: number }>();
+  for (const { days: waited, decided } of waits) {
+    const at = days.get(waited) ?? { left: 0, orders: 0 };
+    days.set(waited, at);
+    at.left += 1;
+    if (decided) at.orders += 1;
+  }
+  return [...days].toSorted((one, other) => one[0] - other[0]);
 }
 
 /** The part that has its order within so many days. */
