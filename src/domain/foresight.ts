@@ -166,7 +166,7 @@ function isAlike(feature: Feature, described: Described, matter: OwnMatter): boo
   }
 }
 
-function bothKnown<T, K>(one: T | null, other: T | null, kindOf: (value: T) => K): boolean | null {
+function bothKnown<T>(one: T | null, other: T | null, kindOf: (value: T) => unknown): boolean | null {
   return one === null || other === null ? null : kindOf(one) === kindOf(other);
 }
 

@@ -36,7 +36,8 @@ export function trendsOf(matters: readonly OwnMatter[], today: CalendarDate): Tr
   return {
     months: months.map((month) => {
       const filed = byMonth.get(month) ?? [];
-      return { month, filed: filed.length, ...countOf(filed.filter(isDecided)) };
+      const { granted, decided } = countOf(filed.filter(isDecided));
+      return { month, filed: filed.length, granted, decided };
     }),
     courts: COURTS.flatMap((court) => {
       const before = matters.filter((each) => each.court === court);
