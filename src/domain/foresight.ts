@@ -2,6 +2,7 @@
  * What one's own decided matters say of one that is described: how many like it were granted, what went with it, the
  * nearest of them, how long they waited. Counted, never weighed by hand, and never a word on what a court will do.
  */
+import type { CourtKind } from '#contract/court.ts';
 import type { DecisionStatus } from '#contract/order.ts';
 import { type Counted, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
 import { type NearMatter, nearestMatters } from '#law/prediction/nearest-matters.ts';
@@ -9,7 +10,7 @@ import { smoothedShare } from '#law/prediction/smoothed-share.ts';
 import { type TimeToOrder, timeToOrder } from '#law/prediction/time-to-order.ts';
 import type { Relief } from '#law/relief.ts';
 import { ANSWERS, type FactorAnswer } from '#law/risk/checklist.ts';
-import { type Court, type OwnMatter, sectionName } from './own-matters.ts';
+import { type OwnMatter, sectionName } from './own-matters.ts';
 
 export const FEATURES = ['offence', 'relief', 'court', 'custody', 'convictions', 'flightRisk'] as const;
 export type Feature = (typeof FEATURES)[number];
@@ -18,7 +19,7 @@ export type Feature = (typeof FEATURES)[number];
 export interface Described {
   readonly offence: string | null;
   readonly relief: Relief | null;
-  readonly court: Court | null;
+  readonly court: CourtKind | null;
   readonly custodyMonths: number | null;
   readonly convictions: number | null;
   readonly flightRisk: FactorAnswer | null;
@@ -107,7 +108,7 @@ export const countOf = (matters: readonly OwnMatter[]): Counted => ({
 });
 
 type Facts = Pick<OwnMatter, 'relief' | 'custodyMonths' | 'convictions' | 'flightRisk'> & {
-  readonly court: Court | null;
+  readonly court: CourtKind | null;
   readonly offence?: string | null;
   readonly offences?: readonly string[];
 };

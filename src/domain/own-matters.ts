@@ -3,6 +3,7 @@
  * matters" and of no court. Nobody's name, gender, age or place is a feature, and no judge.
  */
 import type { Application } from '#contract/application.ts';
+import type { CourtKind } from '#contract/court.ts';
 import type { DecisionStatus } from '#contract/order.ts';
 import { addDays, type CalendarDate, dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
 import { custodyRecord, daysOut } from '#law/custody-days.ts';
@@ -10,13 +11,11 @@ import { proposedRelief, type Relief } from '#law/relief.ts';
 import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { isDecided, isUndecided } from './status-rules.ts';
 
-export type Court = Application['case']['court'];
-
 export interface OwnMatter {
   readonly _id: string;
   readonly caseId: string;
   readonly number: string;
-  readonly court: Court;
+  readonly court: CourtKind;
   readonly courtName: string | undefined;
   /** "BNS 303(2)", each once. */
   readonly offences: readonly string[];

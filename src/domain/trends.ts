@@ -1,10 +1,11 @@
 /** One's own matters over time: by month, by court, by section, and how long they waited. */
+import type { CourtKind } from '#contract/court.ts';
 import { type CalendarDate, monthOf } from '#kernel/calendar-date.ts';
 import { byText } from '#kernel/by-text.ts';
 import { type Counted, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
 import { type TimeToOrder, timeToOrder } from '#law/prediction/time-to-order.ts';
 import { countOf } from './foresight.ts';
-import type { Court, OwnMatter } from './own-matters.ts';
+import type { OwnMatter } from './own-matters.ts';
 
 export interface MonthOfMatters extends Counted {
   /** The first day of the month in which they were filed. */
@@ -16,7 +17,7 @@ export interface Trends {
   /** Of the months that are asked about, the earliest first, those without a matter too. */
   readonly months: readonly MonthOfMatters[];
   readonly courts: readonly {
-    readonly court: Court;
+    readonly court: CourtKind;
     readonly share: GrantedShare;
     readonly wait: TimeToOrder;
   }[];
