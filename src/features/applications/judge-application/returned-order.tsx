@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { DecisionStatus } from '#contract/order.ts';
-import { isUndecided } from '#domain/status-rules.ts';
+import type { DecisionStatus, Order } from '#contract/order.ts';
+import { isDecided, isUndecided } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
   putAwayReturned,
@@ -16,6 +16,7 @@ import { MomentText } from '#ui/time-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Claim } from '#ui/claim.tsx';
 import { Facts, type Fact } from '#ui/summary-part.tsx';
+import { OrdersCompared } from './orders-compared.tsx';
 import { mayDecide } from '#parts/decision-panel/may-decide.ts';
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
 import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
@@ -38,14 +39,15 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
   if (live.status === 'loading' || live.value === null) return null;
   const { decision, why, reason, at } = live.value;
   const { status } = decision;
+  const standing = why === 'changed' ? orderInForce(application) : undefined;
+  const mayAgain = mayDecide(application, status);
   const away = () => putAwayReturned(db, ports, { id: _id, textOf: (words) => decisionText(words, text) });
   return (
     <Claim
       titleId={titleId}
       acts={
         <>
-          {why === 'changed' && <Changes application={application} returned={live.value} />}
-          {mayDecide(application, status) && (
+          {mayAgain && (
             <Button kind="primary" onClick={() => onOpenOrder(status)}>
               {judgeApplication.returned.again}
             </Button>
@@ -63,12 +65,22 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
         <MomentText at={at} zone={times.zone} />
       </div>
       <p className="claim-why">
-        {why === 'refused' ? reason || order.refused.failed : judgeApplication.returned.why[why]}
+        {why === 'refused'
+          ? reason || order.refused.failed
+          : judgeApplication.returned.why[standing ? 'decided' : why]}
       </p>
-      <p className="quiet">{judgeApplication.returned.safe}</p>
+      <p className="quiet">
+        {standing && !mayAgain ? judgeApplication.returned.compared.same : judgeApplication.returned.safe}
+      </p>
+      {standing && <OrdersCompared mine={live.value} theirs={standing} />}
+      {why === 'changed' && <Changes application={application} returned={live.value} />}
     </Claim>
   );
 }
+
+/** Another order was made meanwhile, or stands since before. */
+const orderInForce = ({ status, orders }: ApplicationView): Order | undefined =>
+  isDecided(status) ? orders.at(-1) : undefined;
 
 function Changes({ application, returned }: { application: ApplicationView; returned: ReturnedDecision }) {
   const { judgeApplication: text, statuses } = useText();
