@@ -31,7 +31,9 @@ function OneOrder({ order: made, application }: { order: Order; application: App
     <article className="part stack">
       <div className="row row--apart">
         <Chip kind={isGranted(made.to) ? 'approved' : 'rejected'}>{statuses[made.to]}</Chip>
-        <MomentText at={made.at} zone={times.zone} />
+        <span>
+          <MomentText at={made.at} zone={times.zone} />
+        </span>
       </div>
       <p>{judgeApplication.order.by(by.name, by.designation, by.court)}</p>
       <OrderSaid of={{ ...made, status: made.to }} />

@@ -44,7 +44,9 @@ function Side({ head, at, said, children }: SideProps) {
       <h3 id={titleId}>{head}</h3>
       <div className="row row--apart">
         <Chip kind={isGranted(said.status) ? 'approved' : 'rejected'}>{statuses[said.status]}</Chip>
-        <MomentText at={at} zone={times.zone} />
+        <span>
+          <MomentText at={at} zone={times.zone} />
+        </span>
       </div>
       {children}
       <OrderSaid of={said} />

@@ -32,14 +32,13 @@ interface ReturnedOrderProps {
 export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) {
   const titleId = useId();
   const text = useText();
-  const { judgeApplication, order, times } = text;
+  const { judgeApplication, times } = text;
   const { db, ports } = useDevice();
   const { _id, applicant } = application;
   const live = useLive(() => returnedDecision(db, _id), [db, _id]);
   if (live.status === 'loading' || live.value === null) return null;
-  const { decision, why, reason, at } = live.value;
+  const { decision, at } = live.value;
   const { status } = decision;
-  const standing = why === 'changed' ? orderInForce(application) : undefined;
   const mayAgain = mayDecide(application, status);
   const away = () => putAwayReturned(db, ports, { id: _id, textOf: (words) => decisionText(words, text) });
   return (
@@ -64,17 +63,31 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
         <h2 id={titleId}>{judgeApplication.returned.head[status]}</h2>
         <MomentText at={at} zone={times.zone} />
       </div>
-      <p className="claim-why">
-        {why === 'refused'
-          ? reason || order.refused.failed
-          : judgeApplication.returned.why[standing ? 'decided' : why]}
-      </p>
-      <p className="quiet">
-        {standing && !mayAgain ? judgeApplication.returned.compared.same : judgeApplication.returned.safe}
-      </p>
-      {standing && <OrdersCompared mine={live.value} theirs={standing} />}
-      {why === 'changed' && <Changes application={application} returned={live.value} />}
+      <WhyReturned application={application} returned={live.value} mayAgain={mayAgain} />
     </Claim>
+  );
+}
+
+interface WhyReturnedProps {
+  readonly application: ApplicationView;
+  readonly returned: ReturnedDecision;
+  /** The same order can be signed on what stands now. */
+  readonly mayAgain: boolean;
+}
+
+function WhyReturned({ application, returned, mayAgain }: WhyReturnedProps) {
+  const { judgeApplication, order } = useText();
+  const words = judgeApplication.returned;
+  const { why, reason } = returned;
+  const standing = why === 'changed' ? orderInForce(application) : undefined;
+  const said = why === 'refused' ? reason || order.refused.failed : words.why[standing ? 'decided' : why];
+  return (
+    <>
+      <p className="claim-why">{said}</p>
+      <p className="quiet">{standing && !mayAgain ? words.compared.same : words.safe}</p>
+      {standing && <OrdersCompared mine={returned} theirs={standing} />}
+      {why === 'changed' && <Changes application={application} returned={returned} />}
+    </>
   );
 }
 
