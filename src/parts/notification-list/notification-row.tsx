@@ -25,7 +25,7 @@ export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNod
             {row.matters === undefined && <Docket>{row.applicationNumber ?? words.noNumber}</Docket>}
             <strong>{said(row, text)}</strong>
           </p>
-          {row.reason && <p>{row.reason}</p>}
+          {row.reason && <p>{text.wire.said(row.reason)}</p>}
           <p>
             <MomentText at={row.at} zone={times.zone} />
           </p>

@@ -60,6 +60,8 @@ export const notifications = {
       denied: `This ${DEVICE} does not allow Zamanat to remind you. Allow notifications in the settings of the browser, or use the calendar file.`,
       offline:
         'The court’s server did not answer, so nothing was set. Try again with a network, or use the calendar file.',
+      service:
+        'The push service of this browser did not answer, so nothing was set. Try again later or with another network, or use the calendar file.',
       unsupported: `This browser takes no reminders. On an iPhone, add Zamanat to the Home Screen first; the calendar file works everywhere.`,
     },
   },
