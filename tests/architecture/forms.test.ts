@@ -12,6 +12,7 @@ const KEEPS = /\b(?:useAutosave|useKeep|useKeptForm|useSaving|useDraft)\b/;
 
 /** Fields that hold no words of a person that would be missed. */
 const HOLDS_NOTHING: Readonly<Record<string, string>> = {
+  'src/app/session/top-acts.tsx': 'the language, kept at the press',
   'src/app/shell/find-dialog.tsx': 'a search',
   'src/features/account/provider/provider-screen.tsx': 'a password and a role, once, on the way in',
   'src/features/account/register/register-screen.tsx':
