@@ -11,3 +11,14 @@ export type Translated<T> = T extends (...values: infer V) => infer R
       : T extends object
         ? { readonly [K in keyof T]: Translated<T[K]> }
         : T;
+
+/** The same of a language that has only begun: what is left out is said in English. */
+export type PartlyTranslated<T> = T extends (...values: never[]) => unknown
+  ? Translated<T>
+  : T extends string
+    ? string
+    : T extends readonly (infer One)[]
+      ? readonly PartlyTranslated<One>[]
+      : T extends object
+        ? { readonly [K in keyof T]?: PartlyTranslated<T[K]> }
+        : T;

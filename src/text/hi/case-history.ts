@@ -1,4 +1,5 @@
 import { day, indianDate, isDay } from '#kernel/calendar-date.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { caseHistory as English } from '#text/en/case-history.ts';
 import type { Translated } from '#text/translated.ts';
 
@@ -35,5 +36,7 @@ export const caseHistory: Translated<typeof English> = {
   hearingState: (state) => STATE[state] ?? 'सुनवाई बदली गई',
   hearingMoved: 'सुनवाई की तारीख बदली',
   managed: 'मामले का प्रबंध बदला',
+  delay: 'अभियुक्त की देरी गिनी गई',
+  days: (count) => `${indianNumber(count)} दिन`,
   day: (date) => (isDay(date) ? indianDate(day(date)) : date),
 };

@@ -21,6 +21,7 @@ export const notifications: Translated<typeof English> = {
   of: (title) => `: ${title}`,
   untitled: 'मामला जो इस डिवाइस पर नहीं है',
   needsYou: (n) => (n === 1 ? '1 काम आपको देखना है' : `${indianNumber(n)} काम आपको देखने हैं`),
+  docketOf: (date) => `${dated(date)} की आपकी वाद-सूची`,
   noNumber: 'अभी नंबर नहीं',
   full: {
     title: 'पढ़ी हुई नहीं हो सकी',
@@ -31,6 +32,7 @@ export const notifications: Translated<typeof English> = {
     removed: 'अब आपकी सूची में नहीं',
     hearing: (date, time) => `सुनवाई लगी: ${dated(date, time)}`,
     'hearing-soon': (date, time) => `याद दिलाना: सुनवाई ${dated(date, time)}`,
+    docket: (matters, time) => `याद दिलाना: ${indianNumber(matters)} सुनवाई, पहली ${time ?? ''} बजे`,
     right: (right, date) => [right, dated(date)].filter(Boolean).join(', '),
     'share-opened': 'इस याचिका का आपका लिंक खोला गया',
   },
@@ -51,10 +53,13 @@ export const notifications: Translated<typeof English> = {
     off: `तब ज़मानत बंद हो तो भी इस ${HELD} पर याद दिलाया जाएगा।`,
     always: 'दोनों हालत में: सुनवाई की तारीखें अपने कैलेंडर में जोड़ें (.ics), वह बिना किसी सर्वर के बजता है।',
     calendar: 'सुनवाई',
+    judgesCalendar: 'न्यायिक कैलेंडर',
     failed: {
       denied: `यह ${HELD} ज़मानत को याद दिलाने की अनुमति नहीं देता। ब्राउज़र की सेटिंग में सूचनाओं की अनुमति दें, या कैलेंडर की फ़ाइल लें।`,
       offline:
         'न्यायालय के सर्वर ने जवाब नहीं दिया, इसलिए कुछ तय नहीं हुआ। नेटवर्क आने पर फिर कोशिश करें, या कैलेंडर की फ़ाइल लें।',
+      service:
+        'इस ब्राउज़र की पुश सेवा ने जवाब नहीं दिया, इसलिए कुछ तय नहीं हुआ। बाद में या दूसरे नेटवर्क से कोशिश करें, या कैलेंडर की फ़ाइल लें।',
       unsupported:
         'यह ब्राउज़र याद नहीं दिला सकता। iPhone पर पहले ज़मानत को होम स्क्रीन पर जोड़ें; कैलेंडर की फ़ाइल हर जगह चलती है।',
     },

@@ -1,10 +1,10 @@
 import { indianNumber } from '#kernel/indian-number.ts';
-import { settings as english } from '#text/en/settings.ts';
+import type { settings as English } from '#text/en/settings.ts';
 import type { Translated } from '#text/translated.ts';
 import { avatarFaults } from './avatar-faults.ts';
 import { HELD } from './held-device.ts';
 
-export const settings: Translated<typeof english> = {
+export const settings: Translated<typeof English> = {
   title: 'सेटिंग',
   tabsLabel: 'सेटिंग के भाग',
   tabs: {
@@ -104,7 +104,6 @@ export const settings: Translated<typeof english> = {
     language: 'भाषा',
     languageHint:
       'हिंदी पूरी है। मराठी, तमिल, तेलुगु और बांग्ला शुरू हुई हैं: जिसका अनुवाद अभी नहीं हुआ वह अंग्रेज़ी में है। भाषा एक बार नेटवर्क से आती है, फिर इस डिवाइस पर रहती है।',
-    languages: english.appearance.languages,
     layout: 'डैशबोर्ड का रूप',
     layouts: { grid: 'खाने', list: 'सूची', compact: 'छोटा' },
   },

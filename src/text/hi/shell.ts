@@ -40,6 +40,7 @@ export const shell: Translated<typeof English> = {
   hearing: 'सुनवाई तय करें',
   roles: { user: 'उपयोगकर्ता', lawyer: 'वकील', judge: 'न्यायाधीश' },
   theme: { toDark: 'गहरा रंग', toLight: 'हल्का रंग' },
+  language: 'भाषा',
   account: (name) => `${name} का खाता`,
   help: 'मदद',
   logOut: 'लॉग आउट',

@@ -9,6 +9,7 @@ import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { statuses } from './statuses.ts';
 import { times } from './times.ts';
+import { wire } from './wire.ts';
 
 export const start = {
   acts,
@@ -21,4 +22,5 @@ export const start = {
   shell,
   statuses,
   times,
+  wire,
 };

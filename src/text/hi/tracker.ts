@@ -116,7 +116,6 @@ export const tracker: Translated<typeof English> = {
     loading: 'सुनवाई की तारीखें खुल रही हैं',
     none: 'आगे कोई सुनवाई तय नहीं है',
     more: 'और तारीखें दिखाएँ',
-    untitled: 'मामला जो इस डिवाइस पर नहीं है',
   },
   next: {
     set: 'अगली तारीख लिखें',
@@ -147,9 +146,9 @@ export const tracker: Translated<typeof English> = {
     open: 'मामला जोड़ें',
     title: 'मामला जोड़ें',
     intro: 'CNR से, या जितना पता है उससे। नाम और न्यायालय काफ़ी हैं।',
-    close: 'सूची पर वापस',
     save: 'मामला जोड़ें',
     saving: 'जोड़ा जा रहा है',
+    groups: { parties: 'पक्षकार', court: 'न्यायालय', numbers: 'नंबर और दाखिल होना' },
     cnr: 'CNR (ज़रूरी नहीं)',
     cnrHint: `16 अक्षर और अंक, जैसे ${EXAMPLE}; खाली जगह और हाइफ़न से फ़र्क नहीं पड़ता`,
     cnrParts: 'CNR क्या बताता है',
@@ -199,7 +198,6 @@ export const tracker: Translated<typeof English> = {
     title: 'न्यायालय का संदेश चिपकाएँ',
     intro: 'eCourts या e-Filing का SMS, या वाद-सूची की पंक्तियाँ। रखने से पहले दिखाया जाता है कि क्या समझा गया।',
     label: 'संदेश या वाद-सूची की पंक्तियाँ',
-    close: 'सूची पर वापस',
     understood: (n, of) => (of === 1 ? 'जो समझा गया' : `जो समझा गया, ${of} में से ${n}`),
     source: { sms: 'संदेश', 'cause-list': 'वाद-सूची की पंक्ति' },
     fields: {
