@@ -152,6 +152,7 @@ const FIELDS = {
   'Write the limit in MB.': 'सीमा MB में लिखें।',
   'Name the court.': 'न्यायालय का नाम लिखें।',
   'Write the number of pages.': 'पृष्ठों की संख्या लिखें।',
+  'Write whole days, such as 14.': 'पूरे दिन लिखें, जैसे 14।',
   'Write the age in years.': 'उम्र वर्षों में लिखें।',
   'At most {0} characters.': 'अधिक से अधिक {0} अक्षर।',
   'At most {0} entries.': 'अधिक से अधिक {0} प्रविष्टियाँ।',
