@@ -2,7 +2,7 @@ import { indianNumber } from '#kernel/indian-number.ts';
 import type { visits as English } from '#text/en/visits.ts';
 import type { Translated } from '#text/translated.ts';
 
-interface Words {
+interface NewAndChanged {
   readonly newOne: string;
   readonly newMany: string;
   readonly changedOne: string;
@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** "2 नए दस्तावेज़, 1 दस्तावेज़ बदला" */
-const counted = (words: Words) => (added: number, changed: number) =>
+const counted = (words: NewAndChanged) => (added: number, changed: number) =>
   [
     added > 0 && `${indianNumber(added)} ${added === 1 ? words.newOne : words.newMany}`,
     changed > 0 && `${indianNumber(changed)} ${changed === 1 ? words.changedOne : words.changedMany}`,
