@@ -55,9 +55,10 @@ export const predictive: Translated<typeof english> = {
   feature: {
     offence: 'वही धारा',
     relief: 'वही राहत',
-    custody: 'वही अभिरक्षा',
-    antecedents: 'वही आपराधिक इतिहास',
-    earlier: 'पहले की वैसी ही याचिकाएँ',
+    court: 'उसी प्रकार का न्यायालय',
+    custody: 'लगभग उतनी ही अभिरक्षा',
+    convictions: 'पहले दोषसिद्धि हुई या नहीं, यहाँ जैसी',
+    flightRisk: 'फ़रार होने का वैसा ही जोखिम',
   },
   compared: (alike, others) =>
     `जिनमें यह है उन ${of(alike.decided)} में से ${alike.granted} मंज़ूर; जिनमें नहीं है उन ${others.decided} में से ${others.granted}।`,
