@@ -25,6 +25,8 @@ export interface LawSearch {
   readonly library: Library;
   /** All of them, best first. */
   readonly find: (query: string) => Provision[];
+  /** The first ten of what numbers, words and meanings find, with how sure each is: from 1 on a saying or a number leads to it. */
+  readonly ranked: (query: string) => Ranked[];
   /** Of the official texts, where they are read slowly: false when all are in the index. */
   readonly readMore: () => boolean;
 }
@@ -98,9 +100,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     return withRelatives(scores, library.provisions, places);
   };
 
-  const find = (typed: string): Provision[] => {
-    const query = cleanQuery(typed);
-    if (query === '') return [];
+  const scored = (query: string): { readonly scores: Scores; readonly words: string } => {
     const { sections, codes, bare, words } = readSectionQuery(query, library.tables);
     const scores = byWords(
       withNumbers(words, sections) || specialActs(codes),
@@ -115,14 +115,40 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
         (score < LEANING && told >= TALE ? score * IN_A_TALE : score) +
           beside(scores.get(at) ?? 0, { words, score }),
       );
-    const ranked = [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([at]) => at);
+    return { scores, words };
+  };
+
+  const find = (typed: string): Provision[] => {
+    const query = cleanQuery(typed);
+    if (query === '') return [];
+    const { scores, words } = scored(query);
+    const ranked = inOrder(scores).map(([at]) => at);
     const { quoted, all } = official.find(query, words);
     const own = [...ranked, ...floor.find(query)];
     const order = new Set([...own.slice(0, BEFORE_QUOTED), ...quoted, ...own.slice(BEFORE_QUOTED), ...all]);
     return [...order].flatMap((at) => library.provisions[at] ?? []);
   };
-  return { library, find, readMore: official.readMore };
+  const ranked = (typed: string): Ranked[] => firstOf(scored(cleanQuery(typed)).scores, library);
+  return { library, find, ranked, readMore: official.readMore };
 }
+
+const FIRST = 10;
+
+export interface Ranked {
+  readonly provision: Provision;
+  readonly score: number;
+}
+
+const firstOf = (scores: Scores, { provisions }: Library): Ranked[] =>
+  inOrder(scores)
+    .slice(0, FIRST)
+    .flatMap(([at, score]) => {
+      const provision = provisions[at];
+      return provision ? [{ provision, score }] : [];
+    });
+
+const inOrder = (scores: Scores): (readonly [number, number])[] =>
+  [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
 
 function readAll({ readMore }: OfficialSearch): void {
   let more = true;
