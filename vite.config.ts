@@ -18,7 +18,11 @@ const VIEWER_ASSET = /^(?:pdf\.worker|openjpeg)/;
 /** Fonts of the scripts that few papers hold: fetched by the paper that needs them, and kept from then on. */
 const SCRIPT_FONT = /^noto-(?:sans|serif)-(?!devanagari).*\.woff$/;
 
+/** The letters of Hindi and Marathi on the screen: with their words, and with nobody else's. */
+const LANGUAGE_ASSET = /^noto-sans-devanagari-.*\.woff2$|^devanagari\.css$/;
+
 const tierOf = (names: readonly string[]): string => {
+  if (names.some((name) => LANGUAGE_ASSET.test(name))) return 'language-devanagari-';
   if (names.some((name) => SCRIPT_FONT.test(name))) return 'indic-font-';
   if (names.some((name) => VIEWER_ASSET.test(name))) return 'viewer-';
   return names.some((name) => HEAVY_ASSET.test(name)) ? 'heavy-' : '';

@@ -65,6 +65,11 @@
     document.head.append(link);
   }
 
+  const language = stored('zamanat-language');
+  if (language) {
+    document.documentElement.lang = language;
+    document.documentElement.dataset.known = ''; // the first page is drawn at build in English
+  }
   const theme = stored('zamanat-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   const size = stored('zamanat-text-size');

@@ -12,6 +12,8 @@ const LIBRARIES = [
     /\/node_modules\/(?:react-router|react-router-dom|cookie|set-cookie-parser|dexie-react-hooks)\//,
   ],
 ];
+/** Words of another language: what a start draws, and all else of it. */
+const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\//;
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;
 
 /** The ends of the paths of the modules from which each tier is reached. */
@@ -36,6 +38,7 @@ export const ROOTS = {
     '/law-tables/load-law-tables.ts',
   ],
   words: ['/text/en/rest.ts'],
+  hindi: ['/text/hi/start.ts'],
   worker: ['/liberty-clock/clock-worker.ts'],
 };
 
@@ -104,6 +107,11 @@ export function startTiers(kept) {
     groups: [
       ...groups,
       {
+        name: (id) => tiers.get(id) ?? null,
+        test: LANGUAGE,
+        priority: 50,
+      },
+      {
         name: 'shared',
         test: (id) => !kept(id) && !id.endsWith('.css'),
         minShareCount: 2,
@@ -151,8 +159,12 @@ function tiersOf(ids, importsOf) {
     if (SCHEMAS.test(id)) return 'schemas';
     return last.find(([, modules]) => modules.has(id))?.[0];
   };
+  const hindiStart = reached('hindi');
   /** @type {(id: string) => string | undefined} */
   const tierOf = (id) => {
+    const language = LANGUAGE.exec(id)?.[1];
+    if (language !== undefined)
+      return `language-${language}${hindiStart.has(id) ? '-start' : id.endsWith('/site.ts') ? '-site' : ''}`;
     if (ROOTS.worker.some((end) => id.endsWith(end))) return undefined; // the page must not run it
     return worker.has(id) ? sharedTier(id) : (startTier(id) ?? laterTier(id));
   };

@@ -1,5 +1,8 @@
 /** A push says what kind of thing there is. What it is, the app says once it is opened. */
+import { SharedDb } from '#data/store/shared-db.ts';
+import { languageForWorker } from '#data/store/worker-language.ts';
 import { pushWords } from '#text/en/push.ts';
+import { pushWords as hindi } from '#text/hi/push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,13 +10,26 @@ type Kind = Exclude<keyof typeof pushWords, 'title'>;
 
 const PLACE = '/notifications';
 
-export function showPush(event: PushEvent): Promise<void> {
+export async function showPush(event: PushEvent): Promise<void> {
   const kind = kindOf(event.data);
-  return self.registration.showNotification(pushWords.title, {
-    body: pushWords[kind],
+  const words = (await languageOfPage()) === 'hi' ? hindi : pushWords;
+  await self.registration.showNotification(words.title, {
+    body: words[kind],
     icon: '/icons/icon-192.png',
     tag: kind, // a second of the same kind takes the place of the first
   });
+}
+
+/** A database that does not open keeps no message back. */
+async function languageOfPage(): Promise<string | undefined> {
+  const shared = new SharedDb();
+  try {
+    return await languageForWorker(shared);
+  } catch {
+    return undefined;
+  } finally {
+    shared.close();
+  }
 }
 
 /** Every push is shown: a browser takes the permission back from an app that keeps silent. */

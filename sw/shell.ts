@@ -2,6 +2,7 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { heavyFile } from './heavy-files.ts';
+import { isLanguageFile, languageFile } from './language-files.ts';
 import { isViewerFile, viewerFile } from './viewer-files.ts';
 import type { Shell } from './static-routes.ts';
 import { SCRIPT_FONTS, scriptFont } from './script-fonts.ts';
@@ -11,6 +12,7 @@ const HEAVY = '/assets/heavy-';
 interface Served {
   readonly heavy: ReadonlySet<string>;
   readonly viewer: ReadonlySet<string>;
+  readonly languages: ReadonlySet<string>;
   readonly shell: Shell;
   readonly install: (event: ExtendableEvent) => Promise<unknown>;
   readonly activate: (event: ExtendableEvent) => Promise<unknown>;
@@ -18,9 +20,12 @@ interface Served {
 
 export function serveShell(manifest: ServiceWorkerGlobalScope['__WB_MANIFEST']): Served {
   const files = manifest.map((file) => (typeof file === 'string' ? { url: file, revision: null } : file));
-  const heavy = new Set(files.map(({ url }) => addressOf(url)).filter((url) => url.startsWith(HEAVY)));
-  const viewer = new Set(files.map(({ url }) => addressOf(url)).filter(isViewerFile));
-  const light = files.filter(({ url }) => !heavy.has(addressOf(url)) && !viewer.has(addressOf(url)));
+  const addresses = files.map(({ url }) => addressOf(url));
+  const heavy = new Set(addresses.filter((url) => url.startsWith(HEAVY)));
+  const viewer = new Set(addresses.filter(isViewerFile));
+  const languages = new Set(addresses.filter(isLanguageFile));
+  const later = [heavy, viewer, languages];
+  const light = files.filter(({ url }) => !later.some((tier) => tier.has(addressOf(url))));
   const kept = new PrecacheController();
   kept.addToCacheList(light);
   registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^worker$/] })); // `classic-scripts.mjs`
@@ -28,10 +33,12 @@ export function serveShell(manifest: ServiceWorkerGlobalScope['__WB_MANIFEST']):
   registerRoute(({ url, sameOrigin }) => sameOrigin && heavy.has(url.pathname), heavyFile);
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SCRIPT_FONTS), scriptFont);
   registerRoute(({ url, sameOrigin }) => sameOrigin && isViewerFile(url.pathname), viewerFile);
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isLanguageFile(url.pathname), languageFile);
   registerRoute(new NavigationRoute(kept.createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }));
   return {
     heavy,
     viewer,
+    languages,
     shell: {
       revision: light.find(({ url }) => addressOf(url) === '/index.html')?.revision ?? 'none',
       addresses: light.map(({ url }) => addressOf(url)),

@@ -5,6 +5,7 @@
 import { isWorkerMessage, OUTBOX_TAG, type WorkerMessage } from '#data/sync/worker-messages.ts';
 import { dropStaleHeavy, warmHeavy } from './heavy-files.ts';
 import { answerDrain, drainOrThrow } from './outbox.ts';
+import { dropStaleLanguages, warmLanguage } from './language-files.ts';
 import { openFromPush, showPush } from './push.ts';
 import { serveShell } from './shell.ts';
 import { dropStaleViewer } from './viewer-files.ts';
@@ -18,7 +19,7 @@ interface SyncEvent extends ExtendableEvent {
 
 const isSync = (event: Event): event is SyncEvent => event.type === 'sync' && 'tag' in event;
 
-const { heavy, viewer, shell, install, activate } = serveShell(self.__WB_MANIFEST);
+const { heavy, viewer, languages, shell, install, activate } = serveShell(self.__WB_MANIFEST);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install(event).then(() => addStaticRoutes(event, shell)));
@@ -26,7 +27,13 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([activate(event), dropStaleHeavy(heavy), dropStaleViewer(viewer), dropStalePages(shell)]),
+    Promise.all([
+      activate(event),
+      dropStaleHeavy(heavy),
+      dropStaleViewer(viewer),
+      dropStaleLanguages(languages),
+      dropStalePages(shell),
+    ]),
   );
   // Not waited for: pages would hang until the last font is here. The page asks again with WARM.
   void warmHeavy(heavy);
@@ -47,5 +54,7 @@ self.addEventListener('message', (event) => {
 async function obey(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
   if (message.type === 'SKIP_WAITING') return self.skipWaiting();
   if (message.type === 'DRAIN') return answerDrain(message.lock, (answer) => port?.postMessage(answer));
-  port?.postMessage(await warmHeavy(heavy));
+  const words = await warmLanguage(languages, message.language); // first: without them no screen stands in it
+  const rest = await warmHeavy(heavy);
+  port?.postMessage({ ready: words.ready && rest.ready, missing: words.missing + rest.missing });
 }

@@ -50,13 +50,21 @@ const ends = (change: unknown): { from: string | undefined; to: string | undefin
     ? { from: textOf(change['from']), to: textOf(change['to']) }
     : { from: undefined, to: undefined };
 
-/** How its judge has it managed, where that is what was changed. */
+/** How its judge has it managed, or how much delay was counted, where that is what was changed. */
 function ofCase(action: string, facts: Record<string, unknown>): Partial<CaseHistoryLine> {
+  const delay = facts['delayByAccusedDays'];
+  if (isRecord(delay) && facts['dcmCategory'] === undefined) {
+    const [before, after] = [daysOf(delay['from']), daysOf(delay['to'])];
+    return { what: caseHistory.delay, ...present({ from: before, to: after }) };
+  }
   const { from, to } = ends(facts['dcmCategory']);
   if (action === 'decide' || from === undefined || to === undefined || from === to)
     return present(ends(facts));
   return { what: caseHistory.managed, from, to };
 }
+
+const daysOf = (count: unknown): string | undefined =>
+  typeof count === 'number' ? caseHistory.days(count) : undefined;
 
 /** Listed for a day, moved from one to another, or what came of it and why. */
 function ofHearing(action: string, facts: Record<string, unknown>): Partial<CaseHistoryLine> {

@@ -1,9 +1,13 @@
-/** Its owner keeps a case up by a merge patch; a judge decides through it, or sets how it is managed. */
+/**
+ * Its owner keeps a case up by a merge patch; a judge decides through it, sets how it is managed, or counts the delay
+ * that adjournments for the accused have made.
+ */
 import * as z from 'zod/mini';
 import { CaseFacts } from '#contract/case-facts.ts';
 import { CASE_PATCHABLE, CaseRecord, DcmCategory } from '#contract/case-record.ts';
 import { Cnr } from '#contract/cnr.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
+import { present } from '#kernel/present.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
 import { ok } from '../http/answer.ts';
 import { maySee, requireDocket } from '../http/caller.ts';
@@ -26,7 +30,8 @@ export const updateCase =
     checkVersion(write, record);
     if (write.caller.user.role === 'judge') return ok(await byJudge(write, record, body));
     if (body['status'] !== undefined && body['status'] !== record.status) throw new Refusal('forbidden');
-    return ok(await keepCase(write, record, { action: 'update', next: patched(record, body) }));
+    const next = patched(record, body);
+    return ok(await keepCase(write, record, { action: 'update', next, detail: detailOf(record, next) }));
   };
 
 /** Locks the case; who may not see it is told that it is not there. */
@@ -41,9 +46,7 @@ export async function holdCase({ sql, caller }: Write, id: string): Promise<Case
 
 async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<CaseRecord> {
   const managed = managedAs(record, body);
-  const detail = same(record, managed)
-    ? undefined
-    : { dcmCategory: { from: record.dcmCategory, to: managed.dcmCategory } };
+  const detail = detailOf(record, managed);
   if (body['status'] === undefined)
     return keepCase(write, record, { action: 'update', next: managed, detail });
   const decision = decisionOf(body);
@@ -62,11 +65,32 @@ async function byJudge(write: Write, record: CaseRecord, body: Body): Promise<Ca
   return keepCase(write, followed, { action: 'update', next: managedAs(followed, body), detail });
 }
 
-function managedAs(record: CaseRecord, { dcmCategory }: Body): CaseRecord {
-  if (dcmCategory === undefined) return record;
-  const parsed = DcmCategory.safeParse(dcmCategory);
+/** What a judge says of the case itself; the rest of the body is accepted and not obeyed. */
+function managedAs(record: CaseRecord, { dcmCategory, facts }: Body): CaseRecord {
+  const managed = dcmCategory === undefined ? record : { ...record, dcmCategory: categoryIn(dcmCategory) };
+  if (!isRecord(facts) || facts['delayByAccusedDays'] === undefined) return managed;
+  const { delayByAccusedDays: _before, ...known } = record.facts ?? {};
+  const days = CaseFacts.shape.delayByAccusedDays.safeParse(facts['delayByAccusedDays'] ?? undefined);
+  if (!days.success) throw invalid({ 'facts.delayByAccusedDays': 'Write whole days, such as 14.' });
+  return { ...managed, facts: { ...known, ...present({ delayByAccusedDays: days.data }) } };
+}
+
+function categoryIn(said: unknown): DcmCategory {
+  const parsed = DcmCategory.safeParse(said);
   if (!parsed.success) throw invalid({ dcmCategory: 'Choose Standard, Expedited or Complex.' });
-  return { ...record, dcmCategory: parsed.data };
+  return parsed.data;
+}
+
+/** What the history tells of an update by name. */
+function detailOf(before: CaseRecord, after: CaseRecord): Body | undefined {
+  const [from, to] = [before, after].map(({ facts }) => facts?.delayByAccusedDays);
+  const detail = {
+    ...(before.dcmCategory !== after.dcmCategory && {
+      dcmCategory: { from: before.dcmCategory, to: after.dcmCategory },
+    }),
+    ...(from !== to && { delayByAccusedDays: { from, to } }),
+  };
+  return Object.keys(detail).length === 0 ? undefined : detail;
 }
 
 function patched(record: CaseRecord, body: Body): CaseRecord {

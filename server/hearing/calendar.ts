@@ -1,14 +1,14 @@
 /** The hearings before a judge, each with what a list says of its case. */
 import type { DocketEntry, Hearing } from '#contract/hearing.ts';
 import { DcmCategory } from '#contract/case-record.ts';
-import type { CourtKind } from '#contract/court.ts';
+import type { CourtKind, CourtSeat } from '#contract/court.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { courtName } from '../application/order-of-decision.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
 import { seatsAsColumns } from '../db/list-records.ts';
-import { sqlOf } from '../db/sql.ts';
+import { type Sql, sqlOf } from '../db/sql.ts';
 
 interface Row {
   readonly hearing: Hearing;
@@ -21,12 +21,14 @@ interface Row {
   readonly applicant: DocketEntry['caseId']['applicant'];
 }
 
+const SEATED = `FROM hearings AS hearing JOIN cases AS parent ON parent._id = hearing.case_id
+  WHERE EXISTS (SELECT 1 FROM unnest($1::text[], $2::text[]) AS seat (kind, place)
+    WHERE seat.kind = parent.court AND seat.place IN ('', parent.place_key))`;
+
 const BEFORE_JUDGE = `SELECT hearing.record AS hearing, parent.court, parent.record->>'courtName' AS court_name,
     parent.record->>'courtPlace' AS court_place, parent.record->>'caseNumber' AS case_number,
     parent.record->>'title' AS title, parent.record->>'dcmCategory' AS category, parent.record->'applicant' AS applicant
-  FROM hearings AS hearing JOIN cases AS parent ON parent._id = hearing.case_id
-  WHERE EXISTS (SELECT 1 FROM unnest($1::text[], $2::text[]) AS seat (kind, place)
-    WHERE seat.kind = parent.court AND seat.place IN ('', parent.place_key))`;
+  ${SEATED}`;
 
 type Seated = Pick<Caller, 'seats'>;
 
@@ -61,6 +63,19 @@ export async function entriesOfDay(
     [...seatsAsColumns(seats), dayInIndia(now())],
   );
   return found.rows.map(entryOf);
+}
+
+/** Of these days, both counted, without what stands of their cases. */
+export async function hearingsBefore(
+  sql: Sql,
+  seats: readonly CourtSeat[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Hearing[]> {
+  const found = await sql.query<{ readonly hearing: Hearing }>(
+    `SELECT hearing.record AS hearing ${SEATED} AND hearing.day BETWEEN $3 AND $4`,
+    [...seatsAsColumns(seats), from, to],
+  );
+  return found.rows.map(({ hearing }) => hearing);
 }
 
 export const groupedByCategory = (entries: readonly DocketEntry[]): Record<DcmCategory, DocketEntry[]> => ({

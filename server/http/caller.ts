@@ -72,7 +72,10 @@ export async function admit(
 
 /** In demonstration every judge sits everywhere; otherwise nobody does whom the operator has not verified. */
 export function seatsInForce(
-  { user, seats }: { readonly user: UserRow; readonly seats: readonly CourtSeat[] },
+  {
+    user,
+    seats,
+  }: { readonly user: Pick<UserRow, 'role' | 'verified'>; readonly seats: readonly CourtSeat[] },
   inDemonstration: boolean,
 ): readonly CourtSeat[] {
   if (user.role !== 'judge') return [];

@@ -12,7 +12,7 @@ import { notificationsOf } from './notifications-of.ts';
 export function notificationRoutes(api: Api): void {
   const { ports } = api;
   route(api, 'listNotifications', async ({ caller }) =>
-    ok(await notificationsOf(sqlOf(ports.pool), caller.user, ports.now())),
+    ok(await notificationsOf(sqlOf(ports.pool), caller, ports.now())),
   );
   route(api, 'readNotification', async (call) => writeCall(ports, call, read(call.params._id)));
 }
@@ -21,7 +21,7 @@ const read =
   (id: string): Effect =>
   async (write) => {
     const { caller, now, sql } = write;
-    const told = (await notificationsOf(sql, caller.user, now)).find(({ _id }) => _id === id);
+    const told = (await notificationsOf(sql, caller, now)).find(({ _id }) => _id === id);
     if (!told) throw new Refusal('not-found');
     const readOn = told.readOn ?? dayInIndia(now);
     if (told.readOn === undefined)

@@ -1,21 +1,39 @@
 /** What a person is told of, worked out of the records each time it is asked for: nothing of it is stored. */
 import type { ServerNotification } from '#contract/notification.ts';
-import { REMINDERS } from '#contract/reminders.ts';
+import type { CourtSeat } from '#contract/court.ts';
+import { type Reminder, REMINDERS } from '#contract/reminders.ts';
 import type { Hearing } from '#contract/hearing.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
-import { decidedId, listedId, NEWS_DAYS, openedId, reminderSpan, soonId } from '#domain/reminder.ts';
+import {
+  decidedId,
+  docketDays,
+  docketId,
+  FARTHEST_REMINDER,
+  listedId,
+  NEWS_DAYS,
+  openedId,
+  reminderSpan,
+  soonId,
+} from '#domain/reminder.ts';
 import { addDays, type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Sql } from '../db/sql.ts';
+import { hearingsBefore } from '../hearing/calendar.ts';
 import type { UserRow } from '../user/users.ts';
 
 type Told = Omit<ServerNotification, 'readOn'>;
 
 const DAY = 86_400_000;
 
-/** Newest first. A judge has a docket and a calendar, and no matters of their own. */
+export interface Reader {
+  readonly user: Pick<UserRow, '_id' | 'settings'>;
+  /** The courts in which a judge sits; none for everybody else. */
+  readonly seats: readonly CourtSeat[];
+}
+
+/** Newest first. A judge has no matters of their own, and is reminded of the docket. */
 export async function notificationsOf(
   sql: Sql,
-  user: Pick<UserRow, '_id' | 'settings'>,
+  { user, seats }: Reader,
   now: Date,
 ): Promise<ServerNotification[]> {
   const since = new Date(now.getTime() - NEWS_DAYS * DAY);
@@ -23,6 +41,7 @@ export async function notificationsOf(
     ...(await decisionsOf(sql, user._id, since)),
     ...(await hearingsOf(sql, user, now)),
     ...(await openedLinksOf(sql, user._id, since)),
+    ...(seats.length > 0 ? await docketsOf(sql, { user, seats }, now) : []),
   ];
   const seen = user.settings.notificationsRead ?? {};
   return told
@@ -76,7 +95,7 @@ async function hearingsOf(sql: Sql, user: Pick<UserRow, '_id' | 'settings'>, now
      WHERE matter.owner_id = $1 AND hearing.day >= $2`,
     [user._id, today],
   );
-  const reminder = REMINDERS.find((each) => each === user.settings.reminder) ?? '1-day';
+  const reminder = reminderOf(user);
   const since = addDays(today, -NEWS_DAYS);
   const open = rows.filter(({ hearing }) => OPEN_STATES.includes(hearing.state));
   const listed = open
@@ -90,6 +109,22 @@ async function hearingsOf(sql: Sql, user: Pick<UserRow, '_id' | 'settings'>, now
     ];
   });
   return [...listed, ...near];
+}
+
+const reminderOf = ({ settings }: Reader['user']): Reminder =>
+  REMINDERS.find((each) => each === settings.reminder) ?? '1-day';
+
+async function docketsOf(sql: Sql, { user, seats }: Reader, now: Date): Promise<Told[]> {
+  const today = dayInIndia(now);
+  const listed = await hearingsBefore(sql, seats, { from: today, to: addDays(today, FARTHEST_REMINDER) });
+  return docketDays(listed).flatMap((docket): Told[] => {
+    const { from, to } = reminderSpan(docket, reminderOf(user));
+    if (now.getTime() < from || now.getTime() > to) return [];
+    const at = new Date(from).toISOString();
+    return [
+      { ...docket, _id: docketId(docket), kind: 'hearing-soon', at, title: '', applicationNumber: null },
+    ];
+  });
 }
 
 const toldOf = ({ hearing, title, number }: Listed, what: Pick<Told, '_id' | 'kind' | 'at'>): Told => ({

@@ -3,10 +3,11 @@ import type { ServerNotification } from '#contract/notification.ts';
 import { notificationsOf } from '../notification/notifications-of.ts';
 import { sqlOf } from '../db/sql.ts';
 import type { Ports } from '../ports.ts';
-import type { UserRow } from '../user/users.ts';
+import { seatsInForce } from '../http/caller.ts';
+import { seatsOf, type UserRow } from '../user/users.ts';
 import { type PushOutcome, sendPush, type Subscription } from './send-push.ts';
 
-interface Reached extends Subscription, Pick<UserRow, 'settings'> {
+interface Reached extends Subscription, Pick<UserRow, 'settings' | 'role' | 'verified'> {
   readonly user_id: string;
   readonly since: Date;
 }
@@ -21,15 +22,14 @@ type Failures = Map<string, number>;
 
 export async function sendDuePushes(ports: Ports): Promise<void> {
   const { rows } = await sqlOf(ports.pool).query<Reached>(
-    `SELECT subscription._id, endpoint, p256dh, auth, user_id, subscription.created_at AS since, settings
+    `SELECT subscription._id, endpoint, p256dh, auth, user_id, subscription.created_at AS since, settings, role, verified
      FROM push_subscriptions AS subscription JOIN users ON users._id = user_id ORDER BY user_id`,
   );
   const told = new Map<string, Promise<readonly ServerNotification[]>>();
   const failures: Failures = new Map();
   const sendNext = async (row: Reached): Promise<void> => {
-    const user = { _id: row.user_id, settings: row.settings };
-    const known = told.get(user._id) ?? notificationsOf(sqlOf(ports.pool), user, ports.now());
-    told.set(user._id, known);
+    const known = told.get(row.user_id) ?? toldTo(ports, row);
+    told.set(row.user_id, known);
     await sendTo(ports, row, { told: await known, failures });
   };
   const waiting = rows.values();
@@ -39,6 +39,14 @@ export async function sendDuePushes(ports: Ports): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendRest));
+}
+
+async function toldTo(ports: Ports, row: Reached): Promise<readonly ServerNotification[]> {
+  const sql = sqlOf(ports.pool);
+  const { user_id: _id, settings, role, verified } = row;
+  const own = role === 'judge' && verified ? await seatsOf(sql, _id) : [];
+  const seats = seatsInForce({ user: { role, verified }, seats: own }, ports.config.demonstration);
+  return notificationsOf(sql, { user: { _id, settings }, seats }, ports.now());
 }
 
 async function sendTo(

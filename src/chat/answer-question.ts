@@ -8,8 +8,8 @@ import type { ChatAnswer } from './answer.ts';
 import { openJudgments } from './answers/judgments.ts';
 import { refusalOf } from './answers/refusals.ts';
 import { searched } from './answers/searched.ts';
-import { type Asked, askedOf, type Opened, type Parts, type Way } from './asked.ts';
-import { type Question, readQuestion } from './read/question.ts';
+import { type ReadQuestion, askedOf, type ChatSources, type Parts, type Way } from './asked.ts';
+import { type ChatQuestion, readQuestion } from './read/question.ts';
 import { isSome } from './rule.ts';
 import { openSources } from './sources.ts';
 import { byAct } from './ways/by-act.ts';
@@ -45,7 +45,7 @@ const OLDEST = 120;
 
 export function openChat(search: LawSearch): Chat {
   const sources = openSources(search.library);
-  const opened: Opened = { search, sources, judgments: openJudgments(sources) };
+  const opened: ChatSources = { search, sources, judgments: openJudgments(sources) };
   return {
     ask: (typed, asOf) => {
       const question = readQuestion(typed, search.library.tables, asOf);
@@ -55,7 +55,7 @@ export function openChat(search: LawSearch): Chat {
 }
 
 /** What is refused, and what cannot be true. */
-function stopped(question: Question): ChatAnswer | null {
+function stopped(question: ChatQuestion): ChatAnswer | null {
   const { language } = question;
   const why = refusalOf(question);
   if (why) return { kind: 'refused', language, why };
@@ -65,7 +65,7 @@ function stopped(question: Question): ChatAnswer | null {
   return age === undefined ? null : { kind: 'impossible', language, what: 'age', given: String(age) };
 }
 
-function answered({ language, words }: Question, asked: Asked): ChatAnswer {
+function answered({ language, words }: ChatQuestion, asked: ReadQuestion): ChatAnswer {
   const nowhere = asked.cards.length === 0 ? asked.targets.find((each) => isNowhere(each, asked)) : undefined;
   if (nowhere?.is === 'not-there') {
     const given = `${nowhere.ref.code} ${nowhere.ref.section}`;
@@ -81,10 +81,10 @@ function answered({ language, words }: Question, asked: Asked): ChatAnswer {
   };
 }
 
-const isNowhere = (target: Asked['targets'][number], { sources }: Asked): boolean =>
+const isNowhere = (target: ReadQuestion['targets'][number], { sources }: ReadQuestion): boolean =>
   target.is === 'not-there' && !target.meant && !target.other && sources.cite(target.ref) === null;
 
-function partsOf(asked: Asked): Parts {
+function partsOf(asked: ReadQuestion): Parts {
   for (const way of WAYS) {
     const parts = way(asked);
     if (parts && parts.rules.length > 0) return parts;

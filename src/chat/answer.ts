@@ -45,7 +45,7 @@ export interface UndertrialTold {
 }
 
 /** What a rule says; `src/text` words each. */
-export type Saying =
+export type RuleSaying =
   | { readonly is: 'section'; readonly ref: SectionRef; readonly title: string; readonly description: string }
   | { readonly is: 'punishment'; readonly offence: Offence; readonly premise: Premise }
   | { readonly is: 'bailable'; readonly offence: Offence; readonly premise: Premise }
@@ -122,7 +122,7 @@ export type Saying =
   | { readonly is: 'judgment'; readonly row: JudgmentRow };
 
 /** One sentence on the law, and what it rests on. */
-export type Rule = Saying & { readonly cites: NonEmpty<Citation> };
+export type Rule = RuleSaying & { readonly cites: NonEmpty<Citation> };
 
 /** What an answer does not cover, said with it. */
 export type NotCovered =
@@ -133,7 +133,7 @@ export type NotCovered =
   | 'open-reading'
   | 'medium';
 
-export type Refusal =
+export type ChatRefusal =
   | 'blank'
   | 'guilt-or-outcome'
   | 'false-facts'
@@ -155,7 +155,7 @@ export type ChatAnswer = { readonly language: ChatLanguage } & (
       readonly open: readonly FactName[];
       readonly notCovered: readonly NotCovered[];
     }
-  | { readonly kind: 'refused'; readonly why: Refusal }
+  | { readonly kind: 'refused'; readonly why: ChatRefusal }
   | { readonly kind: 'impossible'; readonly what: 'date' | 'age' | 'section'; readonly given: string }
   | { readonly kind: 'no-evidence'; readonly nearest: readonly Citation[] }
 );

@@ -8,18 +8,18 @@ import type { LawSearch } from '#search/engine/law-search.ts';
 import type { NotCovered, Rule } from './answer.ts';
 import type { Judgments } from './answers/judgments.ts';
 import { type AboutOffence, told } from './answers/offence.ts';
-import type { Question } from './read/question.ts';
+import type { ChatQuestion } from './read/question.ts';
 import { rolesOf } from './read/roles.ts';
 import { namedCard, offencesOf, type Target, targetsOf } from './read/targets.ts';
 import type { Sources } from './sources.ts';
 
-export interface Opened {
+export interface ChatSources {
   readonly search: LawSearch;
   readonly sources: Sources;
   readonly judgments: Judgments;
 }
 
-export interface Asked extends AboutOffence, Opened {
+export interface ReadQuestion extends AboutOffence, ChatSources {
   readonly targets: readonly Target[];
   /** Cards of what was asked about, sections before names. */
   readonly cards: readonly Provision[];
@@ -35,9 +35,9 @@ export interface Parts {
   readonly notCovered?: readonly NotCovered[];
 }
 
-export type Way = (asked: Asked) => Parts | null;
+export type Way = (asked: ReadQuestion) => Parts | null;
 
-export function askedOf(question: Question, opened: Opened, asOf: CalendarDate): Asked {
+export function askedOf(question: ChatQuestion, opened: ChatSources, asOf: CalendarDate): ReadQuestion {
   const { sources } = opened;
   const targets = targetsOf(question, sources);
   const on = offenceDay(question, asOf);
@@ -62,7 +62,7 @@ const ofTheDay = (
   on: CalendarDate | null,
 ): Provision | null => (on !== null && on >= BNSS_FROM ? (now ?? before) : (before ?? now));
 
-function offenceDay(question: Question, asOf: CalendarDate): CalendarDate | null {
+function offenceDay(question: ChatQuestion, asOf: CalendarDate): CalendarDate | null {
   const { offence, offenceTo, fir } = rolesOf(question, asOf);
   if (offence !== null) return offence;
   return fir !== null && fir < BNSS_FROM ? fir : offenceTo;

@@ -1,12 +1,12 @@
 /** Makes the sentences: none without a citation that the device holds. */
 import type { NonEmpty } from '#law/determination.ts';
 import type { SectionRef } from '#search/cards/library.ts';
-import type { Citation, Rule, Saying } from './answer.ts';
+import type { Citation, Rule, RuleSaying } from './answer.ts';
 import type { Sources } from './sources.ts';
 
 /** The rule, or nothing where not one of the sections it would rest on is here. */
 export function rule(
-  saying: Saying,
+  saying: RuleSaying,
   refs: readonly (SectionRef | null | undefined)[],
   sources: Sources,
 ): Rule[] {

@@ -18,7 +18,7 @@ export const ServerNotification = z.object({
   _id: NotificationId,
   kind: z.enum(SERVER_NOTIFICATION_KINDS),
   at: Instant,
-  /** The application of a decision or an opened link; the case of the rest. */
+  /** The application of a decision or an opened link; the case of the rest, of a docket the one that is called first. */
   about: Id,
   title: z.string(),
   applicationNumber: z.nullable(z.string()),
@@ -26,6 +26,8 @@ export const ServerNotification = z.object({
   date: z.optional(PlainDate),
   time: z.optional(z.string()),
   right: z.optional(z.string()),
+  /** Of the docket of a day, of which a judge is reminded as a whole: how many are to be called. */
+  matters: z.optional(z.number()),
   /** The day on which its person has seen it, on any device. */
   readOn: z.optional(PlainDate),
 });

@@ -2,6 +2,7 @@
 import type { Hearing } from '#contract/hearing.ts';
 import type { Reminder } from '#contract/reminders.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { OPEN_STATES } from './hearing-rules.ts';
 
 const HOUR = 3_600_000;
 const BEFORE: Readonly<Record<Reminder, number>> = {
@@ -56,3 +57,28 @@ export const rightId = (
 
 /** What was listed longer ago is no news, on a device that is new too. */
 export const NEWS_DAYS = 14;
+
+/** What a court is to hear on one day: a judge is reminded of it as a whole, by its first hour. */
+export interface DocketDay {
+  readonly date: CalendarDate;
+  readonly time: string;
+  readonly matters: number;
+  /** The case that is called first. */
+  readonly about: string;
+}
+
+type Called = Pick<Hearing, 'date' | 'time' | 'state' | 'caseId'>;
+
+/** Of hearings that are still to be called, day by day. */
+export function docketDays(hearings: readonly Called[]): DocketDay[] {
+  const days = new Map<CalendarDate, DocketDay>();
+  for (const { date, time, state, caseId } of hearings) {
+    if (!OPEN_STATES.includes(state)) continue;
+    const known = days.get(date);
+    const first = known && known.time <= time ? known : { date, time, about: caseId };
+    days.set(date, { ...first, matters: (known?.matters ?? 0) + 1 });
+  }
+  return [...days.values()];
+}
+
+export const docketId = ({ date }: Pick<DocketDay, 'date'>): string => `docket-${date}`;

@@ -13,7 +13,7 @@ export interface ConditionsToSet {
   readonly because: NonEmpty<MustSet>;
 }
 
-/** Null where no offence asks for them: the court may set conditions all the same, in the interest of justice. */
+/** Null where no offence asks for them. */
 export function conditionsToSet(found: Determinations): ConditionsToSet | null {
   const because = mustSetConditions(found.matter);
   if (!isNonEmpty(because)) return null;

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { hearingsOfCase } from '#data/records/hearing/hearings-of-case.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -10,25 +11,23 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
+import { TextField } from '#ui/text-field.tsx';
 import { DayText } from '#ui/time-text.tsx';
 
 /**
- * Adjournments that the accused asked for, as delay: said where they are not counted yet. Its maker confirms them into
- * the facts of the case; a judge sees what is proposed and what is counted.
+ * Adjournments that the accused asked for, as delay: said where they are not counted yet. A person confirms them into
+ * the facts of the case, or another number: its maker, who keeps those facts, or its judge.
  */
 export function DelayProposal({ record }: { record: CaseRow }) {
   const { delay: text } = useText();
-  const { db, ports, user } = useDevice();
+  const { db, user } = useDevice();
   const { _id, facts } = record;
   const live = useLive(() => hearingsOfCase(db, _id), [db, _id]);
+  const count = useCount(_id);
   if (live.status === 'loading') return null;
   const { days, hearings } = proposedDelay(live.value);
   const counted = facts?.delayByAccusedDays;
   if (days === 0 || (counted ?? 0) >= days) return null;
-  const confirm = async () => {
-    const done = await saveCaseFacts(db, ports, _id, { delayByAccusedDays: days });
-    notify(done.ok ? { ...text.done, type: 'success' } : { ...text.failed, type: 'error' });
-  };
   return (
     <Note kind="wait">
       <div className="stack">
@@ -41,20 +40,57 @@ export function DelayProposal({ record }: { record: CaseRow }) {
             </li>
           ))}
         </ul>
-        {user.role === 'judge' ? (
-          <p className="small">{text.judge}</p>
-        ) : (
-          <>
-            <FactsAhead record={record} patch={{ delayByAccusedDays: days }} />
-            <p className="row">
-              <Button icon={Check} onClick={() => void confirm()}>
-                {text.confirm(days)}
-              </Button>
-              <span className="small">{text.otherwise}</span>
-            </p>
-          </>
-        )}
+        {user.role === 'judge' && <p className="small">{text.judge}</p>}
+        <FactsAhead record={record} patch={{ delayByAccusedDays: days }} />
+        <p className="row">
+          <Button icon={Check} onClick={() => void count(days)}>
+            {text.confirm(days)}
+          </Button>
+          {user.role !== 'judge' && <span className="small">{text.otherwise}</span>}
+        </p>
+        {user.role === 'judge' && <AnotherNumber onCount={count} />}
       </div>
     </Note>
+  );
+}
+
+/** On the device at once, and with the court's server as any fact of the case. */
+function useCount(caseId: string) {
+  const { delay: text } = useText();
+  const { db, ports } = useDevice();
+  return async (days: number): Promise<void> => {
+    const done = await saveCaseFacts(db, ports, caseId, { delayByAccusedDays: days });
+    notify(done.ok ? { ...text.done, type: 'success' } : { ...text.failed, type: 'error' });
+  };
+}
+
+/** A judge keeps no other facts of a case, and so has no form of them. */
+function AnotherNumber({ onCount }: { onCount: (days: number) => Promise<void> }) {
+  const { delay: text } = useText();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const days = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null;
+    setError(days === null ? text.noDays : undefined);
+    if (days !== null) void onCount(days);
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <TextField
+        id="delay-days"
+        label={text.days}
+        hint={text.daysHint}
+        error={error}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={typed}
+        onChange={setTyped}
+      />
+      <p className="row">
+        <Button type="submit">{text.count}</Button>
+      </p>
+    </form>
   );
 }

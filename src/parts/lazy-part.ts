@@ -15,7 +15,7 @@ export function lazyPart<P extends object>(
 ): LazyPart<P> {
   let here: ComponentType<P> | null = null;
   const fetch = async () => {
-    const [part] = await Promise.all([load(), tier && textInUse.fetch(tier)]);
+    const [part] = await Promise.all([load(), tier && textInUse().fetch(tier)]);
     here = part;
     return part;
   };

@@ -1,15 +1,24 @@
 /** The sentences of one language, as its tiers come. A person who chooses another is given another, and all is drawn anew. */
 import { use } from 'react';
+import { create } from 'zustand';
+import type { LanguageCode } from '#contract/setting-choices.ts';
 import { type Catalogue, ENGLISH, type Language, type Tier } from '#text/catalogue.ts';
+import type { Entrance } from '#text/entrance.ts';
+import type { SiteWords } from '#text/site-words.ts';
 
 export interface OpenText {
+  readonly entrance: Entrance;
+  /** Of a page that stands by itself, which waits for them; `english` where that is the language in use. */
+  readonly siteWords: <K extends keyof SiteWords>(name: K, english: SiteWords[K]) => SiteWords[K];
+  /** How much of it was asked for so far. */
+  readonly asked: () => Tier | null;
   /** Resolves when a part of this tier can be drawn; fetched once, and asked for again where it did not come. */
   readonly fetch: (tier: Tier) => Promise<void>;
   /** Whoever reads an area that is not here yet waits for it, as for the code of a screen. */
   readonly catalogue: Catalogue;
 }
 
-export function openText({ entrance, tiers }: Language): OpenText {
+export function openText({ entrance, tiers, site }: Language): OpenText {
   const here: Record<string, unknown> = { ...entrance };
   const coming = new Map<Tier, Promise<void>>();
 
@@ -43,8 +52,27 @@ export function openText({ entrance, tiers }: Language): OpenText {
     return everything;
   };
 
+  const standing = new Map<keyof SiteWords, Promise<unknown>>();
+  const siteWords: OpenText['siteWords'] = (name, english) => {
+    if (!site) return english;
+    const known = standing.get(name) ?? site(name, english).catch(() => english); // not here: readable all the same
+    standing.set(name, known);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept under the name that it was asked for by
+    return use(known as Promise<typeof english>);
+  };
+
+  const asked = () => (coming.has('rest') ? 'rest' : coming.has('firstScreen') ? 'firstScreen' : null);
+
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it lacks, it fetches
-  return { fetch, catalogue: catalogue as Catalogue };
+  return { entrance, siteWords, asked, fetch, catalogue: catalogue as Catalogue };
 }
 
-export const textInUse = openText(ENGLISH);
+interface InUse {
+  readonly language: LanguageCode;
+  readonly text: OpenText;
+}
+
+export const useLanguage = create<InUse>(() => ({ language: 'en', text: openText(ENGLISH) }));
+
+/** Outside a drawing: for what is said once. */
+export const textInUse = (): OpenText => useLanguage.getState().text;

@@ -6,7 +6,8 @@ import { session } from '#text/en/session.ts';
 import { shell } from '#text/en/shell.ts';
 import { statuses } from '#text/en/statuses.ts';
 import { times } from '#text/en/times.ts';
+import { wire } from '#text/en/wire.ts';
 
-export const entrance = { acts, fields, notices, session, shell, statuses, times };
+export const entrance = { acts, fields, notices, session, shell, statuses, times, wire };
 
 export type Entrance = typeof entrance;

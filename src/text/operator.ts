@@ -1,6 +1,6 @@
 /**
  * What the operator of this site says of themselves: figures, company and social links of the landing page. The one place
- * to change them. A figure that cannot be shown to be true is taken out, and what is left empty is not drawn.
+ * to change them. A figure stands here only where it can be shown to be true; what is left empty is not drawn.
  */
 export interface SiteLink {
   readonly label: string;
@@ -17,12 +17,7 @@ export interface Operator {
 }
 
 export const OPERATOR: Operator = {
-  figures: [
-    { value: '95%', label: 'accuracy' },
-    { value: '30K+', label: 'cases' },
-    { value: '24/7', label: 'support' },
-    { value: '50+', label: 'experts' },
-  ],
+  figures: [],
   company: [],
   social: [],
   email: null,

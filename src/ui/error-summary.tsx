@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Seal } from './icon.tsx';
+import { useSaid } from './said.ts';
 
 export interface FieldError {
   /** The id of the control. */
@@ -17,6 +18,7 @@ interface ErrorSummaryProps {
 
 /** What is wrong, in the words of the fields, each leading to its field. Shows nothing without errors. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const said = useSaid();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -32,7 +34,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         {errors.map(({ id, message }) => (
           <li key={`${id} ${message}`}>
             <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {message}
+              {said(message)}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Seal } from './icon.tsx';
+import { useSaid } from './said.ts';
 
 /** What every field takes. `id` is the id of the control itself, so an error summary can link to it. */
 export interface FieldProps {
@@ -20,6 +21,7 @@ export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' 
 
 /** Hint above the control, error between hint and control, with the seal and a bar at the left. */
 export function HintAndError({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const said = useSaid();
   return (
     <>
       {hint && (
@@ -30,7 +32,7 @@ export function HintAndError({ id, hint, error }: Pick<FieldProps, 'id' | 'hint'
       {error && (
         <p className="error" id={errorId(id)}>
           <Seal />
-          <span>{error}</span>
+          <span>{said(error)}</span>
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import { useState, useEffect, useRef } from 'react';
 import { Icon, Seal } from './icon.tsx';
 import { NOTICE_MS, type Notice, useNotices } from './notices.ts';
+import { useSaid } from './said.ts';
 
 /** Lives in the page from the start, so that what appears in it is read out. Nothing goes while one looks at it. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
@@ -33,6 +34,7 @@ interface ToastProps {
 }
 
 function Toast({ notice, held, closeLabel, onGone }: ToastProps) {
+  const said = useSaid();
   const close = () => onGone(notice.id);
   useTimeout(close, held ? null : (notice.stayMs ?? NOTICE_MS));
   return (
@@ -43,7 +45,7 @@ function Toast({ notice, held, closeLabel, onGone }: ToastProps) {
         {notice.description && (
           <>
             <br />
-            {notice.description}
+            {said(notice.description)}
           </>
         )}
       </p>

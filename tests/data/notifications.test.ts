@@ -86,6 +86,23 @@ it('reminds a day before, or by the setting, and not of what was cancelled', asy
   ]);
 });
 
+it('reminds a judge of the docket of a day as a whole, once, and says how many are to be called now', async () => {
+  db = await testDb(judge);
+  const on = (n: number, change: Parameters<typeof serverHearing>[0] = {}) => ({
+    ...serverHearing({ date: addDays(TODAY, n), ...change }),
+    asOf: null,
+  });
+  const first = on(1, { time: '10:00' });
+  await db.hearings.bulkPut([on(1, { time: '12:00' }), first, on(1, { state: 'cancelled' }), on(3)]);
+  await noteNear(db, ports);
+  const docket = { kind: 'hearing-soon', date: addDays(TODAY, 1), about: first.caseId, time: '10:00' };
+  expect(await latestNotifications(db)).toMatchObject([{ ...docket, matters: 2, read: 0 }]);
+  await markAllRead(db, TODAY);
+  await db.hearings.put(on(1, { time: '15:00' }));
+  await noteNear(db, ports);
+  expect(await latestNotifications(db)).toMatchObject([{ ...docket, matters: 3, read: 1 }]);
+});
+
 it('reminds of a next date that was typed, from half past ten on', async () => {
   const record = { ...caseOpenedBy(serverApplication()), version: 1, asOf: null };
   await db.cases.put({ ...record, nextHearingDate: addDays(TODAY, 1) });

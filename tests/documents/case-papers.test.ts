@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packetMatterOf } from '#documents/packet/packet-matter.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import type { CaseMatter } from '#documents/templates/case-matter.ts';
-import { CASE_PAPERS, casePaper, linesToFill } from '#documents/templates/case-paper.ts';
+import { CASE_PAPERS, casePaper, linesToFill, paperDoubt } from '#documents/templates/case-paper.ts';
 import type { BailDraft } from '#documents/matter.ts';
 import { addDays, day } from '#kernel/calendar-date.ts';
 import { context, full, withFacts } from './sample-application.ts';
@@ -40,6 +40,32 @@ it('prints the bond of the order, and lines where no order is known', () => {
   const open = casePaper('bond', matterOf());
   expect(plainText(open)).toContain('on a bond of ₹ ________________ with ____ sureties');
   expect(linesToFill(open)).toBeGreaterThan(linesToFill(ordered));
+});
+
+const bondOf = (sureties?: number) =>
+  plainText(casePaper('bond', matterOf(full, { on: ORDERED.on, amount: 50_000, sureties })));
+
+it('prints as many sureties as the order asks for, and none on a bond of one’s own', () => {
+  expect(bondOf(1)).toContain('Declaration of the surety');
+  expect(bondOf(1)).not.toContain('Surety 2');
+  expect(bondOf(3)).toContain('Surety 3');
+  expect(bondOf()).toContain('Surety 2');
+  expect(bondOf(0)).toContain('with no surety');
+  expect(bondOf(0)).not.toMatch(/Surety 1|sureties/i);
+});
+
+it('says what the case says against a paper', () => {
+  const held = matterOf(full, ORDERED);
+  const out = matterOf(
+    withFacts({ custodyStatus: 'not-arrested', arrestDate: undefined, custody: undefined }),
+    ORDERED,
+  );
+  expect(paperDoubt('surrender', held)).toBe('in-custody');
+  expect(paperDoubt('surrender', out)).toBeNull();
+  expect(paperDoubt('release', held)).toBeNull();
+  expect(paperDoubt('release', out)).toBe('at-liberty');
+  expect(paperDoubt('bond', matterOf())).toBe('no-order');
+  expect(paperDoubt('vakalatnama', matterOf())).toBeNull();
 });
 
 it('surrenders one who was never arrested, and one who comes back from interim bail', () => {

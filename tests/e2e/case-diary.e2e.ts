@@ -95,8 +95,51 @@ it('takes a paper with the camera, finds its edges, and keeps the page through a
   await phone.page().getByRole('img', { name: 'Page 1' }).waitFor();
 });
 
+it('makes a paper from the case without a server, and says what is blank in it', async () => {
+  const page = phone.page();
+  await page.getByRole('tab', { name: 'Document Templates' }).click();
+  await page.getByLabel('Which paper').selectOption({ label: 'Bond of the accused and of the sureties' });
+  await page.getByText(/places are left for the pen/).waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Bond of the accused and of the sureties Imran Sheikh.pdf');
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'templates');
+});
+
+it('keeps the custody of the case, and refuses a span that runs backwards', async () => {
+  const page = phone.page();
+  const custody = page.getByRole('region', { name: 'Custody', exact: true });
+  await custody.getByRole('button', { name: 'Change the spans' }).click();
+  await custody.getByLabel('Where').selectOption({ label: 'Judicial custody' });
+  const [from, to] = [
+    custody.getByRole('group', { name: 'From' }),
+    custody.getByRole('group', { name: 'Until' }),
+  ];
+  for (const [group, year] of [
+    [from, '2026'],
+    [to, '2025'],
+  ] as const) {
+    await group.getByLabel('Day').fill('02');
+    await group.getByLabel('Month').fill('08');
+    await group.getByLabel('Year').fill(year);
+  }
+  await custody.getByRole('button', { name: 'Save the spans' }).click();
+  await custody.getByRole('link', { name: /^This is before the first day/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'custody-wrong');
+  for (const part of ['Day', 'Month', 'Year']) await to.getByLabel(part).fill('');
+  await custody.getByRole('button', { name: 'Save the spans' }).click();
+  await custody.getByText('What the change does to the dates').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'custody');
+});
+
 it('makes one PDF of the pages, and sends entry and paper once when the server is back', async () => {
   const page = phone.page();
+  await page.getByRole('tab', { name: 'Scan Documents' }).click();
   await page.getByRole('button', { name: 'Make one PDF and keep it with the case' }).click();
   await page.getByRole('link', { name: /^Scan of .*\.pdf$/ }).waitFor();
   expect(await page.getByRole('img', { name: 'Page 1' }).count()).toBe(0);

@@ -83,6 +83,23 @@ it('stands on the dashboard of the second device, and rings its bell', async () 
   await shots(page, 'notifications');
 });
 
+it('asks for reminders only where it is told to, and says what the browser and its service answer', async () => {
+  const page = desk.page();
+  const remind = page.getByRole('region', { name: 'Reminders of hearings' });
+  const ask = remind.getByRole('button', { name: /^Remind me/ });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await ask.click();
+  await remind.getByText('Allow notifications in the settings of the browser', { exact: false }).waitFor();
+  await page.context().grantPermissions(['notifications'], { origin: product.url });
+  await ask.click();
+  // a machine without a way to a push service is told so; one with it is reminded
+  await remind.getByText(/push service of this browser did not answer|is reminded, also while/).waitFor({
+    timeout: 40_000,
+  });
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'remind');
+});
+
 it('was seen on the desk, and so on the phone', async () => {
   await desk
     .page()

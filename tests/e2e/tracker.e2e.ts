@@ -5,6 +5,7 @@ import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { login, person, readyForOffline, register } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
+import { pressOn, typeInto } from './support/keys.ts';
 import { forgetHttpCache } from './support/offline.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { shots } from './support/shots.ts';
@@ -100,4 +101,34 @@ it('leaves one case on the server, with date and correction, when it is back', a
   await expect
     .poll(() => casesOf(page), { timeout: 60_000 })
     .toMatchObject([{ cnr: CNR, nextHearingDate: next, judge: 'N. Bhosale' }]);
+});
+
+it('is walked by keys alone: a case is added, its date noted, found in the list, and its diary written', async () => {
+  const page = phone.page();
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await page.goto(`${product.url}/status-tracking`);
+  await pressOn(page, link('Add a case'));
+  await typeInto(page, field('Applicant'), 'Kavita More');
+  await typeInto(page, field('Court'), 'Ses');
+  await pressOn(page, button('Add the case'));
+  await region(page, 'Kavita More v. State').waitFor();
+  await pressOn(page, button('Note the next date'));
+  const [year = '', month = '', date = ''] = next.split('-');
+  for (const [name, part] of Object.entries({ Day: date, Month: month, Year: year })) {
+    await typeInto(page, field(name), part);
+  }
+  await pressOn(page, button('Keep the date'));
+  await region(page, 'Kavita More v. State').getByText('noted by you', { exact: false }).waitFor();
+  await pressOn(page, page.getByRole('tab', { name: 'Calendar View' }), 'ArrowRight');
+  await region(page, 'Upcoming Hearings').getByRole('link', { name: 'Kavita More v. State' }).waitFor();
+  await pressOn(page, link('Open the case'));
+  await page.getByRole('heading', { level: 1, name: 'Kavita More v. State' }).waitFor();
+  await pressOn(page, link('Open the diary'));
+  await pressOn(page, button('Write an entry'));
+  await typeInto(page, field('What happened'), 'Met the surety at the tehsil office.');
+  await pressOn(page, button('Put it in the diary'));
+  await page.getByRole('button', { name: /^Close Entry/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
 });

@@ -156,13 +156,39 @@ const ADJOURNED = {
   nextDate: day('2026-11-16'),
 } as const;
 
-it('proposes to a judge, and lets only the maker confirm, delay by the accused', async () => {
+async function proposedToJudge(): Promise<string> {
   const { caseId } = await onDevice();
   await db.hearings.put({ ...serverHearing({ caseId, ...ADJOURNED }), asOf: null });
-  const view = open(`/judge/case/${caseId}`);
+  open(`/judge/case/${caseId}`);
   expect(await screen.findByText(/come to 14 days.*so far: not said/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Count 14 days as delay' })).toBeNull();
-  view.unmount();
+  return caseId;
+}
+const countedIn = async (caseId: string) => (await db.cases.get(caseId))?.facts?.delayByAccusedDays;
+
+it('proposes to a judge delay by the accused, and counts it when they confirm it', async () => {
+  const caseId = await proposedToJudge();
+  fireEvent.click(await screen.findByRole('button', { name: 'Count 14 days as delay' }));
+  await waitFor(async () => expect(await countedIn(caseId)).toBe(14));
+  await waitFor(() => expect(screen.queryByText(/come to 14 days/)).toBeNull());
+  expect(await db.outbox.toArray()).toMatchObject([
+    { op: 'keep-case', entityId: caseId, body: { facts: { delayByAccusedDays: 14 } } },
+  ]);
+});
+
+it('counts another number that a judge writes, and says what is no number of days', async () => {
+  const caseId = await proposedToJudge();
+  const typed = await screen.findByLabelText<HTMLInputElement>('Another number of days');
+  fireEvent.change(typed, { target: { value: 'a week' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Count this number' }));
+  expect(await screen.findByText('Write whole days, such as 14.')).toBeTruthy();
+  expect([typed.value, await db.outbox.count()]).toEqual(['a week', 0]);
+  fireEvent.change(typed, { target: { value: '7' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Count this number' }));
+  await waitFor(async () => expect(await countedIn(caseId)).toBe(7));
+  expect(await screen.findByText(/come to 14 days.*so far: 7 days/)).toBeTruthy();
+});
+
+it('proposes the same to the maker of the case', async () => {
   const own = await testDb(lawyer);
   const application = await onTheDevice(own);
   await own.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });

@@ -298,3 +298,19 @@ it('says what to do where the tables are not on the device', () => {
   open('/legal-database', { status: 'missing' });
   expect(screen.getByRole('heading', { name: 'The legal database is not on this device yet' })).toBeDefined();
 });
+
+it('draws what was looked up ahead with the letter itself, and asks the worker for nothing but what follows', async () => {
+  const ahead = await library.find('murder', 10);
+  const asked: string[] = [];
+  const quick = {
+    ...library,
+    find: () => new Promise<never>(() => undefined), // a worker that is still busy
+    foundAhead: (query: string) => (query === 'murder' ? ahead : null),
+    lookAhead: (query: string) => void asked.push(query),
+  };
+  open('/legal-database', { status: 'ready', library: quick });
+  type('murder');
+  const list = screen.getByRole('list', { name: 'Search Results' });
+  expect(within(list).getAllByRole('link')[0]?.textContent).toContain(ahead.lines[0]?.title);
+  expect(asked).toContain('murder');
+});

@@ -84,8 +84,24 @@ it('says what to do where a browser takes no reminders', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('the calendar file works everywhere');
 });
 
-it('offers a judge no reminders: the calendar is theirs', async () => {
+it('words the docket of a day for a judge, and leads to its week', async () => {
+  db = await testDb(judge);
+  await db.notifications.put(
+    told({
+      kind: 'hearing-soon',
+      title: '',
+      applicationNumber: null,
+      date: day('2026-11-21'),
+      time: '10:30',
+      matters: 12,
+    }),
+  );
   renderScreen(<NotificationsScreen />, { db, ports, user: judge });
-  await screen.findByText('Nothing new.');
-  expect(screen.queryByText('Reminders of hearings')).toBeNull();
+  expect(await screen.findByText('Reminders of hearings')).toBeTruthy();
+  expect(await screen.findByText('Reminder: 12 hearings, the first at 10:30')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Your docket of 21-11-2026' });
+  expect(link.getAttribute('href')).toBe('/judge/calendar?tab=upcoming&view=week&from=2026-11-21');
+  expect(screen.getByRole('link', { name: 'Judicial calendar' }).getAttribute('href')).toBe(
+    '/judge/calendar',
+  );
 });

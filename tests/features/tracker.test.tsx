@@ -142,6 +142,35 @@ it('says what a line does not say, and takes it into the form of a new case', as
   await waitFor(() => expect(screen.getByLabelText('Applicant')).toHaveProperty('value', 'Ramesh Jadhav'));
 });
 
+it('says of a message that names neither case nor day what to do about each, and keeps every word of it', async () => {
+  open('?add=message');
+  await screen.findByLabelText('Message or cause-list lines');
+  type('Message or cause-list lines', 'Dear customer, your recharge is successful');
+  await screen.findByText(/It names no case: .* paste the whole message/);
+  await screen.findByText(/It names no next date/);
+  cleanup();
+  open('?add=message');
+  expect(await screen.findByDisplayValue('Dear customer, your recharge is successful')).toBeTruthy();
+});
+
+it('opens its calendar on the month of the next date', async () => {
+  await opened('Imran Sheikh', {
+    nextHearingDate: '2027-01-12',
+    nextDateFrom: { asOf: '2026-11-01', source: 'typed' },
+  });
+  open();
+  expect(await screen.findByRole('heading', { name: 'January 2027' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+  expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeTruthy();
+});
+
+it('says of a case that is not here, or not theirs, what to do', async () => {
+  ports.fetch = async () =>
+    new Response('{}', { status: 404, headers: { 'x-zamanat': '1', 'content-type': 'application/json' } });
+  open('?case=0190a0a0-0000-7000-8000-000000000000');
+  expect(await screen.findByText(/it is not yours\. Search for it, or add it as your own/)).toBeTruthy();
+});
+
 it('shows a noted date in the calendar and in the list, and the case as scheduled once the server has it', async () => {
   const id = await opened('Imran Sheikh', {
     nextHearingDate: '2026-11-25',

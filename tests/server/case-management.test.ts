@@ -39,3 +39,20 @@ it('is told in the history beside a decision, too', async () => {
   const { body: history } = await lawyer.get(`${path}/history`);
   expect(history.at(-1)).toMatchObject({ from: 'Standard', to: 'Expedited' });
 });
+
+it('counts the delay that a judge confirms, and nothing else of what they say of the facts', async () => {
+  const path = `/cases/${caseId}`;
+  const counted = await judge.put(path, { facts: { delayByAccusedDays: 14, policeStation: 'Another' } });
+  expect(counted.body.facts).toMatchObject({ delayByAccusedDays: 14, policeStation: 'Hadapsar' });
+  const { body: history } = await lawyer.get(`${path}/history`);
+  expect(history.at(-1)).toMatchObject({ what: 'Delay by the accused counted', to: '14 days' });
+  await lawyer.put(path, { facts: { delayByAccusedDays: 7 } });
+  expect((await judge.get(`${path}/history`)).body.at(-1)).toMatchObject({ from: '14 days', to: '7 days' });
+  const wrong = await judge.put(path, { facts: { delayByAccusedDays: -1 } });
+  expect([wrong.status, wrong.body.fields]).toEqual([
+    400,
+    { 'facts.delayByAccusedDays': 'Write whole days, such as 14.' },
+  ]);
+  const taken = await judge.put(path, { facts: { delayByAccusedDays: null } });
+  expect(taken.body.facts).not.toHaveProperty('delayByAccusedDays');
+});

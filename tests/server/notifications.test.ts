@@ -61,7 +61,8 @@ it('tells nobody of what is not theirs', async () => {
   expect((await other.get('/notifications')).body).toEqual([]);
   const [one] = await list();
   expect((await other.post(`/notifications/${one._id}/read`)).status).toBe(404);
-  expect((await judge.get('/notifications')).body).toEqual([]);
+  const { body: docket } = await judge.get('/notifications');
+  expect(docket.filter(({ kind }: { kind: string }) => kind !== 'hearing-soon')).toEqual([]);
 });
 
 it('keeps what was seen in the settings, so that every device pulls it', async () => {
@@ -81,6 +82,27 @@ it('reminds by the reminder of the settings', async () => {
   expect(await isNear()).toBe(false);
   await lawyer.put('/users/profile', { settings: { reminder: '2-days' } });
   expect(await isNear()).toBe(true);
+});
+
+it('reminds a judge of the docket of tomorrow as a whole, and of their courts alone', async () => {
+  const seat = { kind: 'magistrate', place: 'Satara' } as const;
+  const here = await server.makeUser('judge', [seat]);
+  const elsewhere = await server.makeUser('judge', [{ kind: 'magistrate', place: 'Nagpur' }]);
+  const before = { ...filed(), case: { ...filed().case, court: seat.kind, courtPlace: seat.place } };
+  const listed = { date: tomorrow(), purpose: 'arguments' };
+  for (const time of ['12:00', '10:30']) {
+    const { body } = await lawyer.post('/applications', { ...before, _id: undefined });
+    await callsOf(server, here).post(`/applications/${body._id}/hearings`, { ...listed, time });
+  }
+  await callsOf(server, here).put('/users/profile', { settings: { reminder: '2-days' } });
+  const told = async (by: TestUser) => (await callsOf(server, by).get('/notifications')).body;
+  expect(await told(here)).toMatchObject([
+    { _id: `docket-${tomorrow()}`, kind: 'hearing-soon', date: tomorrow(), time: '10:30', matters: 2 },
+  ]);
+  expect(await told(elsewhere)).toEqual([]);
+  await callsOf(server, here).post(`/notifications/docket-${tomorrow()}/read`);
+  expect(await told(here)).toMatchObject([{ readOn: dayInIndia(server.now()) }]);
+  await service.stop();
 });
 
 it('pushes once, encrypted for that browser, a kind and not a word of the case', async () => {

@@ -7,12 +7,12 @@ import { DbContext } from '#data/react/use-live.ts';
 import { Db } from '#data/store/db.ts';
 import { type LazyPart, lazyPart } from '#parts/lazy-part.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { textInUse } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/open-text.ts';
 import { TextContext, useEntranceText } from '#parts/text-context.tsx';
 import { Brand } from '#ui/brand.tsx';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { sharedDb } from '#app/session/session.ts';
-import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { TopActs } from '#app/session/top-acts.tsx';
 
 const GUEST: StoredUser = {
   _id: '01900000-0000-7000-8000-00000000d00f',
@@ -36,15 +36,16 @@ export function GuestRoute() {
   const { pathname } = useLocation();
   const Screen = SCREENS[pathname];
   const { session, shell } = useEntranceText();
+  const { text } = useLanguage();
   useEffect(() => startLawTables(sharedDb, pagePorts), []);
   return (
-    <TextContext value={textInUse.catalogue}>
+    <TextContext value={text.catalogue}>
       <DbContext value={device.db}>
         <DeviceContext value={device}>
           <header className="gate-top">
             <Brand name={shell.product} to="/" label={shell.home} />
             <span className="row">
-              <ThemeToggle />
+              <TopActs />
               <Link className="btn" to="/login">
                 {session.login.title}
               </Link>

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LandingScreen } from '#features/landing/home/landing-screen.tsx';
+import { LandingContext } from '#features/landing/home/landing-words.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
+import { useLanguage } from '#parts/open-text.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
-import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { landing } from '#text/en/landing.ts';
+import { TopActs } from '#app/session/top-acts.tsx';
 
 export function LandingRoute() {
   const { notices } = useEntranceText();
+  const { text } = useLanguage();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const open = async () => {
@@ -22,5 +26,9 @@ export function LandingRoute() {
       setBusy(false);
     }
   };
-  return <LandingScreen onDemo={() => void open()} demoBusy={busy} top={<ThemeToggle />} />;
+  return (
+    <LandingContext value={text.siteWords('landing', landing)}>
+      <LandingScreen onDemo={() => void open()} demoBusy={busy} top={<TopActs />} />
+    </LandingContext>
+  );
 }

@@ -1,6 +1,7 @@
 import { SitePaperScreen } from '#features/landing/paper/site-paper-screen.tsx';
 import { help, privacy, terms } from '#text/en/papers-of-site.ts';
-import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { useLanguage } from '#parts/open-text.ts';
+import { TopActs } from '#app/session/top-acts.tsx';
 import { ScreenFocus } from './screen-focus.tsx';
 
 const PAPERS = { help, privacy, terms };
@@ -8,10 +9,10 @@ export type PaperName = keyof typeof PAPERS;
 
 /** Outside the two halves of the app, as a shared application is: it is the same for everybody. */
 export function PaperRoute({ name }: { name: PaperName }) {
-  const paper = PAPERS[name];
+  const paper = useLanguage().text.siteWords(name, PAPERS[name]);
   return (
     <>
-      <SitePaperScreen paper={paper} top={<ThemeToggle />} />
+      <SitePaperScreen paper={paper} top={<TopActs />} />
       <ScreenFocus key={name} title={() => paper.title} />
     </>
   );

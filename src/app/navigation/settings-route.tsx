@@ -7,6 +7,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { LogoutDialog } from '#app/session/logout-dialog.tsx';
 import { sharedDb } from '#app/session/session.ts';
 import { leaveDevice, rereadSession } from '#app/session/session-acts.ts';
+import { chooseLanguage } from '#app/start/choose-language.ts';
 import { setTextSize, setTheme } from '#app/start/theme.ts';
 
 export function SettingsRoute() {
@@ -17,9 +18,10 @@ export function SettingsRoute() {
     <>
       <SettingsScreen
         acts={{
-          appear: ({ theme, textSize }) => {
+          appear: ({ theme, textSize, language }) => {
             setTheme(theme);
             setTextSize(textSize);
+            void chooseLanguage(language);
           },
           renamed: rereadSession,
           passwordChanged: (password) =>

@@ -1,7 +1,8 @@
 import { KeptLinks } from '#data/shared-links/kept-links.ts';
 import { SharedApplicationScreen } from '#features/applications/shared-application/shared-application-screen.tsx';
 import { pagePorts } from '#app/start/page-ports.ts';
-import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { useLanguage } from '#parts/open-text.ts';
+import { TopActs } from '#app/session/top-acts.tsx';
 import { sharedPage } from '#text/en/shared-page.ts';
 import { ScreenFocus } from './screen-focus.tsx';
 
@@ -9,10 +10,11 @@ const ports = { ...pagePorts, links: new KeptLinks() };
 
 /** Stands outside the two halves of the app: whoever is signed in sees the same as everybody else with the link. */
 export function SharedRoute({ token }: { token: string }) {
+  const words = useLanguage().text.siteWords('sharedPage', sharedPage);
   return (
     <>
-      <SharedApplicationScreen token={token} ports={ports} words={sharedPage} top={<ThemeToggle />} />
-      <ScreenFocus title={() => sharedPage.title} />
+      <SharedApplicationScreen token={token} ports={ports} words={words} top={<TopActs />} />
+      <ScreenFocus title={() => words.title} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ForgotPasswordScreen } from '#features/account/forgot-password/forgot-password-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
-import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { TopActs } from './top-acts.tsx';
 import { forgotPassword } from './gate-acts.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -8,7 +8,7 @@ export function ForgotRoute() {
   const text = useEntranceText();
   return (
     <ForgotPasswordScreen
-      top={<ThemeToggle />}
+      top={<TopActs />}
       onAsk={async (email) => {
         const answer = await forgotPassword(email);
         return answer.ok ? null : refusalOf(answer.error, text, text.session.forgot.failed);

@@ -7,7 +7,7 @@ import { refusalOf } from './refusal-of.ts';
 import { logIn } from './gate-acts.ts';
 import { ProviderLinks } from './provider-links.tsx';
 import { useSession } from './session.ts';
-import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { TopActs } from './top-acts.tsx';
 import { wayBack } from '#app/navigation/way-back.ts';
 
 export function LoginRoute() {
@@ -19,7 +19,7 @@ export function LoginRoute() {
 
   return (
     <LoginScreen
-      top={<ThemeToggle />}
+      top={<TopActs />}
       beside={<ProviderLinks />}
       why={revoked ? text.session.login.revoked : back ? text.session.login.expired : undefined}
       onLogIn={async (form) => {

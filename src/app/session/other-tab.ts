@@ -1,6 +1,6 @@
 /** Another tab may sign in as someone else, or sign out: this one then closes its own database and says so. */
 import { onSessionNews, type SessionNews } from '#data/store/session-channel.ts';
-import { entrance } from '#text/entrance.ts';
+import { textInUse } from '#parts/open-text.ts';
 import { notify } from '#ui/notices.ts';
 import { openSession } from './open-session.ts';
 import { useSession } from './session.ts';
@@ -10,7 +10,7 @@ export function watchOtherTabs(): void {
     if (!concerns(news)) return;
     // this tab hears itself too: signing in is news only to one who was somebody else
     if (news.kind === 'signed-in' && useSession.getState().status === 'in')
-      notify({ ...entrance.notices.otherUser, type: 'warning' });
+      notify({ ...textInUse().entrance.notices.otherUser, type: 'warning' });
     void openSession();
   });
 }

@@ -4,7 +4,7 @@ import { type Finish, type Finished, ProviderScreen } from '#features/account/pr
 import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { homeOf } from '#app/navigation/home-of.ts';
-import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { TopActs } from './top-acts.tsx';
 import { logInWithProvider } from './gate-acts.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -27,5 +27,5 @@ export function ProviderRoute() {
     },
     [code, navigate, text],
   );
-  return <ProviderScreen said={code} onFinish={finish} top={<ThemeToggle />} />;
+  return <ProviderScreen said={code} onFinish={finish} top={<TopActs />} />;
 }

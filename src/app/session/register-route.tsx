@@ -4,14 +4,14 @@ import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
 import { refusalOf } from './refusal-of.ts';
 import { register } from './gate-acts.ts';
-import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { TopActs } from './top-acts.tsx';
 
 export function RegisterRoute() {
   const text = useEntranceText();
   const navigate = useNavigate();
   return (
     <RegisterScreen
-      top={<ThemeToggle />}
+      top={<TopActs />}
       onRegister={async ({ name, email, password, role }) => {
         const answer = await register({ name, email, password, role });
         if (!answer.ok) {

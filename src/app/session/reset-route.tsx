@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ResetPasswordScreen } from '#features/account/reset-password/reset-password-screen.tsx';
 import { useEntranceText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
-import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+import { TopActs } from './top-acts.tsx';
 import { resetPassword } from './gate-acts.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -14,7 +14,7 @@ export function ResetRoute() {
   return (
     <ResetPasswordScreen
       token={token}
-      top={<ThemeToggle />}
+      top={<TopActs />}
       onReset={async (password) => {
         const answer = await resetPassword({ token, password });
         if (!answer.ok) {

@@ -5,7 +5,7 @@ import { DeviceContext } from '#data/react/use-device.ts';
 import { watchRoom } from '#data/react/use-room.ts';
 import { DbContext } from '#data/react/use-live.ts';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
-import { textInUse } from '#parts/open-text.ts';
+import { useLanguage } from '#parts/open-text.ts';
 import { TextContext } from '#parts/text-context.tsx';
 import { watchReach } from '#app/shell/connection.ts';
 import { devicePorts } from '#app/start/device-ports.ts';
@@ -16,6 +16,7 @@ import { startBackgroundTasksOnceDrawn } from '#app/start/start-background-tasks
 
 /** Gives the screens their database and ports, and keeps the two copies alike while someone is signed in. */
 export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
+  const { text } = useLanguage();
   const device = useMemo(() => ({ db, user, ports: devicePorts }), [db, user]);
   useEffect(() => {
     startLawTables(sharedDb, pagePorts);
@@ -25,7 +26,7 @@ export function SignedIn({ db, user }: { db: Db; user: StoredUser }) {
     };
   }, [db]);
   return (
-    <TextContext value={textInUse.catalogue}>
+    <TextContext value={text.catalogue}>
       <DbContext value={db}>
         <DeviceContext value={device}>
           <SignedInRoutes user={user} />

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#parts/text-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,9 +15,10 @@ export function FindDialog({ onClose }: FindDialogProps) {
   const { find: words } = useText();
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => box.current?.showModal(), []);
+  const close = useCallback(() => box.current?.close(), []);
   return (
     <dialog className="dialog find" ref={box} aria-label={words.title} onClose={onClose}>
-      <Finding onClose={() => box.current?.close()} />
+      <Finding onClose={close} />
     </dialog>
   );
 }
@@ -29,10 +30,13 @@ function Finding({ onClose }: FindDialogProps) {
   const [at, setAt] = useState(0);
   const { groups, reading } = useFoundGroups(query);
   const lines = groups.flatMap((group) => group.lines);
-  const open = ({ to }: FoundLine) => {
-    onClose();
-    void navigate(to);
-  };
+  const open = useCallback(
+    ({ to }: FoundLine) => {
+      onClose();
+      void navigate(to);
+    },
+    [onClose, navigate],
+  );
   const pressed = (event: KeyboardEvent) => {
     const step = STEP[event.key];
     const line = lines[at];
@@ -57,15 +61,11 @@ function Finding({ onClose }: FindDialogProps) {
       <p className="small quiet">{words.hint}</p>
       <output className="vh">{query !== '' && words.count(lines.length)}</output>
       <div role="listbox" id="find-results" aria-label={words.results} className="find-results">
-        {groups.map((group) => (
-          <Group
-            key={group.kind}
-            group={group}
-            from={lines.indexOf(group.lines[0] ?? NO_LINE)}
-            at={at}
-            onOpen={open}
-          />
-        ))}
+        {groups.map((group) => {
+          const from = lines.indexOf(group.lines[0] ?? NO_LINE);
+          const isHere = at >= from && at < from + group.lines.length;
+          return <Group key={group.kind} group={group} from={from} at={isHere ? at : null} onOpen={open} />;
+        })}
       </div>
       {query.trim() !== '' && lines.length === 0 && (
         <p>{reading ? words.reading : words.none(query.trim())}</p>
@@ -116,11 +116,13 @@ interface GroupProps {
   group: FoundGroup;
   /** The place of its first line among all. */
   from: number;
-  at: number;
+  /** The line that Enter opens, where it is one of these. */
+  at: number | null;
   onOpen: (line: FoundLine) => void;
 }
 
-function Group({ group: { kind, lines, total }, from, at, onOpen }: GroupProps) {
+/** Drawn anew where what it shows is another: each group answers for itself, one after the other. */
+const Group = memo(function Group({ group: { kind, lines, total }, from, at, onOpen }: GroupProps) {
   const { find: words } = useText();
   return (
     <div role="group" aria-label={words.kinds[kind]}>
@@ -133,7 +135,7 @@ function Group({ group: { kind, lines, total }, from, at, onOpen }: GroupProps) 
       {total > lines.length && <p className="small quiet find-more">{words.more(total)}</p>}
     </div>
   );
-}
+});
 
 interface LineProps {
   line: FoundLine;

@@ -1,5 +1,5 @@
 /** Everything that is found for some words: screens, records, provisions; each as a line that leads somewhere. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Role } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
@@ -32,15 +32,19 @@ export function useFoundGroups(query: string): {
   const { role } = useDevice().user;
   const { found, reading } = useFind(query);
   const laws = useProvisions(query);
-  const screens = screensNamed(query, role, text);
-  const records = found.map(({ kind, rows, total }): FoundGroup => {
-    return { kind, total, lines: rows.map((row) => lineOf(row, role, text)) };
-  });
-  const groups: FoundGroup[] = [
-    { kind: 'screen', lines: screens, total: screens.length },
-    ...records,
-    { kind: 'law', lines: laws.map(lawLine), total: laws.length },
-  ];
+  const screens = useMemo(() => {
+    const lines = screensNamed(query, role, text);
+    return { kind: 'screen' as const, lines, total: lines.length };
+  }, [query, role, text]);
+  const records = useMemo(
+    () =>
+      found.map(({ kind, rows, total }): FoundGroup => {
+        return { kind, total, lines: rows.map((row) => lineOf(row, role, text)) };
+      }),
+    [found, role, text],
+  );
+  const law = useMemo(() => ({ kind: 'law' as const, lines: laws.map(lawLine), total: laws.length }), [laws]);
+  const groups: FoundGroup[] = [screens, ...records, law];
   return { groups: groups.filter(({ lines }) => lines.length > 0), reading };
 }
 

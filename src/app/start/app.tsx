@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, useLocation, useMatch } from 'react-router-dom';
 import { lazyPart } from '#parts/lazy-part.ts';
-import { useEntranceText } from '#parts/text-context.tsx';
+import { useLanguage } from '#parts/open-text.ts';
+import { EntranceContext } from '#parts/text-context.tsx';
+import { SaidContext } from '#ui/said.ts';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { BlockedPage, BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -34,14 +36,18 @@ export async function fetchSignedIn(): Promise<void> {
 }
 
 export function App() {
-  const { notices, acts } = useEntranceText();
+  const { entrance } = useLanguage().text;
   return (
-    <ErrorBoundary fallback={<BrokenPage />}>
-      <BrowserRouter>
-        <Content />
-      </BrowserRouter>
-      <ToastRegion label={notices.region} closeLabel={acts.close} />
-    </ErrorBoundary>
+    <EntranceContext value={entrance}>
+      <SaidContext value={entrance.wire.said}>
+        <ErrorBoundary fallback={<BrokenPage />}>
+          <BrowserRouter>
+            <Content />
+          </BrowserRouter>
+          <ToastRegion label={entrance.notices.region} closeLabel={entrance.acts.close} />
+        </ErrorBoundary>
+      </SaidContext>
+    </EntranceContext>
   );
 }
 

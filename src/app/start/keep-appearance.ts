@@ -1,14 +1,23 @@
-/** Theme and text size are the same on every device of a person: what another has chosen is put on, what is chosen here is told. */
+/** Theme, text size and language are the same on every device of a person: what another has chosen is put on, what is chosen here is told. */
 import { liveQuery } from 'dexie';
-import { TEXT_SIZES, type TextSize, type Theme, THEMES } from '#contract/setting-choices.ts';
+import {
+  type LanguageCode,
+  LANGUAGES,
+  TEXT_SIZES,
+  type TextSize,
+  type Theme,
+  THEMES,
+} from '#contract/setting-choices.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
+import { openLanguageHere, untoldLanguage } from './choose-language.ts';
 import { setTextSize, setTheme, textSizeShown, useTheme } from './theme.ts';
 
 interface Look {
   readonly theme: Theme | undefined;
   readonly textSize: TextSize | undefined;
+  readonly language: LanguageCode | undefined;
 }
 
 /** Without the schemas: another value than these is none of ours. */
@@ -18,21 +27,24 @@ async function lookOf(db: Db): Promise<Look> {
   return {
     theme: THEMES.find((each) => each === settings.theme),
     textSize: TEXT_SIZES.find((each) => each === settings.textSize),
+    language: LANGUAGES.find((each) => each === settings.language),
   };
 }
 
 /** Runs until the answer is called. */
 export function keepAppearance(db: Db): () => void {
   let known: Theme | undefined;
-  const watch = liveQuery(() => lookOf(db)).subscribe(({ theme, textSize }) => {
+  const followLanguage = languageFollower(db);
+  const watch = liveQuery(() => lookOf(db)).subscribe(({ theme, textSize, language }) => {
     if (theme !== undefined && theme !== known && theme !== useTheme.getState().theme) setTheme(theme);
     known = theme ?? known;
     if (textSize !== undefined && textSize !== textSizeShown()) setTextSize(textSize);
+    followLanguage(language);
   });
   const told = useTheme.subscribe(({ theme }, before) => {
     if (theme === before.theme || theme === known) return;
     known = theme;
-    tell(db, theme).catch((error: unknown) => reportFailure(error, 'background'));
+    tell(db, { theme }).catch((error: unknown) => reportFailure(error, 'background'));
   });
   return () => {
     watch.unsubscribe();
@@ -40,7 +52,21 @@ export function keepAppearance(db: Db): () => void {
   };
 }
 
-async function tell(db: Db, theme: Theme): Promise<void> {
+/** What was chosen before the log in is told to the account, and stands until it is. */
+function languageFollower(db: Db): (language: LanguageCode | undefined) => void {
+  const chosen = untoldLanguage();
+  if (chosen) tell(db, { language: chosen }).catch((error: unknown) => reportFailure(error, 'background'));
+  let tried = chosen ?? undefined;
+  let told = chosen === null;
+  return (language) => {
+    told ||= language === chosen;
+    if (!told || language === undefined || language === tried) return;
+    tried = language;
+    void openLanguageHere(language); // where its words do not come, the next start tries again
+  };
+}
+
+async function tell(db: Db, patch: Partial<Look>): Promise<void> {
   const { changeSettings } = await import('#data/records/user/settings.ts');
-  await changeSettings(db, { theme });
+  await changeSettings(db, patch);
 }

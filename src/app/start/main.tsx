@@ -7,6 +7,7 @@ import { App, fetchSignedIn } from './app.tsx';
 import { Landing } from '#app/navigation/signed-out-routes.tsx';
 import { startWorker } from '#app/worker/app-worker.ts';
 import { idle } from './idle.ts';
+import { openKeptLanguage } from './language.ts';
 import { nextScreen } from './next-screen.ts';
 import { watchOtherTabs } from '#app/session/other-tab.ts';
 import { finishErasing, openAsSeen, openSession } from '#app/session/open-session.ts';
@@ -27,6 +28,7 @@ void idle().then(finishErasing);
 
 /** First as it was seen last; who is signed in now, and what has changed, is asked behind it and corrected in place. */
 async function start(place: HTMLElement): Promise<void> {
+  await openKeptLanguage();
   // what was drawn at build stays until the same can be drawn again, or something else is to be seen
   if ('drawn' in place.dataset) await Promise.all([openSession(), Landing.fetch()]).catch(() => undefined);
   await openAsSeen(fetchSignedIn);

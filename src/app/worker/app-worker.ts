@@ -2,7 +2,7 @@
 import type { Workbox } from 'workbox-window';
 import { create } from 'zustand';
 import type { WarmAnswer, WorkerMessage } from '#data/sync/worker-messages.ts';
-import { entrance } from '#text/entrance.ts';
+import { textInUse, useLanguage } from '#parts/open-text.ts';
 import { notify } from '#ui/notices.ts';
 import { ask } from './ask-worker.ts';
 import { idle } from '#app/start/idle.ts';
@@ -22,7 +22,6 @@ const SHARED = '/application/share/';
 const SAID = 'zamanat-ready';
 const HOUR = 3_600_000;
 const WARM_MS = 10 * 60_000; // 2G
-const WARM: WorkerMessage = { type: 'WARM' };
 
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -42,7 +41,8 @@ function sayReady(): void {
   useWorker.setState({ ready: true });
   if (localStorage.getItem(SAID) !== null) return;
   localStorage.setItem(SAID, '1');
-  notify({ title: entrance.shell.ready, description: entrance.shell.readyFor, type: 'success' });
+  const { shell } = textInUse().entrance;
+  notify({ title: shell.ready, description: shell.readyFor, type: 'success' });
 }
 
 /** The waiting worker first fetches its own heavy chunks, or the new version would start without them. */
@@ -55,5 +55,15 @@ async function offer(workbox: Workbox, waiting: ServiceWorker | undefined): Prom
   useWorker.setState({ update });
 }
 
-const isWarm = async (worker: ServiceWorker): Promise<boolean> =>
-  (await ask<WarmAnswer>(worker, WARM, WARM_MS))?.ready ?? false;
+/** With the words of the language in use: of the others nothing is kept. */
+async function isWarm(worker: ServiceWorker): Promise<boolean> {
+  const message: WorkerMessage = { type: 'WARM', language: useLanguage.getState().language };
+  return (await ask<WarmAnswer>(worker, message, WARM_MS))?.ready ?? false;
+}
+
+/** Another language was chosen: its words are kept from now on. */
+export async function keepLanguage(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  if (active) await isWarm(active);
+}

@@ -2,7 +2,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { BNSS_FROM } from '#law/relief.ts';
 import type { Rule } from '../answer.ts';
-import type { Question } from '../read/question.ts';
+import type { ChatQuestion } from '../read/question.ts';
 import { type DateRoles, rolesOf } from '../read/roles.ts';
 import { rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
@@ -11,7 +11,7 @@ const SAVINGS = { code: 'BNSS', section: '531' };
 
 export const inForceRules = (sources: Sources): Rule[] => rule({ is: 'in-force' }, [SAVINGS], sources);
 
-export function codeRules(question: Question, sources: Sources, asOf: CalendarDate): Rule[] {
+export function codeRules(question: ChatQuestion, sources: Sources, asOf: CalendarDate): Rule[] {
   const roles = rolesOf(question, asOf);
   const filed = roles.fir !== null || roles.application !== null;
   const penal = roles.offence ? penalCode(roles.offence, roles.offenceExact, sources) : [];

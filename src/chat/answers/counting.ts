@@ -7,31 +7,26 @@ import { matterOf } from '#law/matter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
 import type { DefaultBail } from '#law/bnss/s187-investigation-limit.ts';
 import type { DefaultBailTold, Premise, Rule } from '../answer.ts';
-import type { Question } from '../read/question.ts';
+import type { ChatQuestion } from '../read/question.ts';
 import { type DateRoles, rolesOf } from '../read/roles.ts';
 import { rule } from '../rule.ts';
-import { caseRef, refOf, type Sources } from '../sources.ts';
+import type { AboutOffence } from './offence.ts';
+import { caseRef, refOf } from '../sources.ts';
 
-export interface Counted {
+export interface CountedDays {
   readonly rules: readonly Rule[];
   readonly open: readonly FactName[];
 }
 
-interface Asked {
-  readonly question: Question;
-  readonly sources: Sources;
-  readonly asOf: CalendarDate;
-}
-
 const DEFAULT = { code: 'BNSS', section: '187(3)' };
 const UNDERTRIAL = { code: 'BNSS', section: '479(1)' };
-const nothing: Counted = { rules: [], open: [] };
+const nothing: CountedDays = { rules: [], open: [] };
 
 const sectionsOf = (rows: readonly Offence[]) => rows.map(({ code, section }) => ({ code, section }));
 const namesOf = (rows: readonly Offence[]): string[] => [...new Set(rows.map(offenceName))];
 
 /** The date of default bail, or the period where no day is known. */
-export function defaultBailOf(rows: readonly Offence[], asked: Asked): Counted {
+export function defaultBailOf(rows: readonly Offence[], asked: AboutOffence): CountedDays {
   const { question, sources, asOf } = asked;
   const roles = rolesOf(question, asOf);
   const dayOne = roles.remand ?? roles.arrest;
@@ -120,7 +115,7 @@ const defaultRefs = (saved: boolean, authority: { readonly code: string; readonl
   saved ? [authority, DEFAULT] : [DEFAULT, authority];
 
 /** How long the investigation may take before the right arises. */
-function periodOf(rows: readonly Offence[], { question, sources, asOf }: Asked): Counted {
+function periodOf(rows: readonly Offence[], { question, sources, asOf }: AboutOffence): CountedDays {
   if (rows.length === 0) {
     return {
       rules: [...rule({ is: 'periods' }, [DEFAULT, caseRef('rakesh-paul-2017')], sources)],
@@ -152,7 +147,7 @@ function periodOf(rows: readonly Offence[], { question, sources, asOf }: Asked):
 }
 
 /** One third, one half and the whole of the longest term, from the day of arrest. */
-export function undertrialOf(rows: readonly Offence[], asked: Asked): Counted {
+export function undertrialOf(rows: readonly Offence[], asked: AboutOffence): CountedDays {
   const { question, sources, asOf } = asked;
   const { arrest: arrested, remand } = rolesOf(question, asOf);
   const grave = rows.filter(({ death, life }) => death || life);
@@ -188,14 +183,14 @@ export function undertrialOf(rows: readonly Offence[], asked: Asked): Counted {
 
 const DAYS_IN_MONTH = 30.4375;
 
-const convictionsSaid = (question: Question): boolean | undefined =>
+const convictionsSaid = (question: ChatQuestion): boolean | undefined =>
   question.has('firstoffender') ? true : question.has('convictedbefore') ? false : undefined;
 
 function excluded(
   rows: readonly Offence[],
-  { question, sources }: Asked,
+  { question, sources }: AboutOffence,
   open: readonly FactName[],
-): Counted {
+): CountedDays {
   const premise: Premise = question.premise ? 'no' : null;
   const cites = [UNDERTRIAL, ...sectionsOf(rows)];
   return {

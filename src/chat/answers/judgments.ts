@@ -6,13 +6,13 @@ import { CASE, type Provision } from '#search/cards/library.ts';
 import type { LawSearch } from '#search/engine/law-search.ts';
 import PROPOSITIONS from '../vocabulary/propositions.json';
 import type { Rule } from '../answer.ts';
-import type { Question } from '../read/question.ts';
+import type { ChatQuestion } from '../read/question.ts';
 import { rule } from '../rule.ts';
 import { caseRef, type Sources } from '../sources.ts';
 
 export interface Judgments {
-  readonly named: (question: Question) => Provision[];
-  readonly onPoint: (question: Question, search: LawSearch) => Provision[];
+  readonly named: (question: ChatQuestion) => Provision[];
+  readonly onPoint: (question: ChatQuestion, search: LawSearch) => Provision[];
 }
 
 const MOST = 3;
@@ -23,7 +23,7 @@ const COMMON = new Set(
   ),
 );
 
-const asksForCase = (question: Question): boolean =>
+const asksForCase = (question: ChatQuestion): boolean =>
   question.has('judgment') ||
   /\b(?:case|v\.?s?|versus|hold|held|mamla)\b|केस|बनाम|मामला/u.test(question.text.toLowerCase());
 
@@ -41,7 +41,7 @@ export function openJudgments({ cards }: Sources): Judgments {
       byName.set(key, [...(byName.get(key) ?? []), card]);
     }
   }
-  const named = (question: Question): Provision[] => {
+  const named = (question: ChatQuestion): Provision[] => {
     const hits = new Map<Provision, number>();
     for (const word of new Set(wordsOf(question.text))) {
       if (word.length < 4) continue;
@@ -55,7 +55,7 @@ export function openJudgments({ cards }: Sources): Judgments {
       .toSorted((a, b) => yearOf(b) - yearOf(a))
       .slice(0, MOST);
   };
-  const onPoint = (question: Question, search: LawSearch): Provision[] => {
+  const onPoint = (question: ChatQuestion, search: LawSearch): Provision[] => {
     const keys = new Set(question.words.map(soundKey));
     let best: readonly string[] = [];
     let most = 0;

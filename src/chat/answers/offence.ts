@@ -5,13 +5,13 @@ import { type Offence, offenceName } from '#law/tables.ts';
 import type { Premise, Rule } from '../answer.ts';
 import { rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
-import type { Question } from '../read/question.ts';
+import type { ChatQuestion } from '../read/question.ts';
 
 /** A section with many limbs is told by its first ones; the card has them all. */
 const LIMBS = 4;
 
 export interface AboutOffence {
-  readonly question: Question;
+  readonly question: ChatQuestion;
   readonly sources: Sources;
   readonly asOf: CalendarDate;
 }

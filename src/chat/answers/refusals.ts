@@ -1,7 +1,7 @@
 /** What the chat does not answer: guilt or outcome of a person, false facts, evading arrest, witnesses, a victim's identity. */
 import { fold } from '#search/engine/fold.ts';
-import type { Refusal } from '../answer.ts';
-import type { Question } from '../read/question.ts';
+import type { ChatRefusal } from '../answer.ts';
+import type { ChatQuestion } from '../read/question.ts';
 
 const some = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'u');
@@ -80,7 +80,7 @@ const ANYBODY = some(
   'i|we|my|mine|me|a|an|the accused|accused|anyone|someone|somebody|person|police|woman|women|man|men|undertrial|he|she|they|him|her|juvenile|offender|who|what|when|bail|court|magistrate|mujhe|mera|mere|meri|hume|hamein|mujhko|kisi|koi|aaropi|aropi|abhiyukt|mahila|aurat|bhai|beta|pati|papa|मुझे|मेरा|मेरे|मेरी|किसी|कोई|आरोपी|महिला|हमें|भाई|बेटा|पति',
 );
 
-export function refusalOf(question: Question): Refusal | null {
+export function refusalOf(question: ChatQuestion): ChatRefusal | null {
   const text = fold(question.text)
     .replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -92,7 +92,7 @@ export function refusalOf(question: Question): Refusal | null {
 }
 
 interface Harm {
-  readonly why: Refusal;
+  readonly why: ChatRefusal;
   /** All of them have to be said. */
   readonly said: readonly RegExp[];
   readonly unless?: RegExp;
@@ -118,7 +118,7 @@ const HARMS: readonly Harm[] = [
 
 const MAY_BE_TOLD = /\b(?:can|may|media|newspaper|publish|disclos\w*|reveal\w*)\b|ujagar|उजागर/u;
 
-function harmIn(text: string, question: Question): Refusal | null {
+function harmIn(text: string, question: ChatQuestion): ChatRefusal | null {
   const ofOffence = question.has('whichsection', 'punish', 'judgment', 'victimid');
   const identity = [IDENTITY, VICTIM, SEXUAL].every((each) => each.test(text));
   if (identity && !ofOffence && !MAY_BE_TOLD.test(text)) return 'victim';
@@ -130,14 +130,14 @@ function harmIn(text: string, question: Question): Refusal | null {
 }
 
 /** Anticipatory bail and a notice to appear are lawful ways. */
-const isAvoiding = (text: string, question: Question): boolean =>
+const isAvoiding = (text: string, question: ChatQuestion): boolean =>
   [AVOID, POLICE, HOW].every((each) => each.test(text)) &&
   !question.has('anticipatory', 'notice', 'bail') &&
   !/legal|lawful|kanooni/u.test(text);
 
 const LENIENT = /which judge|kaun sa judge|kaunsa judge|lenient judge|easy judge/u;
 
-function aboutPerson(text: string, question: Question): boolean {
+function aboutPerson(text: string, question: ChatQuestion): boolean {
   const named = namesSomeone(question);
   return (
     LENIENT.test(text) ||
@@ -147,7 +147,7 @@ function aboutPerson(text: string, question: Question): boolean {
   );
 }
 
-function isGuilt(text: string, question: Question, named: boolean): boolean {
+function isGuilt(text: string, question: ChatQuestion, named: boolean): boolean {
   if (!GUILT.test(text) || question.has('whatis', 'judgment', 'plea')) return false;
   if (question.sections.length > 0 && question.has('punish')) return false;
   return named || /^(?:is|was|kya|क्या)/u.test(text);
@@ -159,7 +159,7 @@ const isOutcome = (text: string, named: boolean): boolean =>
   (named || /\bthe court\b|\bjudge\b|justice|जज/u.test(text)) &&
   !/\b(?:can|kab)\b/u.test(text);
 
-const isDeed = (text: string, { offences }: Question, named: boolean): boolean =>
+const isDeed = (text: string, { offences }: ChatQuestion, named: boolean): boolean =>
   named &&
   offences.length > 0 &&
   !ANYBODY.test(text) &&
@@ -173,7 +173,7 @@ const NOT_NAMES = new Set(
 );
 
 /** A name in the Latin alphabet is written large, or stands where the doer of a Hindi sentence does. */
-function namesSomeone({ text }: Question): boolean {
+function namesSomeone({ text }: ChatQuestion): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
   const large = words.filter((word) => /^\p{Lu}\p{Ll}+/u.test(word) && !NOT_NAMES.has(word.toLowerCase()));
   if (large.length > 0) return true;

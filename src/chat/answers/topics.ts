@@ -2,7 +2,7 @@
 import type { SectionRef } from '#search/cards/library.ts';
 import TOPICS from '../vocabulary/topics.json';
 import type { Rule } from '../answer.ts';
-import type { Concept, Question } from '../read/question.ts';
+import type { Concept, ChatQuestion } from '../read/question.ts';
 import { rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
 
@@ -23,7 +23,7 @@ export interface Topic {
 }
 
 /** Null where not one of them is spoken of. */
-export function topicOf(question: Question): Topic | null {
+export function topicOf(question: ChatQuestion): Topic | null {
   let best: Topic | null = null;
   for (const { refs, ways } of topics) {
     for (const concepts of ways) {

@@ -9,7 +9,7 @@ import { soundKey as soundOf } from '#search/engine/sound.ts';
 /** As the search hears a word, and no letter twice: धोखाधड़ी, dhokhadhadi. */
 export const soundKey = (word: string): string => soundOf(word).replaceAll(/(.)\1+/g, '$1');
 
-export interface Found<T> {
+export interface FoundSaying<T> {
   readonly value: T;
   /** The place of its first word in the question, and how many words it takes. */
   readonly at: number;
@@ -17,7 +17,7 @@ export interface Found<T> {
 }
 
 export interface Lexicon<T> {
-  readonly find: (words: readonly string[]) => Found<T>[];
+  readonly find: (words: readonly string[]) => FoundSaying<T>[];
   readonly spellings: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function lexicon<T>(rows: Iterable<readonly [value: T, sayings: readonly 
       byFirst.set(first, [...(byFirst.get(first) ?? []), { value, keys, word: words[0] ?? '' }]);
     }
   }
-  const find = (words: readonly string[]): Found<T>[] => {
+  const find = (words: readonly string[]): FoundSaying<T>[] => {
     const keys = words.map(soundKey);
     return keys.flatMap((key, at) =>
       (byFirst.get(key) ?? [])
@@ -58,7 +58,7 @@ export function lexicon<T>(rows: Iterable<readonly [value: T, sayings: readonly 
 }
 
 /** Without those that share a word with a longer one: "attempt to murder" is no murder. */
-export const longest = <T>(found: readonly Found<T>[]): Found<T>[] =>
+export const longest = <T>(found: readonly FoundSaying<T>[]): FoundSaying<T>[] =>
   found.filter(
     (one) =>
       !found.some(

@@ -19,7 +19,7 @@ export interface NamedOffence {
   readonly before: SectionRef | null;
 }
 
-export interface Question extends DatesRead {
+export interface ChatQuestion extends DatesRead {
   readonly text: string;
   readonly language: ChatLanguage;
   readonly words: readonly string[];
@@ -55,7 +55,7 @@ function refIn(name: string | null | undefined): SectionRef | null {
 /** Beyond this a question is cut, as in the search. */
 export const QUESTION_MAX = 800;
 
-export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate): Question {
+export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate): ChatQuestion {
   const text = typed
     .slice(0, QUESTION_MAX)
     .replaceAll(/\p{Cc}+/gu, ' ')

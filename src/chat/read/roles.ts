@@ -1,7 +1,7 @@
 /** What each date of a question is: of the arrest, the remand, the charge-sheet, the offence, the FIR. */
 import { addDays, addMonths, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { AskedDate, AskedPeriod } from './dates.ts';
-import type { Question } from './question.ts';
+import type { ChatQuestion } from './question.ts';
 
 export interface DateRoles {
   readonly arrest: CalendarDate | null;
@@ -39,7 +39,7 @@ const REACH = 60;
 
 type Dated = Partial<Record<Role, AskedDate>>;
 
-export function rolesOf(question: Question, asOf: CalendarDate): DateRoles {
+export function rolesOf(question: ChatQuestion, asOf: CalendarDate): DateRoles {
   const found: Dated = {};
   for (const date of question.dates) found[roleAt(date, question, found)] ??= date;
   const held = found.arrest || found.remand ? null : heldFor(question);
@@ -60,7 +60,7 @@ export function rolesOf(question: Question, asOf: CalendarDate): DateRoles {
 const HANDICAP: Readonly<Partial<Record<Role, number>>> = { offence: 12, fir: 6 };
 
 /** The nearest sign; what stands before a date says more of it than what follows. */
-function roleAt({ at }: AskedDate, question: Question, taken: Dated): Role {
+function roleAt({ at }: AskedDate, question: ChatQuestion, taken: Dated): Role {
   const text = question.rest;
   const gap = (sign: RegExpMatchArray): number => {
     const place = sign.index ?? 0;
@@ -76,7 +76,7 @@ function roleAt({ at }: AskedDate, question: Question, taken: Dated): Role {
 }
 
 /** "70 din se rakha hai": held so long, and no premise on the law. */
-export function heldFor(question: Question): AskedPeriod | null {
+export function heldFor(question: ChatQuestion): AskedPeriod | null {
   if (
     !question.has('custody', 'remand', 'nochargesheet', 'filed') &&
     !/\b(?:se|since|ho gaye|hogaye|over)\b|से|हो गए/u.test(question.rest)

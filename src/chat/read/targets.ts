@@ -5,7 +5,7 @@ import { limbsOf, lookUp, type Offence, sectionKey } from '#law/tables.ts';
 import type { Provision, SectionRef } from '#search/cards/library.ts';
 import type { AskedSection } from '#search/engine/section-query.ts';
 import type { Sources } from '../sources.ts';
-import type { NamedOffence, Question } from './question.ts';
+import type { NamedOffence, ChatQuestion } from './question.ts';
 
 export type Target =
   /** A section of a code, with its card. */
@@ -35,11 +35,11 @@ const PAIRS = [PENAL, PROCEDURE, EVIDENCE];
 const OF_PROCEDURE =
   /^(?:41a|50|57|154|156|160|161|164|167|173|187|436a?|437a?|438|439|478|479|480|481|482|483|528|389|430|35)(?:\(|$)/;
 
-export function targetsOf(question: Question, sources: Sources): Target[] {
+export function targetsOf(question: ChatQuestion, sources: Sources): Target[] {
   return question.sections.flatMap((asked) => targetOf(asked, question, sources) ?? []);
 }
 
-function targetOf(asked: AskedSection, question: Question, sources: Sources): Target | null {
+function targetOf(asked: AskedSection, question: ChatQuestion, sources: Sources): Target | null {
   const { code, number } = asked;
   if (code !== null && !isMisplaced({ code, section: number }, sources)) {
     return inCode({ code, section: number }, asked, sources);
@@ -72,7 +72,7 @@ interface Both {
 }
 
 /** Which of the two codes is meant, where something tells: the offence named beside it, or a number that one alone has. */
-function chosen(both: Both, pair: (typeof PAIRS)[number], { offences }: Question): Provision | null {
+function chosen(both: Both, pair: (typeof PAIRS)[number], { offences }: ChatQuestion): Provision | null {
   const { before, now, number } = both;
   if (!before || !now) {
     const only = before ?? now;
@@ -112,7 +112,7 @@ export const wholeOf = (section: string): string => /^\d+[a-z]*/.exec(sectionKey
 /** Of the right to release itself: no penal section of these numbers is ever asked for. */
 const ALWAYS_PROCEDURE = /^(?:479|436a|187\(3\)|167\(2\)|41a)/;
 
-const isProcedure = ({ number }: AskedSection, question: Question): boolean =>
+const isProcedure = ({ number }: AskedSection, question: ChatQuestion): boolean =>
   ALWAYS_PROCEDURE.test(number) ||
   (OF_PROCEDURE.test(number) &&
     question.offences.length === 0 &&

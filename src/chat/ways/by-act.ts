@@ -3,12 +3,12 @@ import type { Offence } from '#law/tables.ts';
 import { hasTwin } from '../answers/concordance.ts';
 import { bailRules, classRules } from '../answers/offence.ts';
 import { sectionRule } from '../answers/topics.ts';
-import type { Asked, Parts } from '../asked.ts';
+import type { ReadQuestion, Parts } from '../asked.ts';
 
 /** What matters most of a bar comes first. */
 const WEIGHT = { 'twin-conditions': 2, 'anticipatory-barred': 1, presumption: 0, none: 0 } as const;
 
-export function byAct(asked: Asked): Parts | null {
+export function byAct(asked: ReadQuestion): Parts | null {
   const { question, sources } = asked;
   const act = question.codes.find((code) => !hasTwin(code));
   const rows = sources.library.tables.offences.filter(({ code }) => code === act);

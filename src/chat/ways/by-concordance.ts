@@ -1,12 +1,12 @@
 /** "IPC 420 in BNS": where the old or the new number is asked for. */
 import type { Provision } from '#search/cards/library.ts';
 import { hasTwin, successorRules } from '../answers/concordance.ts';
-import type { Asked, Parts } from '../asked.ts';
+import type { ReadQuestion, Parts } from '../asked.ts';
 import type { Target } from '../read/targets.ts';
 
 const MOST = 3;
 
-export function byConcordance(asked: Asked): Parts | null {
+export function byConcordance(asked: ReadQuestion): Parts | null {
   const { cards, targets, sources } = asked;
   if (!isAsked(asked)) return null;
   const meant = targets.flatMap((target) => cardOf(target) ?? []);
@@ -14,7 +14,7 @@ export function byConcordance(asked: Asked): Parts | null {
   return { rules: from.slice(0, MOST).flatMap((card) => successorRules(card, sources)) };
 }
 
-function isAsked({ question, targets }: Asked): boolean {
+function isAsked({ question, targets }: ReadQuestion): boolean {
   const { codes, sections, offences } = question;
   if (targets.length === 0) return question.has('equivalent') && offences.length > 0 && codes.length > 0;
   const twoCodes = codes.filter(hasTwin).length > 1 && sections.length === 1;

@@ -4,25 +4,26 @@ import type { Offence } from '#law/tables.ts';
 import type { Rule } from '../answer.ts';
 import { penalCode } from '../answers/codes.ts';
 import { hasTwin } from '../answers/concordance.ts';
-import { type Counted, defaultBailOf, undertrialOf } from '../answers/counting.ts';
+import { type CountedDays, defaultBailOf, undertrialOf } from '../answers/counting.ts';
 import { bailRules, told } from '../answers/offence.ts';
-import type { Asked, Parts } from '../asked.ts';
+import type { ReadQuestion, Parts } from '../asked.ts';
 import { heldFor, rolesOf } from '../read/roles.ts';
 import { offencesOf } from '../read/targets.ts';
 
 const CLOCK = /^(?:BNSS (?:187|479)|CrPC (?:167|436A))/;
 const TERM = /^(?:BNSS 479|CrPC 436A)/;
 
-const named = ({ targets }: Asked, pattern: RegExp): boolean =>
+const named = ({ targets }: ReadQuestion, pattern: RegExp): boolean =>
   targets.some((each) => each.is === 'section' && pattern.test(each.card.key));
 
 /** Held since a day or for a while; or the rule itself is asked about, with an offence. */
-export const isCounting = (asked: Asked): boolean => isHeld(asked) || isOfTheRule(asked);
+export const isCounting = (asked: ReadQuestion): boolean => isHeld(asked) || isOfTheRule(asked);
 
-const isKnown = ({ question, offences }: Asked): boolean => offences.length > 0 || question.codes.length > 0;
-const isDated = ({ question }: Asked): boolean => question.dates.length > 0;
+const isKnown = ({ question, offences }: ReadQuestion): boolean =>
+  offences.length > 0 || question.codes.length > 0;
+const isDated = ({ question }: ReadQuestion): boolean => question.dates.length > 0;
 
-function isHeld(asked: Asked): boolean {
+function isHeld(asked: ReadQuestion): boolean {
   const { question } = asked;
   if (!question.has('custody', 'remand') || !(isDated(asked) || heldFor(question) !== null)) return false;
   return (
@@ -31,7 +32,7 @@ function isHeld(asked: Asked): boolean {
   );
 }
 
-function isOfTheRule(asked: Asked): boolean {
+function isOfTheRule(asked: ReadQuestion): boolean {
   const { question } = asked;
   const many = question.has('howmany', 'when');
   if (question.has('default', 'chargesheet', 'nochargesheet', 'undertrial') && isKnown(asked)) return true;
@@ -40,17 +41,17 @@ function isOfTheRule(asked: Asked): boolean {
   return named(asked, CLOCK) && isKnown(asked) && (isDated(asked) || many);
 }
 
-export function byCounting(asked: Asked): Parts | null {
+export function byCounting(asked: ReadQuestion): Parts | null {
   if (!isCounting(asked)) return null;
   const rows = rowsOf(asked);
   const isTerm = asked.question.has('undertrial') || named(asked, TERM);
-  const main: Counted = isTerm ? undertrialOf(rows, asked) : defaultBailOf(rows, asked);
+  const main: CountedDays = isTerm ? undertrialOf(rows, asked) : defaultBailOf(rows, asked);
   if (main.rules.length === 0) return null;
   return { rules: [...main.rules, ...besides(rows, asked, isTerm)], open: main.open };
 }
 
 /** What has to be said with the day: the other code, bail as of right, the other clock. */
-function besides(rows: readonly Offence[], asked: Asked, isTerm: boolean): Rule[] {
+function besides(rows: readonly Offence[], asked: ReadQuestion, isTerm: boolean): Rule[] {
   const { question, sources, asOf } = asked;
   const { arrest, remand } = rolesOf(question, asOf);
   const first = arrest ?? remand;
@@ -65,7 +66,7 @@ function besides(rows: readonly Offence[], asked: Asked, isTerm: boolean): Rule[
 }
 
 /** One row for each section; an Act named alone stands with the row of its longest period. */
-function rowsOf(asked: Asked): readonly Offence[] {
+function rowsOf(asked: ReadQuestion): readonly Offence[] {
   const { offences, cards, sources, question } = asked;
   if (offences.length > 0) {
     return cards.flatMap((card) => told(offencesOf(heldThen(card, asked), sources)).slice(0, 1));
@@ -79,7 +80,10 @@ function rowsOf(asked: Asked): readonly Offence[] {
 const daysOf = ({ defaultBailDays }: Offence): number => Math.max(0, ...(defaultBailDays ?? []));
 
 /** An offence that was only named, of a person held since before the BNS, is that of the IPC. */
-function heldThen(card: Asked['cards'][number], { question, sources, asOf }: Asked): Asked['cards'][number] {
+function heldThen(
+  card: ReadQuestion['cards'][number],
+  { question, sources, asOf }: ReadQuestion,
+): ReadQuestion['cards'][number] {
   const { arrest } = rolesOf(question, asOf);
   if (arrest === null || arrest >= BNSS_FROM || question.sections.length > 0 || card.code !== 'BNS')
     return card;

@@ -1,9 +1,9 @@
 /** Judgments, where one is named or asked for. */
 import { judgmentRules } from '../answers/judgments.ts';
-import type { Asked, Parts } from '../asked.ts';
-import type { Question } from '../read/question.ts';
+import type { ReadQuestion, Parts } from '../asked.ts';
+import type { ChatQuestion } from '../read/question.ts';
 
-export function byJudgment({ question, judgments, search, sources }: Asked): Parts | null {
+export function byJudgment({ question, judgments, search, sources }: ReadQuestion): Parts | null {
   const named = judgments.named(question);
   if (named.length > 0 && (question.has('judgment') || question.sections.length === 0)) {
     return { rules: judgmentRules(named, sources) };
@@ -11,7 +11,7 @@ export function byJudgment({ question, judgments, search, sources }: Asked): Par
   return asksForOne(question) ? { rules: judgmentRules(judgments.onPoint(question, search), sources) } : null;
 }
 
-const asksForOne = (question: Question): boolean =>
+const asksForOne = (question: ChatQuestion): boolean =>
   question.has('judgment') &&
   !question.has('punish', 'bailable') &&
   !(question.has('equivalent') && question.codes.length > 0 && question.sections.length > 0);

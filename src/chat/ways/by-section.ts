@@ -4,7 +4,7 @@ import type { NotCovered, Rule } from '../answer.ts';
 import { hasTwin, successorRules } from '../answers/concordance.ts';
 import { bailRules, classRules, noteRules, punishmentRules, told } from '../answers/offence.ts';
 import { sectionRule } from '../answers/topics.ts';
-import type { Asked, Parts } from '../asked.ts';
+import type { ReadQuestion, Parts } from '../asked.ts';
 import { offencesOf, type Target } from '../read/targets.ts';
 import { rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
@@ -12,7 +12,7 @@ import type { Sources } from '../sources.ts';
 type Bare = Extract<Target, { is: 'bare' }>;
 
 /** "Section 420": which code, and when. */
-export function byBareNumber(asked: Asked): Parts | null {
+export function byBareNumber(asked: ReadQuestion): Parts | null {
   const { targets, sources } = asked;
   const bare = targets.filter((target) => target.is === 'bare');
   if (bare.length === 0 || bare.length < targets.length) return null;
@@ -42,7 +42,7 @@ function bothCodes({ number, before, now }: Bare, sources: Sources): Rule[] {
 }
 
 /** Only what was asked of it. */
-function detailRules(offences: readonly Offence[], asked: Asked): Rule[] {
+function detailRules(offences: readonly Offence[], asked: ReadQuestion): Rule[] {
   const { question, sources } = asked;
   if (offences.length === 0) return [];
   if (question.has('bailable', 'nonbailable', 'cognizable', 'court')) {
@@ -55,7 +55,7 @@ function detailRules(offences: readonly Offence[], asked: Asked): Rule[] {
   return question.has('bail', 'anticipatory') ? bailRules(offences, asked) : [];
 }
 
-export function byOffence(asked: Asked): Parts | null {
+export function byOffence(asked: ReadQuestion): Parts | null {
   const { offences, question, cards, sources } = asked;
   if (question.has('cancel') && question.has('bail')) return null;
   const own = detailRules(offences, asked);
@@ -66,7 +66,7 @@ export function byOffence(asked: Asked): Parts | null {
   return { rules: [...own, ...now], notCovered: outcome };
 }
 
-export function bySection(asked: Asked): Parts | null {
+export function bySection(asked: ReadQuestion): Parts | null {
   const { targets, sources, question, cards } = asked;
   const rules = targets.flatMap((target) => described(target, asked));
   if (rules.length === 0) return null;
@@ -76,13 +76,13 @@ export function bySection(asked: Asked): Parts | null {
   return { rules: [...rules, ...twin.slice(0, 1)] };
 }
 
-function described(target: Target, asked: Asked): Rule[] {
+function described(target: Target, asked: ReadQuestion): Rule[] {
   if (target.is === 'bare') return [];
   if (target.is === 'not-there') return sectionRule(target.ref, asked.sources);
   return whole(target.card, asked);
 }
 
-function whole(card: Asked['cards'][number], asked: Asked): Rule[] {
+function whole(card: ReadQuestion['cards'][number], asked: ReadQuestion): Rule[] {
   const rows = offencesOf(card, asked.sources);
   return [...sectionRule(card, asked.sources), ...punishmentRules(rows, asked), ...classRules(rows, asked)];
 }
@@ -90,7 +90,7 @@ function whole(card: Asked['cards'][number], asked: Asked): Rule[] {
 const NAMED = 2;
 
 /** An offence of which nothing but the name was said. */
-export function byOffenceName(asked: Asked): Parts | null {
+export function byOffenceName(asked: ReadQuestion): Parts | null {
   const rules = asked.cards.slice(0, NAMED).flatMap((card) => whole(card, asked));
   return rules.length > 0 ? { rules } : null;
 }

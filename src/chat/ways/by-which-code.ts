@@ -6,12 +6,12 @@ import { codeRules, inForceRules, penalCode } from '../answers/codes.ts';
 import { successorRules } from '../answers/concordance.ts';
 import { classRules, noteRules, punishmentRules } from '../answers/offence.ts';
 import { sectionRule } from '../answers/topics.ts';
-import type { Asked, Parts } from '../asked.ts';
-import type { Question } from '../read/question.ts';
+import type { ReadQuestion, Parts } from '../asked.ts';
+import type { ChatQuestion } from '../read/question.ts';
 import { isPenal } from '../read/targets.ts';
 import { isCounting } from './by-counting.ts';
 
-export function byWhichCode(asked: Asked): Parts | null {
+export function byWhichCode(asked: ReadQuestion): Parts | null {
   const { question, sources, asOf, offences, on } = asked;
   if (isCounting(asked)) return null;
   if (asksSinceWhen(question)) return { rules: inForceRules(sources) };
@@ -24,11 +24,11 @@ export function byWhichCode(asked: Asked): Parts | null {
   return { rules: [...details(asked), ...penal, ...noteRules(offences, sources)] };
 }
 
-const asksSinceWhen = (question: Question): boolean =>
+const asksSinceWhen = (question: ChatQuestion): boolean =>
   question.dates.length === 0 && question.sections.length === 0 && question.has('inforce');
 
 /** A section of the code that was not in force on the day of the act. */
-function bookedWrongly({ targets, on }: Asked): Provision | undefined {
+function bookedWrongly({ targets, on }: ReadQuestion): Provision | undefined {
   if (on === null) return undefined;
   const cards = targets.flatMap((each) =>
     each.is === 'section' && isPenal(each.card.code) ? each.card : [],
@@ -36,7 +36,7 @@ function bookedWrongly({ targets, on }: Asked): Provision | undefined {
   return cards.find(({ code }) => (code === 'IPC') !== on < BNSS_FROM);
 }
 
-function details(asked: Asked): Rule[] {
+function details(asked: ReadQuestion): Rule[] {
   const { question, offences, cards, sources } = asked;
   if (question.has('punish')) return punishmentRules(offences, asked);
   if (question.has('bailable', 'nonbailable', 'bail')) return classRules(offences, asked);

@@ -4,23 +4,23 @@ import type { Rule } from '../answer.ts';
 import { successorRules } from '../answers/concordance.ts';
 import { classRules, punishmentRules } from '../answers/offence.ts';
 import { topicOf } from '../answers/topics.ts';
-import type { Asked, Parts } from '../asked.ts';
+import type { ReadQuestion, Parts } from '../asked.ts';
 import type { NamedOffence } from '../read/question.ts';
 import { isPenal, offencesOf, type Target, wholeOf } from '../read/targets.ts';
 import { rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
 
-export function byWrongNumber(asked: Asked): Parts | null {
+export function byWrongNumber(asked: ReadQuestion): Parts | null {
   const rules = asked.targets.map((target) => correction(target, asked)).find((each) => each.length > 0);
   return rules ? { rules } : null;
 }
 
-function correction(target: Target, asked: Asked): Rule[] {
+function correction(target: Target, asked: ReadQuestion): Rule[] {
   if (target.is === 'not-there') return missing(target, asked);
   return target.is === 'section' ? mistaken(target.card, asked) : [];
 }
 
-function missing(target: Extract<Target, { is: 'not-there' }>, asked: Asked): Rule[] {
+function missing(target: Extract<Target, { is: 'not-there' }>, asked: ReadQuestion): Rule[] {
   const { sources, question } = asked;
   const { ref, meant, other } = target;
   if (!meant) return other ? successorRules(other, sources) : [];
@@ -32,7 +32,7 @@ function missing(target: Extract<Target, { is: 'not-there' }>, asked: Asked): Ru
   ];
 }
 
-function mistaken(card: Provision, asked: Asked): Rule[] {
+function mistaken(card: Provision, asked: ReadQuestion): Rule[] {
   const { sources } = asked;
   const meant = isPenal(card.code) ? otherOffence(card, asked) : otherSubject(card, asked);
   if (!meant) return [];
@@ -47,7 +47,7 @@ function mistaken(card: Provision, asked: Asked): Rule[] {
 }
 
 /** "BNS 302 is murder": what the named offence is, where the section is another one. */
-function otherOffence(card: Provision, { question, sources }: Asked): Provision | null {
+function otherOffence(card: Provision, { question, sources }: ReadQuestion): Provision | null {
   const [named] = question.offences;
   if (!named || question.sections.length > 1) return null;
   if (question.has('custody', 'chargesheet', 'default') || !isSaid(question)) return null;
@@ -57,7 +57,7 @@ function otherOffence(card: Provision, { question, sources }: Asked): Provision 
   return other && !shareWords(card.title, other.title) ? other : null;
 }
 
-const isSaid = ({ premise, text }: Asked['question']): boolean =>
+const isSaid = ({ premise, text }: ReadQuestion['question']): boolean =>
   premise || /\b(?:is|hai|means)\b|है/u.test(text.toLowerCase());
 
 const meantIn = (code: string, { now, before }: NamedOffence): SectionRef | null =>
@@ -67,7 +67,7 @@ const SUBJECTS = new Set<string>(['anticipatory', 'default', 'undertrial', 'quas
 const PROCEDURE = new Set(['CrPC', 'BNSS']);
 
 /** "Anticipatory bail under 439": the section of the subject itself. */
-function otherSubject(card: Provision, { question, sources }: Asked): Provision | null {
+function otherSubject(card: Provision, { question, sources }: ReadQuestion): Provision | null {
   const topic = topicOf(question);
   const [lead] = topic?.refs ?? [];
   if (!topic || !lead || !PROCEDURE.has(card.code)) return null;

@@ -7,26 +7,67 @@ import { ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
 import { reminderOf } from '#data/records/user/light-settings.ts';
 import { courtDay } from '#domain/court-day.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
-import { FARTHEST_REMINDER, reminderSpan, soonId } from '#domain/reminder.ts';
-import { addDays } from '#kernel/calendar-date.ts';
+import {
+  type DocketDay,
+  docketDays,
+  docketId,
+  FARTHEST_REMINDER,
+  reminderSpan,
+  soonId,
+} from '#domain/reminder.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { addNotifications } from './add-notifications.ts';
 
-/** A judge has a calendar of them; told of are those whose cases they are. */
+/** A maker is told of each hearing of theirs, a judge of the docket of a day. */
 export async function noteNear(db: Db, ports: Pick<Ports, 'now'>): Promise<void> {
   const user = await metaOf(db, 'user');
-  if (!user || user.role === 'judge') return;
+  if (!user) return;
   const { day, now } = courtDay(await metaOf(db, 'contact'), ports.now());
-  const [near, reminder] = await Promise.all([
-    ownHearingsBetween(db, day, addDays(day, FARTHEST_REMINDER)),
-    reminderOf(db),
-  ]);
+  const days = { from: day, to: addDays(day, FARTHEST_REMINDER) };
+  const reminder = await reminderOf(db);
+  /** Since when it is due; null where it is not. */
+  const dueSince = (called: Parameters<typeof reminderSpan>[0]): number | null => {
+    const { from, to } = reminderSpan(called, reminder);
+    return now.getTime() >= from && now.getTime() <= to ? from : null;
+  };
+  await (user.role === 'judge' ? noteDocket(db, days, dueSince) : noteHearings(db, days, dueSince));
+}
+
+interface Days {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+type DueSince = (called: { readonly date: CalendarDate; readonly time: string | null }) => number | null;
+
+async function noteHearings(db: Db, { from, to }: Days, dueSince: DueSince): Promise<void> {
+  const near = await ownHearingsBetween(db, from, to);
   const due = near.flatMap((hearing) => {
-    const { from, to } = reminderSpan(hearing, reminder);
-    const isDue = OPEN_STATES.includes(hearing.state) && now.getTime() >= from && now.getTime() <= to;
-    return isDue ? [reminderOfHearing(hearing, from)] : [];
+    const since = OPEN_STATES.includes(hearing.state) ? dueSince(hearing) : null;
+    return since === null ? [] : [reminderOfHearing(hearing, since)];
   });
   await addNotifications(db, due);
 }
+
+/** What is listed or moved after it was told changes what it says, and does not make it new. */
+async function noteDocket(db: Db, { from, to }: Days, dueSince: DueSince): Promise<void> {
+  const listed = await db.hearings.where('date').between(from, to, true, true).toArray();
+  const due = docketDays(listed).flatMap((docket) => {
+    const since = dueSince(docket);
+    return since === null ? [] : [reminderOfDocket(docket, since)];
+  });
+  await addNotifications(db, due);
+  for (const { _id, time = '', matters = 0 } of due) await db.notifications.update(_id, { time, matters });
+}
+
+const reminderOfDocket = (docket: DocketDay, since: number): Omit<NotificationRow, 'read'> => ({
+  _id: docketId(docket),
+  kind: 'hearing-soon',
+  at: new Date(since).toISOString(),
+  title: '',
+  applicationNumber: null,
+  ...docket,
+});
 
 function reminderOfHearing(hearing: ListedHearing, from: number): Omit<NotificationRow, 'read'> {
   const { caseId, date, matter, time } = hearing;

@@ -117,6 +117,8 @@ export interface NotificationRow {
   readonly date?: CalendarDate;
   readonly time?: string;
   readonly right?: string;
+  /** Of a judge's docket: how many are to be called. */
+  readonly matters?: number;
   /** Dexie cannot index null: 0 is unread. */
   readonly read: 0 | 1;
 }

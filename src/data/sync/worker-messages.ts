@@ -1,9 +1,10 @@
 /** What the page says to the service worker, and what it hears back on the port that it sends along. */
+import type { LanguageCode } from '#contract/setting-choices.ts';
 import type { SyncOutcome } from './sync.ts';
 
 export type WorkerMessage =
-  /** Fetch the heavy chunks, so that everything works offline. Answer: `WarmAnswer`. */
-  | { readonly type: 'WARM' }
+  /** Fetch the heavy chunks, and the words of this language, so that everything works offline. Answer: `WarmAnswer`. */
+  | { readonly type: 'WARM'; readonly language?: LanguageCode }
   /** Send and fetch now, holding this Web Lock meanwhile. Answers: `DrainAnswer`s, the first that it has begun. */
   | { readonly type: 'DRAIN'; readonly lock?: string }
   /** Become the active worker: only ever asked at a safe point. No answer. */

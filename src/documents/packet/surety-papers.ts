@@ -11,18 +11,19 @@ import { leading } from './packet-paper.ts';
 
 type Surety = NonNullable<PacketMatter['packet']['sureties']>[number];
 
-/** Two are asked for most often: where none is named, two stand ready for the pen. */
-const BLANK_SURETIES: readonly Surety[] = [{}, {}];
+/** Asked for most often: where none is named, so many stand ready for the pen. */
+const USUAL_SURETIES = 2;
 
 export function suretyParticulars(matter: PacketMatter): Block[] {
   const { sureties: words } = matter.words.packet;
   return [leading(words.lead), ...suretyTables(matter), signature(matter)];
 }
 
-/** One for each, with a line for the hand of the surety. */
-export function suretyTables(matter: PacketMatter): Block[] {
-  const named = matter.packet.sureties ?? [];
-  const all = named.length > 0 ? named : BLANK_SURETIES;
+/** One for each who is named, and for each more that is asked for; with a line for the hand of the surety. */
+export function suretyTables(matter: PacketMatter, asked = 0): Block[] {
+  const named: readonly Surety[] = matter.packet.sureties ?? [];
+  const most = Math.max(named.length, asked) || USUAL_SURETIES;
+  const all = Array.from({ length: most }, (_, n) => named[n] ?? {});
   return all.flatMap((surety, index) => suretyTable(matter, surety, index + 1));
 }
 
@@ -46,7 +47,7 @@ function suretyTable(matter: PacketMatter, surety: Surety, nth: number): Block[]
     said[key as keyof typeof said] ?? words.blank,
   ]);
   return [
-    { kind: 'table', head: [words.nth(nth), ''], rows, shares: [0.4, 0.6] },
+    { kind: 'table', head: [words.nth(nth), words.particulars], rows, shares: [0.4, 0.6] },
     { kind: 'signature', left: [], right: [line, words.sign] },
   ];
 }

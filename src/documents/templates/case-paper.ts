@@ -6,6 +6,7 @@ import { asDocument, headOf } from '#documents/packet/packet-paper.ts';
 import { swornAffidavit } from '#documents/packet/sworn-affidavit.ts';
 import { vakalatnama } from '#documents/packet/vakalatnama.ts';
 import { lastNumber, renumbered } from '#documents/section-blocks.ts';
+import { custodyNow } from '#documents/spine/parties.ts';
 import { casePapers } from '#text/en/case-papers.ts';
 import type { CaseMatter } from './case-matter.ts';
 import { memoOfAppearance } from './memo-of-appearance.ts';
@@ -30,14 +31,32 @@ const BODIES: Readonly<Record<CasePaper, (matter: CaseMatter) => Block[]>> = {
     swornAffidavit(matter, { last: lastNumber(renumbered(applicationBlocks(matter))), withAnnexure: false }),
   appearance: memoOfAppearance,
   bond: suretyBond,
-  dates: datesAndEvents,
+  dates: (matter) => datesAndEvents(withOrder(matter)),
   surrender: surrenderApplication,
   release: releaseFollowUp,
 };
 
 export function casePaper(kind: CasePaper, matter: CaseMatter): CourtDocument {
-  const { titles } = casePapers(matter.words.called);
-  return asDocument(matter, [...headOf(matter, titles[kind].toUpperCase()), ...BODIES[kind](matter)]);
+  const { bond, titles } = casePapers(matter.words.called);
+  const title = kind === 'bond' && matter.ordered?.sureties === 0 ? bond.own : titles[kind];
+  return asDocument(matter, [...headOf(matter, title.toUpperCase()), ...BODIES[kind](matter)]);
+}
+
+/** An order that was made here is a date of the case, whether or not anybody has entered it as a fact. */
+function withOrder({ ordered, case: facts, ...matter }: CaseMatter): CaseMatter {
+  const bailOrder = facts.bailOrder ?? (ordered ? { state: 'granted' as const, on: ordered.on } : undefined);
+  return { ...matter, ordered, case: { ...facts, ...(bailOrder && { bailOrder }) } };
+}
+
+/** What the record says against making this paper; it can be made all the same. */
+export type PaperDoubt = 'in-custody' | 'at-liberty' | 'no-order';
+
+export function paperDoubt(kind: CasePaper, matter: CaseMatter): PaperDoubt | null {
+  if (kind === 'surrender') return custodyNow(matter) === null ? null : 'in-custody';
+  if (kind !== 'bond' && kind !== 'release') return null;
+  if (matter.ordered === null) return 'no-order';
+  const isOut = matter.case.custodyStatus === 'not-arrested' || matter.found?.matter.inCustody === false;
+  return kind === 'release' && isOut ? 'at-liberty' : null;
 }
 
 /** How many places a hand has still to fill in, signatures left out. */

@@ -21,13 +21,24 @@ export function suretyBond(matter: CaseMatter): Block[] {
     paragraph(words.default(amount)),
     leading(words.signed(place)),
     { kind: 'signature', left: [], right: [line, words.sign] },
-    subheading(words.surety),
-    paragraph(words.declare(matter.applicant.name ?? gap(matter, 'name'))),
-    paragraph(words.suretyDefault(amount)),
-    ...suretyTables(matter),
+    ...declaration(matter, amount),
     subheading(words.accepted),
-    leading(words.acceptedText),
+    leading(words.acceptedText(suretiesAsked(matter) !== 0)),
     { kind: 'signature', left: [], right: [line, ...words.officer] },
+  ];
+}
+
+function declaration(matter: CaseMatter, amount: string): Block[] {
+  const { bond: words } = casePapers(matter.words.called);
+  const asked = suretiesAsked(matter);
+  if (asked === 0) return [];
+  const name = matter.applicant.name ?? gap(matter, 'name');
+  const one = Math.max(asked ?? 0, matter.packet.sureties?.length ?? 0) === 1;
+  return [
+    subheading(words.surety(one)),
+    paragraph(words.declare(name, one)),
+    paragraph(words.suretyDefault(amount, one)),
+    ...suretyTables(matter, asked),
   ];
 }
 
@@ -36,9 +47,15 @@ function amountOf({ ordered, words: { called } }: CaseMatter): string {
   return ordered?.amount === undefined ? words.blankAmount : words.amount(indianNumber(ordered.amount));
 }
 
+function suretiesOf(matter: CaseMatter): string {
+  const { bond: words } = casePapers(matter.words.called);
+  const asked = suretiesAsked(matter);
+  if (asked === 0) return words.noSurety;
+  return asked === undefined ? words.blankSureties : words.sureties(asked);
+}
+
 /** As ordered; else as many as are named. */
-function suretiesOf({ ordered, packet, words: { called } }: CaseMatter): string {
-  const { bond: words } = casePapers(called);
-  const sureties = ordered?.sureties ?? packet.sureties?.length ?? 0;
-  return sureties > 0 ? words.sureties(sureties) : words.blankSureties;
+function suretiesAsked({ ordered, packet }: CaseMatter): number | undefined {
+  const named = packet.sureties?.length ?? 0;
+  return ordered?.sureties ?? (named > 0 ? named : undefined);
 }

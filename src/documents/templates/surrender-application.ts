@@ -1,5 +1,6 @@
 import type { Block } from '#documents/model.ts';
 import { namedFir, printed } from '#documents/matter.ts';
+import { offenceLines } from '#documents/offence-line.ts';
 import type { PacketMatter } from '#documents/packet/packet-matter.ts';
 import { leading } from '#documents/packet/packet-paper.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
@@ -10,11 +11,11 @@ import { casePapers } from '#text/en/case-papers.ts';
 export function surrenderApplication(matter: PacketMatter): Block[] {
   const { surrender: words } = casePapers(matter.words.called);
   const { prayer } = matter.words;
-  const sections = (matter.case.sections ?? []).join(', ') || words.noSections;
+  const sections = offenceLines(matter).map(({ printed: name }) => name);
   return [
     leading(words.lead),
     ...numbered('case', [
-      words.named(namedFir(matter), sections),
+      words.named(namedFir(matter), sections.join('; ') || words.noSections),
       standing(matter),
       words.comes(printed(matter.context.filedOn)),
       words.willing,

@@ -61,7 +61,7 @@ function NotTold({ unsent, asked }: { unsent: boolean; asked: Asked }) {
 }
 
 function Told({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: boolean }) {
-  const { caseFile, times } = useText();
+  const { caseFile, times, wire } = useText();
   const words = caseFile.history;
   const [all, setAll] = useState(false);
   const shown = lines.toReversed().slice(0, all ? lines.length : FIRST_LINES);
@@ -76,7 +76,7 @@ function Told({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: 
       <HistoryList
         entries={shown.map((line, index) => ({
           key: `${line.at} ${index}`,
-          what: line.what,
+          what: wire.said(line.what),
           when: <MomentText at={line.at} zone={times.zone} />,
           note: <LineNote line={line} />,
         }))}
@@ -93,7 +93,9 @@ function Told({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: 
 }
 
 function LineNote({ line: { by, from, to, note } }: { line: CaseHistoryLine }) {
-  const words = useText().caseFile.history;
-  const change = from && to ? words.change(from, to) : (to ?? from);
-  return [by && words.by(by), change, note].filter(Boolean).join(' · ');
+  const { caseFile, wire } = useText();
+  const words = caseFile.history;
+  const [before, after] = [from && wire.said(from), to && wire.said(to)];
+  const change = before && after ? words.change(before, after) : (after ?? before);
+  return [by && words.by(by), change, note && wire.said(note)].filter(Boolean).join(' · ');
 }

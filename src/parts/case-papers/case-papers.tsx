@@ -6,7 +6,13 @@ import { useDevice } from '#data/react/use-device.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import type { CaseRow } from '#data/store/db.ts';
 import type { CourtDocument } from '#documents/model.ts';
-import { CASE_PAPERS, type CasePaper, casePaper, linesToFill } from '#documents/templates/case-paper.ts';
+import {
+  CASE_PAPERS,
+  type CasePaper,
+  casePaper,
+  linesToFill,
+  paperDoubt,
+} from '#documents/templates/case-paper.ts';
 import { courtProfiles, proposedProfile } from '#domain/court-profiles.ts';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
@@ -49,6 +55,7 @@ function Papers({ record, behind, packet, onChange }: PapersProps) {
     () => casePaper(kind, { ...matter, packet: { ...matter.packet, court: chosen.court } }),
     [kind, matter, chosen.court],
   );
+  const doubt = paperDoubt(kind, matter);
   return (
     <div className="stack">
       <p className="small quiet">{words.lead}</p>
@@ -70,6 +77,7 @@ function Papers({ record, behind, packet, onChange }: PapersProps) {
           <SuretyRows packet={chosen} onChange={onChange} />
         </details>
       )}
+      {doubt && <Note kind="wait">{words.doubts[doubt]}</Note>}
       <Blanks paper={paper} />
       <PaperActs record={record} name={words.names[kind]} paper={paper} />
       <DocumentPreview document={paper} label={words.preview(words.names[kind])} />

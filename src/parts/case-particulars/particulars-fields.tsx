@@ -1,4 +1,5 @@
 /** Parties, court and numbers of a case, as they are asked for where one is added and where it is corrected. */
+import type { ReactNode } from 'react';
 import type { CaseParticulars } from '#data/records/case/case-particulars.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type CnrParts, readCnr } from '#domain/cnr.ts';
@@ -11,6 +12,7 @@ import { DateField } from '#ui/date-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Facts } from '#ui/summary-part.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import './particulars.css';
 
 export type ParticularsField = keyof CaseParticulars;
 
@@ -112,34 +114,52 @@ export function ParticularsFields({ form, errors, onChange }: ParticularsFieldsP
     <>
       {text('cnr', words.cnrHint)}
       <CnrSaid typed={form.cnr} />
-      {text('applicant')}
-      {text('respondent', words.respondentHint)}
-      <SelectField
-        id="court"
-        label={words.court}
-        none={fields.none}
-        options={choices.court}
-        error={errors.court}
-        value={choices.court.find(({ value }) => value === form.court)?.value ?? ''}
-        onChange={(court) => onChange({ court })}
-      />
-      {text('courtPlace')}
-      {text('courtName')}
-      {text('judge')}
-      {text('caseType', words.caseTypeHint)}
-      {text('caseSerial')}
-      {text('caseYear')}
-      {text('firNumber')}
-      {text('policeStation')}
-      <DateField
-        id="filingDate"
-        label={words.filingDate}
-        words={fields.date}
-        error={errors.filingDate}
-        value={form.filingDate}
-        onChange={(filingDate) => onChange({ filingDate })}
-      />
+      <Group title={words.groups.parties}>
+        {text('applicant')}
+        {text('respondent', words.respondentHint)}
+      </Group>
+      <Group title={words.groups.court}>
+        <SelectField
+          id="court"
+          label={words.court}
+          none={fields.none}
+          options={choices.court}
+          error={errors.court}
+          value={choices.court.find(({ value }) => value === form.court)?.value ?? ''}
+          onChange={(court) => onChange({ court })}
+        />
+        {text('courtPlace')}
+        {text('courtName')}
+        {text('judge')}
+      </Group>
+      <Group title={words.groups.numbers}>
+        {text('caseType', words.caseTypeHint)}
+        <div className="serial-year">
+          {text('caseSerial')}
+          {text('caseYear')}
+        </div>
+        {text('firNumber')}
+        {text('policeStation')}
+        <DateField
+          id="filingDate"
+          label={words.filingDate}
+          words={fields.date}
+          error={errors.filingDate}
+          value={form.filingDate}
+          onChange={(filingDate) => onChange({ filingDate })}
+        />
+      </Group>
     </>
+  );
+}
+
+/** What belongs together, two beside each other where there is room. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="particulars-title">{title}</legend>
+      <div className="particulars">{children}</div>
+    </fieldset>
   );
 }
 

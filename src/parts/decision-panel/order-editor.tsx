@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { X } from 'lucide-react';
 import type { DecisionStatus } from '#contract/order.ts';
-import type { OrderDraft } from '#data/records/application/order-draft.ts';
+import type { ConditionCode, OrderDraft } from '#data/records/application/order-draft.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { AMOUNT_ID, SURETIES_ID } from './bond-fields.tsx';
 import { OTHER_ID } from './condition-detail.tsx';
+import { leftUnset, type OfferedConditions, useOfferedConditions } from './offered-conditions.ts';
 import { OrderFields, TEXT_ID } from './order-fields.tsx';
 import { OrdersElsewhere } from './orders-elsewhere.tsx';
 import { REASONS_ID } from './reason-rows.tsx';
@@ -26,10 +27,15 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
   const { order } = useText();
   const { application, status, unread } = work;
   const form = useOrder(work);
-  const [asking, setAsking] = useState(false);
-  const press = () => (isBare(status, form.values) ? setAsking(true) : void form.submit());
-  const signBare = () => {
-    setAsking(false);
+  const offered = useOfferedConditions(application);
+  const [asking, setAsking] = useState<Asked | null>(null);
+  const press = () => {
+    const asked = askedFirst(status, form.values, offered);
+    if (asked) setAsking(asked);
+    else void form.submit();
+  };
+  const signSo = () => {
+    setAsking(null);
     void form.submit();
   };
   const panel = useRef<HTMLElement>(null);
@@ -53,7 +59,7 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
           onTake={form.change}
         />
         <OrderFields
-          {...{ application, status }}
+          {...{ application, status, offered }}
           draft={form.values}
           errors={form.errors}
           onChange={form.change}
@@ -71,30 +77,38 @@ export function OrderEditor({ onRead, onClose, ...work }: OrderEditorProps) {
           </Button>
         </div>
       </FormFrame>
-      <BareDialog open={asking} onBack={() => setAsking(false)} onSign={signBare} />
+      <AskDialog asked={asking} onBack={() => setAsking(null)} onSign={signSo} />
     </section>
   );
 }
 
-/** Freed on nothing but the order: seldom meant, so it is asked once. */
-function isBare(status: DecisionStatus, { reasons, text, conditions, amount }: OrderDraft): boolean {
-  const written = reasons.length > 0 || text.trim() !== '';
-  return isGranted(status) && written && conditions.length === 0 && amount.trim() === '';
+/** `bare`: neither a condition nor a bond. Else the conditions that the law asks for and the order does not have. */
+type Asked = 'bare' | readonly ConditionCode[];
+
+/** Freed on nothing but the order, or without what the law asks for: seldom meant, so it is asked once. */
+function askedFirst(status: DecisionStatus, draft: OrderDraft, offered: OfferedConditions): Asked | null {
+  const written = draft.reasons.length > 0 || draft.text.trim() !== '';
+  if (!isGranted(status) || !written) return null;
+  const unset = leftUnset(offered, draft);
+  if (unset.length > 0) return unset;
+  return draft.conditions.length === 0 && draft.amount.trim() === '' ? 'bare' : null;
 }
 
-interface BareDialogProps {
-  open: boolean;
+interface AskDialogProps {
+  asked: Asked | null;
   onBack: () => void;
   onSign: () => void;
 }
 
-function BareDialog({ open, onBack, onSign }: BareDialogProps) {
-  const { bare } = useText().order;
+function AskDialog({ asked, onBack, onSign }: AskDialogProps) {
+  const { order } = useText();
+  const { bare, law } = order;
+  const unset = asked === null || asked === 'bare' ? [] : asked;
   return (
     <Dialog
-      open={open}
+      open={asked !== null}
       onClose={onBack}
-      title={bare.title}
+      title={asked === 'bare' ? bare.title : law.unset.title}
       acts={
         <>
           <Button onClick={onBack}>{bare.back}</Button>
@@ -104,7 +118,10 @@ function BareDialog({ open, onBack, onSign }: BareDialogProps) {
         </>
       }
     >
-      <p>{bare.text}</p>
+      <p>{asked === 'bare' ? bare.text : law.unset.text}</p>
+      {unset.length > 0 && (
+        <ul>{unset.map((code) => code !== 'other' && <li key={code}>{order.condition[code].text}</li>)}</ul>
+      )}
     </Dialog>
   );
 }

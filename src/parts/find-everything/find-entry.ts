@@ -16,10 +16,18 @@ export interface Found {
   readonly day: string;
 }
 
+/** What is found of one kind: the rows that are shown, of so many. */
+export interface FoundOfKind {
+  readonly kind: FoundKind;
+  readonly rows: readonly Found[];
+  readonly total: number;
+}
+
 export interface FindEntry {
   readonly found: Found;
-  /** Every word once, each after a blank: a word that begins as one types is found by one look. */
-  readonly words: string;
+  /** Every word once: those of its title, and what else it is found by. */
+  readonly title: readonly string[];
+  readonly more: readonly string[];
   /** Newest first. */
   readonly at: string;
 }
@@ -138,9 +146,10 @@ interface Made {
 function entry(row: Row, { more, at, caseId = text(row['caseId']), ...made }: Made): FindEntry | null {
   const id = text(row['_id']);
   if (id === '') return null;
-  const said = [made.title, made.number, ...more.flat().map(text)].join(' ');
-  const words = [...new Set(wordsOf(said))].join(' ');
-  return { found: { ...made, id, caseId: caseId || null }, words: ` ${words}`, at: text(at) };
+  const titled = new Set(wordsOf(made.title));
+  const others = new Set(wordsOf([made.number, ...more.flat().map(text)].join(' ')));
+  const found = { ...made, id, caseId: caseId || null };
+  return { found, title: [...titled], more: [...others].filter((word) => !titled.has(word)), at: text(at) };
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -3,14 +3,11 @@
  * from what it has read so far, and knows neither Dexie nor a schema: so its worker is a few kilobytes.
  */
 import { wordsOf } from '#search/engine/fold.ts';
-import { FOUND_IN, FOUND_KINDS, type FindEntry, type Found, type FoundKind } from './find-entry.ts';
+import { FOUND_IN, type FindEntry, type FoundOfKind } from './find-entry.ts';
+import { wordIndex } from './word-index.ts';
 
 export interface FindAnswer {
-  readonly found: readonly {
-    readonly kind: FoundKind;
-    readonly rows: readonly Found[];
-    readonly total: number;
-  }[];
+  readonly found: readonly FoundOfKind[];
   /** Records are still being read: ask again when it is told. */
   readonly reading: boolean;
 }
@@ -21,75 +18,33 @@ export interface FindIndex {
   readonly read: () => Promise<void>;
 }
 
-const SHOWN = 5;
-const PAGE = 500;
+/** Rows of one reading: what is asked meanwhile waits no longer than these take. */
+const PAGE = 250;
 
 export function findIndex(database: string, onProgress: () => void): FindIndex {
-  let entries: readonly FindEntry[] = [];
+  let index = wordIndex();
   let reading = false;
-  /** What the last words left: who types on searches in these alone. */
-  let last: {
-    readonly of: readonly FindEntry[];
-    readonly words: readonly string[];
-    readonly left: readonly FindEntry[];
-  } | null = null;
-
-  const matching = (words: readonly string[]): readonly FindEntry[] => {
-    const goesOn = last?.of === entries && last.words.every((word, n) => words[n]?.startsWith(word) ?? false);
-    const from = goesOn && last ? last.left : entries;
-    const wanted = words.map((word) => ` ${word}`);
-    const left = from.filter((each) => wanted.every((word) => each.words.includes(word)));
-    last = { of: entries, words, left };
-    return left;
-  };
+  let wasRead = false;
 
   const read = async (): Promise<void> => {
     if (reading) return;
     reading = true;
+    const fresh = wordIndex();
     try {
-      const fresh: FindEntry[] = [];
-      const first = entries.length === 0;
+      if (!wasRead) index = fresh; // what is read so far answers
       for await (const page of pagesOf(database)) {
-        fresh.push(...page);
-        if (first) {
-          entries = newest(fresh);
-          onProgress();
-        }
+        fresh.add(page);
+        if (index === fresh) onProgress();
       }
-      entries = newest(fresh);
+      index = fresh;
+      wasRead = true;
     } finally {
       reading = false;
       onProgress();
     }
   };
 
-  return {
-    read,
-    ask: (query) => {
-      const words = wordsOf(query);
-      const left = words.length === 0 ? [] : matching(words);
-      return { found: grouped(left, words), reading };
-    },
-  };
-}
-
-const newest = (entries: readonly FindEntry[]): FindEntry[] =>
-  entries.toSorted((left, right) => (left.at < right.at ? 1 : left.at > right.at ? -1 : 0));
-
-/** Those whose title has the first word before those that have it elsewhere. */
-function grouped(entries: readonly FindEntry[], [first = '']: readonly string[]): FindAnswer['found'] {
-  return FOUND_KINDS.flatMap((kind) => {
-    const own = entries.filter(({ found }) => found.kind === kind);
-    if (own.length === 0) return [];
-    const best: Found[] = [];
-    const rest: Found[] = [];
-    for (const { found } of own) {
-      if (best.length === SHOWN) break;
-      if (` ${found.title.toLowerCase()}`.includes(` ${first}`)) best.push(found);
-      else if (rest.length < SHOWN) rest.push(found);
-    }
-    return [{ kind, rows: [...best, ...rest].slice(0, SHOWN), total: own.length }];
-  });
+  return { read, ask: (query) => ({ found: index.ask(wordsOf(query)), reading }) };
 }
 
 async function* pagesOf(database: string): AsyncGenerator<FindEntry[]> {

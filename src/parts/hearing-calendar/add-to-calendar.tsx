@@ -4,7 +4,7 @@ import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import type { CalendarEntry } from '#parts/calendar-file/calendar-events.ts';
 import { useCalendarFile } from '#parts/calendar-file/use-calendar-file.ts';
-import { hearingTitle, numberOf, placeOf } from '#parts/hearing-list/hearing-row.tsx';
+import { hearingTitle, numberOf, placeOf, purposeOf } from '#parts/hearing-list/hearing-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
@@ -51,10 +51,6 @@ export function AddAll({ hearings }: { hearings: readonly ListedHearing[] }) {
     </p>
   );
 }
-
-/** What it is for, as far as anybody has said. */
-export const purposeOf = ({ purpose }: ListedHearing, text: Catalogue): string =>
-  purpose === null ? text.hearingCalendar.nextDate : text.scheduleHearing.purposeOf(purpose);
 
 /** A whole day, which is the same day in every zone; the hour stands in its title. */
 function entryOf(hearing: ListedHearing, text: Catalogue): CalendarEntry {

@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { AddAll } from './add-to-calendar.tsx';
 import type { HearingSource } from './hearing-source.ts';
 import { Month } from './month.tsx';
+import { useNextListed } from './use-next-listed.ts';
 import { Week } from './week.tsx';
 
 const VIEWS = ['agenda', 'week', 'month'] as const;
@@ -22,11 +23,8 @@ type View = (typeof VIEWS)[number];
 
 export function HearingCalendar<T extends ListedHearing>({ source }: { source: HearingSource<T> }) {
   const text = useText().hearingCalendar.views;
-  const { day: today } = useCourtDay();
   const [search, setSearch] = useSearchParams();
   const view: View = VIEWS.find((each) => each === search.get('view')) ?? 'agenda';
-  const asked = search.get('from') ?? '';
-  const from = isDay(asked) ? asked : today;
   const put = (name: string, value: string) =>
     setSearch(
       (now) => {
@@ -35,7 +33,6 @@ export function HearingCalendar<T extends ListedHearing>({ source }: { source: H
       },
       { replace: true, preventScrollReset: true },
     );
-  const go = (to: CalendarDate) => put('from', to);
   return (
     <div className="stack">
       <Segmented
@@ -45,11 +42,31 @@ export function HearingCalendar<T extends ListedHearing>({ source }: { source: H
         value={view}
         onChange={(value) => put('view', value)}
       />
-      {view === 'agenda' && <Agenda source={source} />}
-      {view === 'week' && <Week source={source} from={from} onGo={go} />}
-      {view === 'month' && <Month source={source} from={from} onGo={go} />}
+      {view === 'agenda' ? (
+        <Agenda source={source} />
+      ) : (
+        <Period source={source} view={view} asked={search.get('from')} onGo={(to) => put('from', to)} />
+      )}
     </div>
   );
+}
+
+interface PeriodOfProps<T extends ListedHearing> {
+  readonly source: HearingSource<T>;
+  readonly view: 'week' | 'month';
+  readonly asked: string | null;
+  readonly onGo: (to: CalendarDate) => void;
+}
+
+/** From the day that is asked for; else that of the next hearing. */
+function Period<T extends ListedHearing>({ source, view, asked, onGo }: PeriodOfProps<T>) {
+  const { loading } = useText().hearingCalendar;
+  const { day: today } = useCourtDay();
+  const next = useNextListed(source, today);
+  const from = asked !== null && isDay(asked) ? asked : next;
+  if (from === null) return <Skeleton label={loading} rows={4} />;
+  const Shown = view === 'week' ? Week : Month;
+  return <Shown source={source} from={from} onGo={onGo} />;
 }
 
 const PAGE = 50;

@@ -1,16 +1,15 @@
 /** A hearing in a judge's list: which case, when, where and what for; coloured by how the case is managed. */
 import type { ReactNode } from 'react';
 import type { DcmCategory } from '#contract/case-record.ts';
-import type { HearingView, ListedHearing } from '#data/records/hearing/hearings.ts';
-import { choiceLabel } from '#parts/choice-label.ts';
+import type { HearingView } from '#data/records/hearing/hearings.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Chip, type ChipKind } from '#ui/chip.tsx';
-import { Docket } from '#ui/docket.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
-import { DayText } from '#ui/time-text.tsx';
+import { HearingLine } from './hearing-line.tsx';
+import { hearingTitle } from './hearing-words.ts';
 
 const LOOK = {
   Complex: 'complex',
@@ -31,9 +30,8 @@ interface HearingRowProps {
 export function HearingRow({ hearing, withDay = false, acts }: HearingRowProps) {
   const text = useText();
   const words = text.judgeCalendar;
-  const { _id, caseId, date, matter, state, time } = hearing;
+  const { _id, caseId, matter } = hearing;
   const title = hearingTitle(hearing, text);
-  const number = numberOf(hearing);
   return (
     <ListRow
       title={title}
@@ -41,20 +39,7 @@ export function HearingRow({ hearing, withDay = false, acts }: HearingRowProps) 
       chip={<Chip kind={LOOK[categoryOf(hearing)]}>{badgeOf(hearing, text)}</Chip>}
       under={
         <>
-          <p className="row">
-            {number !== undefined && <Docket>{number}</Docket>}
-            <span className="num">
-              {withDay && (
-                <>
-                  <DayText day={date} />
-                  {', '}
-                </>
-              )}
-              <strong>{time}</strong>
-            </span>
-            <span>{placeOf(hearing, text)}</span>
-            {words.state[state] !== '' && <span>{words.state[state]}</span>}
-          </p>
+          <HearingLine hearing={hearing} withDay={withDay} />
           <Unsent hearing={hearing} />
         </>
       }
@@ -85,27 +70,9 @@ function Unsent({ hearing: { sync } }: { hearing: HearingView }) {
   );
 }
 
-export const hearingTitle = (
-  { matter }: Pick<ListedHearing, 'matter'>,
-  { judgeCalendar }: Catalogue,
-): string => matter?.title ?? judgeCalendar.untitled;
-
 /** The purpose; how the case is managed stands beside it where that is not the usual way. */
 function badgeOf(hearing: HearingView, { judgeCalendar, scheduleHearing }: Catalogue): string {
   const category = categoryOf(hearing);
   const purpose = scheduleHearing.purposeOf(hearing.purpose);
   return category === 'Standard' ? purpose : `${purpose} · ${judgeCalendar.groups[category]}`;
 }
-
-export const numberOf = ({ matter }: Pick<ListedHearing, 'matter'>): string | undefined =>
-  matter?.caseNumber ?? matter?.firNumber;
-
-/** The court as printed, else its kind and place. */
-export const courtOf = ({ matter }: Pick<ListedHearing, 'matter'>, { choices }: Catalogue): string =>
-  matter?.courtName ??
-  [matter && choiceLabel(choices, 'court', matter.court), matter?.courtPlace].filter(Boolean).join(', ');
-
-export const placeOf = (hearing: Pick<ListedHearing, 'courtroom' | 'matter'>, text: Catalogue): string =>
-  [hearing.courtroom && text.judgeCalendar.room(hearing.courtroom), courtOf(hearing, text)]
-    .filter(Boolean)
-    .join(', ');

@@ -4,11 +4,26 @@ import type { Book, Card, CardLines, LibraryReply, LibraryRequest } from './libr
 export interface LawLibrary {
   readonly list: (book: Book, limit: number) => Promise<CardLines>;
   readonly find: (query: string, limit: number) => Promise<CardLines>;
+  /** What is found for it, where that is known already; then nobody need wait a frame for the worker. */
+  readonly foundAhead: (query: string, limit: number) => CardLines | null;
+  /** Has what may be typed after this looked up meanwhile. */
+  readonly lookAhead: (query: string, limit: number) => void;
   readonly keys: (keys: readonly string[]) => Promise<CardLines>;
   readonly card: (key: string) => Promise<Card | null>;
 }
 
-export function lawLibrary(ask: (request: LibraryRequest) => Promise<LibraryReply>): LawLibrary {
+/** What the worker has looked up unasked. */
+export interface Lookahead {
+  readonly of: (query: string, limit: number) => CardLines | null;
+  readonly ask: (query: string, limit: number) => void;
+}
+
+const NO_LOOKAHEAD: Lookahead = { of: () => null, ask: () => undefined };
+
+export function lawLibrary(
+  ask: (request: LibraryRequest) => Promise<LibraryReply>,
+  lookahead: Lookahead = NO_LOOKAHEAD,
+): LawLibrary {
   const lines = async (asked: LibraryRequest): Promise<CardLines> => {
     const got = await ask(asked);
     return got && 'lines' in got ? got : { lines: [], total: 0 };
@@ -16,6 +31,8 @@ export function lawLibrary(ask: (request: LibraryRequest) => Promise<LibraryRepl
   return {
     list: (book, limit) => lines({ kind: 'list', book, limit }),
     find: (query, limit) => lines({ kind: 'find', query, limit }),
+    foundAhead: lookahead.of,
+    lookAhead: lookahead.ask,
     keys: (keys) => lines({ kind: 'keys', keys }),
     card: async (key) => {
       const got = await ask({ kind: 'card', key });

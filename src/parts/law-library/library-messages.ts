@@ -1,5 +1,5 @@
 /** What page and worker say to each other. */
-import type { LibraryReply, LibraryRequest } from './library-queries.ts';
+import type { CardLines, LibraryReply, LibraryRequest } from './library-queries.ts';
 import type { SearchAddresses } from './library-files.ts';
 
 /** The operator's official texts: bytes of JSON, handed over and not copied. */
@@ -8,9 +8,15 @@ export type OfficialBytes = readonly Uint8Array<ArrayBuffer>[];
 export type ToWorker =
   /** Again with other texts, when another edition has come. */
   | { readonly kind: 'open'; readonly files: SearchAddresses; readonly official: OfficialBytes }
-  | { readonly kind: 'ask'; readonly n: number; readonly request: LibraryRequest };
+  | { readonly kind: 'ask'; readonly n: number; readonly request: LibraryRequest }
+  /** What may be asked next is looked up meanwhile; a later message ends it. */
+  | { readonly kind: 'lookAhead'; readonly query: string; readonly limit: number };
+
+/** What would be found for this query. */
+export type FoundAhead = readonly [query: string, lines: CardLines];
 
 export type FromWorker =
   /** `read`: the official texts are searched as well from now on. */
   | { readonly kind: 'ready' | 'failed' | 'read' }
-  | { readonly kind: 'reply'; readonly n: number; readonly reply: LibraryReply };
+  | { readonly kind: 'reply'; readonly n: number; readonly reply: LibraryReply }
+  | { readonly kind: 'foundAhead'; readonly limit: number; readonly found: readonly FoundAhead[] };

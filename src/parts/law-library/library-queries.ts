@@ -122,7 +122,8 @@ function bookOf({ code }: Provision): Book {
   return BOOKS.find((book) => book === code) ?? 'special';
 }
 
-const linesOf = (found: readonly Provision[], limit: number): CardLines => ({
+/** The first so many, as rows. */
+export const linesOf = (found: readonly Provision[], limit: number): CardLines => ({
   lines: found.slice(0, limit).map(lineOf),
   total: found.length,
 });

@@ -11,8 +11,14 @@ import { type LawSearch, makeSearchIndex, openLawSearch } from '#search/engine/l
 import { readVocabulary, type Vocabulary } from '#search/engine/vocabulary.ts';
 import { keptIndex, type KeptIndex } from './kept-index.ts';
 import type { SearchAddresses, SearchFiles } from './library-files.ts';
-import type { FromWorker, OfficialBytes, ToWorker } from './library-messages.ts';
-import { libraryQueries, type LibraryQueries, type LibraryRequest, replyTo } from './library-queries.ts';
+import type { FoundAhead, FromWorker, OfficialBytes, ToWorker } from './library-messages.ts';
+import {
+  libraryQueries,
+  type LibraryQueries,
+  type LibraryRequest,
+  linesOf,
+  replyTo,
+} from './library-queries.ts';
 
 interface Opened {
   readonly queries: LibraryQueries;
@@ -96,7 +102,34 @@ async function reply(n: number, request: LibraryRequest): Promise<void> {
   say({ kind: 'reply', n, reply: replyTo(request, queries, find) });
 }
 
+/** At most so many, and so many in one message: the page takes each in between two keys. */
+const AHEAD = 24;
+const AT_ONCE = 8;
+
+/** One at a time, so that a question in between does not wait, and none any more once something newer is asked. */
+async function lookAhead(query: string, limit: number, turn: number): Promise<void> {
+  if (!opened) return;
+  const from = opened;
+  const { find, next } = await from.search();
+  let found: FoundAhead[] = [];
+  const hand = () => {
+    if (found.length > 0) say({ kind: 'foundAhead', limit, found });
+    found = [];
+  };
+  for (const likely of next(query, AHEAD)) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (turn !== turns || from !== opened) return;
+    found.push([likely, linesOf(find(likely), limit)]);
+    if (found.length === AT_ONCE) hand();
+  }
+  hand();
+}
+
+let turns = 0;
+
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'open') void open(data.files, data.official);
+  turns += 1;
+  if (data.kind === 'lookAhead') void lookAhead(data.query, data.limit, turns);
+  else if (data.kind === 'open') void open(data.files, data.official);
   else void reply(data.n, data.request);
 });

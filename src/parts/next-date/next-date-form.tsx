@@ -7,10 +7,10 @@ import { addMonths, type CalendarDate, indianDate, isDay } from '#kernel/calenda
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useForm } from '#parts/form/use-form.ts';
+import { WhenFields } from '#parts/form/when-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/date-field.tsx';
 import { notify } from '#ui/notices.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useHoldsUnsaved } from '#ui/unsaved.ts';
@@ -52,29 +52,13 @@ interface NextDateFormProps {
 }
 
 export function NextDateForm({ record, onDone }: NextDateFormProps) {
-  const { fields, tracker } = useText();
-  const words = tracker.next;
+  const words = useText().tracker.next;
   const form = useNextDate({ record, onDone });
   const { values, errors, change } = form;
   return (
-    <FormFrame form={form} order={ORDER} idOf={(field) => `next-${field}`}>
+    <FormFrame form={form} order={ORDER} idOf={(field) => `next-${field}`} className="form form-sheet">
       {record.dateSaid !== undefined && <p className="hint">{words.byCourt}</p>}
-      <DateField
-        id="next-date"
-        label={words.date}
-        words={fields.date}
-        error={errors.date}
-        value={values.date}
-        onChange={(date) => change({ date })}
-      />
-      <TextField
-        id="next-time"
-        type="time"
-        label={words.time}
-        error={errors.time}
-        value={values.time}
-        onChange={(time) => change({ time })}
-      />
+      <WhenFields prefix="next-" words={words} value={values} errors={errors} onChange={change} />
       <TextField
         id="next-courtroom"
         label={words.courtroom}

@@ -16,16 +16,16 @@ export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNod
   const { notifications: words, times } = text;
   return (
     <ListRow
-      title={row.title || words.untitled}
+      title={titleOf(row, words)}
       to={placeOf(row, user.role)}
       chip={chip}
       under={
         <>
           <p className="row">
-            <Docket>{row.applicationNumber ?? words.noNumber}</Docket>
+            {row.matters === undefined && <Docket>{row.applicationNumber ?? words.noNumber}</Docket>}
             <strong>{said(row, text)}</strong>
           </p>
-          {row.reason && <p>{row.reason}</p>}
+          {row.reason && <p>{text.wire.said(row.reason)}</p>}
           <p>
             <MomentText at={row.at} zone={times.zone} />
           </p>
@@ -36,8 +36,12 @@ export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNod
   );
 }
 
-/** Where it leads: what a judge is told of has left their list. */
-function placeOf({ kind, about }: Row, role: Role): string | undefined {
+const titleOf = ({ matters, title, date }: Row, words: Catalogue['notifications']): string =>
+  matters === undefined ? title || words.untitled : words.docketOf(date);
+
+/** Where it leads: of a docket to its week; what else a judge is told of has left their list. */
+function placeOf({ kind, about, date, matters }: Row, role: Role): string | undefined {
+  if (matters !== undefined) return `/judge/calendar?tab=upcoming&view=week&from=${date}`;
   if (kind === 'removed' || role === 'judge') return undefined;
   return kind === 'decided' || kind === 'share-opened' ? `/application?id=${about}` : `/case/${about}`;
 }
@@ -52,7 +56,9 @@ function said(row: Row, { notifications, statuses, clock }: Catalogue): string {
     case 'hearing':
       return words.hearing(row.date, row.time);
     case 'hearing-soon':
-      return words['hearing-soon'](row.date, row.time);
+      return row.matters === undefined
+        ? words['hearing-soon'](row.date, row.time)
+        : words.docket(row.matters, row.time);
     case 'right':
       return words.right(wordOf(clock.rights, row.right), row.date);
     case 'share-opened':

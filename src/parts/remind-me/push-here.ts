@@ -6,7 +6,8 @@ import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
 
-export type PushFailure = 'denied' | 'offline' | 'unsupported';
+/** `service`: the browser's own, which carries pushes, did not answer or did not take it. */
+export type PushFailure = 'denied' | 'offline' | 'service' | 'unsupported';
 
 interface Here {
   readonly db: Db;
@@ -26,9 +27,8 @@ export async function startPush({ db, ports }: Here): Promise<PushFailure | null
   if (!registration) return 'unsupported';
   const key = Key.safeParse(bodyOf(await call({ db, ports }, ENDPOINTS.pushKey)));
   if (!key.success) return 'offline';
-  const options = { userVisibleOnly: true, applicationServerKey: key.data.publicKey };
-  const subscription = await registration.pushManager.subscribe(options).catch(() => null);
-  if (!subscription) return 'unsupported';
+  const subscription = await subscribed(registration.pushManager, key.data.publicKey);
+  if (typeof subscription === 'string') return subscription;
   const { endpoint, keys } = subscription.toJSON();
   const made = Made.safeParse(bodyOf(await call({ db, ports }, ENDPOINTS.subscribePush, { endpoint, keys })));
   if (!made.success) {
@@ -37,6 +37,25 @@ export async function startPush({ db, ports }: Here): Promise<PushFailure | null
   }
   await setMeta(db, 'push', made.data._id);
   return null;
+}
+
+/** The service may be out of reach for long: nobody waits for it longer than this. */
+const PATIENCE = 10_000;
+
+async function subscribed(manager: PushManager, key: string): Promise<PushSubscription | PushFailure> {
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const late = new Promise<PushFailure>((resolve) => {
+    setTimeout(() => resolve('service'), PATIENCE);
+  });
+  try {
+    // one made under another key, of a server that was set up anew, stands in the way of a new one
+    await (await manager.getSubscription())?.unsubscribe();
+    return await Promise.race([manager.subscribe(options), late]);
+  } catch (error) {
+    const { name } = error instanceof DOMException ? error : new DOMException();
+    if (name === 'NotAllowedError') return 'denied';
+    return name === 'AbortError' ? 'service' : 'unsupported';
+  }
 }
 
 /** In the browser at once; the server is told where it can be, and forgets by itself who is gone. */

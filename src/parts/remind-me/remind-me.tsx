@@ -17,6 +17,8 @@ import { type PushFailure, startPush, stopPush } from './push-here.ts';
 /** When one is reminded of a hearing; and by push, where the person asks for it here and nowhere else. */
 export function RemindMe({ toCalendar }: { toCalendar?: boolean }) {
   const { notifications } = useText();
+  const { user } = useDevice();
+  const isJudge = user.role === 'judge';
   const words = notifications.remind;
   return (
     <LedgerSection title={words.title}>
@@ -26,7 +28,9 @@ export function RemindMe({ toCalendar }: { toCalendar?: boolean }) {
         <p className="small quiet">{words.always}</p>
         {toCalendar && (
           <p className="row">
-            <ButtonLink to="/hearings">{words.calendar}</ButtonLink>
+            <ButtonLink to={isJudge ? '/judge/calendar' : '/hearings'}>
+              {isJudge ? words.judgesCalendar : words.calendar}
+            </ButtonLink>
           </p>
         )}
       </div>

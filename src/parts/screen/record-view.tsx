@@ -72,10 +72,10 @@ function NotHere({ absent, words, away }: NotHereProps) {
 }
 
 function Reason({ absent: { status, msg, tryAgain }, words, away }: NotHereProps) {
-  const { acts } = useEntranceText();
+  const { acts, wire } = useEntranceText();
   return (
     <>
-      <p>{msg || words[status]}</p>
+      <p>{msg ? wire.said(msg) : words[status]}</p>
       {words.next && <p>{words.next[status]}</p>}
       <p className="row">
         {away}

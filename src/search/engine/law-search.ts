@@ -6,10 +6,11 @@
 import { withPoliceActing } from './by-police.ts';
 import { cleanQuery } from './clean-query.ts';
 import { buildFloor } from './floor.ts';
-import { wordsOf } from './fold.ts';
+import { fold, wordsOf } from './fold.ts';
 import { type Library, type Provision, refKey } from '#search/cards/library.ts';
 import { countLeads, makeMeaningIndex, type MeaningIndexData, openMeaningIndex } from './meaning-index.ts';
 import { type MeaningFound, meaningsIn } from './meanings-in.ts';
+import { withNextLetter } from './next-letters.ts';
 import { isNoise } from './noise.ts';
 import { buildOfficialSearch, type OfficialSearch } from './official-search.ts';
 import { isOfficialOnly } from '#search/cards/official-text.ts';
@@ -19,6 +20,7 @@ import { type AskedSection, readSectionQuery } from './section-query.ts';
 import { raise, type Scores, type SectionRoute, sectionRoute, wholeOf } from './section-route.ts';
 import { makeTextIndex, openTextIndex, type TextIndexData } from './text-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { formsOf } from './word-forms.ts';
 import { type TextScores, wordScores } from './word-scores.ts';
 
 export interface LawSearch {
@@ -27,6 +29,8 @@ export interface LawSearch {
   readonly find: (query: string) => Provision[];
   /** The first ten of what numbers, words and meanings find, with how sure each is: from 1 on a saying or a number leads to it. */
   readonly ranked: (query: string) => Ranked[];
+  /** The query with one more letter, the likeliest first. */
+  readonly next: (query: string, most: number) => string[];
   /** Of the official texts, where they are read slowly: false when all are in the index. */
   readonly readMore: () => boolean;
 }
@@ -84,18 +88,17 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
   const byKey = new Map(ours.map(({ key }, at) => [key, at]));
 
   const known: KnownWord = { text, meanings, vocabulary };
-  const begun = (word: string): WordReading => readWord(word, true, known);
   const settled = remembered((word) => readWord(word, false, known));
 
   const byWords = (folded: string, open: boolean): Scores => {
     const all = wordsOf(withPoliceActing(folded));
     const telling = all.filter((word) => word.length > 1 && !isNoise(word)); // one letter is a clause, or a word just begun
     const words = telling.length > 0 ? telling : all;
-    const readings = words.map((word, at) => (open && at === words.length - 1 ? begun(word) : settled(word)));
-    const found = meaningsIn(
-      meanings,
-      readings.map(({ inMeanings }) => inMeanings),
-    );
+    const read = (word: string, at: number): WordReading =>
+      open && at === words.length - 1 ? readWord(word, true, known) : settled(word);
+    const readings = words.map(read);
+    const meant = readings.map(({ inMeanings }) => inMeanings);
+    const found = meaningsIn(meanings, meant);
     const scores = leaned(wordScores(text, readings), { found, byKey });
     return withRelatives(scores, library.provisions, places);
   };
@@ -124,13 +127,21 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     const { scores, words } = scored(query);
     const ranked = inOrder(scores).map(([at]) => at);
     const { quoted, all } = official.find(query, words);
-    const own = [...ranked, ...floor.find(query)];
-    const order = new Set([...own.slice(0, BEFORE_QUOTED), ...quoted, ...own.slice(BEFORE_QUOTED), ...all]);
+    const order = withQuoted([...ranked, ...floor.find(query)], quoted, all);
     return [...order].flatMap((at) => library.provisions[at] ?? []);
   };
-  const ranked = (typed: string): Ranked[] => firstOf(scored(cleanQuery(typed)).scores, library);
-  return { library, find, ranked, readMore: official.readMore };
+  const numbers = formsOf(ours.map(({ section }) => fold(section)));
+  return {
+    library,
+    find,
+    ranked: (typed) => firstOf(scored(cleanQuery(typed)).scores, library),
+    next: (query, most) => withNextLetter(query, [text.forms, meanings.forms, numbers], most),
+    readMore: official.readMore,
+  };
 }
+
+const withQuoted = (own: readonly number[], quoted: Iterable<number>, all: Iterable<number>): Set<number> =>
+  new Set([...own.slice(0, BEFORE_QUOTED), ...quoted, ...own.slice(BEFORE_QUOTED), ...all]);
 
 const FIRST = 10;
 

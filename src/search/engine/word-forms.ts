@@ -24,13 +24,19 @@ export const sameFirst = ({ byFirst }: Forms, word: string): readonly string[] =
 
 /** The words that begin so. */
 export function beginningWith({ sorted }: Pick<Forms, 'sorted'>, start: string, most: number): string[] {
+  const first = placeOf(start, sorted);
+  const run = sorted.slice(first, first + most);
+  const end = run.findIndex((word) => !word.startsWith(start));
+  return end === -1 ? run : run.slice(0, end);
+}
+
+/** Of the first word that does not come before this one. */
+function placeOf(word: string, sorted: readonly string[]): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
     else high = middle;
   }
-  const run = sorted.slice(low, low + most);
-  const end = run.findIndex((word) => !word.startsWith(start));
-  return end === -1 ? run : run.slice(0, end);
+  return low;
 }

@@ -1,5 +1,6 @@
 /** What was done in a case, as its history tells it. */
 import { day, indianDate, isDay } from '#kernel/calendar-date.ts';
+import { plural } from './plural.ts';
 
 const DONE: Readonly<Record<string, string>> = {
   'application create': 'Application filed',
@@ -34,5 +35,7 @@ export const caseHistory = {
   hearingState: (state: string): string => STATE[state] ?? 'Hearing updated',
   hearingMoved: 'Hearing moved',
   managed: 'Management of the case changed',
+  delay: 'Delay by the accused counted',
+  days: (count: number): string => plural(count, 'day', 'days'),
   day: (date: string): string => (isDay(date) ? indianDate(day(date)) : date),
 };

@@ -34,19 +34,24 @@ const bond = ({ party }: Called) => ({
   amount: (figure: string) => `₹ ${figure}`,
   blankAmount: `₹ ${LINE}`,
   sureties: (n: number) => (n === 1 ? 'one surety' : `${n} sureties`),
+  noSurety: 'no surety',
   blankSureties: '____ sureties',
   attend:
     'I bind myself to attend before this Court on every day on which this case is listed, until the Court directs otherwise, and to keep every condition of the order.',
   default: (amount: string) => `If I make default, I bind myself to forfeit ${amount} to the Government.`,
   signed: (place: string) => `Signed at ${place} on this ${DAY}.`,
   sign: 'Signature or thumb impression of the accused',
-  surety: 'Declaration of the sureties',
-  declare: (name: string) =>
-    `We, whose particulars stand below, stand surety, each for himself or herself, for ${name}, the ${party}: that the ${party} will attend as the bond above says and keep the conditions of the order.`,
-  suretyDefault: (amount: string) =>
-    `If the ${party} makes default, each of us binds himself or herself to forfeit ${amount} to the Government.`,
+  /** Of one surety, or of several. */
+  surety: (one: boolean) => (one ? 'Declaration of the surety' : 'Declaration of the sureties'),
+  declare: (name: string, one: boolean) =>
+    `${one ? 'I, whose particulars stand below, stand surety' : 'We, whose particulars stand below, stand surety, each for himself or herself,'} for ${name}, the ${party}: that the ${party} will attend as the bond above says and keep the conditions of the order.`,
+  suretyDefault: (amount: string, one: boolean) =>
+    `If the ${party} makes default, ${one ? 'I bind myself' : 'each of us binds himself or herself'} to forfeit ${amount} to the Government.`,
   accepted: 'Accepted and attested',
-  acceptedText: `The bonds were executed before me on this ${DAY}; the particulars of the sureties were verified.`,
+  acceptedText: (sureties: boolean) =>
+    sureties
+      ? `The bonds were executed before me on this ${DAY}; the particulars of the sureties were verified.`
+      : `The bond was executed before me on this ${DAY}.`,
   officer: ['The Court, or the officer who accepts the bond', 'Name and seal'],
 });
 
@@ -114,6 +119,15 @@ export const casePaperWords = {
     dates: 'What has happened until today, from the case.',
     surrender: 'To give oneself up before the court, or to return after interim bail.',
     release: 'Where bail is granted and the person is still inside.',
+  },
+  /** What the case says against making it. */
+  doubts: {
+    'in-custody':
+      'The case says that the applicant is in custody, and nobody surrenders from there. Correct the custody below, or choose another paper.',
+    'at-liberty':
+      'The case says that the applicant is not in custody. Correct the custody below, or choose another paper.',
+    'no-order':
+      'No order of bail is known in this case. Enter it in the facts of the case, or fill in its day by hand.',
   },
   preview: (name: string) => `${name}, as it will be printed`,
   form: 'Court and paper size',

@@ -1,11 +1,11 @@
 /** What the chat says: one sentence for each rule of an answer, in plain English. */
-import type { Premise, Refusal, Saying } from '#chat/answer.ts';
+import type { Premise, ChatRefusal, RuleSaying } from '#chat/answer.ts';
 import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
 import type { SectionRef } from '#search/cards/library.ts';
 
-type Of<K extends Saying['is']> = Extract<Saying, { readonly is: K }>;
-export type SaidBy = { readonly [K in Saying['is']]: (it: Of<K>) => string };
+type Of<K extends RuleSaying['is']> = Extract<RuleSaying, { readonly is: K }>;
+export type SaidBy = { readonly [K in RuleSaying['is']]: (it: Of<K>) => string };
 
 const name = ({ code, section }: SectionRef): string => `${code} ${section}`;
 const names = (refs: readonly SectionRef[]): string => refs.map(name).join(', ');
@@ -173,7 +173,7 @@ const isNew = (code: string): boolean => ['BNS', 'BNSS', 'BSA'].includes(code);
 
 const WHO = { woman: 'a woman', child: 'a child', sick: 'a sick or infirm person' } as const;
 
-const refusals: Readonly<Record<Refusal, string>> = {
+const refusals: Readonly<Record<ChatRefusal, string>> = {
   blank: 'Type a question first.',
   'guilt-or-outcome':
     'I do not say whether a person is guilty or what a court will decide. Ask what the law says of the offence: its punishment, whether it is bailable, and which court may grant bail.',

@@ -8,7 +8,12 @@ export const delay = {
   to: 'to',
   confirm: (days: number) => `Count ${plural(days, 'day', 'days')} as delay`,
   otherwise: 'Or write another number among the facts of the case; it is your word that counts.',
-  judge: 'They count in the dates of the case only when its maker confirms them, or another number.',
+  judge:
+    'They count in the dates of the case only when you or the maker of the case confirm them, or another number. The history of the case says who did.',
+  days: 'Another number of days',
+  daysHint: 'Whole days, such as 14; 0 where none of it is the delay of the accused.',
+  noDays: 'Write whole days, such as 14.',
+  count: 'Count this number',
   done: { title: 'Counted', description: 'The dates of the case are worked out with it.' },
   failed: {
     title: 'Not counted',

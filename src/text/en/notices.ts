@@ -19,6 +19,10 @@ export const notices = {
     title: 'The demonstration did not open',
     description: 'Reload the page with a network and try again. Nothing was changed.',
   },
+  noLanguage: {
+    title: 'The language was not changed',
+    description: `Its words are not on this ${DEVICE} yet. Choose it again with a network.`,
+  },
   network: 'Network error. Please check your internet connection.',
   server: 'Server error. Please try again later.',
   otherUser: {

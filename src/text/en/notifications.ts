@@ -21,6 +21,7 @@ export const notifications = {
   untitled: 'A case that is not on this device',
   needsYou: (n: number) => `${plural(n, 'item needs', 'items need')} you`,
   noNumber: 'Not numbered yet',
+  docketOf: (date?: string) => `Your docket of ${dated(date)}`,
   full: {
     title: 'Not marked as read',
     description: `There is no room on this ${DEVICE}. Free some space, then try again.`,
@@ -30,6 +31,8 @@ export const notifications = {
     removed: 'No longer in your list',
     hearing: (date?: string, time?: string) => `Hearing listed for ${dated(date, time)}`,
     'hearing-soon': (date?: string, time?: string) => `Reminder: hearing on ${dated(date, time)}`,
+    docket: (matters: number, time?: string) =>
+      `Reminder: ${plural(matters, 'hearing', 'hearings')}, the first at ${time ?? ''}`,
     /** `right`: as the clock names it. */
     right: (right: string, date?: string) => [right, dated(date)].filter(Boolean).join(', '),
     'share-opened': 'Your link to this application was opened',
@@ -52,10 +55,13 @@ export const notifications = {
     always:
       'With or without them: add your hearings to your calendar (.ics), which rings without any server.',
     calendar: 'Hearings',
+    judgesCalendar: 'Judicial calendar',
     failed: {
       denied: `This ${DEVICE} does not allow Zamanat to remind you. Allow notifications in the settings of the browser, or use the calendar file.`,
       offline:
         'The court’s server did not answer, so nothing was set. Try again with a network, or use the calendar file.',
+      service:
+        'The push service of this browser did not answer, so nothing was set. Try again later or with another network, or use the calendar file.',
       unsupported: `This browser takes no reminders. On an iPhone, add Zamanat to the Home Screen first; the calendar file works everywhere.`,
     },
   },

@@ -78,8 +78,35 @@ export const order = {
   text: 'Short reasons',
   textHint: 'Printed after the reasons ticked. The whole order may be dictated or pasted here.',
   conditions: 'Conditions',
-  conditionsHint:
-    'Each answers a stated concern. Live location and an embassy’s assurance are not offered: Frank Vitus v. Narcotics Control Bureau, 2024 INSC 479.',
+  conditionsHint: 'Each answers a stated concern. Live location and an embassy’s assurance are not offered:',
+  law: {
+    must: (offences: string) =>
+      `Attendance, no similar offence and no tampering have to be set here, for ${offences}:`,
+    may: (offences: string) =>
+      `Attendance, no similar offence and no tampering are within the court’s power here, for ${offences}:`,
+    ofTerm: (offence: string) => `${offence} (seven years or more)`,
+    ofChapter: (offence: string, chapter: string) => `${offence} (Chapter ${chapter})`,
+    asOfRight: 'Bail is a right here, and knows no condition but attendance:',
+    outside: {
+      attendance:
+        'No offence here is of seven years or more, or of the chapters named, so that attendance alone is offered. What you find necessary all the same can be written below:',
+      interrogation:
+        'No offence here is of seven years or more, or of the chapters named, so that only what anticipatory bail knows by itself is offered. What you find necessary all the same can be written below:',
+    },
+    notOffered: 'Ticked before, and not offered here',
+    tick: (n: number) => (n === 1 ? 'Tick the one that is missing' : `Tick the ${n} that are missing`),
+    unset: {
+      title: 'Approve without what the law asks for?',
+      text: 'These conditions have to be set here and are not ticked:',
+    },
+    barred: {
+      'live-location': 'No condition may let the police follow where a person is, by a pin on a map too:',
+      embassy: 'The assurance of an embassy is not to be required of every foreign national:',
+      survivor: 'No condition may bring the accused into contact with the survivor:',
+      deposit: 'A deposit that does not serve the purpose of bail cannot stand:',
+      'local-surety': 'A surety may not be refused for being of another district:',
+    },
+  },
   condition: conditions,
   concern: (words: string) => `Concern: ${words}`,
   otherCondition: 'Another condition',

@@ -162,8 +162,8 @@ const exemption = ({ party, paper }: Called) => ({
 
 const sureties = ({ party }: Called) => ({
   lead: `If bail is granted, these persons are ready to stand surety for the ${party}, each to the satisfaction of the Court:`,
-  head: ['', 'Surety'],
   nth: (n: number) => `Surety ${n}`,
+  particulars: 'Particulars',
   rows: {
     name: 'Name',
     parentage: 'Son, daughter or wife of',

@@ -29,16 +29,6 @@ const textSizes: Readonly<Record<TextSize, string>> = {
   largest: 'Largest',
 };
 
-/** Languages by their own names; those without a translation say so. */
-const languages = {
-  en: 'English',
-  hi: 'हिन्दी (not translated yet)',
-  mr: 'मराठी (not translated yet)',
-  ta: 'தமிழ் (not translated yet)',
-  te: 'తెలుగు (not translated yet)',
-  bn: 'বাংলা (not translated yet)',
-};
-
 export const settings = {
   title: 'Settings',
   tabsLabel: 'Parts of the settings',
@@ -123,8 +113,7 @@ export const settings = {
     textSizes,
     language: 'Language',
     languageHint:
-      'Every screen stands in English for now. Another language is kept as your choice, and is used once it is translated.',
-    languages,
+      'Hindi is complete. Marathi, Tamil, Telugu and Bengali have begun: what is not translated yet stands in English. A language is fetched once, with a network, and is then on this device.',
     layout: 'Dashboard layout',
     layouts,
   },

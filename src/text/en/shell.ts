@@ -40,6 +40,7 @@ export const shell = {
   hearing: 'Schedule Hearing',
   roles: { user: 'User', lawyer: 'Lawyer', judge: 'Judge' },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
+  language: 'Language',
   account: (name: string) => `Account of ${name}`,
   help: 'Help',
   logOut: 'Log out',

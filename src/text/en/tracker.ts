@@ -177,7 +177,6 @@ export const tracker = {
     loading: 'Loading the hearings',
     none: 'No upcoming hearings scheduled',
     more: 'Show more dates',
-    untitled: 'Case that is not on this device',
   },
   next: {
     set: 'Note the next date',
@@ -208,7 +207,6 @@ export const tracker = {
     open: 'Add a case',
     title: 'Add a case',
     intro: 'By its CNR, or by what you know of it. Name and court are enough.',
-    close: 'Back to the list',
     save: 'Add the case',
     saving: 'Adding',
     cnr: 'CNR (optional)',
@@ -222,6 +220,7 @@ export const tracker = {
     unknownState: (code: string) => `${code} (not known to this app)`,
     states: STATES,
     highCourt: 'High Court',
+    groups: { parties: 'Parties', court: 'Court', numbers: 'Numbers and filing' },
     caseType: 'Case type (optional)',
     caseTypeHint: 'As the court writes it, such as Bail Application',
     caseSerial: 'Case number (optional)',
@@ -261,7 +260,6 @@ export const tracker = {
     intro:
       'An SMS of eCourts or e-Filing, or lines of a cause list. What is understood is shown before it is kept.',
     label: 'Message or cause-list lines',
-    close: 'Back to the list',
     understood: (n: number, of: number) =>
       of === 1 ? 'What was understood' : `What was understood, ${n} of ${of}`,
     source: { sms: 'Message', 'cause-list': 'Cause-list line' },

@@ -92,6 +92,8 @@ export const caseKind = editedKind<CaseRecord>({
           before,
         )
       : row,
+  // filed again, it begins as any other case does
+  anew: (theirs, ours) => theirs.dcmCategory === 'Standard' && ours.dcmCategory !== 'Standard',
   lost: lostCase,
   recompute: recomputeCase,
 });

@@ -25,7 +25,7 @@ const PAGE = 30;
 
 export function NotificationsScreen() {
   const words = useText().notifications;
-  const { db, user } = useDevice();
+  const { db } = useDevice();
   const [search] = useSearchParams();
   const shown = shownRows(search, { param: 'show', first: PAGE });
   const live = useLive(() => latestNotifications(db, shown + 1), [db, shown]);
@@ -50,7 +50,7 @@ export function NotificationsScreen() {
         ) : (
           <Rows rows={rows} shown={shown} onRead={mark.one} />
         )}
-        {user.role !== 'judge' && <RemindMe toCalendar />}
+        <RemindMe toCalendar />
       </div>
     </Page>
   );

@@ -1,10 +1,19 @@
 import { type Layout, LAYOUTS } from '#contract/layouts.ts';
-import { TEXT_SIZES, type TextSize, type Theme, THEMES } from '#contract/setting-choices.ts';
+import {
+  type LanguageCode,
+  LANGUAGES,
+  TEXT_SIZES,
+  type TextSize,
+  type Theme,
+  THEMES,
+} from '#contract/setting-choices.ts';
 import type { Settings } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
+import { useLanguage } from '#parts/open-text.ts';
 import { useText } from '#parts/text-context.tsx';
+import { LANGUAGE_NAMES } from '#text/language-names.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { SaveAct } from './save-act.tsx';
@@ -14,7 +23,7 @@ import { useSaving } from './use-saving.ts';
 interface Appearance {
   readonly theme: Theme;
   readonly textSize: TextSize;
-  readonly language: string;
+  readonly language: LanguageCode;
   readonly layout: Layout;
 }
 
@@ -26,7 +35,8 @@ const optionsOf = <K extends string>(values: readonly K[], words: Readonly<Recor
 export function AppearancePane({ settings, acts }: { settings: Settings; acts: SettingsActs }) {
   const { appearance: words } = useText().settings;
   const { db } = useDevice();
-  const { theme = 'system', textSize = 'normal', language = 'en', layout = 'grid' } = settings;
+  const { theme = 'system', textSize = 'normal', layout = 'grid' } = settings;
+  const { language } = useLanguage();
   const { form, said } = useSaving<Appearance, keyof Appearance>({
     initial: { theme, textSize, language, layout },
     save: async (values) => {
@@ -56,9 +66,9 @@ export function AppearancePane({ settings, acts }: { settings: Settings; acts: S
         id="language"
         label={words.language}
         hint={words.languageHint}
-        options={Object.entries(words.languages).map(([value, label]) => ({ value, label }))}
+        options={optionsOf(LANGUAGES, LANGUAGE_NAMES)}
         value={values.language}
-        onChange={(next) => change({ language: next })}
+        onChange={(next) => change({ language: next || 'en' })}
       />
       <Segmented
         id="layout"

@@ -82,7 +82,9 @@ function applicationPart(record: ApplicationRow, text: Catalogue): Part {
       [labels.conditions, bail.customConditions],
       [
         labels.history,
-        updates.map(({ description, date }) => `${dayOfInstant(date)}: ${description}`).join('\n'),
+        updates
+          .map(({ description, date }) => `${dayOfInstant(date)}: ${text.wire.said(description)}`)
+          .join('\n'),
       ],
     ],
   };

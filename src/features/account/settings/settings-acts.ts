@@ -1,8 +1,12 @@
 /** What reaches beyond this screen: the page itself, who is signed in, the device. The app gives it. */
-import type { TextSize, Theme } from '#contract/setting-choices.ts';
+import type { LanguageCode, TextSize, Theme } from '#contract/setting-choices.ts';
 
 export interface SettingsActs {
-  readonly appear: (look: { readonly theme: Theme; readonly textSize: TextSize }) => void;
+  readonly appear: (look: {
+    readonly theme: Theme;
+    readonly textSize: TextSize;
+    readonly language: LanguageCode;
+  }) => void;
   /** The header says another name from now on. */
   readonly renamed: () => Promise<void>;
   readonly passwordChanged: (password: string) => void;

@@ -5,7 +5,7 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
 export function UpdateHistory({ updates }: { updates: readonly Update[] }) {
-  const { generator: words } = useText();
+  const { generator: words, wire } = useText();
   return (
     <LedgerSection title={words.success.history}>
       {updates.length === 0 ? (
@@ -14,7 +14,7 @@ export function UpdateHistory({ updates }: { updates: readonly Update[] }) {
         <HistoryList
           entries={updates.toReversed().map(({ date, description }, n) => ({
             key: `${date}-${n}`,
-            what: description,
+            what: wire.said(description),
             when: <MomentText at={date} />,
           }))}
         />

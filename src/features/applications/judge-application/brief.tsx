@@ -199,7 +199,7 @@ function rowText({ court, number, outcome, decidedOn }: Row, text: Catalogue['ju
 }
 
 function History({ updates }: { updates: readonly Update[] }) {
-  const { judgeApplication: text, times } = useText();
+  const { judgeApplication: text, times, wire } = useText();
   const newest = updates.toSorted((left, right) => right.date.localeCompare(left.date));
   return (
     <LedgerSection title={text.history}>
@@ -209,7 +209,7 @@ function History({ updates }: { updates: readonly Update[] }) {
         <HistoryList
           entries={newest.map(({ description, date, by }) => ({
             key: `${date} ${description}`,
-            what: description,
+            what: wire.said(description),
             when: <MomentText at={date} zone={times.zone} />,
             note: by,
           }))}

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { StatusChip } from '#parts/status-chip.tsx';
+import { useLanguage } from '#parts/open-text.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -60,6 +61,7 @@ export function FileHead({ application, title, busy, onDecide }: FileHeadProps) 
 /** How old the copy on this device is: "As of 10:42, 3 hours ago". */
 function AsOf({ at }: { at: string | null }) {
   const { judgeApplication: text } = useText();
+  const { language } = useLanguage();
   const now = useMinute();
   if (at === null) return <span className="small quiet">{text.notYetSent}</span>;
   const on = dayInIndia(new Date(at));
@@ -67,7 +69,7 @@ function AsOf({ at }: { at: string | null }) {
   const moment = on === dayInIndia(now) ? clock : `${indianDate(on)}, ${clock}`;
   return (
     <span className="small quiet">
-      <time dateTime={at}>{text.asOf(moment, howLongAgo(at, now) ?? text.justNow)}</time>
+      <time dateTime={at}>{text.asOf(moment, howLongAgo(at, now, language) ?? text.justNow)}</time>
     </span>
   );
 }

@@ -1,8 +1,7 @@
-import { landing } from '#text/en/landing.ts';
-
-const { paper, benefitsPicture } = landing;
+import { useLanding } from './landing-words.ts';
 
 export function FilePicture() {
+  const { paper, benefitsPicture } = useLanding();
   return (
     <figure className="file-picture">
       <svg viewBox="0 0 416 400" role="img" aria-label={benefitsPicture}>

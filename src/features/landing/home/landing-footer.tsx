@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { landing } from '#text/en/landing.ts';
 import { OPERATOR, type SiteLink } from '#text/operator.ts';
-
-const { footer } = landing;
+import { useLanding } from './landing-words.ts';
 
 export function LandingFooter() {
+  const { footer } = useLanding();
   const contact =
     OPERATOR.email === null ? [] : [{ label: footer.contact, href: `mailto:${OPERATOR.email}` }];
   return (

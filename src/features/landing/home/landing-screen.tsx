@@ -5,13 +5,13 @@
 import { Calculator, Check, Gavel, ListChecks, Play, Scale, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { landing } from '#text/en/landing.ts';
 import { OPERATOR } from '#text/operator.ts';
 import { Brand } from '#ui/brand.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FilePicture } from './file-picture.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingTop } from './landing-top.tsx';
+import { useLanding } from './landing-words.ts';
 import { TallyPicture } from './tally-picture.tsx';
 import './landing.css';
 
@@ -24,6 +24,7 @@ interface LandingScreenProps {
 }
 
 export function LandingScreen({ onDemo, demoBusy = false, top }: LandingScreenProps) {
+  const landing = useLanding();
   return (
     <div className="landing">
       <a className="skip" href="#main">
@@ -51,7 +52,7 @@ export function LandingScreen({ onDemo, demoBusy = false, top }: LandingScreenPr
 }
 
 function Hero({ onDemo, demoBusy }: { onDemo: (() => void) | undefined; demoBusy: boolean }) {
-  const { hero } = landing;
+  const { hero } = useLanding();
   return (
     <section className="landing-in landing-hero" aria-labelledby="landing-title">
       <div>
@@ -82,6 +83,7 @@ function Hero({ onDemo, demoBusy }: { onDemo: (() => void) | undefined; demoBusy
 }
 
 function Features() {
+  const landing = useLanding();
   return (
     <section className="landing-band" id="features" aria-labelledby="features-title">
       <div className="landing-in">
@@ -101,6 +103,7 @@ function Features() {
 
 /** None where the operator has none to show. */
 function Figures() {
+  const landing = useLanding();
   if (OPERATOR.figures.length === 0) return <span id="statistics" />;
   return (
     <section className="landing-in landing-figures" id="statistics" aria-labelledby="statistics-title">
@@ -121,6 +124,7 @@ function Figures() {
 }
 
 function Benefits() {
+  const landing = useLanding();
   return (
     <section className="landing-band" id="benefits" aria-labelledby="benefits-title">
       <div className="landing-in landing-twain">
@@ -147,7 +151,7 @@ function Benefits() {
 const CARD_ICONS = [Calculator, Scale, ListChecks, ScrollText, Gavel];
 
 function Management() {
-  const { title, cards } = landing.management;
+  const { title, cards } = useLanding().management;
   return (
     <section className="landing-in landing-management" aria-labelledby="management-title">
       <h2 id="management-title">{title}</h2>

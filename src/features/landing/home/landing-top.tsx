@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { landing } from '#text/en/landing.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useLanding } from './landing-words.ts';
 
 const PLACES = ['features', 'statistics', 'benefits', 'contact'] as const;
 
@@ -10,23 +10,24 @@ const PLACES = ['features', 'statistics', 'benefits', 'contact'] as const;
 const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest('details')?.removeAttribute('open');
 
-const links = () =>
+const linksOf = ({ nav }: Pick<ReturnType<typeof useLanding>, 'nav'>) =>
   PLACES.map((place) => (
     <li key={place}>
       <a href={`#${place}`} onClick={closeMenu}>
-        {landing.nav[place]}
+        {nav[place]}
       </a>
     </li>
   ));
 
 /** The menu of a phone is the browser's own disclosure: it opens before any script has come. */
 export function LandingTop({ brand, end }: { brand: ReactNode; end: ReactNode }) {
+  const landing = useLanding();
   return (
     <header className="landing-top">
       <div className="landing-in">
         {brand}
         <nav className="landing-nav" aria-label={landing.onPage}>
-          <ul>{links()}</ul>
+          <ul>{linksOf(landing)}</ul>
         </nav>
         <div className="landing-end">
           {end}
@@ -38,7 +39,7 @@ export function LandingTop({ brand, end }: { brand: ReactNode; end: ReactNode })
               <Icon of={Menu} />
             </summary>
             <nav aria-label={landing.menu}>
-              <ul>{links()}</ul>
+              <ul>{linksOf(landing)}</ul>
             </nav>
           </details>
         </div>

@@ -1,7 +1,5 @@
 /** 863 strokes, one for each day in custody, and ten after the door was open. */
-import { landing } from '#text/en/landing.ts';
-
-const { hero } = landing;
+import { useLanding } from './landing-words.ts';
 
 /** Days of each month from 10-07-2024 on. */
 const MONTHS = [
@@ -29,6 +27,7 @@ const YEARS: readonly (readonly [number, string])[] = [
 ];
 
 export function TallyPicture() {
+  const { hero } = useLanding();
   return (
     <figure className="tally">
       <svg viewBox="0 0 408 464" role="img" aria-label={hero.picture}>

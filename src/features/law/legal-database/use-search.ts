@@ -50,7 +50,8 @@ export function useSearch(library: LawLibrary, { place, go }: DatabaseAddress): 
     async (query: string, limit: number) => {
       const asked = { query, limit };
       latest.current = asked;
-      const lines = query.trim() === '' ? null : await library.find(query, limit);
+      const rows = rowsFor(asked, library);
+      const lines = rows instanceof Promise ? await rows : rows;
       if (latest.current === asked) draw(lines && { ...lines, ...asked });
     },
     [library, draw],
@@ -122,6 +123,16 @@ function useFirstRowsFirst(): readonly [FoundStore, (found: SearchFound | null) 
 function firstRowsOf(found: SearchFound, before: SearchFound | null): SearchFound {
   const rest = before?.lines.slice(FIRST_ROWS, found.lines.length) ?? [];
   return { ...found, lines: [...found.lines.slice(0, FIRST_ROWS), ...rest] };
+}
+
+/** At once where they were looked up ahead: then they are drawn with the letter itself. */
+function rowsFor(
+  { query, limit }: Pick<SearchFound, 'query' | 'limit'>,
+  library: LawLibrary,
+): CardLines | null | Promise<CardLines> {
+  const rows = query.trim() === '' ? null : (library.foundAhead(query, limit) ?? library.find(query, limit));
+  library.lookAhead(query, limit); // after the answer, which the worker gives first
+  return rows;
 }
 
 function lengthOf(text: string): QueryLength {

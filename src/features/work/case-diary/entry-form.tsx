@@ -10,10 +10,10 @@ import { MOST_ATTACHMENTS } from '#contract/diary.ts';
 import { DiscardAct } from '#parts/discard-act.tsx';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
+import { WhenFields } from '#parts/form/when-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { DateField } from '#ui/date-field.tsx';
 import { FieldGroup } from '#ui/field-frame.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -76,7 +76,7 @@ function OpenForm({ onClose, ...work }: EntryWork & Pick<EntryFormProps, 'onClos
     onClose();
   };
   return (
-    <section className="diary-form" aria-labelledby="diary-form">
+    <section className="form-sheet" aria-labelledby="diary-form">
       <h2 id="diary-form">{isNew ? words.write : words.correction}</h2>
       <FormFrame
         form={form}
@@ -114,8 +114,7 @@ interface FieldsProps {
 }
 
 function EntryFields({ draft, errors, onChange, choosing }: FieldsProps & { readonly choosing: boolean }) {
-  const { diary, fields } = useText();
-  const words = diary.form;
+  const words = useText().diary.form;
   return (
     <>
       {choosing && (
@@ -125,25 +124,7 @@ function EntryFields({ draft, errors, onChange, choosing }: FieldsProps & { read
           onChange={(caseId) => onChange({ caseId, attachments: [] })}
         />
       )}
-      <div className="diary-when">
-        <DateField
-          id="date"
-          label={words.date}
-          words={fields.date}
-          error={errors.date}
-          value={draft.date}
-          onChange={(date) => onChange({ date })}
-        />
-        <TextField
-          id="time"
-          type="time"
-          label={words.time}
-          hint={words.timeHint}
-          error={errors.time}
-          value={draft.time}
-          onChange={(time) => onChange({ time })}
-        />
-      </div>
+      <WhenFields words={words} value={draft} errors={errors} onChange={onChange} />
       <TextField
         id="officer"
         label={words.officer}

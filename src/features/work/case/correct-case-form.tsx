@@ -44,7 +44,7 @@ export function CorrectCaseForm({ record, onDone }: CorrectCaseFormProps) {
   const { form, before } = useCorrection({ record, onDone });
   const { facts } = correctionOf(before, form.values);
   return (
-    <FormFrame form={form} order={ORDER}>
+    <FormFrame form={form} order={ORDER} className="form form-sheet">
       <TextField
         id="title"
         label={words.title}

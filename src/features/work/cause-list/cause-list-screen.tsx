@@ -6,7 +6,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { hearingsOn, type HearingView } from '#data/records/hearing/hearings.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
-import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-row.tsx';
+import { hearingTitle, placeOf } from '#parts/hearing-list/hearing-words.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';

@@ -5,11 +5,11 @@ import { ownHearingsAfter, ownHearingsBetween } from '#data/records/hearing/own-
 import { addDays, indianDate } from '#kernel/calendar-date.ts';
 import { HearingCalendar } from '#parts/hearing-calendar/hearing-calendar.tsx';
 import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
+import { OwnHearingRow } from '#parts/hearing-list/own-hearing-row.tsx';
 import { RemindMe } from '#parts/remind-me/remind-me.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DayInCourt } from './day-in-court.tsx';
-import { OwnHearingRow } from './own-hearing-row.tsx';
 
 const OWN: HearingSource<ListedHearing> = {
   after: ownHearingsAfter,

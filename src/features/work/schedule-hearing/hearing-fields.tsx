@@ -6,10 +6,10 @@ import { hearingDraftOf } from '#data/records/hearing/hearing-drafts.ts';
 import type { HearingMatter } from '#data/records/hearing/hearings.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
+import { WhenFields } from '#parts/form/when-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxRow } from '#ui/checkbox-row.tsx';
-import { DateField } from '#ui/date-field.tsx';
 import { FieldGroup } from '#ui/field-frame.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -33,7 +33,7 @@ function OpenForm({ matter, kept }: HearingWork) {
   const form = useHearing({ matter, kept });
   return (
     <FormFrame form={form} order={HEARING_FIELDS}>
-      <When draft={form.values} errors={form.errors} onChange={form.change} />
+      <WhenFields words={text} value={form.values} errors={form.errors} onChange={form.change} />
       <DayWarnings draft={form.values} matter={matter} />
       <What draft={form.values} errors={form.errors} onChange={form.change} />
       <div className="row">
@@ -49,31 +49,6 @@ interface FieldsProps {
   readonly draft: HearingDraft;
   readonly errors: FormErrors<HearingField>;
   readonly onChange: (part: Partial<HearingDraft>) => void;
-}
-
-function When({ draft, errors, onChange }: FieldsProps) {
-  const { fields, scheduleHearing: text } = useText();
-  return (
-    <>
-      <DateField
-        id="date"
-        label={text.date}
-        words={fields.date}
-        error={errors.date}
-        value={draft.date}
-        onChange={(date) => onChange({ date })}
-      />
-      <TextField
-        id="time"
-        type="time"
-        label={text.time}
-        hint={text.timeHint}
-        error={errors.time}
-        value={draft.time}
-        onChange={(time) => onChange({ time })}
-      />
-    </>
-  );
 }
 
 function What({ draft, errors, onChange }: FieldsProps) {

@@ -36,11 +36,12 @@ export function RowClaim({ row }: { row: OutboxRow }) {
   );
 }
 
-function whyOf({ op, lastError }: OutboxRow, { sync }: Catalogue): string {
+function whyOf({ op, lastError }: OutboxRow, { sync, wire }: Catalogue): string {
   const own: Readonly<Record<string, string>> = sync.needs.why;
   return (
     own[lastError?.code ?? ''] ??
-    (lastError?.msg || sync.needs.unsaid[op === 'file' || op === 'add-document' ? op : 'other'])
+    (wire.said(lastError?.msg ?? '') ||
+      sync.needs.unsaid[op === 'file' || op === 'add-document' ? op : 'other'])
   );
 }
 
@@ -52,7 +53,7 @@ function FieldsNamed({ row }: { row: OutboxRow }) {
     <ul>
       {fields.map(([path, message]) => (
         <li key={path}>
-          <strong>{fieldLabel(path, text)}</strong>: {message}
+          <strong>{fieldLabel(path, text)}</strong>: {text.wire.said(message)}
         </li>
       ))}
     </ul>

@@ -22,11 +22,11 @@ import {
 } from '#parts/case-particulars/particulars-fields.tsx';
 import { dateFaults } from '#parts/next-date/next-date-form.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { notify } from '#ui/notices.ts';
-import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { TrackerPage } from './tracker-page.tsx';
 
 export function AddCase() {
   const { tracker } = useText();
@@ -34,22 +34,13 @@ export function AddCase() {
   const { db } = useDevice();
   const kept = useLive(() => newCaseDraft(db), [db]);
   return (
-    <Page>
-      <PageHead
-        title={words.title}
-        at="add-case"
-        acts={
-          <ButtonLink kind="quiet" to="/status-tracking">
-            {words.close}
-          </ButtonLink>
-        }
-      />
+    <TrackerPage title={words.title} at="add-case">
       {kept.status === 'loading' ? (
         <Skeleton label={tracker.cases.loading} rows={4} />
       ) : (
         <NewCaseForm kept={kept.value} />
       )}
-    </Page>
+    </TrackerPage>
   );
 }
 
@@ -62,7 +53,7 @@ function NewCaseForm({ kept }: { kept: NewCaseDraft | null }) {
   const words = tracker.add;
   const form = useNewCase(kept);
   return (
-    <FormFrame form={form} order={ORDER}>
+    <FormFrame form={form} order={ORDER} className="form form-sheet">
       <p className="hint">
         {words.intro} {words.kept}
       </p>

@@ -138,9 +138,9 @@ function Timeline({ row }: { row: CaseRow }) {
   );
 }
 
-function whatOf({ what }: TimelineEntry, { tracker, scheduleHearing }: Catalogue): string {
+function whatOf({ what }: TimelineEntry, { tracker, scheduleHearing, wire }: Catalogue): string {
   const words = tracker.detail;
-  if (what.kind === 'update') return what.description;
+  if (what.kind === 'update') return wire.said(what.description);
   if (what.kind === 'opened') return words.opened;
   if (what.kind === 'noted') return words.noted(indianDate(what.date));
   return words.heard(scheduleHearing.purposeOf(what.hearing.purpose));

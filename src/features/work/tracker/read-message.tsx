@@ -10,12 +10,12 @@ import { readCourtMessages } from '#domain/court-message.ts';
 import { ok } from '#kernel/result.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { MessageRead } from './message-read.tsx';
+import { TrackerPage } from './tracker-page.tsx';
 
 const NAME = 'court-message';
 
@@ -25,22 +25,13 @@ export function ReadMessage() {
   const { db } = useDevice();
   const kept = useLive(() => metaOf(db, NAME), [db]);
   return (
-    <Page>
-      <PageHead
-        title={words.title}
-        at="message"
-        acts={
-          <ButtonLink kind="quiet" to="/status-tracking">
-            {words.close}
-          </ButtonLink>
-        }
-      />
+    <TrackerPage title={words.title} at="message">
       {kept.status === 'loading' ? (
         <Skeleton label={tracker.cases.loading} rows={2} />
       ) : (
         <Reading kept={kept.value ?? ''} />
       )}
-    </Page>
+    </TrackerPage>
   );
 }
 

@@ -5,17 +5,17 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
 import { ownHearingsAfter, ownHearingsBetween } from '#data/records/hearing/own-hearings.ts';
-import { addDays } from '#kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import type { HearingSource } from '#parts/hearing-calendar/hearing-source.ts';
 import { Month } from '#parts/hearing-calendar/month.tsx';
+import { useNextListed } from '#parts/hearing-calendar/use-next-listed.ts';
+import { OwnHearingRow } from '#parts/hearing-list/own-hearing-row.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
-import { List, ListRow } from '#ui/list-row.tsx';
+import { List } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { DayText } from '#ui/time-text.tsx';
-import { courtWords } from './case-list.tsx';
 
 const OWN: HearingSource<ListedHearing> = {
   after: ownHearingsAfter,
@@ -55,10 +55,15 @@ export function UpcomingDates() {
   );
 }
 
+/** Opens on the month of the next one. */
 function CalendarView() {
+  const { tracker } = useText();
   const { day: today } = useCourtDay();
-  const [at, setAt] = useState(today);
-  return <Month source={OWN} from={at} onGo={setAt} />;
+  const [asked, setAsked] = useState<CalendarDate | null>(null);
+  const next = useNextListed(OWN, today);
+  const at = asked ?? next;
+  if (at === null) return <Skeleton label={tracker.hearings.loading} rows={4} />;
+  return <Month source={OWN} from={at} onGo={setAsked} />;
 }
 
 const PAGE = 25;
@@ -86,28 +91,10 @@ function ListView() {
   );
 }
 
+/** It opens beside the list. */
 function DateRow({ hearing, withDay = false }: { hearing: ListedHearing; withDay?: boolean }) {
-  const text = useText();
-  const { detail, hearings } = text.tracker;
   const [search] = useSearchParams();
-  const { matter, caseId, date, time, purpose, courtroom } = hearing;
   const to = new URLSearchParams(search);
-  to.set('case', caseId);
-  const under = [
-    time && detail.at(time),
-    purpose && text.scheduleHearing.purposeOf(purpose),
-    courtroom && detail.room(courtroom),
-    matter && courtWords(matter, text),
-  ];
-  return (
-    <ListRow
-      title={matter?.title ?? hearings.untitled}
-      to={`?${to.toString()}`}
-      under={
-        <p>
-          {withDay && <DayText day={date} />} {under.filter(Boolean).join(' · ')}
-        </p>
-      }
-    />
-  );
+  to.set('case', hearing.caseId);
+  return <OwnHearingRow hearing={hearing} withDay={withDay} to={`?${to.toString()}`} />;
 }

@@ -1,0 +1,60 @@
+/** What of the English words another language does not say: leaf by leaf, under the path that leads to it. */
+import { existsSync, readdirSync } from 'node:fs';
+
+const HERE = new URL('../src/text/', import.meta.url);
+
+/** Builds English, and has no words of its own. */
+const ENGLISH_ALONE = new Set(['plural.ts']);
+
+/** @typedef {{ readonly all: number, readonly missing: readonly string[] }} Missing */
+
+/** A language has the files of English, or one of few words while it begins. @type {(language: string) => Promise<Missing>} */
+export async function missingWords(language) {
+  const folder = new URL(`${language}/`, HERE);
+  const begun = new URL('words.ts', folder);
+  const files = readdirSync(new URL('en/', HERE)).filter((name) => !ENGLISH_ALONE.has(name));
+  if (existsSync(begun)) return compared(await catalogue(), (await import(begun.href)).words);
+  const [english, translated] = await Promise.all(
+    ['en/', `${language}/`].map(async (side) =>
+      Object.fromEntries(await Promise.all(files.map(async (name) => [name, await wordsIn(side + name)]))),
+    ),
+  );
+  return compared(english, translated);
+}
+
+/** @type {(file: string) => Promise<object>} */
+async function wordsIn(file) {
+  const address = new URL(file, HERE);
+  return existsSync(address) ? { ...(await import(address.href)) } : {};
+}
+
+/** As a screen reads it: every area of every tier. */
+async function catalogue() {
+  const { ENGLISH } = await import(new URL('catalogue.ts', HERE).href);
+  const [first, rest] = await Promise.all([ENGLISH.tiers.firstScreen(), ENGLISH.tiers.rest()]);
+  return { ...ENGLISH.entrance, ...first, ...rest };
+}
+
+/** @type {(english: unknown, translated: unknown) => Missing} */
+export function compared(english, translated) {
+  const leaves = [...leavesOf(english, translated, { path: '', seen: new Set() })];
+  return { all: leaves.length, missing: leaves.flatMap(({ path, said }) => (said ? [] : [path])) };
+}
+
+/**
+ * Words that stand in two files, since one is made of the other, are told once.
+ * @type {(english: unknown, translated: unknown, at: { path: string, seen: Set<unknown> }) => Generator<{ path: string, said: boolean }>}
+ */
+function* leavesOf(english, translated, { path, seen }) {
+  if (typeof english !== 'object' || english === null) {
+    yield { path, said: typeof translated === typeof english };
+    return;
+  }
+  if (seen.has(english)) return;
+  seen.add(english);
+  const inner = typeof translated === 'object' && translated !== null ? Object.entries(translated) : [];
+  const said = new Map(inner);
+  for (const [key, words] of Object.entries(english)) {
+    yield* leavesOf(words, said.get(key), { path: path === '' ? key : `${path}.${key}`, seen });
+  }
+}

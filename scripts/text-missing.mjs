@@ -1,0 +1,20 @@
+/** `npm run -s text:missing [-- <language>]`: the words that a language does not have yet, one line each, and how many. */
+import { register } from 'tsx/esm/api';
+import { missingWords } from './missing-words.mjs';
+
+register(); // Node 20 runs no TypeScript
+
+const OTHERS = ['hi', 'mr', 'ta', 'te', 'bn'];
+const asked = process.argv[2];
+
+if (asked !== undefined && !OTHERS.includes(asked)) {
+  process.stderr.write(`There is no language "${asked}" beside English. Name one of ${OTHERS.join(', ')}.\n`);
+  process.exitCode = 2;
+} else {
+  for (const language of asked === undefined ? OTHERS : [asked]) {
+    const { all, missing } = await missingWords(language);
+    const paths = asked === undefined ? [] : missing;
+    const said = `${language}: ${missing.length} of ${all} are said in English`;
+    process.stdout.write(`${[...paths, said].join('\n')}\n`);
+  }
+}

@@ -1,0 +1,44 @@
+import { Languages } from 'lucide-react';
+import { LANGUAGES } from '#contract/setting-choices.ts';
+import { useLanguage } from '#parts/open-text.ts';
+import { useEntranceText } from '#parts/text-context.tsx';
+import { LANGUAGE_NAMES } from '#text/language-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
+
+/** At the right end of the pages of those who are not signed in: language and theme. */
+export function TopActs() {
+  return (
+    <span className="top-acts">
+      <LanguageChoice />
+      <ThemeToggle />
+    </span>
+  );
+}
+
+/** The device's own list under one sign, which says "language" in any script. */
+function LanguageChoice() {
+  const { shell } = useEntranceText();
+  const { language } = useLanguage();
+  return (
+    <span className="icon-btn language-choice">
+      <Icon of={Languages} />
+      <select
+        aria-label={shell.language}
+        value={language}
+        onChange={({ target }) => void choose(target.value)}
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+async function choose(value: string): Promise<void> {
+  const { chooseBeforeLogIn } = await import('#app/start/choose-language.ts');
+  await chooseBeforeLogIn(LANGUAGES.find((each) => each === value) ?? 'en');
+}

@@ -1,0 +1,44 @@
+/** A language is chosen: kept on this device, drawn at once, and its words are fetched for the time without a network. */
+import type { LanguageCode } from '#contract/setting-choices.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
+import { keepLanguageForWorker } from '#data/store/worker-language.ts';
+import { textInUse } from '#parts/open-text.ts';
+import { notify } from '#ui/notices.ts';
+import { sharedDb } from '#app/session/session.ts';
+import { keepLanguage } from '#app/worker/app-worker.ts';
+import { LANGUAGE_KEY, languageKept, speak } from './language.ts';
+
+/** Chosen by somebody whom the device did not know yet: their account is told after the log in. */
+const UNTOLD_KEY = 'zamanat-language-untold';
+
+/** False where its words did not come: the page stays as it is, and whoever chose is told. */
+export async function openLanguageHere(language: LanguageCode): Promise<boolean> {
+  if (language === languageKept()) return true;
+  try {
+    await speak(language);
+  } catch {
+    return false;
+  }
+  if (language === 'en') localStorage.removeItem(LANGUAGE_KEY);
+  else localStorage.setItem(LANGUAGE_KEY, language);
+  const kept = Promise.all([keepLanguageForWorker(sharedDb, language), keepLanguage()]);
+  kept.catch((error: unknown) => reportFailure(error, 'background'));
+  return true;
+}
+
+export async function chooseLanguage(language: LanguageCode): Promise<void> {
+  if (!(await openLanguageHere(language)))
+    notify({ ...textInUse().entrance.notices.noLanguage, type: 'error' });
+}
+
+export async function chooseBeforeLogIn(language: LanguageCode): Promise<void> {
+  await chooseLanguage(language);
+  sessionStorage.setItem(UNTOLD_KEY, '1');
+}
+
+/** What was chosen before the log in, once. */
+export function untoldLanguage(): LanguageCode | null {
+  if (sessionStorage.getItem(UNTOLD_KEY) === null) return null;
+  sessionStorage.removeItem(UNTOLD_KEY);
+  return languageKept();
+}

@@ -1,0 +1,39 @@
+/** The language of the screens, as this device keeps it; `public/start.js` tells the page its name before anything is drawn. */
+import { LANGUAGES, type LanguageCode } from '#contract/setting-choices.ts';
+import { openText, useLanguage } from '#parts/open-text.ts';
+import { ENGLISH } from '#text/catalogue.ts';
+
+export const LANGUAGE_KEY = 'zamanat-language';
+
+export const languageKept = (): LanguageCode => {
+  const kept = localStorage.getItem(LANGUAGE_KEY);
+  return LANGUAGES.find((each) => each === kept) ?? 'en';
+};
+
+/** Before the first drawing. In English there is nothing to wait for; words that do not come leave the page in English. */
+export async function openKeptLanguage(): Promise<void> {
+  const language = languageKept();
+  if (language === 'en') return;
+  try {
+    await speak(language);
+  } catch {
+    document.documentElement.lang = 'en';
+    window.addEventListener('online', () => void openKeptLanguage(), { once: true });
+  }
+}
+
+/** Draws everything anew, once all that is drawn now is here in that language. */
+export async function speak(language: LanguageCode): Promise<void> {
+  const text = openText(await wordsOf(language));
+  const drawn = useLanguage.getState().text.asked();
+  if (drawn) await text.fetch(drawn);
+  document.documentElement.lang = language;
+  useLanguage.setState({ language, text });
+}
+
+async function wordsOf(language: LanguageCode) {
+  if (language === 'en') return ENGLISH;
+  const { openLanguage } = await import('#text/other-languages.ts');
+  if (language === 'hi' || language === 'mr') void import('#ui/devanagari.css').catch(() => undefined);
+  return openLanguage(language);
+}

@@ -1,0 +1,180 @@
+/**
+ * What becomes of a row of the outbox by the server's answer to it. Where the record says something else than the person
+ * saw, an edit goes on by itself only while it is still allowed and touches nothing that was changed meanwhile; a command
+ * comes back to its person.
+ */
+import { MESSAGE_OF } from '#contract/problem.ts';
+import type { AnswerVerdict } from '#data/outbox/classify-answer.ts';
+import { moveBase, putAway, reflow } from '#data/outbox/outbox.ts';
+import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { overlaps } from '#data/outbox/overlapping-paths.ts';
+import type { Settled, Settling } from '#data/outbox/settling.ts';
+import { patched } from '#data/store/patched.ts';
+import { instant } from '#data/store/ports.ts';
+import { patchBetween, same, touched } from '#kernel/merge-patch.ts';
+import { arrivalOf } from './arrival.ts';
+import type { EditedRecord } from './edited-conflicts.ts';
+import type { EditedSpec } from './edited-spec.ts';
+import { keepCopies, serverCopyOf } from './keep-copies.ts';
+import { wholeHasLeft } from './whole-has-left.ts';
+
+/** It took effect by this answer, and what waits behind it builds on it. */
+export async function accept<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  record: T,
+): Promise<Settled> {
+  await moveBase(settling.db, settling.row, record);
+  return takeIn(settling, spec, record);
+}
+
+/** It had taken effect before, and others may have written since: an edit behind it that was not written on their text meets the check. */
+export async function acceptEarlier<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  record: T,
+): Promise<Settled> {
+  const text = spec.textOf(record);
+  const isOn = (behind: OutboxRow): boolean => !spec.isEdit(behind) || same(spec.beforeOf(behind), text);
+  await moveBase(settling.db, settling.row, { version: record.version, isOn });
+  return takeIn(settling, spec, record);
+}
+
+/** The server's copy comes in, and the row goes with its receipt. */
+async function takeIn<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  record: T,
+): Promise<Settled> {
+  const { db, ports, row } = settling;
+  const at = instant(ports);
+  const copy = await serverCopyOf(db, spec, record._id);
+  const isNew = row.baseVersion === 0 && (copy?.version ?? 0) === 0; // else it was pulled before its answer came
+  const before = isNew ? undefined : copy;
+  const outcome = { at, outcome: 'accepted', version: record.version } as const;
+  await putAway(db, row, { ...outcome, ...spec.receiptOf?.(record) });
+  if (!(await keepAnswer(settling, spec, record))) return 'sent';
+  await spec.accepted?.(db, before, { ...record, asOf: at });
+  return 'sent';
+}
+
+/** False for a late answer about what has left this device since: it brings nothing back that is no longer theirs to see. */
+async function keepAnswer<T extends EditedRecord>(
+  { db, ports, row }: Settling,
+  spec: EditedSpec<T>,
+  record: T,
+): Promise<boolean> {
+  const hasLeft =
+    row.baseVersion > 0 ? !(await serverCopyOf(db, spec, record._id)) : await wholeHasLeft(db, spec, record);
+  if (hasLeft) await spec.recompute(db, record._id);
+  else await keepCopies(await arrivalOf(db, instant(ports)), spec, [record]);
+  return !hasLeft;
+}
+
+type Clash<T> = Extract<AnswerVerdict<T>, { readonly kind: 'stale' | 'already-there' }>;
+
+export async function settleClash<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  verdict: Clash<T>,
+): Promise<Settled> {
+  const { current } = verdict;
+  const filed = verdict.kind === 'already-there' && current && spec.filedText?.(settling.row, current);
+  if (current && filed) return sendDifference(settling, spec, { current, filed });
+  if (!current) return conflict(settling, spec, verdict);
+  if (hasTakenEffect(spec, settling.row, current)) return acceptEarlier(settling, spec, current);
+  return mayRebase(spec, settling.row, current)
+    ? rebase(settling, spec, current)
+    : conflict(settling, spec, verdict);
+}
+
+/** What this row asks for is already so: the answer to it was lost long ago, or another device did it. */
+function hasTakenEffect<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow, current: T): boolean {
+  if (!spec.isEdit(row)) return spec.commandHolds?.(row, current) ?? false;
+  const text = spec.textOf(current);
+  return same(patched(text, row.body), text);
+}
+
+function mayRebase<T extends EditedRecord>(spec: EditedSpec<T>, row: OutboxRow, current: T): boolean {
+  const before = spec.beforeOf(row);
+  if (!spec.isEdit(row) || !spec.isOpen(current) || before === undefined) return false;
+  if (current.version === row.baseVersion) return false; // stale against itself: asking again would never end
+  const theirs = touched(patchBetween(before, spec.textOf(current)) ?? {});
+  return !touched(row.body).some((mine) => theirs.some((path) => overlaps(mine, path)));
+}
+
+function rebase<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  current: T,
+): Promise<Settled> {
+  const before = spec.textOf(current);
+  const row = spec.onText(settling.row, { before, after: patched(before, settling.row.body) });
+  return sendOnTop({ ...settling, row }, spec, current);
+}
+
+/** The row goes again under a key of its own, on top of what the server has now. */
+async function sendOnTop<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  current: T,
+): Promise<Settled> {
+  const { db, ports, row } = settling;
+  await db.outbox.put({
+    ...row,
+    state: 'pending',
+    lease: null,
+    key: ports.newId(),
+    baseVersion: current.version,
+    nextAt: instant(ports),
+  });
+  await keepAnswer(settling, spec, current);
+  return 'on';
+}
+
+async function conflict<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  verdict: Clash<T>,
+): Promise<Settled> {
+  const { db, ports, row } = settling;
+  const at = instant(ports);
+  const msg = verdict.kind === 'stale' ? verdict.problem.msg : '';
+  await db.outbox.put({
+    ...row,
+    state: 'conflict',
+    lease: null,
+    ...(verdict.current && { theirs: verdict.current }),
+    lastError: { code: 'stale-version', msg, status: 412, at },
+  });
+  await reflow(db, row.entityId);
+  if (verdict.current) await keepAnswer(settling, spec, verdict.current);
+  else await spec.recompute(db, row.entityId);
+  return 'on';
+}
+
+/** A restored server had lost it: another device of its person may have filed it again, with a newer text than this one. */
+const wasLost = async ({ db, row }: Settling): Promise<boolean> =>
+  (await db.receipts
+    .where('[outcome+at]')
+    .between(['lost', ''], ['lost', '\uffff'])
+    .filter(({ entityId }) => entityId === row.entityId)
+    .count()) > 0;
+
+/**
+ * Filed before, with another text of the same person: the difference goes as an edit with a key of its own. What has been
+ * written on it since they have not seen: they are asked.
+ */
+async function sendDifference<T extends EditedRecord>(
+  settling: Settling,
+  spec: EditedSpec<T>,
+  { current, filed }: { readonly current: T; readonly filed: unknown },
+): Promise<Settled> {
+  const before = spec.textOf(current);
+  const body = patchBetween(before, filed);
+  if (body === undefined || !spec.asEdit) return acceptEarlier(settling, spec, current);
+  const edit = { ...settling, row: spec.asEdit(settling.row, { before, body }) };
+  const problem = { code: 'stale-version', msg: MESSAGE_OF['stale-version'] } as const;
+  const isOwn = current.version === 1 && !(await wasLost(settling));
+  return isOwn ? sendOnTop(edit, spec, current) : conflict(edit, spec, { kind: 'stale', current, problem });
+}

@@ -1,0 +1,44 @@
+import { useText } from '#parts/text-context.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import './when-fields.css';
+
+interface When {
+  readonly date: string;
+  readonly time: string;
+}
+
+interface WhenFieldsProps {
+  /** Before the names of both fields, where the page has another day. */
+  readonly prefix?: string;
+  readonly words: Readonly<Record<keyof When, string>> & { readonly timeHint?: string };
+  readonly value: When;
+  readonly errors: Readonly<Partial<Record<keyof When, string>>>;
+  readonly onChange: (part: Partial<When>) => void;
+}
+
+/** A day and its hour, beside each other where there is room. */
+export function WhenFields({ prefix = '', words, value, errors, onChange }: WhenFieldsProps) {
+  const { fields } = useText();
+  return (
+    <div className="when">
+      <DateField
+        id={`${prefix}date`}
+        label={words.date}
+        words={fields.date}
+        error={errors.date}
+        value={value.date}
+        onChange={(date) => onChange({ date })}
+      />
+      <TextField
+        id={`${prefix}time`}
+        type="time"
+        label={words.time}
+        hint={words.timeHint}
+        error={errors.time}
+        value={value.time}
+        onChange={(time) => onChange({ time })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useDb, useLive } from '#data/react/use-live.ts';
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import type { HearingSource } from './hearing-source.ts';
+
+/** The day of the next hearing, today's too; today where nothing is listed. Null while it is read. */
+export function useNextListed<T extends ListedHearing>(
+  source: HearingSource<T>,
+  today: CalendarDate,
+): CalendarDate | null {
+  const db = useDb();
+  const live = useLive(
+    async () => (await source.after(db, addDays(today, -1), 1))[0]?.date ?? today,
+    [db, today, source],
+  );
+  return live.status === 'ready' ? live.value : null;
+}

@@ -1,0 +1,35 @@
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Docket } from '#ui/docket.tsx';
+import { DayText } from '#ui/time-text.tsx';
+import { numberOf, placeOf } from './hearing-words.ts';
+
+interface HearingLineProps {
+  readonly hearing: ListedHearing;
+  /** Where the day does not go without saying. */
+  readonly withDay: boolean;
+}
+
+/** Its number, when, where, and what became of it. */
+export function HearingLine({ hearing, withDay }: HearingLineProps) {
+  const text = useText();
+  const { date, state, time } = hearing;
+  const number = numberOf(hearing);
+  const became = text.judgeCalendar.state[state];
+  return (
+    <p className="row">
+      {number !== undefined && <Docket>{number}</Docket>}
+      <span className="num">
+        {withDay && (
+          <>
+            <DayText day={date} />
+            {', '}
+          </>
+        )}
+        <strong>{time ?? text.hearings.noHour}</strong>
+      </span>
+      <span>{placeOf(hearing, text)}</span>
+      {became !== '' && <span>{became}</span>}
+    </p>
+  );
+}

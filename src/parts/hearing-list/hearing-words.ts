@@ -1,0 +1,26 @@
+/** What is said of a hearing wherever one is listed: whose, its number, where, and what for. */
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import { choiceLabel } from '#parts/choice-label.ts';
+import type { Catalogue } from '#text/catalogue.ts';
+
+export const hearingTitle = (
+  { matter }: Pick<ListedHearing, 'matter'>,
+  { judgeCalendar }: Catalogue,
+): string => matter?.title ?? judgeCalendar.untitled;
+
+export const numberOf = ({ matter }: Pick<ListedHearing, 'matter'>): string | undefined =>
+  matter?.caseNumber ?? matter?.firNumber;
+
+/** The court as printed, else its kind and place. */
+export const courtOf = ({ matter }: Pick<ListedHearing, 'matter'>, { choices }: Catalogue): string =>
+  matter?.courtName ??
+  [matter && choiceLabel(choices, 'court', matter.court), matter?.courtPlace].filter(Boolean).join(', ');
+
+export const placeOf = (hearing: Pick<ListedHearing, 'courtroom' | 'matter'>, text: Catalogue): string =>
+  [hearing.courtroom && text.judgeCalendar.room(hearing.courtroom), courtOf(hearing, text)]
+    .filter(Boolean)
+    .join(', ');
+
+/** What it is for, as far as anybody has said. */
+export const purposeOf = ({ purpose }: ListedHearing, text: Catalogue): string =>
+  purpose === null ? text.hearingCalendar.nextDate : text.scheduleHearing.purposeOf(purpose);

@@ -1,0 +1,29 @@
+import type { ListedHearing } from '#data/records/hearing/hearings.ts';
+import { AddOne, isToBeCalled } from '#parts/hearing-calendar/add-to-calendar.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { HearingLine } from './hearing-line.tsx';
+import { hearingTitle, purposeOf } from './hearing-words.ts';
+
+interface OwnHearingRowProps {
+  readonly hearing: ListedHearing;
+  readonly withDay?: boolean;
+  /** Where it leads; else to the file. */
+  readonly to?: string;
+}
+
+/** One hearing in a maker's list. */
+export function OwnHearingRow({ hearing, withDay = false, to }: OwnHearingRowProps) {
+  const text = useText();
+  const { caseId, matter } = hearing;
+  return (
+    <ListRow
+      title={hearingTitle(hearing, text)}
+      to={to ?? (matter ? `/case/${caseId}` : undefined)}
+      chip={<Chip kind="scheduled">{purposeOf(hearing, text)}</Chip>}
+      under={<HearingLine hearing={hearing} withDay={withDay} />}
+      acts={isToBeCalled(hearing) && <AddOne hearing={hearing} />}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import type { OtherWords } from '#text/other-words.ts';
+
+export const words: OtherWords = {};

@@ -1,0 +1,95 @@
+import type { caseDocuments as English } from '#text/en/case-documents.ts';
+import { fileSize } from '#text/en/file-size.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { Translated } from '#text/translated.ts';
+import { fileFaults } from './file-faults.ts';
+import { HELD } from './held-device.ts';
+
+const TYPE = {
+  'application/pdf': 'PDF',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+} as const;
+
+export const caseDocuments: Translated<typeof English> = {
+  title: 'दस्तावेज़',
+  loading: 'दस्तावेज़ खोजे जा रहे हैं',
+  none: 'इस मामले का कोई दस्तावेज़ नहीं है।',
+  kind: {
+    annexure: 'अनुलग्नक',
+    order: 'न्यायालय का आदेश',
+    identity: 'पहचान का प्रमाण',
+    other: 'अन्य दस्तावेज़',
+  },
+  line: (type, size) => `${TYPE[type]}, ${fileSize(size)}`,
+  view: 'देखें',
+  remove: 'हटाएँ',
+  withApplication: `अभी इस ${HELD} पर हैं। ये याचिका के साथ न्यायालय के सर्वर पर जाएँगे।`,
+  notHere: `अभी इस ${HELD} पर नहीं`,
+  keepAll: (size) => `सभी इस ${HELD} पर रखें (${fileSize(size)})`,
+  keeping: 'लाए जा रहे हैं',
+  kept: { title: `सभी इस ${HELD} पर हैं`, description: 'ये बिना नेटवर्क के खुलते हैं।' },
+  keptNot: (left) => ({
+    title: `${indianNumber(left)} दस्तावेज़ अभी बाकी`,
+    description: 'न्यायालय के सर्वर से जवाब नहीं आया। नेटवर्क आने पर फिर कोशिश करें।',
+  }),
+  add: {
+    what: 'आप क्या जोड़ रहे हैं',
+    file: 'फ़ाइल जोड़ें',
+    photo: 'फ़ोटो लें',
+    adding: 'जोड़ा जा रहा है',
+    hint: 'PDF, DOCX, JPG, PNG, हर एक 10MB तक',
+    added: (n) => (n === 1 ? '1 दस्तावेज़ जोड़ा गया' : `${indianNumber(n)} दस्तावेज़ जोड़े गए`),
+    addedText: `इस ${HELD} पर सुरक्षित।`,
+    isThere: 'यह फ़ाइल पहले से यहाँ है, इसलिए दोबारा नहीं जोड़ी गई।',
+    renamed: (name) => `इसका नाम असली प्रकार से अलग था। इसे ${name} नाम से जोड़ा गया।`,
+    notAdded: 'नहीं जोड़ा गया',
+    fault: {
+      ...fileFaults,
+      unread: 'यह फ़ाइल पढ़ी नहीं जा सकी। अगर यह क्लाउड में है तो पहले डाउनलोड करें, फिर डाउनलोड से जोड़ें।',
+      gone: `जिससे यह जुड़ा है वह अब इस ${HELD} पर नहीं है। सूची पर लौटकर उसे फिर खोलें।`,
+      full: `इस ${HELD} में इसके लिए जगह नहीं है। बेकार फ़ोटो या ऐप हटाएँ, फिर जोड़ें; फ़ाइल वहीं है जहाँ से आपने ली थी।`,
+    },
+  },
+  removeNot: {
+    title: 'यह बना रहेगा',
+    description: 'यह न्यायालय के सर्वर तक पहुँच चुका हो सकता है। न्यायालय की फ़ाइल से कुछ हटाया नहीं जाता।',
+  },
+  screen: {
+    title: 'दस्तावेज़',
+    record: {
+      loading: 'दस्तावेज़ खुल रहा है',
+      missing: `यह दस्तावेज़ इस ${HELD} पर नहीं है, या आपका नहीं है।`,
+      failed: 'दस्तावेज़ नहीं खुल सका।',
+      offline: 'नेटवर्क आते ही यह अपने आप खुलेगा।',
+    },
+    toCase: 'मामला खोलें',
+    toApplication: 'याचिका खोलें',
+    save: 'प्रति सहेजें',
+    fetching: 'दस्तावेज़ लाया जा रहा है',
+    bytes: {
+      offline: `यह दस्तावेज़ अभी इस ${HELD} पर नहीं है। नेटवर्क आते ही यह अपने आप खुलेगा।`,
+      missing: 'न्यायालय के सर्वर पर यह दस्तावेज़ अब नहीं है, या आप इसे अब नहीं देख सकते।',
+      failed: 'जो आया वह जोड़ा गया दस्तावेज़ नहीं है। फिर कोशिश करें; फिर भी ऐसा रहे तो संचालक को बताएँ।',
+      'signed-out': 'यह दस्तावेज़ लाने के लिए लॉग इन करें।',
+    },
+    viewer: {
+      loading: 'पन्ने तैयार हो रहे हैं',
+      notHere: `ऐप का वह हिस्सा जो ऐसे दस्तावेज़ दिखाता है, अभी इस ${HELD} पर नहीं है। एक बार नेटवर्क से जुड़कर पेज फिर खोलें; तब तक प्रति सहेज सकते हैं।`,
+      broken: 'यह दस्तावेज़ यहाँ नहीं दिख सकता। प्रति सहेजकर किसी और ऐप में खोलें।',
+      reload: 'पेज फिर खोलें',
+    },
+    tools: 'कैसे दिखे',
+    zoomIn: 'बड़ा करें',
+    zoomOut: 'छोटा करें',
+    fit: 'पूरा दिखाएँ',
+    zoom: (percent) => `${percent} %`,
+    page: 'पन्ना',
+    pageOf: (pages) => `/ ${indianNumber(pages)}`,
+    pageName: (page, pages) => `${pages} में से पन्ना ${page}`,
+    previous: 'पिछला पन्ना',
+    next: 'अगला पन्ना',
+    pages: 'पन्ने',
+  },
+};

@@ -1,0 +1,34 @@
+import type { contested as English } from '#text/en/contested.ts';
+import type { Translated } from '#text/translated.ts';
+import { HELD } from './held-device.ts';
+
+export const contested: Translated<typeof English> = {
+  title: 'विवादित बिंदु',
+  none: 'अभी कोई बिंदु विवादित दर्ज नहीं है।',
+  add: 'विवादित बिंदु दर्ज करें',
+  mark: 'चिह्नित करें या बदलें',
+  of: (about) => `: ${about}`,
+  state: { open: 'चिह्नित नहीं', admitted: 'स्वीकार', disputed: 'विवादित', decided: 'निर्णय हुआ' },
+  field: {
+    about: 'किस पर विवाद है',
+    says: 'दूसरा पक्ष क्या कहता है',
+    documentId: 'किस कागज़ में कहा है',
+    page: 'पन्ना',
+    state: 'बिंदु की स्थिति',
+    note: 'इस पर टिप्पणी (ज़रूरी नहीं)',
+  },
+  hint: { about: 'याचिका का कोई विवरण या आधार; उसके आधारों के शीर्षक सुझाए जाते हैं।' },
+  noDocument: 'न्यायालय ने दर्ज किया',
+  entered: 'न्यायालय ने दर्ज किया',
+  document: 'फ़ाइल का एक कागज़',
+  source: (name, page) => (page === undefined ? name : `${name}, पन्ना ${page}`),
+  noted: 'टिप्पणी:',
+  by: (name) => `${name} ने दर्ज किया`,
+  enter: 'बिंदु दर्ज करें',
+  keep: 'बदलाव सहेजें',
+  entering: 'सहेजा जा रहा है',
+  putAway: 'बंद करें',
+  remove: 'बिंदु हटाएँ',
+  full: `यह ${HELD} भर गया है: बिंदु नहीं सहेजा गया। कुछ जगह खाली करके फिर कोशिश करें; आपका लिखा हुआ यहीं है।`,
+  gone: `यह याचिका अब इस ${HELD} पर नहीं है, इसलिए बिंदु दर्ज नहीं हो सकता। अपना लिखा हुआ कॉपी कर लें।`,
+};

@@ -1,0 +1,68 @@
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { dashboard as English } from '#text/en/dashboard.ts';
+import type { Translated } from '#text/translated.ts';
+import { HELD } from './held-device.ts';
+
+export const dashboard: Translated<typeof English> = {
+  title: 'डैशबोर्ड',
+  newApplication: 'नई याचिका',
+  riskAssessment: 'जोखिम आकलन',
+  clock: { title: 'रिहाई घड़ी', loading: 'आपके मामलों की तारीखें गिनी जा रही हैं' },
+  figures: {
+    title: 'आपकी याचिकाएँ',
+    total: 'कुल याचिकाएँ',
+    pending: 'लंबित',
+    approved: 'मंज़ूर',
+    rate: 'सफलता दर',
+    unsent: (n) => `${indianNumber(n)} अभी नहीं भेजी`,
+    recent: (n) => `पिछले 30 दिन में ${indianNumber(n)} दाखिल`,
+    recentApproved: (n) => `पिछले 30 दिन में दाखिल में से ${indianNumber(n)}`,
+    oldest: (n) => (n < 1 ? 'सबसे पुरानी: आज से' : `सबसे पुरानी: ${indianNumber(n)} दिन से`),
+    percent: (n) => `${n}%`,
+    rateNote: (approved, decided, range) =>
+      `${decided} निर्णयों में ${approved} मंज़ूर; संभावित ${range.low} से ${range.high}%`,
+    ofDecided: (approved, decided) => `${decided} में से ${approved}`,
+    fewDecided: 'मंज़ूर, जिन पर निर्णय हुआ उनमें से; दर 10 निर्णयों से दी जाती है',
+    noneDecided: 'अभी किसी पर निर्णय नहीं हुआ',
+  },
+  recent: {
+    title: 'हाल की याचिकाएँ',
+    loading: 'आपकी याचिकाएँ खुल रही हैं',
+    all: (n) => `सभी ${indianNumber(n)}`,
+    more: (n) => `${n} और दिखाएँ`,
+    unnamed: 'अभी नाम नहीं',
+    amending: 'दाखिल याचिका में बदलाव',
+    noCourt: 'न्यायालय अभी नहीं चुना',
+  },
+  empty: {
+    title: 'अभी कोई याचिका नहीं',
+    text: `आप जो लिखते हैं वह पहले अक्षर से इस ${HELD} पर सुरक्षित रहता है, नेटवर्क हो या न हो।`,
+    start: 'पहली याचिका लिखें',
+  },
+  failed: {
+    notice: { title: 'गड़बड़ी', description: 'मामले नहीं खुल सके' },
+    text: 'मामले नहीं खुल सके',
+    next: `आपने जो सहेजा था वह इस ${HELD} पर है। ज़मानत के दूसरे टैब बंद करें, फिर कोशिश करें।`,
+  },
+  hearings: { title: 'आने वाली सुनवाई', loading: 'आपकी सुनवाई की तारीखें खुल रही हैं', all: 'सभी सुनवाई' },
+  layout: {
+    label: 'इस पेज का रूप',
+    grid: 'खाने',
+    list: 'सूची',
+    compact: 'छोटा',
+    notKept: {
+      title: 'रूप नहीं बदला',
+      description: `इस ${HELD} में जगह नहीं है, या ऐप का यह हिस्सा अभी यहाँ नहीं है। कुछ जगह खाली करें, या नेटवर्क आने पर फिर कोशिश करें।`,
+    },
+  },
+  quick: {
+    title: 'सीधे पहुँचें',
+    entries: {
+      calculator: 'जमानत कैलकुलेटर',
+      risk: 'जोखिम आकलन',
+      application: 'याचिका बनाएँ',
+      whichBail: 'कौन-सी जमानत?',
+      chatbot: 'BNS चैटबॉट',
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { shell as English } from '#text/en/shell.ts';
+import type { Translated } from '#text/translated.ts';
+import { HELD } from './held-device.ts';
+
+export const shell: Translated<typeof English> = {
+  product: 'ज़मानत',
+  home: 'ज़मानत, मुख्य पेज',
+  titled: (screen) => `${screen} · ज़मानत`,
+  skip: 'सीधे पेज पर जाएँ',
+  screens: 'स्क्रीन',
+  mainScreens: 'मुख्य स्क्रीन',
+  menu: 'मेनू',
+  closeMenu: 'मेनू बंद करें',
+  collapse: 'साइडबार समेटें',
+  expand: 'साइडबार खोलें',
+  loading: 'खुल रहा है',
+  entries: {
+    dashboard: 'डैशबोर्ड',
+    'judge-calendar': 'न्यायिक कैलेंडर',
+    calculator: 'जमानत कैलकुलेटर',
+    'risk-assessment': 'जोखिम आकलन',
+    application: 'याचिका बनाएँ',
+    'case-diary': 'केस डायरी',
+    'status-tracking': 'याचिका की स्थिति',
+    hearings: 'सुनवाई',
+    'legal-database': 'कानून संग्रह',
+    'predictive-analytics': 'नतीजों के आँकड़े',
+    chatbot: 'BNS चैटबॉट',
+    feedback: 'सुझाव',
+    settings: 'सेटिंग',
+  },
+  short: {
+    dashboard: 'डैशबोर्ड',
+    calculator: 'कैलकुलेटर',
+    application: 'याचिका',
+    'status-tracking': 'स्थिति',
+  },
+  file: 'याचिका',
+  hearing: 'सुनवाई तय करें',
+  roles: { user: 'उपयोगकर्ता', lawyer: 'वकील', judge: 'न्यायाधीश' },
+  theme: { toDark: 'गहरा रंग', toLight: 'हल्का रंग' },
+  language: 'भाषा',
+  account: (name) => `${name} का खाता`,
+  help: 'मदद',
+  logOut: 'लॉग आउट',
+  sync: {
+    label: 'काम की स्थिति',
+    saved: `इस ${HELD} पर सुरक्षित`,
+    waiting: 'प्रतीक्षा में',
+    sent: 'भेजा गया',
+    needs: 'आपको देखना है',
+  },
+  offline: {
+    signal: (since) => `${since} से नेटवर्क नहीं है। आप काम करते रहें: सब कुछ इस ${HELD} पर सुरक्षित है।`,
+    server: (since) =>
+      `${since} से न्यायालय के सर्वर का जवाब नहीं आया। आप काम करते रहें: सब कुछ इस ${HELD} पर सुरक्षित है।`,
+  },
+  noRoom: `इस ${HELD} में जगह नहीं बची: अब जो लिखेंगे वह नहीं बचेगा। जो भेजने को बाकी है वह सुरक्षित है। बेकार फ़ोटो या ऐप हटाएँ।`,
+  clock: {
+    differs: (device, court) =>
+      `इस ${HELD} की घड़ी ${device} बताती है। न्यायालय के सर्वर पर ${court} है: यहाँ हर तारीख उसी दिन से गिनी गई है। इस ${HELD} की घड़ी ठीक करें।`,
+    impossible: (device, contact) =>
+      `इस ${HELD} की घड़ी ${device} बताती है, जो सही नहीं हो सकता। यहाँ हर तारीख न्यायालय के सर्वर से पिछले संपर्क के दिन, ${contact}, से गिनी गई है। घड़ी ठीक करें, या नेटवर्क से जुड़ें।`,
+    setSince: (device, contact) =>
+      `न्यायालय के सर्वर से पिछले संपर्क, ${contact}, के बाद इस ${HELD} की घड़ी बदली गई। अगले संपर्क तक तारीखें घड़ी के दिन, ${device}, से गिनी जाएँगी।`,
+    longAgo: (contact) =>
+      `न्यायालय के सर्वर से पिछला संपर्क ${contact} को हुआ था। तारीखें तब से इस ${HELD} की घड़ी से गिनी जा रही हैं।`,
+  },
+  find: { open: 'सब में खोजें', short: 'खोजें', key: 'Ctrl K' },
+  bell: {
+    open: 'सूचनाएँ',
+    count: (unread) => (unread === 1 ? '1 नई सूचना' : `${indianNumber(unread)} नई सूचनाएँ`),
+    title: 'सूचनाएँ',
+    absent: `यह सूची अभी इस ${HELD} पर नहीं है। नेटवर्क आने पर फिर खोलें।`,
+  },
+  demo: {
+    title: 'डेमो',
+    about: `काल्पनिक लोग, केवल इस ${HELD} पर। किसी न्यायालय को कुछ नहीं भेजा जाता।`,
+    steps: { calculator: '1. कैलकुलेटर', application: '2. याचिका', order: '3. आदेश' },
+    remove: 'डेमो हटाएँ',
+  },
+  landing: 'जमानत याचिका, नेटवर्क हो या न हो',
+  ready: 'बिना नेटवर्क के लिए तैयार',
+  readyFor: 'अब से हर स्क्रीन, PDF और DOCX बिना नेटवर्क के चलते हैं।',
+  update: {
+    offer: 'अपडेट करें',
+    name: 'नया संस्करण तैयार है। अभी अपडेट करें; आपका लिखा हुआ सुरक्षित है।',
+    later: 'नया संस्करण तैयार है। जब कुछ अधूरा न हो तब यह शुरू हो सकेगा।',
+  },
+  broken: {
+    title: 'यह स्क्रीन रुक गई है',
+    safe: `आपने जो सहेजा था वह इस ${HELD} पर सुरक्षित है। कुछ भी दो बार नहीं भेजा गया और कुछ नहीं खोया।`,
+    next: 'पेज फिर खोलें, आप वहीं से आगे बढ़ेंगे। फिर भी न चले तो पहली स्क्रीन पर जाएँ।',
+    home: 'पहली स्क्रीन पर जाएँ',
+  },
+  blocked: {
+    title: 'यह डिवाइस ज़मानत का डेटा नहीं रख पा रहा है',
+    next: 'ज़मानत के दूसरे टैब बंद करें, प्राइवेट ब्राउज़िंग से निकलें या कुछ जगह खाली करें, फिर पेज दोबारा खोलें।',
+  },
+};

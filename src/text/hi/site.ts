@@ -1,0 +1,6 @@
+/** The pages that stand by themselves. */
+import { landing } from './landing.ts';
+import { help, privacy, terms } from './papers-of-site.ts';
+import { sharedPage } from './shared-page.ts';
+
+export const site = { landing, help, privacy, terms, sharedPage };

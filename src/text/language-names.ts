@@ -1,0 +1,11 @@
+import type { LanguageCode } from '#contract/setting-choices.ts';
+
+/** Each by its own name, whatever language the screen is in. */
+export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
+  en: 'English',
+  hi: 'हिन्दी',
+  mr: 'मराठी',
+  ta: 'தமிழ்',
+  te: 'తెలుగు',
+  bn: 'বাংলা',
+};

@@ -1,0 +1,53 @@
+/** The languages beside English: fetched where one of them is chosen, and by nobody else. */
+import type { LanguageCode } from '#contract/setting-choices.ts';
+import { ENGLISH, type Language, type Tiers } from './catalogue.ts';
+import type { Entrance } from './entrance.ts';
+import type { SiteWords } from './site-words.ts';
+import type { PartlyTranslated } from './translated.ts';
+import type { OtherWords } from './other-words.ts';
+import { withFallback } from './with-fallback.ts';
+
+export type OtherLanguage = Exclude<LanguageCode, 'en'>;
+
+interface Files {
+  /** What a start draws: the entrance and the first screen. */
+  readonly start: () => Promise<OtherWords>;
+  readonly rest: () => Promise<OtherWords>;
+  readonly site: () => Promise<PartlyTranslated<SiteWords>>;
+}
+
+/** A language that has begun with few words has them in one file. */
+const begun = (words: () => Promise<OtherWords>): Files => ({
+  start: words,
+  rest: words,
+  site: () => Promise.resolve({}),
+});
+
+const FILES: Readonly<Record<OtherLanguage, Files>> = {
+  hi: {
+    start: async () => (await import('./hi/start.ts')).start,
+    rest: async () => (await import('./hi/rest.ts')).rest,
+    site: async () => (await import('./hi/site.ts')).site,
+  },
+  mr: begun(async () => (await import('./mr/words.ts')).words),
+  ta: begun(async () => (await import('./ta/words.ts')).words),
+  te: begun(async () => (await import('./te/words.ts')).words),
+  bn: begun(async () => (await import('./bn/words.ts')).words),
+};
+
+/** As the app reads it: each sentence that is not translated stands in English. */
+export async function openLanguage(language: OtherLanguage): Promise<Language> {
+  const files = FILES[language];
+  const start = await files.start();
+  return {
+    entrance: withFallback<Entrance>(ENGLISH.entrance, start),
+    tiers: {
+      firstScreen: async () => withFallback<Tiers['firstScreen']>(await ENGLISH.tiers.firstScreen(), start),
+      rest: async () => {
+        const [english, words] = await Promise.all([ENGLISH.tiers.rest(), files.rest()]);
+        return withFallback<Tiers['rest']>(english, words);
+      },
+    },
+    site: async (name, english) => withFallback(english, (await files.site())[name]),
+  };
+}

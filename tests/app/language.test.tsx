@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+/** The language of the screens: kept on the device, drawn anew at a choice, English where its words do not come. */
+import 'fake-indexeddb/auto';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { chooseBeforeLogIn, chooseLanguage, untoldLanguage } from '#app/start/choose-language.ts';
+import { LANGUAGE_KEY, openKeptLanguage, speak } from '#app/start/language.ts';
+import { sharedDb } from '#app/session/session.ts';
+import { languageForWorker } from '#data/store/worker-language.ts';
+import { useLanguage } from '#parts/open-text.ts';
+import { EntranceContext, useEntranceText } from '#parts/text-context.tsx';
+import { ENGLISH } from '#text/catalogue.ts';
+import { openLanguage } from '#text/other-languages.ts';
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await speak('en');
+});
+afterEach(cleanup);
+
+function Page() {
+  return (
+    <EntranceContext value={useLanguage().text.entrance}>
+      <LogIn />
+    </EntranceContext>
+  );
+}
+
+function LogIn() {
+  return <h1>{useEntranceText().session.login.title}</h1>;
+}
+
+it('draws another language at once, and English again', async () => {
+  render(<Page />);
+  await act(() => chooseLanguage('hi'));
+  expect(screen.getByRole('heading').textContent).toBe('लॉग इन');
+  expect(document.documentElement.lang).toBe('hi');
+  await act(() => chooseLanguage('en'));
+  expect(screen.getByRole('heading').textContent).toBe('Log in');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+it('has all that is drawn in the other language before it is drawn', async () => {
+  await useLanguage.getState().text.fetch('rest');
+  await chooseLanguage('hi');
+  expect(useLanguage.getState().text.asked()).toBe('rest');
+});
+
+it('starts in the language that was chosen last', async () => {
+  localStorage.setItem(LANGUAGE_KEY, 'hi');
+  await openKeptLanguage();
+  expect(useLanguage.getState().language).toBe('hi');
+  expect(useLanguage.getState().text.entrance.session.login.title).toBe('लॉग इन');
+});
+
+it('names the language of the page before the app is there', () => {
+  localStorage.setItem(LANGUAGE_KEY, 'hi');
+  runInThisContext(readFileSync('public/start.js', 'utf8'));
+  expect(document.documentElement.lang).toBe('hi');
+});
+
+it('starts in English where a language is kept that the app does not know', async () => {
+  localStorage.setItem(LANGUAGE_KEY, 'xx');
+  await openKeptLanguage();
+  expect(useLanguage.getState().language).toBe('en');
+});
+
+it('tells the worker, which speaks while no page is open', async () => {
+  await chooseLanguage('hi');
+  await expect.poll(() => languageForWorker(sharedDb)).toBe('hi');
+});
+
+it('tells the account once of what was chosen before the log in', async () => {
+  expect(untoldLanguage()).toBeNull();
+  await chooseBeforeLogIn('hi');
+  expect(untoldLanguage()).toBe('hi');
+  expect(untoldLanguage()).toBeNull();
+});
+
+it.each(['hi', 'mr', 'ta', 'te', 'bn'] as const)('has every area of every tier in %s', async (code) => {
+  const { entrance, tiers } = await openLanguage(code);
+  expect(Object.keys(entrance)).toEqual(Object.keys(ENGLISH.entrance));
+  for (const tier of ['firstScreen', 'rest'] as const)
+    expect(Object.keys(await tiers[tier]())).toEqual(Object.keys(await ENGLISH.tiers[tier]()));
+});

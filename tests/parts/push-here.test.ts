@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+/** Reminders of a browser: what its own service answers, and what the person is told of it. */
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Db } from '#data/store/db.ts';
+import { metaOf } from '#data/store/meta.ts';
+import type { Ports } from '#data/store/ports.ts';
+import { startPush } from '#parts/remind-me/push-here.ts';
+import { noNetwork, testDb, testPorts } from '../data/test-device.ts';
+
+const SUBSCRIPTION = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
+
+let db: Db;
+let told: unknown[];
+
+beforeEach(async () => {
+  db = await testDb();
+  told = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  db.close();
+});
+
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'x-zamanat': '1', 'content-type': 'application/json' } });
+
+/** The court's server, which takes a browser in. */
+const server: Ports['fetch'] = async (path, init) => {
+  const body = init?.body;
+  if (typeof body !== 'string') return json({ publicKey: 'key' });
+  told.push([path, JSON.parse(body)]);
+  return json({ _id: 'subscription-1' });
+};
+
+interface Browser {
+  readonly permission?: NotificationPermission;
+  readonly subscribe?: () => Promise<unknown>;
+  readonly before?: { readonly unsubscribe: () => Promise<boolean> };
+}
+
+function browser({ permission = 'granted', subscribe, before }: Browser): void {
+  const made = { toJSON: () => SUBSCRIPTION, unsubscribe: async () => true };
+  const pushManager = {
+    getSubscription: async () => before ?? null,
+    subscribe: subscribe ?? (async () => made),
+  };
+  vi.stubGlobal('Notification', { requestPermission: async () => permission });
+  vi.stubGlobal('PushManager', Object);
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } });
+}
+
+const refusing = (name: string) => () => Promise.reject(new DOMException('', name));
+const start = (fetch = server) => startPush({ db, ports: testPorts(fetch) });
+
+it('tells the court’s server of this browser, and keeps that it stands', async () => {
+  browser({});
+  expect(await start()).toBeNull();
+  expect(told).toEqual([['/api/push/subscriptions', SUBSCRIPTION]]);
+  expect(await metaOf(db, 'push')).toBe('subscription-1');
+});
+
+it.each([
+  ['AbortError', 'service'],
+  ['NotAllowedError', 'denied'],
+  ['NotSupportedError', 'unsupported'],
+])('says of a browser that answers %s: %s', async (name, failure) => {
+  browser({ subscribe: refusing(name) });
+  expect(await start()).toBe(failure);
+  expect(await metaOf(db, 'push')).toBeNull();
+});
+
+it('says that it is not allowed, and asks nothing more', async () => {
+  browser({ permission: 'denied' });
+  expect(await start()).toBe('denied');
+});
+
+it('says that the court’s server did not answer', async () => {
+  browser({});
+  expect(await start(noNetwork)).toBe('offline');
+});
+
+it('ends what was made under the key of an earlier server before it asks anew', async () => {
+  const acts: string[] = [];
+  browser({
+    before: { unsubscribe: async () => acts.push('ended') > 0 },
+    subscribe: async () => {
+      acts.push('asked');
+      return { toJSON: () => SUBSCRIPTION };
+    },
+  });
+  expect(await start()).toBeNull();
+  expect(acts).toEqual(['ended', 'asked']);
+});
+
+it('does not wait for ever for a service that says nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  browser({ subscribe: () => new Promise(() => undefined) });
+  const started = start();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.runAllTimersAsync();
+  expect(await started).toBe('service');
+  vi.useRealTimers();
+});

@@ -1,0 +1,86 @@
+/** What is translated is translated whole: every sentence of an area, by the same key, with the same values to choose. */
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { applicationUpdates } from '#text/hi/application-updates.ts';
+import { avatarFaults } from '#text/hi/avatar-faults.ts';
+import { caseHistory } from '#text/hi/case-history.ts';
+import { resetMail } from '#text/hi/reset-mail.ts';
+import { rest } from '#text/hi/rest.ts';
+import { shareMail } from '#text/hi/share-mail.ts';
+import { site } from '#text/hi/site.ts';
+import { start } from '#text/hi/start.ts';
+import { applicationUpdates as applicationUpdatesEnglish } from '#text/en/application-updates.ts';
+import { avatarFaults as avatarFaultsEnglish } from '#text/en/avatar-faults.ts';
+import { caseHistory as caseHistoryEnglish } from '#text/en/case-history.ts';
+import { landing } from '#text/en/landing.ts';
+import { help, privacy, terms } from '#text/en/papers-of-site.ts';
+import { resetMail as resetMailEnglish } from '#text/en/reset-mail.ts';
+import { shareMail as shareMailEnglish } from '#text/en/share-mail.ts';
+import { sharedPage } from '#text/en/shared-page.ts';
+import { english } from '../support/english.ts';
+
+type Leaf = readonly [path: string, value: unknown];
+
+function leaves(words: unknown, path: string): Leaf[] {
+  if (typeof words !== 'object' || words === null) return [[path, words]];
+  return Object.entries(words).flatMap(([key, value]) => leaves(value, `${path}.${key}`));
+}
+
+const ENGLISH: Readonly<Record<string, unknown>> = {
+  ...english,
+  applicationUpdates: applicationUpdatesEnglish,
+  avatarFaults: avatarFaultsEnglish,
+  caseHistory: caseHistoryEnglish,
+  resetMail: resetMailEnglish,
+  shareMail: shareMailEnglish,
+  landing,
+  help,
+  privacy,
+  terms,
+  sharedPage,
+};
+const HINDI = {
+  ...start,
+  ...rest,
+  ...site,
+  applicationUpdates,
+  avatarFaults,
+  caseHistory,
+  resetMail,
+  shareMail,
+};
+
+const hindi = new Map(leaves(HINDI, ''));
+const translated = Object.keys(HINDI).flatMap((area) => leaves(ENGLISH[area], `.${area}`));
+
+/** What a choice stands for, addresses, names of files, keys of a keyboard, and what is printed in a paper. */
+const SAME =
+  /\.\d+\.value$|\.(?:code|src|filename|fileAll|key)$|\.keys\.list\.\d\.0$|^\.generator\.(?:states|respondent\.printed)\./;
+
+it('says in Hindi everything that the area says in English, and nothing else', () => {
+  expect(translated.length).toBeGreaterThan(1000);
+  expect([...hindi.keys()].toSorted()).toEqual(translated.map(([path]) => path).toSorted());
+});
+
+it('keeps what a choice stands for', () => {
+  const values = translated.filter(([path]) => /\.\d+\.value$/.test(path));
+  expect(values.length).toBeGreaterThan(50);
+  for (const [path, value] of values) expect([path, hindi.get(path)]).toEqual([path, value]);
+});
+
+it('leaves no sentence in English', () => {
+  const left = translated.filter(
+    ([path, value]) =>
+      typeof value === 'string' &&
+      /[a-z]{3}/.test(value) &&
+      !SAME.test(path) &&
+      !/[\u0900-\u097f]/.test(String(hindi.get(path))),
+  );
+  expect(left).toEqual([]);
+});
+
+it('has a Hindi file for no English file that is gone', () => {
+  const known = new Set(readdirSync('src/text/en'));
+  const own = new Set(['start.ts', 'site.ts', 'held-device.ts', 'clock-facts.ts']);
+  expect(readdirSync('src/text/hi').filter((file) => !known.has(file) && !own.has(file))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/** What the contract and the server say: known in Hindi, sentence by sentence, with its values. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { MESSAGE_OF } from '#contract/problem.ts';
+import { fieldErrors } from '#contract/primitives.ts';
+import { Registration } from '#contract/user.ts';
+import { wire } from '#text/hi/wire.ts';
+import { sayer } from '#text/sayer.ts';
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** Commands, the seed and the logs speak to the operator, official texts to whoever loads them. */
+const FOR_OPERATORS =
+  /server\/(?:admin|main|serve|settings|watch-history|commands|seed|embedded|db|law|mail|oidc\/(?:oidc-client|provider-settings)|http\/open-api|document\/s3-blobs|user\/verify-judge)|contract\/(?:law-texts|law-manifest)/;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`);
+
+/** Literal sentences of more than one word that end as a sentence does, or as a missing field is named. */
+const SENTENCE = /'([A-Z][^'\n]* [^'\n]*(?:\.| required))'/g;
+
+const sentences = [...filesIn('src/contract'), ...filesIn('server')]
+  .filter((file) => !FOR_OPERATORS.test(file))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(SENTENCE)].map(([, found = '']) => found))
+  .map((found) => found.replaceAll(String.raw`\u2019`, '’'));
+
+it('finds the sentences that it looks for', () => {
+  expect(new Set(sentences).size).toBeGreaterThan(120);
+  expect(sentences).toContain('This link is older than 30 minutes. Ask for a new one.');
+});
+
+it.each([...new Set(sentences)])('says in Hindi: %s', (sentence) => {
+  expect(wire.said(sentence)).toMatch(DEVANAGARI);
+});
+
+it.each(Object.values(MESSAGE_OF))('says in Hindi why a call was refused: %s', (sentence) => {
+  expect(wire.said(sentence)).toMatch(DEVANAGARI);
+});
+
+it('says what a schema finds, with its values', () => {
+  const found = Registration.safeParse({ name: 'Meera', email: 'meera', password: 'kurz', role: 'user' });
+  const fields = found.success ? {} : fieldErrors(found.error);
+  expect(Object.values(fields).map(wire.said)).toEqual([
+    'ईमेल पता लिखें, जैसे name@example.in।',
+    'पासवर्ड कम से कम 8 अक्षरों का हो',
+  ]);
+  const long = z.string().check(z.maxLength(3)).safeParse('four');
+  expect(wire.said(Object.values(long.success ? {} : fieldErrors(long.error))[0] ?? '')).toBe(
+    'अधिक से अधिक 3 अक्षर।',
+  );
+});
+
+it('says the lines of a history that were stored in English, and keeps what a person wrote', () => {
+  expect(wire.said('Filed.')).toBe('दाखिल की गई।');
+  expect(wire.said('Approved by A. Kumar.')).toBe('A. Kumar द्वारा मंज़ूर।');
+  expect(wire.said('Rejected by A. Kumar: no reasons recorded. See file (2).')).toBe(
+    'A. Kumar द्वारा नामंज़ूर: कारण दर्ज नहीं। See file (2).',
+  );
+});
+
+it('shows what it does not know as it came', () => {
+  expect(wire.said('A sentence of a later server.')).toBe('A sentence of a later server.');
+});
+
+it('takes signs of a pattern as they are', () => {
+  expect(sayer({ 'Is it (so)? {0}.': 'क्या? {0}।' })('Is it (so)? Yes.')).toBe('क्या? Yes।');
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { withFallback } from '#text/with-fallback.ts';
+
+const english = {
+  title: 'Title',
+  count: (n: number) => `${n} left`,
+  steps: ['One.', 'Two.'],
+  choices: [
+    { value: 'a', label: 'First' },
+    { value: 'b', label: 'Second' },
+  ],
+  inner: { said: 'Said', unsaid: 'Unsaid' },
+};
+
+it('says in English what is not translated, sentence by sentence', () => {
+  expect(withFallback(english, { inner: { said: 'कहा' } })).toEqual({
+    ...english,
+    inner: { said: 'कहा', unsaid: 'Unsaid' },
+  });
+});
+
+it('is English alone where nothing is translated', () => {
+  expect(withFallback(english, undefined)).toBe(english);
+});
+
+it('takes a function in the place of a function', () => {
+  expect(withFallback(english, { count: (n: number) => `${n} बाकी` }).count(2)).toBe('2 बाकी');
+});
+
+it('takes sentences that follow one another whole, and records one by one', () => {
+  const words = withFallback(english, { steps: ['एक।'], choices: [{ value: 'a', label: 'पहला' }] });
+  expect(words.steps).toEqual(['एक।']);
+  expect(words.choices).toEqual([
+    { value: 'a', label: 'पहला' },
+    { value: 'b', label: 'Second' },
+  ]);
+});
+
+it('keeps no key that English does not have', () => {
+  expect(Object.keys(withFallback(english, { title: 'शीर्षक', other: 'और' }))).toEqual(Object.keys(english));
+});
