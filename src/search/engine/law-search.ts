@@ -98,8 +98,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
       open && at === words.length - 1 ? readWord(word, true, known) : settled(word);
     const readings = words.map(read);
     const meant = readings.map(({ inMeanings }) => inMeanings);
-    const found = meaningsIn(meanings, meant);
-    const scores = leaned(wordScores(text, readings), { found, byKey });
+    const scores = leaned(wordScores(text, readings), { found: meaningsIn(meanings, meant), byKey });
     return withRelatives(scores, library.provisions, places);
   };
 
