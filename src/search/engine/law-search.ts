@@ -84,8 +84,7 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
   if (how.slowly !== true) readAll(official);
   readSectionQuery('', library.tables); // the patterns of the codes are made now, not at the first key press
   const ours = library.provisions.filter((each) => !isOfficialOnly(each)); // they come first
-  const places = new Map(ours.map((provision, at) => [refKey(provision), at]));
-  const byKey = new Map(ours.map(({ key }, at) => [key, at]));
+  const { places, byKey } = placesOf(ours);
 
   const known: KnownWord = { text, meanings, vocabulary };
   const settled = remembered((word) => readWord(word, false, known));
@@ -138,6 +137,11 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
     readMore: official.readMore,
   };
 }
+
+const placesOf = (cards: readonly Provision[]) => ({
+  places: new Map(cards.map((provision, at) => [refKey(provision), at])),
+  byKey: new Map(cards.map(({ key }, at) => [key, at])),
+});
 
 const withQuoted = (own: readonly number[], quoted: Iterable<number>, all: Iterable<number>): Set<number> =>
   new Set([...own.slice(0, BEFORE_QUOTED), ...quoted, ...own.slice(BEFORE_QUOTED), ...all]);
