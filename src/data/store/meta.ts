@@ -15,7 +15,6 @@ import type { Visits } from '#data/records/case/visit.ts';
 import type { HearingDraft, OutcomeDraft } from '#data/records/hearing/hearing-draft.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import type { Contact } from '#domain/court-day.ts';
-import type { KeptForm } from './kept-forms.ts';
 import type { Unsent } from './unsent-mark.ts';
 
 /** Why nothing is sent at all until the person does something. */
@@ -81,7 +80,7 @@ export interface MetaValues {
   /** Feedback being written, one row for each form. */
   [feedback: `feedback:${string}`]: FeedbackDraft;
   /** What is typed into any other form, one row each (`kept-forms.ts`). */
-  [form: `form:${string}`]: KeptForm;
+  [form: `form:${string}`]: Readonly<Record<string, unknown>>;
   /** A case being added by hand. */
   'new-case': NewCaseDraft;
   /** A message of a court as it was pasted. */
