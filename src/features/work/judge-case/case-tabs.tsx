@@ -81,7 +81,7 @@ function Documents({ caseId }: { caseId: string }) {
   return (
     <>
       <DocumentList of={of} none={judgeCase.noDocuments} />
-      <AddDocuments of={of} />
+      <AddDocuments of={of} label={judgeCase.upload} />
     </>
   );
 }
