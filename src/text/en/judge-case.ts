@@ -54,7 +54,6 @@ export const judgeCase = {
     predictive: 'Predictive Analytics',
   },
   noDocuments: 'No documents available for this case.',
-  upload: 'Upload Document',
   hearings: {
     loading: 'Loading the hearings',
     none: 'No hearings scheduled for this case yet.',
