@@ -180,7 +180,7 @@ async function processorTime({ pool }) {
   return database + (user + system) / 1_000;
 }
 
-/** Multiplies one filed application, its case and the log rows of its readers. */
+/** Multiplies one filed application, its case and its rows in the logs of its owner and its court. */
 /** @type {(server: Server, lawyer: Person, count: number) => Promise<string>} */
 async function fill({ app, pool }, { headers }, count) {
   const answer = await app.inject({
@@ -201,11 +201,11 @@ async function fill({ app, pool }, { headers }, count) {
         SELECT made.case_id, owner_id, 1, court, place_key, 'x' || n, station_key, at, record || jsonb_build_object('_id', made.case_id)
         FROM made, cases WHERE cases._id = $2 RETURNING _id
       ), logged AS (
-        INSERT INTO change_log (user_id, entity, entity_id, number, version, at)
-        SELECT user_id, 'application', made._id, last + n, 1, at FROM made, change_counters
-        WHERE user_id IN (SELECT user_id FROM change_log WHERE entity_id = $1)
+        INSERT INTO change_log (log_id, entity, entity_id, number, version, at)
+        SELECT log_id, 'application', made._id, last + n, 1, at FROM made, change_counters
+        WHERE log_id IN (SELECT log_id FROM change_log WHERE entity_id = $1)
       ), counted AS (
-        UPDATE change_counters SET last = last + $3 WHERE user_id IN (SELECT user_id FROM change_log WHERE entity_id = $1)
+        UPDATE change_counters SET last = last + $3 WHERE log_id IN (SELECT log_id FROM change_log WHERE entity_id = $1)
       )
       INSERT INTO applications (_id, owner_id, case_id, application_number, version, status, court, place_key, created_at, record)
       SELECT made._id, owner_id, made.case_id, made._id::text, 1, status, court, place_key, at,
@@ -305,7 +305,7 @@ async function addJudges(server, count) {
   }
 }
 
-/** What either process has acknowledged is there once, and a judge's log has it. */
+/** What either process has acknowledged is there once, and the court's log has it. */
 /** @type {(server: Server, people: readonly Person[]) => Promise<void>} */
 async function twoProcesses(server, people) {
   const other = fork(new URL('server.mjs', import.meta.url), ['serve', server.host]);
@@ -327,15 +327,15 @@ async function twoProcesses(server, people) {
   );
   second.kill();
   const after = await server.pool.query(
-    `SELECT count(*)::int AS n, (SELECT count(*)::int FROM change_log JOIN judge_seats USING (user_id)
-       JOIN applications ON entity_id = _id WHERE judge_seats.place_key = 'pune') AS seen,
+    `SELECT count(*)::int AS n, (SELECT count(*)::int FROM change_log JOIN court_places AS court USING (log_id)
+       JOIN applications ON entity_id = _id WHERE court.place_key = 'pune') AS seen,
        (SELECT count(*)::int FROM applications WHERE place_key = 'pune') AS filed FROM applications`,
   );
   const acknowledged = (one ?? 0) + (two ?? 0);
   const { n, seen, filed } = after.rows[0];
   say('two processes, filings a second', (acknowledged / SECONDS).toFixed(0));
   say('acknowledged, kept', String(acknowledged), String(n - before.rows[0].n));
-  say('before the judge, in the log', String(filed), String(seen));
+  say('before the court, in its log', String(filed), String(seen));
   other.send('stop');
   await once(other, 'exit');
 }

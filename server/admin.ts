@@ -9,7 +9,7 @@ import { lawListCommand } from './commands/law-list.ts';
 import { lawRemoveCommand } from './commands/law-remove.ts';
 import { lawRevertCommand } from './commands/law-revert.ts';
 import { printable } from './commands/printable.ts';
-import { verifyJudgeCommand } from './commands/verify-judge.ts';
+import { endSeatCommand, verifyJudgeCommand } from './commands/verify-judge.ts';
 import { firstGeneration } from './db/generation.ts';
 import { reachDatabase } from './db/reach-database.ts';
 import { settingsFrom } from './settings.ts';
@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'after-restore': afterRestoreCommand,
   feedback: feedbackListCommand,
   'verify-judge': verifyJudgeCommand,
+  'end-seat': endSeatCommand,
   'law-import': lawImportCommand,
   'law-list': lawListCommand,
   'law-revert': lawRevertCommand,

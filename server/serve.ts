@@ -17,13 +17,13 @@ import { type Ports, USUAL_LIMITS } from './ports.ts';
 import { type DemoAccount, seedDemonstration } from './seed/seed-demonstration.ts';
 import type { Settings } from './settings.ts';
 import { passwordTurns } from './user/password-turns.ts';
-import { finishAllFills } from './user/verify-judge.ts';
 import { firstGeneration } from './db/generation.ts';
 import { watchHistory } from './watch-history.ts';
 import { migrate } from './db/migrate.ts';
 import { sqlOf } from './db/sql.ts';
 import { startPushing } from './push/start-pushing.ts';
 import { sweep } from './db/sweep.ts';
+import { fillWholeKinds } from './db/whole-kind-logs.ts';
 
 const HOUR = 3_600_000;
 /** How long bytes lie that no document names: an upload may still be on its way into the record. */
@@ -71,7 +71,7 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
   };
   sweepNow();
   const pushing = startPushing(ports);
-  finishAllFills(ports).catch(ports.reportCrash);
+  fillWholeKinds(ports).catch(ports.reportCrash);
   const sweeping = setInterval(sweepNow, HOUR);
   const close = async (): Promise<void> => {
     stop.abort();

@@ -1,7 +1,7 @@
 /**
  * Filing in one statement: key and answer, the person's count, the case, the application, the change log and the audit
  * row. It is written for what was read a moment before and holds only while that is still so; where anything is not
- * (another filing of this person, a change of the case, a court that is new or being given to a judge, a key or an id
+ * (another filing of this person, a change of the case, a court that is new or whose kind is taken, a key or an id
  * that is there), nothing of it is kept, and the filing is made step by step under locks (`createApplication`).
  */
 import { type Application, contentOf, type NewApplication } from '#contract/application.ts';
@@ -14,7 +14,7 @@ import type { Ports } from '../ports.ts';
 import { caseAfter, applicationOf, yearOf } from './create-application.ts';
 import { refuseImpossible } from './refuse-impossible.ts';
 import { keysOf, keysOfFir, newestOfFir } from '../case/cases.ts';
-import { APPEND, seesChange } from '../db/change-log.ts';
+import { APPEND, LOGS_OF_CHANGE } from '../db/change-log.ts';
 import { CURRENT_TAG } from '../db/generation.ts';
 import { type Sql, sqlOf, sqlState, type Statement } from '../db/sql.ts';
 import { applicationNumber } from '../user/users.ts';
@@ -69,7 +69,6 @@ export async function fileAtOnce(
     ...columnsOfCase(record),
     found?.version ?? null,
     ports.newId(),
-    ports.config.demonstration,
   ]);
   return written ? { status: 201, body: new JsonText(text, application.version) } : undefined;
 }
@@ -143,8 +142,9 @@ async function isWritten(sql: Sql, values: readonly unknown[]): Promise<boolean>
 }
 
 /**
- * `go` has a row while all is as it was read. The seats are those of the moment at which the statement began, so it
- * asks whether the court was given to a judge since then: its row, read under the lock, would have had another turn.
+ * `go` has a row while all is as it was read. Which logs are kept is that of the moment at which the statement began, so
+ * it asks whether that of the whole kind was begun since then: the court's row, read under the lock, would have had
+ * another turn.
  */
 const FILE = `WITH me AS MATERIALIZED (
     SELECT _id FROM users WHERE _id = $2 AND filed = $3 AND ${CURRENT_TAG} = $4 FOR NO KEY UPDATE SKIP LOCKED
@@ -179,6 +179,6 @@ const FILE = `WITH me AS MATERIALIZED (
     SELECT nth, entity, entity_id, version, go._id AS owner_id, $11 AS court, $12 AS place_key FROM go CROSS JOIN calm
     CROSS JOIN (VALUES (1, 'case', $13::uuid, $15::int), (2, 'application', $8::uuid, 1))
       AS touched (nth, entity, entity_id, version)
-  ), ${seesChange('$20')}, entry AS MATERIALIZED (
-    SELECT user_id, nth, entity, entity_id, version, NULL AS removed_because FROM change JOIN sees USING (nth)
+  ), ${LOGS_OF_CHANGE}, entry AS MATERIALIZED (
+    SELECT log_id, nth, entity, entity_id, version, NULL AS removed_because FROM change JOIN logs USING (nth)
   ), ${APPEND}`;

@@ -1,5 +1,5 @@
 import { COURT_KINDS, CourtSeat } from '#contract/court.ts';
-import { verifyJudge } from '../user/verify-judge.ts';
+import { endSeats, verifyJudge } from '../user/verify-judge.ts';
 import { courtName } from '../application/order-of-decision.ts';
 import { RECORDS } from '../records.ts';
 import { type Command, UsageError } from './command.ts';
@@ -13,6 +13,21 @@ export const verifyJudgeCommand: Command = {
       const judge = await verifyJudge({ ...ports, records: RECORDS }, email, courts);
       const seats = (judge.courts ?? []).map(courtName).join('; ');
       return `${judge.name} (${judge.email}) is verified and sits in: ${seats}.`;
+    };
+  },
+};
+
+export const endSeatCommand: Command = {
+  usage: `end-seat <email> --court <${COURT_KINDS.join('|')}>[:<place>] [--court ...]`,
+  read: ([email, ...rest]) => {
+    if (email === undefined || !email.includes('@')) throw new UsageError('Name the e-mail of the judge.');
+    const courts = courtsFrom(rest);
+    return async (ports) => {
+      const judge = await endSeats({ ...ports, records: RECORDS }, email, courts);
+      const seats = (judge.courts ?? []).map(courtName).join('; ');
+      return seats === ''
+        ? `${judge.name} (${judge.email}) sits in no court now, and sees no docket.`
+        : `${judge.name} (${judge.email}) sits in: ${seats}.`;
     };
   },
 };

@@ -16,6 +16,7 @@ export interface AuditEntry {
     | 'close-account'
     | 'link-provider'
     | 'verify-judge'
+    | 'end-seat'
     | 'after-restore'
     | 'law-import'
     | 'law-remove'

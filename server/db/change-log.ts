@@ -1,8 +1,9 @@
 /**
- * The change log, one per person. A writer collects what it touched and numbers it at the end of its transaction,
- * from each recipient's own counter row, locked in the order of user ids and held until the commit: so for each reader
- * numbers are in commit order, no writer waits for another in a circle, and no sequence is shared by all. However many
- * judges a court has, that is one statement for the court and one for all of them.
+ * The change logs: one for each person, of what is theirs, and one for each court, of what is before it, which its
+ * judges read beside their own. A writer collects what it touched and numbers it at the end of its transaction, from
+ * the counter of each log, locked in the order of their ids and held until the commit: so within each log numbers are in
+ * commit order, no writer waits for another in a circle, and no sequence is shared by all. However many judges a court
+ * has, it is one statement and one row of the log.
  */
 import type { Entity } from '#contract/changes.ts';
 import { placeKey } from '#kernel/place-key.ts';
@@ -24,7 +25,7 @@ export interface Touched {
 }
 
 interface LogRow {
-  readonly userId: string;
+  readonly logId: string;
   readonly entity: Entity;
   readonly id: string;
   readonly version: number;
@@ -34,8 +35,6 @@ const MOVED = 'It is before another court now.';
 
 export interface LogContext {
   readonly now: Date;
-  /** In a server that can be a demonstration, every judge's log is filled. */
-  readonly everyJudge: boolean;
   readonly records: Catalogue;
 }
 
@@ -93,49 +92,46 @@ const isMove = ({ before, after }: Touched): boolean =>
   (before.court !== after.court || placeKey(before.courtPlace) !== placeKey(after.courtPlace));
 
 /**
- * The end of every statement that appends, after entry (user_id, nth, entity, entity_id, version, removed_because).
- * The counters are locked in order first, then raised by as many rows as their reader gets. $1 is the moment.
+ * The end of every statement that appends, after entry (log_id, nth, entity, entity_id, version, removed_because).
+ * The counters are locked in order first, then raised by as many rows as their log gets. $1 is the moment.
  */
 export const APPEND = `held AS MATERIALIZED (
-    SELECT user_id FROM change_counters WHERE user_id IN (SELECT user_id FROM entry)
-    ORDER BY user_id FOR NO KEY UPDATE
+    SELECT log_id FROM change_counters WHERE log_id IN (SELECT log_id FROM entry)
+    ORDER BY log_id FOR NO KEY UPDATE
   ), counted AS (
     UPDATE change_counters AS counter SET last = counter.last + added.entries
-    FROM (SELECT user_id, count(*) AS entries FROM entry JOIN held USING (user_id) GROUP BY user_id) AS added
-    WHERE counter.user_id = added.user_id RETURNING counter.user_id, counter.last - added.entries AS base
+    FROM (SELECT log_id, count(*) AS entries FROM entry JOIN held USING (log_id) GROUP BY log_id) AS added
+    WHERE counter.log_id = added.log_id RETURNING counter.log_id, counter.last - added.entries AS base
   )
-  INSERT INTO change_log (user_id, entity, entity_id, number, version, removed_because, at)
-  SELECT user_id, entity, entity_id, base + row_number() OVER (PARTITION BY user_id ORDER BY nth),
+  INSERT INTO change_log (log_id, entity, entity_id, number, version, removed_because, at)
+  SELECT log_id, entity, entity_id, base + row_number() OVER (PARTITION BY log_id ORDER BY nth),
     version, removed_because, $1
-  FROM entry JOIN counted USING (user_id)
-  ON CONFLICT (user_id, entity, entity_id) DO UPDATE SET number = excluded.number,
+  FROM entry JOIN counted USING (log_id)
+  ON CONFLICT (log_id, entity, entity_id) DO UPDATE SET number = excluded.number,
     version = excluded.version, removed_because = excluded.removed_because, at = excluded.at`;
 
-/** Of change (nth, owner_id, court, place_key): its owner, and the judges it is before; `$n` says whether all are. */
-export const seesChange = (everyJudge: `$${number}`): string => `sees AS (
-    SELECT nth, owner_id AS user_id FROM change
-    UNION SELECT nth, user_id FROM change
-      JOIN judge_seats AS seat ON seat.kind = court AND seat.place_key IN ('', change.place_key)
-    UNION SELECT nth, _id FROM change JOIN users ON role = 'judge' AND court IS NOT NULL WHERE ${everyJudge}
+/** Of change (nth, owner_id, court, place_key): its owner's log, its court's, and that of the whole kind where it is kept. */
+export const LOGS_OF_CHANGE = `logs AS (
+    SELECT nth, owner_id AS log_id FROM change
+    UNION ALL SELECT nth, log_id FROM change JOIN court_places AS place
+      ON place.kind = court AND place.place_key IN ('', change.place_key) AND logged
   )`;
 
-/** To whoever sees it; to the judges it was before and is no more as a removal. */
+/** And in the logs of the courts that it was before and is no more, as a removal. */
 const FAN_OUT = `WITH change AS (
-    SELECT * FROM unnest($2::text[], $3::uuid[], $4::int[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $12::text[])
+    SELECT * FROM unnest($2::text[], $3::uuid[], $4::int[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $11::text[])
       WITH ORDINALITY
       AS change (entity, entity_id, version, owner_id, court, place_key, was_court, was_place_key, gone, nth)
-  ), ${seesChange('$10')}, loses AS (
-    SELECT nth, user_id FROM change
-      JOIN judge_seats AS seat ON seat.kind = was_court AND seat.place_key IN ('', was_place_key)
-    EXCEPT SELECT nth, user_id FROM sees
-  ), entry AS MATERIALIZED (
-    SELECT user_id, nth, entity, entity_id, version, coalesce(gone, removed_because) AS removed_because FROM change JOIN (
-      SELECT nth, user_id, NULL AS removed_because FROM sees
-      UNION ALL SELECT nth, user_id, $11 FROM loses
-    ) AS reader USING (nth)
+  ), ${LOGS_OF_CHANGE}, entry AS MATERIALIZED (
+    SELECT log_id, nth, entity, entity_id, version, coalesce(gone, removed_because) AS removed_because FROM change JOIN (
+      SELECT nth, log_id, NULL AS removed_because FROM logs
+      UNION ALL SELECT nth, log_id, $10 FROM change JOIN court_places AS place
+        ON place.kind = was_court AND place.place_key IN ('', was_place_key) AND logged
+        WHERE (place.kind = court AND place.place_key IN ('', change.place_key)) IS NOT TRUE
+    ) AS told USING (nth)
   ), ${APPEND}`;
 
-async function fanOut(sql: Sql, changes: readonly Touched[], { now, everyJudge }: LogContext): Promise<void> {
+async function fanOut(sql: Sql, changes: readonly Touched[], { now }: LogContext): Promise<void> {
   await sql.query(FAN_OUT, [
     now,
     changes.map(({ entity }) => entity),
@@ -146,19 +142,18 @@ async function fanOut(sql: Sql, changes: readonly Touched[], { now, everyJudge }
     changes.map(({ after }) => after && placeKey(after.courtPlace)),
     changes.map(({ before }) => before?.court ?? null),
     changes.map(({ before }) => before && placeKey(before.courtPlace)),
-    everyJudge,
     MOVED,
     changes.map(({ removed }) => removed ?? null),
   ]);
 }
 
-/** What a reader has in view already is left where it is, where only the missing are asked for. */
+/** What is in a log already is left where it is, where only the missing are asked for. */
 const APPEND_ROWS = `WITH entry AS MATERIALIZED (
-    SELECT user_id, nth, entity, entity_id, version, NULL AS removed_because
+    SELECT log_id, nth, entity, entity_id, version, NULL AS removed_because
     FROM unnest($2::uuid[], $3::text[], $4::uuid[], $5::int[])
-      WITH ORDINALITY AS given (user_id, entity, entity_id, version, nth)
+      WITH ORDINALITY AS given (log_id, entity, entity_id, version, nth)
     WHERE NOT ($6 AND EXISTS (
-      SELECT 1 FROM change_log AS log WHERE log.user_id = given.user_id AND log.entity = given.entity
+      SELECT 1 FROM change_log AS log WHERE log.log_id = given.log_id AND log.entity = given.entity
         AND log.entity_id = given.entity_id AND removed_because IS NULL))
   ), ${APPEND}`;
 
@@ -170,10 +165,33 @@ export async function appendRows(
   if (rows.length === 0) return;
   await sql.query(APPEND_ROWS, [
     now,
-    rows.map(({ userId }) => userId),
+    rows.map(({ logId }) => logId),
     rows.map(({ entity }) => entity),
     rows.map(({ id }) => id),
     rows.map(({ version }) => version),
     missingOnly,
   ]);
+}
+
+/** All that is or was in the log `$3` into the log `$2`, as removals: whoever read both reads only the latter from now on. */
+const APPEND_REMOVALS = `WITH entry AS MATERIALIZED (
+    SELECT $2::uuid AS log_id, number AS nth, entity, entity_id, version, coalesce(removed_because, $4) AS removed_because
+    FROM change_log WHERE log_id = $3
+  ), ${APPEND}`;
+
+interface Leaving {
+  readonly now: Date;
+  readonly userId: string;
+  /** The court's. */
+  readonly logId: string;
+  readonly reason: string;
+}
+
+/** No writer of the court is under way meanwhile: what is told before this commits is in it. */
+export async function appendRemovals(sql: Sql, { now, userId, logId, reason }: Leaving): Promise<void> {
+  await sql.query(
+    'SELECT 1 FROM change_counters WHERE log_id = ANY($1::uuid[]) ORDER BY log_id FOR NO KEY UPDATE',
+    [[userId, logId]],
+  );
+  await sql.query(APPEND_REMOVALS, [now, userId, logId, reason]);
 }

@@ -1,9 +1,9 @@
 /**
- * A writer holds the courts of what it wrote, and the judges' seats are read under that: whoever is given a court
- * meanwhile waits, and then sees what was written, or is seen. One row for each court, so that no court waits for
- * another; the row without a place stands for the kind, and who adds a court holds it. Rows are taken in their order.
+ * The courts, by kind and place, each with a change log of its own. The row without a place stands for the kind: its
+ * log has all that is before courts of the kind, and is written only where a judge reads it. A writer holds the courts
+ * of what it wrote, so that it sees whether it is; who begins it takes them all. Rows are taken in their order.
  */
-import type { CourtKind, CourtSeat } from '#contract/court.ts';
+import type { CourtKind } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import type { Matter } from './matter.ts';
 import type { Sql } from './sql.ts';
@@ -32,24 +32,21 @@ export async function holdCourts(sql: Sql, matters: readonly Matter[]): Promise<
 async function addCourts(sql: Sql, courts: readonly Court[]): Promise<void> {
   await sql.query(HOLD, columns(courts.map(({ kind }) => ({ kind, place: '' }))));
   await sql.query(
-    `INSERT INTO court_places (kind, place_key) SELECT * FROM unnest($1::text[], $2::text[]) ORDER BY 1, 2
-     ON CONFLICT DO NOTHING`,
+    `WITH added AS (
+       INSERT INTO court_places (kind, place_key) SELECT * FROM unnest($1::text[], $2::text[]) ORDER BY 1, 2
+       ON CONFLICT DO NOTHING RETURNING log_id
+     ) INSERT INTO change_counters (log_id) SELECT log_id FROM added`,
     columns(courts),
   );
 }
 
-const TAKE = `UPDATE court_places SET turn = turn + 1 WHERE (kind, place_key) IN (
-  SELECT kind, place_key FROM court_places WHERE kind = $1 AND ($2 = ANY(ARRAY['*', place_key]))
-  ORDER BY place_key FOR UPDATE)`;
-
-/** Alone: waits for the writers of these courts, and they for us, until the transaction ends. */
-export async function takeCourts(sql: Sql, seats: readonly CourtSeat[]): Promise<void> {
-  const courts = distinct(seats.map(({ kind, place }) => ({ kind, place: placeKey(place) })));
-  for (const { kind, place } of courts) {
-    if (place !== '') await addCourts(sql, [{ kind, place }]);
-    await sql.query(TAKE, [kind, place]);
-    if (place === '') await sql.query(TAKE, [kind, '*']);
-  }
+/** Alone: waits for the writers of all courts of the kind, and they for us, until the transaction ends. */
+export async function takeKind(sql: Sql, kind: CourtKind): Promise<void> {
+  await sql.query(
+    `UPDATE court_places SET turn = turn + 1 WHERE (kind, place_key) IN (
+       SELECT kind, place_key FROM court_places WHERE kind = $1 ORDER BY place_key FOR UPDATE)`,
+    [kind],
+  );
 }
 
 function distinct(courts: readonly Court[]): Court[] {

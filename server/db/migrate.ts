@@ -20,6 +20,7 @@ import { accountLife } from './migrations/0024-account-life.ts';
 import { avatars } from './migrations/0025-avatars.ts';
 import { providers } from './migrations/0026-providers.ts';
 import { pushSessions } from './migrations/0027-push-sessions.ts';
+import { courtLogs } from './migrations/0030-court-logs.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -43,6 +44,7 @@ const MIGRATIONS = [
   { name: '0025-avatars', sql: avatars },
   { name: '0026-providers', sql: providers },
   { name: '0027-push-sessions', sql: pushSessions },
+  { name: '0030-court-logs', sql: courtLogs },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -20,10 +20,16 @@ export async function sweep(sql: Sql, now: Date): Promise<void> {
   await sql.query('DELETE FROM sessions WHERE used_at < $1', [ago(400 * DAY)]);
   await sql.query(
     `WITH gone AS (
-       DELETE FROM change_log WHERE removed_because IS NOT NULL AND at < $1 RETURNING user_id, number
-     ), upto AS (SELECT user_id, max(number) AS number FROM gone GROUP BY user_id)
+       DELETE FROM change_log WHERE removed_because IS NOT NULL AND at < $1 RETURNING log_id, number
+     ), upto AS (SELECT log_id, max(number) AS number FROM gone GROUP BY log_id)
      UPDATE change_counters SET pruned = GREATEST(pruned, upto.number) FROM upto
-     WHERE change_counters.user_id = upto.user_id`,
+     WHERE change_counters.log_id = upto.log_id`,
+    [ago(REMOVALS_KEPT)],
+  );
+  // the counters of these logs stay: how far a history has come is never less than it was
+  await sql.query(
+    `WITH gone AS (DELETE FROM earlier_positions WHERE at < $1 RETURNING log_id, number)
+     DELETE FROM change_log USING gone WHERE change_log.log_id = gone.log_id AND gone.number IS NULL`,
     [ago(REMOVALS_KEPT)],
   );
 }

@@ -46,7 +46,7 @@ export function routesOfRecords(api: Api): void {
 interface Handling<N extends EndpointName> {
   readonly handle: (call: Call<N>) => Promise<Answer>;
   /** What the call reads together with the session of its caller, in one statement. */
-  readonly beside: (parts: Parts<N>) => Beside;
+  readonly beside: (parts: Parts<N>, request: FastifyRequest) => Beside;
 }
 
 export function route<N extends EndpointName>(
@@ -58,7 +58,7 @@ export function route<N extends EndpointName>(
   // oxlint-disable typescript/no-unsafe-type-assertion -- parsed by the very schemas from which the types are made
   routeOf(api, ENDPOINTS[name], {
     handle: async (call) => handle(call as Call<N>),
-    ...(beside && { beside: (parts) => beside(parts as Parts<N>) }),
+    ...(beside && { beside: (parts, request) => beside(parts as Parts<N>, request) }),
   });
   // oxlint-enable typescript/no-unsafe-type-assertion
 }
@@ -79,7 +79,7 @@ export interface ReadCall extends ReadParts {
 
 interface ReadHandling {
   readonly handle: (call: ReadCall) => Promise<Answer>;
-  readonly beside?: ((parts: ReadParts) => Beside) | undefined;
+  readonly beside?: ((parts: ReadParts, request: FastifyRequest) => Beside) | undefined;
 }
 
 export function routeOf(
@@ -113,7 +113,7 @@ async function readCall(ports: Ports, asked: Route, request: FastifyRequest): Pr
   }
   const read = orRefusal(() => {
     const parts = partsOf(endpoint, request);
-    return { parts, statement: beside(parts) };
+    return { parts, statement: beside(parts, request) };
   });
   const statement = read instanceof Refusal ? undefined : read.statement;
   const admitted = await admittedTo(ports, { ...asked, statement }, request);

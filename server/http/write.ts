@@ -88,7 +88,7 @@ async function carryOut(
     touch: (change) => touched.push(change),
     note: (entry) => notes.push({ ...entry, userId: caller.user._id }),
   });
-  await appendChanges(sql, touched, { now, everyJudge: ports.config.demonstration, records: ports.records });
+  await appendChanges(sql, touched, { now, records: ports.records });
   for (const entry of notes) await audit(sql, ports, entry);
   return answer;
 }

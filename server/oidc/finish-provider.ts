@@ -10,7 +10,7 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
 import { entered, enterVerified, type From, type Verified, verify } from '../user/login.ts';
 import { NO_PASSWORD } from '../user/password.ts';
-import { fillNewView, insertAccount } from '../user/register.ts';
+import { insertAccount, keepTheirLogs } from '../user/register.ts';
 import { openSession } from '../user/session.ts';
 import { userByEmail, userById, type UserRow } from '../user/users.ts';
 import { claimsOf, endTry, type KnownClaims } from './provider-tries.ts';
@@ -35,7 +35,7 @@ export async function finishProvider(
     await endTry(sql, asked.code);
     return opened;
   });
-  if (way.kind === 'new') await fillNewView(ports, session);
+  if (way.kind === 'new') await keepTheirLogs(ports, session);
   return session;
 }
 

@@ -1,9 +1,10 @@
 /** Three people and their sample applications, in a demonstration whose database is empty. */
+import { COURT_KINDS } from '#contract/court.ts';
 import type { Role } from '#contract/user.ts';
 import { createAccount } from '../user/register.ts';
 import { type Caller, EVERY_COURT } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
-import { fillView } from '../db/fill-view.ts';
+import { keepWholeKinds } from '../db/whole-kind-logs.ts';
 import { sqlOf } from '../db/sql.ts';
 import { userByEmail } from '../user/users.ts';
 import { performWrite } from '../http/write.ts';
@@ -30,11 +31,11 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'user', name: 'Asha Kale', email: 'user@example.in', password: 'neem-tree-user' },
 ];
 
-/** The demo accounts that are there, made now if the database was empty; and every judge's log made whole. */
+/** The demo accounts that are there, made now if the database was empty; and the logs that its judges read, of whole kinds of courts. */
 export async function seedDemonstration(ports: Ports): Promise<readonly DemoAccount[]> {
   const found = await ports.pool.query('SELECT 1 FROM users LIMIT 1');
   if (found.rowCount === 0) await seed(ports);
-  await fillEveryJudge(ports);
+  await keepWholeKinds(ports, COURT_KINDS); // a folder that was served otherwise before may not have them
   const there = await Promise.all(
     DEMO_ACCOUNTS.map(async (account) => ({
       account,
@@ -42,12 +43,6 @@ export async function seedDemonstration(ports: Ports): Promise<readonly DemoAcco
     })),
   );
   return there.filter(({ row }) => row !== undefined).map(({ account }) => account);
-}
-
-/** A folder that was served otherwise before may hold what is in no judge's log. */
-async function fillEveryJudge(ports: Ports): Promise<void> {
-  const judges = await ports.pool.query<{ _id: string }>("SELECT _id FROM users WHERE role = 'judge'");
-  for (const { _id } of judges.rows) await fillView(ports, _id, EVERY_COURT);
 }
 
 async function seed(ports: Ports): Promise<void> {

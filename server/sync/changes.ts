@@ -1,23 +1,26 @@
 /**
- * `GET /changes`: a page of the caller's own log, with the records as they are now. Whether the caller may still see
- * one is decided now, too. A cursor belongs to one person, and to the demonstration or not.
+ * `GET /changes`: a page of the logs that the caller reads, with the records as they are now. Whether the caller may
+ * still see one is decided now, too: a row of a log is no more than a word to look, so the logs may come in any order.
+ * A record is told from the log of where it is now, and from no other.
  */
 import type { Entity } from '#contract/changes.ts';
+import { placeKey } from '#kernel/place-key.ts';
 import { JsonText } from '../http/answer.ts';
 import { type Caller, maySee } from '../http/caller.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
-import { generationsOf } from '../db/generation.ts';
 import { atMost } from '../db/page.ts';
 import { matterOfRow, type RecordRow } from '../db/read-record.ts';
 import type { Catalogue } from '../db/record-kind.ts';
-import { type Sql, sqlOf } from '../db/sql.ts';
+import { sqlOf } from '../db/sql.ts';
 import type { Beside } from '../user/session.ts';
+import { checkCursor, cursorFrom, type LogEnd, nextCursor } from './cursor.ts';
 import type { Carried } from './records.ts';
 
 type Row = {
-  readonly last: string | null;
-  readonly pruned: string | null;
+  /** Of the first row alone. */
+  readonly ends: readonly LogEnd[] | null;
+  readonly nth: string | null;
+  readonly log: string;
   readonly entity: Entity | null;
   readonly entity_id: string;
   readonly number: string;
@@ -25,21 +28,48 @@ type Row = {
   readonly removed_because: string | null;
 } & (RecordRow | { readonly record: null });
 
-const NOT_YOURS = 'Start again without since: this cursor is not one of yours.';
 const NOT_BEFORE_YOU = 'It is not before your court.';
 
+/** How a cursor calls a log: the last twelve digits of its random id. */
+const LABEL = 'substr(log_id::text, 25)';
+
 /**
- * The log's ends, its rows after the position, and their records as they are now: all of one moment, and read beside
- * the session of whoever asks. $2 is the position.
+ * The ends of the caller's logs, the rows after their positions, courts first and one's own last, and their records as
+ * they are now: all of one moment, and read beside the session of whoever asks. $2 is the position in one's own log,
+ * $4 and $5 say those in others, or $6 that the cursor is of before courts had logs; $7 whether all this is in a
+ * demonstration. What left a court before its judge came to it is not told to them; a write may have been under way.
  */
 const pageFrom = ({ ofLog }: Catalogue, size: number): string => `
-  SELECT last, pruned, log.*, found.* FROM change_counters
-  LEFT JOIN (SELECT * FROM (
-    SELECT entity, entity_id, number, version, removed_because, row_number() OVER (ORDER BY number) AS nth
-    FROM change_log WHERE user_id = who._id AND number > $2 ORDER BY number LIMIT ${size}
-  ) AS most LIMIT $3) AS log ON true
-  LEFT JOIN LATERAL (${ofLog}) AS found ON log.removed_because IS NULL
-  WHERE user_id = who._id`;
+  WITH given AS MATERIALIZED (
+    SELECT * FROM unnest($4::text[], $5::bigint[]) AS given (log, since)
+    UNION ALL SELECT CASE WHEN number IS NULL THEN 'z' ELSE '' END || ${LABEL}, coalesce(number, $2)
+      FROM earlier_positions WHERE $6::boolean AND user_id = who._id
+  ), seats AS (
+    SELECT kind, place_key, at - interval '5 minutes' AS seated FROM judge_seats
+      WHERE who.role = 'judge' AND who.verified AND NOT $7::boolean AND user_id = who._id
+    UNION ALL SELECT kind, place_key, '-infinity' FROM court_places
+      WHERE who.role = 'judge' AND $7 AND place_key = ''
+  ), logs AS MATERIALIZED (
+    SELECT who._id AS log_id, '' AS log, NULL AS kind, NULL AS place_key, $2::bigint AS since,
+      '-infinity'::timestamptz AS seated
+    UNION ALL SELECT log_id, ${LABEL}, kind, place_key, coalesce(given.since, 0), seated
+      FROM seats JOIN court_places USING (kind, place_key) LEFT JOIN given ON given.log = ${LABEL}
+    UNION ALL SELECT log_id, given.log, NULL, NULL, given.since, '-infinity'
+      FROM earlier_positions AS earlier JOIN given ON given.log = 'z' || ${LABEL}
+      WHERE user_id = who._id AND number IS NULL
+  ), page AS MATERIALIZED (
+    SELECT most.*, row_number() OVER (ORDER BY log = '', log, number) AS nth FROM (
+      SELECT log, entity, entity_id, number, version, removed_because FROM logs CROSS JOIN LATERAL (
+        SELECT entity, entity_id, number, version, removed_because FROM change_log AS own
+        WHERE own.log_id = logs.log_id AND number > logs.since AND (removed_because IS NULL OR at > seated)
+        ORDER BY number LIMIT ${size}
+      ) AS own ORDER BY log = '', log, number LIMIT ${size}
+    ) AS most LIMIT $3
+  )
+  SELECT log.*, found.*, CASE WHEN coalesce(nth, 1) = 1 THEN (
+    SELECT json_agg(json_build_object('log', log, 'kind', kind, 'place', place_key, 'last', last, 'pruned', pruned,
+      'since', since)) FROM logs JOIN change_counters USING (log_id)) END AS ends
+  FROM (SELECT 1) AS one LEFT JOIN page AS log ON true LEFT JOIN LATERAL (${ofLog}) AS found ON true`;
 
 export interface ChangesQuery {
   readonly since?: string | undefined;
@@ -47,18 +77,25 @@ export interface ChangesQuery {
 }
 
 /** What `changesFor` is given the rows of. */
-export function changesBeside(records: Catalogue): (query: ChangesQuery) => Beside {
+export function changesBeside(records: Catalogue): (query: ChangesQuery, inDemonstration: boolean) => Beside {
   const texts = new Map<number, string>(); // by size
-  return ({ since, limit }) => {
+  return ({ since, limit }, inDemonstration) => {
     const size = atMost(limit + 1);
     const text = texts.get(size) ?? pageFrom(records, size);
     texts.set(size, text);
-    return { text, values: [positionOf(since), limit + 1], many: true };
+    const cursor = since === undefined ? undefined : cursorFrom(since);
+    const others = [...(cursor?.others ?? [])];
+    const values = [
+      cursor?.own.number ?? 0,
+      limit + 1,
+      others.map(([log]) => log),
+      others.map(([, { number }]) => number),
+      cursor?.isEarlier ?? false,
+      inDemonstration,
+    ];
+    return { text, values, many: true };
   };
 }
-
-const positionOf = (since: string | undefined): number =>
-  since === undefined ? 0 : cursorFrom(since).number;
 
 interface Asked {
   readonly caller: Caller;
@@ -78,18 +115,17 @@ export async function changesFor(
   { caller, query, beside }: Asked,
 ): Promise<PageOfChanges> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `changesBeside` reads
-  const found = beside as readonly Row[];
-  if (query.since !== undefined) {
-    const cursor = cursorFrom(query.since);
-    await checkCursor(sqlOf(pool), caller, { cursor, ends: found[0] });
-  }
-  const from = positionOf(query.since);
-  const rows = found
-    .filter(({ entity }) => entity !== null)
-    .toSorted((one, other) => Number(one.number) - Number(other.number));
-  const changes = rows.slice(0, query.limit).map((row) => changeOf(row, { caller, records }));
+  const found = (beside as readonly Row[]).toSorted((one, other) => Number(one.nth) - Number(other.nth));
+  const ends = found[0]?.ends ?? [];
+  const cursor = query.since === undefined ? undefined : cursorFrom(query.since);
+  if (cursor) await checkCursor(sqlOf(pool), caller, { cursor, ends });
+  const rows = found.filter(({ entity }) => entity !== null);
+  const page = rows.slice(0, query.limit);
+  const reached = new Map(page.map(({ log, number }) => [log, Number(number)]));
+  const logs = new Map(ends.map((end) => [end.log, end]));
+  const changes = page.flatMap((row) => toldOf(row, { caller, records, log: logs.get(row.log) }) ?? []);
   const end = {
-    next: cursorOf(caller, Number(rows.at(Math.min(rows.length, query.limit) - 1)?.number ?? from)),
+    next: nextCursor(caller, { before: cursor, ends, reached }),
     more: rows.length > query.limit,
     generation: caller.generation,
   };
@@ -109,69 +145,35 @@ interface Told extends Carried {
 const textOf = ({ data, ...said }: Told): string =>
   data === undefined ? JSON.stringify(said) : `${JSON.stringify(said).slice(0, -1)},"data":${data}}`;
 
-function changeOf(
-  row: Row,
-  { caller, records }: { readonly caller: Caller; readonly records: Catalogue },
-): Told {
+interface Telling {
+  readonly caller: Caller;
+  readonly records: Catalogue;
+  readonly log: LogEnd | undefined;
+}
+
+/** Nothing where another log tells it. */
+function toldOf(row: Row, { caller, records, log }: Telling): Told | undefined {
   const { entity, entity_id: id, version, removed_because: removed } = row;
-  if (entity === null) throw new Error('a row of the ends of the log is none of its changes');
+  if (entity === null) throw new Error('a row of the ends of the logs is none of their changes');
   const kind = records.kindOf(entity);
-  if (removed !== null) return { entity, id, version, deleted: true, reason: removed };
   if ('ofCaller' in kind) {
     const own = kind.ofCaller(caller);
     return { entity, id, version: own.version, data: JSON.stringify(own) };
   }
-  if (row.record !== null && maySee(caller, matterOfRow(row))) {
-    return { entity, id, version: row.record_version, data: row.record };
+  if (row.record === null || !maySee(caller, matterOfRow(row))) {
+    return { entity, id, version, deleted: true, reason: removed ?? NOT_BEFORE_YOU };
   }
-  return { entity, id, version, deleted: true, reason: NOT_BEFORE_YOU };
+  if (!isAtHome(row, caller, log)) return undefined;
+  if (removed !== null) return { entity, id, version, deleted: true, reason: removed };
+  return { entity, id, version: row.record_version, data: row.record };
 }
 
-/** Number, scope and generation; the first release wrote none of the last. */
-const MARK = /^(?:1\.(\d{1,15})\.([0-9a-f]{8})([dn])|2\.(\d{1,15})\.([0-9a-f]{8})([dn])\.([0-9a-z-]{1,40}))$/;
-
-/** What only this person's log can mean; the demonstration sees more, so its cursor is another. */
-const scopeOf = ({ user, inDemonstration }: Caller): string =>
-  user._id.slice(-8) + (inDemonstration && user.role === 'judge' ? 'd' : 'n');
-
-const cursorOf = (caller: Caller, number: number): string =>
-  Buffer.from(`2.${number}.${scopeOf(caller)}.${caller.generation}`).toString('base64url');
-
-interface Cursor {
-  readonly number: number;
-  readonly user: string;
-  readonly where: string;
-  readonly generation: string | undefined;
-}
-
-/** As it was given, whoever it was given to; what it says is checked against the log. */
-function cursorFrom(since: string): Cursor {
-  const mark = MARK.exec(Buffer.from(since, 'base64url').toString('utf8'));
-  if (!mark) throw invalid({ since: NOT_YOURS });
-  const [number = '', user = '', where = '', generation] = mark[1] ? mark.slice(1, 4) : mark.slice(4);
-  return { number: Number(number), user, where, generation };
-}
-
-async function checkCursor(
-  sql: Sql,
-  caller: Caller,
-  { cursor, ends }: { readonly cursor: Cursor; readonly ends: Pick<Row, 'last' | 'pruned'> | undefined },
-): Promise<void> {
-  const { number, user, where, generation } = cursor;
-  // first, whoever it was given to: a person has another id in another database
-  await checkGeneration(sql, caller, generation);
-  if (user !== scopeOf(caller).slice(0, -1)) throw invalid({ since: NOT_YOURS });
-  const { last, pruned } = ends ?? { last: null, pruned: null };
-  // a position ahead of the log comes from a database that was since restored, though nobody has said so
-  if (number > Number(last ?? 0)) throw new Refusal('history-changed');
-  if (number !== 0 && number < Number(pruned ?? 0)) throw new Refusal('cursor-expired');
-  if (where !== scopeOf(caller).at(-1)) throw new Refusal('cursor-expired');
-}
-
-async function checkGeneration(sql: Sql, { generation }: Caller, given: string | undefined): Promise<void> {
-  if (given === generation) return;
-  const known = await generationsOf(sql);
-  const first = known.at(-1)?.id;
-  if (given === undefined && first === generation) return;
-  throw new Refusal(known.some(({ id }) => id === (given ?? first)) ? 'history-changed' : 'other-database');
+/** In their own log what is theirs; in that of a court what is before it now, unless the whole kind is read, too. */
+function isAtHome(row: RecordRow, { user, seats }: Caller, log: LogEnd | undefined): boolean {
+  if (log?.log === '') return row.owner_id === user._id;
+  if (!log || log.kind === null) return true; // of before courts had logs: whatever they see
+  if (row.owner_id === user._id || row.court !== log.kind) return false;
+  if (log.place === '') return true;
+  const readsWholeKind = seats.some(({ kind, place }) => kind === row.court && placeKey(place) === '');
+  return row.place_key === log.place && !readsWholeKind;
 }

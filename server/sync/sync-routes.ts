@@ -1,4 +1,5 @@
 import { ok } from '../http/answer.ts';
+import { isDemonstration } from '../http/caller.ts';
 import { type Api, route } from '../http/route.ts';
 import { openApi } from '../http/open-api.ts';
 import { changesBeside, changesFor } from './changes.ts';
@@ -12,7 +13,7 @@ export function syncRoutes(api: Api): void {
   route(api, 'courts', async ({ caller }) => ok(await courtsHere(sql, caller.inDemonstration)));
   const page = changesBeside(ports.records);
   route(api, 'changes', {
-    beside: ({ query }) => page(query),
+    beside: ({ query }, request) => page(query, isDemonstration(ports, request)),
     handle: async (call) => {
       const { body, carried } = await changesFor(ports, call);
       await auditRecords(ports, call.caller, carried);

@@ -23,7 +23,7 @@ const OWN = [
   'password_resets',
   'known_devices',
   'judge_seats',
-  'judge_fills',
+  'earlier_positions',
   'idempotency_keys',
   'avatars',
   'push_subscriptions',

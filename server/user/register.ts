@@ -1,14 +1,14 @@
-/** A new account, its first session, and for a judge in demonstration the matters that are already there. */
+/** A new account and its first session; before a judge of a demonstration the logs of all courts are kept. */
+import { COURT_KINDS } from '#contract/court.ts';
 import type { Registration, SessionAnswer } from '#contract/user.ts';
-import { EVERY_COURT, seatsInForce } from '../http/caller.ts';
+import { seatsInForce } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from '../http/refusal.ts';
 import { LETTERS } from '../db/generation.ts';
 import { audit } from '../db/audit.ts';
 import { appendRows } from '../db/change-log.ts';
 import { countOne } from '../db/rate-limit.ts';
-import { takeCourts } from '../db/court-locks.ts';
-import { fillView } from '../db/fill-view.ts';
+import { keepWholeKinds } from '../db/whole-kind-logs.ts';
 import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
 import { insertUser, userByEmail, userById, userEntity } from './users.ts';
 import { refuseWeakPassword } from './common-passwords.ts';
@@ -45,7 +45,7 @@ export async function createAccount(
   const account = await inTransaction(ports.pool, async (sql) =>
     insertAccount(ports, sql, { ...person, passwordHash, from }),
   );
-  await fillNewView(ports, account);
+  await keepTheirLogs(ports, account);
   return account;
 }
 
@@ -54,7 +54,7 @@ interface NewAccount extends Omit<Registration, 'password'> {
   readonly from: Registering;
 }
 
-/** In the transaction of the caller, who calls `fillNewView` after it. */
+/** In the transaction of the caller, who calls `keepTheirLogs` after it. */
 export async function insertAccount(
   ports: Ports,
   sql: Sql,
@@ -67,9 +67,8 @@ export async function insertAccount(
   if (!(await insertUser(sql, row, () => filingCode(ports.randomBytes(5))))) throw taken();
   const user = await userById(sql, userId);
   if (!user) throw new Error('the account that was just made is not there');
-  await appendRows(sql, [{ userId, entity: 'user', id: userId, version: 1 }], { now });
+  await appendRows(sql, [{ logId: userId, entity: 'user', id: userId, version: 1 }], { now });
   const seats = seatsInForce({ user, seats: [] }, inDemonstration);
-  if (seesAll(ports, role)) await takeCourts(sql, EVERY_COURT); // whoever is filing is seen by the filling, or sees this judge
   await audit(sql, ports, { action: 'register', userId });
   return {
     token: await openSession(sql, ports, { userId, device: calledItself }),
@@ -77,13 +76,10 @@ export async function insertAccount(
   };
 }
 
-/** What a judge of a demonstration sees from the beginning. */
-export async function fillNewView(ports: Ports, { user }: SessionAnswer): Promise<void> {
-  if (seesAll(ports, user.role)) await fillView(ports, user._id, EVERY_COURT);
+/** A judge of a demonstration sits in every court. */
+export async function keepTheirLogs(ports: Ports, { user }: SessionAnswer): Promise<void> {
+  if (user.role === 'judge' && ports.config.demonstration) await keepWholeKinds(ports, COURT_KINDS);
 }
-
-const seesAll = ({ config }: Ports, role: Registration['role']): boolean =>
-  role === 'judge' && config.demonstration;
 
 const taken = (): Refusal =>
   new Refusal('email-taken', {

@@ -77,7 +77,7 @@ export async function insertUser(sql: Sql, user: NewUser, drawCode: () => string
     if (inserted.rowCount === 1) break;
     if (await userByEmail(sql, user.email)) return false;
   }
-  await sql.query('INSERT INTO change_counters (user_id) VALUES ($1)', [user._id]);
+  await sql.query('INSERT INTO change_counters (log_id) VALUES ($1)', [user._id]);
   return true;
 }
 
@@ -116,11 +116,26 @@ interface SeatRow {
 
 export const seatOf = ({ kind, place }: SeatRow): CourtSeat => (place === null ? { kind } : { kind, place });
 
-export async function addSeat(sql: Sql, userId: string, { kind, place }: CourtSeat): Promise<void> {
+interface NewSeat extends CourtSeat {
+  readonly userId: string;
+  readonly now: Date;
+}
+
+export async function addSeat(sql: Sql, { userId, kind, place, now }: NewSeat): Promise<void> {
   await sql.query(
-    `INSERT INTO judge_seats (user_id, kind, place_key, place) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-    [userId, kind, placeKey(place), place ?? null],
+    `INSERT INTO judge_seats (user_id, kind, place_key, place, at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT DO NOTHING`,
+    [userId, kind, placeKey(place), place ?? null, now],
   );
+}
+
+/** False where they did not sit there. */
+export async function removeSeat(sql: Sql, userId: string, { kind, place }: CourtSeat): Promise<boolean> {
+  const removed = await sql.query(
+    'DELETE FROM judge_seats WHERE user_id = $1 AND kind = $2 AND place_key = $3',
+    [userId, kind, placeKey(place)],
+  );
+  return removed.rowCount === 1;
 }
 
 /** As the API answers it; `seats` are those of this request (in demonstration every court). */

@@ -30,7 +30,8 @@ export const Change = z.object({
 export type Change = z.infer<typeof Change>;
 
 export const ChangesQuery = z.object({
-  since: z.optional(z.string().check(z.maxLength(200))),
+  /** A judge's says a position for each of their courts. */
+  since: z.optional(z.string().check(z.maxLength(4000))),
   limit: z._default(
     z.coerce
       .number('limit is 1 to 1000.')

@@ -300,9 +300,9 @@ it('goes from every device when the server has removed it, and after a full fetc
   const first = await shared();
   const second = await shared();
   const gone = `UPDATE change_log SET removed_because = 'Taken back.',
-    number = (SELECT last + 1 FROM change_counters WHERE user_id = $2) WHERE entity_id = $1`;
+    number = (SELECT last + 1 FROM change_counters WHERE log_id = $2) WHERE log_id = $2 AND entity_id = $1`;
   await server.pool.query(gone, [first, person.user._id]);
-  await server.pool.query('UPDATE change_counters SET last = last + 1 WHERE user_id = $1', [person.user._id]);
+  await server.pool.query('UPDATE change_counters SET last = last + 1 WHERE log_id = $1', [person.user._id]);
   await sync(laptop);
   expect(await on(laptop, first)).toBeUndefined();
   expect(await on(laptop, second)).toMatchObject({ version: 1 });
@@ -310,7 +310,7 @@ it('goes from every device when the server has removed it, and after a full fetc
   await server.pool.query('DELETE FROM change_log WHERE entity_id = $1', [second]);
   await writeMemo(phone, 'A third');
   await sync(phone);
-  await server.pool.query('UPDATE change_counters SET pruned = last WHERE user_id = $1', [person.user._id]);
+  await server.pool.query('UPDATE change_counters SET pruned = last WHERE log_id = $1', [person.user._id]);
   await sync(laptop);
   expect(await on(laptop, second)).toBeUndefined();
   expect(await laptop.db.table('memos').count()).toBe(1);

@@ -193,7 +193,7 @@ it('fetches everything again after too long away, and removes only what is gone'
   const phone = await deviceOf(server, person);
   const other = await fileOne(phone.db, phone.ports);
   await sync(phone);
-  await server.pool.query('UPDATE change_counters SET pruned = last WHERE user_id = $1', [person.user._id]);
+  await server.pool.query('UPDATE change_counters SET pruned = last WHERE log_id = $1', [person.user._id]);
   const unsent = await fileOne(lawyer.db, lawyer.ports);
   expect(await pull(lawyer.db, lawyer.ports)).toMatchObject({ kind: 'pulled' });
   const left = await lawyer.db.applications.toCollection().primaryKeys();

@@ -78,17 +78,14 @@ it('skips nothing while twenty write and one reads', async () => {
 }, 60_000);
 
 it('holds a later writer back until the earlier one has committed', async () => {
-  const account = await server.makeUser('judge');
-  const lawyer = callsOf(server, await server.makeUser('lawyer'));
-  const judge = callsOf(server, account);
+  const account = await server.makeUser('lawyer');
+  const lawyer = callsOf(server, account);
   const [first, second] = [
     (await lawyer.post('/applications', filed())).body._id,
     (await lawyer.post('/applications', filed())).body._id,
   ];
-  const rowOf = (id: string) => [
-    { userId: account.user._id, entity: 'application' as const, id, version: 1 },
-  ];
-  const { next } = await pullAll(judge);
+  const rowOf = (id: string) => [{ logId: account.user._id, entity: 'application' as const, id, version: 1 }];
+  const { next } = await pullAll(lawyer);
   const earlier = await server.pool.connect();
   await earlier.query('BEGIN');
   await appendRows(sqlOf(earlier), rowOf(first), { now: server.now() });
@@ -96,11 +93,11 @@ it('holds a later writer back until the earlier one has committed', async () => 
     appendRows(sql, rowOf(second), { now: server.now() }),
   );
   await pause(200);
-  const meanwhile = await pullAll(judge, next);
+  const meanwhile = await pullAll(lawyer, next);
   await earlier.query('COMMIT');
   earlier.release();
   await later;
-  const afterwards = await pullAll(judge, meanwhile.next);
+  const afterwards = await pullAll(lawyer, meanwhile.next);
   expect([...idsOf(meanwhile.changes), ...idsOf(afterwards.changes)]).toEqual([first, second]);
 });
 

@@ -40,7 +40,7 @@ it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-proto'
     expect((await judge.get('/applications/judge/pending', proxied)).status).toBe(403);
     expect((await judge.get(`/applications/${_id}`, proxied)).status).toBe(404);
     const { changes } = (await judge.get('/changes', proxied)).body;
-    expect(changes.slice(1)).toMatchObject([{ deleted: true }, { deleted: true }]);
+    expect(changes.map(({ entity }: { entity: string }) => entity)).toEqual(['user']);
     expect(JSON.stringify(changes)).not.toContain('Jadhav');
   },
 );

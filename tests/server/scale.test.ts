@@ -5,9 +5,10 @@ import { v7 } from 'uuid';
 import type { Change } from '#contract/changes.ts';
 import type { CourtSeat } from '#contract/court.ts';
 import { createApp } from '../../server/app.ts';
-import { takeCourts } from '../../server/db/court-locks.ts';
+import { takeKind } from '../../server/db/court-locks.ts';
 import { inTransaction, sqlOf } from '../../server/db/sql.ts';
-import { finishAllFills, verifyJudge } from '../../server/user/verify-judge.ts';
+import { beginWholeKinds, fillWholeKinds } from '../../server/db/whole-kind-logs.ts';
+import { verifyJudge } from '../../server/user/verify-judge.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { injectFetch } from '../support/inject-fetch.ts';
@@ -37,7 +38,7 @@ async function addJudges(count: number): Promise<void> {
     [count],
   );
   const ids = rows.map(({ _id }) => _id);
-  await server.pool.query('INSERT INTO change_counters (user_id) SELECT unnest($1::uuid[])', [ids]);
+  await server.pool.query('INSERT INTO change_counters (log_id) SELECT unnest($1::uuid[])', [ids]);
   await server.pool.query(
     `INSERT INTO judge_seats (user_id, kind, place_key, place) SELECT unnest($1::uuid[]), 'magistrate', 'pune', 'Pune'`,
     [ids],
@@ -66,54 +67,51 @@ async function pulled(reader: Calls): Promise<Map<string, Change>> {
   }
 }
 
-it('files with the same number of statements before no judge, one, and a hundred', async () => {
+it('files with the same statements and the same rows of the log before no judge, one, and a hundred', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   await file(lawyer); // the first of its court adds the court
-  const none = await statementsOf(async () => file(lawyer));
-  await addJudges(1);
-  const one = await statementsOf(async () => file(lawyer));
-  await addJudges(99);
-  const hundred = await statementsOf(async () => file(lawyer));
-  expect([one, hundred]).toEqual([none, none]);
-  expect(none).toBe(2);
-  const logs = await server.pool.query(
-    `SELECT count(*)::int AS n FROM change_log JOIN users ON user_id = _id WHERE role = 'judge' AND entity = 'application'`,
-  );
-  expect(logs.rows).toEqual([{ n: 101 }]);
+  const rows = async () =>
+    (await server.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM change_log')).rows[0]?.n ?? 0;
+  const costs = [];
+  for (const judges of [0, 1, 99]) {
+    await addJudges(judges);
+    const before = await rows();
+    const cost = await statementsOf(async () => file(lawyer));
+    costs.push([cost, (await rows()) - before]);
+  }
+  // the application in its owner's log and in its court's; the case stands in both already
+  expect(costs).toEqual([2, 2, 2].map((n) => [n, 2]));
 });
 
-it('lets other courts file while one is taken, and holds its own', async () => {
-  const [pune, nashik] = [
+it('lets other kinds of court file while one is taken, and holds its own', async () => {
+  const [pune, thane] = [
     callsOf(server, await server.makeUser('lawyer')),
     callsOf(server, await server.makeUser('lawyer')),
   ];
   await file(pune);
-  await file(nashik, { courtPlace: 'Nashik' });
   const release = new EventEmitter();
   const taken = inTransaction(server.pool, async (sql) => {
-    await takeCourts(sql, [PUNE]);
+    await takeKind(sql, 'magistrate');
     await once(release, 'now');
   });
   const held = file(pune);
-  await file(nashik, { courtPlace: 'Nashik' });
-  await file(nashik, { court: 'sessions', courtPlace: 'Thane' }); // a court of its own, added meanwhile
+  await file(thane, { court: 'sessions', courtPlace: 'Thane' }); // a court of its own, added meanwhile
   const first = await Promise.race([held.then(() => 'filed'), Promise.resolve('waits')]);
   release.emit('now');
   await Promise.all([taken, held]);
   expect(first).toBe('waits');
 });
 
-it('shows a filing that waited for its court to the judge who was given it meanwhile', async () => {
+it('shows a filing that waited for its court to the judge who was given the whole kind meanwhile', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   await file(lawyer);
   const judge = await server.makeUser('judge', []);
   const release = new EventEmitter();
   const given = inTransaction(server.pool, async (sql) => {
-    await takeCourts(sql, [PUNE]);
-    await sql.query(
-      `INSERT INTO judge_seats (user_id, kind, place_key, place) VALUES ($1, 'magistrate', 'pune', 'Pune')`,
-      [judge.user._id],
-    );
+    await beginWholeKinds(sql, ['magistrate']);
+    await sql.query(`INSERT INTO judge_seats (user_id, kind, place_key) VALUES ($1, 'magistrate', '')`, [
+      judge.user._id,
+    ]);
     await sql.query('UPDATE users SET verified = true WHERE _id = $1', [judge.user._id]);
     await once(release, 'now');
   });
@@ -178,33 +176,36 @@ it('brings more than one batch into view, once each, with what belongs to the ca
      FROM applications, LATERAL (SELECT gen_random_uuid() AS made FROM generate_series(1, 1200)) AS more`,
   );
   const judge = await server.makeUser('judge', []);
-  await verifyJudge(server.ports, judge.user.email, [PUNE]);
-  await verifyJudge(server.ports, judge.user.email, [{ kind: 'magistrate' }]); // what is there is not sent again
+  await verifyJudge(server.ports, judge.user.email, [{ kind: 'magistrate' }]);
+  await verifyJudge(server.ports, judge.user.email, [{ kind: 'magistrate' }]); // what is there is not brought in again
   const seen = await pulled(callsOf(server, judge));
   const count = (entity: string): number =>
     [...seen.values()].filter((each) => each.entity === entity).length;
   expect([count('application'), count('case'), seen.has(assessment)]).toEqual([1201, 1, true]);
-  const numbers = await server.pool.query('SELECT last FROM change_counters WHERE user_id = $1', [
-    judge.user._id,
-  ]);
-  expect(Number(numbers.rows[0].last)).toBe(1201 + 1 + 1 + 1 + 2); // the account three times
+  expect(await lastOfKind()).toBe(1201 + 1 + 1);
 });
+
+const lastOfKind = async (): Promise<number> => {
+  const { rows } = await server.pool.query(
+    `SELECT last FROM change_counters JOIN court_places USING (log_id) WHERE kind = 'magistrate' AND place_key = ''`,
+  );
+  return Number(rows[0].last);
+};
 
 it('finishes at the next start what a command that was cut off left undone', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const application = await file(lawyer);
   const judge = await server.makeUser('judge', []);
   await server.pool.query('UPDATE users SET verified = true WHERE _id = $1', [judge.user._id]);
-  for (const table of ['judge_seats', 'judge_fills']) {
-    await server.pool.query(
-      `INSERT INTO ${table} (user_id, kind, place_key) VALUES ($1, 'magistrate', 'pune')`,
-      [judge.user._id],
-    );
-  }
+  await server.pool.query(
+    `INSERT INTO judge_seats (user_id, kind, place_key) VALUES ($1, 'magistrate', '')`,
+    [judge.user._id],
+  );
+  await inTransaction(server.pool, async (sql) => beginWholeKinds(sql, ['magistrate']));
   expect((await pulled(callsOf(server, judge))).has(application)).toBe(false);
-  await finishAllFills(server.ports);
+  await fillWholeKinds(server.ports);
   expect((await pulled(callsOf(server, judge))).has(application)).toBe(true);
-  expect((await server.pool.query('SELECT 1 FROM judge_fills')).rowCount).toBe(0);
+  expect((await server.pool.query('SELECT 1 FROM court_places WHERE NOT filled')).rowCount).toBe(0);
 });
 
 it('lists each matter once, newest first, for a judge whose courts overlap', async () => {

@@ -1,4 +1,4 @@
-/** The model's change logs, one for each reader, and the pages that a cursor is given. */
+/** The model's change logs, two for each reader, and the pages that a cursor is given. */
 import type { CourtSeat } from '#contract/court.ts';
 import { sitsIn } from '#contract/court.ts';
 import { placeKey } from '#kernel/place-key.ts';
@@ -34,6 +34,9 @@ export const sees = ({ user, seats }: ModelCaller, { ownerId, court, courtPlace 
 const sitsBefore = (seats: readonly CourtSeat[], { court, courtPlace }: Matter): boolean =>
   court !== undefined && sitsIn(seats, { court, courtPlace });
 
+/** The log of what is before a judge and is not theirs. */
+const courtsOf = (userId: string): string => `the courts of ${userId}`;
+
 /** To its owner, to the judges it is before, and to those it was before as a removal. */
 export function appendToLogs(state: ModelState, touched: readonly ModelTouch[], at: number): void {
   const changes = oncePerRecord(touched);
@@ -51,7 +54,7 @@ function append(
   const isTheirs = ownerId === user._id || (after !== undefined && sitsBefore(seats, after));
   const leaves = !isTheirs && before !== undefined && sitsBefore(seats, before);
   if (!isTheirs && !leaves) return;
-  const log = logOf(state, user._id);
+  const log = logOf(state, ownerId === user._id ? user._id : courtsOf(user._id));
   log.last += 1;
   const removed = gone ?? (leaves ? 'It is before another court now.' : null);
   log.rows.set(`${entity} ${id}`, { entity, id, version, number: log.last, removed, at });
@@ -102,35 +105,44 @@ export interface Asked {
   readonly now: number;
 }
 
+/** What is before their courts first, and then what is their own. */
 export function pageFor(state: ModelState, caller: ModelCaller, asked: Asked) {
   const { _id: userId } = caller.user;
-  const log = logOf(state, userId);
-  const from = asked.since === null ? 0 : positionOf(log, userId, { ...asked, since: asked.since });
-  const isAfter = (row: Logged) => (asked.cursor === 'time' ? row.at : row.number) > from;
-  const found = [...log.rows.values()].filter(isAfter).toSorted((a, b) => a.number - b.number);
+  const logs = [logOf(state, courtsOf(userId)), logOf(state, userId)];
+  const from = asked.since === null ? [0, 0] : positionsOf(logs, userId, { ...asked, since: asked.since });
+  const found = logs.flatMap((log, nth) =>
+    [...log.rows.values()]
+      .filter((row) => (asked.cursor === 'time' ? row.at : row.number) > (from[nth] ?? 0))
+      .toSorted((a, b) => a.number - b.number)
+      .map((row) => ({ nth, row })),
+  );
   const rows = found.slice(0, asked.limit);
-  const last = asked.cursor === 'time' ? asked.now : (rows.at(-1)?.number ?? from);
+  const next = from.map((position, nth) => {
+    const last = rows.findLast((each) => each.nth === nth)?.row.number ?? position;
+    return asked.cursor === 'time' ? asked.now : last;
+  });
   const generation = asked.generations.at(-1) ?? '';
   return {
-    changes: rows.map((row) => changeOf(state, caller, row)),
-    next: `${last}.${userId}.${generation}`,
+    changes: rows.map(({ row }) => changeOf(state, caller, row)),
+    next: `${next.join('-')}.${userId}.${generation}`,
     more: found.length > asked.limit,
     generation,
   };
 }
 
-function positionOf(
-  log: { readonly last: number; readonly pruned: number },
+function positionsOf(
+  logs: readonly { readonly last: number; readonly pruned: number }[],
   userId: string,
   { since, generations, cursor }: Asked & { readonly since: string },
-): number {
-  const [number = '', user = '', generation = ''] = since.split('.');
+): number[] {
+  const [numbers = '', user = '', generation = ''] = since.split('.');
   if (user !== userId)
     throw invalid({ since: 'Start again without since: this cursor is not one of yours.' });
   if (generation !== generations.at(-1)) {
     throw new Refusal(generations.includes(generation) ? 'history-changed' : 'other-database');
   }
-  return checkedPosition(log, Number(number), cursor);
+  const given = numbers.split('-').map(Number);
+  return logs.map((log, nth) => checkedPosition(log, given[nth] ?? 0, cursor));
 }
 
 function checkedPosition(

@@ -33,7 +33,7 @@ export interface Logged {
   readonly at: number;
 }
 
-/** A reader's own change log: one row for each record. */
+/** A change log: one row for each record. */
 export interface ModelLog {
   last: number;
   /** Cursors before it have expired. */

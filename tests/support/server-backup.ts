@@ -13,6 +13,7 @@ const TABLES = [
   'feedback',
   'change_log',
   'change_counters',
+  'court_places',
   'idempotency_keys',
 ];
 let backups = 0;

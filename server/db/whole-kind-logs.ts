@@ -1,0 +1,117 @@
+/**
+ * The log of a whole kind of court, for judges who sit in all of them. It begins in a short transaction that takes the
+ * kind; from its commit on every writer writes it, and what was there before is brought in afterwards, in batches that
+ * hold nobody but this log. The log of a single court needs none of it: it begins with the first matter of the court.
+ */
+import type { CourtKind } from '#contract/court.ts';
+import type { Entity } from '#contract/changes.ts';
+import { appendRows } from './change-log.ts';
+import { takeKind } from './court-locks.ts';
+import { type Catalogue, kindsUnder, parentColumn, type StoredKind } from './record-kind.ts';
+import { type Database, inTransaction, type Sql, sqlOf } from './sql.ts';
+
+const BATCH = 500;
+
+export interface Filling {
+  readonly pool: Database;
+  readonly records: Catalogue;
+  readonly now: () => Date;
+}
+
+/** Where they are not there already; returns when all that was there before is in them. */
+export async function keepWholeKinds(filling: Filling, kinds: readonly CourtKind[]): Promise<void> {
+  await inTransaction(filling.pool, async (sql) => beginWholeKinds(sql, kinds));
+  await fillWholeKinds(filling);
+}
+
+/** In the transaction of the caller, who calls `fillWholeKinds` after it. */
+export async function beginWholeKinds(sql: Sql, kinds: readonly CourtKind[]): Promise<void> {
+  const missing = await sql.query<{ kind: CourtKind }>(
+    `SELECT kind FROM court_places WHERE kind = ANY($1::text[]) AND place_key = '' AND NOT logged ORDER BY kind`,
+    [kinds],
+  );
+  for (const { kind } of missing.rows) {
+    await takeKind(sql, kind);
+    await sql.query(
+      `UPDATE court_places SET logged = true, filled = false WHERE kind = $1 AND place_key = '' AND NOT logged`,
+      [kind],
+    );
+  }
+}
+
+interface Log {
+  readonly logId: string;
+  readonly court: CourtKind;
+}
+
+/** What a process that was cut off left to do is done by the next start. */
+export async function fillWholeKinds(filling: Filling): Promise<void> {
+  const sql = sqlOf(filling.pool);
+  const found = await sql.query<Log>(
+    'SELECT log_id AS "logId", kind AS court FROM court_places WHERE NOT filled ORDER BY kind',
+    [],
+  );
+  for (const log of found.rows) {
+    for (const kind of filling.records.stored.filter(({ seen }) => seen === 'court')) {
+      await fillKind(filling, { log, kind });
+    }
+    await sql.query('UPDATE court_places SET filled = true WHERE log_id = $1', [log.logId]);
+  }
+}
+
+interface Fill {
+  readonly log: Log;
+  readonly kind: StoredKind;
+}
+
+interface Found {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly version: number;
+  readonly at: string;
+}
+
+/** Newest first: what a judge decides this week is there before what was decided years ago. */
+async function fillKind(filling: Filling, fill: Fill): Promise<void> {
+  let after: Pick<Found, 'at' | 'id'> | undefined;
+  do {
+    after = await inTransaction(filling.pool, async (sql) => fillBatch(sql, filling, { ...fill, after }));
+  } while (after);
+}
+
+async function fillBatch(
+  sql: Sql,
+  { records, now }: Filling,
+  { log, kind, after }: Fill & { readonly after: Pick<Found, 'at' | 'id'> | undefined },
+): Promise<Found | undefined> {
+  // a writer of this kind waits here, or we for it: neither writes over the other's row
+  await sql.query('SELECT 1 FROM change_counters WHERE log_id = $1 FOR NO KEY UPDATE', [log.logId]);
+  const found = await sql.query<Found>(
+    `SELECT '${kind.entity}' AS entity, _id AS id, version, created_at::text AS at FROM ${kind.table}
+     WHERE court = $1 AND (created_at, _id) < ($2, $3) ORDER BY created_at DESC, _id DESC LIMIT ${BATCH}`,
+    [log.court, after?.at ?? 'infinity', after?.id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
+  );
+  const rows = [...found.rows, ...(await underThem(sql, records, { kind, found: found.rows }))];
+  await appendRows(
+    sql,
+    rows.map(({ entity, id, version }) => ({ logId: log.logId, entity, id, version })),
+    { now: now(), missingOnly: true },
+  );
+  return found.rows.length === BATCH ? found.rows.at(-1) : undefined;
+}
+
+async function underThem(
+  sql: Sql,
+  records: Catalogue,
+  { kind, found }: { readonly kind: StoredKind; readonly found: readonly Found[] },
+): Promise<Pick<Found, 'entity' | 'id' | 'version'>[]> {
+  const each = kindsUnder(records, kind.entity).flatMap(({ entity, table, seen }) =>
+    typeof seen === 'string'
+      ? []
+      : [
+          `SELECT '${entity}' AS entity, _id AS id, version FROM ${table} WHERE ${parentColumn(seen)} = ANY($1::uuid[])`,
+        ],
+  );
+  if (each.length === 0 || found.length === 0) return [];
+  return (await sql.query<Found>(each.join(' UNION ALL '), [found.map(({ id }) => id)])).rows;
+}

@@ -1,0 +1,59 @@
+/** A device that only pulls: it keeps what it is told, and begins anew where the server says so. */
+import type { Change } from '#contract/changes.ts';
+import type { Calls } from './calls.ts';
+
+export interface PullingDevice {
+  /** Entity and id, and the version that it was told last. */
+  readonly held: ReadonlyMap<string, number>;
+  /** All that it was told, in order. */
+  readonly told: readonly Change[];
+  /** Begun anew so often. */
+  readonly resyncs: number;
+  readonly cursor: () => string | undefined;
+  /** One page; false once it has come to the end. */
+  readonly page: (reader: Calls, limit?: number) => Promise<boolean>;
+  readonly toTheEnd: (reader: Calls, limit?: number) => Promise<void>;
+}
+
+export function pullingDevice(from?: string): PullingDevice {
+  const held = new Map<string, number>();
+  const told: Change[] = [];
+  let cursor = from;
+  /** What has come since it began anew; what has not goes at the end. */
+  let fetched: Set<string> | undefined;
+  const device = { held, told, resyncs: 0, cursor: () => cursor };
+  const take = (change: Change): void => {
+    const name = `${change.entity} ${change.id}`;
+    fetched?.add(name);
+    told.push(change);
+    if (change.deleted) held.delete(name);
+    else held.set(name, change.version);
+  };
+  const beginAnew = (): void => {
+    device.resyncs += 1;
+    cursor = undefined;
+    fetched = new Set();
+  };
+  const end = (): void => {
+    for (const name of held.keys()) if (fetched?.has(name) === false) held.delete(name);
+    fetched = undefined;
+  };
+  const page = async (reader: Calls, limit = 500): Promise<boolean> => {
+    const { status, body } = await reader.get(`/changes?limit=${limit}${cursor ? `&since=${cursor}` : ''}`);
+    if (status === 410) {
+      beginAnew();
+      return true;
+    }
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    for (const change of body.changes) take(change);
+    cursor = String(body.next);
+    if (!body.more) end();
+    return Boolean(body.more);
+  };
+  return Object.assign(device, {
+    page,
+    toTheEnd: async (reader: Calls, limit?: number) => {
+      while (await page(reader, limit));
+    },
+  });
+}
