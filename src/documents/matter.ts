@@ -66,11 +66,11 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   const bail = content.bail ?? {};
   const applicant = content.applicant ?? {};
   const relief = reliefOf(facts, bail.relief);
-  const { filedOn, tables, papers = ENGLISH_PAPERS } = context;
+  const { filedOn, tables } = context;
   const claimed = relief === 'default' ? filedOn : undefined;
   const beside = { bail, applicant, defaultBailClaimedOn: claimed };
   const found = tables ? determineAll(lawFactsOf(facts, tables, beside), tables, filedOn) : null;
-  const words = isAppeal({ relief, found }) ? papers.appeal : papers.application;
+  const { language, words } = saidIn(context, { relief, found });
   const investigation = codeOfInvestigation(found, facts);
   return {
     applicant,
@@ -84,8 +84,15 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
     found,
     context,
     words,
-    language: papers.language,
+    language,
   };
+}
+
+function saidIn(
+  { papers = ENGLISH_PAPERS }: DocumentContext,
+  matter: Pick<PaperMatter, 'relief' | 'found'>,
+): Pick<PaperMatter, 'language' | 'words'> {
+  return { language: papers.language, words: isAppeal(matter) ? papers.appeal : papers.application };
 }
 
 function codeOfInvestigation(

@@ -145,6 +145,7 @@ const FIELDS = {
   'Purpose is required': 'प्रयोजन लिखें',
   'Choose what came of the hearing.': 'चुनें कि सुनवाई में क्या हुआ।',
   'Say who asked for the adjournment.': 'बताएँ कि स्थगन किसने माँगा।',
+  'Write whole days, such as 14.': 'पूरे दिन लिखें, जैसे 14।',
   'Write the note.': 'टिप्पणी लिखें।',
   'Shorten the note to {0} characters.': 'टिप्पणी को {0} अक्षरों तक छोटा करें।',
   'This draft is too long to keep.': 'यह मसौदा रखने के लिए बहुत लंबा है।',
