@@ -60,13 +60,14 @@ it('is a PDF that says that it is in Hindi', async () => {
   expect(facts.bookmarks.length).toBeGreaterThan(8);
 });
 
-const poppler = spawnSync('pdftotext', ['-v']).status === 0;
+const extractor = 'pdftotext';
+const poppler = spawnSync(extractor, ['-v']).status === 0;
 
 it.runIf(poppler)(
   'gives its words back in the order in which they are read (where poppler is installed)',
   async () => {
     const pdf = await renderPdf(bailApplication(withGrounds, inHindi), pdfFonts([]));
-    const { stdout } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
+    const { stdout } = spawnSync(extractor, ['-', '-'], { input: pdf, encoding: 'utf8' });
     const read = stdout.normalize('NFC').replaceAll(/\s+/g, ' ');
     for (const word of [
       'क्षत्रिय',
