@@ -54,7 +54,7 @@ export function earlierRows(matter: PaperMatter): string[][] {
     ({ court, number, filedOn, outcome, decidedOn }) => [
       court,
       isOwnNumber(number) ? words.earlier.reference(number) : number,
-      filedOn ? printed(filedOn) : '',
+      filedOn ? printed(filedOn) : words.earlier.dayNotGiven,
       decidedOn ? words.earlier.decided(outcome, printed(decidedOn)) : outcome,
     ],
   );

@@ -5,6 +5,7 @@ import { recordedOf } from '#data/records/application/recorded-of.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { Draft } from '#data/store/db.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { useSame } from '#data/react/use-same.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { bailApplication } from '#documents/bail-application.ts';
@@ -47,13 +48,15 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
 /** As it was filed: of that day, under the law of that edition. */
 export function useFiledDocument(application: ApplicationView): CourtDocument {
   const context = useFiledContext(application);
-  return useMemo(() => bailApplication(contentOf(application), context), [application, context]);
+  const content = useSame(contentOf(application));
+  return useMemo(() => bailApplication(content, context), [content, context]);
 }
 
 /** What the parts of that paper say, for who shows one of them by itself. */
 export function useFiledMatter(application: ApplicationView): PaperMatter {
   const context = useFiledContext(application);
-  return useMemo(() => matterOf(contentOf(application), context), [application, context]);
+  const content = useSame(contentOf(application));
+  return useMemo(() => matterOf(content, context), [content, context]);
 }
 
 function useFiledContext(application: ApplicationView): DocumentContext {
@@ -105,9 +108,10 @@ function useEarlier(
     () => recordedOf(db, { caseId, firNumber, policeStation }),
     [db, caseId, firNumber, policeStation],
   );
-  return useMemo(() => {
+  const earlier = useMemo(() => {
     if (found.status !== 'ready') return [];
     const at = createdAt ?? ports.now().toISOString();
     return earlierApplications({ _id, caseId, createdBy, applicant, case: facts, at }, found.value);
   }, [found, _id, caseId, createdBy, createdAt, applicant, facts, ports]);
+  return useSame(earlier);
 }

@@ -207,7 +207,7 @@ export const generator = {
     docx: 'Download DOCX',
     makingPdf: 'Making PDF',
     makingDocx: 'Making DOCX',
-    pdfText: 'For printing and filing. A4, page numbers, the fonts inside.',
+    pdfText: 'For printing and filing: on the court’s paper, with page numbers and its fonts inside.',
     docxText: 'For editing in a word processor, and for reading aloud.',
     madeHere: `Both are made on this ${DEVICE} and work without a signal.`,
     decision: 'Decision',

@@ -85,6 +85,7 @@ const earlier = ({ party }: Called): Facts['earlier'] => ({
   outcomes: { pending: 'लंबित', granted: 'मंज़ूर', refused: 'नामंज़ूर', withdrawn: 'वापस ली गई' },
   reference: (number) => `दाखिले का संदर्भ ${number}`,
   noNumber: 'अभी संख्या नहीं',
+  dayNotGiven: 'दाखिल करने का दिन नहीं बताया गया',
   head: ['न्यायालय', 'संख्या', 'दाखिल', 'परिणाम'],
   decided: (outcome, date) => `${outcome}, ${date}`,
 });

@@ -201,7 +201,7 @@ export const generator: Translated<typeof english> = {
     docx: 'DOCX डाउनलोड करें',
     makingPdf: 'PDF बन रही है',
     makingDocx: 'DOCX बन रही है',
-    pdfText: 'छापने और दाखिल करने के लिए। A4, पृष्ठ संख्या और फ़ॉन्ट सहित।',
+    pdfText: 'छापने और दाखिल करने के लिए: न्यायालय के काग़ज़ पर, पृष्ठ संख्या और फ़ॉन्ट सहित।',
     docxText: 'वर्ड में बदलने और सुनकर पढ़ने के लिए।',
     madeHere: `दोनों इस ${HELD} पर बनते हैं और बिना नेटवर्क के चलते हैं।`,
     decision: 'निर्णय',
