@@ -1,8 +1,8 @@
 /** What the court's papers say in Hindi. The papers of a packet and of a case beside the application are still said in English. */
 import type { Called } from '#text/en/documents-called.ts';
 import {
-  appealWords as english,
-  documentWords as englishApplication,
+  appealWords as englishAppeal,
+  documentWords as english,
   type DocumentWords,
 } from '#text/en/documents.ts';
 import { withFallback } from '#text/with-fallback.ts';
@@ -178,8 +178,11 @@ const translated = (called: Called): PartlyTranslated<DocumentWords> => ({
   proposed: groundWords(called),
 });
 
+export const documentWords = translated(APPLICANT);
+export const appealWords = translated(APPELLANT);
+
 export const HINDI_PAPERS: PaperWords = {
   language: 'hi',
-  application: { ...withFallback(englishApplication, translated(APPLICANT)), acts: ACTS },
-  appeal: { ...withFallback(english, translated(APPELLANT)), acts: ACTS },
+  application: { ...withFallback(english, documentWords), acts: ACTS },
+  appeal: { ...withFallback(englishAppeal, appealWords), acts: ACTS },
 };
