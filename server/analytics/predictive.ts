@@ -1,8 +1,13 @@
-/** `GET /analytics/predictive/{caseId}`: counted from the decided applications that the caller may see, and from nothing else. */
-import type { PredictiveAnalytics } from '#contract/analytics.ts';
+/** `GET /analytics/predictive/{caseId}` and `/analytics/trends`: counted from the applications that the caller may see, and from nothing else. */
+import type { PredictiveAnalytics, TrendsAnswer } from '#contract/analytics.ts';
 import type { Application } from '#contract/application.ts';
 import type { Assessment } from '#contract/assessment.ts';
-import { caseAnalytics } from '#domain/case-analytics.ts';
+import { foresightOfCase } from '#domain/foresight-of-case.ts';
+import { ownMatter } from '#domain/own-matters.ts';
+import { trendsOf } from '#domain/trends.ts';
+import { trendsAnswer } from '#domain/trends-answer.ts';
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import type { FactorAnswer } from '#law/risk/checklist.ts';
 import { predictive } from '#text/en/predictive.ts';
 import { predictiveInWords } from '#text/predictive-in-words.ts';
 import type { Caller } from '../http/caller.ts';
@@ -23,6 +28,7 @@ export function analyticsRoutes(api: Api): void {
   route(api, 'predictiveAnalytics', async ({ caller, params }) =>
     ok(await predictiveOf(ports, caller, params.caseId)),
   );
+  route(api, 'trends', async ({ caller }) => ok(await trendsFor(ports, caller)));
 }
 
 async function predictiveOf(ports: Ports, caller: Caller, caseId: string): Promise<PredictiveAnalytics> {
@@ -33,26 +39,43 @@ async function predictiveOf(ports: Ports, caller: Caller, caseId: string): Promi
   );
   const newest = found.rows[0]?.record;
   if (!newest) throw new Refusal('not-found');
-  const analytics = caseAnalytics(newest, await decidedOf(ports, caller));
-  return predictiveInWords(analytics, await riskLevelOf(ports, caseId), predictive);
+  const all = await seenOf(ports, caller, DECIDED);
+  const foresight = foresightOfCase({
+    newest,
+    all,
+    flightRisks: await flightRisksOf(
+      ports,
+      [newest, ...all].map((each) => each.caseId),
+    ),
+    today: dayInIndia(ports.now()),
+  });
+  return predictiveInWords(foresight, await riskLevelOf(ports, caseId), predictive);
+}
+
+async function trendsFor(ports: Ports, caller: Caller): Promise<TrendsAnswer> {
+  const today = dayInIndia(ports.now());
+  const seen = await seenOf(ports, caller, COUNTABLE);
+  const matters = seen.flatMap((each) => ownMatter(each, { flightRisk: null, today }) ?? []);
+  return trendsAnswer(trendsOf(matters, today));
 }
 
 const DECIDED = "status IN ('Approved', 'Rejected')";
+const COUNTABLE = "status <> 'Withdrawn'";
 const NEWEST = `ORDER BY created_at DESC, _id DESC LIMIT ${COUNTED}`;
 
-/** Counted, not read: no more of them is shown than the number and outcome of the nearest. */
-async function decidedOf({ pool }: Ports, { user, seats }: Caller): Promise<Application[]> {
+/** `which` is of this file, never of a caller. Counted, not read: no more of them is shown than the number and outcome of the nearest. */
+async function seenOf({ pool }: Ports, { user, seats }: Caller, which: string): Promise<Application[]> {
   const found =
     user.role === 'judge'
       ? await sqlOf(pool).query<{ record: Application }>(
-          `SELECT record FROM applications WHERE ${DECIDED} AND EXISTS (
+          `SELECT record FROM applications WHERE ${which} AND EXISTS (
              SELECT 1 FROM unnest($1::text[], $2::text[]) AS seat (kind, place)
              WHERE seat.kind = court AND seat.place IN ('', place_key)
            ) ${NEWEST}`,
           seatsAsColumns(seats),
         )
       : await sqlOf(pool).query<{ record: Application }>(
-          `SELECT record FROM applications WHERE owner_id = $1 AND ${DECIDED} ${NEWEST}`,
+          `SELECT record FROM applications WHERE owner_id = $1 AND ${which} ${NEWEST}`,
           [user._id],
         );
   return found.rows.map(({ record }) => record);
@@ -64,4 +87,17 @@ async function riskLevelOf(ports: Ports, caseId: string): Promise<Assessment['le
     [caseId],
   );
   return found.rows[0]?.level;
+}
+
+/** As the latest assessment of each case answers. */
+export async function flightRisksOf(
+  { pool }: Pick<Ports, 'pool'>,
+  caseIds: readonly string[],
+): Promise<ReadonlyMap<string, FactorAnswer>> {
+  const found = await sqlOf(pool).query<{ case_id: string; risk: FactorAnswer }>(
+    `SELECT DISTINCT ON (case_id) case_id, record->'answers'->>'flightRisk' AS risk FROM assessments
+     WHERE case_id = ANY($1) ORDER BY case_id, version DESC`,
+    [caseIds],
+  );
+  return new Map(found.rows.map(({ case_id, risk }) => [case_id, risk]));
 }

@@ -1,6 +1,7 @@
 /** What became of matters like a case, as counted from those that the caller may see. */
 import * as z from 'zod/mini';
-import { Id } from './primitives.ts';
+import { CourtKind } from './court.ts';
+import { Id, PlainDate } from './primitives.ts';
 
 export const PredictiveAnalytics = z.object({
   /** In percent; left out below ten decided matters: counts alone are told then. */
@@ -29,3 +30,34 @@ export const PredictiveAnalytics = z.object({
   }),
 });
 export type PredictiveAnalytics = z.infer<typeof PredictiveAnalytics>;
+
+const Percent = z.int().check(z.gte(0), z.lte(100));
+const Interval = z.object({ low: Percent, high: Percent });
+
+/** `percent` and `interval` only from ten decided matters on. */
+const Share = z.object({
+  granted: z.int(),
+  decided: z.int(),
+  percent: z.optional(Percent),
+  interval: z.optional(Interval),
+});
+
+/** How long matters wait for their order, those that still wait counted as long as they have waited. */
+const Wait = z.object({
+  matters: z.int(),
+  pending: z.int(),
+  /** The first day by which half have their order; null where so many do not have it yet. */
+  median: z.nullable(z.int()),
+  /** Of all, the part that waits longer than this day. */
+  steps: z.array(z.object({ day: z.int(), share: z.number() })),
+});
+
+/** One's own matters over time, or those before a judge's courts. */
+export const TrendsAnswer = z.object({
+  /** Twelve, the earliest first, by the first day of each. */
+  months: z.array(z.object({ month: PlainDate, filed: z.int(), granted: z.int(), decided: z.int() })),
+  courts: z.array(z.object({ court: CourtKind, share: Share, wait: Wait })),
+  offences: z.array(z.object({ offence: z.string(), share: Share })),
+  wait: Wait,
+});
+export type TrendsAnswer = z.infer<typeof TrendsAnswer>;

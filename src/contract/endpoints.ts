@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { ACCOUNT_ENDPOINTS, RECOVERY_ENDPOINTS } from './account-endpoints.ts';
-import { PredictiveAnalytics } from './analytics.ts';
+import { PredictiveAnalytics, TrendsAnswer } from './analytics.ts';
 import { Application, NewApplication } from './application.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts';
 import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case-record.ts';
@@ -232,6 +232,12 @@ export const ENDPOINTS = {
     body: NewAssessment,
     reply: { status: 201, schema: Assessment },
     idempotent: true,
+  },
+  trends: {
+    method: 'GET',
+    path: '/api/analytics/trends',
+    who: 'signed-in',
+    reply: { status: 200, schema: TrendsAnswer },
   },
   predictiveAnalytics: {
     method: 'GET',

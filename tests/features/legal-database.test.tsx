@@ -302,13 +302,13 @@ it('says what to do where the tables are not on the device', () => {
 it('draws what was looked up ahead with the letter itself, and asks the worker for nothing but what follows', async () => {
   const ahead = await library.find('murder', 10);
   const asked: string[] = [];
-  const foresighted = {
+  const quick = {
     ...library,
     find: () => new Promise<never>(() => undefined), // a worker that is still busy
-    foreseen: (query: string) => (query === 'murder' ? ahead : null),
-    foresee: (query: string) => void asked.push(query),
+    foundAhead: (query: string) => (query === 'murder' ? ahead : null),
+    lookAhead: (query: string) => void asked.push(query),
   };
-  open('/legal-database', { status: 'ready', library: foresighted });
+  open('/legal-database', { status: 'ready', library: quick });
   type('murder');
   const list = screen.getByRole('list', { name: 'Search Results' });
   expect(within(list).getAllByRole('link')[0]?.textContent).toContain(ahead.lines[0]?.title);

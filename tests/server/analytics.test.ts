@@ -36,3 +36,20 @@ it('counts what its reader may see: a judge the court, a maker their own, nobody
   expect((await lawyer.get(path)).body.basis).toEqual({ decided: 2, granted: 1 });
   expect((await colleague.get(path)).status).toBe(404);
 });
+
+it('tells each of their own months, courts and waits, and a judge of those before the court', async () => {
+  const [first, second] = [await file('11/2026'), await file('12/2026')];
+  await judge.put(`/applications/${first._id}`, { status: 'Approved' });
+  await lawyer.put(`/applications/${second._id}`, { status: 'Withdrawn' });
+  const colleague = callsOf(server, await server.makeUser('lawyer'));
+  await file('13/2026', colleague);
+  const own = (await lawyer.get('/analytics/trends')).body;
+  expect(own.months).toHaveLength(12);
+  expect(own.months.at(-1)).toMatchObject({ filed: 1, granted: 1, decided: 1 });
+  expect(own.wait).toEqual({ matters: 1, pending: 0, median: 0, steps: [{ day: 0, share: 0 }] });
+  expect(own.offences[0].share).toEqual({ granted: 1, decided: 1 });
+  expect((await judge.get('/analytics/trends')).body.courts).toMatchObject([
+    { court: 'magistrate', share: { granted: 1, decided: 1 }, wait: { matters: 2, pending: 1 } },
+  ]);
+  expect((await callsOf(server).get('/analytics/trends')).status).toBe(401);
+});

@@ -166,6 +166,7 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   updateNote: async () => lawyer.put(`/notes/${ids.note}`, { text: 'Asked for the diary.' }),
   deleteNote: async () => lawyer.remove(`/notes/${ids.note}`),
   predictiveAnalytics: async () => judge.get(`/analytics/predictive/${ids.case}`),
+  trends: async () => lawyer.get('/analytics/trends'),
   listContested: async () => lawyer.get(`/applications/${ids.application}/contested`),
   contestPoint: async () => judge.post(`/applications/${ids.application}/contested`, CONTESTED),
   updateContested: async () => judge.put(`/contested/${ids.point}`, { state: 'admitted' }),

@@ -5,24 +5,24 @@ export interface LawLibrary {
   readonly list: (book: Book, limit: number) => Promise<CardLines>;
   readonly find: (query: string, limit: number) => Promise<CardLines>;
   /** What is found for it, where that is known already; then nobody need wait a frame for the worker. */
-  readonly foreseen: (query: string, limit: number) => CardLines | null;
+  readonly foundAhead: (query: string, limit: number) => CardLines | null;
   /** Has what may be typed after this looked up meanwhile. */
-  readonly foresee: (query: string, limit: number) => void;
+  readonly lookAhead: (query: string, limit: number) => void;
   readonly keys: (keys: readonly string[]) => Promise<CardLines>;
   readonly card: (key: string) => Promise<Card | null>;
 }
 
 /** What the worker has looked up unasked. */
-export interface Foresight {
+export interface Lookahead {
   readonly of: (query: string, limit: number) => CardLines | null;
   readonly ask: (query: string, limit: number) => void;
 }
 
-const NO_FORESIGHT: Foresight = { of: () => null, ask: () => undefined };
+const NO_LOOKAHEAD: Lookahead = { of: () => null, ask: () => undefined };
 
 export function lawLibrary(
   ask: (request: LibraryRequest) => Promise<LibraryReply>,
-  foresight: Foresight = NO_FORESIGHT,
+  lookahead: Lookahead = NO_LOOKAHEAD,
 ): LawLibrary {
   const lines = async (asked: LibraryRequest): Promise<CardLines> => {
     const got = await ask(asked);
@@ -31,8 +31,8 @@ export function lawLibrary(
   return {
     list: (book, limit) => lines({ kind: 'list', book, limit }),
     find: (query, limit) => lines({ kind: 'find', query, limit }),
-    foreseen: foresight.of,
-    foresee: foresight.ask,
+    foundAhead: lookahead.of,
+    lookAhead: lookahead.ask,
     keys: (keys) => lines({ kind: 'keys', keys }),
     card: async (key) => {
       const got = await ask({ kind: 'card', key });

@@ -10,13 +10,13 @@ export type ToWorker =
   | { readonly kind: 'open'; readonly files: SearchAddresses; readonly official: OfficialBytes }
   | { readonly kind: 'ask'; readonly n: number; readonly request: LibraryRequest }
   /** What may be asked next is looked up meanwhile; a later message ends it. */
-  | { readonly kind: 'foresee'; readonly query: string; readonly limit: number };
+  | { readonly kind: 'lookAhead'; readonly query: string; readonly limit: number };
 
 /** What would be found for this query. */
-export type Foreseen = readonly [query: string, lines: CardLines];
+export type FoundAhead = readonly [query: string, lines: CardLines];
 
 export type FromWorker =
   /** `read`: the official texts are searched as well from now on. */
   | { readonly kind: 'ready' | 'failed' | 'read' }
   | { readonly kind: 'reply'; readonly n: number; readonly reply: LibraryReply }
-  | { readonly kind: 'foreseen'; readonly limit: number; readonly found: readonly Foreseen[] };
+  | { readonly kind: 'foundAhead'; readonly limit: number; readonly found: readonly FoundAhead[] };

@@ -1,7 +1,7 @@
 /** The worker of the legal database, as the page speaks to it: building and searching never keep the page from drawing. */
 import { LIBRARY_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 import { SEARCH_FILES } from './library-files.ts';
-import type { Foresight } from './law-library.ts';
+import type { Lookahead } from './law-library.ts';
 import type { FromWorker, OfficialBytes, ToWorker } from './library-messages.ts';
 import type { CardLines, LibraryReply, LibraryRequest } from './library-queries.ts';
 
@@ -10,19 +10,19 @@ export interface LibraryThread {
   readonly open: (official: OfficialBytes) => Promise<void>;
   readonly ask: (request: LibraryRequest) => Promise<LibraryReply>;
   /** Of the edition that is open: what was looked up in another one is forgotten. */
-  readonly foresight: () => Foresight;
+  readonly lookahead: () => Lookahead;
   readonly stop: () => void;
 }
 
 /** Some keys back and forth. */
-const MOST_FORESEEN = 300;
+const MOST_AHEAD = 300;
 
 /** `onRead` is called when the official texts are searched as well, after `open`. */
 export function libraryThread(onRead: () => void): LibraryThread {
   const worker = new Worker(trustedScript(LIBRARY_WORKER_URL), { type: 'module', name: 'legal-database' });
   const waiting = new Map<number, (reply: LibraryReply) => void>();
   let opened: ((open: boolean) => void) | null = null;
-  let foreseen = new Map<string, CardLines>();
+  let foundAhead = new Map<string, CardLines>();
   let last = 0;
   const settle = (open: boolean) => {
     opened?.(open);
@@ -34,9 +34,9 @@ export function libraryThread(onRead: () => void): LibraryThread {
     if (data.kind === 'reply') {
       waiting.get(data.n)?.(data.reply);
       waiting.delete(data.n);
-    } else if (data.kind === 'foreseen') {
-      if (foreseen.size > MOST_FORESEEN) foreseen.clear();
-      for (const [query, lines] of data.found) foreseen.set(nameOf(query, data.limit), lines);
+    } else if (data.kind === 'foundAhead') {
+      if (foundAhead.size > MOST_AHEAD) foundAhead.clear();
+      for (const [query, lines] of data.found) foundAhead.set(nameOf(query, data.limit), lines);
     } else if (data.kind === 'read') onRead();
     else settle(data.kind === 'ready');
   });
@@ -57,12 +57,12 @@ export function libraryThread(onRead: () => void): LibraryThread {
         waiting.set(last, resolve);
         tell({ kind: 'ask', n: last, request });
       }),
-    foresight: () => {
+    lookahead: () => {
       const own = new Map<string, CardLines>();
-      foreseen = own;
+      foundAhead = own;
       return {
         of: (query, limit) => own.get(nameOf(query, limit)) ?? null,
-        ask: (query, limit) => tell({ kind: 'foresee', query, limit }),
+        ask: (query, limit) => tell({ kind: 'lookAhead', query, limit }),
       };
     },
     stop: () => worker.terminate(),

@@ -11,7 +11,7 @@ import { type LawSearch, makeSearchIndex, openLawSearch } from '#search/engine/l
 import { readVocabulary, type Vocabulary } from '#search/engine/vocabulary.ts';
 import { keptIndex, type KeptIndex } from './kept-index.ts';
 import type { SearchAddresses, SearchFiles } from './library-files.ts';
-import type { Foreseen, FromWorker, OfficialBytes, ToWorker } from './library-messages.ts';
+import type { FoundAhead, FromWorker, OfficialBytes, ToWorker } from './library-messages.ts';
 import {
   libraryQueries,
   type LibraryQueries,
@@ -103,20 +103,20 @@ async function reply(n: number, request: LibraryRequest): Promise<void> {
 }
 
 /** At most so many, and so many in one message: the page takes each in between two keys. */
-const FORESEEN = 24;
+const AHEAD = 24;
 const AT_ONCE = 8;
 
 /** One at a time, so that a question in between does not wait, and none any more once something newer is asked. */
-async function foresee(query: string, limit: number, turn: number): Promise<void> {
+async function lookAhead(query: string, limit: number, turn: number): Promise<void> {
   if (!opened) return;
   const from = opened;
   const { find, next } = await from.search();
-  let found: Foreseen[] = [];
+  let found: FoundAhead[] = [];
   const hand = () => {
-    if (found.length > 0) say({ kind: 'foreseen', limit, found });
+    if (found.length > 0) say({ kind: 'foundAhead', limit, found });
     found = [];
   };
-  for (const likely of next(query, FORESEEN)) {
+  for (const likely of next(query, AHEAD)) {
     await new Promise((resolve) => setTimeout(resolve));
     if (turn !== turns || from !== opened) return;
     found.push([likely, linesOf(find(likely), limit)]);
@@ -129,7 +129,7 @@ let turns = 0;
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   turns += 1;
-  if (data.kind === 'foresee') void foresee(data.query, data.limit, turns);
+  if (data.kind === 'lookAhead') void lookAhead(data.query, data.limit, turns);
   else if (data.kind === 'open') void open(data.files, data.official);
   else void reply(data.n, data.request);
 });

@@ -12,7 +12,7 @@ const PATIENCE_MS = 3_000;
 /** `tell` hears of each edition once it can be asked, and again once all its texts are searched. Rejects when the worker or its files are not on this device. */
 export async function openLibrary(tell: (library: LawLibrary) => void): Promise<void> {
   const shared = new SharedDb(); // its own connection, as every worker has: it stays open as long as the page
-  const show = () => tell(lawLibrary(thread.ask, thread.foresight()));
+  const show = () => tell(lawLibrary(thread.ask, thread.lookahead()));
   const thread = libraryThread(show);
   let shown: string;
   const open = async ({ hashes, files }: Held) => {

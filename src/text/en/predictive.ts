@@ -1,6 +1,6 @@
 /** Predictive analytics of a case. The specification's words and its sample; the sentences on counts are ours. */
 import type { PredictiveAnalytics } from '#contract/analytics.ts';
-import type { AnalyticsFeature } from '#domain/case-analytics.ts';
+import type { Feature } from '#domain/foresight.ts';
 import type { GrantedShare } from '#law/prediction/granted-share.ts';
 import { plural } from './plural.ts';
 
@@ -11,12 +11,13 @@ export interface DecidedCount {
 
 const matters = (n: number) => plural(n, 'decided matter', 'decided matters');
 
-const feature: Readonly<Record<AnalyticsFeature, string>> = {
+const feature: Readonly<Record<Feature, string>> = {
   offence: 'The same section',
   relief: 'The same relief',
-  custody: 'The same custody',
-  antecedents: 'The same antecedents',
-  earlier: 'The same earlier applications',
+  court: 'The same kind of court',
+  custody: 'About as long in custody',
+  convictions: 'Convicted before or not, as here',
+  flightRisk: 'The same flight risk',
 };
 
 function recommendation(share: GrantedShare): string {

@@ -1,7 +1,12 @@
 /** What became of matters like a case: asked of the server, counted on this device where there is no answer. */
 import { PredictiveAnalytics } from '#contract/analytics.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { type CaseAnalytics, caseAnalytics, type Decided } from '#domain/case-analytics.ts';
+import type { Foresight } from '#domain/foresight.ts';
+import { foresightOfCase } from '#domain/foresight-of-case.ts';
+import type { CountedApplication } from '#domain/own-matters.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { FactorAnswer } from '#law/risk/checklist.ts';
+import { byText } from '#kernel/by-text.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
@@ -25,7 +30,11 @@ export async function fetchAnalytics(db: Db, ports: Ports, caseId: string): Prom
 /** As many as the server counts. */
 const COUNTED = 500;
 
-export async function countedHere(db: Db, matter: Decided): Promise<CaseAnalytics> {
+export async function countedHere(
+  db: Db,
+  newest: CountedApplication,
+  today: CalendarDate,
+): Promise<Foresight> {
   const decided = await Promise.all(
     (['Approved', 'Rejected'] as const).map((status) =>
       newestFirst(db.applications.where('[status+createdAt]').between([status, ''], [status, '\uffff']))
@@ -33,6 +42,16 @@ export async function countedHere(db: Db, matter: Decided): Promise<CaseAnalytic
         .toArray(),
     ),
   );
-  const newest = decided.flat().toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  return caseAnalytics(matter, newest.slice(0, COUNTED));
+  const all = decided.flat().toSorted((one, other) => byText(other.createdAt, one.createdAt));
+  const flightRisks = await flightRisksHere(db);
+  return foresightOfCase({ newest, all: all.slice(0, COUNTED), flightRisks, today });
+}
+
+/** By case, as the latest assessment answers; one that is not sent yet is the latest. */
+export async function flightRisksHere(db: Db): Promise<ReadonlyMap<string, FactorAnswer>> {
+  const latest = new Map<string, { readonly at: string; readonly risk: FactorAnswer }>();
+  await db.assessments.each(({ caseId, at, answers }) => {
+    if (at >= (latest.get(caseId)?.at ?? '')) latest.set(caseId, { at, risk: answers.flightRisk });
+  });
+  return new Map([...latest].map(([caseId, { risk }]) => [caseId, risk]));
 }

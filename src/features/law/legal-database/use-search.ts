@@ -130,8 +130,8 @@ function rowsFor(
   { query, limit }: Pick<SearchFound, 'query' | 'limit'>,
   library: LawLibrary,
 ): CardLines | null | Promise<CardLines> {
-  const rows = query.trim() === '' ? null : (library.foreseen(query, limit) ?? library.find(query, limit));
-  library.foresee(query, limit); // after the answer, which the worker gives first
+  const rows = query.trim() === '' ? null : (library.foundAhead(query, limit) ?? library.find(query, limit));
+  library.lookAhead(query, limit); // after the answer, which the worker gives first
   return rows;
 }
 

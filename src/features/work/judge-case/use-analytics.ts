@@ -4,7 +4,9 @@ import type { PredictiveAnalytics } from '#contract/analytics.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { countedHere, fetchAnalytics } from '#data/records/case/case-analytics.ts';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
 import { predictiveInWords } from '#text/predictive-in-words.ts';
 import { notify } from '#ui/notices.ts';
@@ -21,6 +23,7 @@ type State =
 export function useAnalytics(caseId: string, application: ApplicationView) {
   const device = useDevice();
   const { predictive: words } = useText();
+  const { day: today } = useCourtDay();
   const [state, setState] = useState<State>({ kind: 'none' });
   const generate = async () => {
     setState({ kind: 'loading' });
@@ -29,7 +32,7 @@ export function useAnalytics(caseId: string, application: ApplicationView) {
     const shown: ShownAnalytics | null =
       typeof fetched === 'object'
         ? { analytics: fetched, from: 'server' }
-        : await onDevice(device, { caseId, application }, words).catch(() => null);
+        : await onDevice(device, { caseId, application, today }, words).catch(() => null);
     const known = shown && shown.analytics.basis.decided + shown.analytics.similarCases.length > 0;
     setState({
       kind: 'shown',
@@ -42,14 +45,15 @@ export function useAnalytics(caseId: string, application: ApplicationView) {
 interface Counting {
   readonly caseId: string;
   readonly application: ApplicationView;
+  readonly today: CalendarDate;
 }
 
 async function onDevice(
   { db }: Device,
-  { caseId, application }: Counting,
+  { caseId, application, today }: Counting,
   words: ReturnType<typeof useText>['predictive'],
 ): Promise<ShownAnalytics> {
   const [latest] = await assessmentsOf(db, caseId);
-  const counted = await countedHere(db, application);
+  const counted = await countedHere(db, application, today);
   return { analytics: predictiveInWords(counted, latest?.level, words), from: 'device' };
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import wilson from 'wilson-score-interval';
 import { grantedShare, wilsonInterval } from '#law/prediction/granted-share.ts';
 
 it('states eleven of eighteen as field.md does: 61%, likely between 39% and 80%, too few to rely on', () => {
@@ -24,4 +26,20 @@ it.each([
 it('is certain of nothing, also where all or none were granted', () => {
   expect(wilsonInterval({ granted: 10, decided: 10 })).toEqual({ low: 72, high: 100 });
   expect(wilsonInterval({ granted: 0, decided: 10 })).toEqual({ low: 0, high: 28 });
+});
+
+it('agrees with another implementation to the percent', () => {
+  const counted = fc
+    .integer({ min: 1, max: 5_000 })
+    .chain((decided) =>
+      fc.record({ decided: fc.constant(decided), granted: fc.integer({ min: 0, max: decided }) }),
+    );
+  fc.assert(
+    fc.property(counted, ({ granted, decided }) => {
+      const { low, high } = wilsonInterval({ granted, decided });
+      const theirs = wilson(granted, decided);
+      expect(Math.abs(low - theirs.left * 100)).toBeLessThanOrEqual(0.51);
+      expect(Math.abs(high - theirs.right * 100)).toBeLessThanOrEqual(0.51);
+    }),
+  );
 });

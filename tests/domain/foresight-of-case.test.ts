@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Application } from '#contract/application.ts';
-import { caseAnalytics } from '#domain/case-analytics.ts';
+import { foresightOfCase } from '#domain/foresight-of-case.ts';
+import { day } from '#kernel/calendar-date.ts';
 import { predictive } from '#text/en/predictive.ts';
 import { predictiveInWords } from '#text/predictive-in-words.ts';
 import { serverApplication } from '../data/server-records.ts';
@@ -19,14 +20,16 @@ const many = (n: number, status: Application['status'], facts: Facts = {}) =>
   Array.from({ length: n }, () => matter(status, facts));
 const THEFT = { sections: ['BNS 303(2)'] };
 const CHEATING = { sections: ['BNS 318(4)'] };
+const counted = (newest: Application, all: readonly Application[]) =>
+  foresightOfCase({ newest, all, flightRisks: new Map(), today: day('2026-11-22') });
 const wordsOf = (own: Application, all: readonly Application[]) =>
-  predictiveInWords(caseAnalytics(own, all), undefined, predictive);
+  predictiveInWords(counted(own, all), undefined, predictive);
 
 it('counts the decided matters of the same section alone, and not the case itself', () => {
   const own = matter('Approved', THEFT);
   const all = [own, ...many(3, 'Approved', { sections: ['BNS 303 (2)'] }), ...many(2, 'Rejected', CHEATING)];
   const pending = many(5, 'Pending', THEFT);
-  expect(caseAnalytics(own, [...all, ...pending, ...many(2, 'Withdrawn', THEFT)]).share).toEqual({
+  expect(counted(own, [...all, ...pending, ...many(2, 'Withdrawn', THEFT)]).share).toEqual({
     kind: 'counts-only',
     granted: 3,
     decided: 3,
@@ -48,11 +51,11 @@ it('states no share below ten, and says how wide the interval is above', () => {
 });
 
 it('sets a feature against the others only where both have enough', () => {
-  const own = matter('Pending', { ...THEFT, custodyStatus: 'judicial' });
-  const inside = many(6, 'Approved', { ...THEFT, custodyStatus: 'judicial' });
-  const outside = many(6, 'Rejected', { ...THEFT, custodyStatus: 'police' });
+  const own = matter('Pending', { ...THEFT, arrestDate: day('2026-04-01') });
+  const inside = many(6, 'Approved', { ...THEFT, arrestDate: day('2026-04-01') });
+  const outside = many(6, 'Rejected', { ...THEFT, arrestDate: day('2026-11-10') });
   const custody = wordsOf(own, [...inside, ...outside]).keyFactors.find(
-    ({ name }) => name === 'The same custody',
+    ({ name }) => name === 'About as long in custody',
   );
   expect(custody).toMatchObject({
     impact: 'positive',

@@ -1,0 +1,25 @@
+/** What the decided matters that its reader may see say of a case, by its newest application. */
+import { invariant } from '#kernel/assert.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { FactorAnswer } from '#law/risk/checklist.ts';
+import { describedBy, foresee, type Foresight } from './foresight.ts';
+import { type CountedApplication, ownMatter } from './own-matters.ts';
+import { FILED } from './status-rules.ts';
+
+interface OfCase {
+  /** The newest of the case. */
+  readonly newest: CountedApplication;
+  readonly all: readonly CountedApplication[];
+  /** By the id of a case, as its latest risk assessment answers. */
+  readonly flightRisks: ReadonlyMap<string, FactorAnswer>;
+  readonly today: CalendarDate;
+}
+
+export function foresightOfCase({ newest, all, flightRisks, today }: OfCase): Foresight {
+  const read = (application: CountedApplication) =>
+    ownMatter(application, { flightRisk: flightRisks.get(application.caseId) ?? null, today });
+  const own = read({ ...newest, status: FILED });
+  invariant(own, 'what is filed is counted');
+  const others = all.filter(({ _id }) => _id !== newest._id).flatMap((each) => read(each) ?? []);
+  return foresee(describedBy(own), others);
+}

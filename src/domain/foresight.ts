@@ -1,0 +1,179 @@
+/**
+ * What one's own decided matters say of one that is described: how many like it were granted, what went with it, the
+ * nearest of them, how long they waited. Counted, never weighed by hand, and never a word on what a court will do.
+ */
+import type { CourtKind } from '#contract/court.ts';
+import type { DecisionStatus } from '#contract/order.ts';
+import { type Counted, type GrantedShare, grantedShare } from '#law/prediction/granted-share.ts';
+import { type NearMatter, nearestMatters } from '#law/prediction/nearest-matters.ts';
+import { smoothedShare } from '#law/prediction/smoothed-share.ts';
+import { type TimeToOrder, timeToOrder } from '#law/prediction/time-to-order.ts';
+import type { Relief } from '#law/relief.ts';
+import { ANSWERS, type FactorAnswer } from '#law/risk/checklist.ts';
+import { type OwnMatter, sectionName } from './own-matters.ts';
+
+export const FEATURES = ['offence', 'relief', 'court', 'custody', 'convictions', 'flightRisk'] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** What the person says of the matter; null for what they leave open. */
+export interface Described {
+  readonly offence: string | null;
+  readonly relief: Relief | null;
+  readonly court: CourtKind | null;
+  readonly custodyMonths: number | null;
+  readonly convictions: number | null;
+  readonly flightRisk: FactorAnswer | null;
+}
+
+/** A matter as it would be described: by the first of its sections. */
+export const describedBy = ({ offences, ...known }: OwnMatter): Described => ({
+  offence: offences[0] ?? null,
+  relief: known.relief,
+  court: known.court,
+  custodyMonths: known.custodyMonths,
+  convictions: known.convictions,
+  flightRisk: known.flightRisk,
+});
+
+/** Of those in which the feature is as described, against the others. */
+export interface FeatureEffect {
+  readonly feature: Feature;
+  readonly alike: Counted;
+  readonly others: Counted;
+  /** Points of percent by which the share of the first is above that of the others. */
+  readonly points: number;
+}
+
+export type DecidedMatter = OwnMatter & { readonly outcome: DecisionStatus };
+
+export const LABELS = ['low', 'moderate', 'high'] as const;
+export type ForesightLabel = (typeof LABELS)[number];
+
+export interface Foresight {
+  /** Of the same offence; of all where none is named. */
+  readonly share: GrantedShare;
+  /** All that are decided. */
+  readonly group: Counted;
+  /** In percent, drawn towards the group; null where no share may be stated. */
+  readonly smoothed: number | null;
+  readonly label: ForesightLabel | null;
+  readonly effects: readonly FeatureEffect[];
+  readonly similar: readonly NearMatter<Feature, DecidedMatter>[];
+  /** Of the same kind of court. */
+  readonly wait: TimeToOrder;
+}
+
+const SHOWN = 5;
+/** Fewer on either side say nothing of a feature. */
+const EITHER_SIDE = 5;
+/** The specification's labels. */
+const MODERATE_FROM = 40;
+const HIGH_FROM = 70;
+
+export function foresee(described: Described, matters: readonly OwnMatter[]): Foresight {
+  const decided = matters.filter((each): each is DecidedMatter => each.outcome !== null);
+  const offence = described.offence === null ? null : sectionName(described.offence);
+  const asked = { ...described, offence };
+  const own = offence === null ? decided : decided.filter(({ offences }) => offences.includes(offence));
+  const share = grantedShare(countOf(own));
+  const group = countOf(decided);
+  const isStated = share.kind === 'stated' || share.kind === 'too-few';
+  const drawn = isStated ? smoothedShare(countOf(own), group) : null;
+  const smoothed = drawn === null ? null : Math.round(drawn * 100);
+  return {
+    share,
+    group,
+    smoothed,
+    label: smoothed === null ? null : labelOf(smoothed),
+    effects: FEATURES.flatMap((feature) => effectOf(feature, asked, decided) ?? []),
+    similar: nearestMatters({
+      names: FEATURES,
+      own: measured(asked, offence),
+      among: decided.map((matter) => ({ matter, features: measured(matter, offence) })),
+    }).slice(0, SHOWN),
+    wait: timeToOrder(
+      matters
+        .filter(({ court }) => asked.court === null || court === asked.court)
+        .map(({ days, outcome }) => ({ days, decided: outcome !== null })),
+    ),
+  };
+}
+
+export const labelOf = (percent: number): ForesightLabel =>
+  percent < MODERATE_FROM ? 'low' : percent < HIGH_FROM ? 'moderate' : 'high';
+
+export const countOf = (matters: readonly OwnMatter[]): Counted => ({
+  decided: matters.length,
+  granted: matters.filter(({ outcome }) => outcome === 'Approved').length,
+});
+
+type Facts = Pick<OwnMatter, 'relief' | 'custodyMonths' | 'convictions' | 'flightRisk'> & {
+  readonly court: CourtKind | null;
+  readonly offence?: string | null;
+  readonly offences?: readonly string[];
+};
+
+/** As Gower's distance reads them: names as they are, months and convictions as numbers, a risk by its step. */
+function measured(facts: Facts, asked: string | null) {
+  const { relief, court, custodyMonths, convictions, flightRisk } = facts;
+  return {
+    offence: offenceOf(facts, asked),
+    relief,
+    court,
+    custody: custodyMonths,
+    convictions,
+    flightRisk: flightRisk === null ? null : ANSWERS.indexOf(flightRisk),
+  };
+}
+
+/** The one asked about where the matter has it among its own. */
+function offenceOf({ offence, offences = [] }: Facts, asked: string | null): string | null {
+  if (offence !== undefined) return offence;
+  return asked !== null && offences.includes(asked) ? asked : (offences[0] ?? null);
+}
+
+function effectOf(
+  feature: Feature,
+  described: Described,
+  decided: readonly DecidedMatter[],
+): FeatureEffect | null {
+  const compared = decided.map((matter) => [matter, isAlike(feature, described, matter)] as const);
+  const alike = compared.filter(([, is]) => is === true).map(([matter]) => matter);
+  const others = compared.filter(([, is]) => is === false).map(([matter]) => matter);
+  if (alike.length < EITHER_SIDE || others.length < EITHER_SIDE) return null;
+  const [mine, theirs] = [countOf(alike), countOf(others)];
+  return { feature, alike: mine, others: theirs, points: percentOf(mine) - percentOf(theirs) };
+}
+
+const percentOf = ({ granted, decided }: Counted): number => Math.round((granted / decided) * 100);
+
+/** Null where it is not known of both. */
+function isAlike(feature: Feature, described: Described, matter: OwnMatter): boolean | null {
+  switch (feature) {
+    case 'offence':
+      return described.offence === null ? null : matter.offences.includes(described.offence);
+    case 'relief':
+      return bothKnown(described.relief, matter.relief, (relief) => relief);
+    case 'court':
+      return described.court === null ? null : matter.court === described.court;
+    case 'custody':
+      return bothKnown(described.custodyMonths, matter.custodyMonths, (months) => custodyBand(months));
+    case 'convictions':
+      return bothKnown(described.convictions, matter.convictions, (many) => many > 0);
+    case 'flightRisk':
+      return bothKnown(described.flightRisk, matter.flightRisk, (risk) => risk);
+    default:
+      return feature satisfies never;
+  }
+}
+
+function bothKnown<T>(one: T | null, other: T | null, kindOf: (value: T) => unknown): boolean | null {
+  return one === null || other === null ? null : kindOf(one) === kindOf(other);
+}
+
+/** The months from which a band begins: those before a charge-sheet is due, to half a year, to a year, and beyond. */
+const CUSTODY_BANDS = [0, 3, 6, 12] as const;
+
+/** Which band of custody a number of months falls in. */
+export const custodyBand = (months: number): number =>
+  CUSTODY_BANDS.findLast((from) => months >= from) ?? CUSTODY_BANDS[0];
