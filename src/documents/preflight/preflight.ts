@@ -29,7 +29,7 @@ interface ToBeFiled {
 
 export function preflight({ matter, document, attached = [] }: ToBeFiled): PreflightFinding[] {
   return [
-    ...missing(document),
+    ...missing(matter, document),
     ...strays(matter),
     ...victims(matter),
     ...answering(matter),
@@ -40,8 +40,8 @@ export function preflight({ matter, document, attached = [] }: ToBeFiled): Prefl
   ];
 }
 
-const missing = ({ gaps }: CourtDocument): PreflightFinding[] =>
-  fieldsOfGaps(gaps).map(({ gap, field }) => ({
+const missing = (matter: PaperMatter, { gaps }: CourtDocument): PreflightFinding[] =>
+  fieldsOfGaps(gaps, matter).map(({ gap, field }) => ({
     key: `gap:${gap}`,
     kind: 'missing',
     text: words.missing(gap),

@@ -42,7 +42,7 @@ function specialCourt({ case: { court }, found, context, words }: PaperMatter): 
   const [first, ...more] = new Set(acts);
   if (first === undefined) return null;
   return words.court.special(
-    [first, ...more].map((code) => actName(code, context.tables)).join(words.court.and),
+    [first, ...more].map((code) => actName(code, { context, words })).join(words.court.and),
   );
 }
 
@@ -99,7 +99,7 @@ function title(matter: PaperMatter): Block {
   }
   const appeal = appealOf(matter);
   if (appeal) {
-    const named = provisionName(appeal.authority, matter.context.tables);
+    const named = provisionName(appeal.authority, matter);
     return {
       kind: 'title',
       text: words.reliefs.appeal.title(named),

@@ -66,7 +66,7 @@ function recordedRow(row: EarlierApplication, { words }: PaperMatter): string[] 
   const { applicationNumber: number, filedOn, outcome, decidedOn } = row;
   const result = words.earlier.outcomes[outcome];
   return [
-    courtInWords(row),
+    courtInWords(row, words),
     number ? words.earlier.reference(number) : words.earlier.noNumber,
     printed(filedOn),
     decidedOn ? words.earlier.decided(result, printed(decidedOn)) : result,

@@ -21,6 +21,7 @@ import type { CourtDocument } from '#documents/model.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Tables } from '#law/tables.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { usePaperWords } from './use-paper-words.ts';
 
 /** While it is being written: what the paper ordinarily carries and the form lacks is shown in brackets. */
 export function useUnfinishedDocument(content: unknown, draft: Draft | null): CourtDocument {
@@ -29,6 +30,7 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
   const tables = useTables();
   const written = useMemo(() => bailDraftFrom(content), [content]);
   const earlier = useDraftEarlier(written, draft);
+  const papers = usePaperWords(written.language);
   return useMemo(
     () =>
       bailApplication(written, {
@@ -37,8 +39,9 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
         unfinished: true,
         tables,
         earlier,
+        papers,
       }),
-    [written, ports, filedOn, tables, earlier],
+    [written, ports, filedOn, tables, earlier, papers],
   );
 }
 
@@ -59,10 +62,18 @@ export function useFiledMatter(application: ApplicationView): PaperMatter {
 function useFiledContext(application: ApplicationView): DocumentContext {
   const tables = useTables();
   const earlier = useEarlier(application, application);
-  const { applicationNumber, createdAt, lawEdition = '' } = application;
+  const { applicationNumber, createdAt, language, lawEdition = '' } = application;
+  const papers = usePaperWords(language);
   return useMemo(
-    () => ({ filedOn: dayInIndia(new Date(createdAt)), lawEdition, applicationNumber, tables, earlier }),
-    [applicationNumber, createdAt, lawEdition, tables, earlier],
+    () => ({
+      filedOn: dayInIndia(new Date(createdAt)),
+      lawEdition,
+      applicationNumber,
+      tables,
+      earlier,
+      papers,
+    }),
+    [applicationNumber, createdAt, lawEdition, tables, earlier, papers],
   );
 }
 
