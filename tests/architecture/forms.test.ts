@@ -48,6 +48,7 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
       'features/applications/generator/disclosure-review.tsx',
       'features/applications/generator/form-fields.tsx',
       'features/applications/generator/ground-parts.tsx',
+      'features/applications/generator/review-step.tsx',
       'features/applications/generator/row-list.tsx',
       'parts/section-picker/section-picker.tsx',
     ],
