@@ -13,6 +13,7 @@ import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { filingPacket } from './filing-packet.ts';
 import { find } from './find.ts';
+import { foresight } from './foresight.ts';
 import { generator } from './generator.ts';
 
 export const rest = {
@@ -30,5 +31,6 @@ export const rest = {
   feedback,
   filingPacket,
   find,
+  foresight,
   generator,
 };
