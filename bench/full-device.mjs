@@ -11,6 +11,7 @@ export async function signIn(page, url) {
   await page.getByLabel('Password', { exact: true }).fill('neem-tree-lawyer');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { name: 'Recent Applications' }).waitFor();
+  await page.locator('main li.item').first().waitFor(); // what the server has is here
 }
 
 /**

@@ -1,4 +1,6 @@
 /** A judge's day on a tablet: the docket of twelve of the demonstration, taken along, worked on without a signal, and sent later. */
+import { readFileSync } from 'node:fs';
+import type { Download } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { login } from './support/acts.ts';
 import { violations } from './support/axe.ts';
@@ -55,6 +57,24 @@ it('manages a case from the calendar, whose group follows at once', async () => 
   await shots(page, 'calendar');
 });
 
+it('goes to one’s own calendar, one hearing or all, and to the board as a cause list', async () => {
+  const page = tablet.page();
+  const all = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add hearings to calendar (.ics)' }).click();
+  expect((await textOf(await all)).match(/BEGIN:VEVENT/g)).toHaveLength(12);
+  const one = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Add to calendar \(\.ics\).*Kiran Bhosale/ }).click();
+  const file = await textOf(await one);
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(file).toContain('11:10 Verification of bond: Kiran Bhosale');
+  await page.getByRole('link', { name: 'Cause list to print' }).click();
+  const list = page.getByRole('table', { name: /^Cause list of/ });
+  await list.getByRole('row').nth(12).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'cause-list');
+  await page.goBack();
+});
+
 it('keeps a private note, and counts what was decided only when asked', async () => {
   const page = tablet.page();
   await page
@@ -101,6 +121,7 @@ it('is all with the court, once, when the server is back', async () => {
   await expect.poll(dayOnServer, { timeout: 30_000 }).toMatch(/"Complex":.*Kiran Bhosale/);
 });
 
+const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8');
 const notesOnServer = () => onServer(`/cases/${caseId}/notes`);
 const dayOnServer = async () => JSON.stringify(await onServer('/cases/judge/today'));
 

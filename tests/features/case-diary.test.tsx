@@ -88,6 +88,8 @@ it('finds an entry by any of its words, and says when there is none', async () =
   expect(await screen.findAllByRole('button', { name: /^Read/ })).toHaveLength(2);
   await write('Search the diary', 'joshi surety');
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Read/ })).toHaveLength(1));
+  await enter({ description: 'The surety came again.', officer: 'A. Joshi' });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Read/ })).toHaveLength(2));
   await write('Search the diary', 'helicopter');
   expect(await screen.findByText('No entries found matching your search.')).toBeDefined();
 });

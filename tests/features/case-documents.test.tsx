@@ -79,6 +79,17 @@ it('adds what is whole, and says of each that is not why and what to do', async 
   expect(await db.documents.count()).toBe(2);
 });
 
+it.each([
+  ['letter.txt', () => new TextEncoder().encode('Dear Sir,'), fileFaults.unknown],
+  ['long.pdf', () => new Uint8Array(10 * 1024 * 1024 + 1).fill(37), fileFaults['too-large']],
+  ['nothing.pdf', () => new Uint8Array(), fileFaults.empty],
+])('says of %s why it is not taken, and what to do', async (name, bytes, sentence) => {
+  show();
+  await choose(file(name, bytes()));
+  expect((await screen.findByRole('alert')).textContent).toContain(`${name}: ${sentence}`);
+  expect(await db.documents.count()).toBe(0);
+});
+
 it('takes one away that has not gone, after asking twice', async () => {
   show();
   await choose(file('fir.pdf', samplePdf()));

@@ -123,6 +123,8 @@ it('draws the days, keeps the spans on the case, and says what they do to the da
   );
   expect(await screen.findByText('What the change does to the dates')).toBeDefined();
   expect(screen.getByText('surrendered 11-09-2026')).toBeDefined();
+  expect(screen.getByText('110 days')).toBeDefined(); // today is not over: the same as the days above, and the nine out
+  expect(await screen.findByText(/^101 days in custody up to today/)).toBeDefined();
   expect(await db.outbox.where('op').equals('keep-case').count()).toBe(1);
 });
 

@@ -10,6 +10,7 @@ import { setMeta } from '#data/store/meta.ts';
 import { caseOpenedBy } from '#domain/case-of-application.ts';
 import { CauseListScreen } from '#features/work/cause-list/cause-list-screen.tsx';
 import { JudgeCalendarScreen } from '#features/work/judge-calendar/judge-calendar-screen.tsx';
+import { hearingsAfter } from '#data/records/hearing/hearings.ts';
 import { JudgeDashboardScreen } from '#features/work/judge-dashboard/judge-dashboard-screen.tsx';
 import { day } from '#kernel/calendar-date.ts';
 import { useNotices } from '#ui/notices.ts';
@@ -76,6 +77,7 @@ it('moves a case to its group as soon as its judge says how it is managed', asyn
   await waitFor(() => expect(complex.textContent).toContain('Hard v. State'));
   expect(complex.querySelector('.chip--complex')?.textContent).toBe('Arguments · Complex');
   expect((await region('Standard')).textContent).toContain('No standard cases scheduled for today');
+  expect(document.activeElement).toBe(within(complex).getByLabelText('Case management')); // still in hand
   expect(await db.outbox.toArray()).toMatchObject([
     { op: 'manage-case', entityId: caseId, body: { dcmCategory: 'Complex' }, baseVersion: 1 },
   ]);
@@ -127,6 +129,13 @@ it('shows today’s hearings on the dashboard, and that there are none only when
   const link = within(list).getByRole('link', { name: 'View Case: A v. State' });
   expect(link.getAttribute('href')).toBe(`/judge/case/${caseId}`);
   view.unmount();
+});
+
+it('ends a page by the hour, also in the middle of a day', async () => {
+  for (const time of ['15:00', '11:00', '13:00'])
+    await listed({ date: day('2026-11-24'), time }, { title: `${time} v. State` });
+  const first = await hearingsAfter(db, day('2026-11-20'), 2);
+  expect(first.map(({ time }) => time)).toEqual(['11:00', '13:00']);
 });
 
 it('shows a week with what each day holds, and goes to the next one', async () => {

@@ -8,9 +8,11 @@ import type { Application } from '#contract/application.ts';
 import type { Db } from '#data/store/db.ts';
 import { caseOpenedBy } from '#domain/case-of-application.ts';
 import { JudgeCaseScreen } from '#features/work/judge-case/judge-case-screen.tsx';
+import { fileFaults } from '#text/en/file-faults.ts';
 import { invariant } from '#kernel/assert.ts';
 import { day } from '#kernel/calendar-date.ts';
 import { useNotices } from '#ui/notices.ts';
+import { problem } from '../data/fake-server.ts';
 import { serverHearing } from '../data/server-records.ts';
 import { lawTablesOnDevice } from '../support/law-tables-on-device.ts';
 import { judge, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
@@ -180,4 +182,61 @@ it('says that there are no documents, and takes one', async () => {
   open(caseId);
   fireEvent.click(await screen.findByRole('tab', { name: 'Documents' }));
   expect(await screen.findByText('No documents available for this case.')).toBeTruthy();
+});
+
+const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  Object.assign(new File([bytes], name), { arrayBuffer: async () => bytes.buffer });
+
+it('says of a file that is none of the four kinds, or too large, what to do, and keeps the rest', async () => {
+  const { caseId } = await onDevice();
+  open(caseId);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Documents' }));
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=file]');
+    invariant(found, 'the field for files');
+    return found;
+  });
+  const large = new Uint8Array(10 * 1024 * 1024 + 1);
+  large.set(new TextEncoder().encode('%PDF-1.7'));
+  const files = [fileOf('reply.txt', new TextEncoder().encode('No objection.')), fileOf('scan.pdf', large)];
+  Object.defineProperty(input, 'files', { value: files });
+  fireEvent.change(input);
+  const alert = await screen.findByRole('alert');
+  await waitFor(() =>
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([`reply.txt: ${fileFaults.unknown}`, `scan.pdf: ${fileFaults['too-large']}`]),
+  );
+  expect(await db.documents.count()).toBe(0);
+});
+
+it('is managed otherwise from the case page, at once', async () => {
+  const { caseId } = await onDevice();
+  open(caseId);
+  fireEvent.change(await screen.findByLabelText('Case management'), { target: { value: 'Expedited' } });
+  await waitFor(async () => expect((await db.cases.get(caseId))?.dcmCategory).toBe('Expedited'));
+  expect(await db.outbox.toArray()).toMatchObject([
+    { op: 'manage-case', body: { dcmCategory: 'Expedited' } },
+  ]);
+});
+
+it('counts what was decided only when asked, and marks the sample where nothing can be counted', async () => {
+  const { caseId } = await onDevice();
+  open(caseId);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Predictive Analytics' }));
+  expect(await screen.findByText('No predictive analytics available for this case.')).toBeTruthy();
+  expect(screen.queryByText('75%')).toBeNull();
+  ports.fetch = () => Promise.resolve(problem('forbidden'));
+  fireEvent.click(screen.getByRole('button', { name: 'Generate Analytics' }));
+  expect(await screen.findByText('SAMPLE')).toBeTruthy();
+  expect(screen.getByText('75%')).toBeTruthy();
+  expect(['87', '76', '68'].every((each) => document.body.textContent?.includes(`${each}%`))).toBe(true);
+  const { shown } = useNotices.getState();
+  expect(shown.map(({ title, description, type }) => [title, description, type])).toContainEqual([
+    'Warning',
+    'Could not load predictive analytics',
+    'warning',
+  ]);
 });

@@ -11,6 +11,14 @@ it('the generator has an entry for lawyers only, and a judge has their own dashb
   expect(sidebarEntries('judge')[0]).toEqual({ key: 'dashboard', path: '/judge-dashboard' });
 });
 
+it('a judge has the calendar within reach of the thumb', () => {
+  expect(bottomEntries('judge').map(({ path }) => path)).toEqual([
+    '/judge-dashboard',
+    '/judge/calendar',
+    '/calculator',
+  ]);
+});
+
 it('every entry leads to a screen that is built and theirs', () => {
   for (const role of ROLES) {
     for (const { path } of [...sidebarEntries(role), ...bottomEntries(role)]) {

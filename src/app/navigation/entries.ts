@@ -7,7 +7,13 @@ export interface Entry {
   readonly path: string;
 }
 
-const BOTTOM_BAR: readonly EntryKey[] = ['dashboard', 'calculator', 'application', 'status-tracking'];
+const BOTTOM_BAR: readonly EntryKey[] = [
+  'dashboard',
+  'judge-calendar',
+  'calculator',
+  'application',
+  'status-tracking',
+];
 
 export const mayOpen = (screen: Screen, role: Role): boolean => screen.roles?.includes(role) ?? true;
 

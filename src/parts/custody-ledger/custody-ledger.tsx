@@ -130,9 +130,9 @@ function Spans({ custody }: { custody: readonly Span[] }) {
   );
 }
 
-/** Both days count inside; of interim bail the days between release and surrender. */
+/** Both days count inside, and of interim bail the days between release and surrender; a day that still runs is not over. */
 function daysOf({ kind, from, to }: Span, today: CalendarDate): number {
   const days = daysBetween(from, to ?? today);
-  if (kind !== 'interim-bail') return Math.max(0, days + 1);
-  return Math.max(0, to === undefined ? days : days - 1);
+  if (to === undefined) return Math.max(0, days);
+  return Math.max(0, kind === 'interim-bail' ? days - 1 : days + 1);
 }

@@ -18,6 +18,8 @@ export interface FindIndex {
   readonly read: () => Promise<void>;
 }
 
+/** Between two tellings of what more has been read: each is asked for again, and drawn. */
+const BETWEEN_MS = 150;
 /** Rows of one reading: what is asked meanwhile waits no longer than these take. */
 const PAGE = 250;
 
@@ -30,11 +32,14 @@ export function findIndex(database: string, onProgress: () => void): FindIndex {
     if (reading) return;
     reading = true;
     const fresh = wordIndex();
+    let told = performance.now();
     try {
       if (!wasRead) index = fresh; // what is read so far answers
       for await (const page of pagesOf(database)) {
         fresh.add(page);
-        if (index === fresh) onProgress();
+        if (index !== fresh || performance.now() - told < BETWEEN_MS) continue;
+        told = performance.now();
+        onProgress();
       }
       index = fresh;
       wasRead = true;

@@ -18,6 +18,76 @@ const SHOWN = 5;
 
 export function wordIndex(): WordIndex {
   const entries: FindEntry[] = [];
+  /** Beside the entries, as plain numbers: a letter may stand at the head of a word of every one of them. */
+  const kinds: number[] = [];
+  const times: number[] = [];
+  const { wordOf, wordsLike } = wordTable();
+
+  return {
+    add: (more) => {
+      for (const entry of more) {
+        const place = entries.push(entry) - 1;
+        kinds.push(FOUND_KINDS.indexOf(entry.found.kind));
+        times.push(Date.parse(entry.at) || 0);
+        for (const word of entry.title) wordOf(word).titles.push(place);
+        for (const word of entry.more) wordOf(word).others.push(place);
+      }
+    },
+    ask: (words) => {
+      const [first] = words;
+      if (first === undefined) return [];
+      const isTitled = titledWith(wordsLike(first), entries.length);
+      const kept = FOUND_KINDS.map(() => ({
+        total: 0,
+        titled: new Newest(times),
+        others: new Newest(times),
+      }));
+      for (const place of placesOf(words, wordsLike, entries.length)) {
+        const own = kept[kinds[place] ?? 0];
+        if (!own) continue;
+        own.total += 1;
+        (isTitled[place] === 1 ? own.titled : own.others).take(place);
+      }
+      return FOUND_KINDS.flatMap((kind, n) => {
+        const { total = 0, titled: best, others } = kept[n] ?? {};
+        if (!best || !others || total === 0) return [];
+        const places = [...best.places, ...others.places].slice(0, SHOWN);
+        return [{ kind, total, rows: places.flatMap((place) => entries[place]?.found ?? []) }];
+      });
+    },
+  };
+}
+
+type Like = (asked: string) => readonly Word[];
+
+/** Places of the entries that have all of the words. */
+function placesOf(words: readonly string[], like: Like, count: number): number[] {
+  const has = new Uint16Array(count); // how many of the words, one after the other
+  const all: number[] = [];
+  const mark = (places: readonly number[], n: number): void => {
+    for (const place of places) {
+      if (has[place] !== n) continue;
+      has[place] = n + 1;
+      if (n + 1 === words.length) all.push(place);
+    }
+  };
+  for (const [n, asked] of words.entries()) {
+    for (const { titles, others } of like(asked)) {
+      mark(titles, n);
+      mark(others, n);
+    }
+  }
+  return all;
+}
+
+function titledWith(words: readonly Word[], count: number): Uint8Array {
+  const is = new Uint8Array(count);
+  for (const { titles } of words) for (const place of titles) is[place] = 1;
+  return is;
+}
+
+/** Every word once, found by how it begins. */
+function wordTable() {
   const known = new Map<string, Word>();
   /** By their first letter, and by their first two. */
   const beginning = new Map<string, Word[]>();
@@ -38,68 +108,25 @@ export function wordIndex(): WordIndex {
   const wordsLike = (asked: string): Word[] =>
     (beginning.get(asked.slice(0, 2)) ?? []).filter(({ word }) => word.startsWith(asked));
 
-  /** Places of the entries that have all of the words, and which of them have the first in their title. */
-  const placesOf = (words: readonly string[]) => {
-    const has = new Uint16Array(entries.length); // how many of the words, one after the other
-    const isTitled = new Uint8Array(entries.length);
-    const all: number[] = [];
-    const mark = (places: readonly number[], n: number): void => {
-      for (const place of places) {
-        if (has[place] !== n) continue;
-        has[place] = n + 1;
-        if (n + 1 === words.length) all.push(place);
-      }
-    };
-    for (const [n, asked] of words.entries()) {
-      for (const { titles, others } of wordsLike(asked)) {
-        mark(titles, n);
-        mark(others, n);
-      }
-    }
-    for (const { titles } of wordsLike(words[0] ?? '')) {
-      for (const place of titles) isTitled[place] = 1;
-    }
-    return { all, isTitled };
-  };
-
-  return {
-    add: (more) => {
-      for (const entry of more) {
-        const place = entries.push(entry) - 1;
-        for (const word of entry.title) wordOf(word).titles.push(place);
-        for (const word of entry.more) wordOf(word).others.push(place);
-      }
-    },
-    ask: (words) => {
-      if (words.length === 0) return [];
-      const { all, isTitled } = placesOf(words);
-      const kinds = new Map(FOUND_KINDS.map((kind) => [kind, new Kept()]));
-      for (const place of all) {
-        const entry = entries[place];
-        if (entry) kinds.get(entry.found.kind)?.take(entry, isTitled[place] === 1);
-      }
-      return [...kinds].flatMap(([kind, kept]) => (kept.total === 0 ? [] : [{ kind, ...kept.shown() }]));
-    },
-  };
+  return { wordOf, wordsLike };
 }
 
-/** The newest of a kind: those whose title has the first word before those that have it elsewhere. */
-class Kept {
-  total = 0;
-  readonly #titled: FindEntry[] = [];
-  readonly #others: FindEntry[] = [];
+/** The few newest of many. */
+class Newest {
+  readonly places: number[] = [];
+  readonly #times: readonly number[];
+  #oldest = -Infinity;
 
-  take(entry: FindEntry, isTitled: boolean): void {
-    this.total += 1;
-    const kept = isTitled ? this.#titled : this.#others;
-    if (kept.length === SHOWN && (kept.at(-1)?.at ?? '') >= entry.at) return;
-    const older = kept.findIndex(({ at }) => at < entry.at);
-    kept.splice(older === -1 ? kept.length : older, 0, entry);
-    kept.length = Math.min(kept.length, SHOWN);
+  constructor(times: readonly number[]) {
+    this.#times = times;
   }
 
-  shown(): Pick<FoundOfKind, 'rows' | 'total'> {
-    const rows = [...this.#titled, ...this.#others].slice(0, SHOWN).map(({ found }) => found);
-    return { rows, total: this.total };
+  take(place: number): void {
+    const at = this.#times[place] ?? 0;
+    if (at <= this.#oldest) return;
+    const older = this.places.findIndex((each) => (this.#times[each] ?? 0) < at);
+    this.places.splice(older === -1 ? this.places.length : older, 0, place);
+    if (this.places.length > SHOWN) this.places.pop();
+    if (this.places.length === SHOWN) this.#oldest = this.#times[this.places.at(-1) ?? 0] ?? 0;
   }
 }

@@ -11,7 +11,7 @@ import { useLive } from '#data/react/use-live.ts';
 export type DocketState = 'never' | 'unverified' | 'ready';
 
 export async function docketState(db: Db): Promise<DocketState> {
-  if ((await db.applications.count()) > 0) return 'ready';
+  if ((await db.applications.limit(1).count()) > 0) return 'ready';
   const profile = await metaOf(db, 'profile');
   if (profile?.verified === false) return 'unverified';
   return (await metaOf(db, 'cursor')) === null ? 'never' : 'ready';

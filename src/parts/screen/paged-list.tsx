@@ -17,11 +17,17 @@ export interface Pages<T> {
 const PAGE = 50;
 const PARAM = 'show';
 
-/** `read`, a function of its module, takes so many rows from an index; one beyond the page tells whether there are more. */
-export function usePages<T>(read: (db: Db, limit: number) => Promise<readonly T[]>): Pages<T> {
+/**
+ * `read`, a function of its module, takes so many rows from an index; one beyond the page tells whether there are more.
+ * `first`: how many stand before more are asked for; few where each key press brings others.
+ */
+export function usePages<T>(
+  read: (db: Db, limit: number) => Promise<readonly T[]>,
+  first: number = PAGE,
+): Pages<T> {
   const db = useDb();
   const [search, setSearch] = useSearchParams();
-  const shown = shownRows(search, { param: PARAM, first: PAGE });
+  const shown = shownRows(search, { param: PARAM, first });
   const live = useLive(() => read(db, shown + 1), [db, read, shown]);
   const [kept, setKept] = useState<readonly T[] | null>(null);
   if (live.status === 'ready' && live.value !== kept) setKept(live.value);

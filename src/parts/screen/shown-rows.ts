@@ -5,6 +5,9 @@ interface Paging {
   readonly first: number;
 }
 
+/** Of what is searched: each key press brings others, and who finds nothing among these types on. */
+export const FIRST_FOUND = 10;
+
 const MOST = 100_000;
 
 export function shownRows(search: URLSearchParams, { param, first }: Paging): number {

@@ -13,7 +13,7 @@ export const dates = {
 export const picture = {
   arrest: 'Arrest',
   today: (n: number) => `Today, ${plural(n, 'day', 'days')} in custody`,
-  todayShort: (n: number) => `Today, day ${n}`,
+  todayShort: (n: number) => `Today, ${plural(n, 'day', 'days')}`,
   oneThird: 'One third',
   oneHalf: 'One half',
   whole: 'Maximum',
@@ -27,6 +27,6 @@ export const picture = {
   scale: (n: number) => `scale changes after day ${n}`,
   says: (from: string, to: string | null) =>
     to === null ? `Custody from ${from}.` : `Custody from ${from} to the maximum on ${to}.`,
-  saysToday: (n: number) => `Today is day ${n}.`,
+  saysToday: (n: number) => `Until today ${plural(n, 'day', 'days')} in custody.`,
   saysMark: (what: string, date: string) => `${what}: ${date}.`,
 };

@@ -156,9 +156,16 @@ export const judgeApplication = {
     head: { Approved: 'Your order: approved', Rejected: 'Your order: rejected' },
     why: {
       changed: 'The application changed after you signed, so the order came back unsigned.',
+      decided:
+        'The application has moved on since you signed, and another order is in force. Yours came back unsigned; neither is chosen for you.',
       lost: 'The court’s server was restored from a backup and no longer has this order.',
     },
     safe: 'What you wrote is kept. Read what changed, then sign again or put it away.',
+    compared: {
+      mine: 'Your order, not in force',
+      theirs: 'The order in force',
+      same: 'Both have the same outcome. What is in force can be changed only by an order to the contrary; when you put yours away, its words stay under Where your work is.',
+    },
     again: 'Open the order again',
     away: 'Put it away',
     what: (name: string) => `Your unsigned order on the application of ${name}`,

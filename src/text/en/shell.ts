@@ -32,6 +32,7 @@ export const shell = {
   },
   short: {
     dashboard: 'Dashboard',
+    'judge-calendar': 'Calendar',
     calculator: 'Calculator',
     application: 'Application',
     'status-tracking': 'Status',

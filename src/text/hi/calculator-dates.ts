@@ -14,7 +14,7 @@ export const dates: Translated<typeof EnglishDates> = {
 export const picture: Translated<typeof EnglishPicture> = {
   arrest: 'गिरफ्तारी',
   today: (n) => `आज, अभिरक्षा में ${indianNumber(n)} दिन`,
-  todayShort: (n) => `आज, दिन ${n}`,
+  todayShort: (n) => `आज, ${indianNumber(n)} दिन`,
   oneThird: 'एक तिहाई',
   oneHalf: 'आधी',
   whole: 'अधिकतम',
@@ -27,6 +27,6 @@ export const picture: Translated<typeof EnglishPicture> = {
   chargesheet: (n) => `आरोप-पत्र, दिन ${n}`,
   scale: (n) => `दिन ${n} के बाद पैमाना बदलता है`,
   says: (from, to) => (to === null ? `अभिरक्षा ${from} से।` : `अभिरक्षा ${from} से; अधिकतम सज़ा ${to} को पूरी।`),
-  saysToday: (n) => `आज दिन ${n} है।`,
+  saysToday: (n) => `आज तक अभिरक्षा में ${indianNumber(n)} दिन।`,
   saysMark: (what, date) => `${what}: ${date}।`,
 };

@@ -32,6 +32,7 @@ export const shell: Translated<typeof English> = {
   },
   short: {
     dashboard: 'डैशबोर्ड',
+    'judge-calendar': 'कैलेंडर',
     calculator: 'कैलकुलेटर',
     application: 'याचिका',
     'status-tracking': 'स्थिति',

@@ -1,4 +1,4 @@
-/** What waits for a judge, the oldest first: all of it, or what a search or a filter leaves of it. */
+/** What waits for a judge, the oldest first: by pages of an index, or what a search or a filter leaves of it. */
 import { UNDECIDED } from '#domain/status-rules.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import { disposalTime, type DisposalTime } from '#law/disposal-time.ts';
@@ -16,45 +16,86 @@ export interface PendingAsked {
   readonly today: CalendarDate;
 }
 
-const EVERYTHING = { text: '', only: 'all' } as const;
+/** Nothing is asked: then no more is read than is shown. */
+export const asksAll = ({ text, only }: Pick<PendingAsked, 'text' | 'only'>): boolean =>
+  text.trim() === '' && only === 'all';
 
-/** From the index, by the day of filing; what they have already drafted an order on is not among it. */
-export async function pendingApplications(
-  db: Db,
-  limit: number,
-  asked: PendingAsked | typeof EVERYTHING = EVERYTHING,
-): Promise<ApplicationView[]> {
-  const drafted = new Set((await draftedDecisions(db)).map(({ entityId }) => entityId));
-  const pending = db.applications.where('[status+createdAt]').between([UNDECIDED, ''], [UNDECIDED, '\uffff']);
-  const isAsked = matching(asked);
-  return views(db, pending.filter((row) => !drafted.has(row._id) && isAsked(row)).limit(limit));
+const pendingOf = (db: Db) =>
+  db.applications.where('[status+createdAt]').between([UNDECIDED, ''], [UNDECIDED, '\uffff']);
+
+const draftedIds = async (db: Db): Promise<ReadonlySet<string>> =>
+  new Set((await draftedDecisions(db)).map(({ entityId }) => entityId));
+
+/** By the day of filing; what they have already drafted an order on is not among it. */
+export async function pendingApplications(db: Db, limit: number): Promise<ApplicationView[]> {
+  const drafted = await draftedIds(db);
+  return views(
+    db,
+    pendingOf(db)
+      .filter(({ _id }) => !drafted.has(_id))
+      .limit(limit),
+  );
 }
 
-function matching(asked: PendingAsked | typeof EVERYTHING): (row: ApplicationRow) => boolean {
-  const words = asked.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const isOnly = 'today' in asked ? FILTERS[asked.only] : () => true;
-  const today = 'today' in asked ? asked.today : null;
-  if (words.length === 0 && asked.only === 'all') return () => true;
-  return (row) => {
-    const text = words.length === 0 ? '' : textOf(row);
-    return words.every((word) => text.includes(word)) && (today === null || isOnly(row, today));
+/** All that one of them is found by, and no more: five thousand stay in memory while one types. */
+export interface PendingWords {
+  readonly _id: string;
+  readonly words: string;
+  /** The day by which it ought to be decided. */
+  readonly by: CalendarDate | null;
+  readonly inCustody: boolean;
+  readonly anticipatory: boolean;
+}
+
+const PAGE = 500;
+
+/** Read by pages, so that no one of them holds the device up. */
+export async function wordsOfPending(db: Db): Promise<PendingWords[]> {
+  const drafted = await draftedIds(db);
+  const ids = (await pendingOf(db).primaryKeys()).filter((id) => !drafted.has(id));
+  const all: PendingWords[] = [];
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const rows = await db.applications.bulkGet(ids.slice(from, from + PAGE));
+    for (const row of rows) if (row) all.push(wordsOf(row));
+  }
+  return all;
+}
+
+function wordsOf(row: ApplicationRow): PendingWords {
+  const { _id, applicant, applicationNumber, case: facts } = row;
+  const said = [applicant.name, applicationNumber, facts.firNumber, facts.policeStation, ...facts.sections];
+  return {
+    _id,
+    words: said.join(' ').toLocaleLowerCase(),
+    by: disposalOf(row)?.by ?? null,
+    inCustody: facts.custodyStatus === 'police' || facts.custodyStatus === 'judicial',
+    anticipatory: reliefOf(row) === 'anticipatory',
   };
 }
 
-const textOf = ({ applicant, applicationNumber, case: facts }: ApplicationRow): string =>
-  [applicant.name, applicationNumber, facts.firNumber, facts.policeStation, ...facts.sections]
-    .join(' ')
-    .toLocaleLowerCase();
+/** Every word stands somewhere in what it is known by; in the order in which they were read. */
+export function matchingPending(
+  all: readonly PendingWords[],
+  { text, only, today }: PendingAsked,
+): readonly string[] {
+  const asked = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return all
+    .filter((each) => FILTERS[only](each, today) && asked.every((word) => each.words.includes(word)))
+    .map(({ _id }) => _id);
+}
 
-const FILTERS: Readonly<Record<PendingFilter, (row: ApplicationRow, today: CalendarDate) => boolean>> = {
+const FILTERS: Readonly<Record<PendingFilter, (row: PendingWords, today: CalendarDate) => boolean>> = {
   all: () => true,
-  late: (row, today) => {
-    const time = disposalOf(row);
-    return time !== null && time.by < today;
-  },
-  custody: ({ case: { custodyStatus } }) => custodyStatus === 'police' || custodyStatus === 'judicial',
-  anticipatory: (row) => reliefOf(row) === 'anticipatory',
+  late: ({ by }, today) => by !== null && by < today,
+  custody: ({ inCustody }) => inCustody,
+  anticipatory: ({ anticipatory }) => anticipatory,
 };
+
+/** In this order. */
+export const pendingById = (db: Db, ids: readonly string[]): Promise<ApplicationView[]> =>
+  views(db, {
+    toArray: async () => (await db.applications.bulkGet([...ids])).filter((row) => row !== undefined),
+  });
 
 const reliefOf = ({ bail, case: facts }: Pick<ApplicationRow, 'bail' | 'case'>) =>
   bail.relief ?? proposedRelief(facts.court, facts.custodyStatus);

@@ -33,28 +33,50 @@ export async function diaryEntryOf(db: Db, id: string): Promise<DiaryView | null
   return view ?? null;
 }
 
-/** An entry with all by which a person may look for it, in small letters. */
-export interface DiaryText {
-  readonly entry: DiaryView;
-  readonly text: string;
+export async function diaryById(db: Db, ids: readonly string[]): Promise<DiaryView[]> {
+  return viewsOf(
+    db,
+    (await db.diary.bulkGet([...ids])).filter((row) => row !== undefined),
+  );
 }
 
-/** Every entry of this device, newest first: for a search as one types, also from elsewhere in the app. */
-export async function diaryTexts(db: Db, of?: { readonly caseId: string }): Promise<DiaryText[]> {
-  const entries = of ? await diaryOf(db, of) : await viewsOf(db, await db.diary.toArray());
-  return entries.map((entry) => ({ entry, text: searchable(textOf(entry)) }));
+/** All that an entry is found by, and no more: ten thousand of them stay in memory while one types. */
+export interface DiaryWords {
+  readonly _id: string;
+  /** In small letters. */
+  readonly words: string;
 }
 
-/** Every word of it, in any order. */
-export function matchesDiary({ text }: DiaryText, query: string): boolean {
-  return searchable(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+const PAGE = 500;
+
+/** Newest first, of one case or of all; read by pages, so that no one of them holds the device up. */
+export async function wordsOfDiary(db: Db, of?: { readonly caseId: string }): Promise<DiaryWords[]> {
+  const ids = of
+    ? (await diaryOf(db, of)).map(({ _id }) => _id)
+    : await newestFirst(db.diary.orderBy('[date+at]')).primaryKeys();
+  const all: DiaryWords[] = [];
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const rows = (await db.diary.bulkGet(ids.slice(from, from + PAGE))).filter((row) => row !== undefined);
+    const cases = await casesOf(db, rows);
+    for (const row of rows) {
+      all.push({ _id: row._id, words: searchable(textOf(row, cases.get(row.caseId))) });
+    }
+  }
+  return all;
+}
+
+/** Those that have every word of the query, in any order. */
+export function matchingEntries(all: readonly DiaryWords[], query: string): string[] {
+  const asked = searchable(query).split(/\s+/).filter(Boolean);
+  return all.filter(({ words }) => asked.every((word) => words.includes(word))).map(({ _id }) => _id);
 }
 
 const searchable = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en-IN').trim();
 
-const textOf = ({ date, time, officer, location, description, attachments, by, of }: DiaryView): string =>
+const textOf = (
+  { date, time, officer, location, description, attachments, by }: DiaryRow,
+  of: CaseRow | undefined,
+): string =>
   [
     indianDate(date),
     time,
@@ -68,19 +90,23 @@ const textOf = ({ date, time, officer, location, description, attachments, by, o
     of?.firNumber,
   ].join(' ');
 
+async function casesOf(db: Db, rows: readonly DiaryRow[]): Promise<ReadonlyMap<string, CaseRow>> {
+  const cases = await db.cases.bulkGet([...new Set(rows.map(({ caseId }) => caseId))]);
+  return new Map(cases.flatMap((record) => (record ? [[record._id, record] as const] : [])));
+}
+
 async function viewsOf(db: Db, rows: readonly DiaryRow[]): Promise<DiaryView[]> {
   const caseIds = [...new Set(rows.map(({ caseId }) => caseId))];
   const [cases, states, corrections] = await Promise.all([
-    db.cases.bulkGet(caseIds),
+    casesOf(db, rows),
     unsentEntries(db),
     correctionsIn(db, caseIds),
   ]);
-  const byId = new Map(cases.flatMap((record) => (record ? [[record._id, record] as const] : [])));
   return rows.toSorted(byNewest).map((row) =>
     Object.assign(row, {
       sync: syncOf(row.version, states.get(row._id)),
       correctedBy: corrections.get(row._id) ?? null,
-      of: byId.get(row.caseId) ?? null,
+      of: cases.get(row.caseId) ?? null,
     }),
   );
 }

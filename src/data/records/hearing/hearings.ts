@@ -34,7 +34,12 @@ export const hearingsOn = (db: Db, day: CalendarDate): Promise<HearingView[]> =>
 /** Those that are still to come after this day, the next first. */
 export async function hearingsAfter(db: Db, day: CalendarDate, limit: number): Promise<HearingView[]> {
   const rows = await db.hearings.where('date').above(day).filter(isOpen).limit(limit).toArray();
-  return viewsOf(db, rows.toSorted(byHour));
+  const last = rows.length < limit ? undefined : rows.at(-1)?.date;
+  if (last === undefined) return viewsOf(db, rows.toSorted(byHour));
+  // the index knows no hour: the day at which the page ends is read whole
+  const ofLast = await db.hearings.where('date').equals(last).filter(isOpen).toArray();
+  const whole = [...rows.filter(({ date }) => date < last), ...ofLast];
+  return viewsOf(db, whole.toSorted(byHour).slice(0, limit));
 }
 
 /** Of these days, both counted, by day and hour; what was cancelled is no part of them. */

@@ -5,6 +5,7 @@ import { DecisionPanel } from '#parts/decision-panel/decision-panel.tsx';
 import { Page } from '#ui/page-head.tsx';
 import { Brief } from './brief.tsx';
 import { FileHead } from './file-head.tsx';
+import { ReturnedOrder } from './returned-order.tsx';
 import { DECIDE_ID } from './decide-buttons.tsx';
 import type { CourtDocument } from '#documents/model.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
@@ -26,8 +27,9 @@ export function ApplicationFile({ application }: { application: ApplicationView 
   return (
     <Page kind="file">
       <FileHead application={application} title={filed.title} busy={busy} onDecide={open} />
+      <ReturnedOrder application={application} onOpenOrder={open} />
       <div className="file-panes">
-        <Brief application={application} filed={filed} onOpenOrder={open} />
+        <Brief application={application} filed={filed} />
         <div className="file-side">
           {deciding ? (
             <DecisionPanel

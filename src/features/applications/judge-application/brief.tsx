@@ -1,4 +1,3 @@
-import type { DecisionStatus } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { caseOf } from '#data/records/case/cases.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
@@ -19,7 +18,6 @@ import { useApplicantFacts } from './applicant-facts.tsx';
 import { DraftedOrder } from './drafted-order.tsx';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { Papers } from './papers.tsx';
-import { ReturnedOrder } from './returned-order.tsx';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { DayText, MomentText } from '#ui/time-text.tsx';
 import type { BailPart, Update } from '#contract/application.ts';
@@ -31,17 +29,15 @@ import { HistoryList } from '#ui/history-list.tsx';
 interface BriefProps {
   application: ApplicationView;
   filed: CourtDocument;
-  onOpenOrder: (status: DecisionStatus) => void;
 }
 
-export function Brief({ application, filed, onOpenOrder }: BriefProps) {
+export function Brief({ application, filed }: BriefProps) {
   const { judgeApplication: text } = useText();
   const applicant = useApplicantFacts(application);
   const matter = useCaseFacts(application);
   return (
     <div className="brief">
       <DraftedOrder application={application} />
-      <ReturnedOrder application={application} onOpenOrder={onOpenOrder} />
       <Rights caseId={application.caseId} />
       <SinceLastVisit caseId={application.caseId} />
       <LedgerSection title={text.applicant}>

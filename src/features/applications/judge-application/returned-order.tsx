@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { DecisionStatus } from '#contract/order.ts';
-import { isUndecided } from '#domain/status-rules.ts';
+import type { DecisionStatus, Order } from '#contract/order.ts';
+import { isDecided, isUndecided } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
   putAwayReturned,
@@ -16,6 +16,7 @@ import { MomentText } from '#ui/time-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Claim } from '#ui/claim.tsx';
 import { Facts, type Fact } from '#ui/summary-part.tsx';
+import { OrdersCompared } from './orders-compared.tsx';
 import { mayDecide } from '#parts/decision-panel/may-decide.ts';
 import { type ApplicationContent, contentOf } from '#contract/application.ts';
 import { isRecord, patchBetween, touched } from '#kernel/merge-patch.ts';
@@ -31,21 +32,21 @@ interface ReturnedOrderProps {
 export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) {
   const titleId = useId();
   const text = useText();
-  const { judgeApplication, order, times } = text;
+  const { judgeApplication, times } = text;
   const { db, ports } = useDevice();
   const { _id, applicant } = application;
   const live = useLive(() => returnedDecision(db, _id), [db, _id]);
   if (live.status === 'loading' || live.value === null) return null;
-  const { decision, why, reason, at } = live.value;
+  const { decision, at } = live.value;
   const { status } = decision;
+  const mayAgain = mayDecide(application, status);
   const away = () => putAwayReturned(db, ports, { id: _id, textOf: (words) => decisionText(words, text) });
   return (
     <Claim
       titleId={titleId}
       acts={
         <>
-          {why === 'changed' && <Changes application={application} returned={live.value} />}
-          {mayDecide(application, status) && (
+          {mayAgain && (
             <Button kind="primary" onClick={() => onOpenOrder(status)}>
               {judgeApplication.returned.again}
             </Button>
@@ -62,13 +63,37 @@ export function ReturnedOrder({ application, onOpenOrder }: ReturnedOrderProps) 
         <h2 id={titleId}>{judgeApplication.returned.head[status]}</h2>
         <MomentText at={at} zone={times.zone} />
       </div>
-      <p className="claim-why">
-        {why === 'refused' ? reason || order.refused.failed : judgeApplication.returned.why[why]}
-      </p>
-      <p className="quiet">{judgeApplication.returned.safe}</p>
+      <WhyReturned application={application} returned={live.value} mayAgain={mayAgain} />
     </Claim>
   );
 }
+
+interface WhyReturnedProps {
+  readonly application: ApplicationView;
+  readonly returned: ReturnedDecision;
+  /** The same order can be signed on what stands now. */
+  readonly mayAgain: boolean;
+}
+
+function WhyReturned({ application, returned, mayAgain }: WhyReturnedProps) {
+  const { judgeApplication, order } = useText();
+  const words = judgeApplication.returned;
+  const { why, reason } = returned;
+  const standing = why === 'changed' ? orderInForce(application) : undefined;
+  const said = why === 'refused' ? reason || order.refused.failed : words.why[standing ? 'decided' : why];
+  return (
+    <>
+      <p className="claim-why">{said}</p>
+      <p className="quiet">{standing && !mayAgain ? words.compared.same : words.safe}</p>
+      {standing && <OrdersCompared mine={returned} theirs={standing} />}
+      {why === 'changed' && <Changes application={application} returned={returned} />}
+    </>
+  );
+}
+
+/** Another order was made meanwhile, or stands since before. */
+const orderInForce = ({ status, orders }: ApplicationView): Order | undefined =>
+  isDecided(status) ? orders.at(-1) : undefined;
 
 function Changes({ application, returned }: { application: ApplicationView; returned: ReturnedDecision }) {
   const { judgeApplication: text, statuses } = useText();

@@ -43,6 +43,7 @@ export function CaseDiaryScreen() {
         />
         {mayWrite && shown && <Writing shown={shown} address={address} />}
         <EntryList
+          key={caseId ?? ''}
           caseId={caseId}
           openId={entryId}
           onOpen={(id) => address.set({ entry: id })}

@@ -13,6 +13,7 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { MomentText } from '#ui/time-text.tsx';
+import './cause-list.css';
 
 export function CauseListScreen() {
   const { judgeCalendar } = useText();
@@ -55,7 +56,7 @@ function Listed({ hearings, caption }: ListedProps) {
   const { now } = useCourtDay();
   if (hearings.length === 0) return <p className="quiet">{text.none}</p>;
   return (
-    <div className="stack">
+    <div className="stack cause-list">
       <CauseTable hearings={hearings} caption={caption} />
       <p className="small quiet">
         {text.made} <MomentText at={now.toISOString()} zone={times.zone} />

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { HearingView } from '#data/records/hearing/hearings.ts';
 import { AddOne, isToBeCalled } from '#parts/hearing-calendar/add-to-calendar.tsx';
 import { CategoryField } from '#parts/hearing-list/category-field.tsx';
@@ -9,12 +9,29 @@ import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import './calendar-row.css';
 
+interface CalendarRowProps {
+  readonly hearing: HearingView;
+  readonly withDay?: boolean;
+  /** Of a list whose rows go from group to group: the one that is open, wherever it stands. */
+  readonly opened?: string | null;
+  readonly onOpen?: (id: string | null) => void;
+}
+
 /** With what a judge does with a hearing that is still to be called; what is done seldom opens by More. */
-export function CalendarRow({ hearing, withDay = false }: { hearing: HearingView; withDay?: boolean }) {
+export function CalendarRow({ hearing, withDay = false, opened, onOpen }: CalendarRowProps) {
   const text = useText();
   const words = text.judgeCalendar;
-  const [open, setOpen] = useState(false);
+  const [own, setOwn] = useState(false);
+  const open = onOpen ? opened === hearing._id : own;
+  const setOpen = (next: boolean) => (onOpen ? onOpen(next ? hearing._id : null) : setOwn(next));
   const moreId = useId();
+  const categoryId = `category-${hearing._id}`;
+  useEffect(() => {
+    // it has gone to another group under the hand that chose it
+    if (open && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`#${categoryId}`)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- as it comes to stand there, and at no other time
+  }, []);
   const of = <span className="vh">{text.hearingCalendar.of(hearingTitle(hearing, text))}</span>;
   const acts = (
     <>

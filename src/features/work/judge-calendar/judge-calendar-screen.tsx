@@ -1,6 +1,6 @@
 /** The hearings before a judge, from this device: today's by how their cases are managed, and those to come. */
 import { Printer } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DcmCategory } from '#contract/case-record.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -102,6 +102,7 @@ function Today() {
   const { db } = useDevice();
   const { day } = useCourtDay();
   const live = useLive(() => hearingsOn(db, day), [db, day]);
+  const [opened, setOpened] = useState<string | null>(null);
   if (live.status === 'loading') return <Skeleton label={hearingCalendar.loading} rows={2} />;
   return (
     <div className="stack">
@@ -109,6 +110,8 @@ function Today() {
         <Group
           key={category}
           category={category}
+          opened={opened}
+          onOpen={setOpened}
           hearings={live.value.filter((hearing) => categoryOf(hearing) === category)}
         />
       ))}
@@ -126,7 +129,14 @@ function Today() {
 /** The specification's order. */
 const TODAY_GROUPS: readonly DcmCategory[] = ['Expedited', 'Standard', 'Complex'];
 
-function Group({ category, hearings }: { category: DcmCategory; hearings: readonly HearingView[] }) {
+interface GroupProps {
+  readonly category: DcmCategory;
+  readonly hearings: readonly HearingView[];
+  readonly opened: string | null;
+  readonly onOpen: (id: string | null) => void;
+}
+
+function Group({ category, hearings, opened, onOpen }: GroupProps) {
   const { judgeCalendar: text } = useText();
   return (
     <LedgerSection title={text.groups[category]}>
@@ -135,7 +145,7 @@ function Group({ category, hearings }: { category: DcmCategory; hearings: readon
       ) : (
         <List>
           {hearings.map((hearing) => (
-            <CalendarRow key={hearing._id} hearing={hearing} />
+            <CalendarRow key={hearing._id} hearing={hearing} opened={opened} onOpen={onOpen} />
           ))}
         </List>
       )}

@@ -36,8 +36,10 @@ function Work({ docket, email }: { docket: Docket; email: string }) {
     <>
       <Counters loading={loading} />
       <DraftedOrders />
-      <TodaysHearings loading={loading} />
-      <PendingList loading={loading} />
+      <div className="docket-pair">
+        <TodaysHearings loading={loading} />
+        <PendingList loading={loading} />
+      </div>
     </>
   );
 }

@@ -1,9 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import {
+  asksAll,
+  matchingPending,
   PENDING_FILTERS,
   type PendingAsked,
   pendingApplications,
+  pendingById,
+  type PendingWords,
+  wordsOfPending,
 } from '#data/records/application/pending-applications.ts';
 import { unfinishedOrders } from '#data/records/application/order-drafts.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
@@ -33,18 +38,23 @@ export function PendingList({ loading }: { loading: boolean }) {
   const { judge } = useText();
   const { db } = useDevice();
   const { asked, find } = useFind();
+  const found = useFound(asked);
   const pages = usePages(
-    useCallback((from: Db, limit: number) => pendingApplications(from, limit, asked), [asked]),
+    useCallback(
+      (from: Db, limit: number) =>
+        found === null ? pendingApplications(from, limit) : pendingById(from, (found ?? []).slice(0, limit)),
+      [found],
+    ),
   );
   const live = useLive(() => unfinishedOrders(db), [db]);
-  const none = asked.text.trim() === '' && asked.only === 'all' ? judge.none : judge.find.none;
+  const none = asksAll(asked) ? judge.none : judge.find.none;
   const begun = new Set(live.status === 'ready' ? live.value.map(({ applicationId }) => applicationId) : []);
   return (
     <LedgerSection title={judge.pendingList}>
       <div className="pending">
         {find}
         <PagedList
-          pages={loading ? { rows: null, more: null } : pages}
+          pages={loading || found === undefined ? { rows: null, more: null } : pages}
           loading={judge.loadingList}
           empty={<Empty title={none.title}>{none.text}</Empty>}
           more={judge.showMore}
@@ -63,6 +73,20 @@ export function PendingList({ loading }: { loading: boolean }) {
         </p>
       </div>
     </LedgerSection>
+  );
+}
+
+const NONE_READ: readonly PendingWords[] = [];
+
+/** Null where nothing is asked, undefined until it is read: once, and not with each letter. */
+function useFound(asked: PendingAsked): readonly string[] | null | undefined {
+  const { db } = useDevice();
+  const all = asksAll(asked);
+  const live = useLive(async () => (all ? NONE_READ : wordsOfPending(db)), [db, all]);
+  const words = live.status === 'ready' ? live.value : undefined;
+  return useMemo(
+    () => (all ? null : words && words !== NONE_READ ? matchingPending(words, asked) : undefined),
+    [all, words, asked],
   );
 }
 

@@ -25,14 +25,14 @@ export function TodaysHearings({ loading }: { loading: boolean }) {
         <Empty title={text.noneOnDashboard.title}>{text.noneOnDashboard.text}</Empty>
       )}
       {hearings && hearings.length > 0 && (
-        <>
+        <div className="stack">
           <TakeDay day={day} />
           <List>
             {hearings.map((hearing) => (
               <HearingRow key={hearing._id} hearing={hearing} />
             ))}
           </List>
-        </>
+        </div>
       )}
     </LedgerSection>
   );

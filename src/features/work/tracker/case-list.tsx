@@ -1,3 +1,4 @@
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import type { CaseRow } from '#data/store/db.ts';
@@ -17,22 +18,33 @@ import { DayText } from '#ui/time-text.tsx';
 import { useCaseSearch } from './use-case-search.ts';
 
 const QUERY = 'q';
+const REST_MS = 300;
 
 export function CaseList({ chosen }: { chosen: string | null }) {
   const { tracker } = useText();
   const words = tracker.cases;
   const [search, setSearch] = useSearchParams();
   const query = search.get(QUERY) ?? '';
-  const { pages, count } = useCaseSearch(query);
-  const ask = (text: string) =>
-    setSearch(
-      (now) => {
-        if (text === '') now.delete(QUERY);
-        else now.set(QUERY, text);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
+  const [typed, setTyped] = useState(query);
+  const asked = useDeferredValue(typed);
+  const { pages, count } = useCaseSearch(asked);
+  useEffect(() => {
+    if (typed === query) return undefined;
+    // once the hand rests: an address that changes draws the whole screen anew
+    const rested = setTimeout(
+      () =>
+        setSearch(
+          (now) => {
+            if (typed === '') now.delete(QUERY);
+            else now.set(QUERY, typed);
+            return now;
+          },
+          { replace: true, preventScrollReset: true },
+        ),
+      REST_MS,
     );
+    return () => clearTimeout(rested);
+  }, [typed, query, setSearch]);
   return (
     <LedgerSection title={words.title}>
       <div className="stack">
@@ -42,16 +54,16 @@ export function CaseList({ chosen }: { chosen: string | null }) {
           label={tracker.search.label}
           hint={tracker.search.hint}
           autoComplete="off"
-          value={query}
-          onChange={ask}
+          value={typed}
+          onChange={setTyped}
         />
         <p className="small quiet" role="status">
           {count !== null && count > 0 && words.found(count)}
         </p>
         <PagedList
           pages={pages}
-          loading={query === '' ? words.loading : tracker.search.searching}
-          empty={<p className="quiet">{query === '' ? words.none : words.noMatch}</p>}
+          loading={asked === '' ? words.loading : tracker.search.searching}
+          empty={<p className="quiet">{asked === '' ? words.none : words.noMatch}</p>}
           more={words.more}
         >
           {(row) => <CaseLine key={row._id} row={row} isChosen={row._id === chosen} search={search} />}

@@ -1,6 +1,6 @@
 /** The days on which the person's cases are heard: as a calendar and as a list. */
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { ListedHearing } from '#data/records/hearing/hearings.ts';
@@ -11,7 +11,7 @@ import { Month } from '#parts/hearing-calendar/month.tsx';
 import { useNextListed } from '#parts/hearing-calendar/use-next-listed.ts';
 import { OwnHearingRow } from '#parts/hearing-list/own-hearing-row.tsx';
 import { useText } from '#parts/text-context.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List } from '#ui/list-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -42,7 +42,14 @@ export function UpcomingDates() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <LedgerSection title={words.title} more={<ButtonLink to="/hearings">{words.open}</ButtonLink>}>
+    <LedgerSection
+      title={words.title}
+      more={
+        <Link className="more" to="/hearings">
+          {words.open}
+        </Link>
+      }
+    >
       <Tabs
         label={words.tabs.label}
         tabs={TABS.map((key) => ({ key, label: words.tabs[key] }))}

@@ -10,6 +10,9 @@ import {
 } from '#data/records/case/tracked-cases.ts';
 import type { CaseRow, Db } from '#data/store/db.ts';
 import { type Pages, usePages } from '#parts/screen/paged-list.tsx';
+import { FIRST_FOUND } from '#parts/screen/shown-rows.ts';
+
+const FIRST = 20;
 
 interface Found {
   readonly pages: Pages<CaseRow>;
@@ -26,7 +29,7 @@ export function useCaseSearch(query: string): Found {
   const all = words.status === 'ready' ? words.value : null;
   const ids = useMemo(() => (asks && all ? matching(all, query) : null), [asks, all, query]);
   const read = useMemo(() => readOf(asks, ids), [asks, ids]);
-  const pages = usePages(read);
+  const pages = usePages(read, asks ? FIRST_FOUND : FIRST);
   return { pages: asks && ids === null ? { rows: null, more: null } : pages, count: ids && ids.length };
 }
 

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import type { Decision, Order } from '#contract/order.ts';
+import { isGranted } from '#domain/status-rules.ts';
+import type { ReturnedDecision } from '#data/records/application/decision-outcomes.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { MomentText } from '#ui/time-text.tsx';
+import { OrderSaid } from './order-said.tsx';
+
+interface OrdersComparedProps {
+  /** Signed on this device, and not taken. */
+  readonly mine: ReturnedDecision;
+  /** In force. */
+  readonly theirs: Order;
+}
+
+/** Of two judges, or of two devices of one: both orders whole, and neither of them chosen. */
+export function OrdersCompared({ mine, theirs }: OrdersComparedProps) {
+  const { judgeApplication } = useText();
+  const words = judgeApplication.returned.compared;
+  const { by } = theirs;
+  return (
+    <div className="orders-beside orders-compared">
+      <Side head={words.mine} at={mine.at} said={mine.decision} />
+      <Side head={words.theirs} at={theirs.at} said={{ ...theirs, status: theirs.to }}>
+        <p>{judgeApplication.order.by(by.name, by.designation, by.court)}</p>
+      </Side>
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly head: string;
+  readonly at: string;
+  readonly said: Decision;
+  readonly children?: ReactNode;
+}
+
+function Side({ head, at, said, children }: SideProps) {
+  const { statuses, times } = useText();
+  const titleId = useId();
+  return (
+    <section className="part stack" aria-labelledby={titleId}>
+      <h3 id={titleId}>{head}</h3>
+      <div className="row row--apart">
+        <Chip kind={isGranted(said.status) ? 'approved' : 'rejected'}>{statuses[said.status]}</Chip>
+        <span>
+          <MomentText at={at} zone={times.zone} />
+        </span>
+      </div>
+      {children}
+      <OrderSaid of={said} />
+    </section>
+  );
+}
