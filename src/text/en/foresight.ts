@@ -126,9 +126,9 @@ export const foresight = {
       { name: 'Family in the district', points: 10 },
     ],
     cases: [
-      { number: 'BA/2023/0187', court: 'Sessions Court', percent: 87, outcome: 'Approved' },
-      { number: 'BA/2023/0254', court: 'High Court', percent: 76, outcome: 'Approved' },
-      { number: 'BA/2022/0912', court: 'Sessions Court', percent: 68, outcome: 'Rejected' },
+      { number: 'BA/2023/0187', court: 'Sessions Court', percent: 87, granted: true },
+      { number: 'BA/2023/0254', court: 'High Court', percent: 76, granted: true },
+      { number: 'BA/2022/0912', court: 'Sessions Court', percent: 68, granted: false },
     ],
     recommendation: 'An application may be considered with a fixed address and a local surety.',
   },

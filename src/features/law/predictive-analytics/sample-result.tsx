@@ -1,5 +1,4 @@
 /** The specification's sample: marked, and in no print. */
-import { isGranted } from '#domain/status-rules.ts';
 import { labelOf } from '#domain/foresight.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -37,13 +36,13 @@ export function SampleResult() {
         ),
         similar: (
           <List>
-            {sample.cases.map(({ number, court, percent, outcome }) => (
+            {sample.cases.map(({ number, court, percent, granted }) => (
               <ListRow
                 key={number}
                 title={number}
                 chip={
-                  <Chip kind={isGranted(outcome) ? 'approved' : 'rejected'}>
-                    {isGranted(outcome) ? result.outcome.Approved : result.outcome.Rejected}
+                  <Chip kind={granted ? 'approved' : 'rejected'}>
+                    {granted ? result.outcome.Approved : result.outcome.Rejected}
                   </Chip>
                 }
                 under={
