@@ -4,6 +4,7 @@ const BELOW_PARTS = [
   'law',
   'law-explain',
   'search',
+  'chat',
   'contract',
   'domain',
   'text',
@@ -21,9 +22,10 @@ export const MAY_IMPORT = {
   'src/law': ['kernel'],
   'src/law-explain': ['kernel', 'law'],
   'src/search': ['kernel', 'law'],
+  'src/chat': ['kernel', 'law', 'search'],
   'src/contract': ['kernel', 'law'],
   'src/domain': ['kernel', 'law', 'contract'],
-  'src/text': ['kernel', 'law', 'law-explain', 'contract', 'domain'],
+  'src/text': ['kernel', 'law', 'law-explain', 'search', 'chat', 'contract', 'domain'],
   'src/documents': ['kernel', 'law', 'law-explain', 'contract', 'domain', 'text'],
   'src/data': ['kernel', 'law', 'contract', 'domain'],
   'src/ui': ['kernel'],
@@ -31,7 +33,7 @@ export const MAY_IMPORT = {
   'src/features': [...BELOW_PARTS, 'parts'],
   'src/app': ['kernel', 'law', 'contract', 'domain', 'text', 'documents', 'data', 'ui', 'parts', 'features'],
   sw: ['kernel', 'law', 'contract', 'domain', 'text', 'data'],
-  server: ['kernel', 'law', 'law-explain', 'search', 'contract', 'domain', 'text', 'documents'],
+  server: ['kernel', 'law', 'law-explain', 'search', 'chat', 'contract', 'domain', 'text', 'documents'],
 };
 
 export const LAYERS = [...BELOW_PARTS, 'parts', 'features', 'app'];

@@ -14,6 +14,11 @@ const LIBRARIES = [
 ];
 /** Words of another language: what a start draws, and all else of it. */
 const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\//;
+/** What is asked for by itself: pages without an account, and papers in that language. @type {readonly [string, RegExp][]} */
+const LANGUAGE_PART = [
+  ['-site', /\/(?:site|landing|papers-of-site|shared-page)\.ts$/],
+  ['-papers', /\/documents(?:-(?:called|closing|facts|grounds|reliefs|routes))?\.ts$/],
+];
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;
 
 /** The ends of the paths of the modules from which each tier is reached. */
@@ -164,7 +169,7 @@ function tiersOf(ids, importsOf) {
   const tierOf = (id) => {
     const language = LANGUAGE.exec(id)?.[1];
     if (language !== undefined)
-      return `language-${language}${hindiStart.has(id) ? '-start' : id.endsWith('/site.ts') ? '-site' : ''}`;
+      return `language-${language}${hindiStart.has(id) ? '-start' : (LANGUAGE_PART.find(([, part]) => part.test(id))?.[0] ?? '')}`;
     if (ROOTS.worker.some((end) => id.endsWith(end))) return undefined; // the page must not run it
     return worker.has(id) ? sharedTier(id) : (startTier(id) ?? laterTier(id));
   };

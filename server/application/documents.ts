@@ -6,6 +6,7 @@ import { plainText } from '#documents/render/plain-text.ts';
 import { loadedScriptsIn } from '#documents/scripts.ts';
 import type { DocumentPort, PrintContext } from './documents-port.ts';
 import { serverLawTables } from '../law/server-law-tables.ts';
+import { papersOf } from './papers-of.ts';
 import { pdfFonts } from './print-context.ts';
 
 const documentOf = async (content: ApplicationContent, context: PrintContext): Promise<CourtDocument> =>
@@ -13,6 +14,7 @@ const documentOf = async (content: ApplicationContent, context: PrintContext): P
     ...context,
     lawEdition: context.lawEdition ?? 'not recorded',
     tables: await serverLawTables(),
+    papers: papersOf(content),
   });
 
 export const documents: DocumentPort = {

@@ -4,6 +4,7 @@ import { type Hideable, SharedPaper } from '#contract/share.ts';
 import { bailApplication } from '#documents/bail-application.ts';
 import { withhold } from '#documents/withhold.ts';
 import type { PrintContext } from '../application/documents-port.ts';
+import { papersOf } from '../application/papers-of.ts';
 import { serverLawTables } from '../law/server-law-tables.ts';
 
 export async function sharedPaper(
@@ -15,6 +16,7 @@ export async function sharedPaper(
     ...context,
     lawEdition: context.lawEdition ?? 'not recorded',
     tables: await serverLawTables(),
+    papers: papersOf(content),
   });
   return SharedPaper.parse(clean(paper)); // the schema drops what it does not name: concerns, origins, authorities
 }

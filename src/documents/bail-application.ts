@@ -26,7 +26,8 @@ export function bailApplication(content: BailDraft, context: DocumentContext): C
   const matter = matterOf(content, context);
   const blocks = [...applicationBlocks(matter), ...disclosureAnnexure(matter)];
   return {
-    language: 'en',
+    language: matter.language,
+    pageWords: matter.words.pageWords,
     paper: matter.packet.court?.paper,
     lawEdition: context.lawEdition,
     title: caseTitle(matter),

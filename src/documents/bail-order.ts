@@ -29,7 +29,7 @@ export function bailOrder(
   { order, on }: Made,
   context: DocumentContext,
 ): CourtDocument {
-  const matter = matterOf(content, context);
+  const matter = matterOf(content, { ...context, papers: undefined }); // the court's own words, in English so far
   return {
     language: 'en',
     lawEdition: context.lawEdition,

@@ -1,6 +1,6 @@
 /** A court in a table or a sentence: its own name where one was given, else its kind and place. */
 import type { CourtKind } from '#law/relief.ts';
-import { documentWords } from '#text/en/documents.ts';
+import { documentWords, type DocumentWords } from '#text/en/documents.ts';
 
 interface CourtOfRecord {
   readonly court: CourtKind;
@@ -8,8 +8,12 @@ interface CourtOfRecord {
   readonly courtName?: string | undefined;
 }
 
-export function courtInWords({ court, courtPlace, courtName: own }: CourtOfRecord): string {
-  const name = own ?? documentWords.court.kinds[court];
+/** `words`: of the paper; without them as an English one has it. */
+export function courtInWords(
+  { court, courtPlace, courtName: own }: CourtOfRecord,
+  words: Pick<DocumentWords, 'court'> = documentWords,
+): string {
+  const name = own ?? words.court.kinds[court];
   return courtPlace && !name.toLowerCase().includes(courtPlace.toLowerCase())
     ? `${name}, ${courtPlace}`
     : name;

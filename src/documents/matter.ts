@@ -9,7 +9,8 @@ import { type Determinations, determineAll } from '#law/determine.ts';
 import type { Regime } from '#law/facts.ts';
 import { BNSS_FROM, proposedRelief, type Relief } from '#law/relief.ts';
 import type { Tables } from '#law/tables.ts';
-import { appealWords, documentWords, type DocumentWords } from '#text/en/documents.ts';
+import type { DocumentWords } from '#text/en/documents.ts';
+import { ENGLISH_PAPERS, type PaperWords } from '#text/paper-words.ts';
 import { isAppeal } from './appeal.ts';
 import { type Statute, statuteFor } from './statute.ts';
 
@@ -38,6 +39,8 @@ export interface DocumentContext {
   readonly tables?: Tables | undefined;
   /** Applications of the same person in the same matter that this record holds, oldest first. */
   readonly earlier?: readonly EarlierApplication[] | undefined;
+  /** Of the language that the record asks for; without them the paper is in English. */
+  readonly papers?: PaperWords | undefined;
 }
 
 export interface PaperMatter {
@@ -53,6 +56,7 @@ export interface PaperMatter {
   readonly found: Determinations | null;
   readonly context: DocumentContext;
   readonly words: DocumentWords;
+  readonly language: PaperWords['language'];
 }
 
 export type Gap = keyof DocumentWords['gaps'];
@@ -66,6 +70,8 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
   const claimed = relief === 'default' ? filedOn : undefined;
   const beside = { bail, applicant, defaultBailClaimedOn: claimed };
   const found = tables ? determineAll(lawFactsOf(facts, tables, beside), tables, filedOn) : null;
+  const { language, words } = saidIn(context, { relief, found });
+  const investigation = codeOfInvestigation(found, facts);
   return {
     applicant,
     case: facts,
@@ -74,11 +80,19 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
     annexure: content.annexure,
     packet: content.packet ?? {},
     relief,
-    statute: relief && statuteFor(relief, filedOn, codeOfInvestigation(found, facts)),
+    statute: relief && statuteFor(relief, { filedOn, investigation, words }),
     found,
     context,
-    words: isAppeal({ relief, found }) ? appealWords : documentWords,
+    words,
+    language,
   };
+}
+
+function saidIn(
+  { papers = ENGLISH_PAPERS }: DocumentContext,
+  matter: Pick<PaperMatter, 'relief' | 'found'>,
+): Pick<PaperMatter, 'language' | 'words'> {
+  return { language: papers.language, words: isAppeal(matter) ? papers.appeal : papers.application };
 }
 
 function codeOfInvestigation(

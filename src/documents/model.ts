@@ -59,6 +59,8 @@ export interface CourtDocument {
   /** Without it, A4. */
   readonly paper?: Paper | undefined;
   readonly language: 'en' | 'hi';
+  /** Round the numbers at the foot: "Page 1 of 4"; without them in English. */
+  readonly pageWords?: { readonly before: string; readonly between: string } | undefined;
   /** Which edition of src/law produced it: a filed page must be reproducible. */
   readonly lawEdition: string;
   /** For the file's properties: who against whom. */

@@ -5,7 +5,7 @@ import { penalCodeOn } from '#domain/law-facts.ts';
 import { followsAnother } from '#law/principal-offence.ts';
 import { type Term, termOf } from '#law/maximum-term.ts';
 import type { Offence, OffenceRef, Tables } from '#law/tables.ts';
-import { documentWords } from '#text/en/documents.ts';
+import type { DocumentWords } from '#text/en/documents.ts';
 import type { PaperMatter } from './matter.ts';
 import { actName } from './provision-name.ts';
 
@@ -17,13 +17,13 @@ export interface OffenceLine {
 }
 
 /** One line for each section: what cannot be read, or is divided, stays as it was typed. Nothing is guessed. */
-export function offenceLines({ case: facts, context, found }: PaperMatter): OffenceLine[] {
+export function offenceLines({ case: facts, context, found, words }: PaperMatter): OffenceLine[] {
   const { tables } = context;
   const typed = facts.sections ?? [];
   if (!tables) return typed.map((printed) => ({ printed, maximum: null }));
   const code = penalCodeOn(facts.offenceDate);
   const read = typed.flatMap((text) => readSections(text, tables, code));
-  const beside = { rows: found?.matter.rows ?? [], charged: refsOf(read), tables };
+  const beside = { rows: found?.matter.rows ?? [], charged: refsOf(read), tables, words };
   const lines = read.map((one) => lineOf(one, beside));
   return [...new Map(lines.map((line) => [line.printed, line])).values()];
 }
@@ -32,58 +32,58 @@ interface Beside {
   readonly rows: readonly Offence[];
   readonly charged: readonly OffenceRef[];
   readonly tables: Tables;
+  readonly words: DocumentWords;
 }
 
 /** The rows of the matter have taken from a principal offence what they follow. */
-function lineOf(read: ReadSection, { rows, charged, tables }: Beside): OffenceLine {
-  const { offence: words } = documentWords;
+function lineOf(read: ReadSection, { rows, charged, tables, words: all }: Beside): OffenceLine {
+  const { offence: words } = all;
   if (read.kind === 'spread') return { printed: read.text, maximum: words.noneOfItsOwn };
   if (read.kind === 'not-recognised') {
     const companion = companionOf(read, charged);
     if (!companion) return { printed: read.typed, maximum: null };
-    const printed = words.name(companion.section, actName(companion.code, tables));
+    const printed = words.name(
+      companion.section,
+      actName(companion.code, { words: all, context: { tables } }),
+    );
     return { printed, maximum: words.withIts };
   }
   if (read.kind !== 'offence') return { printed: read.typed, maximum: null };
   const row = rows.find(({ id }) => id === read.offence.id) ?? read.offence;
-  return { printed: nameOf(row), maximum: maximumOf(row) ?? followed(row, rows) };
+  return { printed: nameOf(row, all), maximum: maximumOf(row, all) ?? followed(row, rows, all) };
 }
 
 /** What is punished as another offence: that one's punishment, where one alone of the Act is charged beside it. */
-function followed(row: Offence, rows: readonly Offence[]): string | null {
-  const { offence: words } = documentWords;
+function followed(row: Offence, rows: readonly Offence[], all: DocumentWords): string | null {
+  const { offence: words } = all;
   if (!followsAnother(row)) return null;
   const others = rows.filter(({ id, code }) => id !== row.id && code === row.code);
   const [only] = others;
-  const maximum = only && others.length === 1 ? maximumOf(only) : null;
+  const maximum = only && others.length === 1 ? maximumOf(only, all) : null;
   return maximum ? words.asPrincipalOf(maximum) : words.asPrincipal;
 }
 
-export function nameOf({
-  code,
-  section,
-  act,
-  variant,
-}: Pick<Offence, 'code' | 'section' | 'act' | 'variant'>): string {
-  const { offence: words } = documentWords;
-  const name = words.name(section, act ?? words.codes[code] ?? code);
+export function nameOf(
+  { code, section, act, variant }: Pick<Offence, 'code' | 'section' | 'act' | 'variant'>,
+  { offence: words, acts }: DocumentWords,
+): string {
+  const name = words.name(section, words.codes[code] ?? acts[code] ?? act ?? code);
   return variant ? words.limb(name, variant.replaceAll('-', ' ')) : name;
 }
 
-function maximumOf({ death, life, maxYears, fine }: Offence): string | null {
-  const { offence: words } = documentWords;
+function maximumOf({ death, life, maxYears, fine }: Offence, all: DocumentWords): string | null {
+  const { offence: words } = all;
   const punishments = [
     ...(death ? [words.death] : []),
     ...(life ? [words.life] : []),
-    ...(maxYears ? [words.upTo(termText(termOf(maxYears)))] : []),
+    ...(maxYears ? [words.upTo(termText(termOf(maxYears), all))] : []),
   ];
   if (punishments.length === 0) return maxYears === 0 && fine ? words.fineOnly : null;
   return punishments.join(words.or) + (fine ? words.andFine : '');
 }
 
 /** "2 years 4 months", "10 days". */
-export function termText({ months, days }: Term): string {
-  const { offence: words } = documentWords;
+export function termText({ months, days }: Term, { offence: words }: Pick<DocumentWords, 'offence'>): string {
   const years = Math.floor(months / 12);
   const parts = [
     years > 0 && words.years(years),

@@ -1,25 +1,36 @@
 /** A provision as a paper names it: "section 37(1)(b) of the Narcotic Drugs and Psychotropic Substances Act, 1985". */
 import { type Authority, cite } from '#law/authority.ts';
 import type { Tables } from '#law/tables.ts';
-import { documentWords } from '#text/en/documents.ts';
+import type { DocumentWords } from '#text/en/documents.ts';
 
-export function provisionName(authority: Authority, tables: Tables | undefined): string {
-  const { acts, section, sections, partOf } = documentWords;
+/** The language of the paper, and the names of the Acts where the tables are at hand. */
+interface Named {
+  readonly words: Pick<DocumentWords, 'acts' | 'section' | 'sections' | 'partOf'>;
+  readonly context: { readonly tables?: Tables | undefined };
+}
+
+export function provisionName(authority: Authority, { words, context }: Named): string {
+  const { section, sections, partOf } = words;
   if (!authority.at.startsWith('s.')) return cite(authority);
-  const act = acts[authority.source] ?? actName(authority.source, tables);
+  const act = actName(authority.source, { words, context });
   const [number = '', part] = sectionNumber(authority).split(', ');
   if (part === undefined) return section(number, act);
   return /^\d/.test(part) ? sections(number, part, act) : partOf(part, section(number, act));
 }
 
 /** The same at the head of a sentence. */
-export const provisionFirst = (authority: Authority, tables: Tables | undefined): string =>
-  capitalised(provisionName(authority, tables));
+export const provisionFirst = (authority: Authority, named: Named): string =>
+  capitalised(provisionName(authority, named));
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const sectionNumber = ({ at }: Authority): string => at.replace(/^s\./, '');
 
-/** The full name of a special Act, or its short code where the tables are not at hand. */
-export const actName = (code: string, tables: Tables | undefined): string =>
-  tables?.acts.find((row) => row.code === code)?.act ?? code;
+/** The full name of an Act; of a special one its short code where the tables are not at hand. */
+export const actName = (
+  code: string,
+  {
+    words,
+    context: { tables },
+  }: { readonly words: Pick<DocumentWords, 'acts'>; readonly context: Named['context'] },
+): string => words.acts[code] ?? tables?.acts.find((row) => row.code === code)?.act ?? code;

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Authority } from '#law/authority.ts';
 import type { Regime } from '#law/facts.ts';
 import { BNSS_FROM, equivalentAuthority, type Relief, reliefAuthority } from '#law/relief.ts';
-import { documentWords } from '#text/en/documents.ts';
+import type { DocumentWords } from '#text/en/documents.ts';
 import { provisionName } from './provision-name.ts';
 
 export interface Statute {
@@ -20,19 +20,27 @@ export interface Statute {
 /** By the day of filing; default bail by the code of its investigation. */
 export function statuteFor(
   relief: Relief,
-  filedOn: CalendarDate,
-  investigation: Regime | undefined,
+  {
+    filedOn,
+    investigation,
+    words,
+  }: {
+    readonly filedOn: CalendarDate;
+    readonly investigation: Regime | undefined;
+    readonly words: DocumentWords;
+  },
 ): Statute {
+  const named = { words, context: {} };
   const saved = relief === 'default' && investigation === 'CrPC' && filedOn >= BNSS_FROM;
   const authority = saved ? equivalentAuthority(relief, BNSS_FROM) : reliefAuthority(relief, filedOn);
   const other = saved ? reliefAuthority(relief, BNSS_FROM) : equivalentAuthority(relief, filedOn);
-  const inFull = provisionName(authority, undefined);
-  const equivalent = provisionName(other, undefined);
+  const inFull = provisionName(authority, named);
+  const equivalent = provisionName(other, named);
   return {
     authority,
     code: authority.source === 'BNSS' ? 'BNSS' : 'CrPC',
     inFull,
-    withEquivalent: filedOn >= BNSS_FROM ? inFull + documentWords.corresponding(equivalent) : inFull,
-    at: (subsection) => provisionName({ ...authority, at: authority.at + subsection }, undefined),
+    withEquivalent: filedOn >= BNSS_FROM ? inFull + words.corresponding(equivalent) : inFull,
+    at: (subsection) => provisionName({ ...authority, at: authority.at + subsection }, named),
   };
 }

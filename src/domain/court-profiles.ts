@@ -127,6 +127,13 @@ export function proposedProfile(
   return shipped && profiles.find(({ key }) => key === shipped.key);
 }
 
+/** Whether a shipped form is of another court than the record names. A bench at a place of its own is no other court. */
+export function isOtherCourt(key: string, record: Addressed): boolean {
+  const form = SHIPPED.find((each) => each.key === key);
+  if (!form || !record.court) return false;
+  return form.court !== record.court || (proposedProfile(record, SHIPPED)?.key ?? key) !== key;
+}
+
 function profileOf({ court: _court, places: _places, ...profile }: ShippedProfile): CourtProfile {
   return profile;
 }

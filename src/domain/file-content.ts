@@ -9,7 +9,7 @@ export type FileFault =
   | 'too-large'
   /** Cut off, or damaged. */
   | 'broken'
-  /** Opens with a password alone. */
+  /** Opens with a password alone: a DOCX here, a PDF where somebody has tried to open it. */
   | 'locked'
   /** A Word file of before 2007, or one with a password: both are no ZIP. */
   | 'old-word'
@@ -19,7 +19,12 @@ export type FileFault =
   | 'unknown';
 
 export type FileFinding =
-  | { readonly kind: 'file'; readonly type: DocumentType }
+  | {
+      readonly kind: 'file';
+      readonly type: DocumentType;
+      /** A PDF under a lock: against changes alone, as many courts lock their orders, or with a password. */
+      readonly isEncrypted?: true;
+    }
   | { readonly kind: 'fault'; readonly fault: FileFault };
 
 /** What a person gives away is not longer than this once it is unpacked. */
@@ -33,7 +38,7 @@ export function fileContent(bytes: Uint8Array): FileFinding {
 }
 
 const fault = (which: FileFault): FileFinding => ({ kind: 'fault', fault: which });
-const file = (type: DocumentType): FileFinding => ({ kind: 'file', type });
+const file = (type: DocumentType): Extract<FileFinding, { kind: 'file' }> => ({ kind: 'file', type });
 
 interface Type {
   readonly begins: (bytes: Uint8Array) => boolean;
@@ -67,11 +72,15 @@ function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)$/.test(brand);
 }
 
-/** A PDF ends with where its parts begin; what locks it stands beside that, never packed. */
+/**
+ * A PDF ends with where its parts begin; what locks it stands beside that, never packed. Whether it opens without a
+ * password is known to whoever opens it: that is done on the device, where no file of one person can hold up another's.
+ */
 function lookIntoPdf(bytes: Uint8Array): FileFinding {
   const whole = latin(bytes);
   if (!/startxref\s+\d+\s+%%EOF/.test(whole.slice(-4096))) return fault('broken');
-  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(whole) ? fault('locked') : file('application/pdf');
+  const found = file('application/pdf');
+  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(whole) ? { ...found, isEncrypted: true } : found;
 }
 
 const LONGEST_END = 65_557;

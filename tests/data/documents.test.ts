@@ -94,9 +94,12 @@ it('calls a file what it is, and tells where its name said something else', asyn
   });
   expect(await add(db, of, { name: '' })).toMatchObject({ as: 'new', document: { name: 'document.pdf' } });
   const locked = samplePdf(1, { trailer: '/Encrypt 9 0 R ' });
-  expect(await addDocument(db, ports, { of, kind: 'other', name: 'x.pdf', bytes: locked })).toEqual({
-    ok: false,
-    error: { kind: 'fault', fault: 'locked' },
+  const withOpens = (opens: boolean) =>
+    addDocument(db, ports, { of, kind: 'other', name: 'x.pdf', bytes: locked, opens: async () => opens });
+  expect(await withOpens(false)).toEqual({ ok: false, error: { kind: 'fault', fault: 'locked' } });
+  expect(await withOpens(true)).toMatchObject({
+    ok: true,
+    value: { as: 'new', document: { name: 'x.pdf' } },
   });
 });
 

@@ -1,8 +1,10 @@
 /** What was attached is told by its bytes; what cannot be bound says why. */
 import { describe, expect, it } from 'vitest';
 import { MOST_PAGES, openFile } from '../../src/documents/packet/attached-file.ts';
+import { isOfPaper } from '../../src/documents/packet/file-look.ts';
+import { lookAtFile } from '../../src/documents/packet/look-at-file.ts';
 import { kindOf } from '../../src/documents/packet/file-kind.ts';
-import { jpgHead, lockedPdf, pdfOf, pngOf } from './sample-files.ts';
+import { growingPdf, jpgHead, lockedPdf, pdfOf, pngOf } from './sample-files.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -43,6 +45,7 @@ describe('a document that was attached', () => {
     ['the bytes of a Word document', () => new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'word-document'],
     ['text alone', () => bytes('The FIR reads as follows.'), 'no-document'],
     ['a head that ends in the middle', () => jpgHead(40, 30).slice(0, 8), 'broken'],
+    ['lists that grow without end', growingPdf, 'bomb'],
     [
       'a head that claims to be a bomb',
       () => pngOf(2, 2, { width: 60_000, height: 60_000 }),
@@ -60,4 +63,22 @@ describe('a document that was attached', () => {
   it('is told by its bytes', () => {
     expect(kindOf(pngOf(1, 1))).toBe('png');
   });
+});
+
+it('a document is looked at before it is bound: how many pages, of which paper, or what is wrong with it', async () => {
+  expect(await lookAtFile(await pdfOf(3))).toEqual({
+    kind: 'whole',
+    pages: 3,
+    sizes: [{ width: 595, height: 842 }],
+  });
+  expect(await lookAtFile(pngOf(40, 30))).toEqual({ kind: 'whole', pages: 1, sizes: [] });
+  expect(await lookAtFile(new Uint8Array())).toEqual({ kind: 'fault', fault: 'empty' });
+});
+
+it('a page is of the court’s paper upright and lying, where a scanner cut a little off, and not of another', () => {
+  expect(isOfPaper({ width: 595, height: 842 }, 'a4')).toBe(true);
+  expect(isOfPaper({ width: 838, height: 590 }, 'a4')).toBe(true);
+  expect(isOfPaper({ width: 612, height: 1008 }, 'a4')).toBe(false);
+  expect(isOfPaper({ width: 612, height: 1008 }, 'legal')).toBe(true);
+  expect(isOfPaper({ width: 595, height: 842 }, 'legal')).toBe(false);
 });

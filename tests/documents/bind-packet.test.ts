@@ -1,16 +1,10 @@
 /** The packet as one PDF: every page is there, the index tells the truth, and a faulty file keeps no other from it. */
-import { spawnSync } from 'node:child_process';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bindPacket, type BoundPacket } from '../../src/documents/packet/bind-packet.ts';
-import {
-  filingPacket,
-  type FilingPacket,
-  type PacketPiece,
-} from '../../src/documents/packet/filing-packet.ts';
+import { filingPacket, type FilingPacket } from '../../src/documents/packet/filing-packet.ts';
 import type { AttachedDocument } from '../../src/documents/packet/packet-matter.ts';
-import { PACKET_MATTERS } from './packet-matters.ts';
 import { context, full, pdfFonts } from './sample-application.ts';
 import { lockedPdf, pdfOf, pngOf } from './sample-files.ts';
 
@@ -158,53 +152,5 @@ describe('the bound packet', () => {
     );
     const pdf = await PDFDocument.load((await bind(legal, [pngOf(4, 3)])).bytes);
     for (const page of pdf.getPages()) expect(page.getSize()).toEqual({ width: 612, height: 1008 });
-  });
-});
-
-const run = (tool: string, args: readonly string[], input: Uint8Array): string =>
-  spawnSync(tool, args, { input, encoding: 'utf8', maxBuffer: 1e8 }).stdout;
-
-const READER = 'pdftotext';
-
-/** What stands on the first page of a piece. */
-const markOf = (piece: PacketPiece, page: number): string => {
-  if (piece.kind === 'attached') return `Annexure ${piece.number} · page ${page}`;
-  return piece.part === 'application' ? 'application' : piece.title;
-};
-
-describe('the bound packet, as poppler reads it', () => {
-  const poppler = spawnSync(READER, ['-v']).status === 0;
-
-  it.runIf(poppler).each(Object.entries(PACKET_MATTERS))(
-    'has each part of the packet on the page that its index names: %s',
-    async (_relief, { content, attached }) => {
-      const packet = filingPacket(content, context, attached);
-      const files = await Promise.all(attached.map((_, at) => pdfOf(at + 1, { turned: at * 90 })));
-      const bound = await bind(packet, files);
-      const pages = run(READER, ['-layout', '-', '-'], bound.bytes).split('\f').slice(0, -1);
-      expect(pages).toHaveLength(bound.pages);
-      const front = pages.slice(0, (bound.spans[0]?.first ?? 1) - 1).join('\n');
-      for (const [at, { first, last }] of bound.spans.entries()) {
-        expect(front).toMatch(new RegExp(` ${first === last ? first : `${first} to ${last}`}\\n`));
-        const piece = packet.pieces[at];
-        const text = pages[first - 1]?.replaceAll(/\s+/g, ' ') ?? '';
-        expect(text).toContain(piece && markOf(piece, first));
-      }
-      for (const [at, text] of pages.entries())
-        expect(text).toMatch(new RegExp(`[Pp]age ${at + 1} of ${bound.pages}`));
-    },
-    30_000,
-  );
-
-  it.runIf(poppler)('has no page nearly empty, every font inside, and Devanagari as text', async () => {
-    const { content, attached } = PACKET_MATTERS['regular-high-court'];
-    const { bytes } = await bind(filingPacket(content, context, attached), []);
-    const pages = run(READER, ['-layout', '-', '-'], bytes).split('\f').slice(0, -1);
-    const lines = pages.map((text) => text.split('\n').filter((line) => line.trim() !== '').length);
-    expect(Math.min(...lines)).toBeGreaterThan(2); // the page that holds a place has three
-    const fontLines = run('pdffonts', ['-'], bytes).trim().split('\n').slice(2);
-    expect(fontLines.length).toBeGreaterThan(2);
-    for (const line of fontLines) expect(line).toMatch(/ yes +(yes|no) +(yes|no) +\d+ +\d+ *$/);
-    expect(run(READER, ['-', '-'], bytes)).toContain('जाधव');
   });
 });

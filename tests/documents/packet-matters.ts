@@ -22,6 +22,11 @@ const packetOf = (
 
 const strong = (relief: Relief): BailDraft => RELIEF_MATTERS[relief].strong;
 
+const before = (content: BailDraft, facts: NonNullable<BailDraft['case']>): BailDraft => ({
+  ...content,
+  case: { ...content.case, ...facts },
+});
+
 const court = (key: string): Pick<Choices, 'court'> => ({ court: shippedProfile(key) });
 
 const refusal: AttachedDocument = {
@@ -89,12 +94,16 @@ export const PACKET_MATTERS: Readonly<Record<Relief, PacketMatterOf>> = {
       oath: 'notary',
       deponent: wife,
       urgency: 'The applicant’s mother is to be operated on 30-11-2026, and nobody else can sign for her.',
-      change: 'The charge was framed after the order.\n\nThree of fourteen witnesses have been examined.',
+      change:
+        'Three of fourteen witnesses have been examined since the order.\n\nThe applicant’s mother fell ill after it.',
       translation: { translator: 'Kavita Joshi', language: 'Marathi', address: 'Shivajinagar, Pune' },
     },
     [refusal, firMarathi, { title: 'Custody certificate', copy: 'original' }],
   ),
-  anticipatory: packetOf(strong('anticipatory'), { ...court('delhi') }, []),
+  anticipatory: packetOf(
+    before(strong('anticipatory'), { court: 'high', courtPlace: 'Delhi' }),
+    court('delhi'),
+  ),
   default: packetOf(strong('default'), {
     ...court('magistrate'),
     parts: { annexure: false, sureties: true },
@@ -108,6 +117,10 @@ export const PACKET_MATTERS: Readonly<Record<Relief, PacketMatterOf>> = {
 
 /** Where the law itself names who is to be heard. */
 export const VICTIM_MATTERS: Readonly<Record<string, PacketMatterOf>> = {
-  atrocity: packetOf(FURTHER_MATTERS['appeal']?.strong ?? {}, { ...court('allahabad') }, [refusal]),
+  atrocity: packetOf(
+    before(FURTHER_MATTERS['appeal']?.strong ?? {}, { courtPlace: 'Allahabad' }),
+    court('allahabad'),
+    [refusal],
+  ),
   child: packetOf(withFacts({ court: 'sessions', sections: ['POCSO 6', 'BNS 65(1)'] }), {}),
 };

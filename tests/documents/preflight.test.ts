@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { bailApplication } from '#documents/bail-application.ts';
 import { type BailDraft, matterOf } from '#documents/matter.ts';
-import { type PreflightFinding, preflight } from '#documents/preflight/preflight.ts';
+import type { PreflightFinding } from '#documents/preflight/preflight-finding.ts';
+import { preflight } from '#documents/preflight/preflight.ts';
 import { DOCX } from '#contract/document.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { partialFromForm } from '#domain/form-content.ts';
@@ -174,6 +175,45 @@ it('names the attached documents that the packet can only hold a page for', () =
     'unbound:version.docx',
     'unbound:far.pdf',
   ]);
+});
+
+const whole = (pages: number, width = 595, height = 842) =>
+  ({ kind: 'whole', pages, sizes: [{ width, height }] }) as const;
+
+it('says before anything is made what the packet cannot take, and which rule of the court it breaks', () => {
+  const court = { key: 'own', name: 'Court of Session', paper: 'a4', limitPages: 50 } as const;
+  const document = bailApplication({}, context);
+  const of = (attached: readonly Attached[], packet: BailDraft['packet'] = { court }) =>
+    preflight({ matter: matterOf({ packet }, context), document, attached })
+      .filter(({ place }) => place === 'documents')
+      .map(({ key, text }) => [key, text]);
+  expect(of([file({ look: whole(49) })])).toEqual([]);
+  expect(of([file({ look: whole(40) }), file({ name: 'b.pdf', look: whole(30) })])).toEqual([
+    ['pages', expect.stringContaining('70 pages without the application; this court takes 50 in one file')],
+  ]);
+  expect(of([file({ look: whole(3, 612, 1008) })])).toEqual([
+    ['paper:fir.pdf', expect.stringContaining('fir.pdf has pages that are not A4')],
+  ]);
+  expect(of([file({ look: { kind: 'fault', fault: 'locked' } })])).toEqual([
+    ['unbound:fir.pdf', expect.stringContaining('fir.pdf opens with a password only. Print it')],
+  ]);
+  expect(of([file({ look: whole(900, 612, 1008) })], {})).toEqual([]); // no court’s form was chosen
+});
+
+it.each([
+  ['Nagpur', []],
+  ['Delhi', [['court', expect.stringContaining('headed as those of High Court of Bombay')]]],
+])('asks where the packet has the words of another court than the application: %s', (courtPlace, asked) => {
+  const court = { key: 'bombay', name: 'High Court of Bombay' };
+  const said = found({ court: 'high', courtPlace, packet: { court } }).filter(({ key }) => key === 'court');
+  expect(said.map(({ field, text }) => [field, text])).toEqual(asked);
+});
+
+it('leads from a sign that the PDF cannot print to the text that has it', () => {
+  const letters = found({ bailGrounds: 'The applicant \u2603 is ill.' }).filter(
+    ({ key }) => key === 'letters',
+  );
+  expect(letters).toMatchObject([{ field: 'bailGrounds' }]);
 });
 
 describe('who answers', () => {

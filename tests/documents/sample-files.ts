@@ -17,6 +17,15 @@ export async function lockedPdf(passwords: {
   return pdf.save();
 }
 
+/** Less than a megabyte that becomes a hundred and fifty: a list of objects with nothing but spaces. */
+export function growingPdf(): Uint8Array {
+  const list = deflateSync(Buffer.alloc(150_000_000, 32), { level: 1 });
+  const head = `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm /N 1 /First 8 /Filter /FlateDecode /Length ${list.length} >>\nstream\n`;
+  return new Uint8Array(
+    Buffer.concat([Buffer.from(head), list, Buffer.from('\nendstream\nendobj\nstartxref\n9\n%%EOF\n')]),
+  );
+}
+
 const chunk = (type: string, data: Uint8Array): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);

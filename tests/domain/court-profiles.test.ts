@@ -3,6 +3,7 @@ import { CourtProfile } from '../../src/contract/packet.ts';
 import { caseNumberIn } from '../../src/domain/case-number.ts';
 import {
   courtProfiles,
+  isOtherCourt,
   NUMBER_FORMS,
   proposedProfile,
   shippedProfile,
@@ -60,4 +61,13 @@ it('writes a number as each court does', () => {
     'B.A. No. 1485 of 2025',
     'CRM-M/1485/2025',
   ]);
+});
+
+it('is another court’s where kind or place says so, and no other’s for a bench of its own', () => {
+  expect(isOtherCourt('delhi', { court: 'sessions', courtPlace: 'Delhi' })).toBe(true);
+  expect(isOtherCourt('delhi', { court: 'high', courtPlace: 'Bombay' })).toBe(true);
+  expect(isOtherCourt('bombay', { court: 'high', courtPlace: 'Nagpur' })).toBe(false);
+  expect(isOtherCourt('sessions', { court: 'sessions', courtPlace: 'Pune' })).toBe(false);
+  expect(isOtherCourt('own', { court: 'high', courtPlace: 'Bombay' })).toBe(false);
+  expect(isOtherCourt('delhi', {})).toBe(false);
 });

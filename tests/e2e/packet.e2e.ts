@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samplePdf, samplePng } from '../support/sample-files.ts';
+import { lockedPdf } from '../documents/sample-files.ts';
+import { noisyPng, sampleDocx, samplePdf } from '../support/sample-files.ts';
 import {
   fileIt,
   login,
@@ -15,16 +16,18 @@ import {
   stepTwo,
 } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache, killWorkers } from './support/offline.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
 
 let product: Product;
 let phone: Device;
-const SHOTS = process.env['PACKET_SHOTS'];
 
 const ORDER = samplePdf(3);
-const PHOTO = samplePng({ width: 400, height: 560, shade: 205 });
+const PHOTO = noisyPng(1800, 2520);
+/** Whole from outside: it begins and ends as a PDF, and nothing between can be read. */
+const HOLLOW = Buffer.from('%PDF-1.4\nnothing that can be read\nstartxref\n9\n%%EOF\n');
 const lawyer = person('Lawyer', 'Meera Kulkarni');
 
 beforeAll(async () => {
@@ -43,9 +46,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-async function shot(name: string): Promise<void> {
-  if (SHOTS) await phone.page().screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
-}
+const asFile = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) });
 
 async function made(button: string): Promise<Uint8Array> {
   const page = phone.page();
@@ -56,10 +57,11 @@ async function made(button: string): Promise<Uint8Array> {
   return new Uint8Array(readFileSync(await file.path()));
 }
 
-it('is chosen part by part, with the reason of each, and kept', async () => {
+it('takes what is locked against changes alone, and refuses what opens with a password', async () => {
   const page = phone.page();
   const matter = { name: 'Sunil Jadhav', fir: '412/2026' };
   await page.goto(`${product.url}/application`);
+  await shots(page, 'step-1');
   await stepOne(page, matter);
   await stepTwo(page, matter);
   await stepThree(page);
@@ -67,11 +69,20 @@ it('is chosen part by part, with the reason of each, and kept', async () => {
     .locator('input[type=file]')
     .first()
     .setInputFiles([
-      { name: 'order sheet.pdf', mimeType: '', buffer: Buffer.from(ORDER) },
-      { name: 'photo.png', mimeType: '', buffer: Buffer.from(PHOTO) },
+      asFile('order sheet.pdf', ORDER),
+      asFile('photo.png', PHOTO),
+      asFile('registry copy.pdf', await lockedPdf({ ownerPassword: 'registry' })),
+      asFile('secret.pdf', await lockedPdf({ userPassword: 'x', ownerPassword: 'registry' })),
     ]);
-  await page.getByRole('link', { name: 'photo.png', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'registry copy.pdf', exact: true }).waitFor();
+  const refused = page.getByRole('alert').filter({ hasText: 'secret.pdf' });
+  expect(await refused.textContent()).toContain('opens with a password only. Open it, print it as a new PDF');
+  await shots(page, 'step-4');
   await fileIt(page);
+});
+
+it('is chosen part by part, with the reason of each, and kept', async () => {
+  const page = phone.page();
   const id = new URL(page.url()).searchParams.get('id') ?? '';
   await page.goto(`${product.url}/application?id=${id}&tab=download`);
   const urgency = page.getByLabel('Application for an urgent hearing');
@@ -81,23 +92,35 @@ it('is chosen part by part, with the reason of each, and kept', async () => {
   await page.getByLabel('Why it cannot wait for its turn').fill('वह बीमार है। The applicant is ill.');
   await expect.poll(() => page.getByText(/why it cannot wait for its turn/).count()).toBe(0);
   await page.getByLabel('Court', { exact: true }).selectOption({ label: 'Court of Session' });
+  await page.getByText('Change how this court’s papers look').click();
+  await page.getByLabel('Most pages in one file').fill('4');
+  await page.getByText(/pages, and this court takes 4 in one file/).waitFor();
+  const check = page.getByRole('region', { name: /^Check before it leaves/ });
+  await check.getByText(/6 pages without the application; this court takes 4/).waitFor();
   expect(await violations(page)).toEqual([]);
-  await shot('packet-360');
-  await page.getByLabel('Why it cannot wait for its turn').blur();
+  await shots(page, 'court-profile');
+  await page.getByLabel('Most pages in one file').fill('');
+  await page.getByLabel('Most pages in one file').blur();
   await page.reload();
   await page.getByText('Fill in: Application for an urgent hearing').click();
   expect(await page.getByLabel('Why it cannot wait for its turn').inputValue()).toContain('ill');
 });
 
-it('is bound into one PDF with bookmarks, on this device alone', async () => {
+it('is bound into one PDF with bookmarks, on this device alone, with its pictures smaller where asked', async () => {
+  const page = phone.page();
   const bytes = await made('Make the PDF');
   const pdf = await PDFDocument.load(bytes);
   expect(pdf.getPageCount()).toBeGreaterThan(8);
   expect(pdf.catalog.toString()).toContain('/Outlines');
   // our own papers are 595.28 wide
-  expect(pdf.getPages().filter((page) => page.getWidth() === 595)).toHaveLength(3);
-  expect(await phone.page().getByRole('alert').count()).toBe(0);
-  await shot('packet-made-360');
+  expect(pdf.getPages().filter((each) => each.getWidth() === 595)).toHaveLength(5);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(bytes.length).toBeGreaterThan(PHOTO.length);
+  await page.getByLabel('Make pictures smaller').check();
+  const smaller = await made('Make the PDF');
+  expect(smaller.length).toBeLessThan(0.6 * bytes.length);
+  expect((await PDFDocument.load(smaller)).getPageCount()).toBe(pdf.getPageCount());
+  await shots(page, 'packet-made');
   expect(phone.complaints.filter((each) => !each.includes('ERR_CONNECTION'))).toEqual([]);
 });
 
@@ -114,8 +137,34 @@ it('is made as Word files, one for each part', async () => {
   expect(Buffer.from(attached('A-2') ?? []).equals(PHOTO)).toBe(true);
 });
 
-it('reads well on a desktop too', async () => {
-  await phone.page().setViewportSize(DESKTOP);
-  expect(await violations(phone.page())).toEqual([]);
-  await shot('packet-1280');
+it('holds a page for what cannot be bound, says so before and after, and leads to the documents', async () => {
+  const page = phone.page();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([asFile('hollow.pdf', HOLLOW), asFile('version.docx', await sampleDocx('What he says.'))]);
+  const check = page.getByRole('region', { name: /^Check before it leaves/ });
+  await check.getByText('hollow.pdf is damaged or cut off. Save or scan it again').waitFor();
+  await check.getByText('version.docx is a Word file').waitFor();
+  await check.getByRole('button', { name: 'Change: Documents' }).first().click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Documents');
+  await made('Make the PDF');
+  const held = page.getByRole('alert').filter({ hasText: 'A page holds the place of these documents' });
+  expect(await held.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringContaining('is damaged or cut off'),
+    expect.stringContaining('is a Word file'),
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'packet-held');
+});
+
+it('says of a document that cannot be shown where else to open it', async () => {
+  const page = phone.page();
+  await product.start(); // what shows a PDF is fetched with the first one
+  await page.getByRole('link', { name: 'hollow.pdf', exact: true }).click();
+  await page
+    .getByText('This document cannot be shown here. Save a copy and open it in another app.')
+    .waitFor();
+  await page.getByRole('button', { name: 'Save a copy' }).waitFor();
+  expect(await violations(page)).toEqual([]);
 });

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 /** The documents of a case on the screen: added, refused with what to do next, taken away, fetched for a day without a signal. */
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { DocumentScreen } from '#features/work/document/document-screen.tsx';
 import { fileFaults } from '#text/en/file-faults.ts';
 import { useNotices } from '#ui/notices.ts';
+import { english } from '../support/english.ts';
 import { fileOne } from '../data/acts.ts';
 import { answer } from '../data/fake-server.ts';
 import { noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { withPaperWorker } from '../support/paper-worker.ts';
+import { lockedPdf } from '../documents/sample-files.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';
 import { renderScreen } from './render-screen.tsx';
 import { Route, Routes } from 'react-router-dom';
@@ -20,6 +23,7 @@ let ports: TestPorts;
 let id = '';
 
 beforeEach(async () => {
+  withPaperWorker();
   db = await testDb();
   ports = testPorts();
   id = await fileOne(db, ports);
@@ -28,7 +32,10 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   useNotices.setState({ shown: [] });
+  vi.unstubAllGlobals();
 });
+
+const bytesOf = async (made: Promise<Uint8Array>) => new Uint8Array(await made);
 
 const show = () => renderScreen(<DocumentsSection of={{ kind: 'application', id }} />, { db, ports });
 
@@ -54,7 +61,8 @@ it('adds what is whole, and says of each that is not why and what to do', async 
   await choose(
     file('fir.pdf', samplePdf()),
     file('scan.pdf', samplePng()),
-    file('locked.pdf', samplePdf(1, { trailer: '/Encrypt 9 0 R ' })),
+    file('locked.pdf', await bytesOf(lockedPdf({ userPassword: 'secret', ownerPassword: 'registry' }))),
+    file('registry.pdf', await bytesOf(lockedPdf({ ownerPassword: 'registry' }))),
     cloud,
   );
   const alert = await screen.findByRole('alert');
@@ -70,13 +78,14 @@ it('adds what is whole, and says of each that is not why and what to do', async 
   );
   expect(await screen.findByRole('link', { name: 'fir.pdf' })).toBeDefined();
   expect(await screen.findByRole('link', { name: 'scan.png' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'registry.pdf' })).toBeDefined(); // opens, and may not be changed
   await waitFor(() =>
     expect(notices()).toEqual([
       'scan.pdf: Its name said something else than it is. It was added as scan.png.',
-      expect.stringContaining('1 document added'),
+      expect.stringContaining('2 documents added'),
     ]),
   );
-  expect(await db.documents.count()).toBe(2);
+  expect(await db.documents.count()).toBe(3);
 });
 
 it.each([
@@ -147,4 +156,23 @@ it.each([
   renderScreen(screens, { db, ports, at: `/document/${document}` });
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
   await waitFor(async () => expect(await db.blobs.count()).toBe(0));
+});
+
+it('says of a picture that cannot be drawn where else it may be looked at', async () => {
+  show();
+  await choose(file('order.png', samplePng()));
+  await screen.findByRole('link', { name: 'order.png' });
+  cleanup();
+  const [document] = await db.documents.toArray();
+  Object.assign(URL, { createObjectURL: () => 'blob:none', revokeObjectURL: () => undefined }); // jsdom has neither
+  renderScreen(
+    <Routes>
+      <Route path="/document/:id" element={<DocumentScreen />} />
+    </Routes>,
+    { db, ports, at: `/document/${document?._id}` },
+  );
+  const picture = await screen.findByRole('img', { name: 'order.png' });
+  fireEvent.error(picture);
+  expect((await screen.findByRole('alert')).textContent).toBe(english.caseDocuments.screen.viewer.broken);
+  expect(screen.getByRole('button', { name: english.caseDocuments.screen.save })).toBeDefined();
 });

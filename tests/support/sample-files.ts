@@ -1,4 +1,5 @@
 /** Small whole files of each kind, and broken ones, made here: no test needs somebody's papers. */
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { Document, Packer, Paragraph } from 'docx';
 
@@ -38,13 +39,21 @@ export function samplePdf(pages = 1, { trailer = '' } = {}): Bytes {
 }
 
 /** A grey picture; `shade` makes another file of it. */
-export function samplePng({ width = 8, height = 8, shade = 128 } = {}): Bytes {
+export const samplePng = ({ width = 8, height = 8, shade = 128 } = {}): Bytes =>
+  pngOf({ width, height, row: () => Buffer.alloc(width, shade) });
+
+interface Grey {
+  readonly width: number;
+  readonly height: number;
+  readonly row: () => Buffer;
+}
+
+function pngOf({ width, height, row }: Grey): Bytes {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width, shade)]);
-  const rows = Buffer.concat(Array.from({ length: height }, () => row));
+  const rows = Buffer.concat(Array.from({ length: height }, () => Buffer.concat([Buffer.from([0]), row()])));
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
   return new Uint8Array(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]));
 }
@@ -66,6 +75,10 @@ function crc32(data: Buffer): number {
   }
   return (crc ^ 0xffffffff) >>> 0;
 }
+
+/** As heavy as a camera's: no packing makes noise smaller. */
+export const noisyPng = (width: number, height: number): Bytes =>
+  pngOf({ width, height, row: () => randomBytes(width) });
 
 /** As a camera begins and ends one; what is between is no picture, and nothing here draws it. */
 export const sampleJpg = (size = 64): Bytes =>

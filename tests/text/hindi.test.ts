@@ -4,19 +4,25 @@ import { expect, it } from 'vitest';
 import { applicationUpdates } from '#text/hi/application-updates.ts';
 import { avatarFaults } from '#text/hi/avatar-faults.ts';
 import { caseHistory } from '#text/hi/case-history.ts';
+import { preflightWords } from '#text/hi/preflight.ts';
+import { pushWords } from '#text/hi/push.ts';
 import { resetMail } from '#text/hi/reset-mail.ts';
 import { rest } from '#text/hi/rest.ts';
 import { shareMail } from '#text/hi/share-mail.ts';
 import { site } from '#text/hi/site.ts';
+import { withheld } from '#text/hi/withheld.ts';
 import { start } from '#text/hi/start.ts';
 import { applicationUpdates as applicationUpdatesEnglish } from '#text/en/application-updates.ts';
 import { avatarFaults as avatarFaultsEnglish } from '#text/en/avatar-faults.ts';
 import { caseHistory as caseHistoryEnglish } from '#text/en/case-history.ts';
 import { landing } from '#text/en/landing.ts';
 import { help, privacy, terms } from '#text/en/papers-of-site.ts';
+import { preflightWords as preflightEnglish } from '#text/en/preflight.ts';
+import { pushWords as pushEnglish } from '#text/en/push.ts';
 import { resetMail as resetMailEnglish } from '#text/en/reset-mail.ts';
 import { shareMail as shareMailEnglish } from '#text/en/share-mail.ts';
 import { sharedPage } from '#text/en/shared-page.ts';
+import { withheld as withheldEnglish } from '#text/en/withheld.ts';
 import { english } from '../support/english.ts';
 
 type Leaf = readonly [path: string, value: unknown];
@@ -33,6 +39,9 @@ const ENGLISH: Readonly<Record<string, unknown>> = {
   caseHistory: caseHistoryEnglish,
   resetMail: resetMailEnglish,
   shareMail: shareMailEnglish,
+  preflightWords: preflightEnglish,
+  pushWords: pushEnglish,
+  withheld: withheldEnglish,
   landing,
   help,
   privacy,
@@ -48,14 +57,24 @@ const HINDI = {
   caseHistory,
   resetMail,
   shareMail,
+  preflightWords,
+  pushWords,
+  withheld,
 };
 
 const hindi = new Map(leaves(HINDI, ''));
 const translated = Object.keys(HINDI).flatMap((area) => leaves(ENGLISH[area], `.${area}`));
 
 /** What a choice stands for, addresses, names of files, keys of a keyboard, and what is printed in a paper. */
-const SAME =
-  /\.\d+\.value$|\.(?:code|src|filename|fileAll|key)$|\.keys\.list\.\d\.0$|^\.generator\.(?:states|respondent\.printed)\./;
+const SAME = new RegExp(
+  [
+    String.raw`\.\d+\.value$`,
+    String.raw`\.(?:code|src|filename|fileAll|key|impact|outcome|level|confidenceLevel|riskLevel)$`,
+    String.raw`\.keys\.list\.\d\.0$`,
+    String.raw`^\.settings\.appearance\.languages\.`,
+    String.raw`^\.generator\.(?:states|respondent\.printed)\.`,
+  ].join('|'),
+);
 
 it('says in Hindi everything that the area says in English, and nothing else', () => {
   expect(translated.length).toBeGreaterThan(1000);
@@ -81,6 +100,15 @@ it('leaves no sentence in English', () => {
 
 it('has a Hindi file for no English file that is gone', () => {
   const known = new Set(readdirSync('src/text/en'));
-  const own = new Set(['start.ts', 'site.ts', 'held-device.ts', 'clock-facts.ts']);
+  const own = new Set([
+    'start.ts',
+    'site.ts',
+    'held-device.ts',
+    'clock-facts.ts',
+    'law-cautions.ts',
+    'law-reasons.ts',
+    'sync-needs.ts',
+    'tracker-words.ts',
+  ]);
   expect(readdirSync('src/text/hi').filter((file) => !known.has(file) && !own.has(file))).toEqual([]);
 });

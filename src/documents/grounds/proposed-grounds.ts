@@ -8,7 +8,7 @@ import { provisoFor } from '#law/bnss/s480-proviso.ts';
 import { daysUndergone } from '#documents/days-undergone.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { isOnMerits } from '#documents/special-gates-of.ts';
-import { groundWords, type ToBeAnnexed } from '#text/en/documents-grounds.ts';
+import type { ToBeAnnexed } from '#text/en/documents-grounds.ts';
 
 export interface ProposedGround {
   readonly key: string;
@@ -32,7 +32,7 @@ export function proposedGrounds(matter: PaperMatter): ProposedGround[] {
   ].filter((ground) => ground !== null);
 }
 
-const wordsOf = ({ words }: PaperMatter) => groundWords(words.called);
+const wordsOf = ({ words }: PaperMatter) => words.proposed;
 
 function custody(matter: PaperMatter): ProposedGround | null {
   const days = daysUndergone(matter);

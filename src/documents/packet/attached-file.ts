@@ -5,6 +5,7 @@
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { kindOf } from './file-kind.ts';
+import { isPdfBomb } from './pdf-bomb.ts';
 import { type Picture, pictureFacts } from './picture-facts.ts';
 
 export type BindFault =
@@ -12,6 +13,7 @@ export type BindFault =
   | 'locked'
   | 'broken'
   | 'too-many-pages'
+  | 'bomb'
   | 'word-document'
   | 'no-document'
   | 'picture-too-large';
@@ -38,6 +40,7 @@ export async function openFile(bytes: Uint8Array): Promise<Result<OpenedFile, Bi
 }
 
 async function openPdf(bytes: Uint8Array): Promise<Result<OpenedFile, BindFault>> {
+  if (await isPdfBomb(bytes)) return err('bomb');
   const pdf = await loaded(bytes);
   if (!pdf.ok) return pdf;
   try {

@@ -32,7 +32,7 @@ function applications({ bail, context, words }: PacketMatter): DatedEvent[] {
   const { applied, decided } = words.packet.dates;
   const { earlier } = words;
   const recorded = (context.earlier ?? []).flatMap((row): DatedEvent[] => {
-    const court = courtInWords(row);
+    const court = courtInWords(row, words);
     const number = row.applicationNumber ? earlier.reference(row.applicationNumber) : earlier.noNumber;
     return [
       [row.filedOn, applied(court, number)],

@@ -11,6 +11,7 @@ import { type AttachedDocument, annexuresNamed, type PacketMatter } from './pack
 export function earlierOrders(matter: PacketMatter): Block[] {
   const { earlierOrders: words } = matter.words.packet;
   const rows = earlierRows(matter);
+  const n = Math.max(rows.length, 1);
   const listed: Block[] =
     rows.length > 0
       ? [
@@ -21,18 +22,18 @@ export function earlierOrders(matter: PacketMatter): Block[] {
   const changes = paragraphsOf(matter.packet.change ?? gap(matter, 'change'));
   return [
     ...listed,
-    ...numbered('bail', [copies(matter)]),
-    ...headed(words.changeHeading, 'bail', numbered('bail', [words.change, ...changes])),
+    ...numbered('bail', [copies(matter, n)]),
+    ...headed(words.changeHeading, 'bail', numbered('bail', [words.change(n), ...changes])),
     signature(matter),
   ];
 }
 
 const isOrder = (document: AttachedDocument): boolean => document.isOrder === true;
 
-function copies(matter: PacketMatter): string {
+function copies(matter: PacketMatter, n: number): string {
   const { earlierOrders: words } = matter.words.packet;
   const numbers = annexuresNamed(matter, isOrder);
-  if (!numbers) return words.toFollow;
+  if (!numbers) return words.toFollow(n);
   const certified = matter.attached.filter(isOrder).every(({ copy }) => copy === 'certified');
-  return certified ? words.certified(numbers) : words.copies(numbers);
+  return certified ? words.certified(n, numbers) : words.copies(n, numbers);
 }

@@ -28,7 +28,7 @@ export function exemptionApplication(matter: PacketMatter): Block[] {
     ...numbered('bail', [
       exemption.with(applicationTitle(matter)),
       ...from.map((what) => named(matter, what)),
-      reason && exemption.reason(reason),
+      exemption.reason(reason ?? matter.words.blank),
       ...more,
       exemption.undertakes,
     ]),

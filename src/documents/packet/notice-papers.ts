@@ -15,7 +15,7 @@ export const lawfulNotices = ({ found, relief }: PacketMatter): NoticeToGive[] =
 export function noticeToProsecutor(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
   const { court } = matter.case;
-  const named = court ? courtInWords({ ...matter.case, court }) : gap(matter, 'court');
+  const named = court ? courtInWords({ ...matter.case, court }, matter.words) : gap(matter, 'court');
   const asked = lawfulNotices(matter).filter(({ to }) => to === 'prosecutor');
   return [
     leading(`${words.to}\n${words.prosecutor(named)}`),
@@ -33,9 +33,8 @@ export function noticeToProsecutor(matter: PacketMatter): Block[] {
 export function noticeToVictim(matter: PacketMatter): Block[] {
   const { notices: words } = matter.words.packet;
   const station = matter.case.policeStation ?? gap(matter, 'policeStation');
-  const { tables } = matter.context;
   const rights = lawfulNotices(matter).flatMap(({ to, authority }) =>
-    to === 'prosecutor' ? [] : [words.heard[to](provisionName(authority, tables))],
+    to === 'prosecutor' ? [] : [words.heard[to](provisionName(authority, matter))],
   );
   return [
     leading(`${words.to}\n${words.through(station)}`),
@@ -51,8 +50,8 @@ export function noticeToVictim(matter: PacketMatter): Block[] {
   ];
 }
 
-const provisions = ({ context }: PacketMatter, asked: readonly NoticeToGive[]): string =>
-  [...new Set(asked.map(({ authority }) => provisionName(authority, context.tables)))].join('; ');
+const provisions = (matter: PacketMatter, asked: readonly NoticeToGive[]): string =>
+  [...new Set(asked.map(({ authority }) => provisionName(authority, matter)))].join('; ');
 
 function proof({ packet, words }: PacketMatter, to: 'prosecutor' | 'victim'): Block[] {
   const { notices } = words.packet;

@@ -27,10 +27,11 @@ export function paperOf(matter: PaperMatter, part: PacketPart, body: readonly Bl
 }
 
 export function asDocument(matter: PaperMatter, blocks: readonly Block[]): CourtDocument {
-  const { context, packet } = matter;
+  const { context, language, packet } = matter;
   const numbered = renumbered(blocks);
   return {
-    language: 'en',
+    language,
+    pageWords: matter.words.pageWords,
     paper: packet.court?.paper,
     lawEdition: context.lawEdition,
     title: caseTitle(matter),

@@ -74,5 +74,5 @@ function presumption(matter: PacketMatter): string | null {
   const { found, context, words } = matter;
   const caution = found?.bailable.cautions.find(({ code }) => code === 'indigent-within-a-week');
   if (!caution || found?.bailable.conclusion.kind !== 'entitled') return null;
-  return words.packet.indigence.law(provisionFirst(caution.authority, context.tables));
+  return words.packet.indigence.law(provisionFirst(caution.authority, { context, words }));
 }

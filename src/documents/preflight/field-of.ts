@@ -1,9 +1,8 @@
 /** Where a concern or a gap of the paper is mended: the field that the wizard asks it with. */
-import type { Gap } from '#documents/matter.ts';
+import type { Gap, PaperMatter } from '#documents/matter.ts';
 import type { DocumentPart } from '#documents/model.ts';
 import type { AskedField } from '#domain/field-at.ts';
 import type { FactName } from '#law/facts.ts';
-import { documentWords } from '#text/en/documents.ts';
 
 /** What the packet alone leaves open is written by hand, or asked with its parts. */
 const GAP_FIELD: Readonly<Partial<Record<Gap, AskedField>>> = {
@@ -41,12 +40,12 @@ interface GapField {
 }
 
 /** The gaps of a paper, each once, whether it stands in a heading or in a sentence. */
-export function fieldsOfGaps(gaps: readonly string[]): GapField[] {
+export function fieldsOfGaps(gaps: readonly string[], { words }: Pick<PaperMatter, 'words'>): GapField[] {
   const standing = new Set(gaps.map((gap) => gap.replaceAll(/[[\]]/g, '').toLowerCase()));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
   const named = Object.entries(GAP_FIELD) as [Gap, AskedField][];
   return named
-    .map(([key, field]) => ({ gap: documentWords.gaps[key], field }))
+    .map(([key, field]) => ({ gap: words.gaps[key], field }))
     .filter(({ gap }) => standing.has(gap.toLowerCase()));
 }
 

@@ -2,30 +2,23 @@
  * Everything that a paper should be looked at for before it is filed or downloaded, in one list: each finding says where
  * it is mended. A finding blocks nothing; what needs an answer is a concern (`concerns.ts`) and says so itself.
  */
-import { DOCX, type DocumentType } from '#contract/document.ts';
-import type { Authority } from '#law/authority.ts';
+import { courtInWords } from '#documents/court-in-words.ts';
 import { undrawable } from '#documents/pdf-fonts.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import type { AskedField } from '#domain/field-at.ts';
 import { preflightWords as words } from '#text/en/preflight.ts';
+import { isOtherCourt } from '#domain/court-profiles.ts';
 import { agenciesFor } from '#domain/respondents.ts';
 import { AGENCY_NAMES } from '#text/en/respondents.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
+import { attachedFindings, type AttachedFile } from './attached-files.ts';
 import { fieldOfConcern, fieldOfFacts, fieldsOfGaps } from './field-of.ts';
 import { namedVictims } from './named-victim.ts';
 import { straysIn } from './other-matter.ts';
-
-export interface PreflightFinding {
-  readonly key: string;
-  /** What the list groups by: what is missing, what may be wrong, what the law says beside it. */
-  readonly kind: 'missing' | 'check' | 'law';
-  readonly text: string;
-  readonly authority: Authority | null;
-  /** Null where no field mends it. */
-  readonly field: AskedField | null;
-}
+import { ownWords } from './own-words.ts';
+import type { PreflightFinding } from './preflight-finding.ts';
 
 interface ToBeFiled {
   readonly matter: PaperMatter;
@@ -34,29 +27,21 @@ interface ToBeFiled {
   readonly attached?: readonly AttachedFile[];
 }
 
-interface AttachedFile {
-  readonly name: string;
-  readonly type: DocumentType;
-  readonly size: number;
-  /** Its bytes are on this device. */
-  readonly isHere: boolean;
-}
-
 export function preflight({ matter, document, attached = [] }: ToBeFiled): PreflightFinding[] {
   return [
-    ...missing(document),
+    ...missing(matter, document),
     ...strays(matter),
     ...victims(matter),
     ...answering(matter),
-    ...letters(document),
-    ...size(matter, attached),
-    ...unbound(attached),
+    ...otherCourt(matter),
+    ...letters(matter, document),
+    ...attachedFindings(matter, attached),
     ...beside(matter, document),
   ];
 }
 
-const missing = ({ gaps }: CourtDocument): PreflightFinding[] =>
-  fieldsOfGaps(gaps).map(({ gap, field }) => ({
+const missing = (matter: PaperMatter, { gaps }: CourtDocument): PreflightFinding[] =>
+  fieldsOfGaps(gaps, matter).map(({ gap, field }) => ({
     key: `gap:${gap}`,
     kind: 'missing',
     text: words.missing(gap),
@@ -84,6 +69,14 @@ function answering({ case: facts, found }: PaperMatter): PreflightFinding[] {
   return [{ key: 'respondent', kind: 'check', text, authority: null, field: 'respondent' }];
 }
 
+/** The packet's words above the paper are of one court, the application of another. */
+function otherCourt({ packet: { court: form }, case: facts }: PaperMatter): PreflightFinding[] {
+  const { court } = facts;
+  if (!form || !court || !isOtherCourt(form.key, facts)) return [];
+  const text = words.otherCourt(form.name, courtInWords({ ...facts, court }));
+  return [{ key: 'court', kind: 'check', text, authority: null, field: 'court' }];
+}
+
 const ownOf = ({ applicant, case: facts }: PaperMatter) => ({
   fir: facts.firNumber ?? '',
   station: facts.policeStation ?? '',
@@ -99,37 +92,12 @@ const victims = (matter: PaperMatter): PreflightFinding[] =>
     field,
   }));
 
-function letters(document: CourtDocument): PreflightFinding[] {
+function letters(matter: PaperMatter, document: CourtDocument): PreflightFinding[] {
   const boxes = undrawable(plainText(document));
   if (boxes.length === 0) return [];
-  return [
-    { key: 'letters', kind: 'check', text: words.undrawable(boxes.join(' ')), authority: null, field: null },
-  ];
+  const field = ownWords(matter).find(({ text }) => boxes.some((box) => text.includes(box)))?.field ?? null;
+  return [{ key: 'letters', kind: 'check', text: words.undrawable(boxes.join(' ')), authority: null, field }];
 }
-
-/** What most registries take; the profile of a court says otherwise. */
-const USUAL_LIMIT_MB = 10;
-const MEGABYTE = 1_000_000;
-
-function size({ packet }: PaperMatter, attached: readonly AttachedFile[]): PreflightFinding[] {
-  const bytes = attached.reduce((sum, each) => sum + each.size, 0);
-  const limit = packet.court?.limitMb ?? USUAL_LIMIT_MB;
-  if (bytes <= limit * MEGABYTE) return [];
-  const text = words.size(Math.ceil(bytes / MEGABYTE), limit);
-  return [{ key: 'size', kind: 'check', text, authority: null, field: null }];
-}
-
-/** What the packet can only hold a page for. */
-const unbound = (attached: readonly AttachedFile[]): PreflightFinding[] =>
-  attached
-    .filter(({ type, isHere }) => type === DOCX || !isHere)
-    .map(({ name, type }) => ({
-      key: `unbound:${name}`,
-      kind: 'check',
-      text: type === DOCX ? words.wordFile(name) : words.notHere(name),
-      authority: null,
-      field: null,
-    }));
 
 const beside = (matter: PaperMatter, { concerns }: CourtDocument): PreflightFinding[] =>
   concerns

@@ -19,8 +19,8 @@ export function bailable(matter: PaperMatter, statute: Statute): Block[] {
   const week = libertyDates(found).find(({ right }) => right === 'bailable')?.on;
   return numbered('case', [
     asked,
-    words.right(sections, provisionName(authority, matter.context.tables)),
-    indigent && week && indigence(matter, provisionName(indigent.authority, matter.context.tables), week),
+    words.right(sections, provisionName(authority, matter)),
+    indigent && week && indigence(matter, provisionName(indigent.authority, matter), week),
     words.ready,
   ]);
 }

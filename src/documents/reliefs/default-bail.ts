@@ -57,10 +57,7 @@ function periodText({ words }: PaperMatter, { days, dayOne: first, from }: Defau
 }
 
 const period = (matter: PaperMatter, dates: DefaultBailDates): string =>
-  matter.words.reliefs.default.applies(
-    periodText(matter, dates),
-    provisionName(dates.authority, matter.context.tables),
-  );
+  matter.words.reliefs.default.applies(periodText(matter, dates), provisionName(dates.authority, matter));
 
 function table(matter: PaperMatter, dates: DefaultBailDates): Block {
   const { default: words } = matter.words.reliefs;

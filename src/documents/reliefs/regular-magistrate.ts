@@ -45,7 +45,7 @@ function personProviso({ found, context, words }: PaperMatter): string | null {
   const { magistrate } = words.reliefs;
   return magistrate.person(
     magistrate[PROVISO[proviso.code]],
-    provisionName(proviso.authority, context.tables),
+    provisionName(proviso.authority, { context, words }),
   );
 }
 
@@ -55,7 +55,7 @@ function furtherInquiry({ found, context, words }: PaperMatter): string | null {
   const open = found?.furtherInquiry.conclusion;
   if (barred?.kind !== 'barred' || open?.kind !== 'entitled') return null;
   const [{ authority }] = open.because;
-  return words.reliefs.magistrate.furtherInquiry(provisionName(authority, context.tables));
+  return words.reliefs.magistrate.furtherInquiry(provisionName(authority, { context, words }));
 }
 
 function sixtyDays({ case: facts, context, found, words }: PaperMatter): string | null {
@@ -65,5 +65,5 @@ function sixtyDays({ case: facts, context, found, words }: PaperMatter): string 
   const { from } = found.sixtyDays;
   const days = [printed(first), printed(addDays(from, -1)), printed(from)] as const;
   const [{ authority }] = found.sixtyDays.conclusion.because;
-  return words.reliefs.magistrate.sixtyDays(days, provisionName(authority, context.tables));
+  return words.reliefs.magistrate.sixtyDays(days, provisionName(authority, { context, words }));
 }

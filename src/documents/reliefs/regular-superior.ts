@@ -19,7 +19,7 @@ export function regularSuperior(matter: PaperMatter, statute: Statute): Block[] 
 function appealTexts(matter: PaperMatter, { authority, dates, late }: Appeal): (string | null)[] {
   const { bail, case: facts, context, words } = matter;
   const { appeal: text } = words.reliefs;
-  const power = text.power(provisionName(authority, context.tables));
+  const power = text.power(provisionName(authority, { context, words }));
   if (!dates) return [power, mildGap(matter, 'orderDate')];
   const order = text.order(facts.specialCourtName ?? null, printed(dates.order));
   if (late === 0) return [power, order, text.inTime(printed(dates.last))];
@@ -42,7 +42,7 @@ function toBeHeard({ found, context, words }: PaperMatter): string[] {
     const said = (found?.sessionsOrHighCourt.cautions ?? []).filter((caution) => caution.code === code);
     const [first] = said;
     if (!first) return [];
-    return [sentences[code](offencesIn(said), provisionName(first.authority, context.tables))];
+    return [sentences[code](offencesIn(said), provisionName(first.authority, { context, words }))];
   });
 }
 

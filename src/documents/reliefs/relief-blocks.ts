@@ -52,8 +52,6 @@ function headingOf(matter: PaperMatter, relief: Relief): string {
 function submissions(matter: PaperMatter): Block[] {
   const { submission } = matter.words.reliefs;
   return answeredBars(matter).flatMap(({ authority, reason }) =>
-    numbered('bail', [
-      authority && submission(provisionName(authority, matter.context.tables), reason ?? ''),
-    ]),
+    numbered('bail', [authority && submission(provisionName(authority, matter), reason ?? '')]),
   );
 }

@@ -58,8 +58,7 @@ const FAULTS: Readonly<Partial<Record<ReasonCode, Fault>>> = {
     matter.words.routes.arrest.noReasons(atHead(matter, authority)),
 };
 
-const atHead = ({ context }: PaperMatter, authority: Authority): string =>
-  provisionFirst(authority, context.tables);
+const atHead = (matter: PaperMatter, authority: Authority): string => provisionFirst(authority, matter);
 
 const arrestedAt = (matter: PaperMatter): string =>
   moment(matter, matter.found?.matter.firstDay, matter.case.arrest?.at);
@@ -108,5 +107,5 @@ function beforeJudgment({ found, case: facts, context, words }: PaperMatter): st
   const over = facts.trial?.concludedOn;
   if (conclusion?.kind !== 'entitled' || over === undefined || facts.trial?.acquittedOn) return null;
   const [{ authority }] = conclusion.because;
-  return words.routes.beforeJudgment.text(printed(over), provisionName(authority, context.tables));
+  return words.routes.beforeJudgment.text(printed(over), provisionName(authority, { context, words }));
 }

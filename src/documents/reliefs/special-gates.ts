@@ -21,12 +21,12 @@ function pleaded({ words, context }: PaperMatter, { authority, exempt }: Standin
   const { gates } = words;
   if (exempt !== null) {
     const who = gates.exempted[exempt];
-    return numbered('bail', [gates.exempt(provisionName(authority, context.tables), who)]);
+    return numbered('bail', [gates.exempt(provisionName(authority, { context, words }), who)]);
   }
   const primaFacie = authority.source === 'UAPA';
-  const named = provisionName(authority, context.tables);
+  const named = provisionName(authority, { context, words });
   return [
-    ...numbered('bail', [gates.stands(provisionFirst(authority, context.tables))]),
+    ...numbered('bail', [gates.stands(provisionFirst(authority, { context, words }))]),
     ...lettered('bail', primaFacie ? gates.primaFacie : gates.twin),
     ...numbered('bail', [primaFacie ? gates.primaFacieSubmitted : gates.submitted(named)]),
   ];
@@ -38,7 +38,10 @@ function afterConviction({ found, relief, context, words }: PaperMatter): Block[
   const caution = found.suspension.cautions.find(({ code }) => code === 'suspension-under-section-37');
   const gate = gatesOf(found.matter).find(({ offence }) => offence.code === 'NDPS');
   if (!caution || !gate) return [];
-  const named = provisionName(act('NDPS', `s.${gate.bar.section ?? gate.offence.section}`), context.tables);
+  const named = provisionName(act('NDPS', `s.${gate.bar.section ?? gate.offence.section}`), {
+    context,
+    words,
+  });
   const { gates } = words;
   return [
     ...numbered('bail', [gates.afterConviction(named, cite(caution.authority))]),
@@ -52,7 +55,7 @@ function ofThePerson({ found, relief, context, words }: PaperMatter): (string | 
   if (!found || relief === null || !isOnMerits(relief)) return [];
   const { onBailAtOffence, unlawfulEntry, rows } = found.matter;
   const charged = (code: string) => rows.some((row) => row.code === code);
-  const named = (code: string, at: string) => provisionFirst(act(code, at), context.tables);
+  const named = (code: string, at: string) => provisionFirst(act(code, at), { context, words });
   const { gates } = words;
   return [
     onBailAtOffence === false && charged('MCOCA') && gates.notOnBail(named('MCOCA', 's.21(5)')),

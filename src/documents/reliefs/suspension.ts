@@ -29,7 +29,7 @@ function deposit({ found, context, words }: PaperMatter): string | null {
   const order = found.matter.chequeDeposit;
   if (!dates || order?.state !== 'ordered') return null;
   const [{ authority }] = conclusion.because;
-  const provision = provisionName(authority, context.tables);
+  const provision = provisionName(authority, { context, words });
   return words.reliefs.suspension.deposit(printed(order.on), provision, [
     printed(dates.due),
     printed(dates.latest),

@@ -36,7 +36,7 @@ function maximum(
   const gravest = matter.rows.filter(
     ({ maxYears }) => maxYears !== null && same(termOf(maxYears), maximumTerm),
   );
-  return words.reliefs.undertrial.maximum(termText(maximumTerm), gravest.map(offenceName).join(', '));
+  return words.reliefs.undertrial.maximum(termText(maximumTerm, words), gravest.map(offenceName).join(', '));
 }
 
 const same = (a: Term, b: Term): boolean => a.months === b.months && a.days === b.days;
@@ -68,13 +68,14 @@ function reckoning(matter: PaperMatter, found: Determinations): string[] {
   const { undertrial: words } = matter.words.reliefs;
   const { caseLevel, dates, thresholdDate, maximumTerm, fraction, cautions } = found.undertrial;
   if (!dates || !maximumTerm || caseLevel.kind === 'barred') return [];
-  if (wholeTermServed(found)) return [words.wholeTerm(termText(maximumTerm), printed(dates.maximum))];
+  if (wholeTermServed(found))
+    return [words.wholeTerm(termText(maximumTerm, matter.words), printed(dates.maximum))];
   if (!thresholdDate || (fraction !== '1/3' && fraction !== '1/2')) return [];
-  const part = termText(partOf(maximumTerm, fraction === '1/3' ? THIRD : HALF));
+  const part = termText(partOf(maximumTerm, fraction === '1/3' ? THIRD : HALF), matter.words);
   const about = cautions.some(({ code }) => code === 'on-or-about');
   const sentence = words.reckoned({
     share: words.share[fraction],
-    term: termText(maximumTerm),
+    term: termText(maximumTerm, matter.words),
     part,
     from: printed(dates.from),
     on: printed(thresholdDate),

@@ -12,6 +12,7 @@ import {
   WidthType,
 } from 'docx';
 import { assertNever } from '#kernel/assert.ts';
+import { balanced } from './balanced.ts';
 import type { BlockGroup, SingleBlock } from './block-groups.ts';
 import { docxRuns, LETTERS, NUMBERS, TWIPS } from './docx-runs.ts';
 import { columnShares, PAGE, TEXT_WIDTH } from './page-layout.ts';
@@ -55,7 +56,7 @@ export function docxBlock(group: BlockGroup, { instance, signed }: Around): Part
 function single(block: SingleBlock, signed: boolean): Part[] {
   switch (block.kind) {
     case 'court':
-      return [centred(block.text, true)];
+      return [centred(balanced(block.text), true)];
     case 'docket':
       return [centred(block.text, false, CLOSE)];
     case 'title':

@@ -21,7 +21,14 @@ export async function renderDocx(document: CourtDocument): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toArrayBuffer(file(document)));
 }
 
-function file({ blocks, title, lawEdition, language, paper = 'a4' }: CourtDocument): Document {
+function file({
+  blocks,
+  title,
+  lawEdition,
+  language,
+  paper = 'a4',
+  pageWords = documentWords.pageWords,
+}: CourtDocument): Document {
   const { width, height, side } = PAPERS[paper];
   return new Document({
     title,
@@ -48,7 +55,7 @@ function file({ blocks, title, lawEdition, language, paper = 'a4' }: CourtDocume
             },
           },
         },
-        footers: { default: footer() },
+        footers: { default: footer(pageWords) },
         children: grouped(blocks).flatMap((group, index, all) =>
           docxBlock(group, { instance: index, signed: isSignature(all[index + 1]) }),
         ),
@@ -88,8 +95,7 @@ function styles(language: CourtDocument['language']) {
   };
 }
 
-function footer(): Footer {
-  const { before, between } = documentWords.pageWords;
+function footer({ before, between }: NonNullable<CourtDocument['pageWords']>): Footer {
   return new Footer({
     children: [
       new Paragraph({

@@ -2,6 +2,7 @@
 import { assertNever } from '#kernel/assert.ts';
 import { type Run, scriptRuns } from '#documents/script-runs.ts';
 import { LINE_HEIGHT, type LoadedScript } from '#documents/scripts.ts';
+import { balanced } from './balanced.ts';
 import type { BlockGroup, SingleBlock } from './block-groups.ts';
 import { columnShares, PAGE, type Sheet } from './page-layout.ts';
 
@@ -56,17 +57,6 @@ function single(block: SingleBlock, sheet: Sheet): PdfNode {
     default:
       return assertNever(block);
   }
-}
-
-/** About as many capitals as stand in one line of the heading. */
-const ONE_LINE = 43;
-
-/** Of a heading that takes two lines none holds one word alone: it is broken near its middle. */
-function balanced(text: string): string {
-  if (text.length <= ONE_LINE || text.length > 2 * ONE_LINE) return text;
-  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
-  const middle = spaces.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
-  return middle === undefined ? text : `${text.slice(0, middle)}\n${text.slice(middle + 1)}`;
 }
 
 const paragraph = (text: string): PdfNode => ({
@@ -152,7 +142,7 @@ function hanging(mark: string, text: string, indent = 0): PdfNode {
 /** A paragraph of so few letters is not divided: pdfmake knows no rule against a line left alone on its page. */
 const SHORT = 600;
 /** A table of so few rows stands on one page. */
-const FEW_ROWS = 9;
+const FEW_ROWS = 10;
 
 const side = ({ description, label }: { description: string; label: string }): PdfNode => ({
   columns: [

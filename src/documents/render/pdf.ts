@@ -1,6 +1,6 @@
 /**
  * CourtDocument → PDF, by the browser build of pdfmake, which runs in Node as well and needs no eval.
- * Text taken out of the PDF has Devanagari in visual order (pdfmake's limit): the DOCX is the accessible form.
+ * What is drawn in another order than it is read (the matras of Indian scripts) carries its own text (patches/).
  */
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import { documentWords } from '#text/en/documents.ts';
@@ -9,7 +9,7 @@ import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { type BlockGroup, grouped, type SingleBlock } from './block-groups.ts';
 import { PAPERS, SHEETS } from './page-layout.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
-import { FONT_OF, type PdfNode, pdfNode } from './pdf-nodes.ts';
+import { FONT_OF, type PdfNode, pdfNode, pdfRuns } from './pdf-nodes.ts';
 
 export async function renderPdf(document: CourtDocument, fonts: PdfFonts): Promise<Uint8Array> {
   installFonts(fonts);
@@ -77,10 +77,11 @@ export async function renderLeaves(
 }
 
 function definition(document: CourtDocument): object {
+  const { before, between } = document.pageWords ?? documentWords.pageWords;
   return {
     ...form(document),
     footer: (page: number, pages: number): PdfNode => ({
-      text: documentWords.page(page, pages),
+      text: pdfRuns(`${before}${page}${between}${pages}`),
       alignment: 'center',
       fontSize: 10,
       margin: [0, 18, 0, 0],

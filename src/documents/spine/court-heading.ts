@@ -42,7 +42,7 @@ function specialCourt({ case: { court }, found, context, words }: PaperMatter): 
   const [first, ...more] = new Set(acts);
   if (first === undefined) return null;
   return words.court.special(
-    [first, ...more].map((code) => actName(code, context.tables)).join(words.court.and),
+    [first, ...more].map((code) => actName(code, { context, words })).join(words.court.and),
   );
 }
 
@@ -66,14 +66,23 @@ function docketLines(matter: PaperMatter): string[] {
     appealNumber && docket.inAppeal(titled(appealNumber, matter.words.reliefs.suspension.appealTitle)),
     caseNumber && docket.main(caseNumber.type, caseNumber.number, caseNumber.year),
     cnr && docket.cnr(cnr),
-  ].filter((line) => line !== undefined && line !== '');
+  ].filter((line): line is string => Boolean(line));
   const year = filedOn.slice(0, 4);
   const { appeal } = matter.words.reliefs;
   return [
     appealOf(matter) ? appeal.docket(matter.words.blank, year) : ownBlank(matter, year),
-    ...(main.length > 0 ? [main.join(' · ')] : []),
+    ...(main.length > 0 ? [inLines(main)] : []),
     ...(applicationNumber ? [docket.reference(applicationNumber)] : []),
   ];
+}
+
+/** About as many letters as stand in one line of it. */
+const ONE_LINE = 58;
+
+/** No line ends with the point that stands between two numbers. */
+function inLines(numbers: readonly string[]): string {
+  const inOne = numbers.join(' · ');
+  return inOne.length > ONE_LINE ? numbers.join('\n') : inOne;
 }
 
 /** The number's place, in the form in which the court writes its numbers. */
@@ -90,7 +99,7 @@ function title(matter: PaperMatter): Block {
   }
   const appeal = appealOf(matter);
   if (appeal) {
-    const named = provisionName(appeal.authority, matter.context.tables);
+    const named = provisionName(appeal.authority, matter);
     return {
       kind: 'title',
       text: words.reliefs.appeal.title(named),

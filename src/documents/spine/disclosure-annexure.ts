@@ -71,9 +71,10 @@ function contentsOf(matter: PaperMatter, part: AnnexurePart): string[] {
     case 'D':
       return antecedentLines(matter);
     case 'E':
-      return [earlierStatement(matter) ?? '', ...earlierRows(matter).map((row) => row.join(', '))].filter(
-        (line) => line !== '',
-      );
+      return [
+        earlierStatement(matter) ?? '',
+        ...earlierRows(matter).map((row) => row.filter((said) => said !== '').join(', ')),
+      ].filter((line) => line !== '');
     case 'F':
       return coerciveTexts(matter);
     default:

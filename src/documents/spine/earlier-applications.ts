@@ -54,7 +54,7 @@ export function earlierRows(matter: PaperMatter): string[][] {
     ({ court, number, filedOn, outcome, decidedOn }) => [
       court,
       isOwnNumber(number) ? words.earlier.reference(number) : number,
-      filedOn ? printed(filedOn) : '',
+      filedOn ? printed(filedOn) : words.earlier.dayNotGiven,
       decidedOn ? words.earlier.decided(outcome, printed(decidedOn)) : outcome,
     ],
   );
@@ -66,7 +66,7 @@ function recordedRow(row: EarlierApplication, { words }: PaperMatter): string[] 
   const { applicationNumber: number, filedOn, outcome, decidedOn } = row;
   const result = words.earlier.outcomes[outcome];
   return [
-    courtInWords(row),
+    courtInWords(row, words),
     number ? words.earlier.reference(number) : words.earlier.noNumber,
     printed(filedOn),
     decidedOn ? words.earlier.decided(result, printed(decidedOn)) : result,

@@ -7,7 +7,6 @@ import { paragraphsOf } from '#documents/paragraphs.ts';
 import { provisionName } from '#documents/provision-name.ts';
 import { headed, numbered } from '#documents/section-blocks.ts';
 import { annexureNumber } from '#documents/packet/packet-matter.ts';
-import { groundWords } from '#text/en/documents-grounds.ts';
 
 type GroundPart = NonNullable<BailPart['groundParts']>[number];
 
@@ -27,11 +26,11 @@ function headedGround(matter: PaperMatter, part: GroundPart): Block[] {
   const { heading, text, authority } = part;
   const paragraphs = paragraphsOf(text);
   const last = paragraphs.pop() ?? '';
-  const { reliedOn, annexed } = groundWords(matter.words.called);
+  const { reliedOn, annexed } = matter.words.proposed;
   const number = annexureOf(matter, part);
   const rests = [
     last,
-    authority && reliedOn(provisionName(authority, matter.context.tables)),
+    authority && reliedOn(provisionName(authority, matter)),
     number !== null && annexed(number),
   ];
   return [

@@ -18,7 +18,7 @@ export function parties(matter: PaperMatter): Block {
 }
 
 export const caseTitle = (matter: PaperMatter): string =>
-  `${matter.applicant.name ?? gap(matter, 'name')} v. ${opponent(matter)}`;
+  `${matter.applicant.name ?? gap(matter, 'name')} ${matter.words.party.against} ${opponent(matter)}`;
 
 /** "Sunil Jadhav (सुनील जाधव), son of Ramchandra Jadhav, aged 34 years, ..." */
 export function personDescription(matter: PaperMatter): string {

@@ -56,7 +56,7 @@ function onAppeal(matter: PaperMatter): string[] | null {
   if (!appeal) return null;
   const { setAside, condone } = matter.words.reliefs.appeal;
   const order = appeal.dates && printed(appeal.dates.order);
-  const asked = setAside(provisionName(appeal.authority, matter.context.tables), order, namedFir(matter));
+  const asked = setAside(provisionName(appeal.authority, matter), order, namedFir(matter));
   return appeal.late > 0 ? [condone(appeal.late), asked] : [asked];
 }
 

@@ -11,47 +11,61 @@ export function signature(matter: PaperMatter): Block {
 export function verification(matter: PaperMatter, last: number): Block[] {
   const { verification: words, blank } = matter.words;
   const place = matter.case.courtPlace ?? blank;
-  const held = custodyNow(matter);
-  const who = personDescription(matter);
   return [
     { kind: 'heading', level: 2, text: words.heading, keepWithNext: true },
-    {
-      kind: 'paragraph',
-      text: held
-        ? words.byPairokar(matter.applicant.name ?? gap(matter, 'name'), held, last)
-        : words.text(who, last),
-      from: 'applicant',
-      keepWithNext: true,
-    },
+    { kind: 'paragraph', text: verified(matter, last), from: 'applicant', keepWithNext: true },
     { kind: 'paragraph', text: words.at(place, printed(matter.context.filedOn)), keepWithNext: true },
-    {
-      kind: 'signature',
-      left: [],
-      right: held ? pairokar(matter) : applicantSigns(matter),
-      from: 'applicant',
-    },
+    { kind: 'signature', left: [], right: verifierSigns(matter), from: 'applicant' },
   ];
 }
 
-function applicantSigns(matter: PaperMatter): string[] {
+/** As whoever swears the affidavit of the packet: a prisoner out of the jail, or who conducts the case outside. */
+function verified(matter: PaperMatter, last: number): string {
+  const { verification: words } = matter.words;
+  const held = custodyNow(matter);
+  if (!held) return words.text(personDescription(matter), last);
+  if (matter.packet.oath === 'jail') return words.fromJail(personDescription(matter), held, last);
+  const { name, age, address, relation = words.blanks.relation } = matter.packet.deponent ?? {};
+  const who = words.pairokar(
+    name ?? words.blanks.name,
+    age === undefined ? words.blanks.age : String(age),
+    address ?? words.blanks.address,
+  );
+  return words.byPairokar(
+    { name: matter.applicant.name ?? gap(matter, 'name'), custody: held, who, relation },
+    last,
+  );
+}
+
+function verifierSigns(matter: PaperMatter): string[] {
+  if (custodyNow(matter) === null) return applicantSigns(matter);
+  if (matter.packet.oath !== 'jail') return pairokar(matter);
+  return applicantSigns(matter, [matter.words.signing.thumb]);
+}
+
+function applicantSigns(matter: PaperMatter, how: readonly string[] = []): string[] {
   const { signing } = matter.words;
-  return [signing.line, matter.applicant.name ?? gap(matter, 'name'), signing.applicant];
+  return [signing.line, ...how, matter.applicant.name ?? gap(matter, 'name'), signing.applicant];
 }
 
 /** Who is in custody cannot appear to verify: the person who conducts the case outside does, by name and hand. */
-const pairokar = ({ words: { signing } }: PaperMatter): string[] => [signing.line, signing.pairokar];
+const pairokar = ({ words: { signing }, packet }: PaperMatter): string[] => [
+  signing.line,
+  ...(packet.deponent?.name ? [packet.deponent.name] : []),
+  signing.pairokar,
+];
 
 function placeAndDate({ case: facts, context, words }: PaperMatter): string[] {
   const { signing, blank } = words;
   return [signing.place(facts.courtPlace ?? blank), signing.date(printed(context.filedOn))];
 }
 
-/** Without an advocate the applicant signs. */
+/** Without an advocate whoever verifies signs. */
 function signatory(matter: PaperMatter): string[] {
   const { signing } = matter.words;
   const { name, enrolmentNumber, address, phone } = matter.advocate;
   const advocate = name ?? mildGap(matter, 'advocate');
-  if (!advocate) return custodyNow(matter) ? pairokar(matter) : applicantSigns(matter);
+  if (!advocate) return verifierSigns(matter);
   const enrolment = enrolmentNumber ?? mildGap(matter, 'enrolment');
   return [
     signing.line,

@@ -60,10 +60,9 @@ function mandatoryText(matter: PaperMatter): string | null {
   const mandatory = mandatoryConditions(matter);
   if (!mandatory || offersNothing(matter)) return null;
   const { mandatory: must, mayBeSet } = matter.words.undertakings;
-  const { tables } = matter.context;
   return matter.relief === 'regular-magistrate'
-    ? must(provisionFirst(mandatory.law, tables), whyOf(matter, mandatory))
-    : mayBeSet(provisionFirst(mandatory.law, tables), whyOf(matter, mandatory));
+    ? must(provisionFirst(mandatory.law, matter), whyOf(matter, mandatory))
+    : mayBeSet(provisionFirst(mandatory.law, matter), whyOf(matter, mandatory));
 }
 
 /** Of a gap nothing can be said to be among what is offered. */

@@ -7,7 +7,6 @@ import { swornAffidavit } from '#documents/packet/sworn-affidavit.ts';
 import { vakalatnama } from '#documents/packet/vakalatnama.ts';
 import { lastNumber, renumbered } from '#documents/section-blocks.ts';
 import { custodyNow } from '#documents/spine/parties.ts';
-import { casePapers } from '#text/en/case-papers.ts';
 import type { CaseMatter } from './case-matter.ts';
 import { memoOfAppearance } from './memo-of-appearance.ts';
 import { releaseFollowUp } from './release-follow-up.ts';
@@ -37,7 +36,7 @@ const BODIES: Readonly<Record<CasePaper, (matter: CaseMatter) => Block[]>> = {
 };
 
 export function casePaper(kind: CasePaper, matter: CaseMatter): CourtDocument {
-  const { bond, titles } = casePapers(matter.words.called);
+  const { bond, titles } = matter.words.casePapers;
   const title = kind === 'bond' && matter.ordered?.sureties === 0 ? bond.own : titles[kind];
   return asDocument(matter, [...headOf(matter, title.toUpperCase()), ...BODIES[kind](matter)]);
 }

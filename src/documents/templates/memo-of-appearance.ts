@@ -3,10 +3,9 @@ import { gap } from '#documents/matter.ts';
 import type { PacketMatter } from '#documents/packet/packet-matter.ts';
 import { leading, paragraph } from '#documents/packet/packet-paper.ts';
 import { signature } from '#documents/spine/signing.ts';
-import { casePapers } from '#text/en/case-papers.ts';
 
 export function memoOfAppearance(matter: PacketMatter): Block[] {
-  const { appearance: words } = casePapers(matter.words.called);
+  const { appearance: words } = matter.words.casePapers;
   const { name, enrolmentNumber = words.noAdvocate, address } = matter.advocate;
   const advocate = words.enrolled(name ?? words.noAdvocate, enrolmentNumber);
   return [

@@ -8,11 +8,10 @@ import { headed, lettered, numbered } from '#documents/section-blocks.ts';
 import { custodyNow } from '#documents/spine/parties.ts';
 import { signature } from '#documents/spine/signing.ts';
 import type { CaseMatter } from './case-matter.ts';
-import { casePapers } from '#text/en/case-papers.ts';
 
 /** Bail is granted, and the person is still inside: what the directions of the Supreme Court ask for, with their days. */
 export function releaseFollowUp(matter: CaseMatter): Block[] {
-  const { release: words } = casePapers(matter.words.called);
+  const { release: words } = matter.words.casePapers;
   const { prayer } = matter.words;
   const { ordered } = matter;
   const on = ordered ? printed(ordered.on) : words.grantedBlank;
@@ -24,7 +23,7 @@ export function releaseFollowUp(matter: CaseMatter): Block[] {
       held ? words.held(held) : words.stillHeld,
       words.bonds,
       words.sent,
-      words.directions(provisionName(POLICY_STRATEGY, matter.context.tables)),
+      words.directions(provisionName(POLICY_STRATEGY, matter)),
       ...daysOfTheDirections(matter),
     ]),
     ...headed(prayer.heading, 'bail', [leading(prayer.lead), ...lettered('bail', words.prayer)]),
@@ -34,8 +33,8 @@ export function releaseFollowUp(matter: CaseMatter): Block[] {
 }
 
 /** Only what has come: a day that is still ahead is no ground yet. */
-function daysOfTheDirections({ found, context: { filedOn }, words: { called } }: PacketMatter): string[] {
-  const { release: words } = casePapers(called);
+function daysOfTheDirections({ found, context: { filedOn }, words: { casePapers } }: PacketMatter): string[] {
+  const { release: words } = casePapers;
   const dates = found?.stalledRelease.dates;
   if (!dates) return [];
   return [

@@ -5,11 +5,10 @@ import { leading, paragraph, subheading } from '#documents/packet/packet-paper.t
 import { suretyTables } from '#documents/packet/surety-papers.ts';
 import { personDescription } from '#documents/spine/parties.ts';
 import type { CaseMatter } from './case-matter.ts';
-import { casePapers } from '#text/en/case-papers.ts';
 
 /** Two bonds in one paper: of the accused, and of those who stand for the accused. */
 export function suretyBond(matter: CaseMatter): Block[] {
-  const { bond: words } = casePapers(matter.words.called);
+  const { bond: words } = matter.words.casePapers;
   const { line } = matter.words.signing;
   const on = matter.ordered ? printed(matter.ordered.on) : words.day;
   const amount = amountOf(matter);
@@ -29,7 +28,7 @@ export function suretyBond(matter: CaseMatter): Block[] {
 }
 
 function declaration(matter: CaseMatter, amount: string): Block[] {
-  const { bond: words } = casePapers(matter.words.called);
+  const { bond: words } = matter.words.casePapers;
   const asked = suretiesAsked(matter);
   if (asked === 0) return [];
   const name = matter.applicant.name ?? gap(matter, 'name');
@@ -42,13 +41,13 @@ function declaration(matter: CaseMatter, amount: string): Block[] {
   ];
 }
 
-function amountOf({ ordered, words: { called } }: CaseMatter): string {
-  const { bond: words } = casePapers(called);
+function amountOf({ ordered, words: { casePapers } }: CaseMatter): string {
+  const { bond: words } = casePapers;
   return ordered?.amount === undefined ? words.blankAmount : words.amount(indianNumber(ordered.amount));
 }
 
 function suretiesOf(matter: CaseMatter): string {
-  const { bond: words } = casePapers(matter.words.called);
+  const { bond: words } = matter.words.casePapers;
   const asked = suretiesAsked(matter);
   if (asked === 0) return words.noSurety;
   return asked === undefined ? words.blankSureties : words.sureties(asked);

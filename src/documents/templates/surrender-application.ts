@@ -5,11 +5,10 @@ import type { PacketMatter } from '#documents/packet/packet-matter.ts';
 import { leading } from '#documents/packet/packet-paper.ts';
 import { headed, lettered, numbered } from '#documents/section-blocks.ts';
 import { signature } from '#documents/spine/signing.ts';
-import { casePapers } from '#text/en/case-papers.ts';
 
 /** Of one who was never arrested, or who comes back from interim bail. */
 export function surrenderApplication(matter: PacketMatter): Block[] {
-  const { surrender: words } = casePapers(matter.words.called);
+  const { surrender: words } = matter.words.casePapers;
   const { prayer } = matter.words;
   const sections = offenceLines(matter).map(({ printed: name }) => name);
   return [
@@ -26,7 +25,7 @@ export function surrenderApplication(matter: PacketMatter): Block[] {
 }
 
 function standing(matter: PacketMatter): string | null {
-  const { surrender: words } = casePapers(matter.words.called);
+  const { surrender: words } = matter.words.casePapers;
   const { custody = [], custodyStatus } = matter.case;
   const out = custody.findLast(({ kind }) => kind === 'interim-bail');
   if (out) return words.onBail(printed(out.from));

@@ -5,6 +5,7 @@ import { recordedOf } from '#data/records/application/recorded-of.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import type { Draft } from '#data/store/db.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { useSame } from '#data/react/use-same.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { bailApplication } from '#documents/bail-application.ts';
@@ -20,6 +21,7 @@ import type { CourtDocument } from '#documents/model.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Tables } from '#law/tables.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { usePaperWords } from './use-paper-words.ts';
 
 /** While it is being written: what the paper ordinarily carries and the form lacks is shown in brackets. */
 export function useUnfinishedDocument(content: unknown, draft: Draft | null): CourtDocument {
@@ -28,6 +30,7 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
   const tables = useTables();
   const written = useMemo(() => bailDraftFrom(content), [content]);
   const earlier = useDraftEarlier(written, draft);
+  const papers = usePaperWords(written.language);
   return useMemo(
     () =>
       bailApplication(written, {
@@ -36,30 +39,41 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
         unfinished: true,
         tables,
         earlier,
+        papers,
       }),
-    [written, ports, filedOn, tables, earlier],
+    [written, ports, filedOn, tables, earlier, papers],
   );
 }
 
 /** As it was filed: of that day, under the law of that edition. */
 export function useFiledDocument(application: ApplicationView): CourtDocument {
   const context = useFiledContext(application);
-  return useMemo(() => bailApplication(contentOf(application), context), [application, context]);
+  const content = useSame(contentOf(application));
+  return useMemo(() => bailApplication(content, context), [content, context]);
 }
 
 /** What the parts of that paper say, for who shows one of them by itself. */
 export function useFiledMatter(application: ApplicationView): PaperMatter {
   const context = useFiledContext(application);
-  return useMemo(() => matterOf(contentOf(application), context), [application, context]);
+  const content = useSame(contentOf(application));
+  return useMemo(() => matterOf(content, context), [content, context]);
 }
 
 function useFiledContext(application: ApplicationView): DocumentContext {
   const tables = useTables();
   const earlier = useEarlier(application, application);
-  const { applicationNumber, createdAt, lawEdition = '' } = application;
+  const { applicationNumber, createdAt, language, lawEdition = '' } = application;
+  const papers = usePaperWords(language);
   return useMemo(
-    () => ({ filedOn: dayInIndia(new Date(createdAt)), lawEdition, applicationNumber, tables, earlier }),
-    [applicationNumber, createdAt, lawEdition, tables, earlier],
+    () => ({
+      filedOn: dayInIndia(new Date(createdAt)),
+      lawEdition,
+      applicationNumber,
+      tables,
+      earlier,
+      papers,
+    }),
+    [applicationNumber, createdAt, lawEdition, tables, earlier, papers],
   );
 }
 
@@ -94,9 +108,10 @@ function useEarlier(
     () => recordedOf(db, { caseId, firNumber, policeStation }),
     [db, caseId, firNumber, policeStation],
   );
-  return useMemo(() => {
+  const earlier = useMemo(() => {
     if (found.status !== 'ready') return [];
     const at = createdAt ?? ports.now().toISOString();
     return earlierApplications({ _id, caseId, createdBy, applicant, case: facts, at }, found.value);
   }, [found, _id, caseId, createdBy, createdAt, applicant, facts, ports]);
+  return useSame(earlier);
 }

@@ -4,7 +4,7 @@
  */
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { CourtDocument } from '#documents/model.ts';
-import type { ExportError, PaperJob } from '#parts/paper-worker/paper-messages.ts';
+import type { ExportError, MakeJob } from '#parts/paper-worker/paper-messages.ts';
 import { runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
 import { fontsFor } from './fonts-for.ts';
 
@@ -17,7 +17,7 @@ export function makeDocx(document: CourtDocument): Promise<Result<Blob, ExportEr
   return fileOf({ kind: 'docx', document });
 }
 
-async function fileOf(job: PaperJob): Promise<Result<Blob, ExportError>> {
+async function fileOf(job: MakeJob): Promise<Result<Blob, ExportError>> {
   const made = await runPaperJob(job);
   return made.ok ? ok(made.value.blob) : made;
 }

@@ -10,7 +10,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { ViewerProps } from './viewer-props.ts';
+import type { Unshown, ViewerProps } from './viewer-props.ts';
 import { type Viewer, viewerOf } from './viewers.ts';
 import './document-viewer.css';
 
@@ -73,9 +73,8 @@ interface ShownProps {
 function Shown({ bytes, document: { type, name } }: ShownProps) {
   const words = useText().caseDocuments.screen;
   const { View, failed } = useViewer(type);
-  const [broken, setBroken] = useState(false);
-  const onBroken = useCallback(() => setBroken(true), []);
-  const why = failed ? words.viewer.notHere : broken ? words.viewer.broken : null;
+  const [broken, onBroken] = useState<Unshown | null>(null);
+  const why = failed ? words.viewer.notHere : broken && words.viewer[broken];
   return (
     <div className="stack">
       <p>

@@ -18,7 +18,7 @@ export function DocxView({ bytes, name, onBroken }: ViewerProps) {
     let isShown = true;
     mammoth.convertToHtml({ arrayBuffer: bytes.slice().buffer }).then(
       ({ value }) => isShown && setHtml(value),
-      () => isShown && onBroken(),
+      () => isShown && onBroken('broken'),
     );
     return () => {
       isShown = false;

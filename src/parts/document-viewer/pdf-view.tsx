@@ -23,7 +23,7 @@ interface Opened {
   readonly shape: number;
 }
 
-function useOpened(bytes: ViewerProps['bytes'], onBroken: () => void): Opened | null {
+function useOpened(bytes: ViewerProps['bytes'], onBroken: ViewerProps['onBroken']): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   const broken = useRef(onBroken);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useOpened(bytes: ViewerProps['bytes'], onBroken: () => void): Opened | 
       if (isShown) setOpened({ pdf, shape: height / width });
       else end();
     };
-    open().catch(() => isShown && broken.current());
+    open().catch((error: unknown) => isShown && broken.current(isPassword(error) ? 'locked' : 'broken'));
     return () => {
       isShown = false;
       close();
@@ -47,6 +47,9 @@ function useOpened(bytes: ViewerProps['bytes'], onBroken: () => void): Opened | 
   }, [bytes]);
   return opened;
 }
+
+/** What pdf.js throws for want of one; it hands its classes on to nobody. */
+const isPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
 
 function Pages({ pdf, shape, name }: Opened & { readonly name: string }) {
   const words = useText().caseDocuments.screen;

@@ -19,7 +19,7 @@ export function PictureView({ bytes, type, name, onBroken }: ViewerProps) {
     <div className="viewer">
       <ViewerTools zoom={zoom} onZoom={setZoom} />
       <ViewerSheets box={box} label={`${words.title}: ${name}`} zoom={zoom} onZoom={setZoom}>
-        <img ref={picture} className="viewer-picture" alt={name} onError={onBroken} />
+        <img ref={picture} className="viewer-picture" alt={name} onError={() => onBroken('broken')} />
       </ViewerSheets>
     </div>
   );

@@ -5,6 +5,7 @@ import { type Added, addDocument, type AddRefusal } from '#data/records/document
 import type { DocumentOf } from '#data/records/document/document-parent.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { err, type Result } from '#kernel/result.ts';
+import { lookAtFiles } from '#parts/paper-worker/run-paper-job.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/notices.ts';
@@ -27,7 +28,9 @@ export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
   const addOne = async (file: File): Promise<Said> => {
     if (file.size > MAX_DOCUMENT_BYTES) return err({ kind: 'fault', fault: 'too-large' }); // not read into memory first
     const bytes = await bytesIn(file);
-    return bytes ? addDocument(db, ports, { of, kind, name: file.name, bytes }) : err({ kind: 'unread' });
+    return bytes
+      ? addDocument(db, ports, { of, kind, name: file.name, bytes, opens: opensByItself })
+      : err({ kind: 'unread' });
   };
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return;
@@ -46,6 +49,13 @@ export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
     if (added > 0) notify({ title: words.added(added), description: words.addedText, type: 'success' });
   };
   return { busy, refused, add };
+}
+
+/** Tried as the packet will, off the page's thread; without its maker at hand nothing speaks against it. */
+async function opensByItself(bytes: Uint8Array): Promise<boolean> {
+  const looked = await lookAtFiles({ of: bytes });
+  const [look] = looked.ok ? looked.value : [];
+  return !(look?.kind === 'fault' && look.fault === 'locked');
 }
 
 /** Null where it cannot be read: it lies in a cloud, or was taken away meanwhile. */

@@ -41,7 +41,7 @@ export function FilingPacketPart({ matter, of, packet, onChange }: FilingPacketP
             <p>{words.gaps(gaps)}</p>
           </Note>
         )}
-        <PacketMaking bound={bound} attached={attached} packet={packet} />
+        {!attached.loading && <PacketMaking bound={bound} attached={attached} packet={packet} />}
       </div>
     </LedgerSection>
   );

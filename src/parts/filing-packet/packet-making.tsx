@@ -1,7 +1,8 @@
 /** Making the packet: its size before and after, how far it is, what could not be bound, and the file itself. */
 import { FileDown, FileText, Files } from 'lucide-react';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useMemo, useRef, useState } from 'react';
 import type { Packet } from '#contract/packet.ts';
+import { estimatedPages } from '#documents/packet/estimated-pages.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -29,6 +30,7 @@ export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
   const { make: words } = useText().filingPacket;
   const [shrink, setShrink] = useState(false);
   const limit = packet.court?.limitMb ?? USUAL_LIMIT_MB;
+  const mostPages = packet.court?.limitPages;
   const estimate = FONTS_BYTES + bound.pieces.length * PAPER_BYTES + attached.bytes;
   const bar = useRef<HTMLProgressElement>(null);
   const { state, make, stop } = usePacketMaking({ bound, attached, shrink, bar });
@@ -36,6 +38,7 @@ export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
   return (
     <div className="stack">
       <Size estimate={estimate} limit={limit} />
+      <Thickness bound={bound} attached={attached} most={mostPages} />
       {pictures && (
         <CheckboxRow
           id="packet-shrink"
@@ -61,7 +64,7 @@ export function PacketMaking({ bound, attached, packet }: PacketMakingProps) {
       {state.kind === 'making' && <Progress bar={bar} onStop={stop} />}
       {state.kind === 'failed' && <Failed why={state.why} />}
       {state.kind === 'made' && (
-        <Ready made={state} attached={attached} limit={limit} mostPages={packet.court?.limitPages} />
+        <Ready made={state} attached={attached} limit={limit} mostPages={mostPages} />
       )}
       <p className="small quiet">{words.scanned}</p>
     </div>
@@ -82,6 +85,30 @@ function Size({ estimate, limit }: { estimate: number; limit: number }) {
     </Note>
   );
 }
+
+interface ThicknessProps {
+  readonly bound: FilingPacket;
+  readonly attached: Attached;
+  readonly most: number | undefined;
+}
+
+/** What the packet can only hold a page for counts as one. */
+function Thickness({ bound, attached: { boundFiles }, most }: ThicknessProps) {
+  const { make: words } = useText().filingPacket;
+  const own = useMemo(() => papersOf(bound).reduce((sum, paper) => sum + estimatedPages(paper), 0), [bound]);
+  const pages = boundFiles.reduce((sum, { look }) => sum + (look?.kind === 'whole' ? look.pages : 1), own);
+  if (most === undefined || pages <= most) return <p>{words.pages(pages, most)}</p>;
+  return (
+    <Note kind="wait">
+      <p>{words.overPages(pages, most)}</p>
+    </Note>
+  );
+}
+
+const papersOf = ({ pieces, index }: FilingPacket) => [
+  index,
+  ...pieces.flatMap((piece) => (piece.kind === 'paper' ? [piece.document] : [])),
+];
 
 function Progress({ bar, onStop }: { bar: RefObject<HTMLProgressElement | null>; onStop: () => void }) {
   const { make: words } = useText().filingPacket;

@@ -4,10 +4,13 @@ import type { Packet } from '#contract/packet.ts';
 import { documentsOf, type DocumentView } from '#data/records/document/documents.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { useSame } from '#data/react/use-same.ts';
 import type { Db } from '#data/store/db.ts';
 import type { AttachedDocument } from '#documents/packet/packet-matter.ts';
 import { type AnnexureRow, annexureRows } from '#domain/packet-annexures.ts';
+import type { FileLook } from '#documents/packet/file-look.ts';
 import type { AttachedBytes } from '#parts/paper-worker/paper-messages.ts';
+import { useLooks } from './use-looks.ts';
 
 export interface Attached {
   readonly loading: boolean;
@@ -18,13 +21,16 @@ export interface Attached {
   /** Of those that are bound, in their order. */
   readonly bound: readonly AnnexureRow[];
   /** The same, as files. */
-  readonly boundFiles: readonly DocumentView[];
+  readonly boundFiles: readonly BoundFile[];
   readonly papers: readonly AttachedDocument[];
   /** Together, of those that are bound. */
   readonly bytes: number;
   /** Read by the worker that makes the packet. */
   readonly files: AttachedBytes;
 }
+
+/** With what was found in it, once it is looked at. */
+export type BoundFile = DocumentView & { readonly look?: FileLook | undefined };
 
 /** What the documents are attached to; the id of a draft is that of its application. */
 export interface AttachedTo {
@@ -49,26 +55,39 @@ async function foundFor(db: Db, { applicationId, caseId }: AttachedTo): Promise<
 export function useAttached({ applicationId, caseId }: AttachedTo, chosen: Packet['annexures']): Attached {
   const { db } = useDevice();
   const read = useLive(() => foundFor(db, { applicationId, caseId }), [db, applicationId, caseId]);
-  const found = read.status === 'ready' ? read.value : NONE;
+  const loading = read.status === 'loading';
+  const found = useSame(read.status === 'ready' ? read.value : NONE);
+  const picked = useSame(chosen);
+  const listed = useMemo(() => listOf(found, picked), [found, picked]);
+  const papers = useSame(listed.papers);
+  const looks = useLooks(db.name, listed.files);
   return useMemo(() => {
-    const documents = [...found.own, ...found.ofCase];
-    const rows = annexureRows(found.own, chosen, found.ofCase);
-    const bound = rows.filter(({ leftOut }) => !leftOut);
-    const boundFiles = bound.flatMap((row) => documents.find(({ _id }) => _id === row.documentId) ?? []);
+    const boundFiles = listed.files.map((file): BoundFile => ({ ...file, look: looks.get(file.sha256) }));
     return {
-      loading: read.status === 'loading',
-      documents,
-      rows,
-      bound,
+      ...listed,
+      loading,
+      papers,
       boundFiles,
-      papers: bound.map(({ title, copy, language, isOrder }) => ({
-        title,
-        copy,
-        isOrder,
-        language: language === '' ? undefined : language,
-      })),
       bytes: boundFiles.reduce((sum, { size }) => sum + size, 0),
       files: { database: db.name, hashes: boundFiles.map(({ sha256 }) => sha256) },
     };
-  }, [db, found, chosen, read.status]);
+  }, [db, loading, listed, papers, looks]);
+}
+
+function listOf({ own, ofCase }: Found, chosen: Packet['annexures']) {
+  const documents = [...own, ...ofCase];
+  const rows = annexureRows(own, chosen, ofCase);
+  const bound = rows.filter(({ leftOut }) => !leftOut);
+  return {
+    documents,
+    rows,
+    bound,
+    files: bound.flatMap((row) => documents.find(({ _id }) => _id === row.documentId) ?? []),
+    papers: bound.map(({ title, copy, language, isOrder }) => ({
+      title,
+      copy,
+      isOrder,
+      language: language === '' ? undefined : language,
+    })),
+  };
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BoundPacket } from '#documents/packet/bind-packet.ts';
 import type { FilingPacket } from '#documents/packet/filing-packet.ts';
 import { fontsFor } from '#parts/document-export/fonts-for.ts';
-import type { ExportError, PaperJob } from '#parts/paper-worker/paper-messages.ts';
+import type { ExportError, MakeJob } from '#parts/paper-worker/paper-messages.ts';
 import { runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
 import type { Attached } from './use-attached.ts';
 
@@ -43,7 +43,7 @@ export function usePacketMaking({ bound, attached, shrink, bar }: PacketOf) {
     running.current?.abort();
     setState({ kind: 'idle' });
   };
-  const jobOf = async (format: PacketFormat): Promise<PaperJob | null> => {
+  const jobOf = async (format: PacketFormat): Promise<MakeJob | null> => {
     const { pieces, index } = bound;
     const content = { pieces, index, files: attached.files };
     if (format === 'docx') return { kind: 'packet-docx', ...content };

@@ -7,7 +7,8 @@ import type { ExportError, FromPaperWorker, MadePaper, PaperJob } from './paper-
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-type Maker = () => Promise<MadePaper>;
+type Answer = Exclude<FromPaperWorker, { kind: 'at' | 'not-made' }>;
+type Maker = () => Promise<Answer>;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
 const say = (message: FromPaperWorker): void => self.postMessage(message);
@@ -18,7 +19,7 @@ async function answer(job: PaperJob): Promise<void> {
   const make = await makerOf(job).catch(() => null);
   if (!make) return fail({ kind: 'not-on-this-device' });
   try {
-    say({ kind: 'made', ...(await make()) });
+    say(await make());
   } catch {
     fail({ kind: 'failed' });
   }
@@ -40,16 +41,21 @@ async function makerOf(job: PaperJob): Promise<Maker> {
   }
   if (job.kind === 'packet-pdf') {
     const { makePacketPdf } = await import('./make-packet-pdf.ts');
-    return () => makePacketPdf(job, at);
+    return async () => made(await makePacketPdf(job, at));
   }
   if (job.kind === 'scan') {
     const { makeScanPdf } = await import('./make-scan-pdf.ts');
-    return () => makeScanPdf(job, at);
+    return async () => made(await makeScanPdf(job, at));
+  }
+  if (job.kind === 'look') {
+    const { lookAtFiles } = await import('./look-at-files.ts');
+    return async () => ({ kind: 'looked', looks: await lookAtFiles(job) });
   }
   const { makePacketDocx } = await import('./make-packet-docx.ts');
-  return () => makePacketDocx(job, at);
+  return async () => made(await makePacketDocx(job, at));
 }
 
-const fileOf = (type: string, bytes: Uint8Array): MadePaper => ({
-  blob: new Blob([new Uint8Array(bytes)], { type }),
-});
+const made = (paper: MadePaper): Answer => ({ kind: 'made', ...paper });
+
+const fileOf = (type: string, bytes: Uint8Array): Answer =>
+  made({ blob: new Blob([new Uint8Array(bytes)], { type }) });

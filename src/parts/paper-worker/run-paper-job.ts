@@ -1,7 +1,15 @@
 /** One paper being made, in a worker of its own that ends with it. */
 import { err, ok, type Result } from '#kernel/result.ts';
 import { PAPER_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
-import type { ExportError, FromPaperWorker, MadePaper, PaperJob } from './paper-messages.ts';
+import type {
+  ExportError,
+  FromPaperWorker,
+  LookJob,
+  Looks,
+  MadePaper,
+  MakeJob,
+  PaperJob,
+} from './paper-messages.ts';
 
 export interface JobWatch {
   /** How much is done, from 0 to 1. */
@@ -10,13 +18,23 @@ export interface JobWatch {
   readonly signal?: AbortSignal;
 }
 
-export function runPaperJob(
+export function runPaperJob(job: MakeJob, watch?: JobWatch): Promise<Result<MadePaper, ExportError>> {
+  return answerTo(job, (said) => (said.kind === 'made' ? said : null), watch);
+}
+
+/** What can be said of documents before they are bound. */
+export function lookAtFiles({ of }: LookJob, watch?: JobWatch): Promise<Result<Looks, ExportError>> {
+  return answerTo({ kind: 'look', of }, (said) => (said.kind === 'looked' ? said.looks : null), watch);
+}
+
+function answerTo<T>(
   job: PaperJob,
+  read: (said: FromPaperWorker) => T | null,
   { at, signal }: JobWatch = {},
-): Promise<Result<MadePaper, ExportError>> {
+): Promise<Result<T, ExportError>> {
   return new Promise((resolve) => {
     const worker = new Worker(trustedScript(PAPER_WORKER_URL), { type: 'module', name: `paper-${job.kind}` });
-    const end = (answer: Result<MadePaper, ExportError>) => {
+    const end = (answer: Result<T, ExportError>) => {
       worker.terminate();
       resolve(answer);
     };
@@ -24,8 +42,11 @@ export function runPaperJob(
     // a worker that cannot be fetched says so, and nothing else
     worker.addEventListener('error', () => end(err({ kind: 'not-on-this-device' })));
     worker.addEventListener('message', ({ data }: MessageEvent<FromPaperWorker>) => {
-      if (data.kind === 'at') at?.(data.done);
-      else end(data.kind === 'made' ? ok(data) : err(data.error));
+      if (data.kind === 'at') return at?.(data.done);
+      const answer = read(data);
+      return end(
+        answer === null ? err(data.kind === 'not-made' ? data.error : { kind: 'failed' }) : ok(answer),
+      );
     });
     worker.postMessage(job, []);
   });

@@ -27,6 +27,8 @@ export interface LawSearch {
   readonly library: Library;
   /** All of them, best first. */
   readonly find: (query: string) => Provision[];
+  /** The first ten of what numbers, words and meanings find, with how sure each is: from 1 on a saying or a number leads to it. */
+  readonly ranked: (query: string) => Ranked[];
   /** The query with one more letter, the likeliest first. */
   readonly next: (query: string, most: number) => string[];
   /** Of the official texts, where they are read slowly: false when all are in the index. */
@@ -82,29 +84,24 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
   if (how.slowly !== true) readAll(official);
   readSectionQuery('', library.tables); // the patterns of the codes are made now, not at the first key press
   const ours = library.provisions.filter((each) => !isOfficialOnly(each)); // they come first
-  const places = new Map(ours.map((provision, at) => [refKey(provision), at]));
-  const byKey = new Map(ours.map(({ key }, at) => [key, at]));
+  const { places, byKey } = placesOf(ours);
 
   const known: KnownWord = { text, meanings, vocabulary };
-  const begun = (word: string): WordReading => readWord(word, true, known);
   const settled = remembered((word) => readWord(word, false, known));
 
   const byWords = (folded: string, open: boolean): Scores => {
     const all = wordsOf(withPoliceActing(folded));
     const telling = all.filter((word) => word.length > 1 && !isNoise(word)); // one letter is a clause, or a word just begun
     const words = telling.length > 0 ? telling : all;
-    const readings = words.map((word, at) => (open && at === words.length - 1 ? begun(word) : settled(word)));
-    const found = meaningsIn(
-      meanings,
-      readings.map(({ inMeanings }) => inMeanings),
-    );
-    const scores = leaned(wordScores(text, readings), { found, byKey });
+    const read = (word: string, at: number): WordReading =>
+      open && at === words.length - 1 ? readWord(word, true, known) : settled(word);
+    const readings = words.map(read);
+    const meant = readings.map(({ inMeanings }) => inMeanings);
+    const scores = leaned(wordScores(text, readings), { found: meaningsIn(meanings, meant), byKey });
     return withRelatives(scores, library.provisions, places);
   };
 
-  const find = (typed: string): Provision[] => {
-    const query = cleanQuery(typed);
-    if (query === '') return [];
+  const scored = (query: string): { readonly scores: Scores; readonly words: string } => {
     const { sections, codes, bare, words } = readSectionQuery(query, library.tables);
     const scores = byWords(
       withNumbers(words, sections) || specialActs(codes),
@@ -119,17 +116,53 @@ export function openLawSearch(library: Library, vocabulary: Vocabulary, how: How
         (score < LEANING && told >= TALE ? score * IN_A_TALE : score) +
           beside(scores.get(at) ?? 0, { words, score }),
       );
-    const ranked = [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([at]) => at);
+    return { scores, words };
+  };
+
+  const find = (typed: string): Provision[] => {
+    const query = cleanQuery(typed);
+    if (query === '') return [];
+    const { scores, words } = scored(query);
+    const ranked = inOrder(scores).map(([at]) => at);
     const { quoted, all } = official.find(query, words);
-    const own = [...ranked, ...floor.find(query)];
-    const order = new Set([...own.slice(0, BEFORE_QUOTED), ...quoted, ...own.slice(BEFORE_QUOTED), ...all]);
+    const order = withQuoted([...ranked, ...floor.find(query)], quoted, all);
     return [...order].flatMap((at) => library.provisions[at] ?? []);
   };
   const numbers = formsOf(ours.map(({ section }) => fold(section)));
-  const next = (query: string, most: number) =>
-    withNextLetter(query, [text.forms, meanings.forms, numbers], most);
-  return { library, find, next, readMore: official.readMore };
+  return {
+    library,
+    find,
+    ranked: (typed) => firstOf(scored(cleanQuery(typed)).scores, library),
+    next: (query, most) => withNextLetter(query, [text.forms, meanings.forms, numbers], most),
+    readMore: official.readMore,
+  };
 }
+
+const placesOf = (cards: readonly Provision[]) => ({
+  places: new Map(cards.map((provision, at) => [refKey(provision), at])),
+  byKey: new Map(cards.map(({ key }, at) => [key, at])),
+});
+
+const withQuoted = (own: readonly number[], quoted: Iterable<number>, all: Iterable<number>): Set<number> =>
+  new Set([...own.slice(0, BEFORE_QUOTED), ...quoted, ...own.slice(BEFORE_QUOTED), ...all]);
+
+const FIRST = 10;
+
+export interface Ranked {
+  readonly provision: Provision;
+  readonly score: number;
+}
+
+const firstOf = (scores: Scores, { provisions }: Library): Ranked[] =>
+  inOrder(scores)
+    .slice(0, FIRST)
+    .flatMap(([at, score]) => {
+      const provision = provisions[at];
+      return provision ? [{ provision, score }] : [];
+    });
+
+const inOrder = (scores: Scores): (readonly [number, number])[] =>
+  [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
 
 function readAll({ readMore }: OfficialSearch): void {
   let more = true;

@@ -83,6 +83,8 @@ export const caseDocuments = {
       loading: 'Preparing the pages',
       notHere: `The part of the app that shows this kind of document is not on this ${DEVICE} yet. Connect once and reload; you can save a copy meanwhile.`,
       broken: 'This document cannot be shown here. Save a copy and open it in another app.',
+      locked:
+        'This document opens with a password only. Save a copy and open it in an app that asks for the password, or ask for a copy without one.',
       reload: 'Reload',
     },
     tools: 'How it is shown',

@@ -57,15 +57,29 @@ const signing = ({ party, Party }: Called) => ({
   phone: (phone: string) => `Phone: ${phone}`,
   applicant: Party,
   pairokar: `Pairokar of the ${party}`,
+  thumb: 'Signature or thumb impression',
   line: '____________________',
 });
+
+export interface ByPairokar {
+  /** Of the applicant. */
+  readonly name: string;
+  readonly custody: string;
+  readonly who: string;
+  readonly relation: string;
+}
 
 const verification = ({ party }: Called) => ({
   heading: 'Verification',
   text: (who: string, last: number) =>
     `I, ${who}, the ${party}, state that what paragraphs 1 to ${last} say of the facts is true to my knowledge and belief, that what they say of the law is as I am advised, and that nothing material has been kept back.`,
-  byPairokar: (name: string, custody: string, last: number) =>
-    `The ${party}, ${name}, is ${custody} and cannot be present to verify. I, ${LINE}, ${LINE} of the ${party} and the person conducting this case on the ${party}’s behalf, aged ____ years, residing at ${LINE}, state that what paragraphs 1 to ${last} say of the facts is true to my knowledge, or to the information that I have from the ${party} and from the record and believe to be true; that what they say of the law is as I am advised; and that nothing material has been kept back.`,
+  byPairokar: ({ name, custody, who, relation }: ByPairokar, last: number) =>
+    `The ${party}, ${name}, is ${custody} and cannot be present to verify. I, ${who}, ${relation} of the ${party} and the person conducting this case on the ${party}’s behalf, state that what paragraphs 1 to ${last} say of the facts is true to my knowledge, or to the information that I have from the ${party} and from the record and believe to be true; that what they say of the law is as I am advised; and that nothing material has been kept back.`,
+  pairokar: (name: string, age: string, address: string) =>
+    `${name}, aged ${age} years, residing at ${address}`,
+  blanks: { name: LINE, age: '____', address: LINE, relation: LINE },
+  fromJail: (who: string, custody: string, last: number) =>
+    `I, ${who}, the ${party}, at present ${custody}, state that what paragraphs 1 to ${last}, which I have read or which were read over to me in a language that I know, say of the facts is true to my knowledge and belief, that what they say of the law is as I am advised, and that nothing material has been kept back.`,
   at: (place: string, date: string) => `Verified at ${place} on ${date}.`,
 });
 

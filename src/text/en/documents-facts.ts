@@ -86,6 +86,7 @@ const earlier = ({ party }: Called) => ({
   /** Our own number: the court's is not known here. */
   reference: (number: string) => `Filing reference ${number}`,
   noNumber: 'no number yet',
+  dayNotGiven: 'day of filing not stated',
   head: ['Court', 'Number', 'Filed', 'Outcome'],
   decided: (outcome: string, date: string) => `${outcome}, ${date}`,
 });

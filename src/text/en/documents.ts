@@ -1,7 +1,10 @@
 /** What the court's papers say in English: heading, cause title, particulars. The draft's language is apart from the screen's. */
 import { APPELLANT, APPLICANT, type Called } from './documents-called.ts';
+import type { Translated } from '#text/translated.ts';
+import { casePapers } from './case-papers.ts';
 import { closing } from './documents-closing.ts';
 import { facts } from './documents-facts.ts';
+import { groundWords } from './documents-grounds.ts';
 import { reliefs } from './documents-reliefs.ts';
 import { routes } from './documents-routes.ts';
 import { packetPapers } from './packet-papers.ts';
@@ -24,7 +27,6 @@ const BLANK = '________';
 /** The same whoever asks. */
 const common = {
   blank: BLANK,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   pageWords: { before: 'Page ', between: ' of ' },
 
   /** What stands in brackets where an unfinished form has nothing yet. */
@@ -107,6 +109,8 @@ const common = {
     at: (jail: string) => ` at ${jail}`,
     respondent: 'Respondent',
     versus: 'versus',
+    /** Of the same in a title. */
+    against: 'v.',
     state: (state: string) => `State of ${state}`,
     stateUnknown: 'The State',
     union: (territory: string) => `Union Territory of ${territory}`,
@@ -175,9 +179,12 @@ const documentWordsFor = (called: Called) => ({
   reliefs: reliefs(called),
   routes: routes(called),
   packet: packetPapers(called),
+  proposed: groundWords(called),
+  casePapers: casePapers(called),
 });
 
-export type DocumentWords = ReturnType<typeof documentWordsFor>;
+/** In any language. */
+export type DocumentWords = Translated<ReturnType<typeof documentWordsFor>>;
 
 export const documentWords: DocumentWords = documentWordsFor(APPLICANT);
 

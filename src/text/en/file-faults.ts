@@ -8,7 +8,7 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
   broken:
     'This file is damaged or was cut off. Open it where it comes from, save or scan it again, and add it once more.',
   locked:
-    'This file is locked, with a password or against changes. Open it, print it as a new PDF, and add that one.',
+    'This file opens with a password only. Open it, print it as a new PDF without one, and add that one.',
   'old-word':
     'This is an old Word file, or one with a password. Open it in Word, save it as DOCX without a password, and add that one.',
   heic: 'This is a HEIC picture. Send it to yourself as JPG, or set the camera to “Most compatible”, and add it again.',

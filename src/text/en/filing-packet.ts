@@ -1,6 +1,7 @@
 /** The filing packet on the screen: its parts, its particulars, making it. */
 import { documentWords } from './documents.ts';
 import { fileSize } from './file-size.ts';
+import { plural } from './plural.ts';
 
 const mb = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
@@ -118,6 +119,12 @@ export const filingPacket = {
     estimate: (bytes: number, limit: number) => `About ${mb(bytes)} MB; this court takes ${limit} MB.`,
     over: (bytes: number, limit: number) =>
       `About ${mb(bytes)} MB, and this court takes ${limit} MB. Make the pictures smaller, leave a document out, or file it in two volumes.`,
+    pages: (pages: number, most: number | undefined) =>
+      most === undefined
+        ? `About ${plural(pages, 'page', 'pages')}.`
+        : `About ${plural(pages, 'page', 'pages')}; this court takes ${most} in one file.`,
+    overPages: (pages: number, most: number) =>
+      `About ${pages} pages, and this court takes ${most} in one file. Leave a document out, or file it in two volumes.`,
     shrink: 'Make pictures smaller',
     shrinkText: 'Photographed pages stay readable; the originals stay as they are.',
     pdf: 'Make the PDF',
@@ -147,6 +154,8 @@ export const filingPacket = {
       `${name} is damaged or cut off. Save or scan it again, and attach the new file.`,
     'too-many-pages': (name: string) =>
       `${name} has more than 1,000 pages. Split it into volumes, and attach the pages that the court needs.`,
+    bomb: (name: string) =>
+      `${name} becomes far too large once it is opened. Print it to a new PDF, and attach that.`,
     'word-document': (name: string) => `${name} is a Word file. Save it as PDF, and attach that.`,
     'no-document': (name: string) =>
       `${name} is neither a PDF nor a picture. Save it as PDF, and attach that.`,

@@ -109,6 +109,10 @@ export const generator = {
   },
   asks: (relief: string) => `Relief asked for: ${relief}.`,
   nth: (ordinal: string) => `This is the ${ordinal} application of this person in this matter.`,
+  paperLanguage: {
+    label: 'Language of the paper',
+    hint: 'The court’s form of words. What you wrote stays as you wrote it, and other papers of the packet stay in English.',
+  },
   signFirst: {
     title: 'To read and to sign',
     text: 'Give the client the paper to read and sign before it is filed.',
@@ -203,7 +207,7 @@ export const generator = {
     docx: 'Download DOCX',
     makingPdf: 'Making PDF',
     makingDocx: 'Making DOCX',
-    pdfText: 'For printing and filing. A4, page numbers, the fonts inside.',
+    pdfText: 'For printing and filing: on the court’s paper, with page numbers and its fonts inside.',
     docxText: 'For editing in a word processor, and for reading aloud.',
     madeHere: `Both are made on this ${DEVICE} and work without a signal.`,
     decision: 'Decision',

@@ -64,14 +64,14 @@ const memo = ({ party, Party }: Called) => ({
     `through the Station House Officer, Police Station ${station}; not named in these papers`,
 });
 
-const dates = {
+const dates = ({ paper }: Called) => ({
   head: ['Date', 'Event'],
   applied: (court: string, number: string) => `Application for bail: ${court}, ${number}`,
   decided: (court: string, outcome: string) => `${court}: ${outcome}`,
   custody: (kind: string) => `${kind} begins`,
   protection: 'Interim protection from arrest ends',
-  today: 'This application',
-};
+  today: `This ${paper}`,
+});
 
 const affidavit = ({ party, paper, Party }: Called) => ({
   opening: (who: string) => `I, ${who}, solemnly affirm and state:`,
@@ -124,11 +124,21 @@ const earlierOrders = ({ party, paper }: Called) => ({
       ? `One earlier application for bail by the ${party} in this matter is disclosed:`
       : `The earlier applications for bail by the ${party} in this matter are disclosed:`,
   none: `The ${party} has made an earlier application for bail in this matter; its court, number and outcome are to be given here: ${LINE}.`,
-  copies: (numbers: string) => `Copies of the orders made on them stand at ${numbers}.`,
-  certified: (numbers: string) => `Certified copies of the orders made on them stand at ${numbers}.`,
-  toFollow: 'Certified copies of the orders made on them are filed with this packet.',
+  copies: (n: number, numbers: string) =>
+    n === 1
+      ? `A copy of the order made on it stands at ${numbers}.`
+      : `Copies of the orders made on them stand at ${numbers}.`,
+  certified: (n: number, numbers: string) =>
+    n === 1
+      ? `A certified copy of the order made on it stands at ${numbers}.`
+      : `Certified copies of the orders made on them stand at ${numbers}.`,
+  toFollow: (n: number) =>
+    n === 1
+      ? 'A certified copy of the order made on it is filed with this packet.'
+      : 'Certified copies of the orders made on them are filed with this packet.',
   changeHeading: 'Change of circumstances',
-  change: `Since the last of them was decided these circumstances have changed, and on them this ${paper} is made:`,
+  change: (n: number) =>
+    `Since ${n === 1 ? 'it' : 'the last of them'} was decided these circumstances have changed, and on them this ${paper} is made:`,
   noOther: `No other application for bail by the ${party} in this matter is pending in any court.`,
 });
 
@@ -145,11 +155,9 @@ const translation = {
 const exemption = ({ party, paper }: Called) => ({
   lead: `The ${party} respectfully states:`,
   with: (title: string) => `This application is made with: ${title}.`,
-  copies: (numbers: string) =>
-    `Filed as copies that are not certified, for the certified ones are not to be had in time: ${numbers}.`,
+  copies: (numbers: string) => `Filed as copies that are not certified: ${numbers}.`,
   copiesAll: 'Some documents are filed as copies that are not certified.',
-  translations: (numbers: string) =>
-    `Filed in their own language and without a translation, so that the hearing is not delayed: ${numbers}.`,
+  translations: (numbers: string) => `Filed in their own language and without a translation: ${numbers}.`,
   translationsAll: 'Some documents are filed in their own language, without a translation.',
   reason: (reason: string) => `The reason: ${reason}`,
   undertakes: `The ${party} undertakes to file what is now missing as soon as it is to be had, or when the Court directs.`,
@@ -260,7 +268,7 @@ export const packetPapers = (called: Called) => ({
   index,
   urgency: urgency(called),
   memo: memo(called),
-  dates,
+  dates: dates(called),
   affidavit: affidavit(called),
   earlierOrders: earlierOrders(called),
   translation,

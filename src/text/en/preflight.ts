@@ -13,6 +13,12 @@ export const preflightWords = {
     person: (said: string, own: string) =>
       `This text calls the applicant ${said}; the application is of ${own}. Is it another matter’s text?`,
   },
+  otherCourt: (form: string, court: string) =>
+    `The papers of the packet are headed as those of ${form}; the application is to the ${court}. Change the court of the application, or choose its form in the packet.`,
+  pages: (pages: number, limit: number) =>
+    `The attached documents have ${pages} pages without the application; this court takes ${limit} in one file. Attach fewer pages, or file in two volumes.`,
+  paper: (name: string, paper: string) =>
+    `${name} has pages that are not ${paper}, the paper of this court. They are bound as they are. Print it on ${paper} paper first where the registry asks for one size.`,
   wordFile: (name: string) =>
     `${name} is a Word file: the packet holds a page in its place. Save it as PDF, and attach that.`,
   notHere: (name: string) =>

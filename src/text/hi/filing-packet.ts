@@ -134,6 +134,10 @@ export const filingPacket: Translated<typeof English> = {
     estimate: (bytes, limit) => `लगभग ${mb(bytes)} MB; यह न्यायालय ${limit} MB तक लेता है।`,
     over: (bytes, limit) =>
       `लगभग ${mb(bytes)} MB, और यह न्यायालय ${limit} MB तक लेता है। चित्र छोटे करें, कोई दस्तावेज़ छोड़ें, या दो खंडों में दाखिल करें।`,
+    pages: (pages, most) =>
+      most === undefined ? `लगभग ${pages} पन्ने।` : `लगभग ${pages} पन्ने; यह न्यायालय एक फ़ाइल में ${most} लेता है।`,
+    overPages: (pages, most) =>
+      `लगभग ${pages} पन्ने, और यह न्यायालय एक फ़ाइल में ${most} लेता है। कोई दस्तावेज़ छोड़ें, या दो खंडों में दाखिल करें।`,
     shrink: 'चित्र छोटे करें',
     shrinkText: 'फ़ोटो से बने पन्ने पढ़ने लायक रहेंगे; मूल फ़ाइलें वैसी ही रहेंगी।',
     pdf: 'PDF बनाएँ',
@@ -160,6 +164,7 @@ export const filingPacket: Translated<typeof English> = {
     broken: (name) => `${name} खराब है या अधूरी है। फिर सहेजें या स्कैन करें, और नई फ़ाइल लगाएँ।`,
     'too-many-pages': (name) =>
       `${name} में 1,000 से ज़्यादा पन्ने हैं। इसे खंडों में बाँटें, और न्यायालय को जो पन्ने चाहिए वे लगाएँ।`,
+    bomb: (name) => `${name} खुलने पर बहुत बड़ी हो जाती है। इसे नई PDF के रूप में प्रिंट करें, और वह लगाएँ।`,
     'word-document': (name) => `${name} Word फ़ाइल है। इसे PDF के रूप में सहेजें, और वह लगाएँ।`,
     'no-document': (name) => `${name} न PDF है, न चित्र। इसे PDF के रूप में सहेजें, और वह लगाएँ।`,
     'picture-too-large': (name) => `${name} इतना बड़ा चित्र है कि यह डिवाइस छाप नहीं सकता। छोटा सहेजें, और वह लगाएँ।`,

@@ -1,5 +1,24 @@
-import type { hearingPurpose as englishPurpose } from '#text/en/hearings.ts';
+import type {
+  HEARING_FAULTS as EnglishFaults,
+  hearingPurpose as englishPurpose,
+  hearingWarnings as EnglishWarnings,
+} from '#text/en/hearings.ts';
 import type { Translated } from '#text/translated.ts';
+
+export const HEARING_FAULTS: Translated<typeof EnglishFaults> = {
+  'day-past': 'यह दिन बीत चुका है। आज का या आगे का दिन चुनें।',
+  'day-far': 'यह दिन दो वर्ष से भी आगे है। वर्ष देख लें।',
+  'not-yet': 'यह सुनवाई अभी होनी है। इसका नतीजा उसी दिन लिखें, या इसे स्थगित या रद्द करें।',
+  'by-whom': 'बताएँ कि स्थगन किसने माँगा।',
+  why: 'बताएँ कि सुनवाई क्यों स्थगित हुई।',
+  'next-not-later': 'अगली तारीख इस सुनवाई के बाद की होनी चाहिए।',
+  'next-is-listed': 'अगली सुनवाई पहले से लगी है। उसी की तारीख बदलें।',
+};
+
+export const hearingWarnings: Translated<typeof EnglishWarnings> = {
+  clash: (time, title) => `${time} पर यही न्यायालय ${title} भी सुनेगा।`,
+  fullDay: (matters) => `इस दिन पहले से ${matters} मामले लगे हैं।`,
+};
 
 const PURPOSES: Readonly<Record<string, string>> = {
   admission: 'ग्रहण (एडमिशन)',

@@ -5,8 +5,8 @@ import { casePaperWords as casePapers } from './case-papers.ts';
 import { caseFile } from './case.ts';
 import { clock } from './clock.ts';
 import { contested } from './contested.ts';
-import { custodyLedger } from './custody-ledger.ts';
 import { delay } from './delay.ts';
+import { custodyLedger } from './custody-ledger.ts';
 import { diary } from './diary.ts';
 import { documentPreview } from './document-preview.ts';
 import { explained } from './explained.ts';
@@ -15,6 +15,31 @@ import { filingPacket } from './filing-packet.ts';
 import { find } from './find.ts';
 import { foresight } from './foresight.ts';
 import { generator } from './generator.ts';
+import { hearingCalendar } from './hearing-calendar.ts';
+import { hearing } from './hearing.ts';
+import { hearings } from './own-hearings.ts';
+import { judgeApplication } from './judge-application.ts';
+import { judgeCalendar } from './judge-calendar.ts';
+import { judgeCase } from './judge-case.ts';
+import { judge } from './judge.ts';
+import { law } from './law.ts';
+import { legalDatabase } from './legal-database.ts';
+import { notes } from './notes.ts';
+import { notifications } from './notifications.ts';
+import { order } from './order.ts';
+import { picker } from './picker.ts';
+import { pinned } from './pinned.ts';
+import { predictive } from './predictive.ts';
+import { risk } from './risk.ts';
+import { routeFacts } from './route-facts.ts';
+import { scan } from './scan.ts';
+import { scheduleHearing } from './schedule-hearing.ts';
+import { settings } from './settings.ts';
+import { share } from './share.ts';
+import { sync } from './sync.ts';
+import { tracker } from './tracker.ts';
+import { visits } from './visits.ts';
+import { whichBail } from './which-bail.ts';
 
 export const rest = {
   calculator,
@@ -23,8 +48,8 @@ export const rest = {
   casePapers,
   clock,
   contested,
-  custodyLedger,
   delay,
+  custodyLedger,
   diary,
   documentPreview,
   explained,
@@ -33,4 +58,29 @@ export const rest = {
   find,
   foresight,
   generator,
+  hearing,
+  hearingCalendar,
+  hearings,
+  judge,
+  judgeApplication,
+  judgeCalendar,
+  judgeCase,
+  law,
+  legalDatabase,
+  notes,
+  notifications,
+  order,
+  picker,
+  pinned,
+  predictive,
+  risk,
+  routeFacts,
+  scan,
+  scheduleHearing,
+  settings,
+  share,
+  sync,
+  tracker,
+  visits,
+  whichBail,
 };

@@ -17,6 +17,8 @@ export interface NewFile {
   /** As it is called where it comes from. */
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Whether a PDF under a lock opens without a password; where nobody can say, it is kept, and its reader is told. */
+  readonly opens?: (bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>;
 }
 
 export type AddRefusal =
@@ -32,6 +34,8 @@ export interface Added {
 export async function addDocument(db: Db, ports: Ports, file: NewFile): Promise<Result<Added, AddRefusal>> {
   const found = fileContent(file.bytes);
   if (found.kind === 'fault') return err(found);
+  if (found.isEncrypted && file.opens && !(await file.opens(file.bytes)))
+    return err({ kind: 'fault', fault: 'locked' });
   const sha256 = await hashOf(file.bytes);
   const tables = [db.documents, db.blobs, db.drafts, db.applications, db.cases, db.outbox];
   return saving(db, tables, async (): Promise<Result<Added, AddRefusal>> => {

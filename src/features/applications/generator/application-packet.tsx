@@ -5,6 +5,7 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import { keepPacketChoices, packetChoicesOf } from '#data/records/application/packet-choices.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { useSame } from '#data/react/use-same.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { FilingPacketPart } from '#parts/filing-packet/filing-packet.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -53,22 +54,23 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
   const [typed, setTyped] = useState<Packet | null>(null);
   const { keep } = useAutosave<Packet>({
     merge: (_, later) => later,
-    save: async (packet) => {
-      const saved = await keepPacketChoices(db, id, packet);
+    save: async (chosen) => {
+      const saved = await keepPacketChoices(db, id, chosen);
       return saved.ok ? null : 'full';
     },
   });
   const stored = kept.status === 'ready' ? kept.value : null;
-  const write = (packet: Packet) => {
-    setTyped(packet);
-    keep(packet);
+  const packet = useSame(typed ?? stored ?? filed);
+  const write = (chosen: Packet) => {
+    setTyped(chosen);
+    keep(chosen);
   };
   if (kept.status === 'loading') return null;
   return (
     <FilingPacketPart
       matter={matter}
       of={{ applicationId: id, caseId: application.caseId }}
-      packet={typed ?? stored ?? filed}
+      packet={packet}
       onChange={write}
     />
   );

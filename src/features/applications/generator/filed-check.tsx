@@ -1,6 +1,11 @@
 /** The check once more before the paper leaves the device: what it finds is mended in the application itself. */
 import { useMemo } from 'react';
+import type { Packet } from '#contract/packet.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { packetChoicesOf } from '#data/records/application/packet-choices.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { useSame } from '#data/react/use-same.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { preflight } from '#documents/preflight/preflight.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
@@ -14,12 +19,25 @@ interface FiledCheckProps {
   readonly document: CourtDocument;
 }
 
+/** What was chosen since the filing is not in the record, and it is what would be bound. */
+function useChosenPacket({ _id, packet = NOTHING }: ApplicationView): Packet {
+  const { db } = useDevice();
+  const kept = useLive(() => packetChoicesOf(db, _id), [db, _id]);
+  return (kept.status === 'ready' ? kept.value : null) ?? packet;
+}
+
+const NOTHING: Packet = {};
+
 export function FiledCheck({ application, document }: FiledCheckProps) {
   const { generator: words } = useText();
   const matter = useFiledMatter(application);
-  const { _id: applicationId, caseId, packet } = application;
-  const { boundFiles: attached } = useAttached({ applicationId, caseId }, packet?.annexures);
+  const { _id: applicationId, caseId } = application;
+  const packet = useSame(useChosenPacket(application));
+  const { boundFiles: attached } = useAttached({ applicationId, caseId }, packet.annexures);
   const edit = useEdit(application);
-  const findings = useMemo(() => preflight({ matter, document, attached }), [matter, document, attached]);
+  const findings = useMemo(
+    () => preflight({ matter: { ...matter, packet }, document, attached }),
+    [matter, packet, document, attached],
+  );
   return <PreflightList title={words.preflight.again} findings={findings} goTo={edit} />;
 }

@@ -1,9 +1,11 @@
 /** The check before filing or download: one list of what is missing, what may be wrong and what the law says beside it. */
 import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
-import type { PreflightFinding } from '#documents/preflight/preflight.ts';
+import type { PreflightFinding } from '#documents/preflight/preflight-finding.ts';
+import { DOCUMENTS_HEAD } from '#parts/documents/documents-section.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
+import { focusHead } from '#ui/focus-head.ts';
 import { Note } from '#ui/note.tsx';
 import type { Step } from './use-draft.ts';
 
@@ -74,8 +76,14 @@ function Empty({ finding: { field, text }, goTo }: { finding: PreflightFinding; 
   );
 }
 
-function Mend({ finding: { field }, goTo }: { finding: PreflightFinding; goTo: GoTo }) {
-  const { generator } = useText();
+function Mend({ finding: { field, place }, goTo }: { finding: PreflightFinding; goTo: GoTo }) {
+  const { generator, caseDocuments } = useText();
+  if (place === 'documents')
+    return (
+      <button type="button" className="link" onClick={() => focusHead(DOCUMENTS_HEAD)}>
+        {generator.preflight.mend(caseDocuments.title)}
+      </button>
+    );
   if (field === null) return null;
   const label = generator.fields[field];
   return (

@@ -6,12 +6,15 @@ import { preflight } from '#documents/preflight/preflight.ts';
 import { ordinalOf } from '#documents/spine/court-heading.ts';
 import { partialFromForm } from '#domain/form-content.ts';
 import { useDraftEarlier, useUnfinishedDocument } from '#parts/court-document/use-court-document.ts';
+import { fetchPaperWords } from '#parts/court-document/use-paper-words.ts';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { useAttached } from '#parts/filing-packet/use-attached.ts';
 import { useText } from '#parts/text-context.tsx';
+import { LANGUAGE_NAMES } from '#text/language-names.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { SummaryPart } from '#ui/summary-part.tsx';
 import { DraftPacket } from './application-packet.tsx';
 import { answerId, ConcernAnswers, unanswered } from './concern-answers.tsx';
@@ -75,6 +78,7 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
         <DocumentsSection of={{ kind: 'draft', id }} />
         <LedgerSection title={words.signFirst.title}>
           <div className="stack">
+            <PaperLanguage value={form.language} onChange={(language) => write({ language })} />
             <p className="small quiet">{words.signFirst.text}</p>
             <DownloadPane document={document} />
             <DraftPacket id={id} pen={pen} />
@@ -85,6 +89,33 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
       </div>
       <PaperBeside id={id} document={document} goTo={goTo} />
     </div>
+  );
+}
+
+const PAPER_LANGUAGES = ['en', 'hi'] as const;
+type PaperLanguageName = (typeof PAPER_LANGUAGES)[number];
+
+interface PaperLanguageProps {
+  readonly value: PaperLanguageName;
+  readonly onChange: (language: PaperLanguageName) => void;
+}
+
+/** Of the court's form of words; what was written stands as it was written. */
+function PaperLanguage({ value, onChange }: PaperLanguageProps) {
+  const { paperLanguage: words } = useText().generator;
+  const choose = async (language: PaperLanguageName) => {
+    await fetchPaperWords(language); // the page stands still for no word
+    onChange(language);
+  };
+  return (
+    <Segmented
+      id="paper-language"
+      label={words.label}
+      hint={words.hint}
+      options={PAPER_LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+      value={value}
+      onChange={(language) => void choose(language)}
+    />
   );
 }
 

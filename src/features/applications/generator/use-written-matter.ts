@@ -5,6 +5,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { bailDraftFrom, matterOf, type PaperMatter } from '#documents/matter.ts';
 import { partialFromForm } from '#domain/form-content.ts';
 import { useDraftEarlier } from '#parts/court-document/use-court-document.ts';
+import { usePaperWords } from '#parts/court-document/use-paper-words.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import type { DraftPen } from './use-draft.ts';
 
@@ -18,9 +19,17 @@ export function useWrittenMatter({ form, draft }: Pick<DraftPen, 'form' | 'draft
   const written = useMemo(() => bailDraftFrom(partialFromForm(settled, under)), [settled, under]);
   const earlier = useDraftEarlier(written, draft);
   const tables = law.status === 'ready' ? law.tables : undefined;
+  const papers = usePaperWords(written.language);
   return useMemo(
     () =>
-      matterOf(written, { filedOn, lawEdition: ports.lawEdition ?? '', unfinished: true, tables, earlier }),
-    [written, filedOn, ports, tables, earlier],
+      matterOf(written, {
+        filedOn,
+        lawEdition: ports.lawEdition ?? '',
+        unfinished: true,
+        tables,
+        earlier,
+        papers,
+      }),
+    [written, filedOn, ports, tables, earlier, papers],
   );
 }

@@ -1,0 +1,26 @@
+/**
+ * `npm run -s chat:ask -- <file.json>`: reads `[{id, q}]` and prints `[{id, answer, citations: [{code, section}],
+ * refused}]` from the chat's offline path, the very one of the app, each question in a fresh conversation. Exit 1 with a
+ * sentence, and nothing printed, when the file cannot be read or a row is no question.
+ */
+import { openOfflineChat, today } from './chat-offline.mjs';
+import { printWhole } from './print-whole.mjs';
+import { questionsIn } from './read-questions.mjs';
+
+process.exitCode = main(process.argv[2]);
+
+/** @type {(file: string | undefined) => number} */
+function main(file) {
+  const read = questionsIn('chat:ask', file);
+  if (!read.ok) {
+    printWhole(2, `${read.error}\n`);
+    return 1;
+  }
+  const ask = openOfflineChat(today());
+  const answers = read.value.map(({ id, q }) => {
+    const { answer, citations, refused } = ask(q);
+    return { id, answer, citations, refused };
+  });
+  printWhole(1, `${JSON.stringify(answers, null, 2)}\n`);
+  return 0;
+}

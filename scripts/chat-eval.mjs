@@ -1,0 +1,83 @@
+/**
+ * `node scripts/chat-eval.mjs [--misses] [--held-out]`: the offline answers over `tests/chat/evaluation`: recall at 5, first
+ * citation right, citations that exist, refusals right, key facts, by kind and by language. Every fourth question is held out:
+ * it is counted apart, and its misses are only named when asked for.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { openOfflineChat } from './chat-offline.mjs';
+import { readLibrary } from './law-library.mjs';
+
+/** The evaluation was written on this day; what has no year is read before it. */
+const AS_OF = '2026-11-22';
+const FOLDER = new URL('../tests/chat/evaluation/', import.meta.url);
+
+/** @typedef {{ id: string, kind: string, language: string, q: string, expect?: string[], facts?: string[], refused?: boolean }} Row */
+/** @type {Row[]} */
+const rows = readdirSync(FOLDER).flatMap((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+const ask = openOfflineChat(AS_OF);
+const { library } = readLibrary();
+const held = new Set(library.provisions.map(({ code, section }) => `${code} ${section}`));
+for (const { code, bars } of library.tables.offences)
+  for (const { section } of bars) held.add(`${code} ${section}`);
+
+const done = rows.map((row, at) => judge(row, ask(row.q), at % 4 === 3));
+for (const heldOut of [false, true]) {
+  const some = done.filter((each) => each.heldOut === heldOut);
+  print(`${heldOut ? 'held out' : 'tuned on'}: ${figures(some)}`);
+  for (const by of /** @type {const} */ (['kind', 'language'])) {
+    for (const name of new Set(some.map(({ row }) => row[by]))) {
+      print(`  ${name}: ${figures(some.filter(({ row }) => row[by] === name))}`);
+    }
+  }
+}
+if (process.argv.includes('--misses')) {
+  for (const each of done) {
+    if (each.heldOut && !process.argv.includes('--held-out')) continue;
+    if (each.first !== false && each.refusal && each.facts !== false) continue;
+    print(
+      `${each.row.id} ${each.row.q}\n    wanted ${each.row.refused ? 'a refusal' : each.row.expect?.join('; ')} ${each.row.facts?.join('; ') ?? ''}\n    got ${
+        each.got.refused
+          ? 'REFUSED'
+          : each.got.citations
+              .slice(0, 5)
+              .map(({ code, section }) => `${code} ${section}`)
+              .join('; ')
+      } | ${each.got.answer.slice(0, 220).replaceAll('\n', ' / ')}`,
+    );
+  }
+}
+
+/** @type {(row: Row, got: ReturnType<typeof ask>, heldOut: boolean) => { row: Row, heldOut: boolean, got: typeof got, first: boolean | null, recall: boolean | null, refusal: boolean, facts: boolean | null, exist: boolean }} */
+function judge(row, got, heldOut) {
+  const keys = got.citations.map(({ code, section }) => `${code} ${section}`);
+  const wanted = row.expect ?? [];
+  const meets = (/** @type {string} */ key) =>
+    wanted.some(
+      (each) => key === each || (key.startsWith(each) && !/[\dA-Za-z]/.test(key.charAt(each.length))),
+    );
+  return {
+    row,
+    heldOut,
+    got,
+    first: row.refused ? null : keys[0] !== undefined && meets(keys[0]),
+    recall: row.refused ? null : keys.slice(0, 5).some(meets),
+    refusal: Boolean(row.refused) === got.refused,
+    facts: row.facts
+      ? row.facts.every((fact) => got.answer.toLowerCase().includes(fact.toLowerCase()))
+      : null,
+    exist: keys.every((key) => held.has(key)),
+  };
+}
+
+function share(/** @type {(boolean | null)[]} */ all) {
+  const asked = all.filter((each) => each !== null);
+  return asked.length === 0 ? '-' : `${((100 * asked.filter(Boolean).length) / asked.length).toFixed(1)} %`;
+}
+
+function figures(/** @type {typeof done} */ some) {
+  return `${some.length} questions, first ${share(some.map(({ first }) => first))}, recall@5 ${share(some.map(({ recall }) => recall))}, exist ${share(some.map(({ exist }) => exist))}, refusals ${share(some.map(({ refusal }) => refusal))}, facts ${share(some.map(({ facts }) => facts))}`;
+}
+
+function print(/** @type {string} */ line) {
+  process.stdout.write(`${line}\n`);
+}

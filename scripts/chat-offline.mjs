@@ -1,0 +1,29 @@
+/** The chat without a network, for the commands: the same tables, search and engine as the app's. */
+import { openLibrary } from './law-library.mjs';
+
+const [{ openChat }, { chatInWords }, { chatWordsIn }, { citationsOf, isRefused }, { day, dayInIndia }] =
+  await Promise.all([
+    import('../src/chat/answer-question.ts'),
+    import('../src/text/chat-in-words.ts'),
+    import('../src/text/chat-words.ts'),
+    import('../src/chat/answer.ts'),
+    import('../src/kernel/calendar-date.ts'),
+  ]);
+
+/** The day in India: what has no year is read before it. */
+export const today = () => dayInIndia(new Date());
+
+/** Each question stands alone: nothing is kept from the one before. @type {(asOf: string) => (q: string) => { answer: string, citations: { code: string, section: string }[], refused: boolean, language: string, kind: string }} */
+export function openOfflineChat(asOf) {
+  const chat = openChat(openLibrary());
+  return (q) => {
+    const answer = chat.ask(q, day(asOf));
+    return {
+      answer: chatInWords(answer, chatWordsIn(answer.language)).join('\n'),
+      citations: citationsOf(answer).map(({ code, section }) => ({ code, section })),
+      refused: isRefused(answer),
+      language: answer.language,
+      kind: answer.kind,
+    };
+  };
+}

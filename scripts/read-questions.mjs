@@ -1,0 +1,61 @@
+/** The questions of a file that a person has named, for the commands that answer them. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const EXAMPLE = '[{"id": 1, "q": "302 ipc"}]';
+
+/** @typedef {{ id: string | number, q: string }} Question */
+
+/** The rows, or one sentence that says what to correct. @type {(command: string, file: string | undefined) => { ok: true, value: Question[] } | { ok: false, error: string }} */
+export function questionsIn(command, file) {
+  if (!file) return { ok: false, error: `Name a file of questions: npm run -s ${command} -- <file.json>` };
+  const read = readQuestions(fromWhereTyped(file));
+  return read.ok ? read : { ok: false, error: `${file}: ${read.error}` };
+}
+
+/** npm changes the folder to that of the package; a relative path is meant from where it was typed. */
+function fromWhereTyped(/** @type {string} */ file) {
+  const typed = path.resolve(process.env['INIT_CWD'] ?? '.', file);
+  return existsSync(typed) ? typed : path.resolve(file);
+}
+
+/** @type {(file: string) => { ok: true, value: Question[] } | { ok: false, error: string }} */
+function readQuestions(file) {
+  const read = readJson(file);
+  if (!read.ok) return read;
+  if (!Array.isArray(read.value)) {
+    return {
+      ok: false,
+      error: `it must hold a list of questions, like ${EXAMPLE}. Correct it and run again.`,
+    };
+  }
+  const wrong = read.value.findIndex((row) => !isQuestion(row));
+  if (wrong === -1) return { ok: true, value: read.value };
+  return {
+    ok: false,
+    error: `row ${wrong + 1} must have an "id" (text or a number) and a "q" that is text, like ${EXAMPLE}. Correct it and run again.`,
+  };
+}
+
+/** @type {(file: string) => { ok: true, value: unknown } | { ok: false, error: string }} */
+function readJson(file) {
+  let text;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return { ok: false, error: 'there is no such file that can be read. Check its name and run again.' };
+  }
+  try {
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch {
+    return {
+      ok: false,
+      error: `it is not JSON. It must hold a list like ${EXAMPLE}. Correct it and run again.`,
+    };
+  }
+}
+
+function isQuestion(/** @type {unknown} */ row) {
+  if (typeof row !== 'object' || row === null || !('id' in row) || !('q' in row)) return false;
+  return ['string', 'number'].includes(typeof row.id) && typeof row.q === 'string';
+}

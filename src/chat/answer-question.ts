@@ -1,0 +1,93 @@
+/**
+ * The chat without a network: a question is read, its evidence is looked up in the tables, the concordance, the search and
+ * the engine, and an answer is put together as data. Pure: the day is an argument, and nothing is remembered.
+ */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { LawSearch } from '#search/engine/law-search.ts';
+import type { ChatAnswer } from './answer.ts';
+import { openJudgments } from './answers/judgments.ts';
+import { refusalOf } from './answers/refusals.ts';
+import { searched } from './answers/searched.ts';
+import { type ReadQuestion, askedOf, type ChatSources, type Parts, type Way } from './asked.ts';
+import { type ChatQuestion, readQuestion } from './read/question.ts';
+import { isSome } from './rule.ts';
+import { openSources } from './sources.ts';
+import { byAct } from './ways/by-act.ts';
+import { byConcordance } from './ways/by-concordance.ts';
+import { byCounting } from './ways/by-counting.ts';
+import { byJudgment } from './ways/by-judgment.ts';
+import { byBareNumber, byOffence, byOffenceName, bySection } from './ways/by-section.ts';
+import { bySearch, byTopic } from './ways/by-topic.ts';
+import { byWhichCode } from './ways/by-which-code.ts';
+import { byWrongNumber } from './ways/by-wrong-number.ts';
+
+export interface Chat {
+  readonly ask: (typed: string, asOf: CalendarDate) => ChatAnswer;
+}
+
+/** Each in its turn; the first that has something to say answers. */
+const WAYS: readonly Way[] = [
+  byJudgment,
+  byConcordance,
+  byWrongNumber,
+  byWhichCode,
+  byCounting,
+  byBareNumber,
+  byOffence,
+  bySection,
+  byTopic,
+  byAct,
+  byOffenceName,
+  bySearch,
+];
+
+const OLDEST = 120;
+
+export function openChat(search: LawSearch): Chat {
+  const sources = openSources(search.library);
+  const opened: ChatSources = { search, sources, judgments: openJudgments(sources) };
+  return {
+    ask: (typed, asOf) => {
+      const question = readQuestion(typed, search.library.tables, asOf);
+      return stopped(question) ?? answered(question, askedOf(question, opened, asOf));
+    },
+  };
+}
+
+/** What is refused, and what cannot be true. */
+function stopped(question: ChatQuestion): ChatAnswer | null {
+  const { language } = question;
+  const why = refusalOf(question);
+  if (why) return { kind: 'refused', language, why };
+  const [date] = question.impossible;
+  if (date !== undefined) return { kind: 'impossible', language, what: 'date', given: date };
+  const age = question.ages.find((each) => each > OLDEST);
+  return age === undefined ? null : { kind: 'impossible', language, what: 'age', given: String(age) };
+}
+
+function answered({ language, words }: ChatQuestion, asked: ReadQuestion): ChatAnswer {
+  const nowhere = asked.cards.length === 0 ? asked.targets.find((each) => isNowhere(each, asked)) : undefined;
+  if (nowhere?.is === 'not-there') {
+    const given = `${nowhere.ref.code} ${nowhere.ref.section}`;
+    return { kind: 'impossible', language, what: 'section', given };
+  }
+  const { rules, open = [], notCovered = [] } = partsOf(asked);
+  if (isSome(rules)) return { kind: 'answered', language, rules, open, notCovered };
+  const { nearest } = searched(words.join(' '), asked.search);
+  return {
+    kind: 'no-evidence',
+    language,
+    nearest: nearest.flatMap((card) => asked.sources.cite(card) ?? []),
+  };
+}
+
+const isNowhere = (target: ReadQuestion['targets'][number], { sources }: ReadQuestion): boolean =>
+  target.is === 'not-there' && !target.meant && !target.other && sources.cite(target.ref) === null;
+
+function partsOf(asked: ReadQuestion): Parts {
+  for (const way of WAYS) {
+    const parts = way(asked);
+    if (parts && parts.rules.length > 0) return parts;
+  }
+  return { rules: [] };
+}

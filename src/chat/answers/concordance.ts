@@ -1,0 +1,60 @@
+/** Old and new numbers, both ways. */
+import type { Provision, SectionRef } from '#search/cards/library.ts';
+import type { Rule } from '../answer.ts';
+import { isSome, rule } from '../rule.ts';
+import type { Sources } from '../sources.ts';
+
+const TWIN: Readonly<Record<string, string>> = {
+  IPC: 'BNS',
+  BNS: 'IPC',
+  CrPC: 'BNSS',
+  BNSS: 'CrPC',
+  IEA: 'BSA',
+  BSA: 'IEA',
+};
+
+export const hasTwin = (code: string): boolean => code in TWIN;
+
+export function successorRules(card: Provision, sources: Sources): Rule[] {
+  const other = TWIN[card.code];
+  if (other === undefined) return [];
+  const to = twinsOf(card, sources).filter(({ code }) => code === other);
+  const from = { code: card.code, section: card.section };
+  if (!isSome(to)) {
+    return [
+      ...rule({ is: 'no-successor', from, title: card.title, other }, [card], sources),
+      ...card.offences
+        .filter(({ note }) => note !== '')
+        .slice(0, 1)
+        .flatMap(({ note }) => rule({ is: 'note', note }, [card], sources)),
+    ];
+  }
+  const changed = card.changed ?? to.flatMap((ref) => sources.card(ref)?.changed ?? [])[0] ?? null;
+  return [
+    ...rule({ is: 'successor', from, to, title: titleOf(to[0], card, sources) }, [...to, card], sources),
+    ...(changed ? rule({ is: 'changed', changed }, [...to], sources) : []),
+  ];
+}
+
+const titleOf = (ref: SectionRef, card: Provision, sources: Sources): string =>
+  sources.card(ref)?.title ?? card.title;
+
+/** The number itself, before the sections around it that the tables name as well. */
+function twinsOf(card: Provision, sources: Sources): SectionRef[] {
+  const own = card.equivalent;
+  const inside =
+    own.length > 0
+      ? own
+      : sources.cards
+          .filter((each) => each.code === card.code && each.section.startsWith(`${card.section}(`))
+          .flatMap(({ equivalent }) => equivalent);
+  const narrow = inside.filter(
+    (ref) => !inside.some((other) => other !== ref && other.section.startsWith(`${ref.section}(`)),
+  );
+  const offences = new Set(
+    card.offences.flatMap(({ equivalent }) => equivalent.map(({ section }) => section)),
+  );
+  return [...narrow]
+    .toSorted((a, b) => Number(offences.has(b.section)) - Number(offences.has(a.section)))
+    .map(({ code, section }) => ({ code, section }));
+}

@@ -1,0 +1,200 @@
+/** Dates through the engine: default bail and the undertrial rule, with what is still to be asked. */
+import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import { casePeriod } from '#law/bnss/s187-period-of-the-case.ts';
+import { determineAll } from '#law/determine.ts';
+import type { FactName, LawFacts } from '#law/facts.ts';
+import { matterOf } from '#law/matter.ts';
+import { type Offence, offenceName } from '#law/tables.ts';
+import type { DefaultBail } from '#law/bnss/s187-investigation-limit.ts';
+import type { DefaultBailTold, Premise, Rule } from '../answer.ts';
+import type { ChatQuestion } from '../read/question.ts';
+import { type DateRoles, rolesOf } from '../read/roles.ts';
+import { rule } from '../rule.ts';
+import type { AboutOffence } from './offence.ts';
+import { caseRef, refOf } from '../sources.ts';
+
+export interface CountedDays {
+  readonly rules: readonly Rule[];
+  readonly open: readonly FactName[];
+}
+
+const DEFAULT = { code: 'BNSS', section: '187(3)' };
+const UNDERTRIAL = { code: 'BNSS', section: '479(1)' };
+const nothing: CountedDays = { rules: [], open: [] };
+
+const sectionsOf = (rows: readonly Offence[]) => rows.map(({ code, section }) => ({ code, section }));
+const namesOf = (rows: readonly Offence[]): string[] => [...new Set(rows.map(offenceName))];
+
+/** The date of default bail, or the period where no day is known. */
+export function defaultBailOf(rows: readonly Offence[], asked: AboutOffence): CountedDays {
+  const { question, sources, asOf } = asked;
+  const roles = rolesOf(question, asOf);
+  const dayOne = roles.remand ?? roles.arrest;
+  if (!dayOne || rows.length === 0) return periodOf(rows, asked);
+  const facts = custodyFacts(rows, roles, { dayOne, unfiled: question.has('nochargesheet') ? asOf : null });
+  const { defaultBail } = determineAll(
+    facts,
+    sources.library.tables,
+    latest(asOf, dayOne, roles.chargesheet),
+  );
+  const { dates } = defaultBail;
+  if (!dates) return nothing;
+  const { days, lastDay, from, estimated, ifExtended, otherReading: other, authority } = dates;
+  const state = stateOf(dates, roles.chargesheet, asOf);
+  const told: DefaultBailTold = {
+    days,
+    dayOne: dates.dayOne,
+    lastDay,
+    from,
+    estimated,
+    state,
+    filedOn: roles.chargesheet,
+    ifExtended,
+    otherReading: other && { days: other.days, from: other.from },
+    offences: namesOf(rows),
+  };
+  const cites = [
+    ...defaultRefs(authority.source === 'CrPC', refOf(authority)),
+    ...sectionsOf(rows),
+    caseRef('wadhawan-2023'),
+  ];
+  return {
+    rules: rule({ is: 'default-bail', ...told }, cites, sources),
+    open: openFacts(defaultBail, facts, state),
+  };
+}
+
+interface SinceWhen {
+  readonly dayOne: CalendarDate;
+  /** The day up to which none was filed, where that was said. */
+  readonly unfiled: CalendarDate | null;
+}
+
+function custodyFacts(rows: readonly Offence[], roles: DateRoles, { dayOne, unfiled }: SinceWhen): LawFacts {
+  const { chargesheet } = roles;
+  const filed = chargesheet && ({ state: 'filed', on: chargesheet } as const);
+  const notFiled = unfiled && ({ state: 'not-filed', asOf: unfiled } as const);
+  return {
+    offences: rows,
+    unrecognised: [],
+    arrestDate: roles.arrest ?? dayOne,
+    firstRemandDate: roles.remand ?? undefined,
+    firDate: roles.fir ?? undefined,
+    chargesheet: filed ?? notFiled ?? undefined,
+  };
+}
+
+const latest = (asOf: CalendarDate, ...days: (CalendarDate | null)[]): CalendarDate =>
+  days.reduce<CalendarDate>((last, each) => (each !== null && each > last ? each : last), asOf);
+
+function stateOf(
+  { lastDay, from }: { readonly lastDay: CalendarDate; readonly from: CalendarDate },
+  filed: CalendarDate | null,
+  asOf: CalendarDate,
+): DefaultBailTold['state'] {
+  if (filed !== null) return filed <= lastDay ? 'in-time' : 'late';
+  return asOf >= from ? 'open' : 'not-yet';
+}
+
+function openFacts(
+  { dates, conclusion }: DefaultBail,
+  facts: LawFacts,
+  state: DefaultBailTold['state'],
+): FactName[] {
+  const missing = conclusion.kind === 'undetermined' ? conclusion.missing : [];
+  const asked: readonly FactName[] = [
+    ...(dates?.estimated ? (['firstRemandDate'] as const) : []),
+    ...missing,
+    ...(facts.chargesheet ? [] : (['chargesheet'] as const)),
+  ];
+  return [...new Set(asked)].filter((name) => name !== 'defaultBailClaim' || state === 'late');
+}
+
+/** The section of the special Act has no card of its own; the general rule stands beside it. */
+const defaultRefs = (saved: boolean, authority: { readonly code: string; readonly section: string }) =>
+  saved ? [authority, DEFAULT] : [DEFAULT, authority];
+
+/** How long the investigation may take before the right arises. */
+function periodOf(rows: readonly Offence[], { question, sources, asOf }: AboutOffence): CountedDays {
+  if (rows.length === 0) {
+    return {
+      rules: [...rule({ is: 'periods' }, [DEFAULT, caseRef('rakesh-paul-2017')], sources)],
+      open: ['offences', 'firstRemandDate'],
+    };
+  }
+  const matter = matterOf({ offences: rows, unrecognised: [] }, sources.library.tables, asOf);
+  const period = casePeriod(matter);
+  if (!period) return nothing;
+  const held = question.periods.find(({ unit }) => unit === 'days')?.count;
+  const premise: Premise =
+    held === undefined || !question.premise ? null : held === period.days ? 'yes' : 'no';
+  const extendable = period.latest(asOf).length > 0;
+  return {
+    rules: rule(
+      {
+        is: 'default-period',
+        days: period.days,
+        extendable,
+        offences: namesOf(rows),
+        premise,
+        otherDays: period.otherReading?.days ?? null,
+      },
+      [DEFAULT, ...sectionsOf(rows), refOf(period.authority), caseRef('wadhawan-2023')],
+      sources,
+    ),
+    open: ['firstRemandDate', 'chargesheet'],
+  };
+}
+
+/** One third, one half and the whole of the longest term, from the day of arrest. */
+export function undertrialOf(rows: readonly Offence[], asked: AboutOffence): CountedDays {
+  const { question, sources, asOf } = asked;
+  const { arrest: arrested, remand } = rolesOf(question, asOf);
+  const grave = rows.filter(({ death, life }) => death || life);
+  if (rows.length === 0) return nothing;
+  if (grave.length > 0) return excluded(grave, asked, []);
+  const arrest = arrested ?? remand;
+  const neverConvicted = convictionsSaid(question);
+  const { undertrial } = determineAll(
+    { offences: rows, unrecognised: [], arrestDate: arrest ?? asOf, neverConvicted },
+    sources.library.tables,
+    latest(asOf, arrest),
+  );
+  const { dates } = undertrial;
+  if (!dates) return excluded(rows, asked, ['maximumTerm']);
+  const unknown: readonly FactName[] = neverConvicted === undefined ? ['neverConvicted'] : [];
+  const open: readonly FactName[] = [...unknown, 'otherPendingCases', 'delayByAccusedDays'];
+  const cites = [UNDERTRIAL, ...sectionsOf(rows), caseRef('inhuman-2024')];
+  const offences = namesOf(rows);
+  if (arrest === null) {
+    const months = Math.round(daysBetween(asOf, dates.maximum) / DAYS_IN_MONTH);
+    const term = {
+      is: 'undertrial-term',
+      offence: offences.join(', '),
+      third: months / 3,
+      half: months / 2,
+    } as const;
+    return { rules: rule(term, cites, sources), open: ['arrestDate', ...open] };
+  }
+  const { oneThird, oneHalf, maximum } = dates;
+  const told = { from: arrest, oneThird, oneHalf, maximum, firstOffender: neverConvicted ?? null, offences };
+  return { rules: rule({ is: 'undertrial', ...told }, cites, sources), open };
+}
+
+const DAYS_IN_MONTH = 30.4375;
+
+const convictionsSaid = (question: ChatQuestion): boolean | undefined =>
+  question.has('firstoffender') ? true : question.has('convictedbefore') ? false : undefined;
+
+function excluded(
+  rows: readonly Offence[],
+  { question, sources }: AboutOffence,
+  open: readonly FactName[],
+): CountedDays {
+  const premise: Premise = question.premise ? 'no' : null;
+  const cites = [UNDERTRIAL, ...sectionsOf(rows)];
+  return {
+    rules: rule({ is: 'undertrial-excluded', offences: namesOf(rows), premise }, cites, sources),
+    open,
+  };
+}

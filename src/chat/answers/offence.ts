@@ -1,0 +1,167 @@
+/** What the tables say of an offence: punishment, class, court, and whether and from whom bail can be asked. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { determineAll } from '#law/determine.ts';
+import { type Offence, offenceName } from '#law/tables.ts';
+import type { Premise, Rule } from '../answer.ts';
+import { rule } from '../rule.ts';
+import type { Sources } from '../sources.ts';
+import type { ChatQuestion } from '../read/question.ts';
+
+/** A section with many limbs is told by its first ones; the card has them all. */
+const LIMBS = 4;
+
+export interface AboutOffence {
+  readonly question: ChatQuestion;
+  readonly sources: Sources;
+  readonly asOf: CalendarDate;
+}
+
+/** The rows to tell of: without the limbs that a plain name does not mean. */
+export const told = (offences: readonly Offence[]): readonly Offence[] => {
+  const base = offences.filter(({ variant }) => variant === null);
+  return (base.length > 0 ? base : offences).slice(0, LIMBS);
+};
+
+const refOf = ({ code, section }: Offence) => ({ code, section });
+
+export function punishmentRules(offences: readonly Offence[], { question, sources }: AboutOffence): Rule[] {
+  const claimed = question.periods.find(({ unit }) => unit === 'years')?.count;
+  return told(offences).flatMap((offence) => {
+    const premise: Premise =
+      claimed === undefined || offence.maxYears === null || !question.premise
+        ? null
+        : offence.maxYears === claimed
+          ? 'yes'
+          : 'no';
+    return rule({ is: 'punishment', offence, premise }, [refOf(offence)], sources);
+  });
+}
+
+export function classRules(offences: readonly Offence[], { question, sources }: AboutOffence): Rule[] {
+  const rows = told(offences);
+  const premise = (offence: Offence): Premise => {
+    if (offence.bailable === 'depends') return null;
+    const asksNot = question.has('nonbailable') && !question.has('bailable');
+    return asksNot === !offence.bailable ? 'yes' : 'no';
+  };
+  return [
+    ...rows.flatMap((offence) => {
+      const asked: Rule[] = [];
+      const refs = [refOf(offence)];
+      if (question.has('cognizable')) asked.push(...rule({ is: 'cognizable', offence }, refs, sources));
+      if (question.has('bailable', 'nonbailable', 'bail') || !question.has('cognizable', 'court')) {
+        const direct = question.has('bailable', 'nonbailable') ? premise(offence) : null;
+        asked.push(...rule({ is: 'bailable', offence, premise: direct }, refs, sources));
+      }
+      if (question.has('court')) asked.unshift(...rule({ is: 'court', offence }, refs, sources));
+      return asked;
+    }),
+    ...noteRules(rows, sources),
+  ];
+}
+
+/** What the tables note of an offence; the first two that say something. */
+export const noteRules = (rows: readonly Offence[], sources: Sources): Rule[] =>
+  rows
+    .filter(({ note }) => note !== '')
+    .slice(0, 2)
+    .flatMap((offence) => rule({ is: 'note', note: offence.note }, [refOf(offence)], sources));
+
+type Who = 'woman' | 'child' | 'sick';
+const WHO: readonly Who[] = ['woman', 'child', 'sick'];
+const PROVISO = { code: 'BNSS', section: '480(1) first proviso' };
+const MAGISTRATE = { code: 'BNSS', section: '480' };
+const SESSIONS = { code: 'BNSS', section: '483' };
+const OF_RIGHT = [
+  { code: 'BNSS', section: '478(1)' },
+  { code: 'CASE', section: 'rasiklal-2009' },
+];
+
+/** Whether and from whom bail can be asked, by the very rules of the calculator. */
+export function bailRules(offences: readonly Offence[], about: AboutOffence): Rule[] {
+  const { question, sources, asOf } = about;
+  const rows = told(offences);
+  const [first] = rows;
+  if (!first) return [];
+  const classed = classOnly(first, sources);
+  if (question.has('anticipatory')) {
+    return [...anticipatoryRules(first, about), ...gateRules(first, sources), ...classed];
+  }
+  const who = WHO.find((each) => question.has(each)) ?? null;
+  if (who === 'child') return [...personRule(first, who, sources), ...classed];
+  const { bailable } = determineAll({ offences: [first], unrecognised: [] }, sources.library.tables, asOf);
+  if (bailable.conclusion.kind === 'entitled') {
+    const right = { is: 'bail-of-right', offence: offenceName(first) } as const;
+    return [...classed, ...rule(right, [refOf(first), ...OF_RIGHT], sources)];
+  }
+  const gates = gateRules(first, sources);
+  if (who !== null && isGrave(first)) return [...personRule(first, who, sources), ...classed, ...gates];
+  const discretion = {
+    is: 'bail-in-discretion',
+    offence: offenceName(first),
+    grave: isGrave(first),
+    who: null,
+  } as const;
+  const open = rule(discretion, [refOf(first), MAGISTRATE, SESSIONS], sources);
+  return [...classed, ...gates, ...open, ...noteRules(rows, sources)];
+}
+
+const isGrave = ({ death, life }: Offence): boolean => death || life;
+
+function personRule(first: Offence, who: Who, sources: Sources): Rule[] {
+  const before = who === 'child' ? [{ code: 'JJ', section: '12' }] : [];
+  return rule(
+    { is: 'bail-in-discretion', offence: offenceName(first), grave: isGrave(first), who },
+    [...before, PROVISO, refOf(first), SESSIONS],
+    sources,
+  );
+}
+
+const classOnly = (offence: Offence, sources: Sources): Rule[] =>
+  rule({ is: 'bailable', offence, premise: null }, [refOf(offence)], sources);
+
+/** The conditions that a special Act puts before bail. */
+export function gateRules(offence: Offence, sources: Sources): Rule[] {
+  return offence.bars.flatMap((bar) =>
+    rule(
+      {
+        is: 'gate',
+        section: `${offence.code} ${bar.section ?? ''}`.trim(),
+        summary: bar.summary,
+        offence: offenceName(offence),
+      },
+      [bar.section === null ? null : { code: offence.code, section: bar.section }, refOf(offence)],
+      sources,
+    ),
+  );
+}
+
+function anticipatoryRules(offence: Offence, { sources, asOf }: AboutOffence): Rule[] {
+  const { anticipatory } = determineAll(
+    { offences: [offence], unrecognised: [], custodyStatus: 'not-arrested' },
+    sources.library.tables,
+    asOf,
+  );
+  const bar = anticipatory.conclusion.kind === 'barred' ? anticipatory.conclusion.because[0] : null;
+  const statute = offence.bars.find(({ kind }) => kind === 'anticipatory-barred');
+  const name = offenceName(offence);
+  if (bar && statute?.section) {
+    return rule(
+      { is: 'anticipatory', offence: name, barred: true, bar: `${offence.code} ${statute.section}` },
+      [{ code: offence.code, section: statute.section }, refOf(offence), { code: 'BNSS', section: '482' }],
+      sources,
+    );
+  }
+  if (offence.bailable === true) {
+    return rule(
+      { is: 'bail-of-right', offence: name },
+      [refOf(offence), { code: 'BNSS', section: '482' }],
+      sources,
+    );
+  }
+  return rule(
+    { is: 'anticipatory', offence: name, barred: bar !== null, bar: 'BNSS 482(4)' },
+    [{ code: 'BNSS', section: bar ? '482(4)' : '482' }, refOf(offence)],
+    sources,
+  );
+}

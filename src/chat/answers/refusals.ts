@@ -1,0 +1,185 @@
+/** What the chat does not answer: guilt or outcome of a person, false facts, evading arrest, witnesses, a victim's identity. */
+import { fold } from '#search/engine/fold.ts';
+import type { ChatRefusal } from '../answer.ts';
+import type { ChatQuestion } from '../read/question.ts';
+
+const some = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'u');
+
+const HOW = some(
+  'how|help|help me|ways?|trick|tricks|tips|best way|can you|give|tell|teach|make|write|create|arrange|prepare|draft|get|where|kaise|kese|kaisay|tarika|tareeka|upay|batao|bataye|bataiye|bana|banao|bana do|banwa|banwau|banwana|karu|karun|do|dilwao|chahiye|कैसे|तरीका|उपाय|बताओ|बताइए|बनाओ|बनवाएं|बनवाए|बनवाऊ|बनवाऊं|बना|दो|करूं|करू|दिलवाओ|चाहिए|find|want to|need to|should i|patau|mitau|dhamkau|chhipu|chhupu|bhagu|bachu|let me',
+);
+/** Asked of the law itself: what it punishes, or what follows. */
+const OF_LAW = some(
+  'punishment|punish|punishable|saza|saja|offence|offense|crime|section|dhara|cancel|cancelled|cancellation|bailable|what happens|consequence|consequences|is it legal|is it an|illegal|law on|law for|law about|सजा|धारा|अपराध|कानून|condition|conditions|radd|judgment|case law|charged|accused of|prevent|protect|protection|complain|report|being threatened|is threatening|false case against|filed a false|jhootha case|jhutha case|jhuthi fir|false fir|if accused|if the accused|victim threatened',
+);
+
+const EVADE = some(
+  'hide|hiding|escape|escaping|evade|evading|flee|fleeing|run away|running away|abscond|dodge|bhag|bhaag|bhagna|bhagu|bhagne|chhip|chhipu|chhup|chhupu|chhupna|chupna|chhipna|chipu|chupu|chhupe|chhupne|farar|run|छिप|छिपूं|छिपू|छुप|छुपूं|छुपु|भाग|भागूं|भागना|भागने|छिपने|छुपने|फरार|छिपना|छुपना|leave the country|leaving the country|go abroad|fake passport|nepal|destroy my sim|switch off phone',
+);
+const AVOID = some(
+  'avoid|avoiding|bach|bachu|bachna|bachne|bachane|bache|बच|बचूं|बचना|बचने|बचे|stay away|get away|outrun|not get caught|not be caught|undetected|without getting caught',
+);
+const POLICE = some(
+  'police|pulis|polis|arrest|arrested|custody|warrant|cops|giraftari|giraftar|girftari|country|court|ed|cbi|investigation|law|desh|jail|पुलिस|गिरफ्तारी|गिरफ्तार|वारंट|देश|कानून|हिरासत',
+);
+const WITNESS = some(
+  'witness|witnesses|gawah|gavah|gawaah|gawaho|gawahon|complainant|informant|victim|prosecutrix|shikayatkarta|shikayat karne wale|pidita|गवाह|गवाहों|शिकायतकर्ता|पीड़ित|पीडित|पीड़िता|पीडिता|her statement|his statement|survivor',
+);
+const PRESS = some(
+  'threaten|threat|pressure|pressurise|pressurize|contact|convince|influence|persuade|buy|bribe|pay|hostile|change|withdraw|turn|meet|approach|scare|intimidate|silence|dhamka|dhamkau|dhamkaun|dhamkana|dhamki|patau|patana|pataun|patao|khareed|kharidu|kharid|manau|manana|manaun|mukar|mukarwa|badalwa|badalwau|dara|darau|chup|milu|milna|paisa|paise|धमकाऊं|धमकाऊ|धमका|धमकी|धमकाना|मनाऊं|मनाना|खरीद|खरीदूं|पटाऊं|पटाना|मुकर|बदलवा|बदलवाऊं|डरा|डराऊं|पैसे|पैसा|दबाव|contacting|talk to|speak to|coach|tutor',
+);
+const FALSE = some(
+  'fake|false|fabricate|fabricated|forge|forged|bogus|jhoothi|jhuthi|jhootha|jhutha|jhuta|jhoote|jhute|farzi|farji|nakli|झूठी|झूठा|झूठे|फर्जी|नकली|made up|cook up|concoct|invent|manufacture|backdated|lie|lies|lying|झूठ|jhooth|jhuth',
+);
+const PAPER = some(
+  'story|certificate|alibi|document|documents|papers|paper|medical|evidence|kahani|gawah|gavah|witness|statement|affidavit|facts|bayan|report|surety|bail bond|sureties|address|proof|receipt|receipts|reason|reasons|grounds|excuse|income|certificat|saboot|sabut|praman|कहानी|सर्टिफिकेट|प्रमाण|गवाह|बयान|कागज|सबूत|मेडिकल|रिपोर्ट|court|judge|case|fir|complaint|allegation|जज|कोर्ट|अदालत|adalat',
+);
+const IDENTITY = some(
+  'name|names|address|identity|phone|number|photo|picture|who is|who was|naam|nam|pata|contact|instagram|facebook|लाम|नाम|पता|फोटो|नंबर|फोन|कौन है|where does|lives|house|pehchan|पहचान',
+);
+const VICTIM = some(
+  'victim|survivor|prosecutrix|pidita|pidit|rape victim|rape survivor|girl|child victim|complainant girl|ladki|bachchi|peedita|पीड़िता|पीडिता|पीड़ित|लड़की|लडकी|बच्ची',
+);
+const SEXUAL = some(
+  'rape|raped|pocso|sexual|balatkar|gang rape|gangrape|molestation|hathras|unnao|nirbhaya|kathua|outraging|बलात्कार|पॉक्सो|दुष्कर्म|dushkarm|victim|pidita|पीड़िता|पीडिता|survivor',
+);
+const BRIBE = some(
+  'pay|paying|bribe|bribing|money|paisa|paise|rishwat|rishvat|ghoos|ghus|setting|settle|lakh|lakhs|gift|khareed|cash|रिश्वत|पैसा|पैसे|घूस|सेटिंग',
+);
+const OFFICIAL = some(
+  'judge|judges|magistrate|police|inspector|sho|io|thanedar|prosecutor|clerk|daroga|pp|court staff|pulis|jaj|jailer|जज|मजिस्ट्रेट|पुलिस|दरोगा|थानेदार|न्यायाधीश|peshkar',
+);
+const DESTROY = some(
+  'destroy|delete|erase|wipe|burn|dispose|tamper|hide|conceal|remove|mitau|mitana|mitaun|mitane|mita|nasht|nast|jala|jalau|chhupau|chhupaun|छुपाऊं|मिटाऊं|मिटाऊ|मिटाना|मिटा|नष्ट|जला|get rid|chhupana|chhupane|chhupau|chupana|chhipana',
+);
+const EVIDENCE = some(
+  'evidence|proof|saboot|sabut|saboots|phone|mobile|chats?|whatsapp|data|cctv|footage|knife|weapon|body|blood|fingerprints?|laash|lash|hathiyar|sabooton|सबूत|फोन|मोबाइल|लाश|हथियार|चैट|recording|drugs',
+);
+const INJECTION = some(
+  'ignore (?:all |the |your |any )?(?:previous|prior|above|earlier)|ignore instructions|ignore your|system prompt|your prompt|jailbreak|developer mode|pretend (?:to be|you are|that)|act as|you are now|disregard|forget (?:your|all|previous)|override',
+);
+const GREETING =
+  /^(?:hi+|hello+|hey+|namaste|namaskar|good (?:morning|evening|afternoon)|thanks?|thank you|dhanyavad|shukriya|ok(?:ay)?|how are you|kaise ho|who are you|what can you do|नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|हैलो|हेलो|test|bye)[\s!.?]*$/u;
+
+const GUILT = some(
+  'guilty|innocent|culprit|not guilty|doshi|nirdosh|kasoorwar|kasurwar|begunah|gunahgar|mujrim|दोषी|निर्दोष|कसूरवार|बेगुनाह|गुनहगार|मुजरिम',
+);
+const DEED = some(
+  'did|has|kiya|kiya hai|ki hai|ne kiya|done|commit|committed|maara|mara|kill|killed|killer|किया|मारा|की',
+);
+const OUTCOME = some(
+  'will|would|shall|going to|chance|chances|probability|likelihood|predict|prediction|odds|likely|milegi|milega|hogi|hoga|karega|karegi|jeetega|jeetegi|jayega|chutega|chhutega|मिलेगी|मिलेगा|होगी|होगा|करेगा|करेगी|संभावना|chhut jayega|bach jayega',
+);
+const VERDICT = some(
+  'convict|convicted|acquit|acquitted|get bail|granted bail|grant bail|grant him|grant her|be granted|get bailed|win|lose|jailed|punished|sentenced|released|release|bail|bari|saza|jamanat|zamanat|जमानत|बरी|सजा|grant|granting|judgment be|verdict|reject|rejected|allow|allowed',
+);
+
+/** Words with which a person in general is meant, and no one by name. */
+const ANYBODY = some(
+  'i|we|my|mine|me|a|an|the accused|accused|anyone|someone|somebody|person|police|woman|women|man|men|undertrial|he|she|they|him|her|juvenile|offender|who|what|when|bail|court|magistrate|mujhe|mera|mere|meri|hume|hamein|mujhko|kisi|koi|aaropi|aropi|abhiyukt|mahila|aurat|bhai|beta|pati|papa|मुझे|मेरा|मेरे|मेरी|किसी|कोई|आरोपी|महिला|हमें|भाई|बेटा|पति',
+);
+
+export function refusalOf(question: ChatQuestion): ChatRefusal | null {
+  const text = fold(question.text)
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (text === '') return 'blank';
+  if (GREETING.test(text)) return 'greeting';
+  if (INJECTION.test(text)) return 'instructions';
+  return harmIn(text, question) ?? (aboutPerson(text, question) ? 'guilt-or-outcome' : null);
+}
+
+interface Harm {
+  readonly why: ChatRefusal;
+  /** All of them have to be said. */
+  readonly said: readonly RegExp[];
+  readonly unless?: RegExp;
+}
+
+const FOR_ONESELF = /\b(?:i|me|my|mujhe|mere)\b|मुझे|मेरे/u;
+const HOW_OR_SELF = new RegExp(`${HOW.source}|${FOR_ONESELF.source}`, 'u');
+const MAY = new RegExp(String.raw`${HOW_OR_SELF.source}|\b(?:can|ok|okay|allowed)\b`, 'u');
+
+const HARMS: readonly Harm[] = [
+  {
+    why: 'bribe',
+    said: [BRIBE, OFFICIAL, /how|kitn|kaise|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u],
+    unless: /demand|maang|mang|मांग|asking|asks|asked/u,
+  },
+  { why: 'witnesses', said: [WITNESS, PRESS, MAY], unless: /threatening me|threatens me/u },
+  { why: 'witnesses', said: [/\b(?:withdraw|compromise forcefully)\b/u, /threat|force|pressure|scare/u] },
+  { why: 'false-facts', said: [FALSE, PAPER, HOW_OR_SELF] },
+  { why: 'evidence', said: [DESTROY, EVIDENCE, HOW_OR_SELF] },
+  { why: 'evading-arrest', said: [EVADE, POLICE, HOW_OR_SELF] },
+  { why: 'evading-arrest', said: [EVADE, AVOID] },
+];
+
+const MAY_BE_TOLD = /\b(?:can|may|media|newspaper|publish|disclos\w*|reveal\w*)\b|ujagar|उजागर/u;
+
+function harmIn(text: string, question: ChatQuestion): ChatRefusal | null {
+  const ofOffence = question.has('whichsection', 'punish', 'judgment', 'victimid');
+  const identity = [IDENTITY, VICTIM, SEXUAL].every((each) => each.test(text));
+  if (identity && !ofOffence && !MAY_BE_TOLD.test(text)) return 'victim';
+  if (OF_LAW.test(text) || ofOffence) return null;
+  const harm = HARMS.find(
+    ({ said, unless }) => said.every((each) => each.test(text)) && unless?.test(text) !== true,
+  );
+  return harm?.why ?? (isAvoiding(text, question) ? 'evading-arrest' : null);
+}
+
+/** Anticipatory bail and a notice to appear are lawful ways. */
+const isAvoiding = (text: string, question: ChatQuestion): boolean =>
+  [AVOID, POLICE, HOW].every((each) => each.test(text)) &&
+  !question.has('anticipatory', 'notice', 'bail') &&
+  !/legal|lawful|kanooni/u.test(text);
+
+const LENIENT = /which judge|kaun sa judge|kaunsa judge|lenient judge|easy judge/u;
+
+function aboutPerson(text: string, question: ChatQuestion): boolean {
+  const named = namesSomeone(question);
+  return (
+    LENIENT.test(text) ||
+    isGuilt(text, question, named) ||
+    isOutcome(text, named) ||
+    isDeed(text, question, named)
+  );
+}
+
+function isGuilt(text: string, question: ChatQuestion, named: boolean): boolean {
+  if (!GUILT.test(text) || question.has('whatis', 'judgment', 'plea')) return false;
+  if (question.sections.length > 0 && question.has('punish')) return false;
+  return named || /^(?:is|was|kya|क्या)/u.test(text);
+}
+
+const isOutcome = (text: string, named: boolean): boolean =>
+  OUTCOME.test(text) &&
+  VERDICT.test(text) &&
+  (named || /\bthe court\b|\bjudge\b|justice|जज/u.test(text)) &&
+  !/\b(?:can|kab)\b/u.test(text);
+
+const isDeed = (text: string, { offences }: ChatQuestion, named: boolean): boolean =>
+  named &&
+  offences.length > 0 &&
+  !ANYBODY.test(text) &&
+  DEED.test(text) &&
+  /^(?:did|has|kya|क्या|who)/u.test(text);
+
+const NOT_NAMES = new Set(
+  'is was will did has can the a an what which how kya in of under for to and or bail section police court supreme high sessions magistrate judge justice fir ipc bns bnss crpc pocso ndps uapa pmla act india indian murder rape theft does who when where my i he she it if article code new old please tell explain default anticipatory regular kaun kab kaise mera mere meri please sc st delhi mumbai january february march april may june july august september october november december ed cbi nia judgment case hathras law'.split(
+    ' ',
+  ),
+);
+
+/** A name in the Latin alphabet is written large, or stands where the doer of a Hindi sentence does. */
+function namesSomeone({ text }: ChatQuestion): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
+  const large = words.filter((word) => /^\p{Lu}\p{Ll}+/u.test(word) && !NOT_NAMES.has(word.toLowerCase()));
+  if (large.length > 0) return true;
+  const doer =
+    /(?:^|\s)(?:kya|क्या)\s+(\p{L}[\p{L}\p{M}]+)\s+(?:ne|ko|doshi|guilty|ने|को|दोषी|निर्दोष)(?=\s|$|\?)/u.exec(
+      text.toLowerCase(),
+    );
+  return doer !== null && !ANYBODY.test(doer[1] ?? '');
+}

@@ -1,0 +1,69 @@
+/** Questions of procedure: the topic that most of the question's own words lead to, and its sections. */
+import type { SectionRef } from '#search/cards/library.ts';
+import TOPICS from '../vocabulary/topics.json';
+import type { Rule } from '../answer.ts';
+import type { Concept, ChatQuestion } from '../read/question.ts';
+import { rule } from '../rule.ts';
+import type { Sources } from '../sources.ts';
+
+const topics = TOPICS.map(([refs, ways]) => ({
+  refs: (refs ?? []).map(refIn),
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test holds that each is a key of concepts.json
+  ways: (ways ?? []).map((way) => way.split(' ') as Concept[]),
+}));
+
+function refIn(name: string): SectionRef {
+  const at = name.indexOf(' ');
+  return { code: name.slice(0, at), section: name.slice(at + 1) };
+}
+
+export interface Topic {
+  readonly refs: readonly SectionRef[];
+  readonly concepts: readonly Concept[];
+}
+
+/** Null where not one of them is spoken of. */
+export function topicOf(question: ChatQuestion): Topic | null {
+  let best: Topic | null = null;
+  for (const { refs, ways } of topics) {
+    for (const concepts of ways) {
+      if (concepts.length > (best?.concepts.length ?? 0) && concepts.every((each) => question.has(each)))
+        best = { refs, concepts };
+    }
+  }
+  return best;
+}
+
+const MOST = 3;
+
+export const sectionRules = (refs: readonly SectionRef[], sources: Sources, most = MOST): Rule[] =>
+  refs.slice(0, most).flatMap((ref) => sectionRule(ref, sources));
+
+/** What our own digest says of a section; a judgment, its holding; of a bar without a card, the bar. */
+export function sectionRule(ref: SectionRef, sources: Sources): Rule[] {
+  const card = sources.nearest(ref);
+  if (!card) return barRule(ref, sources);
+  if (card.judgment) return rule({ is: 'judgment', row: card.judgment }, [card], sources);
+  const { code, section, title } = card;
+  const description = card.description || aroundIt(card, sources);
+  return rule({ is: 'section', ref: { code, section }, title, description }, [card], sources);
+}
+
+/** A part that our digest does not tell apart is told with its whole section. */
+function aroundIt({ code, section }: SectionRef, sources: Sources): string {
+  const whole = /^\d+[A-Za-z]*/.exec(section)?.[0];
+  return whole === undefined ? '' : (sources.card({ code, section: whole })?.description ?? '');
+}
+
+function barRule(ref: SectionRef, sources: Sources): Rule[] {
+  const cited = sources.cite(ref);
+  const bar = cited && sources.bars(ref.code).find(({ section }) => section === cited.section);
+  if (!bar) return [];
+  const said = {
+    is: 'gate',
+    section: `${ref.code} ${cited.section}`,
+    summary: bar.summary,
+    offence: null,
+  } as const;
+  return rule(said, [cited], sources);
+}

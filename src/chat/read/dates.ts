@@ -1,0 +1,191 @@
+/** The dates and periods of a question: taken out of it, so that none of their numbers is read as a section. */
+import { addDays, addMonths, type CalendarDate, day, dayOf } from '#kernel/calendar-date.ts';
+
+export interface AskedDate {
+  readonly on: CalendarDate;
+  /** Where only a month or a year was said, its last day; `on` is its first. */
+  readonly to: CalendarDate;
+  readonly exact: boolean;
+  /** Where it stood. */
+  readonly at: number;
+}
+
+export interface AskedPeriod {
+  readonly count: number;
+  readonly unit: 'days' | 'months' | 'years';
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface DatesRead {
+  readonly dates: readonly AskedDate[];
+  readonly periods: readonly AskedPeriod[];
+  readonly ages: readonly number[];
+  /** A date that does not exist, as typed. */
+  readonly impossible: readonly string[];
+  /** The question without them, as long as it was. */
+  readonly rest: string;
+}
+
+const MONTHS = [
+  'jan(?:uary|uar|vari|wari|varee)?|जनवरी',
+  'feb(?:ruary|uary|ruari)?|farvari|pharvari|farwari|फरवरी',
+  'mar(?:ch)?|मार्च',
+  'apr(?:il)?|aprail|अप्रैल',
+  'may|mai|मई',
+  'jun(?:e)?|joon|जून',
+  'jul(?:y)?|julai|julaai|जुलाई|जुलाइ',
+  'aug(?:ust)?|agast|अगस्त',
+  'sep(?:t|tember)?|sitambar|sitamber|सितंबर|सितम्बर',
+  'oct(?:ober)?|aktubar|october|अक्टूबर|अक्तूबर',
+  'nov(?:ember)?|navambar|navember|नवंबर|नवम्बर',
+  'dec(?:ember)?|disambar|disamber|दिसंबर|दिसम्बर',
+].map((forms) => forms.normalize('NFKD').replaceAll(/\u{93c}/gu, ''));
+const MONTH = MONTHS.map((forms) => `(?:${forms})`).join('|');
+const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const START = String.raw`(?<![\p{L}\p{M}\p{N}./-])`;
+
+const ISO = new RegExp(String.raw`${START}(\d{4})-(\d{1,2})-(\d{1,2})${END}`, 'gu');
+const NUMERIC = new RegExp(String.raw`${START}(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})${END}`, 'gu');
+const DAY_MONTH = new RegExp(
+  String.raw`${START}(\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s,-]*(${MONTH})(?:[\s,.-]*((?:19|20)\d{2}|'?\d{2}${END}))?${END}`,
+  'gu',
+);
+const MONTH_DAY = new RegExp(
+  String.raw`${START}(${MONTH})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s*((?:19|20)\d{2}))?${END}`,
+  'gu',
+);
+const MONTH_YEAR = new RegExp(String.raw`${START}(${MONTH})[\s,.-]*(?:of\s+)?((?:19|20)\d{2})${END}`, 'gu');
+const YEAR = new RegExp(
+  String.raw`(?:(?:\b(?:in|of|since|from|year|dated|a|an|the|sal|saal|san)|साल|सन)\s+((?:19|20)\d{2})|${START}((?:19|20)\d{2})\s+(?:fir|case|offence|incident|matter|me|mein|ka|ki|ke|में|मे|का|की|के|wala))${END}`,
+  'gu',
+);
+const COUNT = String.raw`(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ek|do|teen|char|paanch|panch|chhe|saat|aath|nau|das|एक|दो|तीन|चार|पांच|पाच|छह|सात|आठ|नौ|दस)`;
+const AGE = new RegExp(
+  String.raw`(?:\b(?:age|aged|umar|umr|उम्र)\s*(?:of|is|hai|है)?\s*(\d{1,4})|${START}(\d{1,4})[\s-]*(?:year|yr|saal|sal|varsh|साल|वर्ष)s?[\s-]*(?:old|ka\s+(?:ladka|bachcha|beta|aaropi|boy)|ki\s+(?:ladki|bachchi|beti|girl)|की\s+(?:लड़की|बच्ची)|का\s+(?:लड़का|बच्चा)))`,
+  'gu',
+);
+const PERIOD = new RegExp(
+  String.raw`${START}${COUNT}[\s-]*(days?|din|dino|dinon|दिन|दिनो|दिनों|weeks?|hafte|हफ्ते|months?|mahine|mahina|maheene|mahino|महीने|महीना|माह|years?|yrs?|saal|sal|varsh|साल|वर्ष)${END}`,
+  'gu',
+);
+/** "Kal" is yesterday or tomorrow; of an arrest it is yesterday. */
+const DAYS_AWAY = new RegExp(String.raw`${START}(yesterday|today|aaj|kal|आज|कल)${END}`, 'gu');
+/** Today's weather is nobody's arrest. */
+const OF_THE_ARREST =
+  /arr?est|giraf|pak[dr]|custody|jail|remand|hirasat|गिरफ्तार|पकड|जेल|हिरासत|picked|detained/u;
+const FIR_NUMBER = /(?:\bf\.?i\.?r\.?|crime|case|एफआईआर)\s*(?:no\.?|number|नंबर)?\s*\d{1,5}\s*\/\s*\d{2,4}/gu;
+
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'one ek एक',
+    'two do दो',
+    'three teen तीन',
+    'four char चार',
+    'five paanch panch पांच पाच',
+    'six chhe छह',
+    'seven saat सात',
+    'eight aath आठ',
+    'nine nau नौ',
+    'ten das दस',
+    'eleven',
+    'twelve',
+  ].flatMap((names, at) => names.split(' ').map((name) => [name, at + 1])),
+);
+
+type Groups = readonly (string | undefined)[];
+
+/** Takes out of a text, one pattern after the other, and leaves blanks of the same length. */
+class Taking {
+  rest: string;
+  constructor(text: string) {
+    this.rest = text.replaceAll(FIR_NUMBER, blank);
+  }
+
+  take(pattern: RegExp, read: (groups: Groups, at: number, all: string) => void): void {
+    this.rest = this.rest.replaceAll(pattern, (all: string, ...more: unknown[]) => {
+      const place = more.findIndex((each) => typeof each === 'number');
+      const groups = more.slice(0, place).map((each) => (typeof each === 'string' ? each : undefined));
+      read(groups, Number(more[place]), all);
+      return blank(all);
+    });
+  }
+}
+
+/** `text` is folded (`#search/engine/fold.ts`). */
+export function readDates(text: string, asOf: CalendarDate): DatesRead {
+  const dates: AskedDate[] = [];
+  const periods: AskedPeriod[] = [];
+  const ages: number[] = [];
+  const impossible: string[] = [];
+  const taking = new Taking(text);
+  taking.take(DAYS_AWAY, ([word = ''], at) => {
+    if (OF_THE_ARREST.test(text)) dates.push(oneDay(addDays(asOf, TODAY.test(word) ? 0 : -1), at));
+  });
+  taking.take(AGE, ([after, before]) => ages.push(Number(after ?? before)));
+  for (const [pattern, partsIn] of DAYS) {
+    taking.take(pattern, (groups, at, all) => {
+      const { year, ...parts } = partsIn(groups);
+      const found = year === null ? lastSuch(parts, asOf) : dayOf({ ...parts, year });
+      if (found.ok) dates.push(oneDay(found.value, at));
+      else impossible.push(all.trim());
+    });
+  }
+  taking.take(MONTH_YEAR, ([month, year = ''], at) => {
+    const on = day(`${year}-${String(monthOf(month)).padStart(2, '0')}-01`);
+    dates.push({ on, to: addDays(addMonths(on, 1), -1), exact: false, at });
+  });
+  taking.take(PERIOD, ([count, unit = ''], at, all) =>
+    periods.push({ ...periodOf(numberOf(count), unit), at, text: all.trim() }),
+  );
+  taking.take(YEAR, ([after, before = ''], at) => {
+    const year = after ?? before;
+    dates.push({ on: day(`${year}-01-01`), to: day(`${year}-12-31`), exact: false, at });
+  });
+  return { dates: dates.toSorted((a, b) => a.at - b.at), periods, ages, impossible, rest: taking.rest };
+}
+
+const oneDay = (on: CalendarDate, at: number): AskedDate => ({ on, to: on, exact: true, at });
+const TODAY = /^(?:aaj|today|आज)$/u;
+
+interface PartsOfDay {
+  readonly year: number | null;
+  readonly month: number;
+  readonly date: number;
+}
+
+const yearIn = (typed: string | undefined): number | null => (typed === undefined ? null : fullYear(typed));
+
+const DAYS: readonly (readonly [RegExp, (groups: Groups) => PartsOfDay])[] = [
+  [ISO, ([year, month, date]) => ({ year: Number(year), month: Number(month), date: Number(date) })],
+  [NUMERIC, ([date, month, year]) => ({ year: yearIn(year), month: Number(month), date: Number(date) })],
+  [DAY_MONTH, ([date, month, year]) => ({ year: yearIn(year), month: monthOf(month), date: Number(date) })],
+  [MONTH_DAY, ([month, date, year]) => ({ year: yearIn(year), month: monthOf(month), date: Number(date) })],
+];
+
+function blank(found: string): string {
+  return ' '.repeat(found.length);
+}
+
+const numberOf = (count = ''): number => NUMBERS[count] ?? Number(count);
+
+const monthOf = (name = ''): number =>
+  MONTHS.findIndex((forms) => new RegExp(`^(?:${forms})$`, 'u').test(name)) + 1;
+
+function fullYear(year = ''): number {
+  const digits = Number(year.replaceAll("'", ''));
+  return digits < 100 ? 2000 + digits : digits;
+}
+
+/** The last such day that is not to come: "arrested on 2 May". */
+function lastSuch({ month, date }: { readonly month: number; readonly date: number }, asOf: CalendarDate) {
+  const year = Number(asOf.slice(0, 4));
+  const thisYear = dayOf({ year, month, date });
+  return thisYear.ok && thisYear.value <= asOf ? thisYear : dayOf({ year: year - 1, month, date });
+}
+
+function periodOf(count: number, unit: string): Pick<AskedPeriod, 'count' | 'unit'> {
+  if (/^(?:d|दिन)/u.test(unit)) return { count, unit: 'days' };
+  if (/^(?:w|h|हफ)/u.test(unit)) return { count: 7 * count, unit: 'days' };
+  return { count, unit: /^(?:m|मह|माह)/u.test(unit) ? 'months' : 'years' };
+}

@@ -1,0 +1,124 @@
+/** A question as it is understood: its language, what it is about, sections, offences, dates and what is said of the person. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { SectionRef } from '#search/cards/library.ts';
+import type { Tables } from '#law/tables.ts';
+import { cleanQuery } from '#search/engine/clean-query.ts';
+import { fold, wordsOf } from '#search/engine/fold.ts';
+import { type AskedSection, readSectionQuery } from '#search/engine/section-query.ts';
+import CONCEPTS from '../vocabulary/concepts.json';
+import OFFENCES from '../vocabulary/offence-names.json';
+import type { ChatLanguage } from '../answer.ts';
+import { type DatesRead, readDates } from './dates.ts';
+import { lexicon, longest, speller } from './lexicon.ts';
+
+export type Concept = keyof typeof CONCEPTS;
+
+/** An everyday name of an offence, under the code of each time. */
+export interface NamedOffence {
+  readonly now: SectionRef | null;
+  readonly before: SectionRef | null;
+}
+
+export interface ChatQuestion extends DatesRead {
+  readonly text: string;
+  readonly language: ChatLanguage;
+  readonly words: readonly string[];
+  readonly has: (...any: readonly Concept[]) => boolean;
+  /** The places of a concept's words. */
+  readonly sections: readonly AskedSection[];
+  readonly codes: readonly string[];
+  readonly offences: readonly NamedOffence[];
+  readonly premise: boolean;
+}
+
+const conceptNames = lexicon(
+  Object.entries(CONCEPTS).map(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of that very file
+    ([name, sayings]) => [name as Concept, sayings.split('|')] as const,
+  ),
+);
+
+const offenceNames = lexicon(
+  OFFENCES.map(([now, before, sayings]) => [
+    { now: refIn(now), before: refIn(before) },
+    (sayings ?? '').split(','),
+  ]),
+);
+
+const spelled = speller([...conceptNames.spellings, ...offenceNames.spellings]);
+
+function refIn(name: string | null | undefined): SectionRef | null {
+  const at = name?.indexOf(' ') ?? -1;
+  return name && at > 0 ? { code: name.slice(0, at), section: name.slice(at + 1) } : null;
+}
+
+/** Beyond this a question is cut, as in the search. */
+export const QUESTION_MAX = 800;
+
+export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate): ChatQuestion {
+  const text = typed
+    .slice(0, QUESTION_MAX)
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
+  const folded = fold(text).replaceAll(/\bst[\s/]+sc\b/g, 'sc/st');
+  const read = readDates(folded, asOf);
+  const { sections, codes, words: rest } = readSectionQuery(cleanQuery(withoutIt(read.rest, text)), tables);
+  const words = wordsOf(folded).map(spelled);
+  const concepts = new Set(longestOfConcepts(words));
+  const named = longest(offenceNames.find(wordsOf(rest).map(spelled)));
+  return {
+    ...read,
+    text,
+    language: languageOf(folded, words),
+    words,
+    has: (...any) => any.some((one) => concepts.has(one)),
+    sections: sections
+      .filter(({ number }) => !/^(?:19|20)\d{2}$/.test(number))
+      .filter(({ sure, number }) => sure || Number.parseInt(number, 10) > 20)
+      .map((asked) => (wholeAsTyped(asked, folded) ? withoutOther(asked) : asked)),
+    codes,
+    offences: [
+      ...new Map(
+        named.map(({ value }) => [value.now?.section ?? value.before?.section ?? '', value]),
+      ).values(),
+    ],
+    premise: isPremise(folded, concepts),
+  };
+}
+
+/** "66A" as one word is that section and no other; "66 a" may be a number and a word. */
+const wholeAsTyped = ({ number, orNumber }: AskedSection, folded: string): boolean =>
+  orNumber !== null && folded.replaceAll('-', '').includes(number);
+
+const withoutOther = (asked: AskedSection): AskedSection => ({ ...asked, orNumber: null });
+
+/** "It" is a word, unless it is written as the name of the Act. */
+const withoutIt = (rest: string, typed: string): string =>
+  /\bIT\b/.test(typed) || /\bit\s+act\b/i.test(typed) ? rest : rest.replaceAll(/\bit\b(?!\s*\d)/g, '  ');
+
+const longestOfConcepts = (words: readonly string[]): Concept[] => {
+  const found = conceptNames.find(words);
+  const bailable = longest(found.filter(({ value }) => value === 'bailable' || value === 'nonbailable'));
+  return [...found.filter(({ value }) => value !== 'bailable' && value !== 'nonbailable'), ...bailable].map(
+    ({ value }) => value,
+  );
+};
+
+/** Said as something known, to be confirmed. */
+const isPremise = (folded: string, concepts: ReadonlySet<Concept>): boolean =>
+  concepts.has('right') &&
+  /\b(?:right|correct|true|isn|since|because|na|sahi|yes|sach)\b|ना(?![\p{L}\p{M}])|सही|सच/u.test(folded);
+
+const HINGLISH = new Set(
+  'kya hai hain ka ki ke ko mein se kab kaise kitne kitni kitna kaun kaunsi kaunsa konsi konsa kon hota hoti hote hui hua nahi aur batao lagegi lagti milegi milti mil sakti sakta sakte gaya gaye mera mere meri bhai ho raha dhara saza saja zamanat jamanat bina bataiye ab pehle tha thi kiya dena chahiye rakha din naya nayi purani matlab liye wala hota karna kaha'.split(
+    ' ',
+  ),
+);
+
+function languageOf(folded: string, words: readonly string[]): ChatLanguage {
+  const devanagari = folded.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
+  const latin = folded.match(/[a-z]/g)?.length ?? 0;
+  if (devanagari > 0 && devanagari * 2 >= latin) return 'hi';
+  const said = words.filter((word) => HINGLISH.has(word)).length;
+  return said >= 2 || (said === 1 && words.length <= 5) ? 'hinglish' : 'en';
+}

@@ -1,0 +1,189 @@
+/** What a question asks about: sections as numbered, or offences as named, under the code of their time. */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { BNSS_FROM } from '#law/relief.ts';
+import { limbsOf, lookUp, type Offence, sectionKey } from '#law/tables.ts';
+import type { Provision, SectionRef } from '#search/cards/library.ts';
+import type { AskedSection } from '#search/engine/section-query.ts';
+import type { Sources } from '../sources.ts';
+import type { NamedOffence, ChatQuestion } from './question.ts';
+
+export type Target =
+  /** A section of a code, with its card. */
+  | { readonly is: 'section'; readonly card: Provision }
+  /** A number that its code does not have, and where what is meant stands now. */
+  | {
+      readonly is: 'not-there';
+      readonly ref: SectionRef;
+      readonly meant: Provision | null;
+      /** The section of that number in the code before or after it. */
+      readonly other: Provision | null;
+    }
+  /** A number without a code, and what it is in each. */
+  | {
+      readonly is: 'bare';
+      readonly number: string;
+      readonly before: Provision | null;
+      readonly now: Provision | null;
+    };
+
+const PENAL = { before: 'IPC', now: 'BNS' } as const;
+const PROCEDURE = { before: 'CrPC', now: 'BNSS' } as const;
+const EVIDENCE = { before: 'IEA', now: 'BSA' } as const;
+const PAIRS = [PENAL, PROCEDURE, EVIDENCE];
+
+/** Numbers of procedure that people say without a code, by what they ask beside them. */
+const OF_PROCEDURE =
+  /^(?:41a|50|57|154|156|160|161|164|167|173|187|436a?|437a?|438|439|478|479|480|481|482|483|528|389|430|35)(?:\(|$)/;
+
+export function targetsOf(question: ChatQuestion, sources: Sources): Target[] {
+  return question.sections.flatMap((asked) => targetOf(asked, question, sources) ?? []);
+}
+
+function targetOf(asked: AskedSection, question: ChatQuestion, sources: Sources): Target | null {
+  const { code, number } = asked;
+  if (code !== null && !isMisplaced({ code, section: number }, sources)) {
+    return inCode({ code, section: number }, asked, sources);
+  }
+  const pair = isProcedure(asked, question) ? PROCEDURE : PENAL;
+  const [before, now] = inEither(pair, asked, sources);
+  if (!before && !now) return inOther(pair, asked, sources);
+  const card = chosen({ before, now, number }, pair, question);
+  return card
+    ? { is: 'section', card }
+    : { is: 'bare', number: (before ?? now)?.section ?? number, before, now };
+}
+
+/** "420 ipc, 436A": that number is of procedure, whatever code stands beside it. */
+const isMisplaced = (ref: SectionRef, sources: Sources): boolean =>
+  isPenal(ref.code) && ALWAYS_PROCEDURE.test(ref.section) && !sources.card(ref);
+
+function inOther(pair: (typeof PAIRS)[number], asked: AskedSection, sources: Sources): Target | null {
+  const other = pair === PENAL ? PROCEDURE : PENAL;
+  const there = [other.before, other.now]
+    .map((code) => findCard({ code, section: asked.number }, asked, sources))
+    .find((each) => each !== null);
+  return there ? { is: 'section', card: there } : null;
+}
+
+interface Both {
+  readonly before: Provision | null;
+  readonly now: Provision | null;
+  readonly number: string;
+}
+
+/** Which of the two codes is meant, where something tells: the offence named beside it, or a number that one alone has. */
+function chosen(both: Both, pair: (typeof PAIRS)[number], { offences }: ChatQuestion): Provision | null {
+  const { before, now, number } = both;
+  if (!before || !now) {
+    const only = before ?? now;
+    const tells = before ? /[a-z]/.test(number) : number.includes('(');
+    if (pair === PROCEDURE || tells) return only;
+  }
+  const isNamed = (card: Provision | null): boolean =>
+    offences.some((each) => isSame(card, each.before) || isSame(card, each.now));
+  return [before, now].find(isNamed) ?? null;
+}
+
+/** Where one of the two codes has the very number, the other one's near miss says nothing. */
+function inEither(
+  pair: (typeof PAIRS)[number],
+  asked: AskedSection,
+  sources: Sources,
+): readonly [Provision | null, Provision | null] {
+  const refs = [pair.before, pair.now].map((code) => ({ code, section: asked.number }));
+  const [before, now] = refs.map((ref) => exactly(ref, sources));
+  if (before || now) return [before ?? null, now ?? null];
+  const [b, n] = refs.map((ref) => findCard(ref, asked, sources));
+  return [b ?? null, n ?? null];
+}
+
+const exactly = (ref: SectionRef, sources: Sources): Provision | null =>
+  sources.card(ref) ??
+  sources.cards.find(
+    (each) => each.code === ref.code && sectionKey(each.section).startsWith(`${sectionKey(ref.section)}(`),
+  ) ??
+  null;
+
+const isSame = (card: Provision | null, ref: SectionRef | null): boolean =>
+  card !== null && ref !== null && card.code === ref.code && wholeOf(card.section) === wholeOf(ref.section);
+
+export const wholeOf = (section: string): string => /^\d+[a-z]*/.exec(sectionKey(section))?.[0] ?? section;
+
+/** Of the right to release itself: no penal section of these numbers is ever asked for. */
+const ALWAYS_PROCEDURE = /^(?:479|436a|187\(3\)|167\(2\)|41a)/;
+
+const isProcedure = ({ number }: AskedSection, question: ChatQuestion): boolean =>
+  ALWAYS_PROCEDURE.test(number) ||
+  (OF_PROCEDURE.test(number) &&
+    question.offences.length === 0 &&
+    question.has(
+      'bail',
+      'anticipatory',
+      'default',
+      'undertrial',
+      'quash',
+      'notice',
+      'remand',
+      'statement',
+      'register',
+      'appeal',
+      'fir',
+    ));
+
+function inCode(ref: SectionRef, asked: AskedSection, sources: Sources): Target {
+  const card = findCard(ref, asked, sources);
+  if (card) return { is: 'section', card };
+  const pair = PAIRS.find(({ before, now }) => before === ref.code || now === ref.code);
+  const otherCode = pair && (pair.before === ref.code ? pair.now : pair.before);
+  const other = otherCode ? findCard({ code: otherCode, section: ref.section }, asked, sources) : null;
+  const successor = other?.equivalent
+    .map((each) => sources.nearest(each))
+    .find((each) => each?.code === ref.code);
+  return {
+    is: 'not-there',
+    ref: {
+      ...ref,
+      section: asked.number
+        .toUpperCase()
+        .replaceAll(/\(([A-Z])\)/g, (_, letter: string) => `(${letter.toLowerCase()})`),
+    },
+    meant: successor ?? null,
+    other,
+  };
+}
+
+/** The number itself; its only part; without its letter; the section around it. */
+function findCard(
+  ref: SectionRef,
+  { orNumber }: Pick<AskedSection, 'orNumber'>,
+  sources: Sources,
+): Provision | null {
+  const inside = exactly(ref, sources);
+  if (inside) return inside;
+  const parent = sectionKey(ref.section).replace(/\([^()]*\)$/, '');
+  if (parent !== sectionKey(ref.section))
+    return findCard({ ...ref, section: parent }, { orNumber: null }, sources);
+  const bracketed = /^(\d+)([a-z])$/.exec(sectionKey(ref.section));
+  const clause = bracketed && sources.card({ ...ref, section: `${bracketed[1]}(${bracketed[2]})` });
+  if (clause) return clause;
+  return orNumber === null ? null : (sources.card({ ...ref, section: orNumber }) ?? null);
+}
+
+/** The rows of the offence tables behind a card: its own, or those of its parts. */
+export function offencesOf(card: Provision, { library: { tables } }: Sources): readonly Offence[] {
+  if (card.offences.length > 0) return card.offences;
+  const found = lookUp(tables, card);
+  if (found.kind === 'found') return [found.offence];
+  if (found.kind === 'divided') return found.limbs;
+  const punished = card.punishedBy.flatMap((ref) => limbsOf(tables, ref.code, ref.section));
+  return punished.length > 0 ? punished : [];
+}
+
+/** An offence by its name: under the BNS, unless the day of the act is before it. */
+export function namedCard(named: NamedOffence, on: CalendarDate | null, sources: Sources): Provision | null {
+  const old = named.before && sources.nearest(named.before);
+  const current = named.now && sources.nearest(named.now);
+  return (on !== null && on < BNSS_FROM ? (old ?? current) : (current ?? old)) ?? null;
+}
+
+export const isPenal = (code: string): boolean => code === 'IPC' || code === 'BNS';

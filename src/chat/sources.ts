@@ -1,0 +1,71 @@
+/** The sections and judgments that this device holds: the only place where a citation is made. */
+import { type BailBar, sectionKey } from '#law/tables.ts';
+import type { Authority } from '#law/authority.ts';
+import { CASE, type Library, type Provision, refKey, type SectionRef } from '#search/cards/library.ts';
+import { isOfficialOnly } from '#search/cards/official-text.ts';
+import type { Citation } from './answer.ts';
+
+export interface Sources {
+  readonly library: Library;
+  readonly cards: readonly Provision[];
+  /** The card of that very number. */
+  readonly card: (ref: SectionRef) => Provision | undefined;
+  /** The card, its whole section, or its first part. */
+  readonly nearest: (ref: SectionRef) => Provision | undefined;
+  readonly cite: (ref: SectionRef) => Citation | null;
+  readonly bars: (code: string) => readonly BailBar[];
+}
+
+export function openSources(library: Library): Sources {
+  const cards = library.provisions.filter((each) => !isOfficialOnly(each));
+  const byRef = new Map(cards.map((each) => [refKey(each), each]));
+  const parts = new Map<string, Provision>();
+  for (const each of cards) {
+    const whole = wholeKey(each);
+    if (!parts.has(whole)) parts.set(whole, each);
+  }
+  const bars = barsOf(library);
+  const card = (ref: SectionRef): Provision | undefined => byRef.get(refKey(ref));
+  const nearest = (ref: SectionRef): Provision | undefined =>
+    card(ref) ?? byRef.get(wholeKey(ref)) ?? parts.get(wholeKey(ref));
+  const cite = (ref: SectionRef): Citation | null => {
+    const known = nearest(ref);
+    if (known)
+      return onDevice({ code: known.code, section: known.section, title: known.title, key: known.key });
+    const bar = (bars.get(ref.code) ?? []).find(
+      ({ section }) => section !== null && isPart(section, ref.section),
+    );
+    return bar?.section ? onDevice({ code: ref.code, section: bar.section, title: '', key: null }) : null;
+  };
+  return { library, cards, card, nearest, cite, bars: (code) => bars.get(code) ?? [] };
+}
+
+/** "37" is met by "37(1)(b)", and "18" by "18, 18A". */
+const isPart = (section: string, asked: string): boolean =>
+  sectionKey(section) === sectionKey(asked) ||
+  new RegExp(String.raw`^${/^\d+[A-Za-z]*/.exec(asked)?.[0] ?? asked}(?![\dA-Za-z])`).test(section);
+
+const wholeKey = ({ code, section }: SectionRef): string =>
+  refKey({ code, section: /^\d+[A-Za-z]*/.exec(section)?.[0] ?? section });
+
+function barsOf({ tables }: Library): ReadonlyMap<string, readonly BailBar[]> {
+  const bars = new Map<string, BailBar[]>();
+  for (const { code, bars: all } of tables.offences) {
+    for (const bar of all) {
+      const known = bars.get(code) ?? [];
+      if (!known.some(({ section }) => section === bar.section)) bars.set(code, [...known, bar]);
+    }
+  }
+  return bars;
+}
+
+/** "s.187(3)" of the BNSS as a section. */
+export const refOf = ({ source, at }: Authority): SectionRef => ({
+  code: source,
+  section: at.replace(/^s\.\s?/u, ''),
+});
+
+export const caseRef = (id: string): SectionRef => ({ code: CASE, section: id });
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the brand is given here and only here
+const onDevice = (plain: Pick<Citation, 'code' | 'section' | 'title' | 'key'>): Citation => plain as Citation;

@@ -1,0 +1,96 @@
+/** Sections and offences: what was asked of them, or what they are. */
+import type { Offence } from '#law/tables.ts';
+import type { NotCovered, Rule } from '../answer.ts';
+import { hasTwin, successorRules } from '../answers/concordance.ts';
+import { bailRules, classRules, noteRules, punishmentRules, told } from '../answers/offence.ts';
+import { sectionRule } from '../answers/topics.ts';
+import type { ReadQuestion, Parts } from '../asked.ts';
+import { offencesOf, type Target } from '../read/targets.ts';
+import { rule } from '../rule.ts';
+import type { Sources } from '../sources.ts';
+
+type Bare = Extract<Target, { is: 'bare' }>;
+
+/** "Section 420": which code, and when. */
+export function byBareNumber(asked: ReadQuestion): Parts | null {
+  const { targets, sources } = asked;
+  const bare = targets.filter((target) => target.is === 'bare');
+  if (bare.length === 0 || bare.length < targets.length) return null;
+  const both = bare.flatMap((target) => bothCodes(target, sources));
+  const cards = bare.flatMap(({ before, now }) => before ?? now ?? []);
+  const details = detailRules(
+    cards.flatMap((card) => told(offencesOf(card, sources))),
+    asked,
+  );
+  if (details.length > 0) return { rules: [...details, ...both] };
+  return { rules: [...both, ...cards.flatMap((card) => sectionRule(card, sources))] };
+}
+
+const SUCCESSORS = 2;
+
+function bothCodes({ number, before, now }: Bare, sources: Sources): Rule[] {
+  const successor = (before?.equivalent ?? [])
+    .filter(({ code }) => code !== before?.code)
+    .slice(0, SUCCESSORS);
+  const named = (card: Bare['before']) =>
+    card && { ref: { code: card.code, section: card.section }, title: card.title };
+  return rule(
+    { is: 'both-codes', number, before: named(before), now: named(now), successor },
+    [before, now, ...successor],
+    sources,
+  );
+}
+
+/** Only what was asked of it. */
+function detailRules(offences: readonly Offence[], asked: ReadQuestion): Rule[] {
+  const { question, sources } = asked;
+  if (offences.length === 0) return [];
+  if (question.has('bailable', 'nonbailable', 'cognizable', 'court')) {
+    const more = question.has('punish') ? punishmentRules(offences, asked) : [];
+    return [...more, ...classRules(offences, asked)];
+  }
+  if (question.has('punish', 'minimum')) {
+    return [...punishmentRules(offences, asked), ...noteRules(offences, sources)];
+  }
+  return question.has('bail', 'anticipatory') ? bailRules(offences, asked) : [];
+}
+
+export function byOffence(asked: ReadQuestion): Parts | null {
+  const { offences, question, cards, sources } = asked;
+  if (question.has('cancel') && question.has('bail')) return null;
+  const own = detailRules(offences, asked);
+  if (own.length === 0) return null;
+  const old = cards.filter(({ code }) => code === 'IPC').slice(0, 1);
+  const now = old.flatMap((card) => successorRules(card, sources).slice(0, 1));
+  const outcome: readonly NotCovered[] = question.has('bail', 'anticipatory') ? ['outcome'] : [];
+  return { rules: [...own, ...now], notCovered: outcome };
+}
+
+export function bySection(asked: ReadQuestion): Parts | null {
+  const { targets, sources, question, cards } = asked;
+  const rules = targets.flatMap((target) => described(target, asked));
+  if (rules.length === 0) return null;
+  const [card] = cards;
+  const twin =
+    card && hasTwin(card.code) && !question.has('twin', 'bail') ? successorRules(card, sources) : [];
+  return { rules: [...rules, ...twin.slice(0, 1)] };
+}
+
+function described(target: Target, asked: ReadQuestion): Rule[] {
+  if (target.is === 'bare') return [];
+  if (target.is === 'not-there') return sectionRule(target.ref, asked.sources);
+  return whole(target.card, asked);
+}
+
+function whole(card: ReadQuestion['cards'][number], asked: ReadQuestion): Rule[] {
+  const rows = offencesOf(card, asked.sources);
+  return [...sectionRule(card, asked.sources), ...punishmentRules(rows, asked), ...classRules(rows, asked)];
+}
+
+const NAMED = 2;
+
+/** An offence of which nothing but the name was said. */
+export function byOffenceName(asked: ReadQuestion): Parts | null {
+  const rules = asked.cards.slice(0, NAMED).flatMap((card) => whole(card, asked));
+  return rules.length > 0 ? { rules } : null;
+}

@@ -1,0 +1,19 @@
+/** Procedure by its topic, and last what the search alone finds. */
+import { hasTwin } from '../answers/concordance.ts';
+import { searched } from '../answers/searched.ts';
+import { sectionRules, topicOf } from '../answers/topics.ts';
+import type { ReadQuestion, Parts } from '../asked.ts';
+
+export function byTopic({ question, sources, offences }: ReadQuestion): Parts | null {
+  const ofProcedure = question.has('cancel', 'conditions', 'register', 'quash', 'production');
+  if (offences.length > 0 && !ofProcedure) return null;
+  if (question.codes.some((code) => !hasTwin(code))) return null;
+  const topic = topicOf(question);
+  if (!topic) return null;
+  return { rules: sectionRules(topic.refs, sources), notCovered: question.has('bail') ? ['outcome'] : [] };
+}
+
+export function bySearch({ question, search, sources }: ReadQuestion): Parts | null {
+  const { sure } = searched(question.words.join(' '), search, question.text);
+  return sure.length === 0 ? null : { rules: sectionRules(sure, sources) };
+}

@@ -1,0 +1,10 @@
+/** About as many capitals as stand in one line of the heading. */
+const ONE_LINE = 43;
+
+/** Of a heading that takes two lines none holds one word alone: it is broken near its middle. */
+export function balanced(text: string): string {
+  if (text.length <= ONE_LINE || text.length > 2 * ONE_LINE) return text;
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const middle = spaces.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
+  return middle === undefined ? text : `${text.slice(0, middle)}\n${text.slice(middle + 1)}`;
+}

@@ -1,0 +1,53 @@
+/** What the attached documents hold, looked at once for each and off the page's thread, before a packet is made. */
+import { useEffect, useState } from 'react';
+import { DOCX } from '#contract/document.ts';
+import type { DocumentView } from '#data/records/document/documents.ts';
+import type { FileLook } from '#documents/packet/file-look.ts';
+import { lookAtFiles } from '#parts/paper-worker/run-paper-job.ts';
+
+export type LooksByHash = ReadonlyMap<string, FileLook>;
+
+const NONE: LooksByHash = new Map();
+
+/** By hash, which names the same bytes for ever: two lists on one screen ask once. */
+const asked = new Map<string, Promise<FileLook | null>>();
+
+export function useLooks(database: string, files: readonly DocumentView[]): LooksByHash {
+  const [looks, setLooks] = useState(NONE);
+  const hashes = files
+    .filter(({ isHere, type }) => isHere && type !== DOCX)
+    .map(({ sha256 }) => sha256)
+    .join(' ');
+  useEffect(() => {
+    if (hashes === '') return undefined;
+    let isShown = true;
+    const look = async () => {
+      const found = await looksOf(database, hashes.split(' '));
+      if (isShown) setLooks(found);
+    };
+    void look();
+    return () => {
+      isShown = false;
+    };
+  }, [database, hashes]);
+  return looks;
+}
+
+async function looksOf(database: string, hashes: readonly string[]): Promise<LooksByHash> {
+  const open = hashes.filter((hash) => !asked.has(hash));
+  if (open.length > 0) {
+    const looked = lookAtFiles({ of: { database, hashes: open } });
+    for (const [at, hash] of open.entries())
+      asked.set(
+        hash,
+        looked.then((found) => (found.ok ? (found.value[at] ?? null) : null)),
+      );
+  }
+  const found = new Map<string, FileLook>();
+  for (const hash of hashes) {
+    const look = await asked.get(hash);
+    if (look) found.set(hash, look);
+    else asked.delete(hash); // not here after all, or the maker is not: asked again
+  }
+  return found;
+}

@@ -1,0 +1,222 @@
+/** What the chat says: one sentence for each rule of an answer, in plain English. */
+import type { Premise, ChatRefusal, RuleSaying } from '#chat/answer.ts';
+import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
+import type { Offence } from '#law/tables.ts';
+import type { SectionRef } from '#search/cards/library.ts';
+
+type Of<K extends RuleSaying['is']> = Extract<RuleSaying, { readonly is: K }>;
+export type SaidBy = { readonly [K in RuleSaying['is']]: (it: Of<K>) => string };
+
+const name = ({ code, section }: SectionRef): string => `${code} ${section}`;
+const names = (refs: readonly SectionRef[]): string => refs.map(name).join(', ');
+const listed = (all: readonly string[]): string => all.join(', ');
+const dated = (on: CalendarDate): string => indianDate(on);
+
+const years = (count: number): string => {
+  if (count >= 1) return count === 1 ? '1 year' : `${Number(count.toFixed(2))} years`;
+  const months = Math.round(count * 12);
+  return months === 0 ? '24 hours' : months === 1 ? '1 month' : `${months} months`;
+};
+
+const months = (count: number): string => {
+  if (count >= 12 && count % 12 === 0) return years(count / 12);
+  const whole = Math.floor(count);
+  const days = Math.round((count - whole) * 30);
+  const parts = [
+    ...(whole >= 12 ? [years(Math.floor(whole / 12))] : []),
+    ...(whole % 12 > 0 ? [`${whole % 12} month${whole % 12 === 1 ? '' : 's'}`] : []),
+    ...(days > 0 ? [`${days} days`] : []),
+  ];
+  return parts.join(' and ');
+};
+
+const subject = ({ offence, code, section, variant }: Offence): string =>
+  `${offence} (${code} ${section}${variant ? `, ${variant.replaceAll('-', ' ')}` : ''})`;
+
+function maximum({ death, life, maxYears, bailable, court }: Offence): string {
+  const terms = [
+    ...(death ? ['death'] : []),
+    ...(life ? ['imprisonment for life'] : []),
+    ...(maxYears !== null && maxYears > 0 ? [`imprisonment up to ${years(maxYears)}`] : []),
+  ];
+  if (terms.length > 0) return terms.join(' or ');
+  if (maxYears === 0) return 'a fine or community service, and no imprisonment';
+  return bailable === 'depends' || court === 'depends'
+    ? 'what the offence that it follows carries'
+    : 'a term for which the section states no fixed maximum';
+}
+
+const COURTS: Readonly<Record<Offence['court'], string>> = {
+  'magistrate-any': 'any Magistrate',
+  'magistrate-first-class': 'a Magistrate of the first class',
+  sessions: 'the Court of Session',
+  special: 'the Special Court',
+  depends: 'the court that tries the offence that it follows',
+};
+
+const begun = (premise: Premise): string => (premise === null ? '' : premise === 'yes' ? 'Yes. ' : 'No. ');
+
+const says: SaidBy = {
+  section: ({ ref, title, description }) =>
+    `${name(ref)} is "${title}".${description === '' ? '' : ` ${description}`}`,
+  punishment: ({ offence, premise }) =>
+    `${begun(premise)}${subject(offence)} is punishable with ${maximum(offence)}${offence.minYears ? `, and not less than ${years(offence.minYears)}` : ''}${offence.fine && offence.maxYears !== 0 ? '; a fine can be imposed too' : ''}.`,
+  bailable: ({ offence, premise }) =>
+    offence.bailable === 'depends'
+      ? `Whether ${subject(offence)} is bailable is not fixed by the tables: it depends on another offence or on the facts.`
+      : `${begun(premise)}${subject(offence)} is ${offence.bailable ? 'bailable: bail is a right' : 'non-bailable: bail is for the court to decide'}.`,
+  cognizable: ({ offence }) =>
+    offence.cognizable === 'depends'
+      ? `Whether ${subject(offence)} is cognizable depends on another offence or on who complains.`
+      : `${subject(offence)} is ${offence.cognizable ? 'cognizable: police may arrest without a warrant' : 'non-cognizable: police may not arrest without a warrant'}.`,
+  court: ({ offence }) => `${subject(offence)} is tried by ${COURTS[offence.court]}.`,
+  note: ({ note }) => `Note: ${note}`,
+  successor: ({ from, to, title }) =>
+    isNew(from.code)
+      ? `${name(from)} was ${names(to)} before 01-07-2024: ${title}.`
+      : `${name(from)} is now ${names(to)}: ${title}.`,
+  changed: ({ changed }) => `What changed: ${changed}`,
+  'no-successor': ({ from, title, other }) =>
+    `${name(from)} (${title}) has no counterpart in the ${other} that these tables know.`,
+  'both-codes': ({ number, before, now, successor }) =>
+    [
+      `No code was named, so section ${number} can mean two things.`,
+      before &&
+        `For acts before 01-07-2024 it is ${name(before.ref)}: ${before.title}${successor.length > 0 ? ` (since 01-07-2024: ${names(successor)})` : ''}.`,
+      now
+        ? `For acts on or after 01-07-2024 ${name(now.ref)} is something else: ${now.title}.`
+        : before && `The new code, for acts on or after 01-07-2024, has no section of that number here.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'not-there': ({ ref, meant, title }) =>
+    `There is no section ${ref.section} in the ${ref.code}. What you mean is now ${name(meant)}: ${title}.`,
+  'other-section': ({ asked, askedTitle, meant, title }) =>
+    `No. ${name(asked)} is ${askedTitle === null ? 'another section' : `"${askedTitle}"`}; "${title}" is ${name(meant)}.`,
+  'penal-code': ({ on, month, code }) =>
+    `${code === 'IPC' ? 'The IPC applies' : 'The BNS applies'}: the offence follows the day of the act${on === null ? '' : ` (${month ? `from ${dated(on)}` : dated(on)})`}. Acts before 01-07-2024 stay under the IPC; acts on or after that day are under the BNS.`,
+  'procedure-code': ({ code, on }) =>
+    code === null
+      ? 'An application made on or after 01-07-2024 is made under the BNSS; what was pending on 30-06-2024 continues under the CrPC, and High Courts differ on fresh bail applications in old FIRs.'
+      : code === 'BNSS'
+        ? `Procedure is under the BNSS: ${on === null ? 'the FIR' : `the FIR of ${dated(on)}`} is from 01-07-2024 or later, even where the offence itself is under the IPC.`
+        : 'Procedure: what was pending on 30-06-2024 is saved and continues under the CrPC; a new application is made under the BNSS.',
+  'in-force': () =>
+    'The BNS, BNSS and BSA are in force from 01-07-2024. Acts before that day stay under the IPC; proceedings pending on 30-06-2024 continue under the CrPC.',
+  'default-bail': ({
+    days,
+    dayOne,
+    lastDay,
+    from,
+    estimated,
+    state,
+    filedOn,
+    ifExtended,
+    otherReading,
+    offences,
+  }) =>
+    [
+      state === 'in-time'
+        ? `No default bail: the charge-sheet of ${filedOn ? dated(filedOn) : ''} was filed in time, the last day was ${dated(lastDay)}.`
+        : state === 'late'
+          ? `Default bail arose on ${dated(from)}; the charge-sheet of ${filedOn ? dated(filedOn) : ''} came later, so the right stands only if it was claimed before that filing.`
+          : state === 'open'
+            ? `Default bail has been open since ${dated(from)} if no charge-sheet was filed by ${dated(lastDay)}: it must be asked for before one is filed.`
+            : `Default bail arises on ${dated(from)} if no charge-sheet is filed by ${dated(lastDay)}.`,
+      `Working: ${days} days for ${listed(offences)}, counted from ${dated(dayOne)} (that day is day 1); day ${days} is ${dated(lastDay)}.`,
+      estimated
+        ? 'The date is an estimate: the first remand is not known, so the arrest stands in; one day later if the remand was on the next day.'
+        : '',
+      ifExtended ? `If the court extended the time, the latest date is ${dated(ifExtended)}.` : '',
+      otherReading
+        ? `On the other reading (${otherReading.days} days) it would be ${dated(otherReading.from)}: the law is open here.`
+        : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  'default-period': ({ days, extendable, offences, premise, otherDays }) =>
+    `${begun(premise)}The charge-sheet for ${listed(offences)} is due within ${days} days of the first remand; on the next day default bail can be claimed.${extendable ? ' The special Act lets the court extend this (NDPS: to one year; UAPA, MCOCA and their like: to 180 days).' : ''}${otherDays === null ? '' : ` The other reading gives ${otherDays} days.`} The day of remand is day 1.`,
+  periods: () =>
+    'The investigation has 90 days where death, life imprisonment or a minimum of ten years is possible, else 60 days, counted from the first remand; if no charge-sheet is filed by then, default bail can be claimed on the next day.',
+  undertrial: ({ from, oneThird, oneHalf, maximum: whole, firstOffender, offences }) =>
+    [
+      firstOffender === true && oneThird
+        ? `Release as an undertrial is due from ${dated(oneThird)}: one third of the longest term is enough for a person never convicted before.`
+        : firstOffender === false
+          ? `Release as an undertrial is due from ${dated(oneHalf)}: one half of the longest term.`
+          : `Release as an undertrial is due from ${oneThird ? `${dated(oneThird)} (one third, if never convicted before) or ` : ''}${dated(oneHalf)} (one half).`,
+      `Working: longest term of ${listed(offences)}, counted in calendar months from the arrest on ${dated(from)}; one half falls on ${dated(oneHalf)}, the whole term on ${dated(whole)}, and nobody is held beyond it.`,
+      'More than one offence or another pending case can bar it; delay caused by the accused is added.',
+    ].join(' '),
+  'undertrial-term': ({ offence, third, half }) =>
+    `For ${offence} an undertrial is released after ${months(third)} (one third, if never convicted before) or ${months(half)} (one half of the longest term), counted from the arrest.`,
+  'undertrial-excluded': ({ offences, premise }) =>
+    `${begun(premise)}Release after a half or a third of the term is not open for ${listed(offences)}: the rule leaves out offences for which death or life imprisonment is one of the punishments.`,
+  'bail-of-right': ({ offence }) =>
+    `Bail is a right for ${offence}, from the police or the court, on furnishing the bond; no anticipatory bail is needed for a bailable offence.`,
+  'bail-in-discretion': ({ offence, grave, who }) =>
+    who !== null
+      ? `Yes, it can be asked for. The bar on a Magistrate's bail in an offence punishable with death or life (${offence}) does not prevent bail to ${WHO[who]}; the court still decides on the facts, and the Court of Session or the High Court may grant bail too.`
+      : grave
+        ? `Bail in ${offence} can be asked for, but not as a right: a Magistrate may not grant it where there are reasonable grounds to believe the person guilty (except a child, a woman, a sick or infirm person), so the application usually goes to the Court of Session or the High Court.`
+        : `Bail in ${offence} can be asked for, but not as a right: first from the Magistrate, then from the Court of Session or the High Court.`,
+  anticipatory: ({ offence, barred, bar }) =>
+    barred
+      ? `Anticipatory bail is excluded for ${offence} (${bar})${bar.startsWith('SC/ST') ? ', unless no case under the Act is made out on the face of it' : ''}.`
+      : `Anticipatory bail for ${offence} can be asked for from the Court of Session or the High Court, by a person with reason to fear arrest; whether it is given is for the court.`,
+  gate: ({ section, summary, offence }) =>
+    `${section}${offence === null ? '' : ` stands before bail in ${offence}`}: ${summary}`,
+  judgment: ({ row }) => `${row.name}, ${row.citation} (${row.court}, ${row.year}): ${row.holding}`,
+};
+
+const isNew = (code: string): boolean => ['BNS', 'BNSS', 'BSA'].includes(code);
+
+const WHO = { woman: 'a woman', child: 'a child', sick: 'a sick or infirm person' } as const;
+
+const refusals: Readonly<Record<ChatRefusal, string>> = {
+  blank: 'Type a question first.',
+  'guilt-or-outcome':
+    'I do not say whether a person is guilty or what a court will decide. Ask what the law says of the offence: its punishment, whether it is bailable, and which court may grant bail.',
+  'false-facts':
+    'I do not help to state false facts or to make false papers: that is an offence, and it ends a bail application. Ask which documents a bail application needs.',
+  'evading-arrest':
+    'I do not help anybody to evade arrest. If you fear arrest, ask about anticipatory bail or about a notice to appear.',
+  witnesses:
+    'I do not help to contact, pressure or influence a witness or a complainant: that is an offence and a ground to cancel bail. Speak to your advocate.',
+  victim: 'I do not say who a victim is: the law forbids it. Ask about the section or the procedure instead.',
+  bribe:
+    'I do not help with paying anybody for an order. Legal aid is free: ask the District Legal Services Authority.',
+  evidence:
+    'I do not help to destroy or hide evidence: that is an offence. Speak to your advocate about what you have.',
+  instructions:
+    'I answer questions on bail and criminal law from the tables, and nothing else. Ask about a section, a date or a procedure.',
+  greeting: 'Ask about a section, a punishment, bail, a date or a judgment, in English, Hindi or Hinglish.',
+  'other-matter':
+    'This is no question on bail or criminal law. Ask about a section, a punishment, bail, a date or a judgment.',
+};
+
+export const chatAnswers = {
+  says,
+  refusals,
+  impossible: {
+    date: (given: string) => `There is no such date as ${given}. Correct it and ask again.`,
+    age: (given: string) => `An age of ${given} cannot be right. Correct it and ask again.`,
+    section: (given: string) =>
+      `${given} is in none of the tables on this device: there may be no such section. Check the number and the code, and ask again.`,
+  },
+  noEvidence: 'I found nothing in the tables that answers this, so I state no rule.',
+  nearest: (all: readonly string[]) => `The nearest provisions are: ${listed(all)}.`,
+  stillOpen: (questions: string) => `Still open: ${questions}`,
+  notCovered: {
+    'state-amendments': 'State amendments',
+    outcome: 'what a court will decide in a particular case',
+    facts: 'the facts of the case',
+    'fine-amounts': 'amounts of fines',
+    'open-reading': 'points on which courts differ',
+    medium: 'what has only one source in the tables',
+  },
+  footer: (asOf: string, left: string) =>
+    `Law as of ${asOf}. Not covered: ${left}. This is information, not advice.`,
+};
+
+export type ChatAnswerWords = typeof chatAnswers;

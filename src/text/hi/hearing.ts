@@ -1,0 +1,73 @@
+import type { hearing as English } from '#text/en/hearing.ts';
+import type { Translated } from '#text/translated.ts';
+import { HEARING_FAULTS } from './hearings.ts';
+import { HELD } from './held-device.ts';
+
+export const hearing: Translated<typeof English> = {
+  title: 'सुनवाई',
+  record: {
+    title: 'गड़बड़ी',
+    loading: 'सुनवाई खुल रही है',
+    missing: 'यह सुनवाई नहीं मिली, या आपके न्यायालय की नहीं है।',
+    failed: 'सुनवाई नहीं खुल सकी। फिर कोशिश करें।',
+    offline: `यह सुनवाई इस ${HELD} पर नहीं है। नेटवर्क आने पर फिर खोलें।`,
+  },
+  back: 'मामला',
+  file: 'याचिका',
+  move: 'तारीख बदलें',
+  facts: {
+    when: 'कब',
+    purpose: 'किसलिए',
+    room: 'न्यायालय कक्ष',
+    minutes: 'अनुमानित समय',
+    minutesOf: (n) => `${n} मिनट`,
+    notices: 'नोटिस किसे',
+    state: 'स्थिति',
+    adjournedBy: 'स्थगन किसने माँगा',
+    reason: 'कारण',
+    next: 'अगली तारीख',
+    notes: 'टिप्पणी',
+    by: 'किसने लगाई',
+  },
+  states: {
+    listed: 'तारीख लगी',
+    called: 'पुकार हुई',
+    'passed-over': 'बाद के लिए रखी गई',
+    'not-reached': 'नंबर नहीं आया',
+    'part-heard': 'आंशिक सुनवाई',
+    heard: 'सुनी गई',
+    adjourned: 'स्थगित',
+    reserved: 'आदेश सुरक्षित',
+    pronounced: 'आदेश सुनाया गया',
+    cancelled: 'रद्द',
+  },
+  adjournedBy: {
+    accused: 'अभियुक्त',
+    prosecution: 'अभियोजन',
+    court: 'स्वयं न्यायालय',
+    both: 'दोनों पक्ष',
+  },
+  outcome: {
+    title: 'क्या हुआ',
+    ahead: 'यह दिन अभी आना है: सुनवाई स्थगित या रद्द की जा सकती है।',
+    state: 'नतीजा',
+    by: 'स्थगन किसने माँगा',
+    reason: 'स्थगन का कारण',
+    next: 'अगली तारीख (ज़रूरी नहीं)',
+    nextHint: 'उस दिन की सुनवाई इसी के साथ लगेगी, उसी काम के लिए और उसी समय।',
+    notes: 'टिप्पणी (ज़रूरी नहीं)',
+    notesHint: 'वकील इसे पढ़ते हैं।',
+    submit: 'नतीजा दर्ज करें',
+    sending: 'दर्ज हो रहा है',
+    choose: 'चुनें कि सुनवाई में क्या हुआ।',
+    noDay: 'ऐसी कोई तारीख नहीं होती। दिन, महीना और वर्ष देख लें।',
+    faults: HEARING_FAULTS,
+    done: {
+      title: 'नतीजा दर्ज हुआ',
+      text: `यह इस ${HELD} पर है; न्यायालय के सर्वर पर पहुँचते ही वकील को दिखेगा।`,
+    },
+    gone: `यह सुनवाई अब इस ${HELD} पर नहीं है। आपका लिखा हुआ यहीं है।`,
+    full: `यह ${HELD} भर गया है। कुछ जगह खाली करके फिर कोशिश करें; आपका लिखा हुआ यहीं है।`,
+    failed: `नतीजा इस ${HELD} पर नहीं रखा जा सका। पेज फिर खोलें और दोबारा कोशिश करें।`,
+  },
+};

@@ -1,0 +1,20 @@
+import type { hearings as English } from '#text/en/own-hearings.ts';
+import type { Translated } from '#text/translated.ts';
+import { HELD } from './held-device.ts';
+
+export const hearings: Translated<typeof English> = {
+  title: 'सुनवाई',
+  tomorrow: (date) => `कल, ${date}`,
+  today: (date) => `आज, ${date}`,
+  none: { today: 'आज कोई सुनवाई नहीं।', tomorrow: 'कल कोई सुनवाई नहीं।' },
+  courtUnknown: 'न्यायालय पता नहीं',
+  noHour: 'समय पता नहीं',
+  typed: 'मामले पर लिखी गई तारीख: न्यायालय और समय न्यायालय बताएगा।',
+  open: 'मामले की फ़ाइल',
+  note: {
+    label: 'अपने लिए टिप्पणी',
+    hint: `केवल इस ${HELD} पर`,
+    full: `इस ${HELD} में जगह नहीं: यह टिप्पणी नहीं रखी गई।`,
+  },
+  from: 'तारीख न्यायालय से आती है, या आप लिखते हैं: मामले पर अगली तारीख लिखें।',
+};

@@ -1,0 +1,42 @@
+import type { ProvisionFault } from '#contract/feedback.ts';
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { report as English } from '#text/en/report.ts';
+import type { Translated } from '#text/translated.ts';
+import { HELD } from './held-device.ts';
+
+const faults: Readonly<Record<ProvisionFault, string>> = {
+  heading: 'संख्या या शीर्षक',
+  punishment: 'सज़ा या वर्गीकरण',
+  outdated: 'पुराना हो गया',
+  'cross-reference': 'दूसरी धारा का हवाला',
+  other: 'कुछ और',
+};
+
+const characters = (n: number): string => `${indianNumber(n)} अक्षर`;
+
+export const report: Translated<typeof English> = {
+  act: 'गलती बताएँ',
+  goOn: 'अपनी रिपोर्ट आगे लिखें',
+  title: (card) => `${card} में गलती बताएँ`,
+  about: `यह इस सेवा के संचालक को जाता है, न्यायालय को नहीं। किसी मुवक्किल या मामले के बारे में कुछ न लिखें। भेजने तक आपका लिखा हुआ इस ${HELD} पर रहता है।`,
+  fault: 'क्या गलत है',
+  faults,
+  message: 'विवरण लिखें',
+  messageHint: (most) => `कार्ड पर क्या लिखा है, और क्या होना चाहिए? स्रोत बताएँ। अधिकतम ${characters(most)}।`,
+  left: (n) => (n >= 0 ? `${characters(n)} बाकी` : `${characters(-n)} ज़्यादा`),
+  email: 'ईमेल (ज़रूरी नहीं)',
+  emailHint: 'आपकी रिपोर्ट पर कुछ पूछना हो तो। न चाहें तो खाली छोड़ें।',
+  send: 'रिपोर्ट भेजें',
+  sending: 'सहेजा जा रहा है',
+  close: 'बंद करें',
+  subject: (card, fault) => (fault === '' ? card : `${card}: ${faults[fault]}`),
+  done: {
+    title: 'रिपोर्ट सहेजी गई',
+    description: `यह इस ${HELD} पर सुरक्षित है, और अपने आप संचालक को जाएगी।`,
+  },
+  gone: 'यह रिपोर्ट दूसरी विंडो से भेजी जा चुकी है। और कहना हो तो नई लिखें।',
+  full: `यह ${HELD} भर गया है: रिपोर्ट नहीं सहेजी गई। इस पेज से जाने से पहले कुछ जगह खाली करें, या अपना लिखा हुआ कॉपी कर लें।`,
+  failed: 'यह नहीं हो सका। अपना लिखा हुआ कॉपी करें, पेज फिर खोलें और दोबारा कोशिश करें।',
+  yours: 'आपने इस कार्ड पर बताया है',
+  earlier: (n) => (n === 1 ? 'और पहले की 1 रिपोर्ट' : `और पहले की ${n} रिपोर्टें`),
+};

@@ -1,0 +1,87 @@
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { answer as English, WhereWorkIs, WorkFacts } from '#text/en/sync-answer.ts';
+import type { Translated } from '#text/translated.ts';
+import { HELD } from './held-device.ts';
+
+const WORDS = ['कोई', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस'];
+const number = (n: number): string => WORDS[n] ?? indianNumber(n);
+const counted = (n: number, one: string, many: string): string => `${number(n)} ${n === 1 ? one : many}`;
+
+export const answer: Translated<typeof English> = (facts) => {
+  if (facts.hasLost) {
+    return {
+      lead: `जो भेजा नहीं गया था वह इस ${HELD} से खो गया।`,
+      strong: '“आपको देखना है” में देखें:',
+      rest: 'कितना था, और आप क्या कर सकते हैं।',
+    };
+  }
+  const troubles = troublesOf(facts);
+  if (troubles.length > 0) {
+    return { lead: `${listed(troubles)}।`, strong: 'कुछ खोया नहीं है:', rest: safe(facts) };
+  }
+  return facts.waiting > 0 ? waitingAnswer(facts) : quietAnswer(facts);
+};
+
+function troublesOf({ refused, refusedFilings, conflicts, returned, paused, sweep, waiting }: WorkFacts) {
+  const refusal =
+    refused === refusedFilings
+      ? counted(refused, 'याचिका नहीं ली', 'याचिकाएँ नहीं लीं')
+      : counted(refused, 'काम नहीं लिया', 'काम नहीं लिए');
+  const waits = counted(waiting, 'काम रुका है', 'काम रुके हैं');
+  return [
+    refused > 0 && `न्यायालय के सर्वर ने ${refusal}`,
+    conflicts > 0 && counted(conflicts, 'बदलाव पर आपका निर्णय चाहिए', 'बदलावों पर आपका निर्णय चाहिए'),
+    returned > 0 && counted(returned, 'आदेश आपके पास लौट आया', 'आदेश आपके पास लौट आए'),
+    paused === 'sign-in' && `आपके लॉग इन करने तक ${waits}`,
+    paused === 'update' && `ऐप अपडेट होने तक ${waits}`,
+    sweep > 0 && `न्यायालय के सर्वर की सूची में आपके ${counted(sweep, 'रिकॉर्ड अब नहीं है', 'रिकॉर्ड अब नहीं हैं')}`,
+  ].filter((words) => words !== false);
+}
+
+function listed(parts: readonly string[]): string {
+  const [last = '', ...before] = parts.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')}, और ${last}`;
+}
+
+function safe({ refused, conflicts, returned, held, paused, waiting, sweep }: WorkFacts): string {
+  const items = refused + conflicts + returned + held + (paused ? waiting : 0);
+  if (items === 0) return sweep > 0 ? 'आपके कहे बिना कुछ नहीं हटाया जाता।' : '';
+  if (items === 1) return `वह इस ${HELD} पर वैसा ही है जैसा आपने लिखा।`;
+  return `${items === 2 ? 'दोनों' : 'सभी'} इस ${HELD} पर वैसे ही हैं जैसे आपने लिखे।`;
+}
+
+function waitingAnswer({ waiting, waitingFilings }: WorkFacts): WhereWorkIs {
+  const lead = `${counted(waiting, 'काम भेजा जाना बाकी है', 'काम भेजे जाने बाकी हैं')}।`;
+  if (waitingFilings === 0) {
+    return { lead, strong: 'कुछ खोया नहीं है:', rest: `जो बाकी है वह इस ${HELD} पर है और अपने आप जाएगा।` };
+  }
+  const filed = counted(waitingFilings, 'याचिका भेजे जाने तक दाखिल नहीं है', 'याचिकाएँ भेजे जाने तक दाखिल नहीं हैं');
+  return { lead, strong: `${filed}।`, rest: 'जो बाकी है वह अपने आप जाएगा।' };
+}
+
+function quietAnswer(facts: WorkFacts): WhereWorkIs {
+  const { saved, sent } = facts;
+  if (saved > 0) {
+    return {
+      lead: sent > 0 ? 'जो भेजना था वह सब भेजा जा चुका।' : 'भेजने को कुछ बाकी नहीं।',
+      strong: `${counted(saved, 'मसौदा', 'मसौदे')} केवल इस ${HELD} पर ${saved === 1 ? 'है' : 'हैं'},`,
+      rest: `जब तक आप ${finishing(facts)} न करें।`,
+    };
+  }
+  return sent > 0
+    ? { lead: 'सब कुछ भेजा जा चुका।', strong: 'कुछ बाकी नहीं,', rest: 'और आपको कुछ नहीं करना।' }
+    : {
+        lead: 'भेजने को कुछ नहीं है।',
+        strong: `आप जो लिखते हैं वह पहले इस ${HELD} पर सुरक्षित होता है,`,
+        rest: 'और अपने आप भेजा जाता है।',
+      };
+}
+
+function finishing({ saved, savedOrders, savedReports }: WorkFacts): string {
+  const acts = [
+    saved > savedOrders + savedReports && 'दाखिल',
+    savedOrders > 0 && 'हस्ताक्षर',
+    savedReports > 0 && 'भेजने का काम',
+  ];
+  return acts.filter((act) => act !== false).join(' या ');
+}

@@ -1,0 +1,15 @@
+/** The words of the papers of a case in one language, which is apart from that of the screens. */
+import { appealWords, documentWords, type DocumentWords } from './en/documents.ts';
+
+export interface PaperWords {
+  readonly language: 'en' | 'hi';
+  readonly application: DocumentWords;
+  /** For an appeal under a special Act. */
+  readonly appeal: DocumentWords;
+}
+
+export const ENGLISH_PAPERS: PaperWords = {
+  language: 'en',
+  application: documentWords,
+  appeal: appealWords,
+};

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'chat-ask-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(text: string): { readonly status: number | null; readonly out: string; readonly error: string } {
+  const file = path.join(folder, 'questions.json');
+  writeFileSync(file, text);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/chat-ask.mjs', file], {
+    encoding: 'utf8',
+  });
+  return { status, out: stdout, error: stderr };
+}
+
+it('prints answer, citations and whether it was refused for every question, and nothing else', () => {
+  const asked = [
+    'is 498A bailable',
+    'police se kaise bache',
+    '',
+    '\uD800',
+    '🙂',
+    '9'.repeat(40),
+    'x'.repeat(50_000),
+  ];
+  const { status, out, error } = run(JSON.stringify(asked.map((q, id) => ({ id, q }))));
+  expect({ status, error }).toEqual({ status: 0, error: '' });
+  const answers: Record<string, unknown>[] = JSON.parse(out);
+  expect(answers.map((each) => Object.keys(each))).toEqual(
+    asked.map(() => ['id', 'answer', 'citations', 'refused']),
+  );
+  expect(answers[0]).toMatchObject({
+    refused: false,
+    citations: [
+      { code: 'IPC', section: '498A' },
+      { code: 'BNS', section: '85' },
+    ],
+  });
+  expect(answers[1]).toMatchObject({ refused: true, citations: [] });
+});
+
+it('refuses a broken file with a sentence and prints nothing', () => {
+  expect(run('[{')).toMatchObject({ status: 1, out: '', error: expect.stringContaining('not JSON') });
+});

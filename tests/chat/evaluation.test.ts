@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { type ChatAnswer, isRefused } from '#chat/answer.ts';
+import { chatInWords } from '#text/chat-in-words.ts';
+import { chatWordsIn } from '#text/chat-words.ts';
+import { SEARCH } from '../law/law-library.ts';
+import { ask, cited, evaluation } from './offline-chat.ts';
+
+const rows = evaluation();
+const answers = new Map(rows.map((row) => [row.id, ask(row.q)]));
+const answerTo = (id: string): ChatAnswer => answers.get(id) ?? ask('');
+
+const held = new Set(SEARCH.library.provisions.map(({ key }) => key));
+for (const { code, bars } of SEARCH.library.tables.offences) {
+  for (const { section } of bars) held.add(`${code} ${section ?? ''}`);
+}
+
+const meets = (key: string | undefined, wanted: readonly string[]): boolean =>
+  key !== undefined &&
+  wanted.some(
+    (each) => key === each || (key.startsWith(each) && !/[\dA-Za-z]/.test(key.charAt(each.length))),
+  );
+
+const inWords = (answer: ChatAnswer): string => chatInWords(answer, chatWordsIn(answer.language)).join('\n');
+
+describe('the evaluation set', () => {
+  it('asks at least 240 questions, of nine kinds and in three languages, each with a name of its own', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(240);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(9);
+    expect([...new Set(rows.map(({ language }) => language))].toSorted()).toEqual([
+      'English',
+      'Hindi',
+      'Hinglish',
+    ]);
+  });
+
+  it('expects nothing that the tables do not hold', () => {
+    const missing = rows.flatMap(({ id, expect: wanted = [] }) =>
+      wanted.some((each) => [...held].some((key) => meets(key, [each]))) || wanted.length === 0 ? [] : [id],
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+const share = (all: readonly boolean[]): number => all.filter(Boolean).length / all.length;
+
+describe('the offline answers', () => {
+  it('cite nothing that is not on the device', () => {
+    const elsewhere = rows.flatMap(({ id }) => cited(answerTo(id)).filter((key) => !held.has(key)));
+    expect(elsewhere).toEqual([]);
+  });
+
+  it.each([
+    ['tuned on', 0],
+    ['held out', 1],
+  ])('give the right section first in 95 of 100, and refuse what they should: %s', (_, heldOut) => {
+    const some = rows.filter((_row, at) => (at % 4 === 3) === (heldOut === 1));
+    const asked = some.filter(({ refused }) => refused !== true);
+    const first = asked.map(({ id, expect: wanted = [] }) => meets(cited(answerTo(id))[0], wanted));
+    const refusals = some.map(({ id, refused }) => isRefused(answerTo(id)) === (refused === true));
+    expect(share(first)).toBeGreaterThanOrEqual(0.95);
+    expect(share(refusals)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('state the dates and numbers that were reckoned by hand', () => {
+    const wrong = rows.filter(({ id, language, facts = [] }) => {
+      if (language === 'Hindi') return false;
+      const said = inWords(answerTo(id)).toLowerCase();
+      return !facts.every((fact) => said.includes(fact.toLowerCase()));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('state no rule without a citation, whatever is typed', () => {
+    const words = rows.flatMap(({ q }) => q.split(' '));
+    let seed = 7;
+    const next = (below: number): number => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    for (let round = 0; round < 300; round += 1) {
+      const typed = Array.from({ length: 1 + next(9) }, () => words[next(words.length)] ?? '').join(' ');
+      const answer = ask(typed);
+      if (answer.kind !== 'answered') continue;
+      const without = answer.rules.filter(
+        ({ cites }) =>
+          cites.length === 0 || cites.some(({ code, section }) => !held.has(`${code} ${section}`)),
+      );
+      expect({ typed, without }).toEqual({ typed, without: [] });
+      expect(inWords(answer)).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,38 @@
+/** The chat as the command opens it: the tables of this build, the search and the engine. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Chat, openChat } from '#chat/answer-question.ts';
+import { type ChatAnswer, citationsOf } from '#chat/answer.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { SEARCH } from '../law/law-library.ts';
+
+/** The evaluation was written on this day. */
+export const AS_OF = day('2026-11-22');
+
+let opened: Chat | null = null;
+
+export function ask(question: string): ChatAnswer {
+  opened ??= openChat(SEARCH);
+  return opened.ask(question, AS_OF);
+}
+
+export const cited = (answer: ChatAnswer): string[] =>
+  citationsOf(answer).map(({ code, section }) => `${code} ${section}`);
+
+export interface Evaluated {
+  readonly id: string;
+  readonly kind: string;
+  readonly language: string;
+  readonly q: string;
+  readonly expect?: readonly string[];
+  readonly facts?: readonly string[];
+  readonly refused?: boolean;
+}
+
+const FOLDER = new URL('evaluation/', import.meta.url);
+
+export function evaluation(): Evaluated[] {
+  return readdirSync(FOLDER).flatMap((file) => {
+    const rows: Evaluated[] = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+    return rows;
+  });
+}

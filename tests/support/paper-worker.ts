@@ -1,0 +1,39 @@
+/** In the place of the worker that makes papers, where there are none: its own makers, on the thread of the test. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { lookAtFiles } from '#parts/paper-worker/look-at-files.ts';
+import { makePacketPdf } from '#parts/paper-worker/make-packet-pdf.ts';
+import type { FromPaperWorker, PaperJob } from '#parts/paper-worker/paper-messages.ts';
+
+async function answerTo(job: PaperJob): Promise<FromPaperWorker> {
+  if (job.kind === 'look') return { kind: 'looked', looks: await lookAtFiles(job) };
+  if (job.kind === 'packet-pdf') return { kind: 'made', ...(await makePacketPdf(job, () => undefined)) };
+  return { kind: 'not-made', error: { kind: 'failed' } };
+}
+
+class PaperWorker extends EventTarget {
+  terminated = false;
+
+  postMessage(job: PaperJob): void {
+    void this.#answer(job);
+  }
+
+  async #answer(job: PaperJob): Promise<void> {
+    const data = await answerTo(job);
+    if (!this.terminated) this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+}
+
+/** The fonts come from the files of the build. */
+const fontFile = async (url: string): Promise<Response> =>
+  new Response(new Uint8Array(readFileSync(path.join(process.cwd(), url.replace(/^\/@fs/, '')))));
+
+export function withPaperWorker(): void {
+  vi.stubGlobal('Worker', PaperWorker);
+  vi.stubGlobal('fetch', (url: string) => fontFile(url));
+}
