@@ -43,7 +43,7 @@ export async function fillDevice(page) {
         const name = `${['Sunil', 'Farida', 'Imran', 'Kavita'][n % 4]} ${['Jadhav', 'Ansari', 'Sheikh'][n % 3]} ${n}`;
         const _id = `01939d00-0000-7000-8000-${String(n).padStart(12, '0')}`;
         const at = new Date(now - n * 60_000).toISOString();
-        const next = new Date(now + ((n % 60) + 1) * 86_400_000).toISOString().slice(0, 10);
+        const next = new Date(now + ((n % 250) + 1) * 86_400_000).toISOString().slice(0, 10);
         const same = { _id, caseId: _id, firNumber: `${n}/2026`, createdAt: at };
         into('cases').put({
           ...matter,

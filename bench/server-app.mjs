@@ -1,4 +1,7 @@
-/** The API on a PostgreSQL of its own, and beside it the floor: a bare route with one prepared SELECT on the same pool. */
+/**
+ * The API on a PostgreSQL of its own, and beside it the floor on the same pool: a bare route with one prepared SELECT,
+ * and one that keeps a body with one prepared INSERT, on the disk before it answers.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +31,7 @@ export async function startServer(/** @type {string | undefined} */ given) {
   const own = given === undefined ? await startEmbedded(await chooseSite(folder)) : undefined;
   const host = given ?? own?.host;
   const pool = newPool(
-    { host, user: 'app', database: 'postgres' },
+    { host, user: 'app', database: 'postgres', idleTimeoutMillis: 0 }, // a connection that ends takes its time with it
     settingsFrom({ DATABASE_STATEMENT_TIMEOUT: '600' }).database,
   ); // filling is one statement
   await migrate(pool);
@@ -102,6 +105,12 @@ export async function startFloor(pool) {
   app.get('/list/:id', async ({ url }) => {
     const id = url.split('/').at(-1);
     return (await pool.query({ ...list, values: [id] })).rows.map(({ record }) => record);
+  });
+  await pool.query('CREATE TABLE floor_writes (_id uuid PRIMARY KEY, record jsonb NOT NULL)');
+  const insert = { name: 'floor-insert', text: 'INSERT INTO floor_writes (_id, record) VALUES ($1, $2)' };
+  app.post('/write', async ({ body }, reply) => {
+    await pool.query({ ...insert, values: [Object(body)._id, JSON.stringify(body)] });
+    return reply.code(201).send(body);
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return { port: portOf(app), stop: async () => app.close() };

@@ -3,7 +3,8 @@
  * one court, writers in one court and in sixteen, two processes on one database, and a rush of people who sign in.
  *
  * The floor is Fastify, one prepared SELECT of the same record (a list: of the same fifty) by its key, and the answer:
- * no session, no permission, no audit, no headers of security. Each call and its floor are asked by another process,
+ * no session, no permission, no audit, no headers of security. A SELECT waits for no disk, so a filing is also set
+ * against a bare route with one INSERT of the same body, which is committed before it answers. Each call and its floor are asked by another process,
  * over kept connections, three ways: one after another (the median: how long it takes, and for a write how long the
  * disk takes), eight at once (how many a second, with all the machine has) and by the time of processors that the
  * server and PostgreSQL spent on one (which neighbours disturb least; on Linux): of eight at once for a read, of one
@@ -13,11 +14,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
+import { application, filings, keepings } from './filings.mjs';
 import { startFloor, startServer } from './server-app.mjs';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 3);
 const MANY = Number(process.env['BENCH_APPLICATIONS'] ?? 100_000);
 const CONNECTIONS = 8;
+/** More than are sent in the time. */
+const FILINGS = 1_000 * SECONDS;
 
 const asker = fork(new URL('server-load.mjs', import.meta.url), { serialization: 'advanced' });
 
@@ -51,7 +55,7 @@ async function measure() {
       ratio(ours.processors, then.processors),
     );
   }
-  await writes(server, { people, bare: many['one application']?.bare });
+  await writes(server, { people, floor, bare: many['one application']?.bare });
   await twoProcesses(server, people);
   await rush(server, lawyer);
   await floor.stop();
@@ -59,12 +63,20 @@ async function measure() {
   asker.kill();
 }
 
-/** @type {(server: Server, given: { people: readonly Person[], bare: Cost | undefined }) => Promise<void>} */
-async function writes(server, { people, bare }) {
+/** @type {(server: Server, given: { people: readonly Person[], floor: { port: number }, bare: Cost | undefined }) => Promise<void>} */
+async function writes(server, { people, floor, bare }) {
   if (!bare) throw new Error('nothing to compare with');
   const [lawyer] = people;
   if (!lawyer) throw new Error('nobody files');
-  say('write', 'one by one', 'processors', 'filings a second');
+  await load(server, { port: floor.port, connections: [keepings(lawyer, 500)] }); // the first compile the code
+  const kept = await load(server, { port: floor.port, connections: [keepings(lawyer, FILINGS)] });
+  say('write', 'one by one', 'processors', 'a second', 'one INSERT: one by one', 'processors');
+  say(
+    'keep a body with one INSERT',
+    ratio(bare.each, kept.each),
+    ratio(bare.alone, kept.processors),
+    kept.perSecond.toFixed(0),
+  );
   /** @type {Record<number, Cost>} */
   const perJudges = {};
   for (const judges of [0, 1, 10, 100]) {
@@ -72,7 +84,7 @@ async function writes(server, { people, bare }) {
     await load(server, { port: server.port, connections: [filings(lawyer, () => `Court ${judges}`, 500)] }); // the first adds the court, the rest compile the code
     const found = await load(server, {
       port: server.port,
-      connections: [filings(lawyer, () => `Court ${judges}`)],
+      connections: [filings(lawyer, () => `Court ${judges}`, FILINGS)],
     });
     perJudges[judges] = found;
     say(
@@ -80,6 +92,8 @@ async function writes(server, { people, bare }) {
       ratio(bare.each, found.each),
       ratio(bare.alone, found.processors),
       found.perSecond.toFixed(0),
+      ratio(kept.each, found.each),
+      ratio(kept.processors, found.processors),
     );
   }
   for (const judges of [10, 100]) {
@@ -89,11 +103,11 @@ async function writes(server, { people, bare }) {
   }
   const one = await load(server, {
     port: server.port,
-    connections: people.map((person) => filings(person, () => 'One')),
+    connections: people.map((person) => filings(person, () => 'One', FILINGS)),
   });
   const sixteen = await load(server, {
     port: server.port,
-    connections: people.map((person, n) => filings(person, () => `Court of ${n}`)),
+    connections: people.map((person, n) => filings(person, () => `Court of ${n}`, FILINGS)),
   });
   say('16 writers in one court', one.perSecond.toFixed(0), `${one.failed} failed`);
   say('16 writers in sixteen', sixteen.perSecond.toFixed(0), `${sixteen.failed} failed`);
@@ -120,35 +134,6 @@ async function account({ app }, role) {
   const { token, user } = answer.json();
   return { _id: user._id, email, headers: { 'x-auth-token': token, 'content-type': 'application/json' } };
 }
-
-/** @type {(place: string) => Record<string, unknown>} */
-const application = (place) => ({
-  _id: v7(),
-  applicant: { name: 'Sunil Jadhav', age: 34, gender: 'male', address: 'Hadapsar, Pune 411028' },
-  case: {
-    firNumber: `${Math.ceil(Math.random() * 1e9)}/2026`,
-    policeStation: 'Hadapsar',
-    court: 'magistrate',
-    courtPlace: place,
-    arrestDate: '2026-07-10',
-    sections: ['BNS 318(4)'],
-    allegations: 'Took money for a vehicle and did not deliver it. '.repeat(10),
-  },
-  bail: { grounds: 'One third of the term has run. '.repeat(40) },
-});
-
-/** @type {(person: Person, place: () => string, count?: number) => import('./server-load.mjs').Asked[]} */
-const filings = ({ headers }, place, count = 1_000 * SECONDS) =>
-  Array.from({ length: count }, () => {
-    const body = application(place());
-    const key = { 'idempotency-key': String(body['_id']) };
-    return {
-      method: 'POST',
-      url: '/api/applications',
-      headers: { ...headers, ...key },
-      body: JSON.stringify(body),
-    };
-  });
 
 /** @type {(server: Server, asked: { port: number, connections: import('./server-load.mjs').Asked[][], seconds?: number }) => Promise<Cost>} */
 async function load(server, { port, connections, seconds = SECONDS }) {
@@ -318,7 +303,7 @@ async function twoProcesses(server, people) {
       const asking = n === 0 ? asker : second;
       asking.send({
         port: n === 0 ? server.port : port,
-        connections: half.map((person) => filings(person, () => 'Pune')),
+        connections: half.map((person) => filings(person, () => 'Pune', FILINGS)),
         seconds: SECONDS,
       });
       const [{ times }] = await once(asking, 'message');

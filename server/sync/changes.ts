@@ -4,7 +4,6 @@
  * A record is told from the log of where it is now, and from no other.
  */
 import type { Entity } from '#contract/changes.ts';
-import { placeKey } from '#kernel/place-key.ts';
 import { JsonText } from '../http/answer.ts';
 import { type Caller, maySee } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
@@ -123,7 +122,9 @@ export async function changesFor(
   const page = rows.slice(0, query.limit);
   const reached = new Map(page.map(({ log, number }) => [log, Number(number)]));
   const logs = new Map(ends.map((end) => [end.log, end]));
-  const changes = page.flatMap((row) => toldOf(row, { caller, records, log: logs.get(row.log) }) ?? []);
+  const wholeKinds = new Set(ends.flatMap(({ kind, place }) => (place === '' ? [kind] : [])));
+  const telling = { caller, records, wholeKinds };
+  const changes = page.flatMap((row) => toldOf(row, { ...telling, log: logs.get(row.log) }) ?? []);
   const end = {
     next: nextCursor(caller, { before: cursor, ends, reached }),
     more: rows.length > query.limit,
@@ -149,10 +150,13 @@ interface Telling {
   readonly caller: Caller;
   readonly records: Catalogue;
   readonly log: LogEnd | undefined;
+  /** Of whose logs the caller reads that of the whole kind. */
+  readonly wholeKinds: ReadonlySet<string | null>;
 }
 
 /** Nothing where another log tells it. */
-function toldOf(row: Row, { caller, records, log }: Telling): Told | undefined {
+function toldOf(row: Row, telling: Telling): Told | undefined {
+  const { caller, records } = telling;
   const { entity, entity_id: id, version, removed_because: removed } = row;
   if (entity === null) throw new Error('a row of the ends of the logs is none of their changes');
   const kind = records.kindOf(entity);
@@ -163,17 +167,16 @@ function toldOf(row: Row, { caller, records, log }: Telling): Told | undefined {
   if (row.record === null || !maySee(caller, matterOfRow(row))) {
     return { entity, id, version, deleted: true, reason: removed ?? NOT_BEFORE_YOU };
   }
-  if (!isAtHome(row, caller, log)) return undefined;
+  if (!isAtHome(row, telling)) return undefined;
   if (removed !== null) return { entity, id, version, deleted: true, reason: removed };
   return { entity, id, version: row.record_version, data: row.record };
 }
 
 /** In their own log what is theirs; in that of a court what is before it now, unless the whole kind is read, too. */
-function isAtHome(row: RecordRow, { user, seats }: Caller, log: LogEnd | undefined): boolean {
-  if (log?.log === '') return row.owner_id === user._id;
+function isAtHome(row: RecordRow, { caller, log, wholeKinds }: Telling): boolean {
+  const isTheirs = row.owner_id === caller.user._id;
+  if (log?.log === '') return isTheirs;
   if (!log || log.kind === null) return true; // of before courts had logs: whatever they see
-  if (row.owner_id === user._id || row.court !== log.kind) return false;
-  if (log.place === '') return true;
-  const readsWholeKind = seats.some(({ kind, place }) => kind === row.court && placeKey(place) === '');
-  return row.place_key === log.place && !readsWholeKind;
+  if (isTheirs || row.court !== log.kind) return false;
+  return log.place === '' || (row.place_key === log.place && !wholeKinds.has(log.kind));
 }

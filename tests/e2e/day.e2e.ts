@@ -69,7 +69,12 @@ it('stands on the dashboard of the second device, and rings its bell', async () 
   const page = desk.page();
   const card = page.getByRole('region', { name: 'Upcoming Hearings' });
   await card.getByRole('link', { name: 'Farida Ansari' }).waitFor();
-  await page.getByRole('region', { name: 'Liberty clock' }).getByText('Farida Ansari').first().waitFor();
+  const clock = page.getByRole('region', { name: 'Liberty clock' });
+  await clock.getByText('Farida Ansari').first().waitFor();
+  await clock
+    .getByText(`Hearing on ${indianDate(tomorrow)}`)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: /new notification/ }).click();
   await page.getByText(`Hearing listed for ${indianDate(tomorrow)}, 10:30`).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -81,6 +86,9 @@ it('stands on the dashboard of the second device, and rings its bell', async () 
     .waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'notifications');
+  await page.goto(`${product.url}/status-tracking`);
+  await page.getByRole('button', { name: `${indianDate(tomorrow)}: 1 matter` }).waitFor();
+  await page.goBack();
 });
 
 it('asks for reminders only where it is told to, and says what the browser and its service answer', async () => {

@@ -1,11 +1,14 @@
-/** What was begun or filed for a right, of the matters that are shown. */
+/** What was begun or filed for a right, and the next hearing, of the matters that are shown. */
 import type { Relief } from '#contract/application.ts';
 import { isUndecided } from '#domain/status-rules.ts';
 import type { Db } from '#data/store/db.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { LibertyRight } from '#law-explain/liberty-dates.ts';
 
 export interface MatterLinks {
+  /** As a judge has listed it, or its owner noted it. */
+  readonly hearing: CalendarDate | undefined;
   readonly drafts: readonly { readonly id: string; readonly relief: Relief | '' }[];
   /** Before the court, or on their way to it. */
   readonly pending: readonly {
@@ -52,9 +55,11 @@ export function useClockLinks(caseIds: readonly string[]): ClockLinks {
 export async function clockLinks(db: Db, caseIds: readonly string[]): Promise<ClockLinks> {
   const applications = await db.applications.where('caseId').anyOf(caseIds).sortBy('createdAt');
   const drafts = await db.drafts.filter(({ amends }) => amends === undefined).toArray();
+  const cases = await db.cases.bulkGet([...caseIds]);
   const linksOf = (caseId: string): MatterLinks => {
     const own = applications.filter((application) => application.caseId === caseId);
     return {
+      hearing: cases.find((record) => record?._id === caseId)?.nextHearingDate,
       drafts: drafts
         .filter((draft) => draft.caseId === caseId)
         .map(({ _id, form }) => ({ id: _id, relief: form.relief })),

@@ -4,6 +4,7 @@ import type { ClockMatter } from '#parts/liberty-clock/clock-matters.ts';
 import { type ClockRow, NEAR_DAYS } from '#parts/liberty-clock/clock-rows.ts';
 import type { ClockDate } from '#law-explain/matter-clock.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
+import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { LedgerRow } from '#ui/ledger-row.tsx';
@@ -17,6 +18,7 @@ import type { Right } from '#data/records/application/draft-for-relief.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
 import type { Draft } from '#data/store/db.ts';
 import { notify } from '#ui/notices.ts';
+import { DayText } from '#ui/time-text.tsx';
 
 interface ClockRowLineProps {
   row: ClockRow;
@@ -37,7 +39,7 @@ export function ClockRowLine({ row, links, isOpen, first = false }: ClockRowLine
       unit={<ClockUnit date={date} isOpen={isOpen} />}
       state={isOpen ? 'open' : (date.daysLeft ?? 0) <= NEAR_DAYS ? 'near' : undefined}
       title={<MatterTitle matter={matter} />}
-      under={<MatterUnder matter={matter} />}
+      under={<MatterUnder matter={matter} links={links} />}
       law={
         <>
           {rights[date.right]}, <Citation authority={date.authority} />
@@ -73,13 +75,27 @@ export function MatterTitle({ matter }: { matter: ClockMatter }) {
   return <Link to={`/case/${matter.caseId}`}>{matter.name}</Link>;
 }
 
-export function MatterUnder({ matter }: { matter: ClockMatter }) {
-  const { fir } = useText().records.matter;
+interface MatterUnderProps {
+  matter: ClockMatter;
+  links: MatterLinks | undefined;
+}
+
+/** Its number, its sections, and the day on which it is next heard. */
+export function MatterUnder({ matter, links }: MatterUnderProps) {
+  const { clock, records } = useText();
+  const { fir } = records.matter;
+  const { day: today } = useCourtDay();
+  const hearing = links?.hearing;
   const sections = matter.facts.sections?.join(', ');
   return (
     <>
       {matter.firNumber && <Docket>{fir(matter.firNumber)}</Docket>}
       {sections && <span className="small quiet">{sections}</span>}
+      {hearing !== undefined && hearing >= today && (
+        <span className="small">
+          {clock.dates.hearing} <DayText day={hearing} />
+        </span>
+      )}
     </>
   );
 }

@@ -67,6 +67,7 @@ export const clock = {
   /** The day of the week rule: the right itself stands before it. */
   indigent: 'A week without bail is over',
   dates: {
+    hearing: 'Hearing on',
     since: 'Since',
     maybeSince: 'May be open since',
     accrues: 'Begins on',

@@ -66,6 +66,7 @@ export const clock: Translated<typeof English> = {
   },
   indigent: 'जमानत भरे बिना एक सप्ताह बीत गया',
   dates: {
+    hearing: 'सुनवाई:',
     since: 'इस तारीख से:',
     maybeSince: 'इस तारीख से खुला हो सकता है:',
     accrues: 'शुरू:',

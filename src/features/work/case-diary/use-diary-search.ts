@@ -10,6 +10,7 @@ import {
   wordsOfDiary,
 } from '#data/records/diary/diary.ts';
 import type { Db } from '#data/store/db.ts';
+import { useWas } from '#parts/screen/use-was.ts';
 import { type Pages, usePages } from '#parts/screen/paged-list.tsx';
 import { FIRST_FOUND } from '#parts/screen/shown-rows.ts';
 
@@ -24,9 +25,10 @@ interface Found {
 export function useDiarySearch(caseId: string | null, query: string): Found {
   const db = useDb();
   const asks = query !== '';
+  const wasAsked = useWas(asks);
   const words = useLive(
-    async () => (asks ? wordsOfDiary(db, caseId === null ? undefined : { caseId }) : null),
-    [db, asks, caseId],
+    async () => (wasAsked ? wordsOfDiary(db, caseId === null ? undefined : { caseId }) : null),
+    [db, wasAsked, caseId],
   );
   const all = words.status === 'ready' ? words.value : null;
   const ids = useMemo(() => (asks && all ? matchingEntries(all, query) : null), [asks, all, query]);

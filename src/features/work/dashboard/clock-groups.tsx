@@ -10,7 +10,13 @@ import type {
 import { useText } from '#parts/text-context.tsx';
 import { LedgerGroup, LedgerRows, LedgerRow } from '#ui/ledger-row.tsx';
 import { ClockAnswer, clockSaying } from './clock-answer.tsx';
-import { appliedFor, type ClockLinks, RELIEF_OF, useClockLinks } from '#parts/clock-row/clock-links.ts';
+import {
+  appliedFor,
+  type ClockLinks,
+  type MatterLinks,
+  RELIEF_OF,
+  useClockLinks,
+} from '#parts/clock-row/clock-links.ts';
 import { ClockDetails } from '#parts/clock-row/clock-details.tsx';
 import { ClockRowLine, MatterTitle, MatterUnder } from '#parts/clock-row/clock-row.tsx';
 import { announced, unanswerable } from '#parts/fact-questions/questions-for.ts';
@@ -41,6 +47,7 @@ export function ClockGroups({ list }: { list: ShownClock }) {
               <ClockMaybe
                 key={`${row.matter.caseId} ${row.maybe.right}`}
                 row={row}
+                links={links.get(row.matter.caseId)}
                 first={open.length === 0 && row === maybe[0]}
               />
             ))}
@@ -54,7 +61,7 @@ export function ClockGroups({ list }: { list: ShownClock }) {
         {asking.length > 0 && (
           <LedgerGroup name={words.groups.asking(counts.asking)} more={moreOf(counts.asking - asking.length)}>
             {asking.map((one) => (
-              <ClockAsking key={one.matter.caseId} asking={one} />
+              <ClockAsking key={one.matter.caseId} asking={one} links={links.get(one.matter.caseId)} />
             ))}
           </LedgerGroup>
         )}
@@ -108,7 +115,7 @@ function More({ left }: { left: number }) {
 }
 
 /** A matter whose dates wait for facts: which they are, and the questions in place. The number is that of the questions. */
-function ClockAsking({ asking }: { asking: AskingRow }) {
+function ClockAsking({ asking, links }: { asking: AskingRow; links: MatterLinks | undefined }) {
   const { matter, asks } = asking;
   const text = useText();
   const { facts, units } = text.clock;
@@ -120,7 +127,7 @@ function ClockAsking({ asking }: { asking: AskingRow }) {
       figure={told.length}
       unit={units.questions(told.length)}
       title={<MatterTitle matter={matter} />}
-      under={<MatterUnder matter={matter} />}
+      under={<MatterUnder matter={matter} links={links} />}
       law={facts.missing(factNames(told, text))}
       consequence={open.map((fact) => text.law.facts[fact].ask).join(' ')}
       details={<ClockDetails of={asking} besides={asks} />}
@@ -132,12 +139,13 @@ function ClockAsking({ asking }: { asking: AskingRow }) {
 
 interface ClockMaybeProps {
   row: MaybeRow;
+  links: MatterLinks | undefined;
   /** Nothing is open for certain: this is the first thing to do. */
   first: boolean;
 }
 
 /** A right that only an unknown stands against: since when, what has to be asked, and the questions in place. */
-function ClockMaybe({ row, first }: ClockMaybeProps) {
+function ClockMaybe({ row, links, first }: ClockMaybeProps) {
   const { matter, maybe } = row;
   const text = useText();
   const { clock, law } = text;
@@ -148,7 +156,7 @@ function ClockMaybe({ row, first }: ClockMaybeProps) {
       unit={clock.units.maybe(maybe.days)}
       state="near"
       title={<MatterTitle matter={matter} />}
-      under={<MatterUnder matter={matter} />}
+      under={<MatterUnder matter={matter} links={links} />}
       law={
         <>
           {clock.rights[maybe.right]}, <Citation authority={maybe.authority} />

@@ -11,6 +11,7 @@ import {
 import type { CaseRow, Db } from '#data/store/db.ts';
 import { type Pages, usePages } from '#parts/screen/paged-list.tsx';
 import { FIRST_FOUND } from '#parts/screen/shown-rows.ts';
+import { useWas } from '#parts/screen/use-was.ts';
 
 const FIRST = 20;
 
@@ -25,7 +26,8 @@ const NOTHING: readonly CaseWords[] = [];
 export function useCaseSearch(query: string): Found {
   const db = useDb();
   const asks = query.trim() !== '';
-  const words = useLive(async () => (asks ? wordsOfCases(db) : NOTHING), [db, asks]);
+  const wasAsked = useWas(asks);
+  const words = useLive(async () => (wasAsked ? wordsOfCases(db) : NOTHING), [db, wasAsked]);
   const all = words.status === 'ready' ? words.value : null;
   const ids = useMemo(() => (asks && all ? matching(all, query) : null), [asks, all, query]);
   const read = useMemo(() => readOf(asks, ids), [asks, ids]);
