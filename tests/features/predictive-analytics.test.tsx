@@ -74,7 +74,7 @@ it('states nothing below ten', async () => {
   await screen.findByRole('option', { name: 'BNS 303(2)' });
   predict();
   const shown = within(await result());
-  shown.getByText('No probability is stated.');
+  expect(shown.queryByText('No probability is stated.')).not.toBeNull();
   shown.getByText(/Of 4 decided matters of yours, 4 were granted. Fewer than ten/);
 });
 
@@ -83,7 +83,7 @@ it('shows the sample of the specification, marked, only where there is nothing t
   await screen.findByText('Nothing is filed yet. What you file is counted here.');
   predict();
   const shown = within(await result());
-  shown.getByText('SAMPLE');
+  expect(shown.queryByText('SAMPLE')).not.toBeNull();
   shown.getByText('Moderate probability'); // 68 percent
 });
 
