@@ -64,6 +64,9 @@ const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
       'parts/route-facts/route-fields.tsx',
     ],
     'features/law/legal-database/use-report.ts': ['features/law/legal-database/report-form.tsx'],
+    'features/law/predictive-analytics/predictive-analytics-screen.tsx': [
+      'features/law/predictive-analytics/prediction-fields.tsx',
+    ],
     'features/law/risk-assessment/checklist.tsx': ['features/law/risk-assessment/factor-field.tsx'],
     'features/work/case-diary/use-entry.ts': ['features/work/case-diary/entry-form.tsx'],
     'features/work/hearing/use-outcome.ts': ['features/work/hearing/outcome-fields.tsx'],

@@ -6,6 +6,7 @@ type Of = (id: string) => FormName;
 export const formNames = {
   appearance: 'form:settings-appearance',
   notifications: 'form:settings-notifications',
+  prediction: 'form:prediction',
   profile: 'form:settings-profile',
   checklist: (caseId) => `form:checklist:${caseId}`,
   conflict: (rowKey) => `form:conflict:${rowKey}`,

@@ -2,13 +2,15 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import type { Foresight } from '#domain/foresight.ts';
+import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { ForesightResult } from './foresight-result.tsx';
 import { History } from './history.tsx';
 import { PredictionFields } from './prediction-fields.tsx';
@@ -17,15 +19,26 @@ import { SampleResult } from './sample-result.tsx';
 import { type OwnMattersState, useOwnMatters } from './use-own-matters.ts';
 import './predictive-analytics.css';
 
+/** What was typed stands in the form again. */
 export function PredictiveAnalyticsScreen() {
+  const kept = useKept(formNames.prediction);
+  return kept.status === 'ready' && <OpenScreen kept={kept.value} />;
+}
+
+function OpenScreen({ kept }: { kept: KeptForm | null }) {
   const { foresight: words } = useText();
   const [state, count] = useOwnMatters();
-  const [form, setForm] = useState(BLANK_PREDICTION);
+  const [form, setForm] = useState(() => withKept(BLANK_PREDICTION, kept));
+  const { keep } = useKeep(formNames.prediction, BLANK_PREDICTION);
   const [pressed, setPressed] = useState<{ readonly form: PredictionForm; readonly attempt: number } | null>(
     null,
   );
-  useHoldsUnsaved(form !== BLANK_PREDICTION);
   const faults = pressed ? faultsIn(pressed.form) : {};
+  const say = (change: Partial<PredictionForm>) => {
+    const typed = { ...form, ...change };
+    setForm(typed);
+    keep(typed);
+  };
   const predict = () => {
     setPressed({ form, attempt: (pressed?.attempt ?? 0) + 1 });
     if (Object.keys(faultsIn(form)).length === 0) void count(describedIn(form));
@@ -49,7 +62,7 @@ export function PredictiveAnalyticsScreen() {
             form={form}
             faults={faults}
             offences={state.status === 'ready' ? state.counted.offences : []}
-            say={(change) => setForm((before) => ({ ...before, ...change }))}
+            say={say}
             onSubmit={predict}
           />
         </section>
