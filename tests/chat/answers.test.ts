@@ -55,6 +55,15 @@ describe('a section without a code', () => {
   });
 });
 
+describe('the language of an answer', () => {
+  it('is Hindi for a question in Devanagari, with the same sections', () => {
+    const asked = '2 मई 2026 को चोरी में गिरफ्तार, डिफॉल्ट बेल कब मिलेगी';
+    expect(inWords(asked)).toContain('यदि 30-06-2026 तक आरोप पत्र दाखिल');
+    expect(inWords('पुलिस से कैसे छिपूं')).toContain('अग्रिम जमानत');
+    expect(cited(ask(asked))[0]).toBe('BNSS 187(3)');
+  });
+});
+
 describe('typing errors and other spellings', () => {
   it.each([
     ['attemt to muder section', 'BNS 109(1)'],

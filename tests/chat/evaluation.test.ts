@@ -64,8 +64,7 @@ describe('the offline answers', () => {
   });
 
   it('state the dates and numbers that were reckoned by hand', () => {
-    const wrong = rows.filter(({ id, language, facts = [] }) => {
-      if (language === 'Hindi') return false;
+    const wrong = rows.filter(({ id, facts = [] }) => {
       const said = inWords(answerTo(id)).toLowerCase();
       return !facts.every((fact) => said.includes(fact.toLowerCase()));
     });

@@ -182,6 +182,7 @@ it('says that there are no documents, and takes one', async () => {
   open(caseId);
   fireEvent.click(await screen.findByRole('tab', { name: 'Documents' }));
   expect(await screen.findByText('No documents available for this case.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Upload Document' })).toBeTruthy();
 });
 
 const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) =>

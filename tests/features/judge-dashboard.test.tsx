@@ -110,6 +110,8 @@ it('is loading, not empty, until the first fetch has come, and fetches by itself
   open();
   expect(await screen.findByText('Loading applications')).toBeTruthy();
   expect(screen.queryByText('No Pending Applications')).toBeNull();
+  expect(counter('Pending')).toBe('');
+  expect(document.querySelectorAll('.stat .skeleton')).toHaveLength(4);
   letGo?.();
   expect(await screen.findByRole('link', { name: 'Ramesh Jadhav' })).toBeTruthy();
 });

@@ -205,6 +205,16 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'legal-database' },
   },
   {
+    path: '/predictive-analytics',
+    title: ({ foresight }) => foresight.title,
+    component: lazyPart(() =>
+      import('#features/law/predictive-analytics/predictive-analytics-screen.tsx').then(
+        (each) => each.PredictiveAnalyticsScreen,
+      ),
+    ),
+    entry: { key: 'predictive-analytics' },
+  },
+  {
     path: '/notifications',
     title: ({ notifications }) => notifications.title,
     component: lazyPart(() =>

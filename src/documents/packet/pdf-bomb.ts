@@ -26,24 +26,34 @@ function packedLists(bytes: Uint8Array): Uint8Array[] {
   });
 }
 
-/** No further than `most`; what cannot be unpacked fills nothing. */
+/** No further than `most`; what cannot be unpacked fills nothing, nor is it asked of a browser that unpacks nothing. */
 async function unpackedLength(packed: Uint8Array, most: number): Promise<number> {
-  const reader = new Blob([new Uint8Array(packed)])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate'))
-    .getReader();
+  if (typeof DecompressionStream === 'undefined') return 0;
+  const { writable, readable } = new DecompressionStream('deflate');
+  const written = writeAll(writable, packed);
+  const reader = readable.getReader();
   let length = 0;
   try {
-    for (;;) {
+    while (length < most) {
       const { done, value } = await reader.read();
-      if (done) return length;
+      if (done) break;
       length += value.length;
-      if (length >= most) {
-        await reader.cancel();
-        return length;
-      }
     }
+    await reader.cancel();
   } catch {
-    return length; // under a lock, packed another way, or cut off
+    // under a lock, packed another way, or cut off
+  }
+  await written;
+  return length;
+}
+
+/** Ends with the reader, whichever way that ends. */
+async function writeAll(writable: DecompressionStream['writable'], packed: Uint8Array): Promise<void> {
+  const writer = writable.getWriter();
+  try {
+    await writer.write(new Uint8Array(packed));
+    await writer.close();
+  } catch {
+    // what is wrong is said to the reader
   }
 }

@@ -13,7 +13,7 @@ import './documents.css';
 const ACCEPTED = [...DOCUMENT_TYPES, '.pdf', '.docx', '.jpg', '.jpeg', '.png'].join(',');
 
 /** Files of this device, or a photo; what is not taken says why and what to do, and the rest is added all the same. */
-export function AddDocuments({ of }: { of: DocumentOf }) {
+export function AddDocuments({ of, label }: { of: DocumentOf; label?: string }) {
   const { add: words, kind: kinds } = useText().caseDocuments;
   const [kind, setKind] = useState<DocumentKind>(of.kind === 'case' ? 'other' : 'annexure');
   const { busy, refused, add } = useAddFiles(of, kind);
@@ -40,7 +40,7 @@ export function AddDocuments({ of }: { of: DocumentOf }) {
           busy={busy ? words.adding : undefined}
           onClick={() => files.current?.click()}
         >
-          {words.file}
+          {label ?? words.file}
         </Button>
         <span className="only-touch">
           <Button icon={Camera} onClick={() => photo.current?.click()}>

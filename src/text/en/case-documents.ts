@@ -38,6 +38,8 @@ export const caseDocuments = {
     description: 'There is no answer from the court’s server. Try again when there is a signal.',
   }),
   add: {
+    /** On a judge's case page. */
+    upload: 'Upload Document',
     what: 'What you add is',
     file: 'Add a file',
     photo: 'Take a photo',

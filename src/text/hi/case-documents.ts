@@ -35,6 +35,7 @@ export const caseDocuments: Translated<typeof English> = {
     description: 'न्यायालय के सर्वर से जवाब नहीं आया। नेटवर्क आने पर फिर कोशिश करें।',
   }),
   add: {
+    upload: 'दस्तावेज़ अपलोड करें',
     what: 'आप क्या जोड़ रहे हैं',
     file: 'फ़ाइल जोड़ें',
     photo: 'फ़ोटो लें',

@@ -76,12 +76,12 @@ function Hearings({ caseId }: { caseId: string }) {
 }
 
 function Documents({ caseId }: { caseId: string }) {
-  const { judgeCase } = useText();
+  const { caseDocuments, judgeCase } = useText();
   const of = { kind: 'case', id: caseId } as const;
   return (
     <>
       <DocumentList of={of} none={judgeCase.noDocuments} />
-      <AddDocuments of={of} />
+      <AddDocuments of={of} label={caseDocuments.add.upload} />
     </>
   );
 }

@@ -64,8 +64,8 @@ function Counters({ loading }: { loading: boolean }) {
 /** A figure that is not known yet is no zero. */
 function Blank() {
   return (
-    <span className="quiet" aria-hidden>
-      {'\u2013'}
+    <span className="skeleton" aria-hidden>
+      <span />
     </span>
   );
 }
