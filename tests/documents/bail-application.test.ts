@@ -219,7 +219,9 @@ describe('an appeal under a special Act', () => {
     expect(text).not.toMatch(/section 483|no earlier application|FIRST/);
     const own = text.replace('The applicant has roots', ''); // the maker's own words stay theirs
     expect(own).not.toMatch(/applicant/i);
-    expect(own).toContain('I, ________________, ________________ of the appellant');
+    expect(own).toContain(
+      'residing at ________________, ________________ of the appellant and the person conducting',
+    );
   });
 
   it('counts its time from the order, and asks for condonation where it is late', () => {
