@@ -104,6 +104,7 @@ it('has a Hindi file for no English file that is gone', () => {
     'start.ts',
     'site.ts',
     'held-device.ts',
+    'chat-asks.ts',
     'clock-facts.ts',
     'law-cautions.ts',
     'law-reasons.ts',
