@@ -14,8 +14,8 @@ it('says what may stand in a field, also where the schema has no words for it', 
   expect(said(ENDPOINTS.listCases.query, { limit: '1.5' })).toEqual({ limit: 'Write a whole number here.' });
   expect(said(ENDPOINTS.listCases.query, { limit: '501' })).toEqual({ limit: 'At most 500.' });
   expect(said(ENDPOINTS.listCases.query, { limit: '0' })).toEqual({ limit: 'At least 1.' });
-  expect(said(ENDPOINTS.changes.query, { since: 'x'.repeat(201) })).toEqual({
-    since: 'At most 200 characters.',
+  expect(said(ENDPOINTS.changes.query, { since: 'x'.repeat(4_001) })).toEqual({
+    since: 'At most 4000 characters.',
   });
   expect(said(Settings, { theme: 'pink' })).toEqual({ theme: 'Choose one of light, dark, system.' });
 });

@@ -29,7 +29,8 @@ it('files an application once, opens its case, and carries the decision back', a
   expect(application.applicationNumber).toMatch(/^ZB\/20\d\d\/[2-9A-Z]{5}-0001$/);
 
   const pulled = ChangesPage.parse((await judge.get('/changes')).body);
-  expect(pulled.changes.map(({ entity }) => entity)).toEqual(['user', 'case', 'application']);
+  // the logs of the courts come first, one's own last
+  expect(pulled.changes.map(({ entity }) => entity)).toEqual(['case', 'application', 'user']);
 
   const decision = { status: 'Approved', reasons: ['long-custody'], conditions: [] };
   const decided = await judge.put(`/applications/${body._id}`, decision, { 'if-match': '"1"' });
