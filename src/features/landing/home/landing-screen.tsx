@@ -104,7 +104,7 @@ function Features() {
 /** None where the operator has none to show. */
 function Figures() {
   const landing = useLanding();
-  if (OPERATOR.figures.length === 0) return <span id="statistics" />;
+  if (OPERATOR.figures.length === 0) return null;
   return (
     <section className="landing-in landing-figures" id="statistics" aria-labelledby="statistics-title">
       <h2 id="statistics-title" className="vh">

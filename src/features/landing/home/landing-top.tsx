@@ -1,10 +1,13 @@
 import { Menu } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { OPERATOR } from '#text/operator.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLanding } from './landing-words.ts';
 
-const PLACES = ['features', 'statistics', 'benefits', 'contact'] as const;
+const ALL_PLACES = ['features', 'statistics', 'benefits', 'contact'] as const;
+/** Nothing leads to figures that the operator does not show. */
+const PLACES = ALL_PLACES.filter((place) => place !== 'statistics' || OPERATOR.figures.length > 0);
 
 /** Of a phone: it would stand over the section that it leads to. */
 const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
