@@ -55,7 +55,7 @@ it('starts in Hindi again, without a network too', async () => {
     page.evaluate(async () => (await (await caches.open('zamanat-languages')).keys()).map(({ url }) => url));
   await expect
     .poll(async () => (await kept()).filter((url) => /\/language-hi-.*\.js$/.test(url)).length)
-    .toBe(3);
+    .toBe(4);
   expect((await kept()).filter((url) => /\/language-(?:mr|ta|te|bn)-/.test(url))).toEqual([]);
   await phone.context().setOffline(true);
   await page.reload();

@@ -106,7 +106,7 @@ it('has the months, courts, sections and the wait as tables', async () => {
   open();
   const history = within(await screen.findByRole('region', { name: 'Historical Analytics' }));
   await history.findByRole('table', { name: 'By month' });
-  expect(history.getAllByRole('row')).toHaveLength(13);
+  expect(history.getAllByRole('row')).toHaveLength(2); // its head, and the one month with matters
   fireEvent.click(history.getByRole('tab', { name: 'By court' }));
   history.getByText('100% (76 to 100)');
   fireEvent.click(history.getByRole('tab', { name: 'By section' }));

@@ -138,6 +138,7 @@ export const foresight = {
     tabsLabel: 'Historical analytics',
     tabs: { months: 'By month', courts: 'By court', offences: 'By section', wait: 'Time to order' },
     empty: 'Nothing is filed yet. What you file is counted here.',
+    noMonths: 'Nothing was filed in the last twelve months.',
     month: 'Month of filing',
     filed: 'Filed',
     decided: 'Decided',

@@ -135,6 +135,7 @@ export const foresight: Translated<typeof english> = {
     tabsLabel: 'पिछले आँकड़े',
     tabs: { months: 'महीने से', courts: 'न्यायालय से', offences: 'धारा से', wait: 'आदेश तक का समय' },
     empty: 'अभी कुछ दाखिल नहीं है। जो आप दाखिल करेंगे वह यहाँ गिना जाएगा।',
+    noMonths: 'पिछले बारह महीनों में कुछ दाखिल नहीं हुआ।',
     month: 'दाखिल होने का महीना',
     filed: 'दाखिल',
     decided: 'निर्णीत',

@@ -44,6 +44,8 @@ export function History({ trends }: { trends: Trends }) {
 
 function Months({ trends: { months } }: { trends: Trends }) {
   const { history } = useText().foresight;
+  const rows = months.filter(({ filed }) => filed > 0);
+  if (rows.length === 0) return <p className="quiet">{history.noMonths}</p>;
   return (
     <>
       <MonthBars months={months} label={history.chartMonths} />
@@ -55,7 +57,7 @@ function Months({ trends: { months } }: { trends: Trends }) {
           { key: 'decided', head: history.decided, cell: ({ decided }) => decided, number: true },
           { key: 'granted', head: history.granted, cell: ({ granted }) => granted, number: true },
         ]}
-        rows={months}
+        rows={rows}
         rowKey={({ month }) => month}
       />
     </>
