@@ -1,0 +1,81 @@
+/** One answer: its sentences, the provisions as links that open them, and what can be done with it. */
+import { Copy, RotateCcw, Square } from 'lucide-react';
+import type { ChatMessage } from '#data/store/db.ts';
+import { useCardLink } from '#parts/law-library/card-link.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { CASE } from '#search/cards/library.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { notify } from '#ui/notices.ts';
+import { Note } from '#ui/note.tsx';
+import { useSaidSoFar } from './use-said-so-far.ts';
+
+interface ChatAnswerProps {
+  readonly message: ChatMessage;
+  readonly question: string;
+  readonly isNew: boolean;
+  readonly onSaid: () => void;
+  readonly onStop: (said: string) => void;
+  readonly onAgain: () => void;
+}
+
+export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }: ChatAnswerProps) {
+  const { chatbot: words } = useText();
+  const said = useSaidSoFar({ content: message.content, isNew, onSaid });
+  return (
+    <>
+      <div className="stack" lang={message.language}>
+        {[...new Set(said.split('\n'))].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {message.stopped && <Note kind="info">{words.stopped}</Note>}
+      {!isNew && message.citations.length > 0 && (
+        <ul className="row chat-chips" aria-label={words.citations}>
+          {message.citations.map((each) => (
+            <li key={`${each.code} ${each.section}`}>
+              <Provision citation={each} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="row">
+        {isNew ? (
+          <Button icon={Square} onClick={() => onStop(said)}>
+            {words.stop}
+          </Button>
+        ) : (
+          <>
+            <CopyAnswer text={`${question}\n\n${message.content}`} />
+            <Button kind="quiet" icon={RotateCcw} onClick={onAgain}>
+              {words.again}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Provision({ citation }: { citation: ChatMessage['citations'][number] }) {
+  const { name } = useText().legalDatabase;
+  const { code, section, title, key } = citation;
+  const shown = code === CASE ? title : name(code, section);
+  return <ButtonLink {...useCardLink(key ?? `${code} ${section}`, shown)}>{shown}</ButtonLink>;
+}
+
+function CopyAnswer({ text }: { text: string }) {
+  const { chatbot: words } = useText();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ title: words.copied, type: 'success' });
+    } catch {
+      notify({ title: words.notCopied, description: words.copyByHand, type: 'error' });
+    }
+  };
+  return (
+    <Button kind="quiet" icon={Copy} onClick={() => void copy()}>
+      {words.copy}
+    </Button>
+  );
+}
