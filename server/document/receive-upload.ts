@@ -10,7 +10,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_DOCUMENT_BYTES, NewDocument } from '#contract/document.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
-import { fileContent } from '#domain/file-content.ts';
+import { wholeContent } from '#domain/whole-content.ts';
 import type { DocumentType } from '#contract/document.ts';
 import { fileFaults } from '#text/en/file-faults.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -51,7 +51,7 @@ export async function receiveUpload(request: FastifyRequest, reply: FastifyReply
       throw invalid({ sha256: 'The file did not arrive whole. Send it again.' });
     }
     const bytes = await readFile(place);
-    return { words, bytes, sha256, type: typeOf(bytes) };
+    return { words, bytes, sha256, type: await typeOf(new Uint8Array(bytes)) };
   } finally {
     await rm(place, { force: true });
   }
@@ -90,8 +90,8 @@ function wordsOf(fields: Parts['fields']): NewDocument {
   return parsed.data;
 }
 
-function typeOf(bytes: Buffer): DocumentType {
-  const found = fileContent(bytes);
+async function typeOf(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentType> {
+  const found = await wholeContent(bytes);
   if (found.kind === 'file') return found.type;
   const msg = fileFaults[found.fault];
   throw found.fault === 'too-large'

@@ -21,7 +21,7 @@ import { changePassword } from './password-change.ts';
 import { forgotPassword, resetPassword } from './password-resets.ts';
 import { register } from './register.ts';
 import { endSession } from './session.ts';
-import { userEntity } from './users.ts';
+import { userById, userEntity } from './users.ts';
 
 export function accountRoutes(api: Api): void {
   const { ports } = api;
@@ -59,6 +59,9 @@ export function accountRoutes(api: Api): void {
     await endDeviceSession(ports, caller, params._id);
     return DONE;
   });
+  route(api, 'accountKnown', async ({ params }) =>
+    ok({ known: (await userById(sqlOf(ports.pool), params._id)) !== undefined }),
+  );
   route(api, 'exportAccount', async ({ caller }) => ok(await exportAccount(ports, caller)));
   route(api, 'closeAccount', async ({ caller, body }) => {
     await closeAccount(ports, caller, body);

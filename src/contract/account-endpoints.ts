@@ -67,6 +67,14 @@ export const ACCOUNT_ENDPOINTS = {
     params: z.object({ _id: Id }),
     reply: { status: 204, schema: z.undefined() },
   },
+  /** Whether this server knows the account of an id: what was written on a device under one that it never had, or has lost, is found anew. */
+  accountKnown: {
+    method: 'GET',
+    path: '/api/auth/accounts/:_id',
+    who: 'signed-in',
+    params: z.object({ _id: Id }),
+    reply: { status: 200, schema: z.object({ known: z.boolean() }) },
+  },
   exportAccount: {
     method: 'GET',
     path: '/api/users/export',

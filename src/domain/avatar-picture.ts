@@ -5,7 +5,7 @@ export const AVATAR_MAX_BYTES = 1024 * 1024;
 export const AVATAR_TYPES = ['image/jpeg', 'image/gif', 'image/png'] as const;
 export type AvatarType = (typeof AVATAR_TYPES)[number];
 
-export type AvatarFault = 'empty' | 'too-large' | 'broken' | 'heic' | 'unknown';
+export type AvatarFault = 'empty' | 'too-large' | 'too-many-points' | 'broken' | 'heic' | 'unknown';
 export type AvatarFinding =
   | { readonly kind: 'picture'; readonly type: AvatarType }
   | { readonly kind: 'fault'; readonly fault: AvatarFault };
@@ -19,7 +19,7 @@ export function avatarPicture(bytes: Uint8Array): AvatarFinding {
   return type ? picture(type) : fault('unknown');
 }
 
-const FAULTS: readonly AvatarFault[] = ['empty', 'too-large', 'broken', 'heic'];
+const FAULTS: readonly AvatarFault[] = ['empty', 'too-large', 'too-many-points', 'broken', 'heic'];
 
 const picture = (type: AvatarType): AvatarFinding => ({ kind: 'picture', type });
 const fault = (which: AvatarFault): AvatarFinding => ({ kind: 'fault', fault: which });

@@ -16,6 +16,8 @@ export type FileFault =
   | 'heic'
   /** Small on the wire and without end once it is opened. */
   | 'bomb'
+  /** A picture that says it is larger than a phone can open, whatever it is. */
+  | 'too-many-points'
   | 'unknown';
 
 export type FileFinding =
@@ -30,6 +32,9 @@ export type FileFinding =
 /** What a person gives away is not longer than this once it is unpacked. */
 const MOST_UNPACKED = 200 * 1024 * 1024;
 
+/** More than the finest camera of a phone takes in 10 MB; to open it takes four bytes for each. */
+const MOST_POINTS = 120_000_000;
+
 export function fileContent(bytes: Uint8Array): FileFinding {
   if (bytes.length === 0) return fault('empty');
   if (bytes.length > MAX_DOCUMENT_BYTES) return fault('too-large');
@@ -40,6 +45,9 @@ export function fileContent(bytes: Uint8Array): FileFinding {
 const fault = (which: FileFault): FileFinding => ({ kind: 'fault', fault: which });
 const file = (type: DocumentType): Extract<FileFinding, { kind: 'file' }> => ({ kind: 'file', type });
 
+const picture = (type: DocumentType, points: number): FileFinding =>
+  points > MOST_POINTS ? fault('too-many-points') : file(type);
+
 interface Type {
   readonly begins: (bytes: Uint8Array) => boolean;
   readonly look: (bytes: Uint8Array) => FileFinding;
@@ -48,11 +56,12 @@ interface Type {
 const TYPES: readonly Type[] = [
   {
     begins: startsWith(0xff, 0xd8, 0xff),
-    look: (bytes) => (find(bytes, [0xff, 0xd9]) > 0 ? file('image/jpeg') : fault('broken')),
+    look: (bytes) =>
+      find(bytes, [0xff, 0xd9]) > 0 ? picture('image/jpeg', pointsOfJpg(bytes)) : fault('broken'),
   },
   {
     begins: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    look: (bytes) => (find(bytes, IEND) > 0 ? file('image/png') : fault('broken')),
+    look: (bytes) => (find(bytes, IEND) > 0 ? picture('image/png', pointsOfPng(bytes)) : fault('broken')),
   },
   { begins: startsWith(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), look: () => fault('old-word') },
   { begins: startsWith(0x50, 0x4b, 0x03, 0x04), look: lookIntoZip },
@@ -63,6 +72,33 @@ const TYPES: readonly Type[] = [
 function startsWith(...head: readonly number[]): Type['begins'] {
   return (bytes) => head.every((byte, index) => bytes[index] === byte);
 }
+
+const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** By its head, which says what whoever opens it makes room for. */
+function pointsOfPng(bytes: Uint8Array): number {
+  const view = viewOf(bytes);
+  return bytes.length < 24 ? 0 : view.getUint32(16) * view.getUint32(20);
+}
+
+/** Of the largest frame that any of its parts announces. */
+function pointsOfJpg(bytes: Uint8Array): number {
+  const view = viewOf(bytes);
+  let most = 0;
+  for (let at = 2; at + 9 < bytes.length && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
+    const part = view.getUint8(at + 1);
+    if (part === START_OF_SCAN) break; // the picture itself
+    if (part >= 0xc0 && part <= 0xcf && !NO_FRAMES.has(part)) {
+      most = Math.max(most, view.getUint16(at + 5) * view.getUint16(at + 7));
+    }
+  }
+  return most;
+}
+
+const START_OF_SCAN = 0xda;
+/** Tables of its code, among the numbers of frames. */
+const NO_FRAMES: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
 /** Readers look for the beginning of a PDF among its first kilobyte. */
 const headOf = (bytes: Uint8Array): string => latin(bytes.subarray(0, 1024));
@@ -92,9 +128,7 @@ const ENTRY_BYTES = 46;
 
 /** By the list at its end: nothing is unpacked to know what is in it. */
 function lookIntoZip(bytes: Uint8Array): FileFinding {
-  const end = find(bytes, END_OF_ZIP, Math.max(0, bytes.length - LONGEST_END));
-  if (end < 0 || end + 22 > bytes.length) return fault('broken');
-  const entries = entriesOf(bytes, end);
+  const entries = zipEntries(bytes);
   if (!entries) return fault('broken');
   if (!entries.some(({ name }) => name === 'word/document.xml')) return fault('unknown');
   if (entries.some(({ isLocked }) => isLocked)) return fault('locked');
@@ -102,16 +136,27 @@ function lookIntoZip(bytes: Uint8Array): FileFinding {
   return unpacked > MOST_UNPACKED ? fault('bomb') : file(DOCX);
 }
 
-interface Entry {
+export interface ZipEntry {
   readonly name: string;
+  /** As the list says it. */
   readonly size: number;
+  readonly packedSize: number;
+  /** 0: as it is; 8: deflated. */
+  readonly method: number;
+  /** Where its own head stands. */
+  readonly headAt: number;
   readonly isLocked: boolean;
 }
 
-/** Null where the list does not stand where the end says. */
-function entriesOf(bytes: Uint8Array, end: number): Entry[] | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries: Entry[] = [];
+/** The list at the end of a ZIP; null where it does not stand where the end says. */
+export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
+  const end = find(bytes, END_OF_ZIP, Math.max(0, bytes.length - LONGEST_END));
+  return end < 0 || end + 22 > bytes.length ? null : entriesOf(bytes, end);
+}
+
+function entriesOf(bytes: Uint8Array, end: number): ZipEntry[] | null {
+  const view = viewOf(bytes);
+  const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY) return null;
@@ -120,6 +165,9 @@ function entriesOf(bytes: Uint8Array, end: number): Entry[] | null {
     entries.push({
       name: latin(bytes.subarray(nameAt, nameAt + length)),
       size: view.getUint32(at + 24, true),
+      packedSize: view.getUint32(at + 20, true),
+      method: view.getUint16(at + 10, true),
+      headAt: view.getUint32(at + 42, true),
       isLocked: (view.getUint16(at + 8, true) & 1) === 1,
     });
     at = nameAt + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);

@@ -5,7 +5,10 @@ import { hearingsOfCase } from '#data/records/hearing/hearings-of-case.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { proposedDelay } from '#domain/delay-by-accused.ts';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -48,7 +51,7 @@ export function DelayProposal({ record }: { record: CaseRow }) {
           </Button>
           {user.role !== 'judge' && <span className="small">{text.otherwise}</span>}
         </p>
-        {user.role === 'judge' && <AnotherNumber onCount={count} />}
+        {user.role === 'judge' && <AnotherNumber caseId={_id} onCount={count} />}
       </div>
     </Note>
   );
@@ -64,16 +67,29 @@ function useCount(caseId: string) {
   };
 }
 
+interface AnotherNumberProps {
+  readonly caseId: string;
+  readonly onCount: (days: number) => Promise<void>;
+}
+
 /** A judge keeps no other facts of a case, and so has no form of them. */
-function AnotherNumber({ onCount }: { onCount: (days: number) => Promise<void> }) {
+function AnotherNumber(props: AnotherNumberProps) {
+  const kept = useKept(formNames.delay(props.caseId));
+  return kept.status === 'ready' && <OpenNumber {...props} kept={kept.value} />;
+}
+
+const BLANK = { days: '' };
+
+function OpenNumber({ caseId, onCount, kept }: AnotherNumberProps & { readonly kept: KeptForm | null }) {
   const { delay: text } = useText();
-  const [typed, setTyped] = useState('');
+  const [{ days: typed }, setTyped] = useState(() => withKept(BLANK, kept));
+  const { keep, forget } = useKeep(formNames.delay(caseId), BLANK);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const days = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null;
     setError(days === null ? text.noDays : undefined);
-    if (days !== null) void onCount(days);
+    if (days !== null) void onCount(days).then(() => forget());
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
@@ -86,7 +102,10 @@ function AnotherNumber({ onCount }: { onCount: (days: number) => Promise<void> }
         autoComplete="off"
         maxLength={4}
         value={typed}
-        onChange={setTyped}
+        onChange={(days) => {
+          setTyped({ days });
+          keep({ days });
+        }}
       />
       <p className="row">
         <Button type="submit">{text.count}</Button>

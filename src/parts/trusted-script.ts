@@ -1,6 +1,7 @@
 /** The one Trusted Types policy of the page: it lets through its workers and nothing else. */
 import PAPER_WORKER from './paper-worker/paper-worker.ts?worker&url';
 import CLOCK_WORKER from './liberty-clock/clock-worker.ts?page-worker';
+import MATTERS_WORKER from './own-matters/matters-worker.ts?worker&url';
 import FIND_WORKER from './find-everything/find-worker.ts?worker&url';
 import PDF_WORKER from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import LIBRARY_WORKER from './law-library/library-worker.ts?worker&url';
@@ -23,6 +24,7 @@ export const SERVICE_WORKER_URL = '/sw.js';
 export const LIBRARY_WORKER_URL = LIBRARY_WORKER;
 export const CLOCK_WORKER_URL = CLOCK_WORKER;
 export const FIND_WORKER_URL = FIND_WORKER;
+export const MATTERS_WORKER_URL = MATTERS_WORKER;
 export const PDF_WORKER_URL = PDF_WORKER;
 export const PAPER_WORKER_URL = PAPER_WORKER;
 
@@ -31,6 +33,7 @@ const OURS = new Set([
   LIBRARY_WORKER_URL,
   CLOCK_WORKER_URL,
   FIND_WORKER_URL,
+  MATTERS_WORKER_URL,
   PDF_WORKER_URL,
   PAPER_WORKER_URL,
 ]);

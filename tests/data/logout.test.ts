@@ -37,6 +37,7 @@ it('counts what is unsent after a last try', async () => {
     orders: 0,
     reports: 0,
     diary: 0,
+    forms: 0,
     settings: false,
   });
   ports.fetch = fakeServer().fetch;
@@ -46,6 +47,7 @@ it('counts what is unsent after a last try', async () => {
     orders: 0,
     reports: 0,
     diary: 0,
+    forms: 0,
     settings: false,
   });
 });
@@ -58,6 +60,7 @@ it('counts settings that only this device has', async () => {
     orders: 0,
     reports: 0,
     diary: 0,
+    forms: 0,
     settings: true,
   });
 });
@@ -71,6 +74,7 @@ it('does not keep the person waiting for a network that hangs', async () => {
     orders: 0,
     reports: 0,
     diary: 0,
+    forms: 0,
     settings: false,
   });
 });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import type { ProblemCode } from '#contract/problem.ts';
+import { keepForm } from '#data/store/kept-forms.ts';
 import { draftFromApplication } from '#data/records/application/amend.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
 import { applyMineAgain, conflictOf, keepTheirs } from '#data/outbox/conflict.ts';
@@ -228,11 +229,13 @@ it('reads a row as text even after its record has left the device', async () => 
 
 it('exports drafts and unsent acts, and no token', async () => {
   await fileOne(db, ports);
+  await keepForm(db, 'form:profile', { typed: { name: 'Meera' }, opened: { name: '' } });
   const kept = await exportUnsent(db, ports);
   expect(JSON.parse(kept)).toMatchObject({
     format: 'zamanat-unsent-1',
     unsent: [{ op: 'file' }],
     drafts: [],
+    forms: [{ name: 'form:profile', typed: { name: 'Meera' } }],
   });
   expect(kept).not.toContain('token-1');
 });

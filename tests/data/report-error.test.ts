@@ -71,6 +71,7 @@ it('keeps what is typed, says that it is only here, and forgets a report in whic
     orders: 0,
     reports: 1,
     diary: 0,
+    forms: 0,
     settings: false,
   });
   expect(JSON.parse(await exportUnsent(db, ports))).toMatchObject({

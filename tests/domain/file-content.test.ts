@@ -1,9 +1,10 @@
 /** A file is what its bytes say, whatever it is called; what could not be opened later is not taken. */
 import { expect, it } from 'vitest';
 import { DOCX, MAX_DOCUMENT_BYTES } from '#contract/document.ts';
+import { wholeContent } from '#domain/whole-content.ts';
 import { type FileFault, fileContent } from '#domain/file-content.ts';
 import { fileFaults } from '#text/en/file-faults.ts';
-import { sampleDocx, sampleJpg, samplePdf, samplePng } from '../support/sample-files.ts';
+import { sampleDocx, sampleJpg, samplePdf, samplePng, lyingDocx } from '../support/sample-files.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -38,10 +39,43 @@ it.each<[string, FileFault, () => Bytes]>([
   ['a photo that was cut off', 'broken', () => sampleJpg().slice(0, 20)],
   ['an old Word file', 'old-word', () => text('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 WordDocument')],
   ['a picture of an iPhone', 'heic', () => text('\0\0\0\x18ftypheic\0\0\0\0')],
+  ['a picture that says it is 40,000 points wide and high', 'too-many-points', () => saysItIs(40_000)],
+  ['a photo whose head says the same', 'too-many-points', () => photoThatSays(40_000)],
   ['more than 10 MB', 'too-large', () => new Uint8Array(MAX_DOCUMENT_BYTES + 1).fill(0x25)],
 ])('takes %s for what it is: %s', (_name, which, make) => {
   expect(fileContent(make())).toEqual(fault(which));
   expect(fileFaults[which]).toMatch(/\. .*\b(?:add|Scan|set|split)\b/);
+});
+
+/** A PNG of eight points whose head says another size. */
+function saysItIs(side: number): Bytes {
+  const png = samplePng();
+  const view = new DataView(png.buffer);
+  view.setUint32(16, side);
+  view.setUint32(20, side);
+  return png;
+}
+
+/** A JPG with the head of a frame of that size before what is drawn. */
+function photoThatSays(side: number): Bytes {
+  const [high, low] = [side >> 8, side & 0xff];
+  const frame = [0xff, 0xc0, 0, 11, 8, high, low, high, low, 1, 1, 0x11, 0];
+  return new Uint8Array([0xff, 0xd8, ...frame, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]);
+}
+
+it('takes a photo of 108 million points', () => {
+  const [high, wide] = [9_000, 12_000];
+  const frame = [0xff, 0xc0, 0, 11, 8, high >> 8, high & 0xff, wide >> 8, wide & 0xff, 1, 1, 0x11, 0];
+  expect(fileContent(new Uint8Array([0xff, 0xd8, ...frame, 0xff, 0xd9]))).toEqual({
+    kind: 'file',
+    type: 'image/jpeg',
+  });
+});
+
+it('counts what a DOCX unpacks to, and does not believe the list in it', async () => {
+  expect(await wholeContent(await sampleDocx('Grounds.'))).toMatchObject({ kind: 'file' });
+  expect(await wholeContent(await lyingDocx(64))).toEqual(fault('bomb'));
+  expect(await wholeContent(await lyingDocx(9_000_000))).toEqual(fault('broken'));
 });
 
 it('takes no ZIP for a DOCX that holds no document, is cut off, locked, or grows without end', async () => {

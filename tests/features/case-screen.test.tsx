@@ -182,7 +182,9 @@ it('corrects parties and numbers in place: only what was changed is queued, and 
   await db.cases.update(caseId, { title: 'Imran Sheikh v. State' });
   open(caseId);
   const outline = await region('Parties and court');
-  fireEvent.click(within(outline).getByRole('button', { name: 'Correct title, parties, court and numbers' }));
+  fireEvent.click(
+    await within(outline).findByRole('button', { name: 'Correct title, parties, court and numbers' }),
+  );
   fireEvent.change(await within(outline).findByLabelText('Applicant'), {
     target: { value: 'Imran Yusuf Sheikh' },
   });
@@ -208,7 +210,7 @@ it('notes the next date in its place, with where it is from', async () => {
   const caseId = await filed();
   open(caseId);
   const outline = await region('Parties and court');
-  fireEvent.click(within(outline).getByRole('button', { name: 'Note the next date' }));
+  fireEvent.click(await within(outline).findByRole('button', { name: 'Note the next date' }));
   await type(outline, /^Date/, ['02', '12', '2026']);
   fireEvent.click(within(outline).getByRole('button', { name: 'Keep the date' }));
   await saying('Parties and court', '02-12-2026 noted by you, as of today');

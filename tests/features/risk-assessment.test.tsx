@@ -7,6 +7,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { applicationOf } from '#data/records/application/applications.ts';
 import type { Db } from '#data/store/db.ts';
+import { countKeptForms } from '#data/store/kept-forms.ts';
 import { SharedDb } from '#data/store/shared-db.ts';
 import { RiskAssessmentScreen } from '#features/law/risk-assessment/risk-assessment-screen.tsx';
 import { startLawTables } from '#parts/law-tables/use-law-tables.ts';
@@ -38,14 +39,16 @@ afterEach(async () => {
   await db.delete();
 });
 
-function open(at = '/risk-assessment', user?: typeof judge) {
+async function open(at = '/risk-assessment', user?: typeof judge) {
   const screens = (
     <Routes>
       <Route path="/risk-assessment" element={<RiskAssessmentScreen />} />
       <Route path="/risk-assessment/:id" element={<RiskAssessmentScreen />} />
     </Routes>
   );
-  return renderScreen(screens, { db, ports, at, ...(user && { user }) });
+  const drawn = renderScreen(screens, { db, ports, at, ...(user && { user }) });
+  await screen.findByRole('heading', { level: 1 });
+  return drawn;
 }
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -67,8 +70,8 @@ async function filedCase(): Promise<string> {
   return (await applicationOf(db, id))?.caseId ?? '';
 }
 
-it('starts with the defaults of the specification, and shows a result only when asked', () => {
-  open();
+it('starts with the defaults of the specification, and shows a result only when asked', async () => {
+  await open();
   const factors = [
     'Criminal history',
     'Flight risk',
@@ -84,8 +87,8 @@ it('starts with the defaults of the specification, and shows a result only when 
   expect(screen.queryByText('Low Risk', { selector: '.risk-result *' })).toBeNull();
 });
 
-it('marks what nobody has answered as a preset, and says of its result that it is no assessment', () => {
-  open();
+it('marks what nobody has answered as a preset, and says of its result that it is no assessment', async () => {
+  await open();
   expect(screen.getAllByText('Preset')).toHaveLength(4);
   assess();
   const result = within(screen.getByRole('region', { name: 'Result' }));
@@ -101,8 +104,8 @@ it('marks what nobody has answered as a preset, and says of its result that it i
   expect(chosen('Criminal history')).toBe('low');
 });
 
-it('gives the level, the recommendation, each contribution and what would change the level, at once', () => {
-  open();
+it('gives the level, the recommendation, each contribution and what would change the level, at once', async () => {
+  await open();
   assess();
   const result = within(screen.getByRole('region', { name: 'Result' }));
   expect(result.getByText('Low Risk')).toBeTruthy();
@@ -122,8 +125,8 @@ it('gives the level, the recommendation, each contribution and what would change
 it.each([
   [20, 'Assess Risk: first add 5 to the weights', '95%, 5 too little'],
   [30, 'Assess Risk: first take 5 off the weights', '105%, 5 too much'],
-])('does not assess with flight risk at %i: the button says why', (weight, words, total) => {
-  open();
+])('does not assess with flight risk at %i: the button says why', async (weight, words, total) => {
+  await open();
   weigh('flight risk', weight);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: words });
   expect(button.disabled).toBe(true);
@@ -132,8 +135,8 @@ it.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Assess Risk' }).disabled).toBe(false);
 });
 
-it('leaves what is not known missing, and gives no level for it', () => {
-  open();
+it('leaves what is not known missing, and gives no level for it', async () => {
+  await open();
   choose('Flight risk', 'I do not know');
   assess();
   const result = within(screen.getByRole('region', { name: 'Result' }));
@@ -143,8 +146,8 @@ it('leaves what is not known missing, and gives no level for it', () => {
   expect(result.queryByText('Medium Risk')).toBeNull();
 });
 
-it('says that a result is no longer that of the form', () => {
-  open();
+it('says that a result is no longer that of the form', async () => {
+  await open();
   assess();
   choose('Flight risk', 'High');
   expect(text()).toContain('Press Assess Risk again.');
@@ -153,27 +156,29 @@ it('says that a result is no longer that of the form', () => {
   expect(within(screen.getByRole('region', { name: 'Result' })).getByText('Medium Risk')).toBeTruthy();
 });
 
-it('says what it is not, and that the guide is the coded rule', () => {
-  open();
+it('says what it is not, and that the guide is the coded rule', async () => {
+  await open();
   expect(text()).toContain('structured checklist');
   expect(text()).toContain('It is not validated');
   expect(text()).toContain('A High level cannot defeat');
   expect(text()).toContain('1.5 to below 2.5');
 });
 
-it('resets on leaving', () => {
-  const { unmount } = open();
+it('resets on leaving', async () => {
+  const { unmount } = await open();
   choose('Flight risk', 'High');
   weigh('flight risk', 30);
+  await vi.waitFor(async () => expect(await countKeptForms(db)).toBe(1)); // what a kill would leave
   unmount();
-  open();
+  await vi.waitFor(async () => expect(await countKeptForms(db)).toBe(0));
+  await open();
   expect(chosen('Flight risk')).toBe('low');
   expect(text()).toContain('100%, adds up');
 });
 
 it('fills in from the record of a case, without a network, and names nobody', async () => {
   const caseId = await filedCase();
-  open(`/risk-assessment/${caseId}`);
+  await open(`/risk-assessment/${caseId}`);
   await screen.findByRole('heading', { name: 'Risk factors' });
   expect(chosen('Severity of charges')).toBe('low');
   expect(text()).toContain('From the record: BNS 303(2) has a maximum of 3 years.');
@@ -185,7 +190,7 @@ it('fills in from the record of a case, without a network, and names nobody', as
 
 it('saves to the case once for one result, and shows it as waiting with when and by whom', async () => {
   const caseId = await filedCase();
-  open(`/risk-assessment/${caseId}`);
+  await open(`/risk-assessment/${caseId}`);
   await screen.findByRole('heading', { name: 'Risk factors' });
   assess();
   expect(screen.queryByRole('button', { name: 'Save to the case' })).toBeNull();
@@ -206,21 +211,21 @@ it('saves to the case once for one result, and shows it as waiting with when and
 it('keeps what was saved closed for a judge until they open it', async () => {
   const caseId = await filedCase();
   await db.assessments.put({ ...serverAssessment({ caseId }), asOf: null });
-  open(`/risk-assessment/${caseId}`, judge);
+  await open(`/risk-assessment/${caseId}`, judge);
   const summary = await screen.findByText('Show what was saved');
   expect(summary.closest('details')?.open).toBe(false);
 });
 
 it('does not tell whether someone else’s case exists', async () => {
   ports.fetch = () => Promise.resolve(problem('not-found'));
-  open(`/risk-assessment/${crypto.randomUUID()}`);
+  await open(`/risk-assessment/${crypto.randomUUID()}`);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Not found, or you do not have access to it.');
   expect(within(alert).getByRole('link', { name: 'Use it without a case' })).toBeTruthy();
 });
 
 it('says that a case is not here yet when nothing answers', async () => {
-  open(`/risk-assessment/${crypto.randomUUID()}`);
+  await open(`/risk-assessment/${crypto.randomUUID()}`);
   expect((await screen.findByRole('alert')).textContent).toContain('This case is not on this device yet.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -51,7 +51,11 @@ async function clash() {
 
 const open = (user?: typeof judge) =>
   renderScreen(<SyncScreen onUpdate={() => undefined} />, { db, ports, at: '/sync', ...(user && { user }) });
-const claim = () => screen.findByRole('article', { name: /^Ramesh Jadhav/ });
+const claim = async () => {
+  const article = await screen.findByRole('article', { name: /^Ramesh Jadhav/ });
+  await within(article).findAllByRole('button'); // what was chosen before is read first
+  return article;
+};
 const pick = (group: string, version: RegExp) =>
   fireEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: version }));
 const place = () => screen.getByTestId('place').textContent;

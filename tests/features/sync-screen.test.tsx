@@ -179,6 +179,7 @@ it('keeps an unsigned order among them, also one whose application has left the 
     orders: 2,
     reports: 0,
     diary: 0,
+    forms: 0,
     settings: false,
   });
   expect(await exportUnsent(db, ports)).toContain('Called for the record');

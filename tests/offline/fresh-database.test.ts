@@ -1,10 +1,11 @@
 /**
- * The court's server was set up anew under the same address: a fresh database that knows nobody. Local work is found by
- * its person's e-mail address when they sign in again, and by nobody else.
+ * The court's server was set up anew under the same address: a fresh database that knows nobody, or one of a backup that
+ * is older than the account. Local work is found by its person's e-mail address when they sign in again, and by nobody
+ * else.
  */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Dexie } from 'dexie';
 import type { Role } from '#contract/user.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
@@ -25,6 +26,7 @@ import { adoptWork, openClosedWork } from '#data/sync/adopt-work.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { fileOne } from '../data/acts.ts';
 import { testPorts, type TestPorts } from '../data/test-device.ts';
+import { backupOf } from '../support/server-backup.ts';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 
 const EMAIL = 'meera@example.in';
@@ -65,7 +67,7 @@ async function register(
 }
 
 /** As the log-in does it. */
-async function signIn({ user, token }: TestUser, password = PASSWORD): Promise<Db> {
+async function signIn({ user, token }: TestUser, password: string | null = PASSWORD): Promise<Db> {
   await adoptWork(shared, ports, { user, token, password });
   await startSession(shared, { user, token });
   const db = await openUserDb(user._id);
@@ -119,6 +121,64 @@ it('leaves nothing of it under the id that no longer exists', async () => {
   expect([await left.outbox.count(), await left.drafts.count(), await left.applications.count()]).toEqual([
     0, 0, 0,
   ]);
+});
+
+describe('of an account that is younger than the backup from which the server was restored', () => {
+  it('says truly that one item waits for a sign-in, and sends it from the account of then', async () => {
+    const restore = await backupOf(old, { accounts: true });
+    const mine = await signIn(await register(old));
+    const sent = await fileOne(mine, ports, { firNumber: '1/2026' });
+    await syncNow(mine, ports);
+    await restore();
+    const unsent = await fileOne(mine, ports, { firNumber: '2/2026' });
+    await syncNow(mine, ports);
+    expect((await needsYouItems(mine))[0]).toEqual({ kind: 'sign-in', waiting: 1 });
+
+    const db = await signIn(await register(old));
+    expect((await waitingItems(db)).map(({ applicationId }) => applicationId)).toEqual([unsent]);
+    await syncNow(db, ports);
+    expect(await applicationOf(db, unsent)).toMatchObject({ sync: 'sent', version: 1 });
+    expect(await needsYouItems(db)).toMatchObject([
+      { row: { op: 'file', applicationId: sent, error: { code: 'lost-by-server' } } },
+    ]);
+    await sendLostAgain(db, ports);
+    await syncNow(db, ports);
+    expect(await applicationOf(db, sent)).toMatchObject({ sync: 'sent', version: 1 });
+    expect(await mine.outbox.count()).toBe(0);
+  });
+
+  it('brings what was written before anything had been fetched', async () => {
+    const restore = await backupOf(old, { accounts: true });
+    const mine = await signIn(await register(old));
+    const unsent = await fileOne(mine, ports);
+    await restore();
+    const db = await signIn(await register(old));
+    expect((await waitingItems(db)).map(({ applicationId }) => applicationId)).toEqual([unsent]);
+  });
+
+  it('brings the work of who comes in through a provider, where the device is still open to it', async () => {
+    const restore = await backupOf(old, { accounts: true });
+    const mine = await signIn(await register(old), null);
+    const draft = await createDraft(mine, ports, { fullName: 'Sunil Pawar' });
+    await restore();
+    const db = await signIn(await register(old), null);
+    expect((await draftOf(db, draft._id))?.form.fullName).toBe('Sunil Pawar');
+  });
+
+  it('asks who had logged out, and comes in through a provider, for the password of then', async () => {
+    const restore = await backupOf(old, { accounts: true });
+    const first = await register(old);
+    const mine = await signIn(first);
+    await keepProof(shared, { user: first.user, password: PASSWORD });
+    const draft = await createDraft(mine, ports, { fullName: 'Sunil Pawar' });
+    await logOut(shared, mine, ports);
+    await restore();
+    const again = await register(old);
+    const db = await signIn(again, null);
+    expect(await needsYouItems(db)).toEqual([{ kind: 'closed-work' }]);
+    expect(await openClosedWork(shared, ports, { ...again, password: PASSWORD })).toEqual({ kind: 'opened' });
+    expect((await draftOf(db, draft._id))?.form.fullName).toBe('Sunil Pawar');
+  });
 });
 
 const HEARING = {

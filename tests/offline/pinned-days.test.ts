@@ -88,10 +88,10 @@ it('keeps them where room is made for others, and lets them go with the day', as
   await takeDay(tablet.db, today);
   await sync(tablet);
   expect(await tablet.db.blobs.count()).toBe(1);
-  await sweepBytes(tablet.db, { most: 0, held: await pinnedHashes(tablet.db) });
+  await sweepBytes(tablet.db, tablet.ports, { most: 0, held: await pinnedHashes(tablet.db) });
   expect(await tablet.db.blobs.count()).toBe(1);
   await letDayGo(tablet.db, today);
-  await sweepBytes(tablet.db, { most: 0, held: await pinnedHashes(tablet.db) });
+  await sweepBytes(tablet.db, tablet.ports, { most: 0, held: await pinnedHashes(tablet.db) });
   expect(await tablet.db.blobs.count()).toBe(0);
   await takeDay(tablet.db, addDays(today, -1));
   await keepPinned(tablet.db, tablet.ports);

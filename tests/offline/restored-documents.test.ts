@@ -75,3 +75,18 @@ it('asks before a document goes again that alone was lost', async () => {
   expect(await papersOnServer()).toMatchObject([{ _id: paper }]);
   expect(await rowsIn(lawyer)).toEqual([]);
 });
+
+it('says that a document is lost of which this device has no bytes any more, and shows none that goes nowhere', async () => {
+  const id = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  const restore = await backup();
+  const paper = await addPaper(id);
+  await sync(lawyer);
+  await lawyer.db.blobs.clear(); // as a full phone lets go of what the server has
+  await restore();
+  await sync(lawyer);
+  expect(await lawyer.db.documents.get(paper)).toBeUndefined();
+  expect(await rowsIn(lawyer)).toEqual([]);
+  const lost = (await lawyer.db.receipts.toArray()).filter(({ outcome }) => outcome === 'lost');
+  expect(lost).toMatchObject([{ op: 'add-document', entityId: paper, record: { name: 'fir.pdf' } }]);
+});

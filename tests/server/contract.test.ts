@@ -116,6 +116,7 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
     const own = callsOf(server, await server.makeUser('user'));
     return own.remove(`/auth/sessions/${(await own.get('/auth/sessions')).body[0]._id}`);
   },
+  accountKnown: async () => lawyer.get(`/auth/accounts/${(await judge.get('/auth/user')).body._id}`),
   exportAccount: async () => lawyer.get('/users/export'),
   closeAccount: async () =>
     callsOf(server, await server.makeUser('user')).delete('/users/account', { password: PASSWORD }),

@@ -6,7 +6,7 @@ import { CaseDocument, MAX_DOCUMENT_BYTES, UploadAnswer } from '#contract/docume
 import { fileFaults } from '#text/en/file-faults.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
-import { sampleDocx, sampleJpg, samplePdf, samplePng } from '../support/sample-files.ts';
+import { sampleDocx, sampleJpg, samplePdf, samplePng, lyingDocx } from '../support/sample-files.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 import { formOf } from '../support/upload.ts';
 
@@ -52,6 +52,12 @@ async function growingDocx(): Promise<Uint8Array<ArrayBuffer>> {
     if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0x7fffffff, true);
   }
   return docx;
+}
+
+function hugePng(): Uint8Array<ArrayBuffer> {
+  const png = samplePng();
+  new DataView(png.buffer).setUint32(16, 0x7fffffff);
+  return png;
 }
 
 async function bytesAt(path: string, token: string) {
@@ -206,6 +212,8 @@ it.each([
   ['a picture of an iPhone', 'heic', () => new Uint8Array(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'))],
   ['an old Word file', 'old-word', () => new Uint8Array(Buffer.from('d0cf11e0a1b11ae1', 'hex'))],
   ['a DOCX that grows without end', 'bomb', growingDocx],
+  ['a DOCX that says it is short', 'bomb', () => lyingDocx(64)],
+  ['a picture too large for any phone', 'too-many-points', hugePng],
 ] as const)('refuses %s with what to do next', async (_name, fault, make) => {
   const { status, body } = await toCase(lawyer, formOf(await make()));
   expect([status, body.code, body.msg]).toEqual([415, 'unsupported-media', fileFaults[fault]]);

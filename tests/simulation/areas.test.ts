@@ -3,25 +3,16 @@ import { allKinds } from '#data/records/kinds.ts';
 import { type AreaName, actsOf, AREAS, areasOf } from './areas.ts';
 import { seedsFrom } from './seeds.ts';
 
-/** Of kinds that the court’s server in memory does not know yet, each with its reason (docs/safety.md). */
-const NOT_SIMULATED = [
-  'contested contest-point',
-  'contested change-point',
-  'contested remove-point',
-  'diary add-diary-entry',
-  'diary correct-diary-entry',
-];
-
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a const object are its literal keys
 const NAMES = Object.keys(AREAS) as AreaName[];
 
-it('has an act for every operation of every kind of record that is simulated, and for nothing else', () => {
+it('has an act for every operation of every kind of record, and for nothing else', () => {
   const operations = allKinds().flatMap(({ entity, operations: own }) =>
     Object.keys(own).map((op) => `${entity} ${op}`),
   );
   const kinds = allKinds().map(({ entity }) => entity);
   const acts = [...actsOf(NAMES).keys()].filter((name) => kinds.some((kind) => name.startsWith(`${kind} `)));
-  expect([...acts, ...NOT_SIMULATED].toSorted()).toEqual(operations.toSorted());
+  expect(acts.toSorted()).toEqual(operations.toSorted());
 });
 
 it('makes no act rarer by another area: a run has the applications and three more, each area in its share of the runs', () => {

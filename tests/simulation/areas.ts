@@ -5,6 +5,8 @@
 import { applications } from './application-acts.ts';
 import type { Area, AreaAct } from './area.ts';
 import { besides } from './beside-acts.ts';
+import { contested } from './contested-acts.ts';
+import { diary } from './diary-acts.ts';
 import { documents } from './document-acts.ts';
 import { hearings } from './hearing-acts.ts';
 import { managing } from './manage-acts.ts';
@@ -22,6 +24,8 @@ export const AREAS = {
   notes,
   managing,
   documents,
+  diary,
+  contested,
 } as const;
 
 export type AreaName = keyof typeof AREAS;

@@ -73,6 +73,7 @@ interface Person {
 const RUNS: readonly (readonly [number, readonly AreaName[]])[] = [
   ...[1, 2, 3, 4].map((seed) => [seed, areasOf(seed)] as const),
   ...[5, 6, 7].map((seed) => [seed, ['applications', 'documents', 'orders']] as const),
+  ...[8, 9, 10].map((seed) => [seed, ['applications', 'diary', 'contested']] as const),
 ];
 
 it.for(RUNS)(

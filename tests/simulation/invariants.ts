@@ -162,8 +162,8 @@ export async function holdsOfActs(
   devices: readonly SimulatedDevice[],
 ): Promise<void> {
   const kept = await keptWords(devices);
-  const { applications, cases, documents, feedback, hearings, notes } = server.state;
-  const tables = [applications, cases, documents, feedback, hearings, notes];
+  const { applications, cases, contested, diary, documents, feedback, hearings, notes } = server.state;
+  const tables = [applications, cases, contested, diary, documents, feedback, hearings, notes];
   const current = JSON.stringify(tables.map((table) => Array.from<unknown>(table.values())));
   isInOrder(ledger, server);
   for (const act of ledger.acts) {
@@ -190,7 +190,12 @@ function isInOrder(ledger: Ledger, server: ModelServer): void {
   }
 }
 
-const OWN: Readonly<Record<string, string>> = { assess: 'assessment', 'report-error': 'feedback' };
+const OWN: Readonly<Record<string, string>> = {
+  assess: 'assessment',
+  'report-error': 'feedback',
+  'add-diary-entry': 'diary',
+  'correct-diary-entry': 'diary',
+};
 
 /** Where it adds a record of its own to the queue of another, that one; else the record that it is about. */
 const effectsOf = ({ keys, row }: Act, { state }: ModelServer): number =>

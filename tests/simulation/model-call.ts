@@ -1,5 +1,6 @@
 /** One call as the model reads it, and which write it is. */
 import { Refusal } from '../../server/http/refusal.ts';
+import { addEntry, changePoint, contestPoint, correctEntry, removePoint } from './model-case-words.ts';
 import {
   addToApplication,
   addToCase,
@@ -69,6 +70,11 @@ const ROUTES: readonly (readonly [RegExp, Doing, Receiving?])[] = [
   [/^PUT \/api\/hearings\/([^/]+)$/, updateHearing],
   [/^POST \/api\/cases\/([^/]+)\/documents$/, addToCase, receiveForCase],
   [/^POST \/api\/applications\/([^/]+)\/documents$/, addToApplication, receiveForApplication],
+  [/^POST \/api\/cases\/([^/]+)\/diary$/, addEntry],
+  [/^PUT \/api\/diary\/([^/]+)$/, correctEntry],
+  [/^POST \/api\/applications\/([^/]+)\/contested$/, contestPoint],
+  [/^PUT \/api\/contested\/([^/]+)$/, changePoint],
+  [/^DELETE \/api\/contested\/([^/]+)$/, removePoint],
   [/^POST \/api\/cases\/([^/]+)\/notes$/, addNote],
   [/^PUT \/api\/notes\/([^/]+)$/, changeNote],
   [/^DELETE \/api\/notes\/([^/]+)$/, removeNote],

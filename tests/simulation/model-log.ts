@@ -40,7 +40,7 @@ const courtsOf = (userId: string): string => `the courts of ${userId}`;
 /** To its owner, to the judges it is before, and to those it was before as a removal. */
 export function appendToLogs(state: ModelState, touched: readonly ModelTouch[], at: number): void {
   const changes = oncePerRecord(touched);
-  for (const change of [...changes, ...movedWithTheirCase(state, changes)]) {
+  for (const change of [...changes, ...movedWithTheirParents(state, changes)]) {
     for (const user of state.users.values()) append(state, callerOfUser(user), { change, at });
   }
 }
@@ -70,32 +70,47 @@ function oncePerRecord(touched: readonly ModelTouch[]): ModelTouch[] {
   return [...once.values()];
 }
 
-/** What belongs to a case goes with it before another court. */
-function movedWithTheirCase(state: ModelState, changes: readonly ModelTouch[]): ModelTouch[] {
-  const moved = changes.filter(({ entity, before, after }) => {
-    if (entity !== 'case' || !before || !after) return false;
+/** What belongs to a case or an application goes with it before another court. */
+function movedWithTheirParents(state: ModelState, changes: readonly ModelTouch[]): ModelTouch[] {
+  const moved = changes.filter(({ before, after }) => {
+    if (!before || !after) return false;
     return before.court !== after.court || placeKey(before.courtPlace) !== placeKey(after.courtPlace);
   });
   return moved.flatMap((parent) =>
-    (['assessment', 'document', 'hearing'] as const).flatMap((entity) =>
+    PARTS.filter(({ under }) => under === parent.entity).flatMap(({ entity }) =>
       [...partsOf(state, entity).values()]
-        .filter(({ caseId }) => caseId === parent.id)
+        .filter((part) => parentOf(part) === parent.id)
         .toSorted((left, right) => (left._id < right._id ? -1 : 1))
         .map(({ _id: id, version }): ModelTouch => Object.assign({}, parent, { entity, id, version })),
     ),
   );
 }
 
+/** In the order of the server's kinds. */
+const PARTS = [
+  { entity: 'assessment', under: 'case' },
+  { entity: 'contested', under: 'application' },
+  { entity: 'document', under: 'case' },
+  { entity: 'diary', under: 'case' },
+  { entity: 'hearing', under: 'case' },
+] as const;
+type PartEntity = (typeof PARTS)[number]['entity'];
+
 interface Part {
   readonly _id: string;
   readonly version: number;
-  readonly caseId: string;
+  readonly caseId?: string;
+  readonly applicationId?: string | undefined;
 }
 
+/** A document names both. */
+const parentOf = ({ caseId, applicationId }: Part): string | undefined => caseId ?? applicationId;
+
 const partsOf = (
-  { assessments, documents, hearings }: ModelState,
-  entity: 'assessment' | 'document' | 'hearing',
-): ReadonlyMap<string, Part> => ({ assessment: assessments, document: documents, hearing: hearings })[entity];
+  { assessments, contested, documents, diary, hearings }: ModelState,
+  entity: PartEntity,
+): ReadonlyMap<string, Part> =>
+  ({ assessment: assessments, contested, document: documents, diary, hearing: hearings })[entity];
 
 export interface Asked {
   readonly since: string | null;
@@ -176,7 +191,7 @@ export function seenRecord(state: ModelState, caller: ModelCaller, { entity, id 
 const NOBODYS: Matter = { ownerId: '' };
 
 function matterOf(state: ModelState, { entity, id }: Named): Matter {
-  const application = entity === 'application' && state.applications.get(id);
+  const application = state.applications.get(applicationOf(state, { entity, id }) ?? '');
   if (application) return matterOfApplication(application);
   const record = state.cases.get(caseOf(state, { entity, id }) ?? '');
   if (record) return matterOfCase(record);
@@ -184,11 +199,17 @@ function matterOf(state: ModelState, { entity, id }: Named): Matter {
   return ownerId === undefined ? NOBODYS : { ownerId };
 }
 
+/** Of what is seen with its application. */
+function applicationOf(state: ModelState, { entity, id }: Named): string | undefined {
+  if (entity === 'application') return id;
+  return entity === 'contested' ? state.contested.get(id)?.applicationId : undefined;
+}
+
 /** Of what is seen with its case. */
 function caseOf(state: ModelState, { entity, id }: Named): string | undefined {
   if (entity === 'case') return id;
-  const isPart = entity === 'assessment' || entity === 'document' || entity === 'hearing';
-  return isPart ? partsOf(state, entity).get(id)?.caseId : undefined;
+  const part = PARTS.find((each) => each.entity === entity && each.under === 'case');
+  return part && partsOf(state, part.entity).get(id)?.caseId;
 }
 
 /** Of what only its owner sees. */

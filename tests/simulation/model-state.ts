@@ -2,7 +2,9 @@
 import type { Application } from '#contract/application.ts';
 import type { Assessment } from '#contract/assessment.ts';
 import type { CaseRecord } from '#contract/case-record.ts';
+import type { Contested } from '#contract/contested.ts';
 import type { CourtSeat } from '#contract/court.ts';
+import type { DiaryEntry } from '#contract/diary.ts';
 import type { CaseDocument } from '#contract/document.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Hearing } from '#contract/hearing.ts';
@@ -14,7 +16,9 @@ export const MODEL_ENTITIES = [
   'application',
   'case',
   'assessment',
+  'contested',
   'document',
+  'diary',
   'feedback',
   'hearing',
   'note',
@@ -65,6 +69,8 @@ export interface ModelState {
   readonly applications: Map<string, Application>;
   readonly cases: Map<string, CaseRecord>;
   readonly assessments: Map<string, Assessment>;
+  readonly contested: Map<string, Contested>;
+  readonly diary: Map<string, DiaryEntry>;
   readonly documents: Map<string, CaseDocument>;
   readonly feedback: Map<string, Feedback>;
   readonly hearings: Map<string, Hearing>;
@@ -83,6 +89,8 @@ export const emptyState = (): ModelState => ({
   applications: new Map(),
   cases: new Map(),
   assessments: new Map(),
+  contested: new Map(),
+  diary: new Map(),
   documents: new Map(),
   feedback: new Map(),
   hearings: new Map(),
@@ -107,6 +115,8 @@ export const tableOf = (state: ModelState, entity: ModelEntity): ReadonlyMap<str
     application: state.applications,
     case: state.cases,
     assessment: state.assessments,
+    contested: state.contested,
+    diary: state.diary,
     document: state.documents,
     feedback: state.feedback,
     hearing: state.hearings,

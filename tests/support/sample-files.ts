@@ -88,3 +88,15 @@ export async function sampleDocx(...lines: readonly string[]): Promise<Bytes> {
   const children = lines.map((line) => new Paragraph(line));
   return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] })));
 }
+
+/** A DOCX with 8 MB of nothing in its text, of which its list says that it is as long as `said`. */
+export async function lyingDocx(said: number): Promise<Bytes> {
+  const docx = await sampleDocx('0'.repeat(8_000_000));
+  const view = new DataView(docx.buffer, docx.byteOffset, docx.length);
+  for (let at = 0; at + 46 < docx.length; at += 1) {
+    const isEntry = view.getUint32(at, true) === 0x02014b50;
+    const isText = isEntry && Buffer.from(docx.subarray(at + 46, at + 63)).toString() === 'word/document.xml';
+    if (isText) view.setUint32(at + 24, said, true);
+  }
+  return docx;
+}

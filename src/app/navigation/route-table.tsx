@@ -213,6 +213,16 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'chatbot' },
   },
   {
+    path: '/predictive-analytics',
+    title: ({ foresight }) => foresight.title,
+    component: lazyPart(() =>
+      import('#features/law/predictive-analytics/predictive-analytics-screen.tsx').then(
+        (each) => each.PredictiveAnalyticsScreen,
+      ),
+    ),
+    entry: { key: 'predictive-analytics' },
+  },
+  {
     path: '/notifications',
     title: ({ notifications }) => notifications.title,
     component: lazyPart(() =>

@@ -24,11 +24,22 @@ export function LoginRoute() {
       why={revoked ? text.session.login.revoked : back ? text.session.login.expired : undefined}
       onLogIn={async (form) => {
         const answer = await logIn(form);
-        if (!answer.ok) return refusalOf(answer.error, text, text.session.login.invalid);
+        if (!answer.ok) {
+          const refusal = refusalOf(answer.error, text, text.session.login.invalid);
+          return isOpenHere(form.email)
+            ? { ...refusal, msg: `${refusal.msg} ${text.session.login.lostAccount}` }
+            : refusal;
+        }
         notify({ ...text.notices.loginSuccess, type: 'success' });
         await navigate(back ?? homeOf(answer.value.role), { replace: true });
         return null;
       }}
     />
   );
+}
+
+/** This device is still open to the very account that is refused: a wrong password, or a server that has lost it. */
+function isOpenHere(email: string): boolean {
+  const session = useSession.getState();
+  return session.status === 'in' && session.user.email.toLowerCase() === email.trim().toLowerCase();
 }

@@ -20,7 +20,7 @@ export async function logIn(credentials: Credentials): Promise<Result<StoredUser
   return login.ok ? enter(login.value.token, credentials.password) : login;
 }
 
-/** Back from a provider: there is no password by which earlier work could be known again. */
+/** Back from a provider: without a password, earlier work is known again where the device is still open to it. */
 export async function logInWithProvider(finish: FinishProvider): Promise<Result<StoredUser, CallFailure>> {
   const login = await call(PROVIDER_ENDPOINTS.finishProvider, { body: finish });
   return login.ok ? enter(login.value.token, finish.password ?? null) : login;
@@ -30,7 +30,7 @@ async function enter(token: string, password: string | null): Promise<Result<Sto
   const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) return current;
   const user = current.value;
-  if (password !== null) await takeAlong({ token, user, password });
+  await takeAlong({ token, user, password });
   await startSession(sharedDb, { token, user });
   announce({ kind: 'signed-in', userId: user._id });
   await openFromDevice();

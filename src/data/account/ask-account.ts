@@ -2,8 +2,10 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
+import { isRecord } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { exchange, type ServerAnswer } from '#data/outbox/exchange.ts';
+import { heardSignedOut, pausedForToken } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import type { Ports } from '#data/store/ports.ts';
@@ -27,16 +29,22 @@ export async function askAccount<E extends Endpoint>(
   { id, body }: Asked = {},
 ): Promise<Result<z.infer<E['reply']['schema']>, AccountFailure>> {
   const token = await metaOf(db, 'token');
-  if (token === null) return err({ kind: 'signed-out' });
+  if (token === null) {
+    await pausedForToken(db, ports);
+    return err({ kind: 'signed-out' });
+  }
   const { method, reply } = endpoint;
   const path = id === undefined ? endpoint.path : endpoint.path.replace(':_id', id);
   const told = await exchange(ports, token, { method, path, body });
   if (told.kind === 'unreachable') return err({ kind: 'network' });
+  if (told.status === 401) await heardSignedOut(db, ports, { token, code: codeIn(told.body) });
   if (told.status >= 400) return err(failureOf(told));
   const read = reply.schema.safeParse(reply.status === 204 ? undefined : told.body);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by this endpoint's own schema
   return read.success ? ok(read.data as z.infer<E['reply']['schema']>) : err({ kind: 'server' });
 }
+
+const codeIn = (body: unknown): unknown => (isRecord(body) ? body['code'] : undefined);
 
 function failureOf({ status, body }: Pick<ServerAnswer, 'status' | 'body'>): AccountFailure {
   if (status === 401) return { kind: 'signed-out' };

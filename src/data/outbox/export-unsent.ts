@@ -3,6 +3,7 @@ import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { unfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
+import { typedForms } from '#data/store/kept-forms.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { unfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { unfinishedReports } from '#data/records/feedback/report-drafts.ts';
@@ -25,6 +26,7 @@ export async function exportUnsent(db: Db, ports: Ports): Promise<string> {
     reports,
     feedback,
     diary: await unfinishedEntries(db),
+    forms: await typedForms(db),
     unsent,
   };
   return JSON.stringify(kept, null, 2);

@@ -7,7 +7,7 @@ import { instant, type Ports } from '#data/store/ports.ts';
 /** False where the person has signed in again meanwhile: the old token's end means nothing. */
 export function pauseSignedOut(
   db: Db,
-  ports: Ports,
+  ports: Pick<Ports, 'now'>,
   { token, reason }: { readonly token: string; readonly reason: 'signed-out' | 'revoked' },
 ): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
@@ -19,13 +19,22 @@ export function pauseSignedOut(
 }
 
 /** True where nobody's token is here. In one step with the look: who signs in meanwhile must not stay paused. */
-export function pausedForToken(db: Db, ports: Ports): Promise<boolean> {
+export function pausedForToken(db: Db, ports: Pick<Ports, 'now'>): Promise<boolean> {
   return db.transaction('rw', db.meta, async () => {
     if (await metaOf(db, 'token')) return false;
     if ((await metaOf(db, 'user'))?._id === DEMONSTRATION._id) return true; // nobody logs in for it to go on
     await setMeta(db, 'paused', { reason: 'signed-out', at: instant(ports) });
     return true;
   });
+}
+
+/** A call for which a person waits was answered with a 401: the whole device hears of it, and the gate stands open. */
+export async function heardSignedOut(
+  db: Db,
+  ports: Pick<Ports, 'now'>,
+  { token, code }: { readonly token: string; readonly code: unknown },
+): Promise<void> {
+  await pauseSignedOut(db, ports, { token, reason: code === 'revoked' ? 'revoked' : 'signed-out' });
 }
 
 export async function pauseTooOld(db: Db, ports: Ports): Promise<void> {

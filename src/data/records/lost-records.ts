@@ -3,26 +3,34 @@
  * applied silently. The server's copy is the record from now on; what this device held goes to Needs you as an act of
  * its person, under a new key, and the whole of it stays in a receipt.
  */
-import type { Db } from '#data/store/db.ts';
+import type { Db, Receipt } from '#data/store/db.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { enqueue, reflow, rowsOf } from '#data/outbox/outbox.ts';
 import { type OutboxRow, WAITING } from '#data/outbox/outbox-row.ts';
 import { kindNamed } from './kinds.ts';
 import type { LostAct, LostRecord } from './record-kind.ts';
 
-/** Inside the caller's transaction. */
-export async function queueLost(db: Db, ports: Ports, lost: readonly LostRecord[]): Promise<void> {
+/** The ids of those of which this device has nothing to send. Inside the caller's transaction. */
+export async function queueLost(
+  db: Db,
+  ports: Ports,
+  lost: readonly LostRecord[],
+): Promise<ReadonlySet<string>> {
+  const nowhere = new Set<string>();
   for (const each of lost) {
     const lostAct = await kindNamed(each.entity)?.lost?.(db, each);
     if (lostAct) await queueOne(db, ports, { ...lostAct, ...each });
+    if (lostAct?.goes === 'nowhere') nowhere.add(each.id);
   }
+  return nowhere;
 }
 
-async function queueOne(
-  db: Db,
-  ports: Ports,
-  { act, goes, entity, id, ours, theirs }: LostRecord & LostAct,
-): Promise<void> {
+async function queueOne(db: Db, ports: Ports, lost: LostRecord & LostAct): Promise<void> {
+  const { act, goes, entity, theirs } = lost;
+  if (goes === 'nowhere') {
+    await db.receipts.put(receiptOf(lost, ports, ports.newId()));
+    return;
+  }
   const at = instant(ports);
   const row = await enqueue(db, ports, act);
   await moveBehind(db, ports, row);
@@ -33,21 +41,27 @@ async function queueOne(
     ...(!held && { state: goes === 'again' ? 'rejected' : 'conflict' }),
     ...(theirs !== null && { theirs }),
   });
-  await db.receipts.put({
-    key: `lost-${row.key}`,
-    at,
-    outcome: 'lost',
-    op: row.op,
-    entity,
-    entityId: id,
-    title: row.subject.title,
-    applicationNumber: row.subject.applicationNumber,
-    record: ours,
-  });
+  await db.receipts.put(receiptOf(lost, ports, row.key));
   if (held) return;
   await reflow(db, row.entityId);
   await kindNamed(entity)?.recompute(db, row.entityId); // what is held behind it is not shown as if it held
 }
+
+const receiptOf = (
+  { act: { op, subject }, entity, id, ours }: LostRecord & LostAct,
+  ports: Ports,
+  key: string,
+): Receipt => ({
+  key: `lost-${key}`,
+  at: instant(ports),
+  outcome: 'lost',
+  op,
+  entity,
+  entityId: id,
+  title: subject.title,
+  applicationNumber: subject.applicationNumber,
+  record: ours,
+});
 
 /** What had waited was written on top of what is lost: it goes after it, on the same version, as a new act. */
 async function moveBehind(db: Db, ports: Ports, { n, entityId, baseVersion }: OutboxRow): Promise<void> {

@@ -85,8 +85,8 @@ export interface LostRecord {
 
 export interface LostAct {
   readonly act: OutboxAct;
-  /** As it is, or after its person has looked at what the server has now. */
-  readonly goes: 'again' | 'after-a-choice';
+  /** As it is, or after its person has looked at what the server has now; nowhere where this device has no more of it to send. */
+  readonly goes: 'again' | 'after-a-choice' | 'nowhere';
 }
 
 export interface RecordKind {

@@ -6,6 +6,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import type { Db } from './db.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { exchange } from '#data/outbox/exchange.ts';
+import { countKeptForms } from './kept-forms.ts';
 import { forgetSeen } from './last-seen.ts';
 import { clearMeta, metaOf } from './meta.ts';
 import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
@@ -35,6 +36,8 @@ export interface UnsentWork {
   readonly reports: number;
   /** Entries of a diary being written, and pages that are in no document yet. */
   readonly diary: number;
+  /** Forms in which something is typed that is not saved. */
+  readonly forms: number;
 }
 
 export async function unsentWork(db: Db): Promise<UnsentWork> {
@@ -45,6 +48,7 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
     settings: await settingsWait(db),
     reports: (await countUnfinishedReports(db)) + (await countUnfinishedFeedback(db)),
     diary: (await countUnfinishedEntries(db)) + (await countScans(db)),
+    forms: await countKeptForms(db),
   };
 }
 

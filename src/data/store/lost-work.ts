@@ -4,6 +4,7 @@ import { countUnfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { countUnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
 import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
 import type { Db } from './db.ts';
+import { countKeptForms } from './kept-forms.ts';
 import { metaOf, setMeta } from './meta.ts';
 import { instant, type Ports } from './ports.ts';
 import { setUnsentMark, unsentMarkOf } from './unsent-mark.ts';
@@ -28,7 +29,8 @@ export function unsentHere(db: Db): Promise<UnsentHere> {
         (await countUnfinishedOrders(db)) +
         (await countUnfinishedReports(db)) +
         (await countUnfinishedFeedback(db)) +
-        (await countUnfinishedEntries(db)),
+        (await countUnfinishedEntries(db)) +
+        (await countKeptForms(db)),
       since: first?.clientTime ?? draft?.createdAt ?? null,
     };
   });

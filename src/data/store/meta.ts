@@ -79,6 +79,8 @@ export interface MetaValues {
   [report: `report:${string}`]: ReportDraft;
   /** Feedback being written, one row for each form. */
   [feedback: `feedback:${string}`]: FeedbackDraft;
+  /** What is typed into any other form, one row each (`kept-forms.ts`). */
+  [form: `form:${string}`]: Readonly<Record<string, unknown>>;
   /** A case being added by hand. */
   'new-case': NewCaseDraft;
   /** A message of a court as it was pasted. */

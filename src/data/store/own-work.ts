@@ -48,9 +48,9 @@ const ownerOf = ({ createdBy, ownerId, by, uploadedBy }: Owned): string | undefi
 /** What the old server had was seen in no fetch of the new one. */
 const unseen = (row: Owned): Owned => ('seen' in row ? { ...row, seen: 0 } : row);
 
-/** Orders, hearings, reports and feedback being written, and settings on their way. */
+/** What is being written in any form, and settings on their way. */
 export const isWork = ({ k }: MetaRow): boolean =>
-  /^(?:order:|hearing:|outcome:|diary:|report:|feedback:|share-draft:|hearing-note:|point:|settingsPatch$|profilePatch$|calculator$)/.test(
+  /^(?:order|hearing|outcome|diary|report|feedback|share-draft|hearing-note|point|packet|form):|^(?:new-case|court-message|settingsPatch|profilePatch|calculator)$/.test(
     k,
   );
 

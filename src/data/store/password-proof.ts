@@ -58,10 +58,10 @@ export interface EarlierAccount {
   readonly triesLeft: number;
 }
 
-/** Quick where nobody else of this address has logged in here. */
+/** Quick where nobody else of this address has logged in here. Without a password none is proven. */
 export async function earlierAccounts(
   shared: SharedDb,
-  { user, password }: Entering,
+  { user, password }: Pick<Entering, 'user'> & { readonly password: string | null },
 ): Promise<EarlierAccount[]> {
   const found: EarlierAccount[] = [];
   for (const { k, v } of await shared.rows.where('k').startsWith(PROOF).toArray()) {
@@ -69,7 +69,7 @@ export async function earlierAccounts(
     const proof: Proof = JSON.parse(v);
     if (userId === user._id || proof.whose !== (await tagOf(proof.salt, user))) continue;
     const triesLeft = Math.max(0, TRIES - proof.misses);
-    const isProven = triesLeft > 0 && (await hashOf(password, proof)) === proof.known;
+    const isProven = triesLeft > 0 && password !== null && (await hashOf(password, proof)) === proof.known;
     found.push({ userId, isProven, triesLeft });
   }
   return found;

@@ -1,17 +1,18 @@
 /**
- * A server that was set up anew under the same address knows nobody: its person registers again and gets another id.
- * What they had written is found by their e-mail address and role and goes on under the new id, where the server itself
- * says that it has another database (in one that knows the old id it is another person's account), and where it is theirs:
- * the device was still open to that very account, or they know the password with which it was opened here.
+ * A server that was set up anew under the same address, or restored from a backup older than an account, knows nothing of
+ * it: its person registers again and gets another id. What they had written is found by their e-mail address and role and
+ * goes on under the new id, where the server itself says that it has no account of the old one (where it has, that is
+ * another person's), and where it is theirs: the device was still open to that very account, or they know the password
+ * with which it was opened here.
  */
 import { Dexie } from 'dexie';
-import { ENDPOINTS } from '#contract/endpoints.ts';
+import { ACCOUNT_ENDPOINTS } from '#contract/account-endpoints.ts';
 import type { StoredUser } from '#contract/user.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import { startOver } from '#data/outbox/history.ts';
 import { type Db, openUserDb, userDbName } from '#data/store/db.ts';
-import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
+import { clearMeta, setMeta } from '#data/store/meta.ts';
 import { addMissing, isWork, workIn } from '#data/store/own-work.ts';
 import { earlierAccounts, forgetProof, noteMiss } from '#data/store/password-proof.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -21,7 +22,8 @@ import { currentUserId, type SharedDb } from '#data/store/shared-db.ts';
 export interface Signing {
   readonly token: string;
   readonly user: StoredUser;
-  readonly password: string;
+  /** Null where they came in without one, through a provider: no earlier work that is closed can be known by it. */
+  readonly password: string | null;
 }
 
 /** Before the session begins. What stays closed asks its person for the password of then, under Needs you. */
@@ -97,31 +99,17 @@ async function adopt(shared: SharedDb, ports: Ports, { signing, from }: Adopting
   return true;
 }
 
-/** The server says that it never had the account of this id: it is none of somebody else's. */
+/** The server has no account of this id: it is none of somebody else's. */
 async function isTheirs(ports: Ports, token: string, userId: string): Promise<boolean> {
   if (!(await Dexie.exists(await userDbName(userId)))) return false;
-  const db = await openUserDb(userId);
-  try {
-    return await isOtherDatabase(db, ports, token);
-  } finally {
-    db.close();
-  }
+  const { method, path } = ACCOUNT_ENDPOINTS.accountKnown;
+  const answer = await exchange(ports, token, { method, path: path.replace(':_id', userId) });
+  if (answer.kind !== 'answer' || answer.status !== 200) return false;
+  return isRecord(answer.body) && answer.body['known'] === false;
 }
 
 const isSamePerson = (known: StoredUser, user: StoredUser): boolean =>
   known.role === user.role && known.email.trim().toLowerCase() === user.email.trim().toLowerCase();
-
-/** Asked with the cursor of then: only a server that never gave it calls it one of another database. */
-async function isOtherDatabase(from: Db, ports: Ports, token: string): Promise<boolean> {
-  const cursor = await metaOf(from, 'cursor');
-  if (cursor === null) return false;
-  const { method, path } = ENDPOINTS.changes;
-  const answer = await exchange(ports, token, {
-    method,
-    path: `${path}?limit=1&since=${encodeURIComponent(cursor)}`,
-  });
-  return answer.kind === 'answer' && isRecord(answer.body) && answer.body['code'] === 'other-database';
-}
 
 interface Ids {
   readonly from: string;

@@ -36,12 +36,13 @@ export async function keepLost(db: Db, ports: Ports, epoch: number): Promise<voi
     // what waits is laid over it, and is an act of its own
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind
     const ours = own.map((shown, at) => (bases[at]?.data as Unseen | undefined) ?? shown);
-    await queueLost(
+    const nowhere = await queueLost(
       db,
       ports,
       ours.map((each) => ({ entity: kind.entity, id: each._id, ours: each, theirs: null })),
     );
-    await db.table(kind.table).bulkPut(ours.map(unsent));
+    await db.table(kind.table).bulkDelete([...nowhere]); // their receipts say so
+    await db.table(kind.table).bulkPut(ours.filter(({ _id }) => !nowhere.has(_id)).map(unsent));
     for (const kept of bases) {
       if (!kept) continue;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above

@@ -36,7 +36,7 @@ async function sendRestAndPull(db: Db, ports: Ports): Promise<PullOutcome> {
   await sendFiles(db, ports);
   const pulled = await pull(db, ports);
   if (pulled.kind !== 'pulled') return pulled;
-  await sweepBytes(db, { held: await pinnedHashes(db) });
+  await sweepBytes(db, ports, { held: await pinnedHashes(db) });
   ports.afterPull?.(db);
   await keepPinned(db, ports);
   return pulled;

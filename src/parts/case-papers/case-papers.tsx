@@ -5,6 +5,7 @@ import type { Packet } from '#contract/packet.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import {
   CASE_PAPERS,
@@ -17,6 +18,8 @@ import { courtProfiles, proposedProfile } from '#domain/court-profiles.ts';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { CourtForm } from '#parts/filing-packet/court-form.tsx';
 import { SuretyRows } from '#parts/filing-packet/surety-rows.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -25,17 +28,43 @@ import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { type CaseBehind, useCaseMatter } from './use-case-matter.ts';
 import './case-papers.css';
 
 export function CasePapers({ record }: { record: CaseRow }) {
   const { casePapers: words } = useText();
-  const [packet, setPacket] = useState<Packet | null>(null);
-  const behind = useCaseMatter(record, useDeferredValue(packet));
-  useHoldsUnsaved(packet !== null);
+  const kept = useKept(formNames.papers(record._id));
+  if (kept.status === 'loading') return <Skeleton label={words.loading} rows={2} />;
+  return <OpenPapers key={record._id} record={record} kept={kept.value} />;
+}
+
+interface Typed {
+  readonly packet: Packet | null;
+}
+
+const NOTHING: Typed = { packet: null };
+
+/** What was typed here stands until it is changed again: no act ends it. */
+function OpenPapers({ record, kept }: { record: CaseRow; kept: KeptForm | null }) {
+  const { casePapers: words } = useText();
+  const [typed, setTyped] = useState(() => withKept(NOTHING, kept));
+  const { keep, safety } = useKeep(formNames.papers(record._id), NOTHING);
+  const behind = useCaseMatter(record, useDeferredValue(typed.packet));
   if (!behind) return <Skeleton label={words.loading} rows={2} />;
-  return <Papers record={record} behind={behind} packet={packet} onChange={setPacket} />;
+  const write = (packet: Packet) => {
+    setTyped({ packet });
+    keep({ packet });
+  };
+  return (
+    <>
+      {(safety === 'full' || safety === 'failed') && (
+        <Note kind="danger" role="alert">
+          {words.notKept.title}. {words.notKept.description}
+        </Note>
+      )}
+      <Papers record={record} behind={behind} packet={typed.packet} onChange={write} />
+    </>
+  );
 }
 
 interface PapersProps {

@@ -24,7 +24,7 @@ export function usePoint({ of: { id, applicationId }, point, onClose }: PointWor
   const { contested: text } = useText();
   // a point that is new is one draft for each application: what was begun is there again when it is opened
   const draft = `point:${point ? id : applicationId}` as const;
-  const { keep, flush } = useAutosave<PointDraft>({
+  const { keep, flush, safety } = useAutosave<PointDraft>({
     merge: (_, later) => later,
     save: async (typed) => {
       await setMeta(db, draft, typed);
@@ -57,8 +57,9 @@ export function usePoint({ of: { id, applicationId }, point, onClose }: PointWor
     begun.current = true;
     void metaOf(db, draft).then((kept) => kept && show(kept));
   }, [db, draft, show]);
+  const isUnkept = safety === 'full' || safety === 'failed';
   return {
-    form,
+    form: { ...form, refusal: isUnkept ? text.full : form.refusal },
     putAway: close,
     remove: async () => {
       await removePoint(db, ports, id);

@@ -3,11 +3,13 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type FactsPatch, saveCaseFacts } from '#data/records/case/case-facts.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import type { KeptForm } from '#data/store/kept-forms.ts';
 import { BLANK_CUSTODY, type CustodyRow } from '#domain/form-rows.ts';
 import { type FormErrors, hasErrors } from '#parts/form/form-errors.ts';
+import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
-import { useForm } from '#parts/form/use-form.ts';
+import { useKeptForm } from '#parts/form/use-kept-form.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -20,6 +22,7 @@ import { lawFaults, spansOf } from './custody-facts.ts';
 
 interface CustodyFormProps {
   readonly record: CaseRow;
+  readonly kept: KeptForm | null;
   readonly onSaved: () => void;
   readonly onLeave: () => void;
 }
@@ -28,9 +31,9 @@ interface Ledger {
   readonly rows: readonly CustodyRow[];
 }
 
-export function CustodyForm({ record, onSaved, onLeave }: CustodyFormProps) {
+export function CustodyForm({ record, kept, onSaved, onLeave }: CustodyFormProps) {
   const words = useText().custodyLedger.form;
-  const { form, check } = useCustody(record, onSaved);
+  const { form, check } = useCustody({ record, kept, onSaved });
   const isWhole = !hasErrors(check(form.values));
   const { rows } = form.values;
   const write = (next: readonly CustodyRow[]) => form.change({ rows: next });
@@ -60,7 +63,7 @@ export function CustodyForm({ record, onSaved, onLeave }: CustodyFormProps) {
         <Button kind="primary" type="submit" busy={form.busy ? words.saving : undefined}>
           {words.save}
         </Button>
-        <Button onClick={onLeave}>{words.leave}</Button>
+        <Button onClick={() => void form.putAway().then(onLeave)}>{words.leave}</Button>
       </div>
     </FormFrame>
   );
@@ -76,7 +79,7 @@ function custodyPatch(rows: readonly CustodyRow[]): FactsPatch {
   return { custody: custody.length === 0 ? null : custody };
 }
 
-function useCustody(record: CaseRow, onSaved: () => void) {
+function useCustody({ record, kept, onSaved }: Omit<CustodyFormProps, 'onLeave'>) {
   const { db, ports } = useDevice();
   const { custodyLedger, law: lawWords } = useText();
   const law = useLawTables();
@@ -91,20 +94,23 @@ function useCustody(record: CaseRow, onSaved: () => void) {
   const send = async ({ rows }: Ledger): Promise<Refusal<LedgerField> | null> => {
     const saved = await saveCaseFacts(db, ports, record._id, custodyPatch(rows)).catch(() => null);
     if (!saved) return { msg: words.failed };
-    if (saved.ok) {
-      notify({ ...words.saved, type: 'success' });
-      onSaved();
-      return null;
-    }
+    if (saved.ok) return null;
     const { kind } = saved.error;
     if (kind === 'gone') return { msg: words.gone };
     return { msg: kind === 'storage-full' ? words.full : words.failed };
   };
   const initial = { rows: (facts.custody ?? []).map(({ kind, from, to = '' }) => ({ kind, from, to })) };
-  const form = useForm<Ledger, LedgerField>({
+  const form = useKeptForm<Ledger, LedgerField>({
+    name: formNames.custody(record._id),
+    kept,
     initial: initial.rows.length === 0 ? { rows: [BLANK_CUSTODY] } : initial,
     check,
     send,
+    onSent: () => {
+      notify({ ...words.saved, type: 'success' });
+      onSaved();
+    },
+    words,
   });
   return { form, check };
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import type { KeptForm } from '#data/store/kept-forms.ts';
 import { lawFactsOf } from '#domain/law-facts.ts';
 import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
 import { determineAll } from '#law/determine.ts';
@@ -11,6 +12,8 @@ import { type Explanation, explain } from '#law-explain/explanation.ts';
 import type { MatterClock } from '#law-explain/matter-clock.ts';
 import { CustodyPicture } from '#parts/custody-picture/custody-picture.tsx';
 import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKept } from '#parts/form/use-keep.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { clockMatterOf, type KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { type BeforeChange, FactsEffect } from '#parts/liberty-clock/facts-effect.tsx';
@@ -29,30 +32,52 @@ export function CustodyLedger({ record }: { record: CaseRow }) {
   const db = useDb();
   const live = useLive(() => clockMatterOf(db, record), [db, record]);
   const clock = useMatterClock(live.status === 'ready' ? live.value : null);
-  const [open, setOpen] = useState<BeforeChange | null>(null);
-  const [saved, setSaved] = useState<BeforeChange | null>(null);
+  const kept = useKept(formNames.custody(record._id));
   const { facts = {} } = record;
   return (
     <LedgerSection title={words.title}>
       <div className="stack">
         <Drawn facts={facts} />
-        {open ? (
-          <CustodyForm
-            record={record}
-            onSaved={() => {
-              setSaved(open);
-              setOpen(null);
-            }}
-            onLeave={() => setOpen(null)}
-          />
-        ) : (
-          <p className="row">
-            <Button onClick={() => setOpen({ facts, clock: counted(clock) })}>{words.change}</Button>
-          </p>
+        {kept.status === 'ready' && (
+          <Changing key={record._id} record={record} now={counted(clock)} kept={kept.value} />
         )}
-        {saved && <FactsEffect before={saved} facts={facts} now={counted(clock)} />}
       </div>
     </LedgerSection>
+  );
+}
+
+interface ChangingProps {
+  readonly record: CaseRow;
+  readonly now: MatterClock | null;
+  readonly kept: KeptForm | null;
+}
+
+/** What was typed and not saved stands open. */
+function Changing({ record, now, kept }: ChangingProps) {
+  const { custodyLedger: words } = useText();
+  const { facts = {} } = record;
+  const before: BeforeChange = { facts, clock: now };
+  const [open, setOpen] = useState<BeforeChange | null>(kept && before);
+  const [saved, setSaved] = useState<BeforeChange | null>(null);
+  return (
+    <>
+      {open ? (
+        <CustodyForm
+          record={record}
+          kept={kept}
+          onSaved={() => {
+            setSaved(open);
+            setOpen(null);
+          }}
+          onLeave={() => setOpen(null)}
+        />
+      ) : (
+        <p className="row">
+          <Button onClick={() => setOpen(before)}>{words.change}</Button>
+        </p>
+      )}
+      {saved && <FactsEffect before={saved} facts={facts} now={now} />}
+    </>
   );
 }
 

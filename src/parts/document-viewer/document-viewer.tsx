@@ -7,6 +7,7 @@ import type { DocumentView } from '#data/records/document/documents.ts';
 import type { Result } from '#kernel/result.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
 import { useText } from '#parts/text-context.tsx';
+import { ToLogIn } from '#parts/to-log-in.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -20,6 +21,7 @@ export function DocumentViewer({ document }: { document: DocumentView }) {
   const words = useText().caseDocuments.screen;
   const { read, again } = useBytes(document);
   if (!read) return <Skeleton label={words.fetching} rows={4} />;
+  if (!read.ok && read.error.kind === 'signed-out') return <ToLogIn />;
   if (!read.ok) return <NotRead why={read.error} again={again} />;
   return <Shown bytes={read.value} document={document} />;
 }

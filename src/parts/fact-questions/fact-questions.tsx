@@ -5,15 +5,18 @@ import type { CaseRefusal } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import type { StorageFull } from '#data/store/saving.ts';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary, type FieldError } from '#ui/error-summary.tsx';
+import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
-import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { type FactFaults, factFaults, fieldOrder } from './fact-faults.ts';
 import { FactFields } from './fact-fields.tsx';
 import { type FactForm, factForm, knownForm, type Question } from './fact-form.ts';
@@ -31,14 +34,33 @@ interface FactQuestionsProps {
   readonly aheadIn?: CaseRow;
 }
 
+/** What was typed and not saved stands in it again. */
 export function FactQuestions(props: FactQuestionsProps) {
+  const name = factsFormOf(props);
+  const kept = useKept(name);
+  return kept.status === 'ready' && <OpenQuestions key={name} {...props} kept={kept.value} />;
+}
+
+const factsFormOf = ({ caseId, questions }: Pick<FactQuestionsProps, 'caseId' | 'questions'>) =>
+  `${formNames.facts(caseId)}${questions.join('+')}` as const;
+
+interface OpenQuestionsProps extends FactQuestionsProps {
+  readonly kept: KeptForm | null;
+}
+
+function OpenQuestions(props: OpenQuestionsProps) {
   const { caseId, facts, questions, aheadIn } = props;
   const text = useText();
   const words = text.clock.facts;
-  const { form, write, attempt, faults, saving, submit, answered } = useFactForm(props);
+  const { form, write, attempt, faults, saving, submit, answered, safety } = useFactForm(props);
   return (
     <form className="fact-form" onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary title={text.fields.problem} errors={summaryOf(caseId, faults)} attempt={attempt} />
+      {(safety === 'full' || safety === 'failed') && (
+        <Note kind="danger" role="alert">
+          {words.full.title}. {words.full.description}
+        </Note>
+      )}
       <p className="hint">{words.intro}</p>
       <FactFields {...{ caseId, facts, questions, form, write, faults }} />
       {answered && aheadIn && <FactsAhead record={aheadIn} patch={answered} />}
@@ -59,17 +81,18 @@ function summaryOf(caseId: string, faults: FactFaults): FieldError[] {
 
 const NONE: FactFaults = {};
 
-function useFactForm({ caseId, facts, questions, onSaved, correcting }: FactQuestionsProps) {
+function useFactForm(props: OpenQuestionsProps) {
+  const { caseId, facts, questions, onSaved, correcting, kept } = props;
   const text = useText();
   const { db, ports } = useDevice();
   const law = useLawTables();
   const { day: today } = useCourtDay();
   const [blank] = useState(() => (correcting ? knownForm : factForm)(facts, today));
-  const [form, setForm] = useState(blank);
+  const [form, setForm] = useState(() => withKept(blank, kept));
+  const { keep, forget, safety } = useKeep(factsFormOf(props), blank);
   const [faults, setFaults] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
   const [saving, setSaving] = useState(false);
-  useHoldsUnsaved(form !== blank);
   const { evidenceStage } = text.clock.facts;
   const answering = law.status === 'ready' ? { facts, tables: law.tables, questions, evidenceStage } : null;
   const faultsNow = (): FactFaults =>
@@ -85,15 +108,20 @@ function useFactForm({ caseId, facts, questions, onSaved, correcting }: FactQues
     }
     setSaving(true);
     const saved = await saveCaseFacts(db, ports, caseId, factPatch(form, answering));
+    if (saved.ok) await forget(form);
     setSaving(false);
     const said = saved.ok ? text.clock.facts.saved : refusalWords(saved.error, text.clock.facts);
     notify({ ...said, type: saved.ok ? 'success' : 'error' });
     if (saved.ok) onSaved();
   };
-  const write = (change: Partial<FactForm>) => setForm((now) => ({ ...now, ...change }));
+  const write = (change: Partial<FactForm>) => {
+    const typed = { ...form, ...change };
+    setForm(typed);
+    keep(typed);
+  };
   const isWhole = form !== blank && Object.keys(faultsNow()).length === 0;
   const answered = answering && isWhole ? factPatch(form, answering) : null;
-  return { form, write, attempt, faults, saving, submit, answered };
+  return { form, write, attempt, faults, saving, submit, answered, safety };
 }
 
 interface RefusalWords {

@@ -6,11 +6,14 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
 import { type CasePatch, saveCase } from '#data/records/case/save-case.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { doneAfter, followSteps, type FollowStep } from '#domain/follow-up.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import { type CalendarDate, dayInIndia, indianDate, isDay } from '#kernel/calendar-date.ts';
 import { RELEASE_DIRECTIONS, releaseDays } from '#law/routes/stalled-release.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +31,8 @@ export function FollowUp({ record }: { record: CaseRow }) {
   const db = useDb();
   const live = useLive(() => standingOrder(db, record._id), [db, record._id]);
   if (live.status === 'loading' || live.value === null) return null;
-  const { order } = live.value;
+  const standing = live.value;
+  const { order } = standing;
   const notice = tracker.notice[order.to];
   return (
     <LedgerSection title={isGranted(order.to) ? tracker.follow.granted : tracker.follow.refused}>
@@ -38,7 +42,7 @@ export function FollowUp({ record }: { record: CaseRow }) {
       </Note>
       <ul className="follow">
         {followSteps(order).map((step) => (
-          <Step key={step.key} {...{ record, step }} standing={live.value} />
+          <Step key={step.key} {...{ record, step }} standing={standing} />
         ))}
       </ul>
       {isGranted(order.to) && (
@@ -53,18 +57,38 @@ export function FollowUp({ record }: { record: CaseRow }) {
 interface StepProps {
   readonly record: CaseRow;
   readonly step: FollowStep;
-  readonly standing: OrderStanding | null;
+  readonly standing: OrderStanding;
 }
 
-function Step({ record, step, standing }: StepProps) {
+interface TypedDay {
+  /** Null where the step is not being ticked. */
+  readonly day: string | null;
+}
+
+const NO_DAY: TypedDay = { day: null };
+
+const stepForm = ({ step, standing: { order } }: StepProps) => formNames.followUp(`${order._id}:${step.key}`);
+
+/** A day that was typed and not saved is there again. */
+function Step(props: StepProps) {
+  const kept = useKept(stepForm(props));
+  return kept.status === 'ready' && <OpenStep {...props} kept={kept.value} />;
+}
+
+function OpenStep({ kept, ...props }: StepProps & { readonly kept: KeptForm | null }) {
+  const { record, step, standing } = props;
   const text = useText();
   const words = text.tracker.follow;
   const { day: today } = useCourtDay();
-  const tick = useTick(record, standing?.order);
-  const [typing, setTyping] = useState<string | null>(null);
-  const [error, setError] = useState<string>();
-  if (!standing) return null;
   const { order } = standing;
+  const tick = useTick(record, order);
+  const [{ day: typing }, setTyped] = useState(() => withKept(NO_DAY, kept));
+  const typed = useKeep(stepForm(props), NO_DAY);
+  const setTyping = (day: string | null) => {
+    setTyped({ day });
+    typed.keep({ day });
+  };
+  const [error, setError] = useState<string>();
   const done = doneAfter(record.followUp, order)[step.key];
   const label = labelOf(step, text);
   const orderDay = dayInIndia(new Date(order.at));
@@ -141,11 +165,10 @@ function dayFault(
 }
 
 /** Being out is a fact that the law reads: it is kept as one. True where it is on the device. */
-function useTick(record: CaseRow, order: Order | undefined) {
+function useTick(record: CaseRow, order: Order) {
   const { follow: words } = useText().tracker;
   const { db, ports } = useDevice();
   return async (step: FollowStep, on: string | null): Promise<boolean> => {
-    if (!order) return false;
     const followUp = { [order._id]: { [step.key]: on } };
     const released = { bailOrder: { state: 'granted', on: dayInIndia(new Date(order.at)), releasedOn: on } };
     const patch: CasePatch = { followUp, ...(step.kind === 'release' && { facts: released }) };

@@ -8,7 +8,7 @@ import { summaryOf } from './form-errors.ts';
 import type { Form } from './use-form.ts';
 
 interface FormFrameProps<F extends string> {
-  form: Pick<Form<never, F>, 'attempt' | 'errors' | 'refusal' | 'submit'>;
+  form: Pick<Form<never, F>, 'attempt' | 'errors' | 'refusal' | 'submit'> & { readonly back?: boolean };
   /** In which the summary names them. */
   order: readonly F[];
   idOf?: (field: F) => string;
@@ -31,6 +31,7 @@ export function FormFrame<F extends string>(props: FormFrameProps<F>) {
         attempt={form.attempt}
       />
       {form.refusal !== null && <RefusalNote key={form.attempt}>{form.refusal}</RefusalNote>}
+      {form.back && <p className="hint">{fields.back}</p>}
       {children}
     </form>
   );

@@ -3,17 +3,18 @@ import { saveCase } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import type { KeptForm } from '#data/store/kept-forms.ts';
 import { addMonths, type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
+import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
-import { useForm } from '#parts/form/use-form.ts';
+import { useKeptForm } from '#parts/form/use-kept-form.ts';
 import { WhenFields } from '#parts/form/when-fields.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { useHoldsUnsaved } from '#ui/unsaved.ts';
 
 export interface TypedDate {
   readonly date: string;
@@ -48,12 +49,13 @@ export function dateFaults(
 
 interface NextDateFormProps {
   readonly record: CaseRow;
+  readonly kept: KeptForm | null;
   readonly onDone: () => void;
 }
 
-export function NextDateForm({ record, onDone }: NextDateFormProps) {
+export function NextDateForm({ record, kept, onDone }: NextDateFormProps) {
   const words = useText().tracker.next;
-  const form = useNextDate({ record, onDone });
+  const form = useNextDate({ record, kept, onDone });
   const { values, errors, change } = form;
   return (
     <FormFrame form={form} order={ORDER} idOf={(field) => `next-${field}`} className="form form-sheet">
@@ -70,7 +72,7 @@ export function NextDateForm({ record, onDone }: NextDateFormProps) {
         <Button kind="primary" type="submit" busy={form.busy ? words.saving : undefined}>
           {words.save}
         </Button>
-        <Button kind="quiet" onClick={onDone}>
+        <Button kind="quiet" onClick={() => void form.putAway().then(onDone)}>
           {words.cancel}
         </Button>
       </div>
@@ -80,11 +82,13 @@ export function NextDateForm({ record, onDone }: NextDateFormProps) {
 
 const BLANK: TypedDate = { date: '', time: '', courtroom: '' };
 
-function useNextDate({ record, onDone }: NextDateFormProps) {
+function useNextDate({ record, kept, onDone }: NextDateFormProps) {
   const words = useText().tracker.next;
   const { db, ports } = useDevice();
   const { day: today } = useCourtDay();
-  const form = useForm<TypedDate, Field>({
+  return useKeptForm<TypedDate, Field>({
+    name: formNames.nextDate(record._id),
+    kept,
     initial: BLANK,
     check: (typed) => dateFaults(typed, today, words.errors),
     send: async ({ date, time, courtroom }) => {
@@ -94,11 +98,12 @@ function useNextDate({ record, onDone }: NextDateFormProps) {
       const saved = await saveCase(db, ports, record._id, patch).catch(() => null);
       if (!saved) return { msg: words.failed };
       if (!saved.ok) return { msg: saved.error.kind === 'storage-full' ? words.full : words.gone };
-      notify({ ...words.saved(isDay(date) ? indianDate(date) : date), type: 'success' });
-      onDone();
       return null;
     },
+    onSent: ({ date }) => {
+      notify({ ...words.saved(isDay(date) ? indianDate(date) : date), type: 'success' });
+      onDone();
+    },
+    words,
   });
-  useHoldsUnsaved(form.values !== BLANK);
-  return form;
 }

@@ -6,7 +6,10 @@ import { useDevice } from '#data/react/use-device.ts';
 import { addDocument } from '#data/records/document/add-document.ts';
 import { clearScans } from '#data/records/document/scans.ts';
 import type { ScanRow } from '#data/store/db.ts';
+import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,23 +25,45 @@ interface ScanMakingProps {
   readonly scans: readonly ScanRow[];
 }
 
+interface Typed {
+  /** Null while the proposed name stands. */
+  readonly name: string | null;
+  readonly kind: DocumentKind;
+  readonly small: boolean;
+}
+
+const BLANK: Typed = { name: null, kind: 'other', small: false };
+
 /** Makes the document; the pages go once it is on the device, and not before. */
-export function ScanMaking({ caseId, scans }: ScanMakingProps) {
+export function ScanMaking(props: ScanMakingProps) {
+  const kept = useKept(formNames.scan(props.caseId));
+  return kept.status === 'ready' && <OpenMaking {...props} kept={kept.value} />;
+}
+
+function OpenMaking({ caseId, scans, kept }: ScanMakingProps & { readonly kept: KeptForm | null }) {
   const { scan } = useText();
   const words = scan.make;
   const { day } = useCourtDay();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [kind, setKind] = useState<DocumentKind>('other');
-  const [small, setSmall] = useState(false);
+  const [typed, setTyped] = useState(() => withKept(BLANK, kept));
+  const { keep, forget } = useKeep(formNames.scan(caseId), BLANK);
   const { done, fault, make } = useMaking(caseId, scans);
-  const name = typed ?? words.proposed(indianDate(day));
+  const { kind, small } = typed;
+  const name = typed.name ?? words.proposed(indianDate(day));
+  const submit = async () => {
+    if (await make({ name: name.trim(), kind, small })) await forget();
+  };
+  const write = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    keep(next);
+  };
   return (
     <form
       className="stack scan-make"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void make({ name: name.trim(), kind, small });
+        void submit();
       }}
     >
       <p className="strong">{scan.pages(scans.length)}</p>
@@ -50,17 +75,32 @@ export function ScanMaking({ caseId, scans }: ScanMakingProps) {
           maxLength={180}
           autoComplete="off"
           value={name}
-          onChange={setTyped}
+          onChange={(next) => write({ name: next })}
         />
-        <KindField kind={kind} onChange={setKind} />
+        <KindField kind={kind} onChange={(next) => write({ kind: next })} />
       </div>
       <CheckboxRow
         id="scan-small"
         label={words.small}
         reason={words.smallWhy}
         checked={small}
-        onChange={setSmall}
+        onChange={(next) => write({ small: next })}
       />
+      <MakeAct done={done} fault={fault} />
+    </form>
+  );
+}
+
+interface MakeActProps {
+  /** How much of it, from 0 to 1; null while nothing is made. */
+  readonly done: number | null;
+  readonly fault: string | null;
+}
+
+function MakeAct({ done, fault }: MakeActProps) {
+  const words = useText().scan.make;
+  return (
+    <>
       {fault !== null && (
         <Note kind="danger" role="alert">
           {fault}
@@ -76,7 +116,7 @@ export function ScanMaking({ caseId, scans }: ScanMakingProps) {
           {words.make}
         </Button>
       </p>
-    </form>
+    </>
   );
 }
 
@@ -125,13 +165,15 @@ function useMaking(caseId: string, scans: readonly ScanRow[]) {
     notify({ ...words.made(scans.length), type: 'success' });
     return null;
   };
-  const make = async (making: Making) => {
-    if (making.name === '') return;
+  /** True where it is made. */
+  const make = async (making: Making): Promise<boolean> => {
+    if (making.name === '') return false;
     setFault(null);
     setDone(0);
     const wrong = await keep(making).catch(() => words.failed);
     setDone(null);
     setFault(wrong);
+    return wrong === null;
   };
   return { done, fault, make };
 }

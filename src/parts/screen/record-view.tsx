@@ -1,8 +1,8 @@
 /** Every state of a record that a screen is about: being read, here, or why not and what one can do. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import type { RecordState } from '#data/react/use-record.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
+import { ToLogIn } from '#parts/to-log-in.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
@@ -35,7 +35,7 @@ const SKELETON_ROWS = 4;
 export function RecordView<T>({ record, words, frame: Frame, away, children }: RecordViewProps<T>) {
   if (record.status === 'ready') return children(record.value);
   const { status } = record;
-  if (status === 'signed-out') return <ToLogin />;
+  if (status === 'signed-out') return <ToLogIn />;
   return (
     <Frame>
       {status === 'loading' ? (
@@ -83,12 +83,6 @@ function Reason({ absent: { status, msg, tryAgain }, words, away }: NotHereProps
       </p>
     </>
   );
-}
-
-/** The person waits for it, and nothing of it is here: to the gate, and back to this very place. */
-function ToLogin() {
-  const { pathname, search } = useLocation();
-  return <Navigate to="/login" replace state={{ from: pathname + search }} />;
 }
 
 function useNotice(notice: RecordWords['notice']): void {

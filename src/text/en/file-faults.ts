@@ -13,5 +13,7 @@ export const fileFaults: Readonly<Record<FileFault, string>> = {
     'This is an old Word file, or one with a password. Open it in Word, save it as DOCX without a password, and add that one.',
   heic: 'This is a HEIC picture. Send it to yourself as JPG, or set the camera to “Most compatible”, and add it again.',
   bomb: 'This file becomes far too large once it is opened. Save it as PDF and add that one.',
+  'too-many-points':
+    'This picture has more than 120 million points: no phone opens it. Save it smaller, or scan it as PDF, and add that one.',
   unknown: 'This is no PDF, DOCX, JPG or PNG. Print or scan it as PDF, and add that one.',
 };

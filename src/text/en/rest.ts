@@ -14,6 +14,7 @@ import { explained } from './explained.ts';
 import { feedback } from './feedback.ts';
 import { filingPacket } from './filing-packet.ts';
 import { find } from './find.ts';
+import { foresight } from './foresight.ts';
 import { generator } from './generator.ts';
 import { hearingCalendar } from './hearing-calendar.ts';
 import { hearing } from './hearing.ts';
@@ -57,6 +58,7 @@ export const rest = {
   feedback,
   filingPacket,
   find,
+  foresight,
   generator,
   hearing,
   hearingCalendar,

@@ -17,6 +17,7 @@ export const session = {
     invalid: 'Invalid credentials. Please check your email and password.',
     revoked: 'This device was logged out. Log in again to open what is on it.',
     expired: 'Log in again to go on. You will be back where you were.',
+    lostAccount: `If the password is right, the court’s server may have been restored from a backup that is older than your account. Register again with the same email: what is on this ${DEVICE} goes along.`,
   },
   register: {
     title: 'Create an account',
@@ -106,6 +107,10 @@ export const session = {
       n === 1
         ? `1 diary entry or scanned page is only on this ${DEVICE}.`
         : `${n} diary entries and scanned pages are only on this ${DEVICE}.`,
+    forms: (n: number) =>
+      n === 1
+        ? `What is typed in 1 form, and not saved, is only on this ${DEVICE}.`
+        : `What is typed in ${n} forms, and not saved, is only on this ${DEVICE}.`,
     stays: `They stay on this ${DEVICE}, closed, and go on when you log in again.`,
     stay: 'Stay',
     leave: 'Log out',

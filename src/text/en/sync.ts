@@ -195,7 +195,7 @@ export const sync = {
   },
   closedWork: {
     title: 'Work that stays closed',
-    why: `Somebody wrote on this ${DEVICE} under your e-mail address before the court’s server was set up anew.`,
+    why: `Somebody wrote on this ${DEVICE} under your e-mail address before the court’s server was set up anew or restored from a backup.`,
     safe: 'If it was you, type the password with which you logged in then: what is not sent yet goes on under this account.',
     password: 'Password of then',
     open: 'Open my work',

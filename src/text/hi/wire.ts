@@ -5,6 +5,7 @@ import type { Translated } from '#text/translated.ts';
 
 /** Why a call was refused. */
 const PROBLEMS = {
+  'Write whole days, such as 14.': 'पूरे दिन लिखें, जैसे 14।',
   'Correct the marked fields and send again.': 'चिह्नित खाने ठीक करके फिर भेजें।',
   'Log in to continue.': 'आगे बढ़ने के लिए लॉग इन करें।',
   'Invalid credentials. Please check your email and password.': 'ईमेल या पासवर्ड सही नहीं है। दोनों जाँच लें।',

@@ -11,6 +11,8 @@ export interface Product {
   readonly dataDir: string;
   /** As a power cut would: no goodbye, and PostgreSQL is left an orphan. */
   readonly kill: () => Promise<void>;
+  /** With a goodbye: what lies in the folder is whole. */
+  readonly stop: () => Promise<void>;
   /** On the same port and folder as before. */
   readonly start: () => Promise<void>;
   /** Stops for good and removes the folder. */
@@ -49,6 +51,7 @@ export async function startProduct(root = '.'): Promise<Product> {
     url,
     dataDir,
     start,
+    stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     remove: async () => {
       if (!child) await start(); // takes the orphaned database over, so that it can be stopped

@@ -7,7 +7,7 @@ import { SHARE_ENDPOINTS } from '#contract/share-endpoints.ts';
 import { Problem } from '#contract/problem.ts';
 import { LiveShare, MadeShare, type NewShare } from '#contract/share.ts';
 import { exchange, type OutgoingCall, type ServerAnswer } from '#data/outbox/exchange.ts';
-import { pausedForToken, pauseSignedOut, pauseTooOld } from '#data/outbox/pause.ts';
+import { heardSignedOut, pausedForToken, pauseTooOld } from '#data/outbox/pause.ts';
 import type { Db } from '#data/store/db.ts';
 import { keepContact } from '#data/store/clock.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
@@ -134,7 +134,7 @@ async function refusedWith(
   const problem = Problem.safeParse(body);
   const { msg, fields = {}, code } = problem.success ? problem.data : { msg: '', code: undefined };
   if (status === 401) {
-    await pauseSignedOut(db, ports, { token, reason: code === 'revoked' ? 'revoked' : 'signed-out' });
+    await heardSignedOut(db, ports, { token, code });
     return { kind: 'signed-out', msg, fields };
   }
   if (status === 426) await pauseTooOld(db, ports);

@@ -7,8 +7,8 @@ import { saving, type StorageFull } from '#data/store/saving.ts';
 export type ChatAnswered = Pick<ChatMessage, '_id' | 'content' | 'citations' | 'language'>;
 
 /** Newest first; also one that is only being begun. */
-export const conversations = (db: Db): Promise<ConversationRow[]> =>
-  db.conversations.orderBy('at').reverse().toArray();
+export const conversations = async (db: Db): Promise<ConversationRow[]> =>
+  (await db.conversations.orderBy('at').toArray()).toReversed();
 
 /** What is being typed, until it is sent. */
 export function keepTyped(

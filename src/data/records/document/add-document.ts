@@ -1,6 +1,7 @@
 /** Adding a file to an application being written, a filed one or a case: on the device at once, then to the server. */
 import { type DocumentKind, type DocumentType, nameAs } from '#contract/document.ts';
-import { type FileFault, fileContent } from '#domain/file-content.ts';
+import type { FileFault } from '#domain/file-content.ts';
+import { wholeContent } from '#domain/whole-content.ts';
 import { invariant } from '#kernel/assert.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import type { Db, DocumentRow } from '#data/store/db.ts';
@@ -32,7 +33,7 @@ export interface Added {
 }
 
 export async function addDocument(db: Db, ports: Ports, file: NewFile): Promise<Result<Added, AddRefusal>> {
-  const found = fileContent(file.bytes);
+  const found = await wholeContent(file.bytes);
   if (found.kind === 'fault') return err(found);
   if (found.isEncrypted && file.opens && !(await file.opens(file.bytes)))
     return err({ kind: 'fault', fault: 'locked' });

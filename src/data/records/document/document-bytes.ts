@@ -4,6 +4,7 @@ import type { CaseDocument } from '#contract/document.ts';
 import { Problem } from '#contract/problem.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { download } from '#data/outbox/exchange.ts';
+import { heardSignedOut, pausedForToken } from '#data/outbox/pause.ts';
 import type { BlobRow, Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -65,11 +66,18 @@ async function fetchBytes(
   { _id, sha256, size }: Wanted,
 ): Promise<Result<Uint8Array<ArrayBuffer>, NoBytes>> {
   const token = await metaOf(db, 'token');
-  if (!token) return err({ kind: 'signed-out', msg: '' });
+  if (!token) {
+    await pausedForToken(db, ports);
+    return err({ kind: 'signed-out', msg: '' });
+  }
   const { method, path } = ENDPOINTS.readDocument;
   const got = await download(ports, token, { method, path: path.replace(':_id', _id), bytes: size });
   if (got.kind !== 'bytes') return err({ kind: 'offline', msg: '' });
-  if (got.status !== 200) return err(refused(got.status, got.bytes));
+  if (got.status !== 200) {
+    const { code, ...why } = refused(got.status, got.bytes);
+    if (why.kind === 'signed-out') await heardSignedOut(db, ports, { token, code });
+    return err(why);
+  }
   if ((await hashOf(got.bytes)) !== sha256) return err({ kind: 'failed', msg: '' });
   const blob = { sha256, bytes: got.bytes, usedAt: instant(ports), unsent: 0 } as const;
   // what finds no room is shown all the same, and fetched once more next time
@@ -81,11 +89,11 @@ async function fetchBytes(
   return ok(got.bytes);
 }
 
-function refused(status: number, bytes: Uint8Array): NoBytes {
+function refused(status: number, bytes: Uint8Array): NoBytes & { readonly code: unknown } {
   const problem = Problem.safeParse(jsonIn(new TextDecoder().decode(bytes)));
-  const msg = problem.success ? problem.data.msg : '';
-  if (status === 401) return { kind: 'signed-out', msg };
-  return { kind: status === 404 ? 'missing' : 'failed', msg };
+  const { msg, code } = problem.success ? problem.data : { msg: '', code: undefined };
+  if (status === 401) return { kind: 'signed-out', msg, code };
+  return { kind: status === 404 ? 'missing' : 'failed', msg, code };
 }
 
 function jsonIn(text: string): unknown {
@@ -105,18 +113,27 @@ interface Sweeping {
   readonly held?: ReadonlySet<string>;
 }
 
-/** Lets go of what no document names, and of what was opened longest ago where it is much. */
+/** A server may be put back to a backup as old as this: what it was given since lies here still. */
+const BACKUP_SAFE_MS = 90 * 86_400_000;
+
+/** Lets go of what no document names, and of what was opened longest ago where it is much; not of what its person added of late. */
 export async function sweepBytes(
   db: Db,
+  ports: Pick<Ports, 'now'>,
   { most = KEPT_BYTES, held = new Set() }: Sweeping = {},
 ): Promise<void> {
-  await db.transaction('rw', db.blobs, db.documents, async () => {
+  const since = new Date(ports.now().getTime() - BACKUP_SAFE_MS).toISOString();
+  await db.transaction('rw', db.blobs, db.documents, db.meta, async () => {
+    const userId = (await metaOf(db, 'user'))?._id;
+    const isOwnOfLate = ({ uploadedBy, uploadedAt }: CaseDocument): boolean =>
+      uploadedBy._id === userId && uploadedAt > since;
     const oldestFirst = await db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']).primaryKeys();
     let kept = 0;
     for (const sha256 of oldestFirst.toReversed()) {
-      const document = await db.documents.where('sha256').equals(sha256).first();
-      kept += document?.size ?? 0;
-      if (!document || (kept > most && !held.has(sha256))) await db.blobs.delete(sha256);
+      const named = await db.documents.where('sha256').equals(sha256).toArray();
+      kept += named[0]?.size ?? 0;
+      const stays = held.has(sha256) || named.some(isOwnOfLate);
+      if (named.length === 0 || (kept > most && !stays)) await db.blobs.delete(sha256);
     }
   });
 }

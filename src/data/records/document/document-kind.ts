@@ -6,7 +6,7 @@ import { addedKind } from '#data/records/added-kind.ts';
 import type { RecordKind } from '#data/records/record-kind.ts';
 import type { Settling } from '#data/outbox/settling.ts';
 import { releaseBytes } from './document-bytes.ts';
-import { addAgain } from './lost-document.ts';
+import { lostDocument } from './lost-document.ts';
 import { moveParent, parentVersionIn } from './parent-version.ts';
 import { discardDocument } from './remove-document.ts';
 import { uploadForm } from './upload-form.ts';
@@ -28,7 +28,6 @@ const added = addedKind<CaseDocument>({
   schema: CaseDocument,
   partOf: { entity: 'case', table: 'cases', index: 'caseId' },
   idOf: ({ entityId }) => entityId,
-  again: addAgain,
   operations: {
     'add-document': {
       opVersion: 5,
@@ -44,6 +43,8 @@ const added = addedKind<CaseDocument>({
 
 export const documentKind: RecordKind = {
   ...added,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record of this kind, as this device held it
+  lost: (db, { ours }) => lostDocument(db, ours as CaseDocument),
   read: (exchanged, row) => {
     if (exchanged.kind !== 'answer') return added.read(exchanged, row);
     const { parentVersion: _of, ...record } = Object(exchanged.body); // of what it was added to, not of the record

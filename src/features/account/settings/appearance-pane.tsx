@@ -9,7 +9,9 @@ import {
 } from '#contract/setting-choices.ts';
 import type { Settings } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import type { KeptForm } from '#data/store/kept-forms.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
+import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useLanguage } from '#parts/open-text.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -32,12 +34,22 @@ const FIELDS = ['theme', 'textSize', 'language', 'layout'] as const;
 const optionsOf = <K extends string>(values: readonly K[], words: Readonly<Record<K, string>>) =>
   values.map((value) => ({ value, label: words[value] }));
 
-export function AppearancePane({ settings, acts }: { settings: Settings; acts: SettingsActs }) {
+export function AppearancePane({
+  settings,
+  acts,
+  kept,
+}: {
+  settings: Settings;
+  acts: SettingsActs;
+  kept: KeptForm | null;
+}) {
   const { appearance: words } = useText().settings;
   const { db } = useDevice();
   const { theme = 'system', textSize = 'normal', layout = 'grid' } = settings;
   const { language } = useLanguage();
   const { form, said } = useSaving<Appearance, keyof Appearance>({
+    name: formNames.appearance,
+    kept,
     initial: { theme, textSize, language, layout },
     save: async (values) => {
       const saved = await changeSettings(db, { ...values });

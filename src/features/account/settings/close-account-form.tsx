@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { notify } from '#ui/notices.ts';
-import { failureText } from './failure-text.ts';
+import { useFailure } from './use-failure.ts';
 
 const FIELD = 'close-password';
 type Field = typeof FIELD;
@@ -31,6 +31,7 @@ function useClosing({ onClosed, passwordless }: Pick<CloseAccountFormProps, 'onC
   const { settings } = useText();
   const { data: words } = settings;
   const device = useDevice();
+  const failure = useFailure();
   const [asking, setAsking] = useState(false);
   const end = async (password: string): Promise<Refusal<Field> | null> => {
     const done = await askAccount(device, ACCOUNT_ENDPOINTS.closeAccount, { body: { password } });
@@ -40,9 +41,7 @@ function useClosing({ onClosed, passwordless }: Pick<CloseAccountFormProps, 'onC
       return null;
     }
     const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;
-    return fields
-      ? { errors: errorsAt(fields, { [FIELD]: 'password' }) }
-      : { msg: failureText(done.error, settings) };
+    return fields ? { errors: errorsAt(fields, { [FIELD]: 'password' }) } : { msg: failure(done.error) };
   };
   const sure = useRef(false);
   const form = useForm<CloseForm, Field>({

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
-import { failureText } from './failure-text.ts';
+import { useFailure } from './use-failure.ts';
 import { readableFile } from './readable-file.ts';
 
 type Making = 'readable' | 'backup' | 'server' | 'restore';
@@ -89,6 +89,7 @@ function useFiles() {
   const { settings } = text;
   const { data: words } = settings;
   const device = useDevice();
+  const failure = useFailure();
   const { day } = useCourtDay();
   const save = async (parts: BlobPart, type: string, name: string): Promise<null> => {
     const handed = await shareOrSave(new Blob([parts], { type }), `zamanat-${indianDate(day)}.${name}`);
@@ -103,7 +104,7 @@ function useFiles() {
     },
     server: async (): Promise<Said | null> => {
       const told = await askAccount(device, ACCOUNT_ENDPOINTS.exportAccount);
-      if (!told.ok) return { kind: 'danger', text: failureText(told.error, settings) };
+      if (!told.ok) return { kind: 'danger', text: failure(told.error) };
       return save(JSON.stringify(told.value, null, 2), 'application/json', 'json');
     },
   };

@@ -1,7 +1,9 @@
 import { type Reminder, REMINDERS } from '#contract/reminders.ts';
 import type { Settings } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import type { KeptForm } from '#data/store/kept-forms.ts';
 import { changeSettings } from '#data/records/user/settings.ts';
+import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -10,10 +12,12 @@ import { useSaving } from './use-saving.ts';
 
 const USUAL: Reminder = '1-day';
 
-export function NotificationsPane({ settings }: { settings: Settings }) {
+export function NotificationsPane({ settings, kept }: { settings: Settings; kept: KeptForm | null }) {
   const { notifications: words } = useText().settings;
   const { db } = useDevice();
   const { form, said } = useSaving<{ readonly reminder: Reminder }, 'reminder'>({
+    name: formNames.notifications,
+    kept,
     initial: { reminder: settings.reminder ?? USUAL },
     save: (values) => changeSettings(db, values),
   });

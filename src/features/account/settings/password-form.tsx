@@ -11,7 +11,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { notify } from '#ui/notices.ts';
-import { failureText } from './failure-text.ts';
+import { useFailure } from './use-failure.ts';
 
 interface PasswordChange {
   readonly current: string;
@@ -29,6 +29,7 @@ export function PasswordForm({ onChanged }: { onChanged: (password: string) => v
   const { session, settings } = useText();
   const { security: words } = settings;
   const device = useDevice();
+  const failure = useFailure();
   const check = (values: PasswordChange): FormErrors<Field> => {
     const missing = FIELDS.filter((field) => values[field] === '');
     if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, words.missing]));
@@ -44,7 +45,7 @@ export function PasswordForm({ onChanged }: { onChanged: (password: string) => v
       return null;
     }
     const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;
-    return fields ? { errors: errorsAt(fields, PATHS) } : { msg: failureText(done.error, settings) };
+    return fields ? { errors: errorsAt(fields, PATHS) } : { msg: failure(done.error) };
   };
   const form = useForm<PasswordChange, Field>({ initial: BLANK, check, send });
   const fieldOf = (field: Field) => ({

@@ -2,7 +2,9 @@ import { COURT_KINDS, type CourtKind } from '#contract/court.ts';
 import { type Profession, PROFESSIONS } from '#contract/setting-choices.ts';
 import type { User } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import type { KeptForm } from '#data/store/kept-forms.ts';
 import { changeProfile, changeSettings } from '#data/records/user/settings.ts';
+import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Form } from '#parts/form/use-form.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -49,22 +51,32 @@ const said = <T extends string>(value: T): Exclude<T, ''> | null =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- blank is what was taken out
   value.trim() === '' ? null : (value as Exclude<T, ''>);
 
-export function ProfilePane({ profile, acts }: { profile: User; acts: SettingsActs }) {
+export function ProfilePane({
+  profile,
+  acts,
+  kept,
+}: {
+  profile: User;
+  acts: SettingsActs;
+  kept: KeptForm | null;
+}) {
   const { profile: words } = useText().settings;
   const { db } = useDevice();
   const saving = useSaving<ProfileForm, keyof ProfileForm>({
+    name: formNames.profile,
+    kept,
     initial: formOf(profile),
     check: ({ name }) => (name.trim() === '' ? { name: words.nameMissing } : {}),
     save: async ({ court, courtPlace, courtName, name, ...rest }) => {
       const { profession, barCouncilNumber, phone, address } = rest;
-      const kept = await changeProfile(db, {
+      const changed = await changeProfile(db, {
         name: name.trim(),
         profession: said(profession),
         barCouncilNumber: said(barCouncilNumber),
         phone: said(phone),
         address: said(address),
       });
-      if (!kept.ok) return kept;
+      if (!changed.ok) return changed;
       await acts.renamed();
       return changeSettings(db, {
         courtDefaults: { court: said(court), courtPlace: said(courtPlace), courtName: said(courtName) },

@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import type { User } from '#contract/user.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { profileOf } from '#data/records/user/settings.ts';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKept } from '#parts/form/use-keep.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -52,7 +55,22 @@ function Pane({ tab, acts }: { tab: Tab; acts: SettingsActs }) {
   if (tab === 'data') return <DataPane acts={acts} passwordless={profile.value?.passwordless ?? false} />;
   if (tab === 'security') return <SecurityPane acts={acts} />;
   if (!profile.value) return <Note kind="info">{settings.notHere}</Note>;
-  if (tab === 'notifications') return <NotificationsPane settings={profile.value.settings} />;
-  if (tab === 'appearance') return <AppearancePane settings={profile.value.settings} acts={acts} />;
-  return <ProfilePane profile={profile.value} acts={acts} />;
+  return <Kept key={tab} tab={tab} acts={acts} profile={profile.value} />;
+}
+
+interface KeptProps {
+  tab: 'profile' | 'notifications' | 'appearance';
+  acts: SettingsActs;
+  profile: User;
+}
+
+/** With what was typed there and not saved. */
+function Kept({ tab, acts, profile }: KeptProps) {
+  const { settings: words } = useText();
+  const kept = useKept(formNames[tab]);
+  if (kept.status === 'loading') return <Skeleton label={words.loading} rows={4} />;
+  const { settings } = profile;
+  if (tab === 'notifications') return <NotificationsPane settings={settings} kept={kept.value} />;
+  if (tab === 'appearance') return <AppearancePane settings={settings} acts={acts} kept={kept.value} />;
+  return <ProfilePane profile={profile} acts={acts} kept={kept.value} />;
 }

@@ -5,7 +5,7 @@ import { askAccount } from '#data/account/ask-account.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useText } from '#parts/text-context.tsx';
 import { notify } from '#ui/notices.ts';
-import { failureText } from './failure-text.ts';
+import { useFailure } from './use-failure.ts';
 
 type ReadDevices =
   | { readonly kind: 'reading' }
@@ -16,13 +16,12 @@ type ReadDevices =
 export function useDevices() {
   const { settings } = useText();
   const { db, ports } = useDevice();
+  const failure = useFailure();
   const [read, setRead] = useState<ReadDevices>({ kind: 'reading' });
   const ask = useCallback(async (): Promise<ReadDevices> => {
     const told = await askAccount({ db, ports }, ACCOUNT_ENDPOINTS.listSessions);
-    return told.ok
-      ? { kind: 'here', devices: told.value }
-      : { kind: 'not-here', why: failureText(told.error, settings) };
-  }, [db, ports, settings]);
+    return told.ok ? { kind: 'here', devices: told.value } : { kind: 'not-here', why: failure(told.error) };
+  }, [db, ports, failure]);
   useEffect(() => {
     let current = true;
     const first = async () => {
@@ -40,7 +39,7 @@ export function useDevices() {
     notify(
       done.ok
         ? { ...settings.security.ended, type: 'success' }
-        : { title: failureText(done.error, settings), type: 'error' },
+        : { title: failure(done.error), type: 'error' },
     );
     await again();
   };

@@ -1,20 +1,24 @@
 /** A part of the settings: its form, and the word that it is saved, for three seconds. */
 import { useEffect, useState } from 'react';
 import type { Result } from '#kernel/result.ts';
+import type { FormName, KeptForm } from '#data/store/kept-forms.ts';
 import type { StorageFull } from '#data/store/saving.ts';
 import type { FormErrors } from '#parts/form/form-errors.ts';
-import { useForm } from '#parts/form/use-form.ts';
+import { useKeptForm } from '#parts/form/use-kept-form.ts';
 import { useText } from '#parts/text-context.tsx';
 
 const SAID_MS = 3_000;
 
 export interface SavingWork<V, F extends string> {
+  readonly name: FormName;
+  readonly kept: KeptForm | null;
   readonly initial: V;
   readonly check?: (values: V) => FormErrors<F>;
   readonly save: (values: V) => Promise<Result<void, StorageFull>>;
 }
 
-export function useSaving<V extends object, F extends string>({ initial, check, save }: SavingWork<V, F>) {
+export function useSaving<V extends object, F extends string>(work: SavingWork<V, F>) {
+  const { name, kept, initial, check, save } = work;
   const { settings } = useText();
   const [savedAt, setSavedAt] = useState(0);
   const [said, setSaid] = useState(false);
@@ -23,18 +27,22 @@ export function useSaving<V extends object, F extends string>({ initial, check, 
     const over = setTimeout(() => setSaid(false), SAID_MS);
     return () => clearTimeout(over);
   }, [savedAt]);
-  const form = useForm<V, F>({
+  const form = useKeptForm<V, F>({
+    name,
+    kept,
     initial,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is wrong with a form that checks nothing
     check: check ?? (() => ({}) as FormErrors<F>),
     send: async (values) => {
       const saved = await save(values).catch(() => null);
       if (!saved) return { msg: settings.failed };
-      if (!saved.ok) return { msg: settings.full };
+      return saved.ok ? null : { msg: settings.full };
+    },
+    onSent: () => {
       setSaid(true);
       setSavedAt((count) => count + 1);
-      return null;
     },
+    words: settings,
   });
   return { form, said };
 }

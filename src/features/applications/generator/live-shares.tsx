@@ -12,7 +12,7 @@ import { notify } from '#ui/notices.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DayOfText, MomentText } from '#ui/time-text.tsx';
 import { CopyLink } from './share-link.tsx';
-import { useLogIn } from './use-log-in.ts';
+import { useLogIn } from '#parts/use-log-in.ts';
 
 export function LiveShares({ id }: { id: string }) {
   const { share: words } = useText();

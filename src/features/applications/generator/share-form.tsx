@@ -20,7 +20,7 @@ import { Note } from '#ui/note.tsx';
 import { notify } from '#ui/notices.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { ShareLink } from './share-link.tsx';
-import { useLogIn } from './use-log-in.ts';
+import { useLogIn } from '#parts/use-log-in.ts';
 
 type Field = 'email';
 

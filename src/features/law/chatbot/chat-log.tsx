@@ -22,7 +22,7 @@ export function ChatLog({ messages, asking }: ChatLogProps) {
   const isAsking = asked !== null && !isSaying;
   useEffect(() => {
     if (isSaying) last.current?.scrollIntoView({ block: 'start' });
-  }, [isSaying, there]);
+  }, [isSaying]);
   const questions = messages.filter(({ sender }) => sender === 'user');
   return (
     <div role="log" aria-live="polite" aria-label={words.log} aria-busy={isAsking || isSaying}>

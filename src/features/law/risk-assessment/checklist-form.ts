@@ -1,4 +1,4 @@
-/** What the person has chosen; it lives as long as the screen. "I do not know" is a choice and never an answer. */
+/** What the person has chosen; kept on the device until it is saved. "I do not know" is a choice and never an answer. */
 import type { RiskAnswers } from '#contract/assessment.ts';
 import {
   type FactorAnswer,

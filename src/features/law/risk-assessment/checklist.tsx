@@ -1,14 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RiskProposal } from '#law/risk/proposal.ts';
 import { FolderOpen } from 'lucide-react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
+import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
 import { DayText } from '#ui/time-text.tsx';
-import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { About } from './about.tsx';
 import type { ChecklistForm } from './checklist-form.ts';
 import { FactorForm } from './factor-form.tsx';
@@ -43,12 +45,26 @@ interface ChecklistProps {
   readonly forCase?: ForCase;
 }
 
-export function Checklist({ initial, forCase }: ChecklistProps) {
+/** What was chosen and not saved is chosen again after a kill; who leaves the screen begins anew. */
+export function Checklist(props: ChecklistProps) {
+  const kept = useKept(nameOf(props));
+  return kept.status === 'ready' && <OpenChecklist {...props} kept={kept.value} />;
+}
+
+const nameOf = ({ forCase }: ChecklistProps) => formNames.checklist(forCase?.caseId ?? '');
+
+function OpenChecklist({ kept, ...props }: ChecklistProps & { readonly kept: KeptForm | null }) {
+  const { initial, forCase } = props;
   const { risk } = useText();
   const [opened] = useState(initial);
-  const [form, setForm] = useState(opened);
+  const [form, setForm] = useState(() => withKept(opened, kept));
   const [pressed, setPressed] = useState<PressedChecklist | null>(null);
-  useHoldsUnsaved(form !== opened);
+  const { keep, forget } = useKeep(nameOf(props), opened);
+  useOnLeaving(forget);
+  const change = (chosen: ChecklistForm) => {
+    setForm(chosen);
+    keep(chosen);
+  };
   const assess = () => setPressed({ form, attempt: (pressed?.attempt ?? 0) + 1 });
   const changed = pressed !== null && pressed.form !== form;
   return (
@@ -61,10 +77,12 @@ export function Checklist({ initial, forCase }: ChecklistProps) {
       <About />
       {forCase?.above}
       <div className="split">
-        <FactorForm form={form} onForm={setForm} onAssess={assess} because={forCase?.because ?? null} />
+        <FactorForm form={form} onForm={change} onAssess={assess} because={forCase?.because ?? null} />
         <div className="stack stack--loose">
           <ResultSection pressed={pressed} changed={changed} />
-          {forCase && <Keeping forCase={forCase} pressed={changed ? null : pressed} />}
+          {forCase && (
+            <Keeping forCase={forCase} pressed={changed ? null : pressed} onSaved={() => forget(form)} />
+          )}
         </div>
       </div>
       <Guide />
@@ -72,10 +90,26 @@ export function Checklist({ initial, forCase }: ChecklistProps) {
   );
 }
 
-function Keeping({ forCase, pressed }: { forCase: ForCase; pressed: PressedChecklist | null }) {
+function useOnLeaving(act: () => Promise<void>): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => () => void latest.current(), []);
+}
+
+interface KeepingProps {
+  forCase: ForCase;
+  pressed: PressedChecklist | null;
+  onSaved: () => Promise<void>;
+}
+
+function Keeping({ forCase, pressed, onSaved }: KeepingProps) {
   return (
     <>
-      {pressed && <SaveAct key={pressed.attempt} caseId={forCase.caseId} pressed={pressed} />}
+      {pressed && (
+        <SaveAct key={pressed.attempt} caseId={forCase.caseId} pressed={pressed} onSaved={onSaved} />
+      )}
       {forCase.saved}
     </>
   );

@@ -11,13 +11,25 @@ import type { PressedChecklist } from './pressed.ts';
 
 type Progress = 'open' | 'saving' | 'saved';
 
+interface SaveActProps {
+  caseId: string;
+  pressed: PressedChecklist;
+  onSaved: () => Promise<void>;
+}
+
 /** Once for each press of Assess Risk. */
-export function SaveAct({ caseId, pressed }: { caseId: string; pressed: PressedChecklist }) {
+export function SaveAct({ caseId, pressed, onSaved }: SaveActProps) {
   const { risk } = useText();
   const { saved: words } = risk;
   const [progress, setProgress] = useState<Progress>('open');
   const save = useSave(caseId, pressed);
   const complete = completeAnswers(answersOf(pressed.form));
+  const press = async () => {
+    setProgress('saving');
+    const done = await save();
+    if (done) await onSaved();
+    setProgress(done ? 'saved' : 'open');
+  };
   if (pressed.form.presets.length > 0) return <p className="quiet">{words.presets}</p>;
   if (!complete) return <p className="quiet">{words.notComplete}</p>;
   if (progress === 'saved') return null;
@@ -27,10 +39,7 @@ export function SaveAct({ caseId, pressed }: { caseId: string; pressed: PressedC
         kind="primary"
         icon={Save}
         busy={progress === 'saving' ? words.saving : undefined}
-        onClick={() => {
-          setProgress('saving');
-          void save().then((done) => setProgress(done ? 'saved' : 'open'));
-        }}
+        onClick={() => void press()}
       >
         {words.save}
       </Button>

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { CaseRow } from '#data/store/db.ts';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKept } from '#parts/form/use-keep.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -11,7 +13,9 @@ const CustodyLedger = lazyPart(() =>
 /** Drawn and counted once it is opened. */
 export function CaseCustody({ record }: { record: CaseRow }) {
   const { caseFile, custodyLedger } = useText();
-  const [open, setOpen] = useState(false);
+  const [asked, setOpen] = useState<boolean | null>(null);
+  const kept = useKept(formNames.custody(record._id));
+  const open = asked ?? (kept.status === 'ready' && kept.value !== null);
   return (
     <details className="case-more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{caseFile.custody.open}</summary>

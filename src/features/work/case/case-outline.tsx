@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKept } from '#parts/form/use-keep.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import { AsOf } from '#parts/next-date/as-of.tsx';
 import { NextDateForm } from '#parts/next-date/next-date-form.tsx';
@@ -6,6 +8,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { CaseRow } from '#data/store/db.ts';
+import type { KeptForm } from '#data/store/kept-forms.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { type Fact, Facts } from '#ui/summary-part.tsx';
@@ -48,7 +51,7 @@ export function CaseOutline({ record }: { record: CaseRow }) {
       <div className="part">
         <Facts facts={facts.filter((fact) => fact !== null)} />
       </div>
-      <Changing record={record} />
+      <Changing key={record._id} record={record} />
     </LedgerSection>
   );
 }
@@ -57,14 +60,28 @@ const said = (label: string, value: string | undefined): Fact | null => (value ?
 
 /** One at a time, under what it changes. */
 function Changing({ record }: { record: CaseRow }) {
+  const date = useKept(formNames.nextDate(record._id));
+  const correction = useKept(formNames.correctCase(record._id));
+  if (date.status === 'loading' || correction.status === 'loading') return null;
+  return <OpenOne record={record} date={date.value} correction={correction.value} />;
+}
+
+interface OpenOneProps {
+  readonly record: CaseRow;
+  readonly date: KeptForm | null;
+  readonly correction: KeptForm | null;
+}
+
+/** What was typed and not saved stands open. */
+function OpenOne({ record, date, correction }: OpenOneProps) {
   const { caseFile, clock, tracker } = useText();
-  const [open, setOpen] = useState<'case' | 'date' | null>(null);
+  const [open, setOpen] = useState<'case' | 'date' | null>(correction ? 'case' : date ? 'date' : null);
   const close = () => setOpen(null);
-  if (open === 'date') return <NextDateForm record={record} onDone={close} />;
+  if (open === 'date') return <NextDateForm record={record} kept={date} onDone={close} />;
   if (open === 'case') {
     return (
       <Suspense fallback={<Skeleton label={clock.acts.starting} rows={4} />}>
-        <CorrectCaseForm record={record} onDone={close} />
+        <CorrectCaseForm record={record} kept={correction} onDone={close} />
       </Suspense>
     );
   }

@@ -8,6 +8,7 @@ import { numberIn } from '#data/records/case/new-case-draft.ts';
 import { saveCase } from '#data/records/case/save-case.ts';
 import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import type { KeptForm } from '#data/store/kept-forms.ts';
 import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
@@ -19,16 +20,16 @@ import {
   type ParticularsField,
 } from '#parts/case-particulars/particulars-fields.tsx';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
+import { formNames } from '#parts/form/form-names.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
-import { useForm } from '#parts/form/use-form.ts';
+import { useKeptForm } from '#parts/form/use-kept-form.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { useHoldsUnsaved } from '#ui/unsaved.ts';
 
 type Field = ParticularsField | 'title';
 const ORDER: readonly Field[] = ['title', ...PARTICULARS];
@@ -36,12 +37,13 @@ const PATHS: Readonly<Record<Field, string>> = { ...PARTICULARS_PATHS, title: 't
 
 interface CorrectCaseFormProps {
   readonly record: CaseRow;
+  readonly kept: KeptForm | null;
   readonly onDone: () => void;
 }
 
-export function CorrectCaseForm({ record, onDone }: CorrectCaseFormProps) {
+export function CorrectCaseForm({ record, kept, onDone }: CorrectCaseFormProps) {
   const words = useText().caseFile.correct;
-  const { form, before } = useCorrection({ record, onDone });
+  const { form, before } = useCorrection({ record, kept, onDone });
   const { facts } = correctionOf(before, form.values);
   return (
     <FormFrame form={form} order={ORDER} className="form form-sheet">
@@ -60,7 +62,7 @@ export function CorrectCaseForm({ record, onDone }: CorrectCaseFormProps) {
         <Button kind="primary" type="submit" busy={form.busy ? words.saving : undefined}>
           {words.save}
         </Button>
-        <Button kind="quiet" onClick={onDone}>
+        <Button kind="quiet" onClick={() => void form.putAway().then(onDone)}>
           {words.leave}
         </Button>
       </div>
@@ -68,7 +70,7 @@ export function CorrectCaseForm({ record, onDone }: CorrectCaseFormProps) {
   );
 }
 
-function useCorrection({ record, onDone }: CorrectCaseFormProps) {
+function useCorrection({ record, kept, onDone }: CorrectCaseFormProps) {
   const { caseFile, tracker } = useText();
   const words = caseFile.correct;
   const { db, ports } = useDevice();
@@ -82,22 +84,24 @@ function useCorrection({ record, onDone }: CorrectCaseFormProps) {
     if (await isTaken(plainCnr(form.cnr))) return { errors: { cnr: tracker.add.errors.known } };
     const saved = await saveCase(db, ports, record._id, correctionOf(before, form)).catch(() => null);
     if (!saved) return { msg: words.failed };
-    if (saved.ok) {
-      notify({ ...words.saved, type: 'success' });
-      onDone();
-      return null;
-    }
+    if (saved.ok) return null;
     const { error } = saved;
     if (error.kind === 'invalid') return { errors: errorsAt(error.fields, PATHS) };
     return { msg: error.kind === 'storage-full' ? words.full : words.gone };
   };
-  const form = useForm<CorrectedCase, Field>({
+  const form = useKeptForm<CorrectedCase, Field>({
+    name: formNames.correctCase(record._id),
+    kept,
     initial: before,
     check: (typed) =>
       correctionFaults({ before, typed }, today, { add: tracker.add.errors, title: words.noTitle }),
     send,
+    onSent: () => {
+      notify({ ...words.saved, type: 'success' });
+      onDone();
+    },
+    words,
   });
-  useHoldsUnsaved(form.values !== before);
   return { form, before };
 }
 

@@ -2,9 +2,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { saveCaseFacts } from '#data/records/case/case-facts.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { useDb, useLive } from '#data/react/use-live.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import { keptForms } from '#data/store/kept-forms.ts';
 import type { Question } from '#parts/fact-questions/fact-form.ts';
 import { UNKNOWN_AGAIN } from '#parts/fact-questions/unknown-again.ts';
+import { formNames } from '#parts/form/form-names.ts';
 import { lazyPart } from '#parts/lazy-part.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -31,14 +34,26 @@ interface OpenFact extends BeforeChange {
   readonly question: Question;
 }
 
-export function FactList({ record, clock }: FactListProps) {
+export function FactList(props: FactListProps) {
+  const { record } = props;
+  const db = useDb();
+  const beginning = formNames.facts(record._id);
+  const kept = useLive(() => keptForms(db, beginning), [db, beginning]);
+  if (kept.status === 'loading') return null;
+  const typed = new Set(kept.value.map((name) => name.slice(beginning.length)));
+  const begun = QUESTIONS.find((question) => typed.has(question)) ?? null;
+  return <OpenList key={record._id} {...props} begun={begun} />;
+}
+
+/** The question in whose form something was typed and not saved stands open. */
+function OpenList({ record, clock, begun }: FactListProps & { readonly begun: Question | null }) {
   const text = useText();
   const words = text.caseFile.facts;
   const { facts = {} } = record;
-  const [open, setOpen] = useState<OpenFact | null>(null);
+  const now = clock.status === 'ready' ? clock.clock : null;
+  const [open, setOpen] = useState<OpenFact | null>(begun && { question: begun, facts, clock: now });
   const [saved, setSaved] = useState<OpenFact | null>(null);
   const [known, unknown] = split(facts, text);
-  const now = clock.status === 'ready' ? clock.clock : null;
   const row = (question: Question) => (
     <FactRow
       key={question}
@@ -56,7 +71,7 @@ export function FactList({ record, clock }: FactListProps) {
     <LedgerSection title={words.title}>
       <ul className="case-facts">{known.map((question) => row(question))}</ul>
       {unknown.length > 0 && (
-        <details className="case-unknown">
+        <details className="case-unknown" open={begun !== null && unknown.includes(begun)}>
           <summary>{words.unknown(unknown.length)}</summary>
           <ul className="case-facts">{unknown.map((question) => row(question))}</ul>
         </details>

@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { keepTheirs, applyMineAgain } from '#data/outbox/conflict.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
+import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import {
   type ConflictChoices,
   type Clash,
@@ -27,21 +29,37 @@ interface ConflictFormProps {
   clash: Clash;
 }
 
-/** One choice per field, none made beforehand. */
-export function ConflictForm({ row, clash }: ConflictFormProps) {
+/** One choice per field, none made beforehand but by its person. */
+export function ConflictForm(props: ConflictFormProps) {
+  const kept = useKept(formNames.conflict(props.row.key));
+  return kept.status === 'ready' && <OpenConflict {...props} kept={kept.value} />;
+}
+
+interface Chosen {
+  readonly choices: ConflictChoices;
+}
+
+const NONE: Chosen = { choices: {} };
+
+function OpenConflict({ row, clash, kept }: ConflictFormProps & { kept: KeptForm | null }) {
   const text = useText();
   const words = text.sync.conflict;
   const { db, ports } = useDevice();
-  const [choices, setChoices] = useState<ConflictChoices>({});
+  const [{ choices }, setChosen] = useState(() => withKept(NONE, kept));
+  const { keep, forget } = useKeep(formNames.conflict(row.key), NONE);
   const [attempt, setAttempt] = useState(0);
   const use = useChoices(row.n, clash);
-  useHoldsUnsaved(Object.keys(choices).length > 0);
   const missing = attempt > 0 ? unchosen(clash, choices) : [];
-  const choose = (path: string, side: Side) => setChoices({ ...choices, [path]: side });
+  const choose = (path: string, side: Side) => {
+    const chosen = { choices: { ...choices, [path]: side } };
+    setChosen(chosen);
+    keep(chosen);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (unchosen(clash, choices).length > 0) setAttempt(attempt + 1);
-    else await use(choices);
+    if (unchosen(clash, choices).length > 0) return setAttempt(attempt + 1);
+    await forget();
+    await use(choices);
   };
   return (
     <form className="versions" onSubmit={submit} noValidate>
@@ -67,7 +85,9 @@ export function ConflictForm({ row, clash }: ConflictFormProps) {
         <Button kind="primary" type="submit">
           {wantsEditing(choices) ? words.useAndEdit : words.use}
         </Button>
-        <Button onClick={() => keepTheirs(db, ports, row.n)}>{words.keepTheirs}</Button>
+        <Button onClick={() => void forget().then(() => keepTheirs(db, ports, row.n))}>
+          {words.keepTheirs}
+        </Button>
       </div>
     </form>
   );

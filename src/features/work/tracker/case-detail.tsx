@@ -5,7 +5,10 @@ import { type RecordSource, useRecord } from '#data/react/use-record.ts';
 import { fetchCase } from '#data/records/case/fetch-case.ts';
 import { type TimelineEntry, timelineOf } from '#data/records/case/tracked-cases.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import type { KeptForm } from '#data/store/kept-forms.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKept } from '#parts/form/use-keep.ts';
 import { FollowUp } from '#parts/follow-up/follow-up.tsx';
 import { AsOf } from '#parts/next-date/as-of.tsx';
 import { NextDateForm } from '#parts/next-date/next-date-form.tsx';
@@ -57,7 +60,7 @@ function BackToList() {
 function Opened({ row }: { row: CaseRow }) {
   const text = useText();
   const words = text.tracker.detail;
-  const [dating, setDating] = useState(false);
+  const kept = useKept(formNames.nextDate(row._id));
   return (
     <>
       <LedgerSection title={row.title} more={<TrackedStatus of={row} />}>
@@ -68,13 +71,24 @@ function Opened({ row }: { row: CaseRow }) {
           <ButtonLink kind="primary" to={`/case/${row._id}`}>
             {words.open}
           </ButtonLink>
-          {!dating && <Button onClick={() => setDating(true)}>{text.tracker.next.set}</Button>}
         </p>
-        {dating && <NextDateForm record={row} onDone={() => setDating(false)} />}
+        {kept.status === 'ready' && <Dating key={row._id} row={row} kept={kept.value} />}
       </LedgerSection>
       <FollowUp record={row} />
       <Timeline row={row} />
     </>
+  );
+}
+
+/** What was typed and not saved stands open. */
+function Dating({ row, kept }: { row: CaseRow; kept: KeptForm | null }) {
+  const { next } = useText().tracker;
+  const [dating, setDating] = useState(kept !== null);
+  if (dating) return <NextDateForm record={row} kept={kept} onDone={() => setDating(false)} />;
+  return (
+    <p className="row">
+      <Button onClick={() => setDating(true)}>{next.set}</Button>
+    </p>
   );
 }
 

@@ -7,10 +7,13 @@ import { saveCase } from '#data/records/case/save-case.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import type { CaseRow } from '#data/store/db.ts';
+import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import type { CourtMessage } from '#domain/court-message.ts';
 import { type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import { dateFaults } from '#parts/next-date/next-date-form.tsx';
+import { formNames } from '#parts/form/form-names.ts';
+import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
@@ -98,13 +101,29 @@ interface Keeping {
   readonly date: string;
 }
 
-function KeepDate({ message, index, candidates, onKept }: KeepDateProps) {
+/** What was chosen for this very message, and not kept, is chosen again. */
+function KeepDate(props: KeepDateProps) {
+  const kept = useKept(formNames.message(props.message.text));
+  return kept.status === 'ready' && <OpenKeepDate {...props} typed={kept.value} />;
+}
+
+function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }) {
+  const { message, index, candidates, onKept, typed } = props;
   const text = useText();
   const words = text.tracker.message;
   const addAsCase = useAddAsCase(message);
   const [only] = candidates.length === 1 ? candidates : [];
-  const [form, setForm] = useState<Keeping>({ chosen: only?._id ?? '', date: message.date ?? '' });
-  const { errors, kept, keep } = useKeeping(message, onKept);
+  const opened: Keeping = { chosen: only?._id ?? '', date: message.date ?? '' };
+  const [form, setForm] = useState(() => withKept(opened, typed));
+  const typing = useKeep(formNames.message(message.text), opened);
+  const write = (next: Keeping) => {
+    setForm(next);
+    typing.keep(next);
+  };
+  const { errors, kept, keep } = useKeeping(message, async (caseId) => {
+    await typing.forget();
+    onKept(caseId);
+  });
   if (kept) return <Note kind="good">{words.done}</Note>;
   return (
     <div className="stack">
@@ -121,7 +140,7 @@ function KeepDate({ message, index, candidates, onKept }: KeepDateProps) {
             }))}
             error={errors.case}
             value={form.chosen}
-            onChange={(chosen) => setForm({ ...form, chosen })}
+            onChange={(chosen) => write({ ...form, chosen })}
           />
           <DateField
             id={`message-${index}-date`}
@@ -129,7 +148,7 @@ function KeepDate({ message, index, candidates, onKept }: KeepDateProps) {
             words={text.fields.date}
             error={errors.date}
             value={form.date}
-            onChange={(date) => setForm({ ...form, date })}
+            onChange={(date) => write({ ...form, date })}
           />
         </>
       )}
@@ -151,7 +170,7 @@ interface KeepErrors {
 }
 
 /** Under the case that the person chose, with all that the message says of the day. */
-function useKeeping(message: CourtMessage, onKept: (caseId: string) => void) {
+function useKeeping(message: CourtMessage, onKept: (caseId: string) => Promise<void>) {
   const { message: words, next } = useText().tracker;
   const { day: today } = useCourtDay();
   const { db, ports } = useDevice();
@@ -174,7 +193,7 @@ function useKeeping(message: CourtMessage, onKept: (caseId: string) => void) {
     }
     notify({ ...words.kept(saved.value.title, isDay(date) ? indianDate(date) : date), type: 'success' });
     setKept(true);
-    onKept(chosen);
+    await onKept(chosen);
   };
   return { errors, kept, keep };
 }

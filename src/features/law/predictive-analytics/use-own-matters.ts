@@ -1,0 +1,43 @@
+/** One's own matters, counted at the opening and whenever the person asks. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import type { Described } from '#domain/foresight.ts';
+import type { MattersCounted } from '#parts/own-matters/matters-messages.ts';
+import { type MattersThread, mattersThread } from '#parts/own-matters/matters-thread.ts';
+
+export type OwnMattersState =
+  | { readonly status: 'counting' | 'failed' }
+  | { readonly status: 'ready'; readonly counted: MattersCounted };
+
+export function useOwnMatters(): readonly [OwnMattersState, (described: Described | null) => Promise<void>] {
+  const { db } = useDevice();
+  const { day: today } = useCourtDay();
+  const [state, setState] = useState<OwnMattersState>({ status: 'counting' });
+  const thread = useRef<MattersThread | null>(null);
+  const turn = useRef(0);
+  const count = useCallback(
+    async (described: Described | null) => {
+      turn.current += 1;
+      const mine = turn.current;
+      const next = await thread.current?.count({ described, today }).then(
+        (counted): OwnMattersState => ({ status: 'ready', counted }),
+        (): OwnMattersState => ({ status: 'failed' }),
+      );
+      if (next && mine === turn.current) setState(next);
+    },
+    [today],
+  );
+  useEffect(() => {
+    const own = mattersThread(db);
+    thread.current = own;
+    return () => {
+      turn.current += 1; // what comes yet is nobody's any more
+      own.stop();
+    };
+  }, [db]);
+  useEffect(() => {
+    void count(null);
+  }, [count]);
+  return [state, count];
+}

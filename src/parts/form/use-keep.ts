@@ -1,0 +1,37 @@
+/** A form that changes something: what is typed is on the device a moment later, and there again when it is opened again. */
+import { useState } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
+import { type Live, useDb, useLive } from '#data/react/use-live.ts';
+import { forgetForm, type FormName, keepForm, type KeptForm, keptForm } from '#data/store/kept-forms.ts';
+import { useAutosave } from './use-autosave.ts';
+import type { Safety } from './autosave.ts';
+
+/** A form is opened once this is read: by it, not beside it. */
+export function useKept(name: FormName): Live<KeptForm | null> {
+  const db = useDb();
+  return useLive(() => keptForm(db, name), [db, name]);
+}
+
+interface Keep<V> {
+  readonly keep: (typed: V) => void;
+  readonly flush: () => Promise<boolean>;
+  /** Saved, or put away by its person; `as`: how the form stands from then on. */
+  readonly forget: (as?: V) => Promise<void>;
+  readonly safety: Safety;
+}
+
+/** `opened`: as the form was opened, without what was kept. */
+export function useKeep<V extends object>(name: FormName, opened: V): Keep<V> {
+  const { db } = useDevice();
+  const [first, setFirst] = useState(opened);
+  const { keep, flush, safety } = useAutosave<V>({
+    merge: (_, later) => later,
+    save: async (typed) => ((await keepForm(db, name, { typed, opened: first })).ok ? null : 'full'),
+  });
+  const forget = async (as?: V) => {
+    await flush();
+    await forgetForm(db, name).catch(() => undefined); // then it is there once more, with what was saved
+    if (as) setFirst(as);
+  };
+  return { keep, flush, forget, safety };
+}

@@ -1,0 +1,53 @@
+/** One's own matters, as the page asks for them: counted in a worker, and in the page where there is none. */
+import type { Db } from '#data/store/db.ts';
+import { MATTERS_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
+import type { FromMatters, MattersAsked, MattersCounted, ToMatters } from './matters-messages.ts';
+
+export interface MattersThread {
+  /** Rejects when what is on the device cannot be read. */
+  readonly count: (asked: MattersAsked) => Promise<MattersCounted>;
+  readonly stop: () => void;
+}
+
+interface Waiting {
+  readonly resolve: (counted: MattersCounted) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export function mattersThread(db: Db): MattersThread {
+  return typeof Worker === 'undefined' ? inPage(db) : inWorker(db);
+}
+
+const failed = (): Error => new Error('the matters on this device cannot be counted');
+
+function inWorker(db: Db): MattersThread {
+  const worker = new Worker(trustedScript(MATTERS_WORKER_URL), { type: 'module', name: 'own-matters' });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(failed());
+    waiting.clear();
+  });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromMatters>) => {
+    if ('counted' in data) waiting.get(data.n)?.resolve(data.counted);
+    else waiting.get(data.n)?.reject(failed());
+    waiting.delete(data.n);
+  });
+  return {
+    count: (asked) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        const message: ToMatters = { n: last, database: db.name, asked };
+        worker.postMessage(message, []);
+      }),
+    stop: () => worker.terminate(),
+  };
+}
+
+function inPage(db: Db): MattersThread {
+  return {
+    count: async (asked) => (await import('./count-matters.ts')).countMatters(db, asked),
+    stop: () => undefined,
+  };
+}

@@ -1,0 +1,17 @@
+/** Counts one's own matters beside the page: ten thousand records never pass through it. */
+import { Db } from '#data/store/db.ts';
+import { countMatters } from './count-matters.ts';
+import type { FromMatters, ToMatters } from './matters-messages.ts';
+
+let db: Db | null = null;
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's own port to its page
+const say = (message: FromMatters): void => self.postMessage(message);
+
+self.addEventListener('message', ({ data: { n, database, asked } }: MessageEvent<ToMatters>) => {
+  db ??= new Db(database);
+  countMatters(db, asked).then(
+    (counted) => say({ n, counted }),
+    () => say({ n, failed: true }),
+  );
+});

@@ -1,0 +1,116 @@
+/**
+ * Nothing typed is lost to a kill: a file that draws a field is of a form whose words go on the device as they are typed
+ * (at most 300 ms behind: `use-autosave.ts`), or stands here with the reason why nothing of a person is lost with it.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { filesIn, withoutComments } from './source-files.ts';
+
+const FIELDS =
+  /#ui\/(?:text-field|text-area|date-field|select-field|segmented|checkbox-row|password-field)\.tsx|<(?:input|textarea|select)\b/;
+const KEEPS = /\b(?:useAutosave|useKeep|useKeptForm|useSaving|useDraft)\b/;
+
+/** Fields that hold no words of a person that would be missed. */
+const HOLDS_NOTHING: Readonly<Record<string, string>> = {
+  'src/app/session/top-acts.tsx': 'the language, kept at the press',
+  'src/app/shell/find-dialog.tsx': 'a search',
+  'src/features/account/provider/provider-screen.tsx': 'a password and a role, once, on the way in',
+  'src/features/account/register/register-screen.tsx':
+    'nobody is signed in: what is kept here would be read by the next person',
+  'src/features/account/settings/avatar-field.tsx': 'a file, sent at once',
+  'src/features/account/settings/file-acts.tsx': 'a file, read at once',
+  'src/features/applications/generator/share-link.tsx': 'shows an address, to be copied',
+  'src/features/applications/which-bail/questions.tsx': 'answers stand in the address',
+  'src/features/law/chatbot/conversation-list.tsx': 'a search',
+  'src/features/law/legal-database/search-box.tsx': 'a search',
+  'src/features/work/case-diary/case-choice.tsx': 'a search; what is chosen is of the entry’s form',
+  'src/features/work/case-diary/entry-list.tsx': 'a search',
+  'src/features/work/dashboard/layout-choice.tsx': 'a setting, kept at the press',
+  'src/features/work/judge-dashboard/pending-list.tsx': 'a search',
+  'src/features/work/sync/closed-work-claim.tsx': 'a password',
+  'src/features/work/tracker/case-list.tsx': 'a search, in the address',
+  'src/parts/filing-packet/packet-making.tsx': 'how a file is made, chosen at the press',
+  'src/parts/hearing-list/category-field.tsx': 'kept at the press',
+  'src/parts/document-viewer/page-steps.tsx': 'the number of a page',
+  'src/parts/documents/add-documents.tsx': 'files, kept on the device at once',
+  'src/parts/hearing-calendar/hearing-calendar.tsx': 'which view, in the address',
+  'src/parts/remind-me/remind-me.tsx': 'a setting, kept at the press',
+  'src/parts/sign-in-fields.tsx': 'a password, and the address that goes with it',
+  'src/parts/scan/page-editor.tsx': 'a page is in the database before it is turned or cut',
+  'src/parts/scan/scan-panel.tsx': 'a file of the camera, kept at once',
+};
+
+/** Fields that are drawn for a form: the file in which that form keeps them. */
+const KEPT_BY: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    'features/account/feedback/use-feedback.ts': ['features/account/feedback/feedback-form.tsx'],
+    'features/applications/generator/use-draft.ts': [
+      'features/applications/generator/concern-answers.tsx',
+      'features/applications/generator/disclosure-review.tsx',
+      'features/applications/generator/form-fields.tsx',
+      'features/applications/generator/ground-parts.tsx',
+      'features/applications/generator/review-step.tsx',
+      'features/applications/generator/row-list.tsx',
+      'parts/section-picker/section-picker.tsx',
+    ],
+    'features/applications/generator/application-packet.tsx': [
+      'parts/filing-packet/attached-rows.tsx',
+      'parts/filing-packet/part-fields.tsx',
+      'parts/filing-packet/part-list.tsx',
+    ],
+    'features/law/calculator/use-calculator.ts': [
+      'features/law/calculator/calculator-inputs.tsx',
+      'features/law/calculator/case-dates.tsx',
+      'features/law/calculator/person-fields.tsx',
+      'parts/route-facts/route-fields.tsx',
+    ],
+    'features/law/legal-database/use-report.ts': ['features/law/legal-database/report-form.tsx'],
+    'features/law/predictive-analytics/predictive-analytics-screen.tsx': [
+      'features/law/predictive-analytics/prediction-fields.tsx',
+    ],
+    'features/law/risk-assessment/checklist.tsx': ['features/law/risk-assessment/factor-field.tsx'],
+    'features/work/case-diary/use-entry.ts': ['features/work/case-diary/entry-form.tsx'],
+    'features/work/hearing/use-outcome.ts': ['features/work/hearing/outcome-fields.tsx'],
+    'features/work/schedule-hearing/use-hearing.ts': [
+      'features/work/schedule-hearing/hearing-fields.tsx',
+      'parts/form/when-fields.tsx',
+    ],
+    'features/work/sync/conflict-form.tsx': ['features/work/sync/version-set.tsx'],
+    'features/work/tracker/add-case.tsx': ['parts/case-particulars/particulars-fields.tsx'],
+    'parts/case-papers/case-papers.tsx': [
+      'parts/filing-packet/court-form.tsx',
+      'parts/filing-packet/surety-rows.tsx',
+    ],
+    'parts/contested/use-point.ts': ['parts/contested/point-form.tsx'],
+    'parts/decision-panel/use-order.ts': [
+      'parts/decision-panel/bond-fields.tsx',
+      'parts/decision-panel/condition-detail.tsx',
+      'parts/decision-panel/condition-rows.tsx',
+      'parts/decision-panel/order-fields.tsx',
+      'parts/decision-panel/reason-rows.tsx',
+    ],
+    'parts/fact-questions/fact-questions.tsx': [
+      'parts/fact-questions/fact-fields.tsx',
+      'parts/fact-questions/other-cases.tsx',
+    ],
+  }).flatMap(([by, files]) => files.map((file) => [`src/${file}`, `src/${by}`])),
+);
+
+const drawing = filesIn(['src/features', 'src/parts', 'src/app'], /\.tsx$/).filter((file) =>
+  FIELDS.test(withoutComments(readFileSync(file, 'utf8'))),
+);
+const keeps = (file: string): boolean => KEEPS.test(readFileSync(file, 'utf8'));
+
+it('finds every field in a form that is kept as it is typed, or says why it holds nothing', () => {
+  expect(drawing.length).toBeGreaterThan(60);
+  const loose = drawing.filter(
+    (file) => !(file in HOLDS_NOTHING) && !keeps(file) && !keeps(KEPT_BY[file] ?? file),
+  );
+  expect(loose).toEqual([]);
+});
+
+it('names no file that draws no field, and none twice', () => {
+  const named = [...Object.keys(HOLDS_NOTHING), ...Object.keys(KEPT_BY)];
+  expect(named.filter((file) => !drawing.includes(file))).toEqual([]);
+  expect(new Set(named).size).toBe(named.length);
+});

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+/** The session has ended, and a person waits for an answer: each such call leads to the gate, which leads back to this place. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { User } from '#contract/user.ts';
+import { addDocument } from '#data/records/document/add-document.ts';
+import type { Db } from '#data/store/db.ts';
+import { metaOf, setMeta } from '#data/store/meta.ts';
+import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
+import { DocumentScreen } from '#features/work/document/document-screen.tsx';
+import { fileOne } from '../data/acts.ts';
+import { problem } from '../data/fake-server.ts';
+import { lawyer, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { samplePdf } from '../support/sample-files.ts';
+import { renderScreen } from './render-screen.tsx';
+
+const PROFILE: User = { ...lawyer, version: 1, settings: {} };
+const ACTS = {
+  appear: () => undefined,
+  closed: async () => undefined,
+  renamed: async () => undefined,
+  passwordChanged: () => undefined,
+  erase: () => undefined,
+};
+
+let db: Db;
+let ports: TestPorts;
+
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts(async () => problem('unauthenticated'));
+  await setMeta(db, 'profile', PROFILE);
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+});
+afterEach(() => {
+  cleanup();
+  db.close();
+});
+
+const show = (at: string, path: string, element: ReactNode) =>
+  renderScreen(
+    <Routes>
+      <Route path={path} element={element} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { db, ports, at },
+  );
+const settings = (part: string) =>
+  show(`/settings?part=${part}`, '/settings', <SettingsScreen acts={ACTS} />);
+const write = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+/** The place to which the gate leads back, once the whole device knows that nobody is logged in. */
+async function wayBack(): Promise<string | undefined> {
+  const gate = await screen.findByText(/^\/login from /);
+  await waitFor(async () => expect(await metaOf(db, 'paused')).toMatchObject({ reason: 'signed-out' }));
+  return gate.textContent?.replace('/login from ', '');
+}
+
+it('of a document whose bytes are fetched', async () => {
+  const id = await fileOne(db, ports);
+  const of = { kind: 'application', id } as const;
+  const added = await addDocument(db, ports, { of, kind: 'annexure', name: 'fir.pdf', bytes: samplePdf() });
+  const paper = added.ok ? added.value.document._id : '';
+  await db.blobs.clear();
+  show(`/document/${paper}`, '/document/:id', <DocumentScreen />);
+  expect(await wayBack()).toBe(`/document/${paper}`);
+});
+
+it('of the list of one’s devices', async () => {
+  settings('security');
+  expect(await wayBack()).toBe('/settings?part=security');
+});
+
+it('of the file of all that the server has', async () => {
+  settings('data');
+  await press('All that the server keeps of you (JSON)');
+  expect(await wayBack()).toBe('/settings?part=data');
+});
+
+it('of an account that is to be closed', async () => {
+  settings('data');
+  await write('Your password, once more', 'three quiet herons');
+  await press('Close my account');
+  await press('Close for good');
+  expect(await wayBack()).toBe('/settings?part=data');
+});
