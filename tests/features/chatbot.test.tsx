@@ -23,16 +23,16 @@ let db: Db;
 /** Whether the person wants nothing to move. */
 let still: boolean;
 
+class Motion extends EventTarget {
+  get matches() {
+    return still;
+  }
+}
+
 beforeEach(async () => {
   db = await testDb();
   still = true;
-  vi.stubGlobal('matchMedia', () =>
-    Object.assign(new EventTarget(), {
-      get matches() {
-        return still;
-      },
-    }),
-  );
+  vi.stubGlobal('matchMedia', () => new Motion());
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 });
 afterEach(() => {
@@ -66,6 +66,7 @@ async function ask(question: string) {
   type(question);
   enter();
   await log().findAllByRole('button', { name: 'Ask again' });
+  await waitFor(() => expect(box().value).toBe(''));
 }
 
 it('answers a counting question with its date, its working, what is open, and links to its provisions', async () => {
@@ -79,7 +80,6 @@ it('answers a counting question with its date, its working, what is open, and li
   expect(chips.getByRole('link', { name: 'BNSS 187(3)' }).getAttribute('href')).toMatch(
     /^\/legal-database\?q=BNSS%20187\(3\)&at=BNSS%20187\(3\)$/,
   );
-  expect(box().value).toBe('');
   const [kept] = await conversations(db);
   expect(kept?.messages.map(({ sender }) => sender)).toEqual(['user', 'bot']);
   expect(place()).toBe(`/chatbot?at=${kept?._id}`);
@@ -99,7 +99,7 @@ it('answers a question in Devanagari in Hindi, under Hindi words', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'अग्रिम ज़मानत क्या है?' }));
   const answer = await log().findByText(/कानून 21-11-2026 तक/);
   expect(answer.closest('[lang]')?.getAttribute('lang')).toBe('hi');
-  log().getByRole('button', { name: 'फिर पूछें' });
+  await log().findByRole('button', { name: 'फिर पूछें' });
 });
 
 it('names no rule where the tables have no answer', async () => {
@@ -127,7 +127,7 @@ it('begins a new line with Shift and Enter, and leaves Enter to whoever composes
   expect(enter({ shiftKey: true })).toBe(true); // not taken from the browser
   expect(enter({ isComposing: true })).toBe(true);
   expect(enter()).toBe(false);
-  await log().findByText(/BNS 303\(2\).*punish/i);
+  await log().findByText(/Law as of 21-11-2026/);
 });
 
 it.each([
@@ -169,7 +169,7 @@ it('says an answer word by word, keeps what it said when it is stopped, and is a
 
 it('copies question and answer', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await open();
   await ask(WHEN);
   fireEvent.click(log().getByRole('button', { name: 'Copy' }));
@@ -216,5 +216,5 @@ it('lists conversations newest first, searches them, and deletes one after askin
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(async () => expect((await conversations(db)).map(({ _id }) => _id)).toEqual(['new']));
   await waitFor(() => expect(place()).toBe('/chatbot'));
-  log().getByText('Ask a question');
+  await log().findByText('Ask a question');
 });

@@ -2,6 +2,14 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import { DEVICE } from '#text/held-device.ts';
 
+const questions: readonly string[] = [
+  'What are the eligibility criteria for bail?',
+  'How do I apply for bail?',
+  'What conditions can a court impose on bail?',
+  'What is anticipatory bail?',
+  'What documents are needed for a bail application?',
+];
+
 export const chatbot = {
   title: 'BNS Chatbot',
   lead: `Answers from the law tables on this ${DEVICE}, each with the sections it rests on. It works without a network, and nothing you ask leaves this ${DEVICE}.`,
@@ -14,13 +22,7 @@ export const chatbot = {
     text: 'In English, Hindi or Hinglish: a section, its punishment, a date, or how something is done. Each question stands alone, so name the section again in the next one.',
   },
   suggested: 'Suggested questions',
-  questions: [
-    'What are the eligibility criteria for bail?',
-    'How do I apply for bail?',
-    'What conditions can a court impose on bail?',
-    'What is anticipatory bail?',
-    'What documents are needed for a bail application?',
-  ],
+  questions,
   resources: 'Legal resources',
   question: 'Your question',
   keys: 'Enter sends; Shift and Enter begin a new line.',

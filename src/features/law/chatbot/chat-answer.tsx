@@ -1,5 +1,6 @@
 /** One answer: its sentences, the provisions as links that open them, and what can be done with it. */
 import { Copy, RotateCcw, Square } from 'lucide-react';
+import { useState } from 'react';
 import type { ChatMessage } from '#data/store/db.ts';
 import { useCardLink } from '#parts/law-library/card-link.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -20,16 +21,22 @@ interface ChatAnswerProps {
 
 export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }: ChatAnswerProps) {
   const { chatbot: words } = useText();
-  const said = useSaidSoFar({ content: message.content, isNew, onSaid });
+  const { said, isSaid } = useSaidSoFar({ content: message.content, isNew, onSaid });
+  const [cut, setCut] = useState<string | null>(null);
+  const shown = cut ?? said; // until what is kept is as short
+  const stop = () => {
+    setCut(said);
+    onStop(said);
+  };
   return (
     <>
       <div className="stack" lang={message.language}>
-        {[...new Set(said.split('\n'))].map((line) => (
+        {[...new Set(shown.split('\n'))].map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
       {message.stopped && <Note kind="info">{words.stopped}</Note>}
-      {!isNew && message.citations.length > 0 && (
+      {isSaid && message.citations.length > 0 && (
         <ul className="row chat-chips" aria-label={words.citations}>
           {message.citations.map((each) => (
             <li key={`${each.code} ${each.section}`}>
@@ -39,11 +46,12 @@ export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }
         </ul>
       )}
       <div className="row">
-        {isNew ? (
-          <Button icon={Square} onClick={() => onStop(said)}>
+        {!isSaid && (
+          <Button icon={Square} onClick={stop}>
             {words.stop}
           </Button>
-        ) : (
+        )}
+        {isSaid && (
           <>
             <CopyAnswer text={`${question}\n\n${message.content}`} />
             <Button kind="quiet" icon={RotateCcw} onClick={onAgain}>

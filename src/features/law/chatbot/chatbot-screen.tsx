@@ -39,6 +39,7 @@ export function ChatbotScreen() {
 const isBegun = ({ messages }: ConversationRow): boolean => messages.length > 0;
 
 function Chat({ all }: { all: readonly ConversationRow[] }) {
+  const { chatbot: words } = useText();
   const navigate = useNavigate();
   const id = useConversationId(all);
   const row = all.find(({ _id }) => _id === id);
@@ -49,7 +50,10 @@ function Chat({ all }: { all: readonly ConversationRow[] }) {
   };
   return (
     <div className="chat">
-      <section className="stack stack--loose">
+      <section className="stack stack--loose" aria-labelledby="chat-log">
+        <h2 id="chat-log" className="vh">
+          {words.log}
+        </h2>
         <ChatLog messages={row?.messages ?? []} asking={{ ...asking, ask }} />
         <Composer
           key={id}
@@ -59,7 +63,7 @@ function Chat({ all }: { all: readonly ConversationRow[] }) {
           onSend={ask}
         />
       </section>
-      <aside className="stack stack--loose">
+      <div className="chat-side stack stack--loose">
         <Suggestions onAsk={(question) => void ask(question)} />
         <Resources />
         <ConversationList
@@ -69,7 +73,7 @@ function Chat({ all }: { all: readonly ConversationRow[] }) {
             if (removed === id) void navigate('/chatbot', { replace: true });
           }}
         />
-      </aside>
+      </div>
     </div>
   );
 }

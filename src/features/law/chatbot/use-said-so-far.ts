@@ -12,8 +12,11 @@ interface Saying {
   readonly onSaid: () => void;
 }
 
-/** As much of it as is said; all of it at once where its person wants nothing to move. */
-export function useSaidSoFar({ content, isNew, onSaid }: Saying): string {
+/** As much of it as is said, and whether that is all; at once where its person wants nothing to move. */
+export function useSaidSoFar({ content, isNew, onSaid }: Saying): {
+  readonly said: string;
+  readonly isSaid: boolean;
+} {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const words = content.match(/\S+\s*/g) ?? [];
   const total = words.length;
@@ -28,5 +31,5 @@ export function useSaidSoFar({ content, isNew, onSaid }: Saying): string {
   useEffect(() => {
     if (isNew && isSaid) onSaid();
   });
-  return isSaid ? content : words.slice(0, count).join('');
+  return { said: isSaid ? content : words.slice(0, count).join(''), isSaid };
 }
