@@ -22,8 +22,8 @@ import {
 } from './server-records.ts';
 import { lawyer, testDb, testPorts } from './test-device.ts';
 
-it('v7 opens with every store and its indexes', async () => {
-  const db = new Db(`v7-${crypto.randomUUID()}`);
+it('v8 opens with every store and its indexes', async () => {
+  const db = new Db(`v8-${crypto.randomUUID()}`);
   await db.open();
   const stores = Object.fromEntries(
     db.tables.map(({ name, schema }) => [
@@ -36,6 +36,7 @@ it('v7 opens with every store and its indexes', async () => {
     assessments: '_id, caseId, seen',
     cases: '_id, nextHearingDate, [status+nextHearingDate], firNumber, createdAt, seen',
     contested: '_id, applicationId, seen',
+    conversations: '_id, at',
     diary: '_id, caseId, [date+at], seen',
     documents: '_id, caseId, applicationId, sha256, seen',
     feedback: '_id, at, [about.code+about.section], seen',
@@ -75,7 +76,7 @@ const V1 = {
   meta: 'k',
 };
 
-it('v1 to v7 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
+it('v1 to v8 keeps drafts and outbox, and takes in the assessments that v1 had parked', async () => {
   const name = `upgrade-1-2-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -113,7 +114,7 @@ const ENTRY = {
   by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
 };
 
-it('v2 to v7 keeps drafts, outbox and assessments, and takes in the feedback and the diary that v2 had parked', async () => {
+it('v2 to v8 keeps drafts, outbox and assessments, and takes in the feedback and the diary that v2 had parked', async () => {
   const name = `upgrade-2-3-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -147,7 +148,7 @@ it('v2 to v7 keeps drafts, outbox and assessments, and takes in the feedback and
 /** As version 3 was released. */
 const V3 = { ...V2, feedback: '_id, at, [about.code+about.section], seen' };
 
-it('v3 to v7 keeps hearings and outbox, and finds the hearings of a day', async () => {
+it('v3 to v8 keeps hearings and outbox, and finds the hearings of a day', async () => {
   const name = `upgrade-3-4-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(1).stores(V1);
@@ -166,7 +167,7 @@ it('v3 to v7 keeps hearings and outbox, and finds the hearings of a day', async 
   await db.delete();
 });
 
-it('v5 to v7 keeps documents and outbox, and takes in the notes that v5 had parked', async () => {
+it('v5 to v8 keeps documents and outbox, and takes in the notes that v5 had parked', async () => {
   const name = `upgrade-5-7-${crypto.randomUUID()}`;
   const old = new Dexie(name);
   old.version(5).stores({ ...V1, documents: '_id, caseId, applicationId, sha256, seen' });
@@ -180,6 +181,20 @@ it('v5 to v7 keeps documents and outbox, and takes in the notes that v5 had park
   await takeInParked(db, testPorts());
   expect(await db.notes.toArray()).toEqual([{ ...note, asOf: TAKEN_IN, seen: 4 }]);
   expect([await db.parked.count(), await db.documents.count(), await db.outbox.count()]).toEqual([0, 1, 1]);
+  await db.delete();
+});
+
+it('v7 to v8 keeps the pages that are being scanned, and has room for conversations', async () => {
+  const name = `upgrade-7-8-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(7).stores({ ...V1, scans: '_id, caseId' });
+  await old.table('scans').put({ _id: 's1', caseId: 'c1', place: 1 });
+  old.close();
+
+  const db = new Db(name);
+  expect(await db.scans.count()).toBe(1);
+  await db.conversations.add({ _id: 'k1', at: '2026-11-22T10:00:00.000Z', messages: [], typed: 'x' });
+  expect(await db.conversations.orderBy('at').count()).toBe(1);
   await db.delete();
 });
 

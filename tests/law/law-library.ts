@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildLibrary } from '#search/cards/build-library.ts';
 import type { LibraryFiles, OfficialText } from '#search/cards/library.ts';
 import { type LawSearch, openLawSearch } from '#search/engine/law-search.ts';
+import { openChat } from '#chat/answer-question.ts';
 import { readVocabulary, type VocabularyFiles } from '#search/engine/vocabulary.ts';
 import { lawTables } from '#law/tables.ts';
 import { type LawLibrary, lawLibrary } from '#parts/law-library/law-library.ts';
@@ -38,9 +39,16 @@ export const searchOf = (texts?: readonly OfficialText[]): LawSearch =>
 export const SEARCH = searchOf();
 
 /** As a screen asks it, without the worker. */
-export function libraryOf({ library, find }: LawSearch): LawLibrary {
-  const queries = libraryQueries(library);
-  return lawLibrary((request) => Promise.resolve(replyTo(request, queries, find)));
+export function libraryOf(search: LawSearch): LawLibrary {
+  const queries = libraryQueries(search.library);
+  const chat = openChat(search);
+  return lawLibrary((request) =>
+    Promise.resolve(
+      request.kind === 'chat'
+        ? chat.ask(request.question, request.asOf)
+        : replyTo(request, queries, search.find),
+    ),
+  );
 }
 
 export const firstOf = (query: string, many = 10): string[] =>

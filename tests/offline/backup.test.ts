@@ -40,6 +40,8 @@ const PAGE = {
   blackWhite: false,
 } as const;
 
+const CONVERSATION = { _id: 'chat-1', at: '2026-11-20T06:00:00.000Z', messages: [], typed: 'BNS 303(2)?' };
+
 /** A phone without signal on which everything was begun. */
 async function fullPhone() {
   const person = await server.makeUser('lawyer');
@@ -50,6 +52,7 @@ async function fullPhone() {
   await saveFeedbackDraft(phone.db, 'general', FEEDBACK);
   await changeSettings(phone.db, { reminder: '2-days' });
   await phone.db.scans.add(PAGE);
+  await phone.db.conversations.add(CONVERSATION);
   const file = await makeBackup(phone.db, phone.ports);
   if (!file) throw new Error('nobody is signed in');
   return { person, phone, filed, draft, file };
@@ -62,6 +65,7 @@ it('brings drafts, unsent acts and what was begun to a new device, which files o
   expect((await other.db.drafts.get(draft._id))?.form.fullName).toBe('Asha Kale');
   expect(await feedbackDraftOf(other.db, 'general')).toEqual(FEEDBACK);
   expect(await other.db.scans.get('page-1')).toEqual(PAGE);
+  expect(await other.db.conversations.toArray()).toEqual([CONVERSATION]);
   expect((await settingsOf(other.db)).reminder).toBe('2-days');
   expect(await applicationOf(other.db, filed)).toMatchObject({ sync: 'waiting' });
   await syncNow(other.db, other.ports);

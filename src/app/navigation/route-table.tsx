@@ -205,6 +205,14 @@ export const SCREENS: readonly Screen[] = [
     entry: { key: 'legal-database' },
   },
   {
+    path: '/chatbot',
+    title: ({ chatbot }) => chatbot.title,
+    component: lazyPart(() =>
+      import('#features/law/chatbot/chatbot-screen.tsx').then((each) => each.ChatbotScreen),
+    ),
+    entry: { key: 'chatbot' },
+  },
+  {
     path: '/predictive-analytics',
     title: ({ foresight }) => foresight.title,
     component: lazyPart(() =>

@@ -181,6 +181,35 @@ export interface ScanRow {
   readonly blackWhite: boolean;
 }
 
+/** As the specification names them; worded when it was given, so that it stays what was read. */
+export interface ChatMessage {
+  readonly _id: string;
+  readonly content: string;
+  readonly sender: 'user' | 'bot';
+  readonly timestamp: string;
+  /** Of an answer: what it rests on. `key` is null where the legal database has no card of it. */
+  readonly citations: readonly {
+    readonly code: string;
+    readonly section: string;
+    readonly title: string;
+    readonly key: string | null;
+  }[];
+  /** Absent where it is that of the screen. */
+  readonly language?: 'en' | 'hi';
+  /** Its person did not let it end. */
+  readonly stopped?: boolean;
+}
+
+/** A conversation with the chatbot; on this device alone. Without messages it is one that is being begun. */
+export interface ConversationRow {
+  readonly _id: string;
+  /** When something was last said. */
+  readonly at: string;
+  readonly messages: readonly ChatMessage[];
+  /** A question that is not sent yet. */
+  readonly typed: string;
+}
+
 /** The server's copy of an entity that has writes waiting. */
 export interface BaseRow {
   readonly entity: string;
@@ -217,6 +246,7 @@ export class Db extends Dexie {
   declare readonly contested: EntityTable<ContestedRow, '_id'>;
   declare readonly diary: EntityTable<DiaryRow, '_id'>;
   declare readonly scans: EntityTable<ScanRow, '_id'>;
+  declare readonly conversations: EntityTable<ConversationRow, '_id'>;
   declare readonly notifications: EntityTable<NotificationRow, '_id'>;
   declare readonly drafts: EntityTable<Draft, '_id'>;
   declare readonly outbox: EntityTable<OutboxRow, 'n'>;
@@ -250,6 +280,7 @@ export class Db extends Dexie {
     this.version(5).stores({ documents: '_id, caseId, applicationId, sha256, seen' });
     this.version(6).stores({ diary: '_id, caseId, [date+at], seen', scans: '_id, caseId' });
     this.version(7).stores({ notes: '_id, caseId, seen', contested: '_id, applicationId, seen' });
+    this.version(8).stores({ conversations: '_id, at' });
     this.on('populate', (tx) => tx.table('meta').add({ k: 'schemaEpoch', v: SCHEMA_EPOCH }));
   }
 }

@@ -8,7 +8,7 @@ export interface OwnRows {
   readonly rows: readonly object[];
 }
 
-const WHOLE = ['drafts', 'receipts', 'notifications', 'bases', 'blobs', 'scans'] as const;
+const WHOLE = ['drafts', 'receipts', 'notifications', 'bases', 'blobs', 'scans', 'conversations'] as const;
 const OWN = [
   'applications',
   'cases',

@@ -15,11 +15,12 @@ export interface CardOpening {
 /** Within the legal database. */
 export const CardOpeningContext = createContext<CardOpening | null>(null);
 
-/** The attributes of a link to a card; `key` is its code and section ("BNS 304"). */
-export function useCardLink(key: string) {
+/** The attributes of a link to a card; `key` is its code and section ("BNS 304"), `query` what is searched beside it. */
+export function useCardLink(key: string, query = key) {
   const opening = useContext(CardOpeningContext);
-  const asked = encodeURIComponent(key);
-  if (!opening) return { to: `/legal-database?q=${asked}&at=${asked}` };
+  if (!opening) {
+    return { to: `/legal-database?q=${encodeURIComponent(query)}&at=${encodeURIComponent(key)}` };
+  }
   return {
     to: opening.hrefOf(key),
     onClick: (event: MouseEvent) => {
@@ -64,16 +65,7 @@ export function Citation({ authority }: { authority: Authority }) {
 }
 
 function JudgmentLink({ authority }: { authority: Authority }) {
-  const link = useCardLink(`CASE ${authority.source}`);
-  const asked = encodeURIComponent(authority.source);
-  const to = link.onClick
-    ? link.to
-    : `/legal-database?q=${asked}&at=${encodeURIComponent(`CASE ${authority.source}`)}`;
-  return (
-    <Link {...link} to={to}>
-      {cite(authority)}
-    </Link>
-  );
+  return <Link {...useCardLink(`CASE ${authority.source}`, authority.source)}>{cite(authority)}</Link>;
 }
 
 /** Cited by a rule or a paper, and neither a section nor a judgment. */

@@ -1,4 +1,7 @@
 /** The legal database as a screen asks it: by promise, wherever it runs. */
+import type { ChatAnswer } from '#chat/answer.ts';
+import { invariant } from '#kernel/assert.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Book, Card, CardLines, LibraryReply, LibraryRequest } from './library-queries.ts';
 
 export interface LawLibrary {
@@ -10,6 +13,8 @@ export interface LawLibrary {
   readonly lookAhead: (query: string, limit: number) => void;
   readonly keys: (keys: readonly string[]) => Promise<CardLines>;
   readonly card: (key: string) => Promise<Card | null>;
+  /** Each question stands alone; rejects with the reason where none could be given. */
+  readonly chat: (question: string, asOf: CalendarDate) => Promise<ChatAnswer>;
 }
 
 /** What the worker has looked up unasked. */
@@ -37,6 +42,11 @@ export function lawLibrary(
     card: async (key) => {
       const got = await ask({ kind: 'card', key });
       return got && 'provision' in got ? got : null;
+    },
+    chat: async (question, asOf) => {
+      const got = await ask({ kind: 'chat', question, asOf });
+      invariant(got && 'language' in got, 'a question is answered as one');
+      return got;
     },
   };
 }

@@ -19,4 +19,5 @@ export type FromWorker =
   /** `read`: the official texts are searched as well from now on. */
   | { readonly kind: 'ready' | 'failed' | 'read' }
   | { readonly kind: 'reply'; readonly n: number; readonly reply: LibraryReply }
+  | { readonly kind: 'unanswered'; readonly n: number; readonly reason: string }
   | { readonly kind: 'foundAhead'; readonly limit: number; readonly found: readonly FoundAhead[] };

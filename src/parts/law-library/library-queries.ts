@@ -13,6 +13,8 @@ import {
 import { relatedTo } from '#search/cards/related.ts';
 import { bySection } from '#search/cards/section-order.ts';
 import { wholeOf } from '#search/engine/section-route.ts';
+import type { ChatAnswer } from '#chat/answer.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
 
 export const BOOKS = ['IPC', 'BNS', 'BNSS', 'BSA', 'CrPC', 'IEA', 'special', 'judgments'] as const;
@@ -49,13 +51,22 @@ export interface Card {
   readonly official: readonly OfficialText[];
 }
 
-export type LibraryRequest =
+export type CardRequest =
   | { readonly kind: 'list'; readonly book: Book; readonly limit: number }
   | { readonly kind: 'find'; readonly query: string; readonly limit: number }
   | { readonly kind: 'keys'; readonly keys: readonly string[] }
   | { readonly kind: 'card'; readonly key: string };
 
-export type LibraryReply = CardLines | Card | null;
+/** Answered from the tables, as data: the page words it. */
+export interface ChatRequest {
+  readonly kind: 'chat';
+  readonly question: string;
+  readonly asOf: CalendarDate;
+}
+
+export type LibraryRequest = CardRequest | ChatRequest;
+
+export type LibraryReply = CardLines | Card | ChatAnswer | null;
 
 export const LIST_PREVIEW = 100;
 
@@ -90,7 +101,7 @@ export function libraryQueries(library: Library): LibraryQueries {
 
 /** `find` is the search, best first. */
 export function replyTo(
-  request: LibraryRequest,
+  request: CardRequest,
   queries: LibraryQueries,
   find: (query: string) => readonly Provision[],
 ): LibraryReply {

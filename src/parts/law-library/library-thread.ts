@@ -14,13 +14,18 @@ export interface LibraryThread {
   readonly stop: () => void;
 }
 
+interface Waiting {
+  readonly resolve: (reply: LibraryReply) => void;
+  readonly reject: (why: Error) => void;
+}
+
 /** Some keys back and forth. */
 const MOST_AHEAD = 300;
 
 /** `onRead` is called when the official texts are searched as well, after `open`. */
 export function libraryThread(onRead: () => void): LibraryThread {
   const worker = new Worker(trustedScript(LIBRARY_WORKER_URL), { type: 'module', name: 'legal-database' });
-  const waiting = new Map<number, (reply: LibraryReply) => void>();
+  const waiting = new Map<number, Waiting>();
   let opened: ((open: boolean) => void) | null = null;
   let foundAhead = new Map<string, CardLines>();
   let last = 0;
@@ -32,7 +37,10 @@ export function libraryThread(onRead: () => void): LibraryThread {
   worker.addEventListener('error', () => settle(false));
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'reply') {
-      waiting.get(data.n)?.(data.reply);
+      waiting.get(data.n)?.resolve(data.reply);
+      waiting.delete(data.n);
+    } else if (data.kind === 'unanswered') {
+      waiting.get(data.n)?.reject(new Error(data.reason));
       waiting.delete(data.n);
     } else if (data.kind === 'foundAhead') {
       if (foundAhead.size > MOST_AHEAD) foundAhead.clear();
@@ -52,9 +60,9 @@ export function libraryThread(onRead: () => void): LibraryThread {
       if (!open) throw new Error('the legal database does not open');
     },
     ask: (request) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         last += 1;
-        waiting.set(last, resolve);
+        waiting.set(last, { resolve, reject });
         tell({ kind: 'ask', n: last, request });
       }),
     lookahead: () => {

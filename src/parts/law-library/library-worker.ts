@@ -2,6 +2,7 @@
  * The worker of the legal database, a thread of its own, so that typing never waits. Lists and cards are there as soon as
  * the tables are read; the search follows a moment later, and a question that comes before it waits for it.
  */
+import type { Chat } from '#chat/answer-question.ts';
 import { invariant } from '#kernel/assert.ts';
 import { lawTables } from '#law/tables.ts';
 import { buildLibrary } from '#search/cards/build-library.ts';
@@ -15,6 +16,7 @@ import type { FoundAhead, FromWorker, OfficialBytes, ToWorker } from './library-
 import {
   libraryQueries,
   type LibraryQueries,
+  type LibraryReply,
   type LibraryRequest,
   linesOf,
   replyTo,
@@ -24,6 +26,8 @@ interface Opened {
   readonly queries: LibraryQueries;
   /** Opens it if nobody has yet. */
   readonly search: () => Promise<LawSearch>;
+  /** Its code comes with the first question. */
+  readonly chat: () => Promise<Chat>;
 }
 
 /** The page asks for its first list meanwhile. */
@@ -54,9 +58,20 @@ async function open(addresses: SearchAddresses, official: OfficialBytes): Promis
 function openFiles(files: SearchFiles, official: OfficialBytes, kept: KeptIndex): Opened {
   const library = buildLibrary(lawTables(files), files, officialTextsOf(official.map(fileIn)));
   let search: Promise<LawSearch> | null = null;
+  let chat: Promise<Chat> | null = null;
+  const opening = () => (search ??= openSearch(library, readVocabulary(files), kept));
+  const openingChat = async () => {
+    const [{ openChat }, found] = await Promise.all([import('#chat/answer-question.ts'), opening()]);
+    return openChat(found);
+  };
   return {
     queries: libraryQueries(library),
-    search: () => (search ??= openSearch(library, readVocabulary(files), kept)),
+    search: opening,
+    chat: () => {
+      chat ??= openingChat();
+      chat.catch(() => (chat = null)); // its file may come with the next question
+      return chat;
+    },
   };
 }
 
@@ -97,9 +112,17 @@ const fileIn = (bytes: Uint8Array): OfficialFile =>
 
 async function reply(n: number, request: LibraryRequest): Promise<void> {
   invariant(opened, 'asked before it said that it is ready');
-  const { queries, search } = opened;
+  try {
+    say({ kind: 'reply', n, reply: await answerTo(request, opened) });
+  } catch (error) {
+    say({ kind: 'unanswered', n, reason: error instanceof Error ? error.message : '' });
+  }
+}
+
+async function answerTo(request: LibraryRequest, { queries, search, chat }: Opened): Promise<LibraryReply> {
+  if (request.kind === 'chat') return (await chat()).ask(request.question, request.asOf);
   const { find } = request.kind === 'find' ? await search() : { find: () => [] };
-  say({ kind: 'reply', n, reply: replyTo(request, queries, find) });
+  return replyTo(request, queries, find);
 }
 
 /** At most so many, and so many in one message: the page takes each in between two keys. */

@@ -3,6 +3,7 @@ import { calculator } from './calculator.ts';
 import { caseDocuments } from './case-documents.ts';
 import { casePaperWords as casePapers } from './case-papers.ts';
 import { caseFile } from './case.ts';
+import { chatbot } from './chatbot.ts';
 import { clock } from './clock.ts';
 import { contested } from './contested.ts';
 import { delay } from './delay.ts';
@@ -46,6 +47,7 @@ export const rest = {
   caseDocuments,
   caseFile,
   casePapers,
+  chatbot,
   clock,
   contested,
   delay,

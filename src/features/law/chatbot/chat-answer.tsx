@@ -1,0 +1,89 @@
+/** One answer: its sentences, the provisions as links that open them, and what can be done with it. */
+import { Copy, RotateCcw, Square } from 'lucide-react';
+import { useState } from 'react';
+import type { ChatMessage } from '#data/store/db.ts';
+import { useCardLink } from '#parts/law-library/card-link.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { CASE } from '#search/cards/library.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { notify } from '#ui/notices.ts';
+import { Note } from '#ui/note.tsx';
+import { useSaidSoFar } from './use-said-so-far.ts';
+
+interface ChatAnswerProps {
+  readonly message: ChatMessage;
+  readonly question: string;
+  readonly isNew: boolean;
+  readonly onSaid: () => void;
+  readonly onStop: (said: string) => void;
+  readonly onAgain: () => void;
+}
+
+export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }: ChatAnswerProps) {
+  const { chatbot: words } = useText();
+  const { said, isSaid } = useSaidSoFar({ content: message.content, isNew, onSaid });
+  const [cut, setCut] = useState<string | null>(null);
+  const shown = cut ?? said; // until what is kept is as short
+  const stop = () => {
+    setCut(said);
+    onStop(said);
+  };
+  return (
+    <>
+      <div className="stack" lang={message.language}>
+        {[...new Set(shown.split('\n'))].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {message.stopped && <Note kind="info">{words.stopped}</Note>}
+      {isSaid && message.citations.length > 0 && (
+        <ul className="row chat-chips" aria-label={words.citations}>
+          {message.citations.map((each) => (
+            <li key={`${each.code} ${each.section}`}>
+              <Provision citation={each} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="row">
+        {!isSaid && (
+          <Button icon={Square} onClick={stop}>
+            {words.stop}
+          </Button>
+        )}
+        {isSaid && (
+          <>
+            <CopyAnswer text={`${question}\n\n${message.content}`} />
+            <Button kind="quiet" icon={RotateCcw} onClick={onAgain}>
+              {words.again}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Provision({ citation }: { citation: ChatMessage['citations'][number] }) {
+  const { name } = useText().legalDatabase;
+  const { code, section, title, key } = citation;
+  const shown = code === CASE ? title : name(code, section);
+  return <ButtonLink {...useCardLink(key ?? `${code} ${section}`, shown)}>{shown}</ButtonLink>;
+}
+
+function CopyAnswer({ text }: { text: string }) {
+  const { chatbot: words } = useText();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ title: words.copied, type: 'success' });
+    } catch {
+      notify({ title: words.notCopied, description: words.copyByHand, type: 'error' });
+    }
+  };
+  return (
+    <Button kind="quiet" icon={Copy} onClick={() => void copy()}>
+      {words.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+/** What was asked and answered, in its order; a screen reader hears an answer once it is said to its end. */
+import { MessageSquareText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ChatMessage } from '#data/store/db.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { ClockText, DayOfText } from '#ui/time-text.tsx';
+import { ChatAnswer } from './chat-answer.tsx';
+import type { Asking } from './use-asking.ts';
+
+interface ChatLogProps {
+  readonly messages: readonly ChatMessage[];
+  readonly asking: Asking;
+}
+
+export function ChatLog({ messages, asking }: ChatLogProps) {
+  const { chatbot: words } = useText();
+  const { asked, saying } = asking;
+  const last = useRef<HTMLLIElement>(null);
+  const there = messages.length;
+  const isSaying = messages.some(({ _id }) => _id === saying);
+  const isAsking = asked !== null && !isSaying;
+  useEffect(() => {
+    if (isSaying) last.current?.scrollIntoView({ block: 'start' });
+  }, [isSaying]);
+  const questions = messages.filter(({ sender }) => sender === 'user');
+  return (
+    <div role="log" aria-live="polite" aria-label={words.log} aria-busy={isAsking || isSaying}>
+      {there === 0 && !isAsking && (
+        <Empty icon={MessageSquareText} title={words.empty.title}>
+          {words.empty.text}
+        </Empty>
+      )}
+      <ol className="chat-messages">
+        {messages.map((message, n) => (
+          <li key={message._id} ref={message === questions.at(-1) ? last : null} className="chat-message">
+            <Sender message={message} />
+            {message.sender === 'user' ? (
+              <p className="chat-asked">{message.content}</p>
+            ) : (
+              <ChatAnswer
+                message={message}
+                question={messages[n - 1]?.content ?? ''}
+                isNew={message._id === saying}
+                onSaid={asking.onSaid}
+                onStop={asking.onStop}
+                onAgain={() => void asking.ask(messages[n - 1]?.content ?? '')}
+              />
+            )}
+          </li>
+        ))}
+        {isAsking && <BeingAsked question={asked} />}
+      </ol>
+    </div>
+  );
+}
+
+function Sender({ message: { sender, timestamp } }: { message: ChatMessage }) {
+  const { chatbot: words } = useText();
+  return (
+    <p className="over num">
+      {sender === 'user' ? words.you : words.bot}, <DayOfText at={timestamp} />, <ClockText at={timestamp} />
+    </p>
+  );
+}
+
+function BeingAsked({ question }: { question: string }) {
+  const { chatbot: words } = useText();
+  return (
+    <li className="chat-message">
+      <p className="over">{words.you}</p>
+      <p className="chat-asked">{question}</p>
+      <p className="quiet">{words.looking}</p>
+    </li>
+  );
+}

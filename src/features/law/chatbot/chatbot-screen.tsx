@@ -1,0 +1,130 @@
+/** /chatbot: questions on the law, answered from the tables of this device; conversations stay on it. */
+import { Calculator, CircleHelp, Library, MessageSquarePlus, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDevice } from '#data/react/use-device.ts';
+import { useLive } from '#data/react/use-live.ts';
+import { conversations } from '#data/records/chat/conversations.ts';
+import type { ConversationRow } from '#data/store/db.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Page, PageHead } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { Composer } from './composer.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { useAsking } from './use-asking.ts';
+import './chatbot.css';
+
+export function ChatbotScreen() {
+  const { chatbot: words } = useText();
+  const { db } = useDevice();
+  const all = useLive(() => conversations(db), [db]);
+  return (
+    <Page kind="wide">
+      <PageHead
+        title={words.title}
+        acts={
+          <ButtonLink icon={MessageSquarePlus} to="/chatbot">
+            {words.fresh}
+          </ButtonLink>
+        }
+      />
+      <p className="quiet chat-lead">{words.lead}</p>
+      {all.status === 'ready' ? <Chat all={all.value} /> : <Skeleton label={words.reading} rows={4} />}
+    </Page>
+  );
+}
+
+const isBegun = ({ messages }: ConversationRow): boolean => messages.length > 0;
+
+function Chat({ all }: { all: readonly ConversationRow[] }) {
+  const { chatbot: words } = useText();
+  const navigate = useNavigate();
+  const id = useConversationId(all);
+  const row = all.find(({ _id }) => _id === id);
+  const asking = useAsking(id);
+  const ask = (question: string) => {
+    void navigate(addressOf(id), { replace: true }); // the conversation has its own address from its first question on
+    return asking.ask(question);
+  };
+  return (
+    <div className="chat">
+      <section className="stack stack--loose" aria-labelledby="chat-log">
+        <h2 id="chat-log" className="vh">
+          {words.log}
+        </h2>
+        <ChatLog messages={row?.messages ?? []} asking={{ ...asking, ask }} />
+        <Composer
+          key={id}
+          conversation={id}
+          start={row?.typed ?? ''}
+          busy={asking.asked !== null}
+          onSend={ask}
+        />
+      </section>
+      <div className="chat-side stack stack--loose">
+        <Suggestions onAsk={(question) => void ask(question)} />
+        <Resources />
+        <ConversationList
+          all={all.filter(isBegun)}
+          open={id}
+          onRemoved={(removed) => {
+            if (removed === id) void navigate('/chatbot', { replace: true });
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+const addressOf = (id: string): string => `/chatbot?at=${encodeURIComponent(id)}`;
+
+/** The one of the address; else the one that is being begun, or a new one. */
+function useConversationId(all: readonly ConversationRow[]): string {
+  const { ports } = useDevice();
+  const at = useSearchParams()[0].get('at');
+  const [fresh, setFresh] = useState(ports.newId);
+  if (at === null && all.some((row) => row._id === fresh && isBegun(row))) setFresh(ports.newId());
+  return at ?? all.find((row) => !isBegun(row))?._id ?? fresh;
+}
+
+function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+  const { chatbot: words } = useText();
+  return (
+    <section className="stack" aria-labelledby="chat-suggested">
+      <h2 id="chat-suggested">{words.suggested}</h2>
+      <div className="chat-suggested">
+        {words.questions.map((question) => (
+          <Button key={question} block onClick={() => onAsk(question)}>
+            {question}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Resources() {
+  const { chatbot: words, shell } = useText();
+  const { entries } = shell;
+  return (
+    <section className="stack" aria-labelledby="chat-resources">
+      <h2 id="chat-resources">{words.resources}</h2>
+      <div className="row">
+        <ButtonLink icon={Library} to="/legal-database">
+          {entries['legal-database']}
+        </ButtonLink>
+        <ButtonLink icon={Calculator} to="/calculator">
+          {entries.calculator}
+        </ButtonLink>
+        <ButtonLink icon={Scale} to="/risk-assessment">
+          {entries['risk-assessment']}
+        </ButtonLink>
+        <ButtonLink icon={CircleHelp} to="/help">
+          {shell.help}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** Where a question is typed: kept as it is typed, sent with Enter, never emptied before its answer is there. */
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
+import { keepTyped } from '#data/records/chat/conversations.ts';
+import { useAutosave } from '#parts/form/use-autosave.ts';
+import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { cleaned, faultIn } from './question-faults.ts';
+
+interface ComposerProps {
+  readonly conversation: string;
+  /** As it was left. */
+  readonly start: string;
+  readonly busy: boolean;
+  readonly onSend: (question: string) => Promise<boolean>;
+}
+
+export function Composer({ conversation, start, busy, onSend }: ComposerProps) {
+  const { chatbot: words } = useText();
+  const { db, ports } = useDevice();
+  const law = useLawLibrary();
+  const [text, setText] = useState(start);
+  const [fault, setFault] = useState<string>();
+  const { keep, flush, safety } = useAutosave<string>({
+    save: async (typed) => ((await keepTyped(db, ports, { _id: conversation, typed })).ok ? null : 'full'),
+    merge: (_earlier, later) => later,
+  });
+  const type = (typed: string) => {
+    setText(typed);
+    setFault(undefined);
+    keep(typed);
+  };
+  const send = async () => {
+    if (busy) return;
+    const wrong = faultIn(text, law.status, words.faults);
+    setFault(wrong);
+    if (wrong !== undefined) return;
+    await flush();
+    if (await onSend(cleaned(text))) type('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form
+      className="chat-composer stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div aria-live="polite">
+        <TextArea
+          id="chat-question"
+          label={words.question}
+          hint={words.keys}
+          error={fault ?? (safety === 'full' ? words.full : undefined)}
+          rows={3}
+          value={text}
+          onChange={type}
+          onKeyDown={onKeyDown}
+          readOnly={busy}
+        />
+      </div>
+      <Button kind="primary" type="submit" icon={SendHorizontal} busy={busy ? words.looking : undefined}>
+        {words.send}
+      </Button>
+    </form>
+  );
+}

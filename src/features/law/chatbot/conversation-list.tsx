@@ -1,0 +1,104 @@
+/** One's conversations, newest first: searched, opened, deleted. */
+import { useState } from 'react';
+import { useDevice } from '#data/react/use-device.ts';
+import { removeConversation } from '#data/records/chat/conversations.ts';
+import type { ConversationRow } from '#data/store/db.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { ClockText, DayOfText } from '#ui/time-text.tsx';
+
+interface ConversationListProps {
+  /** Those in which something was asked. */
+  readonly all: readonly ConversationRow[];
+  readonly open: string;
+  readonly onRemoved: (id: string) => void;
+}
+
+const TITLE_LETTERS = 80;
+
+export function ConversationList({ all, open, onRemoved }: ConversationListProps) {
+  const { kept: words } = useText().chatbot;
+  const [query, setQuery] = useState('');
+  const asked = query.trim().toLocaleLowerCase();
+  const found = all.filter(({ messages }) =>
+    messages.some(({ content }) => content.toLocaleLowerCase().includes(asked)),
+  );
+  return (
+    <section className="stack" aria-labelledby="chat-kept">
+      <h2 id="chat-kept">{words.title}</h2>
+      <p className="quiet">{all.length === 0 ? words.none : words.where}</p>
+      {all.length > 0 && (
+        <TextField id="chat-search" type="search" label={words.search} value={query} onChange={setQuery} />
+      )}
+      {found.length > 0 && (
+        <List>
+          {found.map((row) => (
+            <ConversationItem key={row._id} row={row} isOpen={row._id === open} onRemoved={onRemoved} />
+          ))}
+        </List>
+      )}
+      {all.length > 0 && found.length === 0 && <p role="status">{words.noneFound(query.trim())}</p>}
+    </section>
+  );
+}
+
+interface ConversationItemProps {
+  readonly row: ConversationRow;
+  readonly isOpen: boolean;
+  readonly onRemoved: (id: string) => void;
+}
+
+function ConversationItem({ row, isOpen, onRemoved }: ConversationItemProps) {
+  const { kept: words } = useText().chatbot;
+  const { db } = useDevice();
+  const [asking, setAsking] = useState(false);
+  const title = titleOf(row);
+  const remove = async () => {
+    setAsking(false);
+    await removeConversation(db, row._id);
+    onRemoved(row._id);
+  };
+  return (
+    <ListRow
+      title={title}
+      to={isOpen ? undefined : `/chatbot?at=${encodeURIComponent(row._id)}`}
+      under={
+        <>
+          <DayOfText at={row.at} />, <ClockText at={row.at} />
+          {isOpen && `, ${words.open}`}
+        </>
+      }
+      acts={
+        <>
+          <Button kind="quiet" aria-label={words.removeOf(title)} onClick={() => setAsking(true)}>
+            {words.remove}
+          </Button>
+          <Dialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            title={words.sure}
+            acts={
+              <>
+                <Button onClick={() => setAsking(false)}>{words.keep}</Button>
+                <Button kind="danger-final" onClick={() => void remove()}>
+                  {words.remove}
+                </Button>
+              </>
+            }
+          >
+            <p>{words.gone(title)}</p>
+          </Dialog>
+        </>
+      }
+    />
+  );
+}
+
+/** Its first question, in short. */
+function titleOf({ messages }: ConversationRow): string {
+  const question = messages[0]?.content ?? '';
+  return question.length > TITLE_LETTERS ? `${question.slice(0, TITLE_LETTERS)}…` : question;
+}

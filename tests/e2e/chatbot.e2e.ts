@@ -1,0 +1,85 @@
+/** The chatbot: a question that counts, its provision, and all of it again without a server. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { login, person, readyForOffline, register } from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
+import { forgetHttpCache } from './support/offline.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
+
+let product: Product;
+let phone: Device;
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+const WHEN = 'arrested on 2 May 2026 for BNS 303(2), when is default bail?';
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE });
+  await register(phone.page(), product.url, lawyer);
+  await login(phone.page(), product.url, lawyer);
+  await readyForOffline(phone.page());
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+const box = (page: Page) => page.getByLabel('Your question');
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+
+async function ask(page: Page, question: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      await box(page).fill(question);
+      await box(page).press('Enter');
+      return page.getByText('The law tables are still being opened').count();
+    })
+    .toBe(0);
+}
+
+it('says when default bail is, and opens the provision', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/chatbot`);
+  await page.getByRole('heading', { level: 1, name: 'BNS Chatbot' }).waitFor();
+  await shots(page, 'chatbot-empty');
+  await ask(page, WHEN);
+  await log(page)
+    .getByText(/Default bail has been open since 01-07-2026/)
+    .waitFor();
+  await log(page).getByRole('button', { name: 'Ask again' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await shots(page, 'chatbot-answer');
+  await log(page).getByRole('link', { name: 'BNSS 187(3)' }).click();
+  await page.getByRole('article').waitFor();
+  expect(new URL(page.url()).searchParams.get('at')).toBe('BNSS 187(3)');
+});
+
+it('does it again after a restart with the server dead, in Hindi too, with what was typed', async () => {
+  await phone.page().goBack();
+  await box(phone.page()).fill('half a question');
+  await phone.page().getByRole('heading', { level: 1 }).click(); // the field is left
+  await forgetHttpCache(phone.page());
+  await product.kill();
+  const address = phone.page().url();
+  await phone.restart();
+  const page = phone.page();
+  await page.goto(address);
+  await log(page).getByText(WHEN).waitFor();
+  expect(await box(page).inputValue()).toBe('half a question');
+  await ask(page, 'अग्रिम ज़मानत क्या है?');
+  await log(page)
+    .getByText(/कानून 21-11-2026 तक/)
+    .waitFor();
+  await log(page).getByRole('link', { name: 'BNSS 482', exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'chatbot-hindi');
+});
+
+it('complains of nothing on the console', () => {
+  const offline = /ERR_CONNECTION_REFUSED|Failed to fetch/;
+  expect(phone.complaints.filter((complaint) => !offline.test(complaint))).toEqual([]);
+});
