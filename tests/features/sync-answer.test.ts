@@ -3,6 +3,7 @@ import { answer, type WorkFacts } from '#text/en/sync-answer.ts';
 
 const QUIET: WorkFacts = {
   refused: 0,
+  lostByServer: 0,
   refusedFilings: 0,
   conflicts: 0,
   returned: 0,
@@ -25,6 +26,9 @@ const said = (facts: Partial<WorkFacts>) => {
 it('says the worst first, then what is safe', () => {
   expect(said({ refused: 1, refusedFilings: 1, conflicts: 1, waiting: 3 })).toBe(
     'The court’s server refused one filing, and one change needs your decision. Nothing is lost: both are on this phone as you wrote them.',
+  );
+  expect(said({ lostByServer: 2 })).toBe(
+    'The court’s server no longer has two items of yours. Nothing is lost: both are on this phone as you wrote them.',
   );
   expect(said({ refused: 2, refusedFilings: 1, held: 1 })).toBe(
     'The court’s server refused two items. Nothing is lost: all are on this phone as you wrote them.',

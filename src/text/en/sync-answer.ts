@@ -6,6 +6,8 @@ export interface WorkFacts {
   readonly refused: number;
   /** How many of the refused are filings. */
   readonly refusedFilings: number;
+  /** What a restored server no longer has, and its person has not sent again. */
+  readonly lostByServer: number;
   readonly conflicts: number;
   /** Orders that came back to the judge unsigned. */
   readonly returned: number;
@@ -51,11 +53,13 @@ export function answer(facts: WorkFacts): WhereWorkIs {
   return facts.waiting > 0 ? waitingAnswer(facts) : quietAnswer(facts);
 }
 
-function troublesOf({ refused, refusedFilings, conflicts, returned, paused, sweep, waiting }: WorkFacts) {
+function troublesOf(facts: WorkFacts) {
+  const { refused, refusedFilings, lostByServer, conflicts, returned, paused, sweep, waiting } = facts;
   const refusal =
     refused === refusedFilings ? counted(refused, 'filing', 'filings') : counted(refused, 'item', 'items');
   return [
     refused > 0 && `the court’s server refused ${refusal}`,
+    lostByServer > 0 && `the court’s server no longer has ${counted(lostByServer, 'item', 'items')} of yours`,
     conflicts > 0 && counted(conflicts, 'change needs your decision', 'changes need your decision'),
     returned > 0 && counted(returned, 'order came back to you', 'orders came back to you'),
     paused === 'sign-in' && `${counted(waiting, 'item waits', 'items wait')} until you log in`,
@@ -69,8 +73,9 @@ function listed(parts: readonly string[]): string {
   return before.length === 0 ? last : `${before.toReversed().join(', ')}, and ${last}`;
 }
 
-function safe({ refused, conflicts, returned, held, paused, waiting, sweep }: WorkFacts): string {
-  const items = refused + conflicts + returned + held + (paused ? waiting : 0);
+function safe(facts: WorkFacts): string {
+  const { refused, lostByServer, conflicts, returned, held, paused, waiting, sweep } = facts;
+  const items = refused + lostByServer + conflicts + returned + held + (paused ? waiting : 0);
   if (items === 0) return sweep > 0 ? 'nothing is removed until you say so.' : '';
   if (items === 1) return `it is on this ${DEVICE} as you wrote it.`;
   return `${items === 2 ? 'both are' : 'all are'} on this ${DEVICE} as you wrote them.`;

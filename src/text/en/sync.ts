@@ -42,6 +42,7 @@ export const sync = {
   needs: {
     empty: 'Nothing needs you.',
     refused: 'Refused by the court’s server',
+    lostByServer: 'No longer at the court’s server',
     conflict: 'Changed in two places',
     returned: 'Your order came back',
     held: 'Waits behind the one above',

@@ -22,7 +22,8 @@ export const answer: Translated<typeof English> = (facts) => {
   return facts.waiting > 0 ? waitingAnswer(facts) : quietAnswer(facts);
 };
 
-function troublesOf({ refused, refusedFilings, conflicts, returned, paused, sweep, waiting }: WorkFacts) {
+function troublesOf(facts: WorkFacts) {
+  const { refused, refusedFilings, lostByServer, conflicts, returned, paused, sweep, waiting } = facts;
   const refusal =
     refused === refusedFilings
       ? counted(refused, 'याचिका नहीं ली', 'याचिकाएँ नहीं लीं')
@@ -30,6 +31,7 @@ function troublesOf({ refused, refusedFilings, conflicts, returned, paused, swee
   const waits = counted(waiting, 'काम रुका है', 'काम रुके हैं');
   return [
     refused > 0 && `न्यायालय के सर्वर ने ${refusal}`,
+    lostByServer > 0 && `आपके ${lostByServer} काम अब न्यायालय के सर्वर पर नहीं हैं`,
     conflicts > 0 && counted(conflicts, 'बदलाव पर आपका निर्णय चाहिए', 'बदलावों पर आपका निर्णय चाहिए'),
     returned > 0 && counted(returned, 'आदेश आपके पास लौट आया', 'आदेश आपके पास लौट आए'),
     paused === 'sign-in' && `आपके लॉग इन करने तक ${waits}`,
@@ -43,8 +45,9 @@ function listed(parts: readonly string[]): string {
   return before.length === 0 ? last : `${before.toReversed().join(', ')}, और ${last}`;
 }
 
-function safe({ refused, conflicts, returned, held, paused, waiting, sweep }: WorkFacts): string {
-  const items = refused + conflicts + returned + held + (paused ? waiting : 0);
+function safe(facts: WorkFacts): string {
+  const { refused, lostByServer, conflicts, returned, held, paused, waiting, sweep } = facts;
+  const items = refused + lostByServer + conflicts + returned + held + (paused ? waiting : 0);
   if (items === 0) return sweep > 0 ? 'आपके कहे बिना कुछ नहीं हटाया जाता।' : '';
   if (items === 1) return `वह इस ${HELD} पर वैसा ही है जैसा आपने लिखा।`;
   return `${items === 2 ? 'दोनों' : 'सभी'} इस ${HELD} पर वैसे ही हैं जैसे आपने लिखे।`;

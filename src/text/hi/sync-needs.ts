@@ -6,6 +6,7 @@ import { HELD } from './held-device.ts';
 export const syncNeeds: Translated<typeof sync.needs> = {
   empty: 'आपको कुछ नहीं देखना।',
   refused: 'न्यायालय के सर्वर ने नहीं लिया',
+  lostByServer: 'अब न्यायालय के सर्वर पर नहीं है',
   conflict: 'दो जगह बदला गया',
   returned: 'आपका आदेश लौट आया',
   held: 'ऊपर वाले के पीछे रुका है',

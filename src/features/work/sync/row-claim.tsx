@@ -9,6 +9,7 @@ import { Claim } from '#ui/claim.tsx';
 import { ClaimHead } from './claim-head.tsx';
 import { fieldLabel } from './field-words.ts';
 import { recordPath } from './record-path.ts';
+import { isLostByServer } from './lost-by-server.ts';
 import { titleOfRow } from './row-title.ts';
 import { useRowActs } from './use-row-acts.ts';
 import { useSaveUnsent } from './use-save-unsent.ts';
@@ -28,7 +29,11 @@ export function RowClaim({ row }: { row: OutboxRow }) {
   }
   return (
     <Claim titleId={titleId} acts={<RefusedActs row={row} />}>
-      <ClaimHead row={row} titleId={titleId} word={needs.refused} />
+      <ClaimHead
+        row={row}
+        titleId={titleId}
+        word={isLostByServer(row) ? needs.lostByServer : needs.refused}
+      />
       <p className="claim-why">{whyOf(row, text)}</p>
       <FieldsNamed row={row} />
       <p className="small quiet">{needs.safe[row.op]}</p>

@@ -1,3 +1,4 @@
+import { isLostByServer } from './lost-by-server.ts';
 import type { WorkFacts } from '#text/en/sync-answer.ts';
 import type { Need, SyncWork } from './sync-work.ts';
 
@@ -12,12 +13,14 @@ export function workFacts({
   paused,
 }: SyncWork): WorkFacts {
   const rows = needs.flatMap((need) => (need.kind === 'row' || need.kind === 'conflict' ? [need.row] : []));
-  const refused = rows.filter(({ state }) => state === 'rejected');
+  const rejected = rows.filter(({ state }) => state === 'rejected');
+  const refused = rejected.filter((row) => !isLostByServer(row));
   const conflicts = rows.filter(({ state }) => state === 'conflict');
   const returned = conflicts.filter(({ op }) => op === 'decide').length;
   return {
     refused: refused.length,
     refusedFilings: refused.filter(({ op }) => op === 'file').length,
+    lostByServer: rejected.length - refused.length,
     conflicts: conflicts.length - returned,
     returned,
     held: rows.filter(({ state }) => state === 'held').length,
