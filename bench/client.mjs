@@ -48,11 +48,13 @@ async function firstVisit(url) {
   return { login, list };
 }
 
-/** What every device keeps; fonts of single scripts and the viewer come with the first paper that needs them. */
+/** What every device keeps; fonts of single scripts and the viewer come with the first paper that needs them, a language with its choice. */
 function installed() {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('dist', file))
-    .filter((file) => statSync(file).isFile() && !/\.(?:br|map)$|assets.(?:indic-font|viewer)-/.test(file));
+    .filter(
+      (file) => statSync(file).isFile() && !/\.(?:br|map)$|assets.(?:indic-font|viewer|language)-/.test(file),
+    );
   return gz(files);
 }
 
