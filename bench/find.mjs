@@ -27,7 +27,14 @@ const TYPED = [
 const entries = Array.from({ length: COUNT }, (_, n) => rowsOf(n)).flatMap((rows) =>
   FOUND_IN.flatMap(({ store, entryOf }) => {
     const row = rows[store];
-    return (row && entryOf(row, () => String(rows['cases']?.['title']))) ?? [];
+    return (
+      (row &&
+        entryOf(row, () => ({
+          title: String(rows['cases']?.['title']),
+          numbers: String(rows['cases']?.['firNumber']),
+        }))) ??
+      []
+    );
   }),
 );
 const index = wordIndex();
@@ -37,6 +44,7 @@ const lines = entries.map(({ title, more }) => ` ${[...title, ...more].join(' ')
 /** @type {Readonly<Record<string, (words: readonly string[]) => unknown>>} */
 const WAYS = {
   index: (words) => index.ask(words),
+  'a list': (words) => index.list({ kind: 'case', words, most: 11 }),
   'linear scan': (words) => lines.filter((line) => words.every((word) => line.includes(` ${word}`))),
 };
 process.stdout.write(`${entries.length} records, index built in ${building.toFixed(0)} ms\n`);

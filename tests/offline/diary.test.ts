@@ -5,7 +5,7 @@ import { drain } from '#data/outbox/drain.ts';
 import { editAndResend } from '#data/outbox/needs-you.ts';
 import { needsYouItems } from '#data/outbox/sync-state.ts';
 import { applicationOf } from '#data/records/application/applications.ts';
-import { diaryOf, matchingEntries, wordsOfDiary } from '#data/records/diary/diary.ts';
+import { diaryOf } from '#data/records/diary/diary.ts';
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import { type DiaryForm, saveDiaryDraft, unfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { writeEntry } from '#data/records/diary/write-entry.ts';
@@ -131,16 +131,4 @@ it('is a draft again when the server will not take it', async () => {
     { form: NEW(), draft: { description: 'The seizure memo was shown.' } },
   ]);
   expect(await diaryOf(db, { caseId })).toEqual([]);
-});
-
-it('is found by any of its words, by its day, its documents and its case', async () => {
-  await write({ attachments: [{ name: 'Panchnama.pdf', documentId: person.user._id }] });
-  const all = await wordsOfDiary(lawyer.db);
-  const found = (query: string) => matchingEntries(all, query).length;
-  const day = draft().date.split('-').toReversed().join('-');
-  const record = await lawyer.db.cases.get(caseId);
-  for (const query of ['seizure', 'MEMO patil', day, 'panchnama', record?.title ?? '', '16:40']) {
-    expect([query, found(query)]).toEqual([query, 1]);
-  }
-  expect(found('seizure jewellery')).toBe(0);
 });

@@ -5,7 +5,7 @@ import type { Db } from '#data/store/db.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { caseOpenedBy } from '#domain/case-of-application.ts';
 import { day } from '#kernel/calendar-date.ts';
-import { findIndex } from '#parts/find-everything/find-index.ts';
+import { findIndex, type ListQuestion } from '#parts/find-everything/find-index.ts';
 import { findThread } from '#parts/find-everything/find-thread.ts';
 import { serverApplication, serverHearing } from '../data/server-records.ts';
 import { lawyer, testDb, testPorts } from '../data/test-device.ts';
@@ -23,6 +23,32 @@ async function matter(name: string, firNumber: string) {
   await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
   return application;
 }
+
+async function entry(caseId: string, description: string, more: object = {}): Promise<string> {
+  const _id = crypto.randomUUID();
+  await db.diary.put({
+    _id,
+    version: 1,
+    caseId,
+    date: day('2026-11-20'),
+    description,
+    attachments: [],
+    at: '2026-11-20T05:00:00.000Z',
+    by: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
+    asOf: null,
+    ...more,
+  });
+  return _id;
+}
+
+async function listed(question: Partial<ListQuestion>) {
+  const index = findIndex(db.name, () => undefined);
+  await index.read();
+  return index.list({ kind: 'case', query: '', most: 20, ...question });
+}
+
+const inDiary = (query: string, more: Partial<ListQuestion> = {}) =>
+  listed({ kind: 'diary', query, ...more });
 
 async function found(query: string) {
   const index = findIndex(db.name, () => undefined);
@@ -45,18 +71,7 @@ it('finds hearings by case, day and room, diary entries by what was written, doc
     ...serverHearing({ caseId, date: day('2026-11-25'), courtroom: '14' }),
     asOf: null,
   });
-  const by = { _id: lawyer._id, name: lawyer.name, role: lawyer.role };
-  await db.diary.put({
-    _id: crypto.randomUUID(),
-    version: 1,
-    caseId,
-    date: day('2026-11-20'),
-    description: 'Met the surety at the tehsil office',
-    attachments: [],
-    at: '2026-11-20T05:00:00.000Z',
-    by,
-    asOf: null,
-  });
+  await entry(caseId, 'Met the surety at the tehsil office');
   await db.documents.put({
     _id: crypto.randomUUID(),
     version: 1,
@@ -67,7 +82,7 @@ it('finds hearings by case, day and room, diary entries by what was written, doc
     size: 10,
     sha256: 'a'.repeat(64),
     uploadedAt: '2026-11-20T05:00:00.000Z',
-    uploadedBy: by,
+    uploadedBy: { _id: lawyer._id, name: lawyer.name, role: lawyer.role },
     fileUrl: '/x',
     asOf: null,
   });
@@ -100,6 +115,66 @@ it('says how many there are where it shows five, the newest first', async () => 
   const [applications] = index.ask('ramesh').found;
   expect(applications?.total).toBe(8);
   expect(applications?.rows.map(({ number }) => number)).toEqual(['ZB/7', 'ZB/6', 'ZB/5', 'ZB/4', 'ZB/3']);
+});
+
+it('finds a case of a list by all that it is known by, and by the middle of a word where none begins so', async () => {
+  const { caseId } = await matter('Farida Ansari', '412/2026');
+  await matter('Imran Sheikh', '99/2025');
+  await db.cases.update(caseId, {
+    cnr: 'MHPU040123452024',
+    caseNumber: 'Bail Application 1485/2026',
+    judge: 'N. Bhosale',
+  });
+  for (const query of [
+    'ans',
+    'mhpu04',
+    '012345',
+    '1485/2026',
+    'bhosale',
+    'NSARI 412/2026',
+    'farida pending',
+  ]) {
+    expect([query, await listed({ query })]).toEqual([query, { ids: [caseId], total: 1, reading: false }]);
+  }
+  expect(await listed({ query: 'ansari sheikh' })).toMatchObject({ ids: [], total: 0 });
+  expect(await listed({ query: ' // ' })).toMatchObject({ ids: [], total: 0 });
+});
+
+it('lists entries by every word, of all cases or of one, the latest first, so many and of how many', async () => {
+  const one = await matter('Farida Ansari', '412/2026');
+  const other = await matter('Imran Sheikh', '99/2025');
+  const attachments = [{ name: 'Panchnama.pdf', documentId: crypto.randomUUID() }];
+  const noon = await entry(one.caseId, 'The seizure memo was shown', { time: '12:00', attachments });
+  const evening = await entry(one.caseId, 'Seizure list copied', { time: '18:10', officer: 'Patil' });
+  const later = await entry(other.caseId, 'Seizure disputed', { date: day('2026-11-21') });
+  expect(await inDiary('seizure')).toMatchObject({ ids: [later, evening, noon], total: 3 });
+  expect(await inDiary('seizure', { most: 2 })).toMatchObject({ ids: [later, evening], total: 3 });
+  expect(await inDiary('seizure', { caseId: one.caseId })).toMatchObject({ ids: [evening, noon], total: 2 });
+  for (const query of [
+    'panchnama',
+    '12:00 memo',
+    '20-11-2026 shown',
+    '412/2026 memo',
+    `memo ${lawyer.name}`,
+  ]) {
+    expect([query, (await inDiary(query)).ids]).toEqual([query, [noon]]);
+  }
+  expect((await inDiary('patil')).ids).toEqual([evening]);
+  expect((await inDiary('seizure jewellery')).ids).toEqual([]);
+});
+
+it('tells whoever listens of what has come meanwhile, also where it came during a reading', async () => {
+  await matter('Farida Ansari', '412/2026');
+  const thread = findThread(db);
+  const stop = thread.onProgress(() => undefined);
+  thread.refresh();
+  await matter('Kavita More', '1/2026');
+  thread.refresh();
+  const total = async () => (await thread.list({ kind: 'case', query: 'kavita', most: 5 })).total;
+  await expect.poll(total).toBe(1);
+  await matter('Kavita Pawar', '2/2026');
+  await expect.poll(total).toBe(2);
+  stop();
 });
 
 it('reads again what has changed since, and answers meanwhile', async () => {

@@ -34,10 +34,16 @@ export interface FindEntry {
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** How what belongs to a case is named, and by which numbers of the case it is found. */
+export interface CaseNames {
+  readonly title: string;
+  readonly numbers: string;
+}
+
 /** Which stores are read, each with what is made of a row; what names a matter comes before what belongs to it. */
 export const FOUND_IN: readonly {
   readonly store: string;
-  readonly entryOf: (row: Row, titleOf: (caseId: string) => string) => FindEntry | null;
+  readonly entryOf: (row: Row, caseOf: (caseId: string) => CaseNames) => FindEntry | null;
 }[] = [
   {
     store: 'cases',
@@ -49,11 +55,17 @@ export const FOUND_IN: readonly {
         day: '',
         caseId: text(row['_id']),
         more: [
+          row['caseNumber'],
+          ownNumbers(rowOf(row['facts'])),
           row['firNumber'],
           row['cnr'],
+          rowOf(row['applicant'])['name'],
+          row['respondent'],
           row['policeStation'],
+          row['judge'],
           row['courtName'],
           row['courtPlace'],
+          row['status'],
           row['charges'],
         ],
         at: row['createdAt'],
@@ -61,39 +73,53 @@ export const FOUND_IN: readonly {
   },
   {
     store: 'hearings',
-    entryOf: (row, titleOf) =>
-      entry(row, {
+    entryOf: (row, caseOf) => {
+      const { title, numbers } = caseOf(text(row['caseId']));
+      return entry(row, {
         kind: 'hearing',
-        title: titleOf(text(row['caseId'])),
+        title,
         number: '',
         day: text(row['date']),
-        more: [indian(row['date']), row['purpose'], row['courtroom'], row['notes']],
+        more: [indian(row['date']), row['purpose'], row['courtroom'], row['notes'], numbers],
         at: row['date'],
-      }),
+      });
+    },
   },
   {
     store: 'documents',
-    entryOf: (row, titleOf) =>
+    entryOf: (row, caseOf) =>
       entry(row, {
         kind: 'document',
         title: text(row['name']),
         number: '',
         day: '',
-        more: [titleOf(text(row['caseId']))],
+        more: [caseOf(text(row['caseId'])).title],
         at: row['uploadedAt'],
       }),
   },
   {
     store: 'diary',
-    entryOf: (row, titleOf) =>
-      entry(row, {
+    entryOf: (row, caseOf) => {
+      const { title, numbers } = caseOf(text(row['caseId']));
+      const attached = Array.isArray(row['attachments']) ? row['attachments'] : [];
+      return entry(row, {
         kind: 'diary',
-        title: titleOf(text(row['caseId'])),
+        title,
         number: '',
         day: text(row['date']),
-        more: [indian(row['date']), row['officer'], row['location'], row['description']],
-        at: row['date'],
-      }),
+        more: [
+          indian(row['date']),
+          row['time'],
+          row['officer'],
+          row['location'],
+          row['description'],
+          attached.map((each) => rowOf(each)['name']),
+          rowOf(row['by'])['name'],
+          numbers,
+        ],
+        at: `${text(row['date'])}T${text(row['time']) || '00:00'}:00Z`, // of one day, the latest hour first
+      });
+    },
   },
   {
     store: 'drafts',
@@ -147,12 +173,25 @@ function entry(row: Row, { more, at, caseId = text(row['caseId']), ...made }: Ma
   const id = text(row['_id']);
   if (id === '') return null;
   const titled = new Set(wordsOf(made.title));
-  const others = new Set(wordsOf([made.number, ...more.flat().map(text)].join(' ')));
+  const others = new Set(wordsOf([made.number, ...more.flat(2).map(text)].join(' ')));
   const found = { ...made, id, caseId: caseId || null };
   return { found, title: [...titled], more: [...others].filter((word) => !titled.has(word)), at: text(at) };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Its number as the court has it, and the numbers that were told with its facts. */
+function ownNumbers(facts: Row): unknown[] {
+  const { type, number, year } = rowOf(facts['caseNumber']);
+  return [facts['cnr'], type, number, year];
+}
+
+/** Of a row of a case. */
+export const caseNamesOf = (row: Row): CaseNames => ({
+  title: text(row['title']),
+  numbers: [row['caseNumber'], row['firNumber']].map(text).join(' '),
+});
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 const rowOf = (value: unknown): Row =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of what is in it, `text` takes texts alone

@@ -3,8 +3,8 @@
  * from what it has read so far, and knows neither Dexie nor a schema: so its worker is a few kilobytes.
  */
 import { wordsOf } from '#search/engine/fold.ts';
-import { FOUND_IN, type FindEntry, type FoundOfKind } from './find-entry.ts';
-import { wordIndex } from './word-index.ts';
+import { type CaseNames, caseNamesOf, FOUND_IN, type FindEntry, type FoundOfKind } from './find-entry.ts';
+import { type ListedRows, type RowsAsked, wordIndex } from './word-index.ts';
 
 export interface FindAnswer {
   readonly found: readonly FoundOfKind[];
@@ -12,8 +12,18 @@ export interface FindAnswer {
   readonly reading: boolean;
 }
 
+/** What a list is asked for as one types: the newest so many rows of one kind, of all cases or of one. */
+export interface ListQuestion extends Omit<RowsAsked, 'words'> {
+  readonly query: string;
+}
+
+export interface ListAnswer extends ListedRows {
+  readonly reading: boolean;
+}
+
 export interface FindIndex {
   readonly ask: (query: string) => FindAnswer;
+  readonly list: (question: ListQuestion) => ListAnswer;
   /** Reads all of it anew; what is here answers meanwhile. */
   readonly read: () => Promise<void>;
 }
@@ -27,41 +37,54 @@ export function findIndex(database: string, onProgress: () => void): FindIndex {
   let index = wordIndex();
   let reading = false;
   let wasRead = false;
+  /** Asked for while one reading is under way: what it has passed may have changed since. */
+  let again = false;
 
-  const read = async (): Promise<void> => {
-    if (reading) return;
-    reading = true;
+  const readOnce = async (): Promise<void> => {
     const fresh = wordIndex();
     let told = performance.now();
+    if (!wasRead) index = fresh; // what is read so far answers
+    for await (const page of pagesOf(database)) {
+      fresh.add(page);
+      if (index !== fresh || performance.now() - told < BETWEEN_MS) continue;
+      told = performance.now();
+      onProgress();
+    }
+    index = fresh;
+    wasRead = true;
+  };
+
+  const read = async (): Promise<void> => {
+    again = reading;
+    if (reading) return;
+    reading = true;
     try {
-      if (!wasRead) index = fresh; // what is read so far answers
-      for await (const page of pagesOf(database)) {
-        fresh.add(page);
-        if (index !== fresh || performance.now() - told < BETWEEN_MS) continue;
-        told = performance.now();
-        onProgress();
-      }
-      index = fresh;
-      wasRead = true;
+      do {
+        again = false;
+        await readOnce();
+      } while (again);
     } finally {
       reading = false;
       onProgress();
     }
   };
 
-  return { read, ask: (query) => ({ found: index.ask(wordsOf(query)), reading }) };
+  return {
+    read,
+    ask: (query) => ({ found: index.ask(wordsOf(query)), reading }),
+    list: ({ query, ...rest }) => ({ ...index.list({ ...rest, words: wordsOf(query) }), reading }),
+  };
 }
 
 async function* pagesOf(database: string): AsyncGenerator<FindEntry[]> {
   const db = await opened(database);
-  const titles = new Map<string, string>();
-  const titleOf = (caseId: string): string => titles.get(caseId) ?? '';
+  const cases = new Map<string, CaseNames>();
+  const caseOf = (caseId: string): CaseNames => cases.get(caseId) ?? NO_CASE;
   try {
     for (const { store, entryOf } of FOUND_IN.filter((each) => db.objectStoreNames.contains(each.store))) {
       for await (const rows of rowsOf(db, store)) {
-        const page = rows.flatMap((row) => entryOf(row, titleOf) ?? []);
-        keepTitles(page, titles);
-        yield page;
+        keepNames(store, rows, cases);
+        yield rows.flatMap((row) => entryOf(row, caseOf) ?? []);
       }
     }
   } finally {
@@ -69,10 +92,15 @@ async function* pagesOf(database: string): AsyncGenerator<FindEntry[]> {
   }
 }
 
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
 /** What belongs to a case is named after it. */
-function keepTitles(page: readonly FindEntry[], titles: Map<string, string>): void {
-  for (const { found } of page) if (found.kind === 'case') titles.set(found.id, found.title);
+function keepNames(store: string, rows: Rows, into: Map<string, CaseNames>): void {
+  if (store !== 'cases') return;
+  for (const row of rows) into.set(String(row['_id']), caseNamesOf(row));
 }
+
+const NO_CASE: CaseNames = { title: '', numbers: '' };
 
 async function* rowsOf(db: IDBDatabase, store: string): AsyncGenerator<Readonly<Record<string, unknown>>[]> {
   let after: string | null = null;

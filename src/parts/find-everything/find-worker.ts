@@ -11,5 +11,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToFind>) => {
   if (data.kind === 'read') {
     index ??= findIndex(data.database, () => say({ kind: 'progress' }));
     index.read().catch(() => undefined); // what was read answers; the next opening tries again
-  } else if (index) say({ kind: 'answer', n: data.n, answer: index.ask(data.query) });
+  } else if (!index) return; // whoever asks has had it read
+  else if (data.kind === 'ask') say({ kind: 'answer', n: data.n, answer: index.ask(data.query) });
+  else say({ kind: 'listed', n: data.n, answer: index.list(data.question) });
 });

@@ -1,10 +1,25 @@
 /** Records by the words that they have: a key press looks at the words that begin so, and not at all that there is. */
-import { FOUND_KINDS, type FindEntry, type FoundOfKind } from './find-entry.ts';
+import { FOUND_KINDS, type FindEntry, type FoundKind, type FoundOfKind } from './find-entry.ts';
+
+export interface RowsAsked {
+  readonly kind: FoundKind;
+  readonly words: readonly string[];
+  readonly most: number;
+  readonly caseId?: string | undefined;
+}
+
+/** The newest of what is found, and of how many. */
+export interface ListedRows {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
 
 export interface WordIndex {
   readonly add: (entries: readonly FindEntry[]) => void;
   /** Those that have a word for each of these, beginning as it does. */
   readonly ask: (words: readonly string[]) => FoundOfKind[];
+  /** Of one kind; a word that begins no other is looked for within them. */
+  readonly list: (asked: RowsAsked) => ListedRows;
 }
 
 interface Word {
@@ -21,7 +36,7 @@ export function wordIndex(): WordIndex {
   /** Beside the entries, as plain numbers: a letter may stand at the head of a word of every one of them. */
   const kinds: number[] = [];
   const times: number[] = [];
-  const { wordOf, wordsLike } = wordTable();
+  const { wordOf, wordsLike, wordsLikeOrWith } = wordTable();
 
   return {
     add: (more) => {
@@ -39,8 +54,8 @@ export function wordIndex(): WordIndex {
       const isTitled = titledWith(wordsLike(first), entries.length);
       const kept = FOUND_KINDS.map(() => ({
         total: 0,
-        titled: new Newest(times),
-        others: new Newest(times),
+        titled: new Newest(times, SHOWN),
+        others: new Newest(times, SHOWN),
       }));
       for (const place of placesOf(words, wordsLike, entries.length)) {
         const own = kept[kinds[place] ?? 0];
@@ -54,6 +69,18 @@ export function wordIndex(): WordIndex {
         const places = [...best.places, ...others.places].slice(0, SHOWN);
         return [{ kind, total, rows: places.flatMap((place) => entries[place]?.found ?? []) }];
       });
+    },
+    list: ({ kind, words, most, caseId }) => {
+      const newest = new Newest(times, most);
+      const ofKind = FOUND_KINDS.indexOf(kind);
+      let total = 0;
+      for (const place of placesOf(words, wordsLikeOrWith, entries.length)) {
+        if (kinds[place] !== ofKind) continue;
+        if (caseId !== undefined && entries[place]?.found.caseId !== caseId) continue;
+        total += 1;
+        newest.take(place);
+      }
+      return { total, ids: newest.places.flatMap((place) => entries[place]?.found.id ?? []) };
     },
   };
 }
@@ -108,17 +135,24 @@ function wordTable() {
   const wordsLike = (asked: string): Word[] =>
     (beginning.get(asked.slice(0, 2)) ?? []).filter(({ word }) => word.startsWith(asked));
 
-  return { wordOf, wordsLike };
+  const wordsLikeOrWith = (asked: string): Word[] => {
+    const begin = wordsLike(asked);
+    return begin.length > 0 ? begin : [...known.values()].filter(({ word }) => word.includes(asked));
+  };
+
+  return { wordOf, wordsLike, wordsLikeOrWith };
 }
 
 /** The few newest of many. */
 class Newest {
   readonly places: number[] = [];
   readonly #times: readonly number[];
+  readonly #most: number;
   #oldest = -Infinity;
 
-  constructor(times: readonly number[]) {
+  constructor(times: readonly number[], most: number) {
     this.#times = times;
+    this.#most = most;
   }
 
   take(place: number): void {
@@ -126,7 +160,7 @@ class Newest {
     if (at <= this.#oldest) return;
     const older = this.places.findIndex((each) => (this.#times[each] ?? 0) < at);
     this.places.splice(older === -1 ? this.places.length : older, 0, place);
-    if (this.places.length > SHOWN) this.places.pop();
-    if (this.places.length === SHOWN) this.#oldest = this.#times[this.places.at(-1) ?? 0] ?? 0;
+    if (this.places.length > this.#most) this.places.pop();
+    if (this.places.length === this.#most) this.#oldest = this.#times[this.places.at(-1) ?? 0] ?? 0;
   }
 }

@@ -17,21 +17,10 @@ export interface Pages<T> {
 const PAGE = 50;
 const PARAM = 'show';
 
-/**
- * `read`, a function of its module, takes so many rows from an index; one beyond the page tells whether there are more.
- * `first`: how many stand before more are asked for; few where each key press brings others.
- */
-export function usePages<T>(
-  read: (db: Db, limit: number) => Promise<readonly T[]>,
-  first: number = PAGE,
-): Pages<T> {
-  const db = useDb();
+/** How many rows of this screen's list are open, and the opening of more. */
+export function useShown(first: number): { readonly shown: number; readonly open: () => void } {
   const [search, setSearch] = useSearchParams();
   const shown = shownRows(search, { param: PARAM, first });
-  const live = useLive(() => read(db, shown + 1), [db, read, shown]);
-  const [kept, setKept] = useState<readonly T[] | null>(null);
-  if (live.status === 'ready' && live.value !== kept) setKept(live.value);
-  const rows = live.status === 'ready' ? live.value : kept;
   const open = () => {
     setSearch(
       (now) => {
@@ -41,6 +30,23 @@ export function usePages<T>(
       { replace: true, preventScrollReset: true },
     );
   };
+  return { shown, open };
+}
+
+/**
+ * `read`, a function of its module, takes so many rows from an index; one beyond the page tells whether there are more.
+ * `first`: how many stand before more are asked for; few where each key press brings others.
+ */
+export function usePages<T>(
+  read: (db: Db, limit: number) => Promise<readonly T[]>,
+  first: number = PAGE,
+): Pages<T> {
+  const db = useDb();
+  const { shown, open } = useShown(first);
+  const live = useLive(() => read(db, shown + 1), [db, read, shown]);
+  const [kept, setKept] = useState<readonly T[] | null>(null);
+  if (live.status === 'ready' && live.value !== kept) setKept(live.value);
+  const rows = live.status === 'ready' ? live.value : kept;
   return { rows: rows && rows.slice(0, shown), more: rows && rows.length > shown ? open : null };
 }
 

@@ -43,12 +43,6 @@ function wordsOf(row: CaseRow): CaseWords {
   return { _id, words, cnr, fir: firKey(firNumber ?? row.facts?.firNumber ?? ''), number };
 }
 
-/** Every word of the query stands somewhere in what the case is known by. */
-export function matching(all: readonly CaseWords[], query: string): string[] {
-  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ words }) => asked.every((word) => words.includes(word))).map(({ _id }) => _id);
-}
-
 export async function casesById(db: Db, ids: readonly string[]): Promise<CaseRow[]> {
   return (await db.cases.bulkGet([...ids])).filter((row) => row !== undefined);
 }

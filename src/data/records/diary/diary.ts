@@ -3,7 +3,6 @@ import { type AddedSync, syncOf } from '#data/outbox/added-sync.ts';
 import type { OutboxState } from '#data/outbox/outbox-row.ts';
 import type { CaseRow, Db, DiaryRow } from '#data/store/db.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
-import { indianDate } from '#kernel/calendar-date.ts';
 
 export interface DiaryView extends DiaryRow {
   readonly sync: AddedSync;
@@ -39,56 +38,6 @@ export async function diaryById(db: Db, ids: readonly string[]): Promise<DiaryVi
     (await db.diary.bulkGet([...ids])).filter((row) => row !== undefined),
   );
 }
-
-/** All that an entry is found by, and no more: ten thousand of them stay in memory while one types. */
-export interface DiaryWords {
-  readonly _id: string;
-  /** In small letters. */
-  readonly words: string;
-}
-
-const PAGE = 500;
-
-/** Newest first, of one case or of all; read by pages, so that no one of them holds the device up. */
-export async function wordsOfDiary(db: Db, of?: { readonly caseId: string }): Promise<DiaryWords[]> {
-  const ids = of
-    ? (await diaryOf(db, of)).map(({ _id }) => _id)
-    : await newestFirst(db.diary.orderBy('[date+at]')).primaryKeys();
-  const all: DiaryWords[] = [];
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const rows = (await db.diary.bulkGet(ids.slice(from, from + PAGE))).filter((row) => row !== undefined);
-    const cases = await casesOf(db, rows);
-    for (const row of rows) {
-      all.push({ _id: row._id, words: searchable(textOf(row, cases.get(row.caseId))) });
-    }
-  }
-  return all;
-}
-
-/** Those that have every word of the query, in any order. */
-export function matchingEntries(all: readonly DiaryWords[], query: string): string[] {
-  const asked = searchable(query).split(/\s+/).filter(Boolean);
-  return all.filter(({ words }) => asked.every((word) => words.includes(word))).map(({ _id }) => _id);
-}
-
-const searchable = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en-IN').trim();
-
-const textOf = (
-  { date, time, officer, location, description, attachments, by }: DiaryRow,
-  of: CaseRow | undefined,
-): string =>
-  [
-    indianDate(date),
-    time,
-    officer,
-    location,
-    description,
-    ...attachments.map(({ name }) => name),
-    by.name,
-    of?.title,
-    of?.caseNumber,
-    of?.firNumber,
-  ].join(' ');
 
 async function casesOf(db: Db, rows: readonly DiaryRow[]): Promise<ReadonlyMap<string, CaseRow>> {
   const cases = await db.cases.bulkGet([...new Set(rows.map(({ caseId }) => caseId))]);

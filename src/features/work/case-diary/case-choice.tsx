@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { useDb, useLive } from '#data/react/use-live.ts';
-import { findCases } from '#data/records/case/find-cases.ts';
+import { casesById, trackedCases } from '#data/records/case/tracked-cases.ts';
+import { useListSearch } from '#parts/find-everything/use-list-search.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Docket } from '#ui/docket.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -18,10 +18,10 @@ interface CaseChoiceProps {
 export function CaseChoice({ id, error, onChoose }: CaseChoiceProps) {
   const { diary, records } = useText();
   const words = diary.case;
-  const db = useDb();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
-  const live = useLive(() => findCases(db, query, MOST), [db, query]);
+  const { pages } = useListSearch({ kind: 'case', query, all: trackedCases, byId: casesById });
+  const rows = pages.rows?.slice(0, MOST);
   return (
     <div className="stack case-choice">
       <TextField
@@ -34,11 +34,11 @@ export function CaseChoice({ id, error, onChoose }: CaseChoiceProps) {
         value={typed}
         onChange={setTyped}
       />
-      {live.status === 'loading' && <Skeleton label={words.loading} rows={1} />}
-      {live.status === 'ready' && live.value.length === 0 && <p className="quiet">{words.none}</p>}
-      {live.status === 'ready' && live.value.length > 0 && (
+      {!rows && <Skeleton label={words.loading} rows={1} />}
+      {rows?.length === 0 && <p className="quiet">{words.none}</p>}
+      {rows && rows.length > 0 && (
         <ul className="case-choices">
-          {live.value.map(({ _id, title, firNumber }) => (
+          {rows.map(({ _id, title, firNumber }) => (
             <li key={_id}>
               <button type="button" className="case-option" onClick={() => onChoose(_id)}>
                 <span className="strong">{title}</span>

@@ -1,11 +1,13 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { diaryById, diaryOf, diaryPage } from '#data/records/diary/diary.ts';
+import type { Db } from '#data/store/db.ts';
+import { useListSearch } from '#parts/find-everything/use-list-search.ts';
 import { PagedList } from '#parts/screen/paged-list.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { EntryRow, type EntryRowActs } from './entry-row.tsx';
-import { useDiarySearch } from './use-diary-search.ts';
 
 interface EntryListProps extends EntryRowActs {
   readonly caseId: string | null;
@@ -16,7 +18,14 @@ export function EntryList({ caseId, ...acts }: EntryListProps) {
   const { diary: words } = useText();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());
-  const { pages, count } = useDiarySearch(caseId, query);
+  const all = useMemo(() => (caseId === null ? diaryPage : (db: Db) => diaryOf(db, { caseId })), [caseId]);
+  const { pages, count } = useListSearch({
+    kind: 'diary',
+    query,
+    caseId: caseId ?? undefined,
+    all,
+    byId: diaryById,
+  });
   return (
     <LedgerSection title={words.list}>
       <div className="stack">

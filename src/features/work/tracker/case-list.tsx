@@ -1,9 +1,11 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
+import { casesById, trackedCases } from '#data/records/case/tracked-cases.ts';
 import type { CaseRow } from '#data/store/db.ts';
 import { isScheduled } from '#domain/status-rules.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
+import { useListSearch } from '#parts/find-everything/use-list-search.ts';
 import { AsOf } from '#parts/next-date/as-of.tsx';
 import { PagedList } from '#parts/screen/paged-list.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
@@ -15,7 +17,6 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { ListRow } from '#ui/list-row.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { DayText } from '#ui/time-text.tsx';
-import { useCaseSearch } from './use-case-search.ts';
 
 const QUERY = 'q';
 const REST_MS = 300;
@@ -27,7 +28,12 @@ export function CaseList({ chosen }: { chosen: string | null }) {
   const query = search.get(QUERY) ?? '';
   const [typed, setTyped] = useState(query);
   const asked = useDeferredValue(typed);
-  const { pages, count } = useCaseSearch(asked);
+  const { pages, count } = useListSearch({
+    kind: 'case',
+    query: asked,
+    all: trackedCases,
+    byId: casesById,
+  });
   useEffect(() => {
     if (typed === query) return undefined;
     // once the hand rests: an address that changes draws the whole screen anew

@@ -1,0 +1,71 @@
+/** A list as it stands, or those of its rows that a query finds: asked of the index in its worker, never read in the page. */
+import { useEffect, useMemo, useState } from 'react';
+import { useDb } from '#data/react/use-live.ts';
+import type { Db } from '#data/store/db.ts';
+import { type Pages, usePages, useShown } from '#parts/screen/paged-list.tsx';
+import { FIRST_FOUND } from '#parts/screen/shown-rows.ts';
+import type { FoundKind } from './find-entry.ts';
+import type { ListAnswer, ListQuestion } from './find-index.ts';
+import { findThread } from './find-thread.ts';
+
+const FIRST = 20;
+
+interface ListSearch<T> {
+  readonly kind: FoundKind;
+  readonly query: string;
+  readonly caseId?: string | undefined;
+  /** Without a query: a page from an index. */
+  readonly all: (db: Db, limit: number) => Promise<readonly T[]>;
+  readonly byId: (db: Db, ids: readonly string[]) => Promise<readonly T[]>;
+}
+
+interface FoundPages<T> {
+  readonly pages: Pages<T>;
+  /** Null while nothing is asked for, or not all is read yet. */
+  readonly count: number | null;
+}
+
+export function useListSearch<T>({ kind, query, caseId, all, byId }: ListSearch<T>): FoundPages<T> {
+  const asks = query.trim() !== '';
+  const { shown } = useShown(FIRST_FOUND);
+  const found = useFound({ kind, query: asks ? query : '', most: shown + 1, caseId });
+  const read = useMemo(() => (found ? (db: Db) => byId(db, found.ids) : all), [found, byId, all]);
+  const pages = usePages(read, found ? FIRST_FOUND : FIRST);
+  const isOpen = found?.reading === true && found.ids.length === 0;
+  return {
+    pages: isOpen ? { rows: null, more: null } : pages,
+    count: found && !found.reading ? found.total : null,
+  };
+}
+
+/** Null until the first answer; then the last one, while the next is on its way. */
+function useFound({ kind, query, most, caseId }: ListQuestion): ListAnswer | null {
+  const db = useDb();
+  const [found, setFound] = useState<ListAnswer | null>(null);
+  const asks = query !== '';
+  useEffect(() => findThread(db).refresh(), [db]);
+  useEffect(() => {
+    if (!asks) return undefined;
+    const thread = findThread(db);
+    let over = false;
+    const ask = async (): Promise<void> => {
+      const next = await thread.list({ kind, query, most, caseId });
+      if (!over) setFound((was) => (was && isSame(was, next) ? was : next));
+    };
+    void ask();
+    const stop = thread.onProgress(() => void ask());
+    return () => {
+      over = true;
+      stop();
+    };
+  }, [db, asks, kind, query, most, caseId]);
+  if (!asks && found) setFound(null);
+  return asks ? found : null;
+}
+
+/** The same rows: nothing to read or to draw anew. */
+const isSame = (was: ListAnswer, now: ListAnswer): boolean =>
+  was.total === now.total &&
+  was.reading === now.reading &&
+  was.ids.length === now.ids.length &&
+  was.ids.every((id, n) => id === now.ids[n]);
