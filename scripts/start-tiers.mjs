@@ -17,7 +17,10 @@ const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\//;
 /** What is asked for by itself: pages without an account, and papers in that language. @type {readonly [string, RegExp][]} */
 const LANGUAGE_PART = [
   ['-site', /\/(?:site|landing|papers-of-site|shared-page)\.ts$/],
-  ['-papers', /\/documents(?:-(?:called|closing|facts|grounds|reliefs|routes))?\.ts$/],
+  [
+    '-papers',
+    /\/(?:documents(?:-(?:called|closing|facts|grounds|order|reliefs|routes))?|packet-papers|diary-papers)\.ts$/,
+  ],
 ];
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;
 

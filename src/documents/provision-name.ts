@@ -5,12 +5,16 @@ import type { DocumentWords } from '#text/en/documents.ts';
 
 /** The language of the paper, and the names of the Acts where the tables are at hand. */
 interface Named {
-  readonly words: Pick<DocumentWords, 'acts' | 'section' | 'sections' | 'partOf'>;
+  readonly words: Pick<DocumentWords, 'acts' | 'article' | 'section' | 'sections' | 'partOf'>;
   readonly context: { readonly tables?: Tables | undefined };
 }
 
+/** Of the Constitution. */
+const ARTICLE = 'art. ';
+
 export function provisionName(authority: Authority, { words, context }: Named): string {
   const { section, sections, partOf } = words;
+  if (authority.at.startsWith(ARTICLE)) return words.article(authority.at.slice(ARTICLE.length));
   if (!authority.at.startsWith('s.')) return cite(authority);
   const act = actName(authority.source, { words, context });
   const [number = '', part] = sectionNumber(authority).split(', ');

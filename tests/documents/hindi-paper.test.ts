@@ -1,12 +1,21 @@
 /** An application in Hindi: the court's form of words is Hindi throughout, what the maker wrote stays as it was written. */
 import { spawnSync } from 'node:child_process';
+import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { packetMatterOf } from '#documents/packet/packet-matter.ts';
+import { CASE_PAPERS, casePaper } from '#documents/templates/case-paper.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { cite } from '#law/authority.ts';
+import * as judgments from '#law/judgments.ts';
 import { bailApplication } from '../../src/documents/bail-application.ts';
 import type { BailDraft } from '../../src/documents/matter.ts';
+import { bindPacket } from '../../src/documents/packet/bind-packet.ts';
+import { filingPacket } from '../../src/documents/packet/filing-packet.ts';
 import { renderDocx } from '../../src/documents/render/docx.ts';
 import { renderPdf } from '../../src/documents/render/pdf.ts';
 import { plainText } from '../../src/documents/render/plain-text.ts';
 import { HINDI_PAPERS } from '../../src/text/hi/documents.ts';
+import { PACKET_MATTERS, VICTIM_MATTERS } from './packet-matters.ts';
 import { pdfFacts } from './pdf-facts.ts';
 import { FURTHER_MATTERS, RELIEF_MATTERS } from './relief-matters.ts';
 import { context, full, pdfFonts } from './sample-application.ts';
@@ -34,6 +43,68 @@ describe.each(Object.entries({ ...RELIEF_MATTERS, ...FURTHER_MATTERS }))('%s', (
   });
 });
 
+const extractor = 'pdftotext';
+const poppler = spawnSync(extractor, ['-v']).status === 0;
+
+/** Words in Latin letters that nobody wrote into the record; a judgment keeps the name that it is reported under. */
+function englishIn(text: string, written: object): string[] {
+  const typed = new Set(
+    wordsIn(
+      JSON.stringify(written)
+        .replaceAll(String.raw`\n`, ' ')
+        .toLowerCase(),
+    ),
+  );
+  let own = text;
+  for (const found of Object.values(judgments)) if ('source' in found) own = own.replaceAll(cite(found), '');
+  return wordsIn(own).filter((word) => !typed.has(word.toLowerCase()) && !KEPT.has(word));
+}
+
+const wordsIn = (text: string): string[] => [...new Set(text.match(/[A-Za-z]{3,}/g))];
+
+/** As Hindi papers write them too. */
+const KEPT = new Set(['FIR', 'CNR', 'BNS', 'BNSS', 'XVII']);
+
+describe.each(Object.entries({ ...PACKET_MATTERS, ...VICTIM_MATTERS }))('the packet of %s', (_, matter) => {
+  const packet = filingPacket(matter.content, inHindi, matter.attached);
+
+  it('says nothing of its own in English', () => {
+    const texts = packet.pieces.map((piece) =>
+      piece.kind === 'paper' ? `${piece.title} ${plainText(piece.document)}` : plainText(piece.held),
+    );
+    const said = [plainText(packet.index), ...texts].join(' ');
+    expect(englishIn(said, matter)).toEqual([]);
+    expect(said).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+});
+
+it.each(CASE_PAPERS)('says nothing of its own in English in a paper of the diary: %s', (kind) => {
+  for (const ordered of [
+    null,
+    { on: day('2026-10-01'), amount: 50_000, sureties: 0 },
+    { on: day('2026-10-01'), sureties: 2 },
+  ]) {
+    const said = plainText(casePaper(kind, { ...packetMatterOf(full, inHindi, []), ordered }));
+    expect(englishIn(said, full)).toEqual([]);
+    expect(said).toMatch(/\p{Script=Devanagari}/u);
+  }
+});
+
+it('numbers the pages of a packet in Hindi, and names its parts so', async () => {
+  const packet = filingPacket(full, inHindi, []);
+  const ports = { fonts: pdfFonts([]), read: () => Promise.resolve(null), say: () => undefined };
+  const { bytes } = await bindPacket(packet, ports);
+  const pdf = await PDFDocument.load(bytes);
+  const first = pdf.catalog.lookup(PDFName.of('Outlines'), PDFDict).lookup(PDFName.of('First'), PDFDict);
+  expect(first.lookup(PDFName.of('Title'), PDFHexString).decodeText()).toBe('सूची');
+  expect(pdf.catalog.get(PDFName.of('Lang'))?.toString()).toContain('hi-IN');
+  if (!poppler) return;
+  const { stdout } = spawnSync(extractor, ['-', '-'], { input: bytes, encoding: 'utf8' });
+  const read = stdout.normalize('NFC').replaceAll(/\s+/g, ' ');
+  expect(read).toMatch(/पृष्ठ 1 \/ \d+/);
+  for (const word of ['सूची', 'पक्षकारों का ज्ञापन', 'शपथकर्ता', 'वकालतनामा']) expect(read).toContain(word);
+});
+
 it('marks what is missing in Hindi, and counts it', () => {
   const paper = bailApplication({ language: 'hi' }, { ...inHindi, unfinished: true });
   expect(paper.gaps).toContain('[प्रार्थी का नाम]');
@@ -59,9 +130,6 @@ it('is a PDF that says that it is in Hindi', async () => {
   expect(facts.embeddedFonts.join(' ')).toContain('NotoSerifDevanagari');
   expect(facts.bookmarks.length).toBeGreaterThan(8);
 });
-
-const extractor = 'pdftotext';
-const poppler = spawnSync(extractor, ['-v']).status === 0;
 
 it.runIf(poppler)(
   'gives its words back in the order in which they are read (where poppler is installed)',

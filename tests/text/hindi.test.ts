@@ -106,6 +106,7 @@ it('has a Hindi file for no English file that is gone', () => {
     'held-device.ts',
     'chat-asks.ts',
     'clock-facts.ts',
+    'diary-papers.ts',
     'law-cautions.ts',
     'law-reasons.ts',
     'sync-needs.ts',

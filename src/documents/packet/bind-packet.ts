@@ -7,7 +7,7 @@ import { invariant } from '#kernel/assert.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { renderLeaves, renderPapers } from '#documents/render/pdf.ts';
-import { documentWords } from '#text/en/documents.ts';
+import { boundWordsIn } from '#text/bound-words.ts';
 import { type BindFault, type OpenedFile, openFile } from './attached-file.ts';
 import type { FilingPacket, PacketPiece } from './filing-packet.ts';
 import { addPicture, type Bookmark, bookmarkPages, laySlip, setBookmarks, type Slip } from './packet-book.ts';
@@ -42,9 +42,9 @@ export async function bindPacket({ pieces, index }: Packet, ports: BindPorts): P
   say(0.65);
   const book = await gathered({ pieces, files, papers, front });
   nameBook(book, index);
-  setBookmarks(book, bookmarksOf(pieces, papers, front));
+  setBookmarks(book, bookmarksOf({ pieces, index }, papers, front));
   say(0.8);
-  await number(book, slipsOf(pieces, files, front), ports.fonts);
+  await number(book, slipsOf({ pieces, index }, files, front), ports.fonts);
   say(0.9);
   const bytes = await book.save({ updateFieldAppearances: false });
   say(1);
@@ -203,8 +203,8 @@ function spansAfter(front: number, counts: readonly number[]): PageSpan[] {
   });
 }
 
-function bookmarksOf(pieces: readonly PacketPiece[], papers: Papers, { spans }: Front): Bookmark[] {
-  const { titles, index } = documentWords.packet;
+function bookmarksOf({ pieces, index: { language } }: Packet, papers: Papers, { spans }: Front): Bookmark[] {
+  const { title: front, index } = boundWordsIn(language);
   const parts = pieces.map((piece, at): Bookmark => {
     const page = (spans[at]?.first ?? 1) - 1;
     const title = piece.kind === 'paper' ? piece.title : index.annexure(piece.number, piece.title);
@@ -215,7 +215,7 @@ function bookmarksOf(pieces: readonly PacketPiece[], papers: Papers, { spans }: 
       inside: headings.map((heading) => ({ title: heading.text, page: page + heading.page, inside: [] })),
     };
   });
-  return [{ title: titles.index, page: 0, inside: [] }, ...parts];
+  return [{ title: front, page: 0, inside: [] }, ...parts];
 }
 
 interface NumberedPage {
@@ -223,8 +223,12 @@ interface NumberedPage {
   readonly at: Slip['at'];
 }
 
-function slipsOf(pieces: readonly PacketPiece[], files: Files, { pages, spans }: Front): NumberedPage[] {
-  const { stamps } = documentWords.packet;
+function slipsOf(
+  { pieces, index: { language } }: Packet,
+  files: Files,
+  { pages, spans }: Front,
+): NumberedPage[] {
+  const { stamps } = boundWordsIn(language);
   const all = spans.at(-1)?.last ?? pages;
   const slips: NumberedPage[] = Array.from({ length: pages }, (_, at) => ({
     text: stamps.page(at + 1, all),

@@ -1,7 +1,7 @@
 /** The packet for a word processor: a DOCX for each paper and the attached documents as they are, in one ZIP. */
 import { type Zippable, zipSync } from 'fflate';
 import { renderDocx } from '#documents/render/docx.ts';
-import { documentWords } from '#text/en/documents.ts';
+import { boundWordsIn } from '#text/bound-words.ts';
 import type { BindPorts } from './bind-packet.ts';
 import { kindOf } from './file-kind.ts';
 import type { FilingPacket } from './filing-packet.ts';
@@ -14,7 +14,7 @@ export async function zipPacket(
   const entries: Zippable = {};
   // a DOCX, a PDF and a picture are packed already
   const put = (name: string, bytes: Uint8Array) => (entries[name] = [bytes, { level: 0 }]);
-  put(`${nth(0)} ${documentWords.packet.titles.index}.docx`, await renderDocx(index));
+  put(`${nth(0)} ${boundWordsIn(index.language).title}.docx`, await renderDocx(index));
   for (const [at, piece] of pieces.entries()) {
     const name = plainName(`${nth(at + 1)} ${piece.kind === 'paper' ? piece.title : piece.number}`);
     if (piece.kind === 'paper') put(`${name}.docx`, await renderDocx(piece.document));

@@ -1,7 +1,7 @@
 /** The cover of the packet: what is in it, and on which pages. */
 import type { Block, CourtDocument } from '#documents/model.ts';
 import { signature } from '#documents/spine/signing.ts';
-import { documentWords } from '#text/en/documents.ts';
+import { boundWordsIn } from '#text/bound-words.ts';
 import type { PacketMatter } from './packet-matter.ts';
 import { paperOf, paragraph, subheading } from './packet-paper.ts';
 
@@ -26,7 +26,7 @@ export function packetIndex(matter: PacketMatter, lines: readonly string[]): Cou
 
 /** The same index with the pages of each line. */
 export function withPages(index: CourtDocument, spans: readonly PageSpan[]): CourtDocument {
-  const { pages } = documentWords.packet.index;
+  const { pages } = boundWordsIn(index.language).index;
   const blocks = index.blocks.map((block): Block => {
     if (block.kind !== 'table') return block;
     const rows = block.rows.map((row, at) => {

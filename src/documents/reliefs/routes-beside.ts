@@ -90,7 +90,7 @@ function delay(matter: PaperMatter): string[] {
   const [{ authority }] = conclusion.because;
   return [
     figures(printed(context.filedOn), words.days(days), witnesses),
-    (gated ? despiteGate : submitted)(cite(authority)),
+    (gated ? despiteGate : submitted)(provisionName(authority, matter)),
   ];
 }
 

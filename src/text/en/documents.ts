@@ -66,6 +66,7 @@ const common = {
     CrPC: 'Code of Criminal Procedure, 1973',
     NIA: 'National Investigation Agency Act, 2008',
   } as Readonly<Record<string, string>>,
+  article: (article: string) => `Constitution of India, art. ${article}`,
   section: (section: string, act: string) => `section\u00a0${section} of the ${act}`,
   sections: (first: string, second: string, act: string) =>
     `sections\u00a0${first} and\u00a0${second} of the ${act}`,

@@ -1,4 +1,4 @@
-/** What the court's papers say in Hindi. The papers of a packet and of a case beside the application are still said in English. */
+/** What the court's papers say in Hindi. */
 import type { Called } from '#text/en/documents-called.ts';
 import {
   appealWords as englishAppeal,
@@ -9,9 +9,11 @@ import { withFallback } from '#text/with-fallback.ts';
 import type { PaperWords } from '#text/paper-words.ts';
 import type { PartlyTranslated } from '#text/translated.ts';
 import { APPELLANT, APPLICANT } from './documents-called.ts';
+import { casePapers } from './diary-papers.ts';
 import { closing } from './documents-closing.ts';
 import { facts } from './documents-facts.ts';
 import { groundWords } from './documents-grounds.ts';
+import { packetPapers } from './packet-papers.ts';
 import { reliefs } from './documents-reliefs.ts';
 import { routes } from './documents-routes.ts';
 
@@ -79,6 +81,7 @@ const common: PartlyTranslated<DocumentWords> = {
     change: 'पिछली याचिका के निर्णय के बाद क्या बदला है',
     means: 'प्रार्थी की आजीविका',
   },
+  article: (article) => `भारत का संविधान, अनुच्छेद ${article}`,
   section: (section, act) => `${act} की धारा\u00a0${section}`,
   sections: (first, second, act) => `${act} की धारा\u00a0${first} और\u00a0${second}`,
   partOf: (part, provision) => `${provision} के ${PARTS[part] ?? part}`,
@@ -176,6 +179,8 @@ const translated = (called: Called): PartlyTranslated<DocumentWords> => ({
   reliefs: reliefs(called),
   routes: routes(called),
   proposed: groundWords(called),
+  packet: packetPapers(called),
+  casePapers: casePapers(called),
 });
 
 export const documentWords = translated(APPLICANT);
