@@ -8,10 +8,10 @@ interface CourtOfRecord {
   readonly courtName?: string | undefined;
 }
 
-/** `words`: of the paper; without them as an English one has it. */
+/** `words`: of the paper, or of the screen; without them as an English paper has it. */
 export function courtInWords(
   { court, courtPlace, courtName: own }: CourtOfRecord,
-  words: Pick<DocumentWords, 'court'> = documentWords,
+  words: { readonly court: Pick<DocumentWords['court'], 'kinds'> } = documentWords,
 ): string {
   const name = own ?? words.court.kinds[court];
   return courtPlace && !name.toLowerCase().includes(courtPlace.toLowerCase())

@@ -10,6 +10,7 @@ import type { Regime } from '#law/facts.ts';
 import { BNSS_FROM, proposedRelief, type Relief } from '#law/relief.ts';
 import type { Tables } from '#law/tables.ts';
 import type { DocumentWords } from '#text/en/documents.ts';
+import { type BesideWords, ENGLISH_BESIDE } from '#text/beside-words.ts';
 import { ENGLISH_PAPERS, type PaperWords } from '#text/paper-words.ts';
 import { isAppeal } from './appeal.ts';
 import { type Statute, statuteFor } from './statute.ts';
@@ -41,6 +42,8 @@ export interface DocumentContext {
   readonly earlier?: readonly EarlierApplication[] | undefined;
   /** Of the language that the record asks for; without them the paper is in English. */
   readonly papers?: PaperWords | undefined;
+  /** Of the reader's screen, for what is said beside the paper; English without them. */
+  readonly beside?: BesideWords | undefined;
 }
 
 export interface PaperMatter {
@@ -57,6 +60,7 @@ export interface PaperMatter {
   readonly context: DocumentContext;
   readonly words: DocumentWords;
   readonly language: PaperWords['language'];
+  readonly beside: BesideWords;
 }
 
 export type Gap = keyof DocumentWords['gaps'];
@@ -85,6 +89,7 @@ export function matterOf(content: BailDraft, context: DocumentContext): PaperMat
     context,
     words,
     language,
+    beside: context.beside ?? ENGLISH_BESIDE,
   };
 }
 

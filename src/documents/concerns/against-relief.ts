@@ -4,8 +4,6 @@ import { magistrateBail } from '#law/bnss/s480-magistrate-bail.ts';
 import type { Determination, Reason } from '#law/determination.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
-import { documentConcerns as words } from '#text/en/documents-concerns.ts';
-import { law } from '#text/en/law.ts';
 import { fromReason, type Raised, statuteOf } from './raised.ts';
 
 export function againstRelief(matter: PaperMatter): Raised[] {
@@ -17,12 +15,12 @@ export function againstRelief(matter: PaperMatter): Raised[] {
       return contestedReading(matter);
     case 'not-yet':
       return conclusion.because.slice(0, 1).map((reason) =>
-        Object.assign(fromReason('not-yet', reason), {
-          text: words.notYet[relief](printed(conclusion.on)),
+        Object.assign(fromReason('not-yet', reason, matter), {
+          text: matter.beside.review.concerns.notYet[relief](printed(conclusion.on)),
         }),
       );
     case 'barred':
-      return conclusion.because.filter(isBar).map((reason) => fromReason('bar', reason));
+      return conclusion.because.filter(isBar).map((reason) => fromReason('bar', reason, matter));
     case 'undetermined':
       return [...standingUnlessExcepted(matter), notKnown(matter, conclusion)];
     default:
@@ -37,10 +35,11 @@ function notKnown(
   matter: PaperMatter,
   { missing }: Extract<Determination<unknown>, { kind: 'undetermined' }>,
 ): Raised {
+  const { law, review } = matter.beside;
   const names = missing.map((name) => law.facts[name].ask).join(' ');
   return {
     key: 'not-known',
-    text: words.notKnown(names),
+    text: review.concerns.notKnown(names),
     authority: statuteOf(matter),
     from: 'case',
     answer: 'not-needed',
@@ -48,21 +47,22 @@ function notKnown(
 }
 
 /** Before a Magistrate a bar stands as long as nothing says that the person is one whom the proviso excepts. */
-function standingUnlessExcepted({ relief, found }: PaperMatter): Raised[] {
+function standingUnlessExcepted(matter: PaperMatter): Raised[] {
+  const { relief, found } = matter;
   if (relief !== 'regular-magistrate' || !found) return [];
   const { woman = false, child = false, sickOrInfirm = false } = found.matter;
   const plain = magistrateBail({ ...found.matter, woman, child, sickOrInfirm }, found.convictions);
   if (plain.conclusion.kind !== 'barred') return [];
-  return plain.conclusion.because.map((reason) => fromReason('bar', reason));
+  return plain.conclusion.because.map((reason) => fromReason('bar', reason, matter));
 }
 
 /** Open on one reading only: several offences in one case, section 479(2). */
-function contestedReading({ relief, found }: PaperMatter): Raised[] {
+function contestedReading({ relief, found, beside }: PaperMatter): Raised[] {
   if (relief !== 'undertrial' || found?.undertrial.conclusion.kind !== 'barred') return [];
   return [
     {
       key: 'open-reading:479(2)',
-      text: law.cautions['section-479-2-contested'],
+      text: beside.law.cautions['section-479-2-contested'],
       authority: bnss('s.479(2)'),
       from: 'case',
       answer: 'not-needed',

@@ -6,7 +6,6 @@ import type { Relief } from '#law/relief.ts';
 import { isAppeal } from '#documents/appeal.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { isOnMerits } from '#documents/special-gates-of.ts';
-import { law } from '#text/en/law.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import type { Raised } from './raised.ts';
 
@@ -27,7 +26,11 @@ const ON_MERITS: readonly CautionCode[] = [
 ];
 
 export function cautions(matter: PaperMatter): Raised[] {
-  const { relief, found } = matter;
+  const {
+    relief,
+    found,
+    beside: { law },
+  } = matter;
   if (!found || relief === null) return [];
   const wanted = new Set<CautionCode>([...(SAID[relief] ?? []), ...(isOnMerits(relief) ? ON_MERITS : [])]);
   if (isAppeal(matter)) wanted.delete('appeal-lies-to-the-high-court');

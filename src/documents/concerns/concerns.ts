@@ -8,8 +8,6 @@ import type { Concern } from '#documents/model.ts';
 import { type PaperMatter, sentenceNotAppealed } from '#documents/matter.ts';
 import { gatesBefore, personalBarsBefore } from '#documents/special-gates-of.ts';
 import { mandatoryConditions } from '#documents/spine/undertakings.ts';
-import { documentConcerns as words } from '#text/en/documents-concerns.ts';
-import { law } from '#text/en/law.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import { againstRelief } from './against-relief.ts';
 import { cautions } from './cautions.ts';
@@ -39,7 +37,7 @@ export function concernsOf(matter: PaperMatter): Concern[] {
     ...acquitted(matter),
     ...bondForTheHigherCourt(matter),
     ...gates(matter),
-    ...personalBarsBefore(matter).map((reason) => fromReason('bar', reason)),
+    ...personalBarsBefore(matter).map((reason) => fromReason('bar', reason, matter)),
     ...appealTime(matter),
     ...conditions(matter),
     ...earlier(matter),
@@ -67,7 +65,7 @@ function forum(matter: PaperMatter): Raised[] {
   return [
     {
       key: `forum:${relief}`,
-      text: words.forum[relief],
+      text: matter.beside.review.concerns.forum[relief],
       authority: statuteOf(matter),
       from: 'case',
       answer: 'needed',
@@ -77,14 +75,14 @@ function forum(matter: PaperMatter): Raised[] {
 
 /** The appeal is before a Court of Session, and the law takes it to the High Court. */
 function appellateCourt(matter: PaperMatter): Raised[] {
-  const { relief, found, case: facts } = matter;
+  const { relief, found, case: facts, beside } = matter;
   if (relief !== 'suspension' || facts.court !== 'sessions' || !found || sentenceNotAppealed(matter))
     return [];
   return found.suspension.cautions
     .filter(({ code }) => TO_THE_HIGH_COURT.has(code))
     .map(({ code, authority, about }) => ({
       key: 'appeal-lies-to-the-high-court',
-      text: lawSentence(law.cautions[code], { about }),
+      text: lawSentence(beside.law.cautions[code], { about }),
       authority,
       from: 'case',
       answer: 'needed',
@@ -106,14 +104,14 @@ const ORDINARY_MAGISTRATE: ReadonlySet<Relief> = new Set([
 ]);
 
 /** A Special Court tries the case: an ordinary Magistrate is not the court to ask. */
-function specialCourt({ relief, found, case: facts }: PaperMatter): Raised[] {
+function specialCourt({ relief, found, case: facts, beside }: PaperMatter): Raised[] {
   if (!relief || !found || facts.court !== 'magistrate' || !ORDINARY_MAGISTRATE.has(relief)) return [];
   const { magistrate } = found;
   return magistrate.cautions
     .filter(({ code }) => code === 'tried-by-special-court')
     .map(({ authority, about }) => ({
       key: `special-court:${about ?? ''}`,
-      text: lawSentence(law.cautions['tried-by-special-court'], { about }),
+      text: lawSentence(beside.law.cautions['tried-by-special-court'], { about }),
       authority,
       from: 'case',
       answer: relief === 'regular-magistrate' ? 'needed' : 'not-needed',
@@ -121,10 +119,10 @@ function specialCourt({ relief, found, case: facts }: PaperMatter): Raised[] {
 }
 
 /** A child goes to the Board, whatever the offence and whatever is asked here. */
-function juvenile({ found }: PaperMatter): Raised[] {
+function juvenile({ found, beside }: PaperMatter): Raised[] {
   if (found?.child.conclusion.kind !== 'entitled') return [];
   const [{ authority }] = found.child.conclusion.because;
-  const text = law.cautions['juvenile-justice-board'];
+  const text = beside.law.cautions['juvenile-justice-board'];
   return [{ key: 'juvenile-justice-board', text, authority, from: 'applicant', answer: 'needed' }];
 }
 
@@ -134,7 +132,7 @@ function gates(matter: PaperMatter): Raised[] {
     .filter(({ exempt }) => exempt === null)
     .map(({ authority, about }) => ({
       key: `gate:${authority.source}`,
-      text: words.gate(about),
+      text: matter.beside.review.concerns.gate(about),
       authority,
       from: 'bail',
       answer: 'not-needed',
@@ -148,5 +146,6 @@ function conditions(matter: PaperMatter): Raised[] {
   if (!mandatory || matter.relief !== 'regular-magistrate' || proposedConditions || customConditions)
     return [];
   const { law: authority } = mandatory;
-  return [{ key: 'no-conditions', text: words.noConditions, authority, from: 'bail', answer: 'not-needed' }];
+  const text = matter.beside.review.concerns.noConditions;
+  return [{ key: 'no-conditions', text, authority, from: 'bail', answer: 'not-needed' }];
 }

@@ -5,8 +5,6 @@ import { BNSS_FROM } from '#law/relief.ts';
 import { appealOf } from '#documents/appeal.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
 import { earlierKnown, isGranted } from '#documents/spine/earlier-applications.ts';
-import { documentConcerns as words } from '#text/en/documents-concerns.ts';
-import { law } from '#text/en/law.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import type { Raised } from './raised.ts';
 
@@ -16,6 +14,7 @@ const concern = (key: string, text: string): Raised[] => [
 
 export function earlier(matter: PaperMatter): Raised[] {
   const known = earlierKnown(matter);
+  const { concerns: words } = matter.beside.review;
   const { previousApplications: said } = matter.bail;
   if (said === 'none' && known.recorded > 0)
     return concern('earlier:recorded', words.earlierRecorded(known.recorded));
@@ -32,20 +31,21 @@ function claimedEarlier({ relief, found, context }: PaperMatter): boolean {
 }
 
 /** The sections do not fit the day of the act; or that day is not known, and the FIR's makes it doubtful. */
-export function codes({ found }: PaperMatter): Raised[] {
-  return [...oldCodeInNewFir(found), ...ofAnotherDay(found)];
+export function codes(matter: PaperMatter): Raised[] {
+  return [...oldCodeInNewFir(matter), ...ofAnotherDay(matter)];
 }
 
-function oldCodeInNewFir(found: PaperMatter['found']): Raised[] {
+function oldCodeInNewFir({ found, beside }: PaperMatter): Raised[] {
   if (!found) return [];
   const { offenceDate, firDate, rows } = found.matter;
   const doubtful = offenceDate === undefined && firDate !== undefined && firDate >= BNSS_FROM;
   if (!doubtful || !rows.some(({ code }) => code === 'IPC')) return [];
   const authority: Authority = { source: 'BNS', at: 's.358' };
-  return [{ key: 'codes:day-unknown', text: words.dayOfAct, authority, from: 'case', answer: 'not-needed' }];
+  const text = beside.review.concerns.dayOfAct;
+  return [{ key: 'codes:day-unknown', text, authority, from: 'case', answer: 'not-needed' }];
 }
 
-function ofAnotherDay(found: PaperMatter['found']): Raised[] {
+function ofAnotherDay({ found, beside: { law } }: PaperMatter): Raised[] {
   return (found?.governing.cautions ?? [])
     .filter(({ code }) => code === 'codes-do-not-match-date')
     .map(({ authority, about }) => ({
@@ -58,16 +58,17 @@ function ofAnotherDay(found: PaperMatter['found']): Raised[] {
 }
 
 /** A court without a place is no court that a registry can find. */
-export function place({ case: { court, courtPlace, courtName } }: PaperMatter): Raised[] {
+export function place({ case: { court, courtPlace, courtName }, beside }: PaperMatter): Raised[] {
   if (!court || courtPlace || courtName) return [];
-  return [{ key: 'no-place', text: words.noPlace, authority: null, from: 'case', answer: 'not-needed' }];
+  const text = beside.review.concerns.noPlace;
+  return [{ key: 'no-place', text, authority: null, from: 'case', answer: 'not-needed' }];
 }
 
 /** Of a section that no table here holds the paper says nothing, and no rule decides as if it were not there. */
-export function unreadSections({ found }: PaperMatter): Raised[] {
+export function unreadSections({ found, beside }: PaperMatter): Raised[] {
   return (found?.matter.unrecognised ?? []).map((typed) => ({
     key: `unread:${typed}`,
-    text: words.unread(typed),
+    text: beside.review.concerns.unread(typed),
     authority: null,
     from: 'case',
     answer: 'not-needed',
@@ -79,6 +80,7 @@ export function appealTime(matter: PaperMatter): Raised[] {
   const appeal = appealOf(matter);
   if (!appeal) return [];
   const { authority, dates, late } = appeal;
+  const { concerns: words } = matter.beside.review;
   const raised = (key: string, text: string, answer: Raised['answer']): Raised[] => [
     { key, text, authority, from: 'case', answer },
   ];

@@ -4,7 +4,6 @@ import { bnss } from '#law/authority.ts';
 import type { Reason } from '#law/determination.ts';
 import type { Concern } from '#documents/model.ts';
 import type { PaperMatter } from '#documents/matter.ts';
-import { law } from '#text/en/law.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 
 export type Raised = Omit<Concern, 'reason'>;
@@ -12,7 +11,11 @@ export type Raised = Omit<Concern, 'reason'>;
 /** The provision that governs, or the first section of the code of bail where no relief is chosen yet. */
 export const statuteOf = ({ statute }: PaperMatter): Authority => statute?.authority ?? bnss('s.480');
 
-export function fromReason(kind: 'bar' | 'not-yet', { code, authority, about }: Reason): Raised {
+export function fromReason(
+  kind: 'bar' | 'not-yet',
+  { code, authority, about }: Reason,
+  { beside: { law } }: Pick<PaperMatter, 'beside'>,
+): Raised {
   const text = lawSentence(law.reasons[code], { about });
   return {
     key: [kind, code, about].filter((part) => part !== undefined).join(':'),

@@ -4,13 +4,12 @@ import { furtherRoutes } from '#law/further-routes.ts';
 import type { Relief } from '#law/relief.ts';
 import { mayBeOpen, type MayBeOpen } from '#law-explain/may-be-open.ts';
 import { type PaperMatter, printed } from '#documents/matter.ts';
-import { documentConcerns as words } from '#text/en/documents-concerns.ts';
-import { law } from '#text/en/law.ts';
 import { lawSentence } from '#text/law-sentence.ts';
 import type { Raised } from './raised.ts';
 
 /** A right that stands today, where the paper asks for something less. */
-export function rightsBeside({ relief, found }: PaperMatter): Raised[] {
+export function rightsBeside({ relief, found, beside }: PaperMatter): Raised[] {
+  const { concerns: words } = beside.review;
   if (!found || relief === null || relief === 'suspension') return [];
   const { bailable, defaultBail, undertrial, sixtyDays } = found;
   const rights = [
@@ -31,13 +30,16 @@ export function rightsBeside({ relief, found }: PaperMatter): Raised[] {
 }
 
 /** Only an unknown stands against it: said with the question that decides, lest a right that is open be left untold. */
-export function rightsThatMayBe({ relief, found }: PaperMatter): Raised[] {
+export function rightsThatMayBe({ relief, found, beside: { law, review } }: PaperMatter): Raised[] {
   if (!found || relief === null || relief === 'suspension') return [];
   return mayBeOpen(found)
     .filter(({ right }) => ASKED_BY[right] !== relief)
     .map(({ right, since, authority, asks }) => ({
       key: `may-be-open:${right}`,
-      text: words.mayBeOpen[right](printed(since), asks.map((name) => law.facts[name].ask).join(' ')),
+      text: review.concerns.mayBeOpen[right](
+        printed(since),
+        asks.map((name) => law.facts[name].ask).join(' '),
+      ),
       authority,
       from: 'case',
       answer: 'not-needed',
@@ -53,18 +55,18 @@ const ASKED_BY: Readonly<Record<MayBeOpen['right'], Relief>> = {
 };
 
 /** No written grounds, or late production: release as of right, which the paper should plead. */
-export function unlawfulArrest({ relief, found }: PaperMatter): Raised[] {
+export function unlawfulArrest({ relief, found, beside }: PaperMatter): Raised[] {
   const conclusion = found?.illegalArrest.conclusion;
   if (relief === 'suspension' || conclusion?.kind !== 'entitled' || conclusion.grant.as !== 'right')
     return [];
   const [{ authority }] = conclusion.because;
-  return [
-    { key: 'unlawful-arrest', text: words.unlawfulArrest, authority, from: 'case', answer: 'not-needed' },
-  ];
+  const text = beside.review.concerns.unlawfulArrest;
+  return [{ key: 'unlawful-arrest', text, authority, from: 'case', answer: 'not-needed' }];
 }
 
 /** Bail that was granted already is eased or obeyed, not asked for again. */
-export function grantedBefore({ relief, found, context }: PaperMatter): Raised[] {
+export function grantedBefore({ relief, found, context, beside }: PaperMatter): Raised[] {
+  const { concerns: words } = beside.review;
   const order = found?.matter.bailOrder;
   if (!found || relief === 'suspension' || order?.state !== 'granted' || order.on > context.filedOn)
     return [];
@@ -78,21 +80,21 @@ export function grantedBefore({ relief, found, context }: PaperMatter): Raised[]
 }
 
 /** Who was acquitted is not before a court for bail, unless the State appeals. */
-export function acquitted({ found }: PaperMatter): Raised[] {
+export function acquitted({ found, beside }: PaperMatter): Raised[] {
   const conclusion = found?.appealFromAcquittal.conclusion;
   if (conclusion?.kind !== 'entitled') return [];
   const [{ authority, about = '' }] = conclusion.because;
-  const text = words.acquitted(isDay(about) ? printed(about) : about);
+  const text = beside.review.concerns.acquitted(isDay(about) ? printed(about) : about);
   return [{ key: 'acquitted', text, authority, from: 'case', answer: 'needed' }];
 }
 
 /** After the trial: the bond to appear before the higher court, with the day on which its six months end. */
-export function bondForTheHigherCourt({ relief, found }: PaperMatter): Raised[] {
+export function bondForTheHigherCourt({ relief, found, beside }: PaperMatter): Raised[] {
   if (!found || relief === 'suspension') return [];
   const bond = furtherRoutes(found).find(({ route }) => route === 'appellateBond');
   const conclusion = bond?.finding.conclusion;
   if (conclusion?.kind !== 'entitled') return [];
   const [{ authority, code, about = '' }] = conclusion.because;
-  const text = lawSentence(law.reasons[code], { about });
+  const text = lawSentence(beside.law.reasons[code], { about });
   return [{ key: `bond-for-the-higher-court:${about}`, text, authority, from: 'case', answer: 'not-needed' }];
 }

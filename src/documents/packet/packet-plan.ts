@@ -9,7 +9,6 @@ import { gatesBefore } from '#documents/special-gates-of.ts';
 import { earlierKnown, isGranted } from '#documents/spine/earlier-applications.ts';
 import { custodyNow } from '#documents/spine/parties.ts';
 import { isAppeal } from '#documents/appeal.ts';
-import { packetWhy as words } from '#text/en/packet-why.ts';
 import { eventRows } from './dates-and-events.ts';
 import { lawfulNotices } from './notice-papers.ts';
 import { isForeign, isUncertified, type PacketMatter } from './packet-matter.ts';
@@ -36,7 +35,12 @@ const ALWAYS: ReadonlySet<PacketPart> = new Set(['index', 'application']);
 
 export function packetPlan(matter: PacketMatter): PlannedPart[] {
   return PACKET_PARTS.map((key) => {
-    const { need, why, authority = null, proposed = need === 'needed' } = RULES[key](matter);
+    const {
+      need,
+      why,
+      authority = null,
+      proposed = need === 'needed',
+    } = RULES[key](matter, matter.beside.review.packetWhy);
     const chosen = ALWAYS.has(key) ? true : matter.packet.parts?.[key];
     return { key, need, why, authority, included: need !== 'not-applicable' && (chosen ?? proposed) };
   });
@@ -53,37 +57,39 @@ const offered = (why: string, proposed: boolean, authority?: Authority): Proposa
 });
 const notApplicable = (why: string): Proposal => ({ need: 'not-applicable', why });
 
-const RULES: Readonly<Record<PacketPart, (matter: PacketMatter) => Proposal>> = {
-  index: () => needed(words.index),
-  urgency: ({ packet }) => offered(words.urgency, Boolean(packet.urgency)),
-  memo: () => needed(words.memo),
-  dates: (matter) => {
+type Why = PacketMatter['beside']['review']['packetWhy'];
+
+const RULES: Readonly<Record<PacketPart, (matter: PacketMatter, words: Why) => Proposal>> = {
+  index: (_, words) => needed(words.index),
+  urgency: ({ packet }, words) => offered(words.urgency, Boolean(packet.urgency)),
+  memo: (_, words) => needed(words.memo),
+  dates: (matter, words) => {
     const enough = eventRows(matter).length > 3;
     return offered(enough ? words.dates : words.datesFew, enough);
   },
-  application: (matter) => needed(isAppeal(matter) ? words.appeal : words.application),
+  application: (matter, words) => needed(isAppeal(matter) ? words.appeal : words.application),
   affidavit,
-  annexure: () => offered(words.annexure, true, ZEBA_KHAN),
+  annexure: (_, words) => offered(words.annexure, true, ZEBA_KHAN),
   'earlier-orders': earlierOrders,
-  documents: ({ attached }) =>
+  documents: ({ attached }, words) =>
     attached.length > 0 ? needed(words.documents(attached.length)) : notApplicable(words.noDocuments),
-  translation: ({ attached, packet }) => {
+  translation: ({ attached, packet }, words) => {
     const foreign = attached.filter(isForeign).length;
     if (foreign === 0) return offered(words.translationNone, packet.translation !== undefined);
     return offered(words.translation(foreign), packet.translation !== undefined);
   },
-  exemption: ({ attached, packet }) => {
+  exemption: ({ attached, packet }, words) => {
     const untranslated = attached.some(isForeign) && packet.translation === undefined;
     const asked = packet.exemption !== undefined;
     if (untranslated) return offered(words.exemptionTranslations, true);
     const uncertified = attached.some(isUncertified);
     return offered(uncertified ? words.exemptionCopies : words.exemption, uncertified || asked);
   },
-  sureties: ({ packet }) => {
+  sureties: ({ packet }, words) => {
     const named = (packet.sureties ?? []).length > 0;
     return offered(named ? words.suretiesNamed : words.sureties, named);
   },
-  indigence: (matter) => {
+  indigence: (matter, words) => {
     const presumed = matter.found?.bailable.cautions.find(({ code }) => code === 'indigent-within-a-week');
     const right = matter.found?.bailable.conclusion.kind === 'entitled' ? presumed : undefined;
     return offered(
@@ -93,7 +99,7 @@ const RULES: Readonly<Record<PacketPart, (matter: PacketMatter) => Proposal>> = 
     );
   },
   prosecutor,
-  victim: (matter) => {
+  victim: (matter, words) => {
     const first = lawfulNotices(matter).find(({ to }) => to !== 'prosecutor');
     if (first)
       return needed(
@@ -102,20 +108,20 @@ const RULES: Readonly<Record<PacketPart, (matter: PacketMatter) => Proposal>> = 
       );
     return offered(words.victimOffered, false);
   },
-  vakalatnama: (matter) => {
+  vakalatnama: (matter, words) => {
     if (!matter.advocate.name) return notApplicable(words.noAdvocate);
     return needed(custodyNow(matter) === null ? words.vakalatnama : words.vakalatnamaJail);
   },
 };
 
-function affidavit(matter: PacketMatter): Proposal {
+function affidavit(matter: PacketMatter, words: Why): Proposal {
   const oath = oathOf(matter);
   if (oath === 'verification') return offered(words.verificationOnly, false);
   if (custodyNow(matter) === null) return needed(words.affidavit);
   return needed(oath === 'jail' ? words.affidavitJail : words.affidavitPairokar);
 }
 
-function earlierOrders(matter: PacketMatter): Proposal {
+function earlierOrders(matter: PacketMatter, words: Why): Proposal {
   const { listed } = earlierKnown(matter);
   const said = matter.bail.previousApplications;
   const some = listed > 0 || said === 'one' || said === 'multiple' || isGranted(matter);
@@ -125,7 +131,7 @@ function earlierOrders(matter: PacketMatter): Proposal {
     : offered(words.earlierUnknown, false, KUSHA_DURUKA);
 }
 
-function prosecutor(matter: PacketMatter): Proposal {
+function prosecutor(matter: PacketMatter, words: Why): Proposal {
   const first = lawfulNotices(matter).find(({ to }) => to === 'prosecutor');
   if (first) return needed(words.prosecutor(first.about ?? ''), first.authority);
   const [gate] = gatesBefore(matter);

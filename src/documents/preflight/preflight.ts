@@ -8,10 +8,8 @@ import type { PaperMatter } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import type { AskedField } from '#domain/field-at.ts';
-import { preflightWords as words } from '#text/en/preflight.ts';
 import { isOtherCourt } from '#domain/court-profiles.ts';
 import { agenciesFor } from '#domain/respondents.ts';
-import { AGENCY_NAMES } from '#text/en/respondents.ts';
 import { reliefFinding } from '#documents/relief-finding.ts';
 import { attachedFindings, type AttachedFile } from './attached-files.ts';
 import { fieldOfConcern, fieldOfFacts, fieldsOfGaps } from './field-of.ts';
@@ -44,7 +42,7 @@ const missing = (matter: PaperMatter, { gaps }: CourtDocument): PreflightFinding
   fieldsOfGaps(gaps, matter).map(({ gap, field }) => ({
     key: `gap:${gap}`,
     kind: 'missing',
-    text: words.missing(gap),
+    text: matter.beside.review.preflight.missing(gap),
     authority: null,
     field,
   }));
@@ -53,27 +51,29 @@ const strays = (matter: PaperMatter): PreflightFinding[] =>
   straysIn(matter).map(({ kind, field, said }) => ({
     key: `${kind}:${field}:${said}`,
     kind: 'check',
-    text: words.strays[kind](said, ownOf(matter)[kind]),
+    text: matter.beside.review.preflight.strays[kind](said, ownOf(matter)[kind]),
     authority: null,
     field,
   }));
 
 /** Nobody was named, and the matter points to somebody else than the State. */
-function answering({ case: facts, found }: PaperMatter): PreflightFinding[] {
+function answering({ case: facts, found, beside: { review } }: PaperMatter): PreflightFinding[] {
   if (facts.respondent) return [];
   const charged = (found?.matter.rows ?? []).map(({ code }) => code);
   const { policeStation = '', firNumber = '' } = facts;
   const agencies = agenciesFor({ charged, policeStation, firNumber });
   if (agencies.length === 0) return [];
-  const text = words.respondent(agencies.map((agency) => AGENCY_NAMES[agency]).join(words.or));
+  const { respondent, or } = review.preflight;
+  const text = respondent(agencies.map((agency) => review.agencies[agency]).join(or));
   return [{ key: 'respondent', kind: 'check', text, authority: null, field: 'respondent' }];
 }
 
 /** The packet's words above the paper are of one court, the application of another. */
-function otherCourt({ packet: { court: form }, case: facts }: PaperMatter): PreflightFinding[] {
+function otherCourt({ packet: { court: form }, case: facts, beside }: PaperMatter): PreflightFinding[] {
+  const { review } = beside;
   const { court } = facts;
   if (!form || !court || !isOtherCourt(form.key, facts)) return [];
-  const text = words.otherCourt(form.name, courtInWords({ ...facts, court }));
+  const text = review.preflight.otherCourt(form.name, courtInWords({ ...facts, court }, review));
   return [{ key: 'court', kind: 'check', text, authority: null, field: 'court' }];
 }
 
@@ -87,7 +87,7 @@ const victims = (matter: PaperMatter): PreflightFinding[] =>
   namedVictims(matter).map(({ field, said, authority }) => ({
     key: `victim:${field}:${said}`,
     kind: 'check',
-    text: words.victim(said),
+    text: matter.beside.review.preflight.victim(said),
     authority,
     field,
   }));
@@ -96,7 +96,8 @@ function letters(matter: PaperMatter, document: CourtDocument): PreflightFinding
   const boxes = undrawable(plainText(document));
   if (boxes.length === 0) return [];
   const field = ownWords(matter).find(({ text }) => boxes.some((box) => text.includes(box)))?.field ?? null;
-  return [{ key: 'letters', kind: 'check', text: words.undrawable(boxes.join(' ')), authority: null, field }];
+  const text = matter.beside.review.preflight.undrawable(boxes.join(' '));
+  return [{ key: 'letters', kind: 'check', text, authority: null, field }];
 }
 
 const beside = (matter: PaperMatter, { concerns }: CourtDocument): PreflightFinding[] =>

@@ -21,6 +21,7 @@ import type { CourtDocument } from '#documents/model.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Tables } from '#law/tables.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { useText } from '#parts/text-context.tsx';
 import { usePaperWords } from './use-paper-words.ts';
 
 /** While it is being written: what the paper ordinarily carries and the form lacks is shown in brackets. */
@@ -31,6 +32,7 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
   const written = useMemo(() => bailDraftFrom(content), [content]);
   const earlier = useDraftEarlier(written, draft);
   const papers = usePaperWords(written.language);
+  const beside = useText();
   return useMemo(
     () =>
       bailApplication(written, {
@@ -40,8 +42,9 @@ export function useUnfinishedDocument(content: unknown, draft: Draft | null): Co
         tables,
         earlier,
         papers,
+        beside,
       }),
-    [written, ports, filedOn, tables, earlier, papers],
+    [written, ports, filedOn, tables, earlier, papers, beside],
   );
 }
 
@@ -64,6 +67,7 @@ function useFiledContext(application: ApplicationView): DocumentContext {
   const earlier = useEarlier(application, application);
   const { applicationNumber, createdAt, language, lawEdition = '' } = application;
   const papers = usePaperWords(language);
+  const beside = useText();
   return useMemo(
     () => ({
       filedOn: dayInIndia(new Date(createdAt)),
@@ -72,8 +76,9 @@ function useFiledContext(application: ApplicationView): DocumentContext {
       tables,
       earlier,
       papers,
+      beside,
     }),
-    [applicationNumber, createdAt, lawEdition, tables, earlier, papers],
+    [applicationNumber, createdAt, lawEdition, tables, earlier, papers, beside],
   );
 }
 

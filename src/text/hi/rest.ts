@@ -31,6 +31,7 @@ import { order } from './order.ts';
 import { picker } from './picker.ts';
 import { pinned } from './pinned.ts';
 import { predictive } from './predictive.ts';
+import { review } from './review.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
 import { scan } from './scan.ts';
@@ -75,6 +76,7 @@ export const rest = {
   picker,
   pinned,
   predictive,
+  review,
   risk,
   routeFacts,
   scan,

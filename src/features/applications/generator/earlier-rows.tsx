@@ -42,7 +42,7 @@ export function EarlierRows({ step }: { step: StepProps }) {
 }
 
 function Recorded({ rows }: { rows: readonly EarlierApplication[] }) {
-  const { generator: words } = useText();
+  const { generator: words, review } = useText();
   if (rows.length === 0) return null;
   return (
     <>
@@ -51,7 +51,7 @@ function Recorded({ rows }: { rows: readonly EarlierApplication[] }) {
         {rows.map((row) => (
           <li key={`${row.applicationNumber ?? ''} ${row.filedOn}`}>
             {words.earlier.line(
-              courtInWords(row),
+              courtInWords(row, review),
               indianDate(row.filedOn),
               words.earlier.outcomes[row.outcome],
             )}

@@ -6,7 +6,8 @@ import { type EarlierApplication, isRecorded } from '#domain/earlier-application
 import { isBlankRow, type PreviousRow } from '#domain/form-rows.ts';
 import { courtInWords } from '#documents/court-in-words.ts';
 import type { CourtDocument } from '#documents/model.ts';
-import { documentWords } from '#text/en/documents.ts';
+import { ENGLISH_PAPERS, type PaperWords } from '#text/paper-words.ts';
+import { fetchPaperWords } from '#parts/court-document/use-paper-words.ts';
 import { draftOf, isHeldElsewhere } from '#data/records/application/drafts.ts';
 import { fileDraft } from '#data/records/application/file-application.ts';
 import { useDevice } from '#data/react/use-device.ts';
@@ -69,7 +70,8 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
       return;
     }
     setBusy(true);
-    pen.write(settled(pen.form, { document, earlier }));
+    const papers = (await fetchPaperWords(pen.form.language)) ?? ENGLISH_PAPERS;
+    pen.write(settled(pen.form, { document, earlier, papers }));
     const filed = await fileAll().catch(() => err({ kind: 'failed' } as const));
     setBusy(false);
     if (!filed.ok) {
@@ -89,12 +91,15 @@ export function useFiling({ id, pen, onRefused, document, earlier }: Filing) {
  */
 function settled(
   { answers, previous, previousBail }: ApplicationForm,
-  { document, earlier }: Pick<Filing, 'document' | 'earlier'>,
+  { document, earlier, papers }: Pick<Filing, 'document' | 'earlier'> & { readonly papers: PaperWords },
 ): Partial<ApplicationForm> {
   const raised = new Set(document.concerns.map(({ key }) => key));
   const given = Object.entries(answers).filter(([key]) => raised.has(key));
   const typed = previousBail === 'none' ? [] : previous.filter((row) => !isBlankRow(row));
-  const rows = [...earlier.map(asRow), ...typed.filter((row) => !isRecorded(row, earlier))];
+  const rows = [
+    ...earlier.map((row) => asRow(row, papers)),
+    ...typed.filter((row) => !isRecorded(row, earlier)),
+  ];
   const counted = rows.length > 1 ? 'multiple' : 'one';
   const least = previousBail === 'multiple' ? 'multiple' : counted;
   return {
@@ -104,10 +109,11 @@ function settled(
   };
 }
 
-const asRow = (row: EarlierApplication): PreviousRow => ({
-  court: courtInWords(row),
-  number: row.applicationNumber ?? documentWords.earlier.noNumber,
+/** Printed with the application, so in its language. */
+const asRow = (row: EarlierApplication, { application: words }: PaperWords): PreviousRow => ({
+  court: courtInWords(row, words),
+  number: row.applicationNumber ?? words.earlier.noNumber,
   filedOn: row.filedOn,
-  outcome: documentWords.earlier.outcomes[row.outcome],
+  outcome: words.earlier.outcomes[row.outcome],
   decidedOn: row.decidedOn ?? '',
 });

@@ -7,6 +7,7 @@ import { partialFromForm } from '#domain/form-content.ts';
 import { useDraftEarlier } from '#parts/court-document/use-court-document.ts';
 import { usePaperWords } from '#parts/court-document/use-paper-words.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
+import { useText } from '#parts/text-context.tsx';
 import type { DraftPen } from './use-draft.ts';
 
 /** Behind the keys: what it says may be a moment late, what is typed may not. */
@@ -20,6 +21,7 @@ export function useWrittenMatter({ form, draft }: Pick<DraftPen, 'form' | 'draft
   const earlier = useDraftEarlier(written, draft);
   const tables = law.status === 'ready' ? law.tables : undefined;
   const papers = usePaperWords(written.language);
+  const beside = useText();
   return useMemo(
     () =>
       matterOf(written, {
@@ -29,7 +31,8 @@ export function useWrittenMatter({ form, draft }: Pick<DraftPen, 'form' | 'draft
         tables,
         earlier,
         papers,
+        beside,
       }),
-    [written, filedOn, ports, tables, earlier, papers],
+    [written, filedOn, ports, tables, earlier, papers, beside],
   );
 }
