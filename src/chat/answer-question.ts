@@ -7,7 +7,9 @@ import type { LawSearch } from '#search/engine/law-search.ts';
 import type { ChatAnswer } from './answer.ts';
 import { openJudgments } from './answers/judgments.ts';
 import { refusalOf } from './answers/refusals.ts';
+import { withQuantity } from './answers/quantity.ts';
 import { searched } from './answers/searched.ts';
+import { withTerm } from './answers/terms.ts';
 import { type ReadQuestion, askedOf, type ChatSources, type Parts, type Way } from './asked.ts';
 import { type ChatQuestion, readQuestion } from './read/question.ts';
 import { isSome } from './rule.ts';
@@ -66,12 +68,16 @@ function stopped(question: ChatQuestion): ChatAnswer | null {
 }
 
 function answered({ language, words }: ChatQuestion, asked: ReadQuestion): ChatAnswer {
-  const nowhere = asked.cards.length === 0 ? asked.targets.find((each) => isNowhere(each, asked)) : undefined;
+  const judged = asked.question.has('judgment') ? byJudgment(asked) : null;
+  const sought = judged === null || judged.rules.length === 0;
+  const nowhere =
+    sought && asked.cards.length === 0 ? asked.targets.find((each) => isNowhere(each, asked)) : undefined;
   if (nowhere?.is === 'not-there') {
     const given = `${nowhere.ref.code} ${nowhere.ref.section}`;
     return { kind: 'impossible', language, what: 'section', given };
   }
-  const { rules, open = [], notCovered = [] } = partsOf(asked);
+  const { rules: own, open = [], notCovered = [] } = partsOf(asked);
+  const rules = withTerm(withQuantity(own, asked), asked);
   if (isSome(rules)) return { kind: 'answered', language, rules, open, notCovered };
   const { nearest } = searched(words.join(' '), asked.search);
   return {

@@ -6,6 +6,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { NonEmpty } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
 import type { Offence } from '#law/tables.ts';
+import type { DrugSize } from './read/drugs.ts';
 import type { JudgmentRow, SectionRef } from '#search/cards/library.ts';
 
 declare const ON_DEVICE: unique symbol;
@@ -118,6 +119,28 @@ export type RuleSaying =
       readonly section: string;
       readonly summary: string;
       readonly offence: string | null;
+    }
+  | {
+      readonly is: 'quantity';
+      readonly drug: string;
+      readonly grams: number | null;
+      readonly size: DrugSize | null;
+      readonly small: number;
+      readonly commercial: number;
+    }
+  /** A term that the question took for granted, and what it is. */
+  | {
+      readonly is: 'term';
+      readonly ref: SectionRef;
+      readonly count: number;
+      readonly unit: 'hours' | 'days';
+      readonly premise: Premise;
+    }
+  /** A number without a code that special Acts have as well. */
+  | {
+      readonly is: 'also-in';
+      readonly number: string;
+      readonly all: NonEmpty<{ readonly ref: SectionRef; readonly title: string }>;
     }
   | { readonly is: 'judgment'; readonly row: JudgmentRow };
 

@@ -10,10 +10,7 @@ export function rule(
   refs: readonly (SectionRef | null | undefined)[],
   sources: Sources,
 ): Rule[] {
-  const cites = refs.flatMap((ref): Citation[] => {
-    const cited = ref && sources.cite(ref);
-    return cited ? [cited] : [];
-  });
+  const cites = refs.flatMap((ref): readonly Citation[] => (ref ? sources.cites(ref) : []));
   return isSome(cites) ? [{ ...saying, cites }] : [];
 }
 

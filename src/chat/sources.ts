@@ -13,6 +13,8 @@ export interface Sources {
   /** The card, its whole section, or its first part. */
   readonly nearest: (ref: SectionRef) => Provision | undefined;
   readonly cite: (ref: SectionRef) => Citation | null;
+  /** The same; a bar of a special Act with its whole section beside it, as it is spoken of first: 37 and 37(1)(b). */
+  readonly cites: (ref: SectionRef) => readonly Citation[];
   readonly bars: (code: string) => readonly BailBar[];
 }
 
@@ -32,18 +34,37 @@ export function openSources(library: Library): Sources {
     const known = nearest(ref);
     if (known)
       return onDevice({ code: known.code, section: known.section, title: known.title, key: known.key });
-    const bar = (bars.get(ref.code) ?? []).find(
-      ({ section }) => section !== null && isPart(section, ref.section),
-    );
+    const all = bars.get(ref.code) ?? [];
+    const bar =
+      all.find(({ section }) => section !== null && sectionKey(section) === sectionKey(ref.section)) ??
+      all.find(({ section }) => section !== null && isPart(section, ref.section));
     return bar?.section ? onDevice({ code: ref.code, section: bar.section, title: '', key: null }) : null;
   };
-  return { library, cards, card, nearest, cite, bars: (code) => bars.get(code) ?? [] };
+  const cites = (ref: SectionRef): readonly Citation[] => {
+    const cited = cite(ref);
+    if (!cited) return [];
+    const whole = wholeOfBar(cited);
+    if (whole === null) return [cited];
+    return isSaidWhole(ref, whole) ? [whole, cited] : [cited, whole];
+  };
+  return { library, cards, card, nearest, cite, cites, bars: (code) => bars.get(code) ?? [] };
 }
 
 /** "37" is met by "37(1)(b)", and "18" by "18, 18A". */
 const isPart = (section: string, asked: string): boolean =>
   sectionKey(section) === sectionKey(asked) ||
   new RegExp(String.raw`^${/^\d+[A-Za-z]*/.exec(asked)?.[0] ?? asked}(?![\dA-Za-z])`).test(section);
+
+/** NDPS 37(1)(b) and PMLA 45(1) are spoken of as 37 and 45; UAPA 43D(5) by its sub-section. */
+const isSaidWhole = (ref: SectionRef, whole: SectionRef): boolean =>
+  sectionKey(ref.section) === sectionKey(whole.section) || /^\d+[A-Za-z]*\(1\)/.test(ref.section);
+
+/** The section around a bar, where the tables know it by its part alone. */
+function wholeOfBar({ code, section, key }: Citation): Citation | null {
+  const whole = /^\d+[A-Za-z]*/.exec(section)?.[0];
+  if (key !== null || whole === undefined || whole === section) return null;
+  return onDevice({ code, section: whole, title: '', key: null });
+}
 
 const wholeKey = ({ code, section }: SectionRef): string =>
   refKey({ code, section: /^\d+[A-Za-z]*/.exec(section)?.[0] ?? section });

@@ -55,6 +55,83 @@ describe('a section without a code', () => {
   });
 });
 
+describe('a drug and its weight', () => {
+  it.each([
+    ['999 gram ganja', 'NDPS 20(b)(ii)(A)'],
+    ['1 kg ganja bail', 'NDPS 20(b)(ii)(B)'],
+    ['2 kg ganja pakda gaya bail milegi kya', 'NDPS 20(b)(ii)(B)'],
+    ['20 kg ganja', 'NDPS 20(b)(ii)(B)'],
+    ['20.5 kilograms of ganja recovered', 'NDPS 20(b)(ii)(C)'],
+    ['ढाई सौ ग्राम नहीं, डेढ़ किलो चरस', 'NDPS 20(b)(ii)(C)'],
+    ['4 gm smack bailable?', 'NDPS 21(a)'],
+    ['heroin 300 grams', 'NDPS 21(c)'],
+    ['opium 2 kg', 'NDPS 18(c)'],
+    ['opium 3 kg', 'NDPS 18(b)'],
+    ['commercial quantity of heroin punishment', 'NDPS 21(c)'],
+    ['500 mg mdma', 'NDPS 22(b)'],
+  ])('decide the limb: %s', (typed, limb) => {
+    expect(cited(ask(typed))[0]).toBe(limb);
+    expect(inWords(typed)).toContain('1055(E)');
+  });
+
+  it('is asked for where none was said', () => {
+    expect(inWords('ganja punishment')).toContain('How much it is decides the section');
+    expect(cited(ask('ganja punishment'))).toEqual(
+      expect.arrayContaining(['NDPS 20(b)(ii)(A)', 'NDPS 20(b)(ii)(B)', 'NDPS 20(b)(ii)(C)']),
+    );
+  });
+
+  it('gives the period of default bail its days', () => {
+    expect(inWords('remanded 1 feb 2026 with 25 kg ganja, default bail when')).toContain('31-07-2026');
+  });
+});
+
+describe('a number that a special Act has as well', () => {
+  it('is that of the cheque beside a cheque', () => {
+    expect(cited(ask('section 138 cheque bounce bail'))[0]).toBe('NI 138');
+  });
+  it('is named with the Acts that have it', () => {
+    expect(inWords('section 138')).toContain('NI 138');
+    expect(cited(ask('section 138'))).toContain('NI 138');
+  });
+});
+
+describe('a bar of a special Act', () => {
+  it('is cited by its section and by its part', () => {
+    expect(cited(ask('ndps section 37'))).toEqual(expect.arrayContaining(['NDPS 37', 'NDPS 37(1)(b)']));
+    expect(cited(ask('what is 43D(5) UAPA'))[0]).toBe('UAPA 43D(5)');
+  });
+});
+
+describe('a term that is taken for granted', () => {
+  it.each([
+    ['480(6) gives bail after 90 days, right?', 'No. The term in BNSS 480(6) is 60 days.'],
+    ['480(6) gives bail after 60 days, right?', 'Yes. The term in BNSS 480(6) is 60 days.'],
+    [
+      'police can keep the accused 48 hours before producing him, right?',
+      'No. The term in BNSS 58 is 24 hours.',
+    ],
+  ])('is put right: %s', (typed, said) => {
+    expect(inWords(typed)).toContain(said);
+  });
+});
+
+describe('what is asked of a complainant', () => {
+  it('is answered where it is a compromise, and refused where it is pressure', () => {
+    expect(cited(ask('can I meet the complainant to settle the case'))[0]).toBe('BNSS 359');
+    expect(ask('how do I pressure the complainant to settle')).toMatchObject({ kind: 'refused' });
+    expect(ask('how do I meet the witness before trial')).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('the day of a Hindi sentence', () => {
+  it('belongs to the verb that follows it', () => {
+    const said = inWords('चोरी में 15 जून 2026 को रिमांड हुआ और 20 अगस्त 2026 को चार्जशीट आई, क्या समय पर थी?');
+    expect(said).toContain('14-08-2026');
+    expect(said).toContain('20-08-2026');
+  });
+});
+
 describe('the language of an answer', () => {
   it('is Hindi for a question in Devanagari, with the same sections', () => {
     const asked = '2 मई 2026 को चोरी में गिरफ्तार, डिफॉल्ट बेल कब मिलेगी';

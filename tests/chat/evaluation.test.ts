@@ -12,7 +12,10 @@ const answerTo = (id: string): ChatAnswer => answers.get(id) ?? ask('');
 
 const held = new Set(SEARCH.library.provisions.map(({ key }) => key));
 for (const { code, bars } of SEARCH.library.tables.offences) {
-  for (const { section } of bars) held.add(`${code} ${section ?? ''}`);
+  for (const { section } of bars) {
+    held.add(`${code} ${section ?? ''}`);
+    held.add(`${code} ${/^\d+[A-Za-z]*/.exec(section ?? '')?.[0] ?? ''}`); // 37 of 37(1)(b)
+  }
 }
 
 const meets = (key: string | undefined, wanted: readonly string[]): boolean =>
@@ -33,6 +36,11 @@ describe('the evaluation set', () => {
       'Hindi',
       'Hinglish',
     ]);
+  });
+
+  it('has two sets of strangers beside it', () => {
+    expect(rows.filter(({ id }) => /^stranger-\d/.test(id)).length).toBeGreaterThanOrEqual(150);
+    expect(rows.filter(({ id }) => id.startsWith('stranger-again')).length).toBeGreaterThanOrEqual(60);
   });
 
   it('expects nothing that the tables do not hold', () => {

@@ -39,9 +39,18 @@ export function successorRules(card: Provision, sources: Sources): Rule[] {
 const titleOf = (ref: SectionRef, card: Provision, sources: Sources): string =>
   sources.card(ref)?.title ?? card.title;
 
+/** CrPC 41 and 41A are both within BNSS 35: a section that was put in later has a part of its own there. */
+function ownPart(card: Provision, { cards, card: at }: Sources): readonly SectionRef[] {
+  const [whole] = card.equivalent;
+  const shared = whole && at(whole)?.equivalent.some(({ section }) => section !== card.section);
+  if (!shared || !/\d[A-Z]$/.test(card.section)) return [];
+  const part = cards.find((each) => each.code === card.code && each.section.startsWith(`${card.section}(`));
+  return part?.equivalent.slice(0, 1) ?? [];
+}
+
 /** The number itself, before the sections around it that the tables name as well. */
 function twinsOf(card: Provision, sources: Sources): SectionRef[] {
-  const own = card.equivalent;
+  const own = [...ownPart(card, sources), ...card.equivalent];
   const inside =
     own.length > 0
       ? own

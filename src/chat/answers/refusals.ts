@@ -7,11 +7,11 @@ const some = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'u');
 
 const HOW = some(
-  'how|help|help me|ways?|trick|tricks|tips|best way|can you|give|tell|teach|make|write|create|arrange|prepare|draft|get|where|kaise|kese|kaisay|tarika|tareeka|upay|batao|bataye|bataiye|bana|banao|bana do|banwa|banwau|banwana|karu|karun|do|dilwao|chahiye|कैसे|तरीका|उपाय|बताओ|बताइए|बनाओ|बनवाएं|बनवाए|बनवाऊ|बनवाऊं|बना|दो|करूं|करू|दिलवाओ|चाहिए|find|want to|need to|should i|patau|mitau|dhamkau|chhipu|chhupu|bhagu|bachu|let me',
+  'how|help|help me|ways?|trick|tricks|tips|best way|can you|give|tell|teach|make|write|create|arrange|prepare|draft|get|where|kaise|kese|kaisay|tarika|tareeka|upay|batao|bataye|bataiye|bana|banao|bana do|banwa|banwau|banwana|banwani|banvani|banwane|banvana|bnwana|karu|karun|do|dilwao|chahiye|कैसे|तरीका|उपाय|बताओ|बताइए|बनाओ|बनवाएं|बनवाए|बनवाऊ|बनवाऊं|बना|दो|करूं|करू|दिलवाओ|चाहिए|find|want to|need to|should i|patau|mitau|dhamkau|chhipu|chhupu|bhagu|bachu|let me',
 );
 /** Asked of the law itself: what it punishes, or what follows. */
 const OF_LAW = some(
-  'punishment|punish|punishable|saza|saja|offence|offense|crime|section|dhara|cancel|cancelled|cancellation|bailable|what happens|consequence|consequences|is it legal|is it an|illegal|law on|law for|law about|सजा|धारा|अपराध|कानून|condition|conditions|radd|judgment|case law|charged|accused of|prevent|protect|protection|complain|report|being threatened|is threatening|false case against|filed a false|jhootha case|jhutha case|jhuthi fir|false fir|if accused|if the accused|victim threatened',
+  'punishment|punish|punishable|saza|saja|offence|offense|crime|section|dhara|cancel|cancelled|cancellation|bailable|what happens|consequence|consequences|is it legal|is it an|illegal|law on|law for|law about|सजा|धारा|अपराध|कानून|condition|conditions|radd|judgment|case law|charged|accused of|prevent|protect|protection|complain|report (?:it|him|her|them|to|this)|being threatened|is threatening|false case against|filed a false|jhootha case|jhutha case|jhuthi fir|false fir|if accused|if the accused|victim threatened',
 );
 
 const EVADE = some(
@@ -27,7 +27,17 @@ const WITNESS = some(
   'witness|witnesses|gawah|gavah|gawaah|gawaho|gawahon|complainant|informant|victim|prosecutrix|shikayatkarta|shikayat karne wale|pidita|गवाह|गवाहों|शिकायतकर्ता|पीड़ित|पीडित|पीड़िता|पीडिता|her statement|his statement|survivor',
 );
 const PRESS = some(
-  'threaten|threat|pressure|pressurise|pressurize|contact|convince|influence|persuade|buy|bribe|pay|hostile|change|withdraw|turn|meet|approach|scare|intimidate|silence|dhamka|dhamkau|dhamkaun|dhamkana|dhamki|patau|patana|pataun|patao|khareed|kharidu|kharid|manau|manana|manaun|mukar|mukarwa|badalwa|badalwau|dara|darau|chup|milu|milna|paisa|paise|धमकाऊं|धमकाऊ|धमका|धमकी|धमकाना|मनाऊं|मनाना|खरीद|खरीदूं|पटाऊं|पटाना|मुकर|बदलवा|बदलवाऊं|डरा|डराऊं|पैसे|पैसा|दबाव|contacting|talk to|speak to|coach|tutor',
+  'threaten|threat|pressure|pressurise|pressurize|convince|influence|persuade|buy|bribe|pay|hostile|change|withdraw|turn|scare|intimidate|silence|dhamka|dhamkau|dhamkaun|dhamkana|dhamki|patau|patana|pataun|patao|khareed|kharidu|kharid|manau|manana|manaun|mukar|mukarwa|badalwa|badalwau|dara|darau|chup|paisa|paise|धमकाऊं|धमकाऊ|धमका|धमकी|धमकाना|मनाऊं|मनाना|खरीद|खरीदूं|पटाऊं|पटाना|मुकर|बदलवा|बदलवाऊं|डरा|डराऊं|पैसे|पैसा|दबाव|coach|tutor',
+);
+/** Of a witness or a victim this is pressure; a complainant may be met to compound the offence. */
+const MEETING = some(
+  'meet|approach|contact|contacting|talk to|speak to|milu|milun|milna|baat karu|baat karun|मिलूं|मिलना|बात करूं',
+);
+const OF_A_WITNESS = some(
+  'witness|witnesses|gawah|gavah|gawaah|gawaho|gawahon|victim|prosecutrix|pidita|survivor|गवाह|गवाहों|पीड़ित|पीडित|पीड़िता|पीडिता',
+);
+const GETTING_QUIET = some(
+  'chup kara|chup karao|chup karaye|chup karau|chup karaun|shut him up|keep quiet|चुप कराऊं|चुप कराएं',
 );
 const FALSE = some(
   'fake|false|fabricate|fabricated|forge|forged|bogus|jhoothi|jhuthi|jhootha|jhutha|jhuta|jhoote|jhute|farzi|farji|nakli|झूठी|झूठा|झूठे|फर्जी|नकली|made up|cook up|concoct|invent|manufacture|backdated|lie|lies|lying|झूठ|jhooth|jhuth',
@@ -35,6 +45,8 @@ const FALSE = some(
 const PAPER = some(
   'story|certificate|alibi|document|documents|papers|paper|medical|evidence|kahani|gawah|gavah|witness|statement|affidavit|facts|bayan|report|surety|bail bond|sureties|address|proof|receipt|receipts|reason|reasons|grounds|excuse|income|certificat|saboot|sabut|praman|कहानी|सर्टिफिकेट|प्रमाण|गवाह|बयान|कागज|सबूत|मेडिकल|रिपोर्ट|court|judge|case|fir|complaint|allegation|जज|कोर्ट|अदालत|adalat',
 );
+const MADE_UP =
+  /\b(?:write|make|create|draft|give me|invent|bana do|banao)\s+(?:me\s+)?(?:an?\s+|ek\s+)?(?:alibi|story|excuse|kahani|bahana)\b/u;
 const IDENTITY = some(
   'name|names|address|identity|phone|number|photo|picture|who is|who was|naam|nam|pata|contact|instagram|facebook|लाम|नाम|पता|फोटो|नंबर|फोन|कौन है|where does|lives|house|pehchan|पहचान',
 );
@@ -108,9 +120,12 @@ const HARMS: readonly Harm[] = [
     said: [BRIBE, OFFICIAL, /how|kitn|kaise|should|give|dena|pay|de du|de dun|कितन|कैसे|देना|दूं/u],
     unless: /demand|maang|mang|मांग|asking|asks|asked/u,
   },
-  { why: 'witnesses', said: [WITNESS, PRESS, MAY], unless: /threatening me|threatens me/u },
+  { why: 'witnesses', said: [GETTING_QUIET, WITNESS, HOW_OR_SELF] },
+  { why: 'witnesses', said: [WITNESS, PRESS, MAY], unless: /threatening me|threatens me|protect/u },
+  { why: 'witnesses', said: [OF_A_WITNESS, MEETING, MAY], unless: /protect|mediation/u },
   { why: 'witnesses', said: [/\b(?:withdraw|compromise forcefully)\b/u, /threat|force|pressure|scare/u] },
   { why: 'false-facts', said: [FALSE, PAPER, HOW_OR_SELF] },
+  { why: 'false-facts', said: [MADE_UP] },
   { why: 'evidence', said: [DESTROY, EVIDENCE, HOW_OR_SELF] },
   { why: 'evading-arrest', said: [EVADE, POLICE, HOW_OR_SELF] },
   { why: 'evading-arrest', said: [EVADE, AVOID] },
@@ -135,13 +150,15 @@ const isAvoiding = (text: string, question: ChatQuestion): boolean =>
   !question.has('anticipatory', 'notice', 'bail') &&
   !/legal|lawful|kanooni/u.test(text);
 
-const LENIENT = /which judge|kaun sa judge|kaunsa judge|lenient judge|easy judge/u;
+const LENIENT =
+  /which judge|kaun ?sa judge|konsa judge|kis judge|lenient judge|easy judge|which magistrate (?:is|gives|grants)|judges? (?:who|that) (?:gives?|grants?)|कौन सा जज|कौनसा जज|किस जज/u;
 
 function aboutPerson(text: string, question: ChatQuestion): boolean {
   const named = namesSomeone(question);
   return (
     LENIENT.test(text) ||
     isGuilt(text, question, named) ||
+    isEndOfTrial(text, question) ||
     isOutcome(text, named) ||
     isDeed(text, question, named)
   );
@@ -152,6 +169,10 @@ function isGuilt(text: string, question: ChatQuestion, named: boolean): boolean 
   if (question.sections.length > 0 && question.has('punish')) return false;
   return named || /^(?:is|was|kya|क्या)/u.test(text);
 }
+
+const isEndOfTrial = (text: string, question: ChatQuestion): boolean =>
+  [ONES_OWN, END_OF_TRIAL, FORETELL].every((each) => each.test(text)) &&
+  !question.has('whatis', 'judgment', 'plea', 'appeal', 'firstoffender', 'convictedbefore', 'parity');
 
 const isOutcome = (text: string, named: boolean): boolean =>
   OUTCOME.test(text) &&
@@ -166,6 +187,17 @@ const isDeed = (text: string, { offences }: ChatQuestion, named: boolean): boole
   DEED.test(text) &&
   /^(?:did|has|kya|क्या|who)/u.test(text);
 
+/** Somebody in particular, though not by name. */
+const SOMEBODY =
+  /\b(?:chief minister|prime minister|minister|mla|mp|cm|pm|president|governor|actor|actress|leader|neta|padosi)\b|मुख्यमंत्री|प्रधानमंत्री|विधायक|अभिनेता/u;
+/** Of one's own people the law is asked; only guilt and the end of the trial are not told. */
+const ONES_OWN =
+  /\b(?:my|mera|mere|meri|hamara|hamare)\s+(?:\p{L}+\s+)?(?:brother|husband|son|father|client|friend|uncle|cousin|wife|neighbou?r|case|bhai|pati|beta|bete|dost|papa|padosi|chacha)\b|(?:मेरा|मेरे|मेरी|हमारा)\s+(?:भाई|पति|बेटा|बेटे|पिता|दोस्त|केस)/u;
+const END_OF_TRIAL =
+  /\b(?:acquit\w*|convict\w*|innocent|guilty|bari|bekasur|bekasoor|nirdosh|doshi|win|lose|jeet\w*|chances? of|probability|fasaya)\b|बरी|निर्दोष|दोषी|बेकसूर|जीत/u;
+const FORETELL =
+  /\b(?:will|would|chances?|probability|is|milegi|hoga|hogi|jayega|kya|odds|likely|predict)\b|क्या|होगा|होगी|जाएगा/u;
+
 const NOT_NAMES = new Set(
   'is was will did has can the a an what which how kya in of under for to and or bail section police court supreme high sessions magistrate judge justice fir ipc bns bnss crpc pocso ndps uapa pmla act india indian murder rape theft does who when where my i he she it if article code new old please tell explain default anticipatory regular kaun kab kaise mera mere meri please sc st delhi mumbai january february march april may june july august september october november december ed cbi nia judgment case hathras law'.split(
     ' ',
@@ -176,7 +208,7 @@ const NOT_NAMES = new Set(
 function namesSomeone({ text }: ChatQuestion): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [];
   const large = words.filter((word) => /^\p{Lu}\p{Ll}+/u.test(word) && !NOT_NAMES.has(word.toLowerCase()));
-  if (large.length > 0) return true;
+  if (large.length > 0 || SOMEBODY.test(text.toLowerCase())) return true;
   const doer =
     /(?:^|\s)(?:kya|क्या)\s+(\p{L}[\p{L}\p{M}]+)\s+(?:ne|ko|doshi|guilty|ने|को|दोषी|निर्दोष)(?=\s|$|\?)/u.exec(
       text.toLowerCase(),

@@ -65,5 +65,5 @@ function barRule(ref: SectionRef, sources: Sources): Rule[] {
     summary: bar.summary,
     offence: null,
   } as const;
-  return rule(said, [cited], sources);
+  return rule(said, [ref], sources);
 }

@@ -6,13 +6,14 @@ export interface AskedDate {
   /** Where only a month or a year was said, its last day; `on` is its first. */
   readonly to: CalendarDate;
   readonly exact: boolean;
-  /** Where it stood. */
+  /** Where it stood, and where it ended. */
   readonly at: number;
+  readonly end: number;
 }
 
 export interface AskedPeriod {
   readonly count: number;
-  readonly unit: 'days' | 'months' | 'years';
+  readonly unit: 'hours' | 'days' | 'months' | 'years';
   readonly at: number;
   readonly text: string;
 }
@@ -66,7 +67,7 @@ const AGE = new RegExp(
   'gu',
 );
 const PERIOD = new RegExp(
-  String.raw`${START}${COUNT}[\s-]*(days?|din|dino|dinon|दिन|दिनो|दिनों|weeks?|hafte|हफ्ते|months?|mahine|mahina|maheene|mahino|महीने|महीना|माह|years?|yrs?|saal|sal|varsh|साल|वर्ष)${END}`,
+  String.raw`${START}${COUNT}[\s-]*(hours?|hrs?|ghante|ghanta|ghanton|घंटे|घंटा|days?|din|dino|dinon|दिन|दिनो|दिनों|weeks?|hafte|हफ्ते|months?|mahine|mahina|maheene|mahino|महीने|महीना|माह|years?|yrs?|saal|sal|varsh|साल|वर्ष)${END}`,
   'gu',
 );
 /** "Kal" is yesterday or tomorrow; of an arrest it is yesterday. */
@@ -119,33 +120,45 @@ export function readDates(text: string, asOf: CalendarDate): DatesRead {
   const ages: number[] = [];
   const impossible: string[] = [];
   const taking = new Taking(text);
-  taking.take(DAYS_AWAY, ([word = ''], at) => {
-    if (OF_THE_ARREST.test(text)) dates.push(oneDay(addDays(asOf, TODAY.test(word) ? 0 : -1), at));
+  taking.take(DAYS_AWAY, ([word = ''], at, all) => {
+    if (OF_THE_ARREST.test(text)) dates.push(oneDay(addDays(asOf, TODAY.test(word) ? 0 : -1), at, all));
   });
   taking.take(AGE, ([after, before]) => ages.push(Number(after ?? before)));
   for (const [pattern, partsIn] of DAYS) {
     taking.take(pattern, (groups, at, all) => {
       const { year, ...parts } = partsIn(groups);
       const found = year === null ? lastSuch(parts, asOf) : dayOf({ ...parts, year });
-      if (found.ok) dates.push(oneDay(found.value, at));
+      if (found.ok) dates.push(oneDay(found.value, at, all));
       else impossible.push(all.trim());
     });
   }
-  taking.take(MONTH_YEAR, ([month, year = ''], at) => {
+  taking.take(MONTH_YEAR, ([month, year = ''], at, all) => {
     const on = day(`${year}-${String(monthOf(month)).padStart(2, '0')}-01`);
-    dates.push({ on, to: addDays(addMonths(on, 1), -1), exact: false, at });
+    dates.push({ on, to: addDays(addMonths(on, 1), -1), exact: false, at, end: at + all.length });
   });
   taking.take(PERIOD, ([count, unit = ''], at, all) =>
     periods.push({ ...periodOf(numberOf(count), unit), at, text: all.trim() }),
   );
-  taking.take(YEAR, ([after, before = ''], at) => {
+  taking.take(YEAR, ([after, before = ''], at, all) => {
     const year = after ?? before;
-    dates.push({ on: day(`${year}-01-01`), to: day(`${year}-12-31`), exact: false, at });
+    dates.push({
+      on: day(`${year}-01-01`),
+      to: day(`${year}-12-31`),
+      exact: false,
+      at,
+      end: at + all.length,
+    });
   });
   return { dates: dates.toSorted((a, b) => a.at - b.at), periods, ages, impossible, rest: taking.rest };
 }
 
-const oneDay = (on: CalendarDate, at: number): AskedDate => ({ on, to: on, exact: true, at });
+const oneDay = (on: CalendarDate, at: number, typed: string): AskedDate => ({
+  on,
+  to: on,
+  exact: true,
+  at,
+  end: at + typed.length,
+});
 const TODAY = /^(?:aaj|today|आज)$/u;
 
 interface PartsOfDay {
@@ -185,6 +198,7 @@ function lastSuch({ month, date }: { readonly month: number; readonly date: numb
 }
 
 function periodOf(count: number, unit: string): Pick<AskedPeriod, 'count' | 'unit'> {
+  if (/^(?:ho|hr|gh|घंट)/u.test(unit)) return { count, unit: 'hours' };
   if (/^(?:d|दिन)/u.test(unit)) return { count, unit: 'days' };
   if (/^(?:w|h|हफ)/u.test(unit)) return { count: 7 * count, unit: 'days' };
   return { count, unit: /^(?:m|मह|माह)/u.test(unit) ? 'months' : 'years' };

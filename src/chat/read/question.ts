@@ -7,9 +7,12 @@ import { fold, wordsOf } from '#search/engine/fold.ts';
 import { type AskedSection, readSectionQuery } from '#search/engine/section-query.ts';
 import CONCEPTS from '../vocabulary/concepts.json';
 import OFFENCES from '../vocabulary/offence-names.json';
+import PLAIN_WORDS from '../vocabulary/plain-words.json';
 import type { ChatLanguage } from '../answer.ts';
 import { type DatesRead, readDates } from './dates.ts';
-import { lexicon, longest, speller } from './lexicon.ts';
+import { type AskedDrug, drugSpellings, readDrug, withoutWeights } from './drugs.ts';
+import { type FoundSaying, lexicon, longest, speller } from './lexicon.ts';
+import { storyIn, storySpellings } from './stories.ts';
 
 export type Concept = keyof typeof CONCEPTS;
 
@@ -28,6 +31,8 @@ export interface ChatQuestion extends DatesRead {
   readonly sections: readonly AskedSection[];
   readonly codes: readonly string[];
   readonly offences: readonly NamedOffence[];
+  /** A drug that is named, with its amount. */
+  readonly drug: AskedDrug | null;
   readonly premise: boolean;
 }
 
@@ -45,7 +50,13 @@ const offenceNames = lexicon(
   ]),
 );
 
-const spelled = speller([...conceptNames.spellings, ...offenceNames.spellings]);
+const spelled = speller([
+  ...conceptNames.spellings,
+  ...offenceNames.spellings,
+  ...storySpellings,
+  ...drugSpellings,
+  ...PLAIN_WORDS.split(' '),
+]);
 
 function refIn(name: string | null | undefined): SectionRef | null {
   const at = name?.indexOf(' ') ?? -1;
@@ -62,10 +73,16 @@ export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate):
     .trim();
   const folded = fold(text).replaceAll(/\bst[\s/]+sc\b/g, 'sc/st');
   const read = readDates(folded, asOf);
-  const { sections, codes, words: rest } = readSectionQuery(cleanQuery(withoutIt(read.rest, text)), tables);
+  const {
+    sections,
+    codes,
+    words: rest,
+  } = readSectionQuery(cleanQuery(withoutIt(withoutWeights(read.rest), text)), tables);
   const words = wordsOf(folded).map(spelled);
   const concepts = new Set(longestOfConcepts(words));
-  const named = longest(offenceNames.find(wordsOf(rest).map(spelled)));
+  const drug = readDrug(folded, words);
+  const told = wordsOf(rest).map(spelled);
+  const named = longest(offenceNames.find(told));
   return {
     ...read,
     text,
@@ -77,14 +94,27 @@ export function readQuestion(typed: string, tables: Tables, asOf: CalendarDate):
       .filter(({ sure, number }) => sure || Number.parseInt(number, 10) > 20)
       .map((asked) => (wholeAsTyped(asked, folded) ? withoutOther(asked) : asked)),
     codes,
-    offences: [
-      ...new Map(
-        named.map(({ value }) => [value.now?.section ?? value.before?.section ?? '', value]),
-      ).values(),
-    ],
+    offences: drug ? [ofDrug(drug)] : offencesOf(told, named),
+    drug,
     premise: isPremise(folded, concepts),
   };
 }
+
+const ofDrug = ({ section }: AskedDrug): NamedOffence => ({ now: { code: 'NDPS', section }, before: null });
+
+/** What is told before what is named in its words: of "beating her for dowry" the beating is not the offence. */
+function offencesOf(words: readonly string[], named: readonly FoundSaying<NamedOffence>[]): NamedOffence[] {
+  const story = storyIn(words);
+  const apart = named.filter(({ at, words: many }) => !story || !isWithin(at, many, story.places));
+  const all = [
+    ...(story ? [{ now: refIn(story.now), before: refIn(story.before) }] : []),
+    ...apart.map(({ value }) => value),
+  ];
+  return [...new Map(all.map((each) => [each.now?.section ?? each.before?.section ?? '', each])).values()];
+}
+
+const isWithin = (at: number, many: number, places: ReadonlySet<number>): boolean =>
+  Array.from({ length: many }, (_, step) => at + step).some((place) => places.has(place));
 
 /** "66A" as one word is that section and no other; "66 a" may be a number and a word. */
 const wholeAsTyped = ({ number, orNumber }: AskedSection, folded: string): boolean =>

@@ -59,12 +59,14 @@ export function rolesOf(question: ChatQuestion, asOf: CalendarDate): DateRoles {
 /** What is said everywhere counts from farther away. */
 const HANDICAP: Readonly<Partial<Record<Role, number>>> = { offence: 12, fir: 6 };
 
-/** The nearest sign; what stands before a date says more of it than what follows. */
-function roleAt({ at }: AskedDate, question: ChatQuestion, taken: Dated): Role {
+/** The nearest sign. In English what stands before a date says more of it, in Hindi the verb that follows. */
+function roleAt({ at, end }: AskedDate, question: ChatQuestion, taken: Dated): Role {
   const text = question.rest;
+  const [before, after] = question.language === 'en' ? [1, 1.15] : [1.6, 1];
+  const length = question.language === 'en' ? 0 : end - at;
   const gap = (sign: RegExpMatchArray): number => {
     const place = sign.index ?? 0;
-    return place <= at ? at - place - sign[0].length : (place - at) * 1.15;
+    return place <= at ? (at - place - sign[0].length) * before : (place - at - length) * after;
   };
   const near = SIGNS.filter(([role]) => !taken[role])
     .flatMap(([role, pattern]) =>
@@ -83,7 +85,8 @@ export function heldFor(question: ChatQuestion): AskedPeriod | null {
   )
     return null;
   return (
-    question.periods.find(({ at, text }) => {
+    question.periods.find(({ at, text, unit }) => {
+      if (unit === 'hours') return false;
       const before = question.rest.slice(Math.max(0, at - 24), at);
       const after = question.rest.slice(at + text.length, at + text.length + 18);
       return (

@@ -44,6 +44,12 @@ function targetOf(asked: AskedSection, question: ChatQuestion, sources: Sources)
   if (code !== null && !isMisplaced({ code, section: number }, sources)) {
     return inCode({ code, section: number }, asked, sources);
   }
+  const special = code === null ? namedSpecial(asked, question, sources) : null;
+  return special ? { is: 'section', card: special } : withoutCode(asked, question, sources);
+}
+
+function withoutCode(asked: AskedSection, question: ChatQuestion, sources: Sources): Target | null {
+  const { number } = asked;
   const pair = isProcedure(asked, question) ? PROCEDURE : PENAL;
   const [before, now] = inEither(pair, asked, sources);
   if (!before && !now) return inOther(pair, asked, sources);
@@ -55,7 +61,21 @@ function targetOf(asked: AskedSection, question: ChatQuestion, sources: Sources)
 
 /** "420 ipc, 436A": that number is of procedure, whatever code stands beside it. */
 const isMisplaced = (ref: SectionRef, sources: Sources): boolean =>
-  isPenal(ref.code) && ALWAYS_PROCEDURE.test(ref.section) && !sources.card(ref);
+  !OWN_PROCEDURE.has(ref.code) && ALWAYS_PROCEDURE.test(ref.section) && !sources.card(ref);
+
+const OWN_PROCEDURE = new Set(['CrPC', 'BNSS', 'IEA', 'BSA']);
+
+/** "138" beside a cheque: the section of a special Act whose offence is named, where it has that number. */
+function namedSpecial(
+  { number }: AskedSection,
+  { offences }: ChatQuestion,
+  sources: Sources,
+): Provision | null {
+  const named = offences.find(
+    ({ now }) => now !== null && !isPenal(now.code) && wholeOf(now.section) === wholeOf(number),
+  );
+  return (named?.now && sources.nearest(named.now)) ?? null;
+}
 
 function inOther(pair: (typeof PAIRS)[number], asked: AskedSection, sources: Sources): Target | null {
   const other = pair === PENAL ? PROCEDURE : PENAL;

@@ -17,7 +17,8 @@ export function byConcordance(asked: ReadQuestion): Parts | null {
 function isAsked({ question, targets }: ReadQuestion): boolean {
   const { codes, sections, offences } = question;
   if (targets.length === 0) return question.has('equivalent') && offences.length > 0 && codes.length > 0;
-  const twoCodes = codes.filter(hasTwin).length > 1 && sections.length === 1;
+  const numbered = new Set(sections.map(({ code }) => code));
+  const twoCodes = codes.filter(hasTwin).length > 1 && numbered.size === 1;
   return twoCodes || (question.has('equivalent') && !question.has('punish', 'bailable', 'whichcode'));
 }
 

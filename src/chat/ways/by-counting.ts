@@ -17,7 +17,8 @@ const named = ({ targets }: ReadQuestion, pattern: RegExp): boolean =>
   targets.some((each) => each.is === 'section' && pattern.test(each.card.key));
 
 /** Held since a day or for a while; or the rule itself is asked about, with an offence. */
-export const isCounting = (asked: ReadQuestion): boolean => isHeld(asked) || isOfTheRule(asked);
+export const isCounting = (asked: ReadQuestion): boolean =>
+  isHeld(asked) || (isOfTheRule(asked) && !asked.question.has('copies'));
 
 const isKnown = ({ question, offences }: ReadQuestion): boolean =>
   offences.length > 0 || question.codes.length > 0;

@@ -6,7 +6,7 @@ import { bailRules, classRules, noteRules, punishmentRules, told } from '../answ
 import { sectionRule } from '../answers/topics.ts';
 import type { ReadQuestion, Parts } from '../asked.ts';
 import { offencesOf, type Target } from '../read/targets.ts';
-import { rule } from '../rule.ts';
+import { isSome, rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
 
 type Bare = Extract<Target, { is: 'bare' }>;
@@ -16,7 +16,7 @@ export function byBareNumber(asked: ReadQuestion): Parts | null {
   const { targets, sources } = asked;
   const bare = targets.filter((target) => target.is === 'bare');
   if (bare.length === 0 || bare.length < targets.length) return null;
-  const both = bare.flatMap((target) => bothCodes(target, sources));
+  const both = bare.flatMap((target) => [...bothCodes(target, sources), ...alsoIn(target, sources)]);
   const cards = bare.flatMap(({ before, now }) => before ?? now ?? []);
   const details = detailRules(
     cards.flatMap((card) => told(offencesOf(card, sources))),
@@ -37,6 +37,23 @@ function bothCodes({ number, before, now }: Bare, sources: Sources): Rule[] {
   return rule(
     { is: 'both-codes', number, before: named(before), now: named(now), successor },
     [before, now, ...successor],
+    sources,
+  );
+}
+
+const OTHERS = 3;
+
+/** The special Acts that have an offence of that very number: "section 138" may be a cheque's. */
+function alsoIn({ number }: Bare, sources: Sources): Rule[] {
+  const all = sources.cards
+    .filter(({ code, section, offences }) => !hasTwin(code) && section === number && offences.length > 0)
+    .toSorted((a, b) => Number(b.names.length > 0) - Number(a.names.length > 0))
+    .slice(0, OTHERS)
+    .map(({ code, section, title }) => ({ ref: { code, section }, title }));
+  if (!isSome(all)) return [];
+  return rule(
+    { is: 'also-in', number, all },
+    all.map(({ ref }) => ref),
     sources,
   );
 }

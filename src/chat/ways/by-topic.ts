@@ -3,10 +3,40 @@ import { hasTwin } from '../answers/concordance.ts';
 import { searched } from '../answers/searched.ts';
 import { sectionRules, topicOf } from '../answers/topics.ts';
 import type { ReadQuestion, Parts } from '../asked.ts';
+import type { Concept } from '../read/question.ts';
+
+/** Asked of the proceeding, whatever offence is named beside it. */
+const OF_PROCEDURE = [
+  'cancel',
+  'conditions',
+  'register',
+  'quash',
+  'production',
+  'privatearrest',
+  'grounds',
+  'copies',
+  'witnessprotect',
+  'sixtytrial',
+  'forfeit',
+  'deposit',
+  'recovery',
+  'dyingdeclaration',
+  'hostile',
+  'burden',
+  'onewitness',
+  'coaccusedconfession',
+  'recordstatement',
+  'dowrypresume',
+  'suicidepresume',
+  'victimcharacter',
+  'limitation',
+  'warrantless',
+  'adjournment',
+  'interrogation',
+] as const satisfies readonly Concept[];
 
 export function byTopic({ question, sources, offences }: ReadQuestion): Parts | null {
-  const ofProcedure = question.has('cancel', 'conditions', 'register', 'quash', 'production');
-  if (offences.length > 0 && !ofProcedure) return null;
+  if (offences.length > 0 && !question.has(...OF_PROCEDURE)) return null;
   if (question.codes.some((code) => !hasTwin(code))) return null;
   const topic = topicOf(question);
   if (!topic) return null;

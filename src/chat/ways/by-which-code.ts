@@ -19,7 +19,7 @@ export function byWhichCode(asked: ReadQuestion): Parts | null {
   const code = codeRules(question, sources, asOf);
   const booked = bookedWrongly(asked);
   if (booked) return { rules: [...code, ...successorRules(booked, sources).slice(0, 1)] };
-  if (question.has('whichcode') || offences.length === 0) return { rules: code };
+  if (question.has('whichcode') || offences.length === 0) return { rules: [...code, ...ofTheDay(asked)] };
   const penal = on === null ? [] : penalCode(on, true, sources);
   return { rules: [...details(asked), ...penal, ...noteRules(offences, sources)] };
 }
@@ -41,4 +41,13 @@ function details(asked: ReadQuestion): Rule[] {
   if (question.has('punish')) return punishmentRules(offences, asked);
   if (question.has('bailable', 'nonbailable', 'bail')) return classRules(offences, asked);
   return cards.flatMap((card) => sectionRule(card, sources));
+}
+
+/** The section of that day, where the offence was named beside its date. */
+function ofTheDay({ cards, on, sources }: ReadQuestion): Rule[] {
+  if (on === null) return [];
+  return cards
+    .filter(({ code }) => code === (on < BNSS_FROM ? 'IPC' : 'BNS'))
+    .slice(0, 1)
+    .flatMap((card) => sectionRule(card, sources));
 }

@@ -56,6 +56,12 @@ const COURTS: Readonly<Record<Offence['court'], string>> = {
 
 const begun = (premise: Premise): string => (premise === null ? '' : premise === 'yes' ? 'Yes. ' : 'No. ');
 
+const SCALE =
+  'The limits are those of S.O. 1055(E) of 19-10-2001: check the current notification, and which weight the laboratory counts.';
+const SIZES = { small: 'a small', intermediate: 'an intermediate', commercial: 'a commercial' } as const;
+const weight = (grams: number): string =>
+  grams >= 1000 ? `${Number((grams / 1000).toFixed(3))} kg` : `${Number(grams.toFixed(3))} g`;
+
 const says: SaidBy = {
   section: ({ ref, title, description }) =>
     `${name(ref)} is "${title}".${description === '' ? '' : ` ${description}`}`,
@@ -166,6 +172,13 @@ const says: SaidBy = {
       : `Anticipatory bail for ${offence} can be asked for from the Court of Session or the High Court, by a person with reason to fear arrest; whether it is given is for the court.`,
   gate: ({ section, summary, offence }) =>
     `${section}${offence === null ? '' : ` stands before bail in ${offence}`}: ${summary}`,
+  quantity: ({ drug, grams, size, small, commercial }) =>
+    size === null
+      ? `How much it is decides the section: under ${weight(small)} of ${drug} is a small quantity, over ${weight(commercial)} a commercial one, and between them an intermediate one, which is told here. Ask again with the weight. ${SCALE}`
+      : `${grams === null ? drug[0]?.toUpperCase() + drug.slice(1) : `${weight(grams)} of ${drug}`}: ${SIZES[size]} quantity (small is under ${weight(small)}, commercial is over ${weight(commercial)}). ${SCALE}`,
+  term: ({ ref, count, unit, premise }) => `${begun(premise)}The term in ${name(ref)} is ${count} ${unit}.`,
+  'also-in': ({ number, all }) =>
+    `Number ${number} is also an offence of ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join('; ')}: name the Act and ask again if that is meant.`,
   judgment: ({ row }) => `${row.name}, ${row.citation} (${row.court}, ${row.year}): ${row.holding}`,
 };
 

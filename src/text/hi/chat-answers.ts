@@ -53,6 +53,21 @@ const begun = (premise: 'yes' | 'no' | null): string =>
 const isNew = (code: string): boolean => ['BNS', 'BNSS', 'BSA'].includes(code);
 const WHO = { woman: 'महिला', child: 'बालक', sick: 'बीमार या अशक्त व्यक्ति' } as const;
 
+const SCALE = 'सीमाएं S.O. 1055(E), 19-10-2001 की हैं: वर्तमान अधिसूचना और प्रयोगशाला का गिना हुआ वजन देख लें।';
+const SIZES = { small: 'अल्प', intermediate: 'मध्यम', commercial: 'वाणिज्यिक' } as const;
+const DRUGS: Readonly<Record<string, string>> = {
+  ganja: 'गांजा',
+  'charas or hashish': 'चरस',
+  'poppy straw': 'डोडा (पोस्त)',
+  opium: 'अफीम',
+  heroin: 'हेरोइन (स्मैक)',
+  morphine: 'मॉर्फीन',
+  cocaine: 'कोकीन',
+  codeine: 'कोडीन',
+};
+const weight = (grams: number): string =>
+  grams >= 1000 ? `${Number((grams / 1000).toFixed(3))} किलो` : `${Number(grams.toFixed(3))} ग्राम`;
+
 const says: SaidBy = {
   section: ({ ref, title, description }) =>
     `${name(ref)}: "${title}"।${description === '' ? '' : ` सार (अंग्रेज़ी में): ${description}`}`,
@@ -160,6 +175,14 @@ const says: SaidBy = {
       : `${offence} में अग्रिम जमानत सेशन न्यायालय या उच्च न्यायालय से मांगी जा सकती है; देना न्यायालय पर है।`,
   gate: ({ section, summary, offence }) =>
     `${section}${offence === null ? '' : ` ${offence} में जमानत से पहले`} (अंग्रेज़ी में): ${summary}`,
+  quantity: ({ drug, grams, size, small, commercial }) =>
+    size === null
+      ? `धारा मात्रा से तय होती है: ${DRUGS[drug] ?? drug} ${weight(small)} से कम हो तो अल्प मात्रा, ${weight(commercial)} से अधिक हो तो वाणिज्यिक मात्रा, बीच में मध्यम मात्रा, जो यहाँ बताई है। वजन लिखकर फिर पूछें। ${SCALE}`
+      : `${DRUGS[drug] ?? drug}${grams === null ? '' : ` ${weight(grams)}`}: ${SIZES[size]} मात्रा (${weight(small)} से कम अल्प, ${weight(commercial)} से अधिक वाणिज्यिक)। ${SCALE}`,
+  term: ({ ref, count, unit, premise }) =>
+    `${begun(premise)}${name(ref)} में अवधि ${count} ${unit === 'hours' ? 'घंटे' : 'दिन'} है।`,
+  'also-in': ({ number, all }) =>
+    `संख्या ${number} इन कानूनों में भी अपराध है: ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join('; ')}। वही आशय हो तो कानून का नाम लिखकर फिर पूछें।`,
   judgment: ({ row }) => `${row.name}, ${row.citation} (${row.year}), अंग्रेज़ी में: ${row.holding}`,
 };
 

@@ -1,0 +1,20 @@
+/** What the weight of a drug makes of the offence: said second, after the direct sentence; first where no weight was told. */
+import type { Rule } from '../answer.ts';
+import type { ReadQuestion } from '../asked.ts';
+import { rule } from '../rule.ts';
+
+export function withQuantity(rules: readonly Rule[], { question, sources }: ReadQuestion): readonly Rule[] {
+  const { drug } = question;
+  const [first, ...rest] = rules;
+  if (!drug || !first || first.is === 'judgment') return rules;
+  const { name, grams, size, small, commercial, section, limbs } = drug;
+  const said = { is: 'quantity', drug: name, grams, size, small, commercial } as const;
+  const all = [section, limbs.small, limbs.commercial];
+  const sections = size === null ? [...new Set(all)] : [section];
+  const quantity = rule(
+    said,
+    sections.map((each) => ({ code: 'NDPS', section: each })),
+    sources,
+  );
+  return size === null ? [...quantity, ...rules] : [first, ...quantity, ...rest];
+}

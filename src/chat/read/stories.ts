@@ -1,0 +1,62 @@
+/**
+ * Offences that are told and not named: "he broke my hand", "they beat her for dowry". A story is several kinds of words
+ * (`vocabulary/story-words.json`), in any order, each at a place of its own.
+ */
+import STORIES from '../vocabulary/stories.json';
+import STORY_WORDS from '../vocabulary/story-words.json';
+import { type FoundSaying, lexicon } from './lexicon.ts';
+
+type Kind = keyof typeof STORY_WORDS;
+
+export interface Story {
+  readonly now: string | null;
+  readonly before: string | null;
+  /** The places of the words that tell it. */
+  readonly places: ReadonlySet<number>;
+}
+
+const kinds = lexicon(
+  Object.entries(STORY_WORDS).map(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of that very file
+    ([name, sayings]) => [name as Kind, sayings.split('|')] as const,
+  ),
+);
+
+export const storySpellings = kinds.spellings;
+
+const stories = STORIES.flatMap(([now, before, ways]) =>
+  (Array.isArray(ways) ? ways : []).map((way) => ({
+    now: typeof now === 'string' ? now : null,
+    before: typeof before === 'string' ? before : null,
+    kinds: way.split(' '),
+  })),
+).toSorted((a, b) => b.kinds.length - a.kinds.length);
+
+/** The story of most kinds that the words tell. */
+export function storyIn(words: readonly string[]): Story | null {
+  const found = kinds.find(words);
+  for (const { now, before, kinds: wanted } of stories) {
+    const places = placesOf(
+      wanted.map((kind) => found.filter(({ value }) => value === kind)),
+      new Set(),
+    );
+    if (places) return { now, before, places };
+  }
+  return null;
+}
+
+/** A place for each kind, and no word for two of them. */
+function placesOf(
+  left: readonly (readonly FoundSaying<Kind>[])[],
+  taken: ReadonlySet<number>,
+): ReadonlySet<number> | null {
+  const [first, ...rest] = left;
+  if (!first) return taken;
+  for (const { at, words } of first) {
+    const own = Array.from({ length: words }, (_, step) => at + step);
+    if (own.some((place) => taken.has(place))) continue;
+    const placed = placesOf(rest, new Set([...taken, ...own]));
+    if (placed) return placed;
+  }
+  return null;
+}
