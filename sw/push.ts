@@ -52,7 +52,7 @@ export async function openFromPush(event: NotificationEvent): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const [page] = pages;
   if (page) {
-    await page.focus();
+    await page.focus().catch(() => undefined); // a browser may hold that nobody has touched it
     await page.navigate(PLACE).catch(() => self.clients.openWindow(PLACE));
   } else await self.clients.openWindow(PLACE);
 }

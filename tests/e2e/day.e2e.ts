@@ -1,4 +1,5 @@
 /** A lawyer's day: a hearing that a judge lists reaches the second device as notification, calendar and clock; all of it works with the server dead. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayInIndia, indianDate } from '../../src/kernel/calendar-date.ts';
 import { login, person, readyForOffline, register, writeAndFile } from './support/acts.ts';
@@ -188,4 +189,30 @@ it('shows a push that says no word of the case', async () => {
       return (await registration.getNotifications()).map(({ body }) => body);
     });
   await expect.poll(shown).toEqual(['A hearing of yours is near.']);
+  await page.goto(`${product.url}/calculator`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await clickOn(page);
+  await page.waitForURL(/\/notifications$/);
+  await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
+  await expect.poll(shown).toEqual([]);
 });
+
+/**
+ * As a finger on the notification: a browser without a desktop shows none that could be touched. An event that is made
+ * has nobody to wait for it; what is waited for runs all the same.
+ */
+const CLICK = `(async () => {
+  const [notification] = await registration.getNotifications();
+  const click = new NotificationEvent('notificationclick', { notification });
+  Object.defineProperty(click, 'waitUntil', { value: () => undefined });
+  self.dispatchEvent(click);
+})()`;
+
+async function clickOn(page: Page): Promise<void> {
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((each) => each.url().startsWith(product.url));
+  if (!worker) throw new Error('no service worker');
+  await worker.evaluate(CLICK);
+}

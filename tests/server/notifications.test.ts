@@ -115,7 +115,13 @@ it('pushes once, encrypted for that browser, a kind and not a word of the case',
   expect(service.pushed.map(({ text }) => JSON.parse(text))).toEqual([{ kind: 'decided' }]);
   const [first] = service.pushed;
   expect(first?.headers['content-encoding']).toBe('aes128gcm');
-  expect(first?.headers.authorization).toContain(`k=${body.publicKey}`);
+  expect(first?.headers.ttl).toBe('43200');
+  const { origin } = new URL(service.subscription.endpoint);
+  expect(first?.vapid).toMatchObject({ aud: origin, key: body.publicKey });
+  const left = (first?.vapid?.exp ?? 0) - Date.now() / 1_000; // a service takes no token that lasts over a day
+  expect(left).toBeGreaterThan(60);
+  expect(left).toBeLessThanOrEqual(24 * 3_600);
+  expect(first?.vapid?.sub).toMatch(/^(?:mailto|https):/);
   await service.stop();
 });
 
@@ -132,19 +138,22 @@ it('is silent on what was there before, and on what has been seen', async () => 
   await service.stop();
 });
 
-it('tries again where the push service failed, and forgets a browser that is gone', async () => {
-  const { body } = await lawyer.post('/push/subscriptions', service.subscription);
-  service.answerWith(503);
-  await decide();
-  await sendDuePushes(server.ports);
-  service.answerWith(410);
-  await sendDuePushes(server.ports);
-  expect(service.pushed).toHaveLength(2);
-  await sendDuePushes(server.ports);
-  expect(service.pushed).toHaveLength(2);
-  expect((await lawyer.remove(`/push/subscriptions/${body._id}`)).status).toBe(404);
-  await service.stop();
-});
+it.each([404, 410])(
+  'tries again where the push service failed, and forgets a browser that is gone (%i)',
+  async (gone) => {
+    const { body } = await lawyer.post('/push/subscriptions', service.subscription);
+    service.answerWith(503);
+    await decide();
+    await sendDuePushes(server.ports);
+    service.answerWith(gone);
+    await sendDuePushes(server.ports);
+    expect(service.pushed).toHaveLength(2);
+    await sendDuePushes(server.ports);
+    expect(service.pushed).toHaveLength(2);
+    expect((await lawyer.remove(`/push/subscriptions/${body._id}`)).status).toBe(404);
+    await service.stop();
+  },
+);
 
 it('sends nothing any more to a browser that has been taken out, and takes out no one else’s', async () => {
   const { body } = await lawyer.post('/push/subscriptions', service.subscription);

@@ -1,5 +1,5 @@
 /** A push service on this machine, with one browser: what reaches it is decrypted as that browser would. */
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { PushSubscriptionBody } from '#contract/notification.ts';
 
@@ -8,6 +8,16 @@ export interface Pushed {
   readonly bytes: Buffer;
   /** As the browser reads it. */
   readonly text: string;
+  /** Who says that they send it; null where the signature is not of the key that they show, as a service refuses it. */
+  readonly vapid: Vapid | null;
+}
+
+export interface Vapid {
+  readonly aud: string;
+  /** In seconds since 1970. */
+  readonly exp: number;
+  readonly sub: string;
+  readonly key: string;
 }
 
 export interface PushService {
@@ -29,7 +39,9 @@ export async function pushService(): Promise<PushService> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const bytes = Buffer.concat(chunks);
-      pushed.push({ headers: request.headers, bytes, text: decrypted(bytes, { browser, auth }) });
+      const { headers } = request;
+      const text = decrypted(bytes, { browser, auth });
+      pushed.push({ headers, bytes, text, vapid: vapidOf(headers.authorization) });
       reply.writeHead(status).end();
     });
   });
@@ -57,6 +69,23 @@ export async function pushService(): Promise<PushService> {
 interface Browser {
   readonly browser: ReturnType<typeof createECDH>;
   readonly auth: Buffer;
+}
+
+/** RFC 8292: a token that is signed, ES256, by the key beside it. */
+function vapidOf(authorization = ''): Vapid | null {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(authorization) ?? [];
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  if (point.length !== 65) return null;
+  const [x, y] = [point.toString('base64url', 1, 33), point.toString('base64url', 33)];
+  const signer = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } });
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: signer, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  return isSigned ? { ...JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')), key } : null;
 }
 
 /** RFC 8188 and 8291: one record, `aes128gcm`. */
