@@ -41,6 +41,7 @@ export function Tabs<K extends string>({ label, tabs, current, onChange, childre
             type="button"
             role="tab"
             id={`${base}${key}`}
+            data-label={name}
             aria-selected={key === current}
             aria-controls={`${base}panel`}
             tabIndex={key === current ? 0 : -1}

@@ -108,7 +108,7 @@ function Sources({ busy, onCamera, onPhotos }: SourcesProps) {
     onPhotos(photos);
   };
   return (
-    <div>
+    <div className="stack">
       <div className="row">
         <Button kind="primary" icon={CameraIcon} onClick={onCamera}>
           {words.open}
@@ -168,7 +168,11 @@ function PageRow({ scan: { _id, photo }, nth, count, onEdit }: PageRowProps) {
               {words.down} {of}
             </Button>
           )}
-          <DiscardAct what={words.what(nth)} label={words.remove} onDiscard={() => removeScan(db, _id)} />
+          <DiscardAct
+            what={words.page(nth)}
+            label={words.remove(nth)}
+            onDiscard={() => removeScan(db, _id)}
+          />
         </div>
       </div>
     </li>

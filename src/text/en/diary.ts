@@ -68,7 +68,7 @@ export const diary = {
     leave: 'Close the form',
     kept: `What you type is kept on this ${DEVICE}.`,
     discard: 'Discard what is typed',
-    discarded: 'the entry being written',
+    discarded: 'The entry being written',
     done: { title: 'In the diary', description: `Safe on this ${DEVICE}. It goes to the server by itself.` },
     errors: {
       case: 'Choose the case that this is about.',

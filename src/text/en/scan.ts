@@ -34,8 +34,7 @@ export const scan = {
   edit: 'Set corners',
   up: 'Move up',
   down: 'Move down',
-  remove: 'Remove',
-  what: (n: number) => `page ${n}`,
+  remove: (n: number) => `Remove page ${n}`,
   editor: {
     title: (n: number) => `Corners of page ${n}`,
     lead: 'Drag the corners to the corners of the paper. With keys: go to a corner and press the arrows, with Shift for small steps.',

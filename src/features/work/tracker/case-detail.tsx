@@ -59,7 +59,6 @@ function BackToList() {
 
 function Opened({ row }: { row: CaseRow }) {
   const text = useText();
-  const words = text.tracker.detail;
   const kept = useKept(formNames.nextDate(row._id));
   return (
     <>
@@ -67,12 +66,7 @@ function Opened({ row }: { row: CaseRow }) {
         <div className="part">
           <Facts facts={factsOf(row, text)} />
         </div>
-        <p className="row">
-          <ButtonLink kind="primary" to={`/case/${row._id}`}>
-            {words.open}
-          </ButtonLink>
-        </p>
-        {kept.status === 'ready' && <Dating key={row._id} row={row} kept={kept.value} />}
+        {kept.status === 'ready' && <Acts key={row._id} row={row} kept={kept.value} />}
       </LedgerSection>
       <FollowUp record={row} />
       <Timeline row={row} />
@@ -81,14 +75,19 @@ function Opened({ row }: { row: CaseRow }) {
 }
 
 /** What was typed and not saved stands open. */
-function Dating({ row, kept }: { row: CaseRow; kept: KeptForm | null }) {
-  const { next } = useText().tracker;
+function Acts({ row, kept }: { row: CaseRow; kept: KeptForm | null }) {
+  const { detail, next } = useText().tracker;
   const [dating, setDating] = useState(kept !== null);
-  if (dating) return <NextDateForm record={row} kept={kept} onDone={() => setDating(false)} />;
   return (
-    <p className="row">
-      <Button onClick={() => setDating(true)}>{next.set}</Button>
-    </p>
+    <div className="stack">
+      <p className="row">
+        <ButtonLink kind="primary" to={`/case/${row._id}`}>
+          {detail.open}
+        </ButtonLink>
+        {!dating && <Button onClick={() => setDating(true)}>{next.set}</Button>}
+      </p>
+      {dating && <NextDateForm record={row} kept={kept} onDone={() => setDating(false)} />}
+    </div>
   );
 }
 
