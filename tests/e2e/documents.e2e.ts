@@ -1,21 +1,21 @@
 /** A paper from the basement to the bench: added without a server, sent once after the browser was killed, read by the judge without a signal. */
-import type { Page } from 'playwright-core';
+import type { FileChooser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileFaults } from '#text/en/file-faults.ts';
-import { sampleDocx, samplePdf, samplePng } from '../support/sample-files.ts';
+import { noisyPng, sampleDocx, samplePdf, samplePng } from '../support/sample-files.ts';
 import {
   fileIt,
   login,
   person,
   readyForOffline,
-  register,
+  enrol,
   stepOne,
   stepThree,
   stepTwo,
 } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
-import { forgetHttpCache } from './support/offline.ts';
+import { forgetHttpCache, withRoomFor } from './support/offline.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { shots } from './support/shots.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE, touch: true });
   tablet = await openDevice({ viewport: DESKTOP });
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await readyForOffline(phone.page());
 });
@@ -45,6 +45,17 @@ afterAll(async () => {
 
 const files = (page: Page) => page.locator('input[type=file]').first();
 const asFile = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) });
+
+const asPng = (name: string, bytes: Uint8Array) => ({ ...asFile(name, bytes), mimeType: 'image/png' });
+const papers = (page: Page) => page.getByRole('region', { name: 'Documents', exact: true });
+
+async function chooser(page: Page, button: string): Promise<FileChooser> {
+  const [opened] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return opened;
+}
 
 async function onServer(): Promise<{ name: string; version: number }[]> {
   const token = await phone.page().evaluate(() => localStorage.getItem('token') ?? '');
@@ -72,11 +83,44 @@ it('takes papers without a server, says what is wrong with one, and keeps them t
   const refused = page.getByRole('alert').filter({ hasText: 'letter.pdf' });
   await refused.waitFor();
   expect(await refused.textContent()).toContain(fileFaults.unknown);
-  const documents = page.getByRole('region', { name: 'Documents', exact: true });
+  const documents = papers(page);
   await documents.getByRole('link', { name: 'scan.png', exact: true }).waitFor();
   expect(await documents.getByRole('listitem').count()).toBe(4); // three papers, and the refused one
   expect(await violations(page)).toEqual([]);
   await shots(page, 'wizard');
+});
+
+it('takes a photo, which is made smaller where it is too heavy; a refused camera changes nothing', async () => {
+  const page = phone.page();
+  const camera = () => chooser(page, 'Take a photo');
+  const refused = await camera();
+  expect(await refused.element().getAttribute('capture')).toBe('environment');
+  await refused.setFiles([]);
+  await (await camera()).setFiles(asPng('IMG_2041.png', noisyPng(3600, 3000)));
+  const alert = page.getByRole('alert').filter({ hasText: 'IMG_2041.png' });
+  await alert.getByText('This picture is larger than 10 MB. Add it smaller').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'photo-heavy');
+  await alert.getByRole('button', { name: 'Make it smaller and add it' }).click();
+  await papers(page).getByRole('link', { name: 'IMG_2041.jpg', exact: true }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+it('keeps a photo for which there is no room at hand, and all that was attached, until there is', async () => {
+  const at = phone.page().url();
+  await phone.restart();
+  const page = phone.page();
+  const haveRoomAgain = await withRoomFor(page, at, 1_500_000);
+  await page.goto(at);
+  await (await chooser(page, 'Take a photo')).setFiles(asPng('IMG_2042.png', noisyPng(1800, 1400)));
+  const alert = page.getByRole('alert').filter({ hasText: 'IMG_2042.png' });
+  await alert.getByText(/There is no room for it on this phone\. .* try again: it stays here/).waitFor();
+  expect(await papers(page).getByRole('link', { name: /^View/ }).count()).toBe(4);
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'photo-full');
+  await haveRoomAgain();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await papers(page).getByRole('link', { name: 'IMG_2042.png', exact: true }).waitFor();
   await fileIt(page);
   id = new URL(page.url()).searchParams.get('id') ?? '';
   await phone.restart();
@@ -86,16 +130,22 @@ it('sends each of them once when the server is back', async () => {
   await product.start();
   const page = phone.page();
   await page.goto(`${product.url}/application?id=${id}`);
-  await expect.poll(async () => (await onServer()).length, { timeout: 30_000 }).toBe(3);
-  expect((await onServer()).map(({ name }) => name)).toEqual(['order sheet.pdf', 'scan.png', 'grounds.docx']);
-  const documents = page.getByRole('region', { name: 'Documents', exact: true });
+  await expect.poll(async () => (await onServer()).length, { timeout: 30_000 }).toBe(5);
+  expect((await onServer()).map(({ name }) => name)).toEqual([
+    'order sheet.pdf',
+    'scan.png',
+    'grounds.docx',
+    'IMG_2041.jpg',
+    'IMG_2042.png',
+  ]);
+  const documents = papers(page);
   await expect.poll(() => documents.getByText('Waiting').count(), { timeout: 20_000 }).toBe(0);
   expect(await violations(page)).toEqual([]);
 });
 
 it('is read by the judge: the pages of a PDF with their text, a picture, a DOCX', async () => {
   const page = tablet.page();
-  await register(page, product.url, judge);
+  await enrol(product.url, judge);
   await login(page, product.url, judge);
   await readyForOffline(page);
   await page.goto(`${product.url}/judge-application-view/${id}`);

@@ -2,6 +2,7 @@
 /** The documents of a case on the screen: added, refused with what to do next, taken away, fetched for a day without a signal. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
@@ -97,6 +98,40 @@ it.each([
   await choose(file(name, bytes()));
   expect((await screen.findByRole('alert')).textContent).toContain(`${name}: ${sentence}`);
   expect(await db.documents.count()).toBe(0);
+});
+
+const asPicture = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  Object.assign(new File([bytes], name, { type: 'image/png' }), { arrayBuffer: async () => bytes.buffer });
+
+it('keeps a picture at hand that is too heavy, while others are added, until it is left out', async () => {
+  show();
+  await choose(asPicture('photo.png', new Uint8Array(10 * 1024 * 1024 + 1)));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('photo.png: This picture is larger than 10 MB. Add it smaller');
+  await choose(file('fir.pdf', samplePdf()));
+  await screen.findByRole('link', { name: 'fir.pdf' });
+  // no browser here draws it anew
+  within(alert).getByRole('button', { name: 'Make it smaller and add it photo.png' }).click();
+  await within(alert).findByText(/It could not be made smaller on this/);
+  within(alert).getByRole('button', { name: 'Leave it out photo.png' }).click();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(await db.documents.count()).toBe(1);
+});
+
+const full = (): never => {
+  throw new Dexie.QuotaExceededError('full');
+};
+
+it('keeps at hand what has no room, and adds it once there is some', async () => {
+  show();
+  db.blobs.hook('creating', full);
+  await choose(file('fir.pdf', samplePdf()));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('fir.pdf: There is no room for it on this');
+  db.blobs.hook('creating').unsubscribe(full);
+  within(alert).getByRole('button', { name: 'Try again fir.pdf' }).click();
+  await screen.findByRole('link', { name: 'fir.pdf' });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('takes one away that has not gone, after asking twice', async () => {

@@ -24,6 +24,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 async function openDraft(step: 1 | 4) {
@@ -103,6 +104,25 @@ it('reads in a second tab, says that another has it open, and writes on once it 
   await typeName('Ramesh Baburao Jadhav');
   await expect.poll(async () => (await db.drafts.get(_id))?.form.fullName).toBe('Ramesh Baburao Jadhav');
   expect((await db.drafts.get(_id))?.tabId).toBe(ports.tabId);
+});
+
+it('does not speak of another tab that is gone where a full phone cannot keep that this one writes', async () => {
+  const { _id } = await createDraft(db, { ...ports, tabId: 'tab-2' }, filledForm());
+  const locks = { request: () => new Promise(() => undefined), query: async () => ({ held: [] }) };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
+  const tried = vi
+    .spyOn(db.drafts, 'update')
+    .mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  renderScreen(
+    <Routes>
+      <Route path="/application" element={<GeneratorScreen />} />
+    </Routes>,
+    { db, ports, at: `/application?draft=${_id}&step=1` },
+  );
+  const field = await screen.findByLabelText(/^Full Name/);
+  await expect.poll(() => tried.mock.calls.length).toBe(1);
+  await expect.poll(() => screen.queryByText(english.generator.otherTab)).toBeNull();
+  expect(field.closest('fieldset')?.disabled).toBe(false);
 });
 
 it('does not fetch back who has gone elsewhere before the first words were saved', async () => {

@@ -41,7 +41,7 @@ export async function withRoom<T>(db: Db, work: () => Promise<T>, full: () => T 
 }
 
 /** What only helps: on a full device it is left out, and what waits goes all the same. */
-export const ifThereIsRoom = (help: Promise<void>): Promise<void> =>
+export const ifThereIsRoom = (help: Promise<unknown>): Promise<unknown> =>
   help.catch((error: unknown) => {
     if (!isStorageFull(error)) throw error;
   });

@@ -6,7 +6,7 @@ import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { useAddFiles } from './use-add-files.ts';
+import { type Refused, useAddFiles } from './use-add-files.ts';
 import './documents.css';
 
 /** By their endings too: some phones know no type of a DOCX. */
@@ -16,7 +16,7 @@ const ACCEPTED = [...DOCUMENT_TYPES, '.pdf', '.docx', '.jpg', '.jpeg', '.png'].j
 export function AddDocuments({ of, label }: { of: DocumentOf; label?: string }) {
   const { add: words, kind: kinds } = useText().caseDocuments;
   const [kind, setKind] = useState<DocumentKind>(of.kind === 'case' ? 'other' : 'annexure');
-  const { busy, refused, add } = useAddFiles(of, kind);
+  const { busy, refused, add, go, leaveOut } = useAddFiles(of, kind);
   const id = useId();
   const files = useRef<HTMLInputElement>(null);
   const photo = useRef<HTMLInputElement>(null);
@@ -62,14 +62,39 @@ export function AddDocuments({ of, label }: { of: DocumentOf; label?: string }) 
         <Note kind="danger" role="alert">
           <p className="strong">{words.notAdded}</p>
           <ul>
-            {refused.map(({ key, name, why }) => (
-              <li key={key}>
-                <span className="file-name strong">{name}</span>: {why}
-              </li>
+            {refused.map((each) => (
+              <NotAdded key={each.key} {...{ refused: each, busy, go, leaveOut }} />
             ))}
           </ul>
         </Note>
       )}
     </div>
+  );
+}
+
+type NotAddedProps = Pick<ReturnType<typeof useAddFiles>, 'busy' | 'go' | 'leaveOut'> & {
+  readonly refused: Refused;
+};
+
+function NotAdded({ refused, busy, go, leaveOut }: NotAddedProps) {
+  const { add: words } = useText().caseDocuments;
+  const { file, why, ways } = refused;
+  const of = <span className="vh">{file.name}</span>;
+  return (
+    <li>
+      <span className="file-name strong">{file.name}</span>: {why}
+      {ways.length > 0 && (
+        <div className="row">
+          {ways.map((way) => (
+            <Button key={way} busy={busy ? words.adding : undefined} onClick={() => void go(refused, way)}>
+              {words.ways[way]} {of}
+            </Button>
+          ))}
+          <Button kind="quiet" onClick={() => leaveOut(refused)}>
+            {words.leaveOut} {of}
+          </Button>
+        </div>
+      )}
+    </li>
   );
 }

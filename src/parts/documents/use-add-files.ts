@@ -4,20 +4,26 @@ import { type DocumentKind, MAX_DOCUMENT_BYTES } from '#contract/document.ts';
 import { type Added, addDocument, type AddRefusal } from '#data/records/document/add-document.ts';
 import type { DocumentOf } from '#data/records/document/document-parent.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import type { Ports } from '#data/store/ports.ts';
 import { err, type Result } from '#kernel/result.ts';
-import { lookAtFiles } from '#parts/paper-worker/run-paper-job.ts';
+import { lookAtFiles, runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/notices.ts';
 
-interface Refused {
+export interface Refused {
   readonly key: string;
-  readonly name: string;
+  readonly file: File;
   readonly why: string;
+  /** What may still be done with it: a photo that was just taken is kept nowhere but here. */
+  readonly ways: readonly RefusedWay[];
 }
 
+type RefusedWay = 'again' | 'smaller';
+
 type AddWords = Catalogue['caseDocuments']['add'];
-type Said = Result<Added, AddRefusal | { readonly kind: 'unread' }>;
+type AddFault = AddRefusal | { readonly kind: 'unread' | 'smaller-not' };
+type Said = Result<Added, AddFault>;
 
 export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
   const words = useText().caseDocuments.add;
@@ -32,24 +38,38 @@ export function useAddFiles(of: DocumentOf, kind: DocumentKind) {
       ? addDocument(db, ports, { of, kind, name: file.name, bytes, opens: opensByItself })
       : err({ kind: 'unread' });
   };
-  const add = async (files: readonly File[]) => {
+  const addSmaller = async (file: File): Promise<Said> => {
+    const made = await runPaperJob({ kind: 'shrink', picture: file });
+    if (!made.ok) return err({ kind: 'smaller-not' });
+    return addOne(new File([made.value.blob], asJpg(file.name), { type: 'image/jpeg' }));
+  };
+  const add = async (files: readonly File[], addIt = addOne) => {
     if (files.length === 0) return;
     setBusy(true);
     const wrong: Refused[] = [];
     let added = 0;
-    for (const [index, file] of files.entries()) {
-      const said = await addOne(file);
-      if (!said.ok)
-        wrong.push({ key: `${index} ${file.name}`, name: file.name, why: whyNot(said.error, words) });
+    for (const file of files) {
+      const said = await addIt(file);
+      if (!said.ok) wrong.push(refusal(ports, { file, fault: said.error, words }));
       else if (said.value.as === 'new') added += 1;
       else notify({ title: file.name, description: aside(said.value, words), type: 'warning' });
     }
     setBusy(false);
-    setRefused(wrong);
+    setRefused((before) => [...before.filter((each) => stays(each, files)), ...wrong]);
     if (added > 0) notify({ title: words.added(added), description: words.addedText, type: 'success' });
   };
-  return { busy, refused, add };
+  return {
+    busy,
+    refused,
+    add,
+    go: ({ file }: Refused, way: RefusedWay) => add([file], way === 'smaller' ? addSmaller : addOne),
+    leaveOut: ({ key }: Refused) => setRefused((before) => before.filter((each) => each.key !== key)),
+  };
 }
+
+/** What was said of files before is done with, but of one that may still be added, and was not chosen anew. */
+const stays = ({ file, ways }: Refused, anew: readonly File[]): boolean =>
+  ways.length > 0 && !anew.some(({ name, size }) => name === file.name && size === file.size);
 
 /** Tried as the packet will, off the page's thread; without its maker at hand nothing speaks against it. */
 async function opensByItself(bytes: Uint8Array): Promise<boolean> {
@@ -65,9 +85,24 @@ const bytesIn = (file: File): Promise<Uint8Array<ArrayBuffer> | null> =>
     () => null,
   );
 
-function whyNot(error: Extract<Said, { ok: false }>['error'], { fault }: AddWords): string {
-  if (error.kind === 'fault') return fault[error.fault];
-  return error.kind === 'storage-full' ? fault.full : fault[error.kind];
+const isPicture = ({ type }: File): boolean => type === 'image/jpeg' || type === 'image/png';
+
+const asJpg = (name: string): string => `${name.replace(/\.\w+$/, '')}.jpg`;
+
+interface Wrong {
+  readonly file: File;
+  readonly fault: AddFault;
+  readonly words: AddWords;
+}
+
+function refusal({ newId }: Pick<Ports, 'newId'>, { file, fault, words }: Wrong): Refused {
+  const smaller: readonly RefusedWay[] = isPicture(file) ? ['smaller'] : [];
+  const said = (why: string, ways: readonly RefusedWay[] = []) => ({ key: newId(), file, why, ways });
+  if (fault.kind === 'storage-full') return said(words.fault.full, ['again', ...smaller]);
+  if (fault.kind === 'smaller-not') return said(words.fault.smallerNot, smaller);
+  if (fault.kind !== 'fault') return said(words.fault[fault.kind]);
+  if (fault.fault === 'too-large' && isPicture(file)) return said(words.fault.heavyPicture, smaller);
+  return said(words.fault[fault.fault]);
 }
 
 const aside = ({ as, document }: Added, words: AddWords): string =>

@@ -31,6 +31,11 @@ export interface ScanJob {
   readonly finish: PageFinish;
 }
 
+/** A picture too heavy to be added as it is. */
+export interface ShrinkJob {
+  readonly picture: Blob;
+}
+
 /** Documents that the device keeps, or the bytes of one that is not kept yet. */
 export interface LookJob {
   readonly of: AttachedBytes | Uint8Array;
@@ -42,7 +47,8 @@ export type MakeJob =
   | { readonly kind: 'docx'; readonly document: CourtDocument }
   | ({ readonly kind: 'packet-pdf' } & PacketPdfJob)
   | ({ readonly kind: 'packet-docx' } & PacketJob)
-  | ({ readonly kind: 'scan' } & ScanJob);
+  | ({ readonly kind: 'scan' } & ScanJob)
+  | ({ readonly kind: 'shrink' } & ShrinkJob);
 
 export type PaperJob = MakeJob | ({ readonly kind: 'look' } & LookJob);
 

@@ -47,6 +47,14 @@ async function makerOf(job: PaperJob): Promise<Maker> {
     const { makeScanPdf } = await import('./make-scan-pdf.ts');
     return async () => made(await makeScanPdf(job, at));
   }
+  if (job.kind === 'shrink') {
+    const { shrunk } = await import('./shrink-picture.ts');
+    return async () => {
+      const bytes = await shrunk(new Uint8Array(await job.picture.arrayBuffer()));
+      if (bytes.length >= job.picture.size) throw new Error('nothing was won');
+      return made({ blob: new Blob([bytes], { type: 'image/jpeg' }) });
+    };
+  }
   if (job.kind === 'look') {
     const { lookAtFiles } = await import('./look-at-files.ts');
     return async () => ({ kind: 'looked', looks: await lookAtFiles(job) });

@@ -50,12 +50,16 @@ export const caseDocuments = {
     isThere: 'This file is here already, so it was not added twice.',
     renamed: (name: string) => `Its name said something else than it is. It was added as ${name}.`,
     notAdded: 'Not added',
+    ways: { again: 'Try again', smaller: 'Make it smaller and add it' },
+    leaveOut: 'Leave it out',
     fault: {
       ...fileFaults,
       unread:
         'This file could not be read. If it lies in a cloud, download it first, then add it from your downloads.',
       gone: `What this belongs to is not on this ${DEVICE} any more. Go back to the list and open it again.`,
-      full: `There is no room for it on this ${DEVICE}. Delete photos or apps you do not need, then add it again; the file itself is where you took it from.`,
+      full: `There is no room for it on this ${DEVICE}. Delete photos or apps you do not need, then try again: it stays here while this page is open.`,
+      heavyPicture: 'This picture is larger than 10 MB. Add it smaller: a photographed page stays readable.',
+      smallerNot: `It could not be made smaller on this ${DEVICE}. Connect once and try again, or take it again with fewer dots, and add that one.`,
     },
   },
   removeNot: {

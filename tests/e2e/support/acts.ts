@@ -1,5 +1,6 @@
 /** What people do, in the words of the screen: journeys are written with these. */
 import type { Page } from 'playwright-core';
+import { ENDPOINTS } from '#contract/endpoints.ts';
 
 export const PASSWORD = 'kacheri-2026-basement';
 
@@ -15,6 +16,16 @@ let serial = 0;
 export function person(role: Person['role'], name: string): Person {
   serial += 1;
   return { name, role, email: `${role.toLowerCase()}-${process.pid}-${serial}@example.in` };
+}
+
+/** Straight to the server, where it is not what the journey is about. */
+export async function enrol(url: string, { name, email, role }: Person): Promise<void> {
+  const answer = await fetch(`${url}${ENDPOINTS.register.path}`, {
+    method: ENDPOINTS.register.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, password: PASSWORD, role: role.toLowerCase() }),
+  });
+  if (answer.status !== 201) throw new Error(`${email}: ${answer.status} ${await answer.text()}`);
 }
 
 export async function register(page: Page, url: string, who: Person): Promise<void> {

@@ -14,3 +14,18 @@ export async function killWorkers(page: Page): Promise<void> {
   await cdp.send('ServiceWorker.stopAllWorkers');
   await cdp.detach();
 }
+
+/**
+ * A phone whose disk takes so many more bytes and no more, until it is ended. From a restart on, before a page is open:
+ * Chromium asks how much room there is once, and believes it for half a minute.
+ */
+export async function withRoomFor(page: Page, url: string, bytes: number): Promise<() => Promise<void>> {
+  const cdp = await page.context().newCDPSession(page);
+  const { origin } = new URL(url);
+  const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin });
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + bytes });
+  return async () => {
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin });
+    await cdp.detach();
+  };
+}

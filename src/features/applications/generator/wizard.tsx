@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ASKED_AT, type AskedField } from '#domain/field-at.ts';
 import { holdDraft, isHeldElsewhere, takeOverDraft } from '#data/records/application/drafts.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { ifThereIsRoom } from '#data/store/saving.ts';
 import { useApplicationSeed } from '#parts/application-seed.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -89,7 +90,7 @@ function useHold({ draft }: DraftPen): { readonly takeOver: () => void } | null 
   useEffect(() => {
     if (!id) return undefined;
     holdTabLock(ports.tabId);
-    const beat = (): void => void holdDraft(db, ports, id);
+    const beat = (): void => void ifThereIsRoom(holdDraft(db, ports, id));
     beat();
     const timer = setInterval(beat, HOLD_MS);
     return () => clearInterval(timer);
@@ -97,13 +98,19 @@ function useHold({ draft }: DraftPen): { readonly takeOver: () => void } | null 
 
   const elsewhere = draft && isHeldElsewhere(draft, ports) ? draft.tabId : null;
   const takeOver = useCallback(() => {
-    if (id) void takeOverDraft(db, ports, id);
+    if (id) void ifThereIsRoom(takeOverDraft(db, ports, id));
   }, [db, ports, id]);
+  const [gone, setGone] = useState<string | null>(null); // known also where a full phone cannot keep it
   useEffect(() => {
     if (elsewhere === null) return;
-    void isTabOpen(elsewhere).then((open) => (open ? undefined : takeOver()));
+    const look = async () => {
+      if (await isTabOpen(elsewhere)) return;
+      setGone(elsewhere);
+      takeOver();
+    };
+    void look();
   }, [elsewhere, takeOver]);
-  return elsewhere === null ? null : { takeOver };
+  return elsewhere === null || elsewhere === gone ? null : { takeOver };
 }
 
 function DraftGone() {
