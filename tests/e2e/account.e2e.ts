@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, PASSWORD, person, register } from './support/acts.ts';
+import { login, PASSWORD, person, enrol } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, DESKTOP, openDevice, PHONE } from './support/device.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -18,7 +18,7 @@ const NEW = 'four loud egrets 2026';
 beforeAll(async () => {
   product = await startProduct();
   [phone, desk] = await Promise.all([openDevice({ viewport: PHONE }), openDevice({ viewport: DESKTOP })]);
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
 });
 
 afterAll(async () => {

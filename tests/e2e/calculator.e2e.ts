@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, register, stepOne, writeAndFile } from './support/acts.ts';
+import { login, person, readyForOffline, enrol, stepOne, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
@@ -16,7 +16,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 beforeAll(async () => {
   product = await startProduct();
   device = await openDevice({ viewport: DESKTOP });
-  await register(device.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(device.page(), product.url, lawyer);
   await readyForOffline(device.page());
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
-import { login, person, readyForOffline, register } from './support/acts.ts';
+import { login, person, readyForOffline, enrol } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { fileOnServer } from './support/matters.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE, touch: true, camera: film });
   const page = phone.page();
-  await register(page, product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(page, product.url, lawyer);
   await fileOnServer(page, product.url, {
     name: 'Imran Sheikh',

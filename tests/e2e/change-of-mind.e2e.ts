@@ -1,6 +1,6 @@
 /** What people do after filing: amend, withdraw, log out with work unsent, hand the phone to someone else, come back. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, register, stepOne, writeAndFile } from './support/acts.ts';
+import { login, person, readyForOffline, enrol, stepOne, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -15,8 +15,8 @@ const colleague = person('Lawyer', 'Ganesh Tambe');
 beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE, colorScheme: 'dark' });
-  await register(phone.page(), product.url, colleague);
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, colleague);
+  await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await readyForOffline(phone.page());
   token = await phone.page().evaluate(() => localStorage.getItem('token') ?? '');

@@ -1,7 +1,7 @@
 /** The chatbot: a question that counts, its provision, and all of it again without a server. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, register } from './support/acts.ts';
+import { login, person, readyForOffline, enrol } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
@@ -17,7 +17,7 @@ const WHEN = 'arrested on 2 May 2026 for BNS 303(2), when is default bail?';
 beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE });
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await readyForOffline(phone.page());
 });

@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, type CalendarDate, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { KnownFacts } from '#parts/liberty-clock/clock-matters.ts';
-import { login, person, readyForOffline, register } from './support/acts.ts';
+import { login, person, readyForOffline, enrol } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { casesOnServer, fileOnServer } from './support/matters.ts';
@@ -33,7 +33,7 @@ const remanded = (days: number): KnownFacts => ({
 beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE });
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   const file = (name: string, fir: string, facts: KnownFacts) =>
     fileOnServer(phone.page(), product.url, { name, fir, facts });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayInIndia, indianDate } from '../../src/kernel/calendar-date.ts';
-import { login, person, readyForOffline, register, writeAndFile } from './support/acts.ts';
+import { login, person, readyForOffline, enrol, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE });
   desk = await openDevice({ viewport: DESKTOP });
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   id = await writeAndFile(phone.page(), product.url, { name: 'Farida Ansari', fir: '412/2026' });
   await phone
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .getByText(/^Filed as /)
     .waitFor();
   await remindTwoDaysBefore();
-  await register(desk.page(), product.url, judge);
+  await enrol(product.url, judge);
   await login(desk.page(), product.url, judge);
   await listHearing();
   await desk.remove();

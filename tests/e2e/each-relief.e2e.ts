@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { samplePdf } from '../support/sample-files.ts';
-import { fileIt, login, person, register, stepOne } from './support/acts.ts';
+import { fileIt, login, person, enrol, stepOne } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { choose, nextStep, typeDate, unfold } from './support/form.ts';
@@ -180,7 +180,7 @@ beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE });
   const who = person('Lawyer', 'Meera Kulkarni');
-  await register(phone.page(), product.url, who);
+  await enrol(product.url, who);
   await login(phone.page(), product.url, who);
 });
 

@@ -1,7 +1,7 @@
 /** The session ends in the middle of the work: nothing typed is lost, and after signing in one is where one was. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fileIt, login, PASSWORD, person, register, stepOne, stepThree, stepTwo } from './support/acts.ts';
+import { fileIt, login, PASSWORD, person, enrol, stepOne, stepThree, stepTwo } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -15,7 +15,7 @@ const matter = { name: 'Sunil Ramchandra Jadhav', fir: '218/2024' };
 beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE });
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
 });
 

@@ -1,6 +1,6 @@
 /** One application on two devices of its judge: an order by the keyboard alone, its conditions on the lawyer's phone, both orders beside each other. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, register, writeAndFile } from './support/acts.ts';
+import { login, person, readyForOffline, enrol, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   tablet = await openDevice({ viewport: TABLET });
   desk = await openDevice();
   const lawyer = person('Lawyer', 'Ganesh Tambe');
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   const matter = { name: 'Farida Ansari', fir: '9/2026', court: 'Magistrate Court' };
   id = await writeAndFile(phone.page(), product.url, matter);
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .getByText(/^Filed as /)
     .waitFor();
   const judge = person('Judge', 'Nandini Bhosale');
-  await register(tablet.page(), product.url, judge);
+  await enrol(product.url, judge);
   for (const device of [tablet, desk]) await login(device.page(), product.url, judge);
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import {
   login,
   person,
   readyForOffline,
-  register,
+  enrol,
   stepOne,
   stepThree,
   stepTwo,
@@ -25,7 +25,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 beforeAll(async () => {
   product = await startProduct();
   device = await openDevice({});
-  await register(device.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(device.page(), product.url, lawyer);
   await readyForOffline(device.page());
   await product.kill();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lawFileOf, TEXT } from '../support/law-texts-file.ts';
-import { login, person, readyForOffline, register } from './support/acts.ts';
+import { login, person, readyForOffline, enrol } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   product = await startProduct();
   desk = await openDevice({ viewport: DESKTOP });
   phone = await openDevice({ viewport: PHONE, colorScheme: 'dark' });
-  await register(desk.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(desk.page(), product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await readyForOffline(desk.page());

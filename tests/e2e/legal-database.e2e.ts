@@ -1,7 +1,7 @@
 /** The legal database: search, cards, bookmarks on two devices, and all of it without a server. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, register } from './support/acts.ts';
+import { login, person, readyForOffline, enrol } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await startProduct();
   desk = await openDevice({ viewport: DESKTOP });
   phone = await openDevice({ viewport: PHONE, colorScheme: 'dark' });
-  await register(desk.page(), product.url, judge);
+  await enrol(product.url, judge);
   await login(desk.page(), product.url, judge);
   await login(phone.page(), product.url, judge);
   await readyForOffline(desk.page());

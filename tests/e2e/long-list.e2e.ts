@@ -1,7 +1,7 @@
 /** A list of hundreds of rows: only what is in sight is drawn, and all of it is there for those who look for it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, register } from './support/acts.ts';
+import { login, person, enrol } from './support/acts.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { fileOnServer } from './support/matters.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -15,14 +15,14 @@ beforeAll(async () => {
   product = await startProduct();
   const other = await openDevice();
   const lawyer = person('Lawyer', 'Meera Kulkarni');
-  await register(other.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(other.page(), product.url, lawyer);
   await fileOnServer(other.page(), product.url, { name: 'Applicant 0', fir: '1/2026', facts: {} });
   await other.remove();
   phone = await openDevice({ viewport: PHONE });
   const page = phone.page();
   const judge = person('Judge', 'A. Kumar');
-  await register(page, product.url, judge);
+  await enrol(product.url, judge);
   await login(page, product.url, judge);
   await row(page, 0).waitFor();
   await page.evaluate(multiply, ROWS);

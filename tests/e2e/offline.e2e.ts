@@ -7,7 +7,7 @@ import {
   login,
   person,
   readyForOffline,
-  register,
+  enrol,
   stepOne,
   stepThree,
   stepTwo,
@@ -26,7 +26,7 @@ const matter = { name: 'Sunil Ramchandra Jadhav', fir: '412/2026' };
 beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE });
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await readyForOffline(phone.page());
   await forgetHttpCache(phone.page());

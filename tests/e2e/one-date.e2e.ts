@@ -1,7 +1,7 @@
 /** From the facts that a person types to the clock and to the paper: one date, read on the screen in all three places. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayInIndia, indianDate } from '../../src/kernel/calendar-date.ts';
-import { fileIt, login, person, register, stepOne } from './support/acts.ts';
+import { fileIt, login, person, enrol, stepOne } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { choose, typeDate } from './support/form.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE });
   const who = person('Lawyer', 'Meera Kulkarni');
-  await register(phone.page(), product.url, who);
+  await enrol(product.url, who);
   await login(phone.page(), product.url, who);
 });
 

@@ -10,7 +10,7 @@ import {
   login,
   person,
   readyForOffline,
-  register,
+  enrol,
   stepOne,
   stepThree,
   stepTwo,
@@ -33,7 +33,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE });
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await readyForOffline(phone.page());
   await forgetHttpCache(phone.page());

@@ -1,7 +1,7 @@
 /** Where one stands after a step: at the top, with the focus on the title; and what a finger has to hit. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { login, person, register, writeAndFile } from './support/acts.ts';
+import { login, person, enrol, writeAndFile } from './support/acts.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { type Product, startProduct } from './support/product.ts';
 
@@ -27,7 +27,7 @@ const standing = (page: Page) =>
 it('begins what was filed at its top, with the focus on its title', async () => {
   const page = phone.page();
   const lawyer = person('Lawyer', 'Meera Kulkarni');
-  await register(page, product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(page, product.url, lawyer);
   await writeAndFile(page, product.url, { name: 'Sunil Ramchandra Jadhav', fir: '218/2024' });
   await page.getByRole('heading', { level: 1, name: 'Sunil Ramchandra Jadhav' }).waitFor();
@@ -55,7 +55,7 @@ it('begins each step of the wizard at its top, forward and back', async () => {
 it('keeps the focus on the title of a file that has to be read first', async () => {
   const page = bench.page();
   const judge = person('Judge', 'A. Kumar');
-  await register(page, product.url, judge);
+  await enrol(product.url, judge);
   await login(page, product.url, judge);
   await page.getByRole('heading', { level: 1, name: 'Welcome, A. Kumar' }).waitFor();
   await page

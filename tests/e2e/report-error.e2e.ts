@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, register } from './support/acts.ts';
+import { login, person, readyForOffline, enrol } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
@@ -18,7 +18,7 @@ const MESSAGE = 'The maximum is three years, not five.\nAs of the Gazette of 25-
 beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE });
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await readyForOffline(phone.page());
 });

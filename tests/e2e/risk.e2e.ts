@@ -1,7 +1,7 @@
 /** The structured checklist: alone, for a case, by two people; then with the server dead, sent once when it is back. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, register, writeAndFile } from './support/acts.ts';
+import { login, person, readyForOffline, enrol, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     [lawyers, lawyer],
     [judges, judge],
   ] as const) {
-    await register(device.page(), product.url, who);
+    await enrol(product.url, who);
     await login(device.page(), product.url, who);
     await readyForOffline(device.page());
   }

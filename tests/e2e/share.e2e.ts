@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, register, writeAndFile } from './support/acts.ts';
+import { login, person, enrol, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   product = await startProduct();
   lawyers = await openDevice({ viewport: PHONE });
   sisters = await openDevice({ viewport: DESKTOP, colorScheme: 'dark' });
-  await register(lawyers.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(lawyers.page(), product.url, lawyer);
   await writeAndFile(lawyers.page(), product.url, { name: 'Sunil Ramchandra Jadhav', fir: '218/2024' });
   await lawyers

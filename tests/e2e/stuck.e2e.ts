@@ -1,5 +1,4 @@
 /** Each state in which something is stuck, in a real browser: what is so stands there in a true sentence, and a way on. */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +15,7 @@ import {
 } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { copyFolder, type Product, startProduct } from './support/product.ts';
 import { shots } from './support/shots.ts';
 import { type WayBetween, wayBetween } from './support/way-between.ts';
 
@@ -47,9 +46,6 @@ afterAll(async () => {
   await product.remove();
   rmSync(path.dirname(backup), { recursive: true, force: true });
 });
-
-/** With its owners: as root, PostgreSQL runs as another user. */
-const copyFolder = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 const sync = async (page: Page): Promise<void> => {
   await page.goto(`${between.url}/sync`);

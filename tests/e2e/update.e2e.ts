@@ -1,14 +1,7 @@
 /** A new version of the app: offered, never taken unasked; what the old one queued is sent once by the new one. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  applicationsOnServer,
-  login,
-  person,
-  readyForOffline,
-  register,
-  writeAndFile,
-} from './support/acts.ts';
+import { applicationsOnServer, login, person, readyForOffline, enrol, writeAndFile } from './support/acts.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { type TwoVersions, twoVersions } from './support/two-versions.ts';
@@ -23,13 +16,17 @@ const matter = { name: 'Sunil Ramchandra Jadhav', fir: '415/2026' };
 
 beforeAll(async () => {
   versions = twoVersions();
+  await Promise.all([versions.built, openOld()]);
+});
+
+async function openOld(): Promise<void> {
   product = await startProduct(versions.root);
   phone = await openDevice({ viewport: PHONE });
-  await register(phone.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(phone.page(), product.url, lawyer);
   await readyForOffline(phone.page());
   old = await script(phone.page());
-});
+}
 
 afterAll(async () => {
   await phone.remove();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addDays, dayInIndia } from '../../src/kernel/calendar-date.ts';
-import { login, person, register } from './support/acts.ts';
+import { login, person, enrol } from './support/acts.ts';
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { typeDate } from './support/form.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   product = await startProduct();
   phone = await openDevice({ viewport: PHONE });
   const who = person('Lawyer', 'Meera Kulkarni');
-  await register(phone.page(), product.url, who);
+  await enrol(product.url, who);
   await login(phone.page(), product.url, who);
 });
 

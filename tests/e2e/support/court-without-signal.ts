@@ -1,5 +1,5 @@
 /** A lawyer's phone with one filing, and a judge's tablet that has it and then stands in a court without a server. */
-import { login, person, readyForOffline, register, writeAndFile } from './acts.ts';
+import { login, person, readyForOffline, enrol, writeAndFile } from './acts.ts';
 import { type Device, openDevice } from './device.ts';
 import { forgetHttpCache } from './offline.ts';
 import { type Product, startProduct } from './product.ts';
@@ -21,14 +21,14 @@ export async function courtWithoutSignal(of: { lawyers?: Opened; tablet: Opened 
   const tablet = await openDevice(of.tablet);
   const lawyer = person('Lawyer', 'Ganesh Tambe');
   const judge = person('Judge', 'Nandini Bhosale');
-  await register(lawyers.page(), product.url, lawyer);
+  await enrol(product.url, lawyer);
   await login(lawyers.page(), product.url, lawyer);
   const id = await writeAndFile(lawyers.page(), product.url, { name: 'Farida Ansari', fir: '9/2026' });
   await lawyers
     .page()
     .getByText(/^Filed as /)
     .waitFor();
-  await register(tablet.page(), product.url, judge);
+  await enrol(product.url, judge);
   await login(tablet.page(), product.url, judge);
   await tablet.page().getByRole('heading', { name: 'Farida Ansari' }).waitFor();
   await leaveSignal(product, tablet);

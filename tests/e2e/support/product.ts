@@ -1,10 +1,14 @@
 /** The built product as a newcomer runs it: its own process, its own database folder, its own port. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stopOrphan } from '../../../server/embedded/stop-orphan.ts';
+
+/** Names the folder of `empty-data.ts`. */
+export const EMPTY_DATA = 'ZAMANAT_E2E_EMPTY_DATA';
 
 export interface Product {
   readonly url: string;
@@ -23,6 +27,8 @@ export interface Product {
 export async function startProduct(root = '.'): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'zamanat-e2e-'));
   chmodSync(dataDir, 0o755); // as root, PostgreSQL runs as another user
+  const empty = process.env[EMPTY_DATA];
+  if (empty !== undefined) copyFolder(`${empty}/.`, dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
@@ -54,12 +60,15 @@ export async function startProduct(root = '.'): Promise<Product> {
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     remove: async () => {
-      if (!child) await start(); // takes the orphaned database over, so that it can be stopped
       await end('SIGTERM');
+      await stopOrphan(path.join(realpathSync(dataDir), 'pg')); // what a power cut left
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+/** With its owners: as root, PostgreSQL runs as another user. */
+export const copyFolder = (from: string, to: string): Buffer => execFileSync('cp', ['-a', from, to]);
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   let said = '';

@@ -1,5 +1,5 @@
 /** A checkout beside this one that serves today's build, and can be given the next one. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const SOURCES = ['src', 'sw', 'public', 'index.html', 'vite.config.ts', 'manifest.config.ts', 'scripts'];
 const SETTINGS = ['package.json', 'tsconfig.json', 'tsconfig.base.json'];
@@ -19,6 +20,8 @@ const BUILT = ['dist', 'dist-server'];
 
 export interface TwoVersions {
   readonly root: string;
+  /** The next version can be released; it is built while the first one is already used. */
+  readonly built: Promise<void>;
   /** From here on the next version is what a server in `root` hands out. */
   readonly release: () => void;
   readonly remove: () => void;
@@ -33,13 +36,17 @@ export function twoVersions(): TwoVersions {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   raiseVersion(path.join(root, 'src/data/store/client-version.ts'));
   const vite = path.resolve('node_modules/vite/bin/vite.js');
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--outDir', 'dist-next'], {
+  const building = promisify(execFile)(process.execPath, [vite, 'build', '--outDir', 'dist-next'], {
     cwd: root,
-    encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`The next version could not be built:\n${stderr}`);
   return {
     root,
+    built: building.then(
+      () => undefined,
+      (error: unknown) => {
+        throw new Error('The next version could not be built', { cause: error });
+      },
+    ),
     release: () => {
       rmSync(path.join(root, 'dist'), { recursive: true });
       renameSync(path.join(root, 'dist-next'), path.join(root, 'dist'));
