@@ -2,6 +2,7 @@
  * Which file of the build a module goes to: few files until the first screen stands, for each costs a start some
  * milliseconds, whatever its size. Tiers are read from the imports, so that a new screen needs no line here.
  */
+import path from 'node:path';
 
 /** @type {readonly [string, RegExp][]} */
 const LIBRARIES = [
@@ -23,6 +24,11 @@ const LANGUAGE_PART = [
   ],
 ];
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;
+
+/** Hands on every icon by its name: an import of one is not an import of all. */
+const ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
+const NAMES_OF_ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+const HANDED_ON = /export \{([^}]*)\} from '\.\/(icons\/[^']+)'/g;
 
 /** The ends of the paths of the modules from which each tier is reached. */
 export const ROOTS = {
@@ -93,7 +99,14 @@ export function startTiers(kept) {
       name: 'start-tiers',
       apply: 'build',
       buildEnd() {
-        tiers = tiersOf([...this.getModuleIds()], (id) => this.getModuleInfo(id)?.importedIds ?? []);
+        const module = (/** @type {string} */ id) => this.getModuleInfo(id);
+        const ids = [...this.getModuleIds()];
+        const files = iconFiles(ids, (id) => module(id)?.code ?? '');
+        tiers = tiersOf(ids, (id) => {
+          const imported = module(id)?.importedIds ?? [];
+          if (!imported.some((each) => ICONS.test(each))) return imported;
+          return [...imported.filter((each) => !ICONS.test(each)), ...files(module(id)?.code ?? '')];
+        });
       },
       generateBundle: {
         order: 'post',
@@ -132,6 +145,33 @@ export function startTiers(kept) {
 
 /** @type {(id: string) => string | undefined} */
 const libraryOf = (id) => LIBRARIES.find(([, test]) => test.test(id))?.[0];
+
+/**
+ * What answers which files of icons the code of a module names.
+ * @type {(ids: readonly string[], codeOf: (id: string) => string) => (code: string) => readonly string[]}
+ */
+function iconFiles(ids, codeOf) {
+  const all = ids.find((id) => ICONS.test(id));
+  if (all === undefined) return () => []; // a worker's own build
+  /** @type {Map<string, string>} */
+  const files = new Map();
+  for (const [, names = '', file = ''] of codeOf(all).matchAll(HANDED_ON)) {
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g))
+      files.set(name, path.join(path.dirname(all), file));
+  }
+  return (code) =>
+    [...code.matchAll(NAMES_OF_ICONS)].flatMap(([, names = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim().split(/\s/)[0] ?? '')
+        .filter((name) => name !== '' && name !== 'type')
+        .map((name) => {
+          const file = files.get(name);
+          if (file === undefined) throw new Error(`lucide-react has no file for ${name}: scripts/start-tiers.mjs.`);
+          return file;
+        }),
+    );
+}
 
 /** @type {(ids: readonly string[], importsOf: (id: string) => readonly string[]) => ReadonlyMap<string, string>} */
 function tiersOf(ids, importsOf) {

@@ -1,13 +1,10 @@
 /** The four words of the sync state, counted in the outbox and beside it, never remembered. */
+import { countBegun } from '#data/store/begun.ts';
 import type { Db, Receipt } from '#data/store/db.ts';
 import { type LostWork, metaOf, type Pause } from '#data/store/meta.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { mayGoAgain } from './lost-rows.ts';
 import { isStruggling } from './struggling.ts';
-import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
-import { countUnfinishedEntries } from '#data/records/diary/diary-drafts.ts';
-import { countUnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
-import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
 import { NEEDS_YOU, type OutboxRow, type RowError, WAITING } from './outbox-row.ts';
 
 export interface SyncState {
@@ -31,12 +28,7 @@ export async function syncState(db: Db): Promise<SyncState> {
       await metaOf(db, 'lostWork'),
     ];
     return {
-      saved:
-        (await db.drafts.count()) +
-        (await countUnfinishedOrders(db)) +
-        (await countUnfinishedReports(db)) +
-        (await countUnfinishedFeedback(db)) +
-        (await countUnfinishedEntries(db)),
+      saved: (await db.drafts.count()) + (await countBegun(db)),
       waiting,
       sentAt: last?.at ?? null,
       needsYou: (await db.outbox.where('state').anyOf(NEEDS_YOU).count()) + standing.filter(Boolean).length,

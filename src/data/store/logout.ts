@@ -3,19 +3,16 @@
  * everything" ends the token first and finishes at the next start what could not be deleted now.
  */
 import { ENDPOINTS } from '#contract/endpoints.ts';
+import { countBegun } from './begun.ts';
 import type { Db } from './db.ts';
 import { drain } from '#data/outbox/drain.ts';
 import { exchange } from '#data/outbox/exchange.ts';
 import { countKeptForms } from './kept-forms.ts';
 import { forgetSeen } from './last-seen.ts';
 import { clearMeta, metaOf } from './meta.ts';
-import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
 import { forgetProof } from './password-proof.ts';
 import type { Ports } from './ports.ts';
-import { countUnfinishedEntries } from '#data/records/diary/diary-drafts.ts';
 import { countScans } from '#data/records/document/scans.ts';
-import { countUnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
-import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
 import { announce } from './session-channel.ts';
 import { sendSettings, settingsWait } from '#data/records/user/settings.ts';
 import { clearCurrentUser, currentUserId, type SharedDb, wipeMark, WIPES } from './shared-db.ts';
@@ -44,10 +41,10 @@ export async function unsentWork(db: Db): Promise<UnsentWork> {
   return {
     rows: await db.outbox.count(),
     drafts: await db.drafts.count(),
-    orders: await countUnfinishedOrders(db),
+    orders: await countBegun(db, 'orders'),
     settings: await settingsWait(db),
-    reports: (await countUnfinishedReports(db)) + (await countUnfinishedFeedback(db)),
-    diary: (await countUnfinishedEntries(db)) + (await countScans(db)),
+    reports: await countBegun(db, 'reports', 'feedback'),
+    diary: (await countBegun(db, 'entries')) + (await countScans(db)),
     forms: await countKeptForms(db),
   };
 }

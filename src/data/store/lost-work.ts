@@ -1,8 +1,5 @@
 /** Tells a database that the browser has lost, and made anew, by the mark that was left beside it (`unsent-mark.ts`). */
-import { countUnfinishedOrders } from '#data/records/application/order-drafts.ts';
-import { countUnfinishedEntries } from '#data/records/diary/diary-drafts.ts';
-import { countUnfinishedFeedback } from '#data/records/feedback/feedback-drafts.ts';
-import { countUnfinishedReports } from '#data/records/feedback/report-drafts.ts';
+import { countBegun } from './begun.ts';
 import type { Db } from './db.ts';
 import { countKeptForms } from './kept-forms.ts';
 import { metaOf, setMeta } from './meta.ts';
@@ -24,13 +21,7 @@ export function unsentHere(db: Db): Promise<UnsentHere> {
     return {
       store: await metaOf(db, 'store'),
       rows: await db.outbox.count(),
-      begun:
-        (await db.drafts.count()) +
-        (await countUnfinishedOrders(db)) +
-        (await countUnfinishedReports(db)) +
-        (await countUnfinishedFeedback(db)) +
-        (await countUnfinishedEntries(db)) +
-        (await countKeptForms(db)),
+      begun: (await db.drafts.count()) + (await countBegun(db)) + (await countKeptForms(db)),
       since: first?.clientTime ?? draft?.createdAt ?? null,
     };
   });

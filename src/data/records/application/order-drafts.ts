@@ -4,6 +4,7 @@
  */
 import type { DecisionStatus } from '#contract/order.ts';
 import { ok, type Result } from '#kernel/result.ts';
+import { BEGUN } from '#data/store/begun.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
@@ -14,7 +15,7 @@ export interface OrderKey {
   readonly status: DecisionStatus;
 }
 
-const nameOf = ({ applicationId, status }: OrderKey) => `order:${applicationId}:${status}` as const;
+const nameOf = ({ applicationId, status }: OrderKey) => `${BEGUN.orders}${applicationId}:${status}` as const;
 
 /** `null` when nothing has been written. */
 export const orderDraftOf = (db: Db, key: OrderKey): Promise<OrderDraft | null> => metaOf(db, nameOf(key));
@@ -45,18 +46,14 @@ export const discardOrderDraftIf = (
 
 export const discardOrderDraft = (db: Db, key: OrderKey): Promise<void> => clearMeta(db, nameOf(key));
 
-const written = (db: Db) => db.meta.where('k').startsWith('order:');
-
 const OUTCOMES: readonly DecisionStatus[] = ['Approved', 'Rejected'];
 
 /** The orders that nobody has signed yet. */
 export async function unfinishedOrders(db: Db): Promise<OrderKey[]> {
-  const names = await written(db).primaryKeys();
+  const names = await db.meta.where('k').startsWith(BEGUN.orders).primaryKeys();
   return names.flatMap((name) => {
     const [, applicationId, outcome] = name.split(':');
     const status = OUTCOMES.find((each) => each === outcome);
     return applicationId && status ? [{ applicationId, status }] : [];
   });
 }
-
-export const countUnfinishedOrders = (db: Db): Promise<number> => written(db).count();

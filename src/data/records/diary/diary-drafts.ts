@@ -4,6 +4,7 @@ import { ok, type Result } from '#kernel/result.ts';
 import { putAway } from '#data/outbox/outbox.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import type { Reopened } from '#data/records/record-kind.ts';
+import { BEGUN } from '#data/store/begun.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
@@ -15,7 +16,7 @@ export type DiaryForm =
   | { readonly kind: 'new'; readonly caseId: string | null }
   | { readonly kind: 'correction'; readonly of: string };
 
-const PREFIX = 'diary:';
+const PREFIX = BEGUN.entries;
 const NEW = 'new';
 
 const nameOf = (form: DiaryForm) =>
@@ -79,6 +80,3 @@ export async function unfinishedEntries(db: Db, caseId?: string): Promise<Unfini
 /** A day that was only proposed is no entry. */
 const isBlank = ({ time, officer, location, description, attachments }: DiaryDraft): boolean =>
   attachments.length === 0 && [time, officer, location, description].every((said) => said.trim() === '');
-
-export const countUnfinishedEntries = (db: Db): Promise<number> =>
-  db.meta.where('k').startsWith(PREFIX).count();

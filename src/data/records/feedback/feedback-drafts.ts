@@ -1,12 +1,13 @@
 /** Feedback being written: as typed, one for each of the three forms, on this device until it is sent. */
 import type { FeedbackType } from '#contract/feedback.ts';
 import type { FeedbackDraft } from './feedback-draft.ts';
+import { BEGUN } from '#data/store/begun.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 import { ok, type Result } from '#kernel/result.ts';
 
-const PREFIX = 'feedback:';
+const PREFIX = BEGUN.feedback;
 const nameOf = (type: FeedbackType) => `${PREFIX}${type}` as const;
 
 /** `null` when nothing has been written. */
@@ -34,15 +35,13 @@ export const keepFeedbackDraft = (db: Db, type: FeedbackType, draft: FeedbackDra
 export const discardFeedbackDraft = (db: Db, type: FeedbackType): Promise<void> =>
   clearMeta(db, nameOf(type));
 
-const written = (db: Db) => db.meta.where('k').startsWith(PREFIX);
-
 export interface UnfinishedFeedback extends FeedbackDraft {
   readonly type: FeedbackType;
 }
 
 export async function unfinishedFeedback(db: Db): Promise<UnfinishedFeedback[]> {
   const found: UnfinishedFeedback[] = [];
-  for (const name of await written(db).primaryKeys()) {
+  for (const name of await db.meta.where('k').startsWith(PREFIX).primaryKeys()) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `nameOf` alone makes these names
     const type = name.slice(PREFIX.length) as FeedbackType;
     const draft = await feedbackDraftOf(db, type);
@@ -50,5 +49,3 @@ export async function unfinishedFeedback(db: Db): Promise<UnfinishedFeedback[]> 
   }
   return found;
 }
-
-export const countUnfinishedFeedback = (db: Db): Promise<number> => written(db).count();

@@ -1,11 +1,12 @@
 /** Error reports being written: as typed, one for each card of the legal database, on this device until they are sent. */
 import { ok, type Result } from '#kernel/result.ts';
+import { BEGUN } from '#data/store/begun.ts';
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 import type { ReportDraft } from './report-draft.ts';
 
-const PREFIX = 'report:';
+const PREFIX = BEGUN.reports;
 const nameOf = (card: string) => `${PREFIX}${card}` as const;
 
 /** `card` is its key, such as "BNS 304"; `null` when nothing has been written. */
@@ -30,20 +31,16 @@ export const keepReportDraft = (db: Db, card: string, draft: ReportDraft): Promi
 
 export const discardReportDraft = (db: Db, card: string): Promise<void> => clearMeta(db, nameOf(card));
 
-const written = (db: Db) => db.meta.where('k').startsWith(PREFIX);
-
 export interface UnfinishedReport extends ReportDraft {
   readonly card: string;
 }
 
 export async function unfinishedReports(db: Db): Promise<UnfinishedReport[]> {
   const reports: UnfinishedReport[] = [];
-  for (const name of await written(db).primaryKeys()) {
+  for (const name of await db.meta.where('k').startsWith(PREFIX).primaryKeys()) {
     const card = name.slice(PREFIX.length);
     const draft = await reportDraftOf(db, card);
     if (draft) reports.push({ card, ...draft });
   }
   return reports;
 }
-
-export const countUnfinishedReports = (db: Db): Promise<number> => written(db).count();
