@@ -44,8 +44,13 @@ export class SharedDb extends Dexie {
 
   constructor(name = 'zamanat-shared') {
     super(name, { chromeTransactionDurability: 'strict' });
-    this.version(1).stores({ rows: 'k', law: '[lawEdition+file], lawEdition' });
-    this.version(2).stores({ lawTexts: 'sha256', lawEditions: 'k' });
+    // the newest shape, whole, as in `db.ts`
+    this.version(2).stores({
+      rows: 'k',
+      law: '[lawEdition+file], lawEdition',
+      lawTexts: 'sha256',
+      lawEditions: 'k',
+    });
   }
 }
 
