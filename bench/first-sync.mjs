@@ -7,7 +7,8 @@
  * `node bench/first-sync.mjs [applications]`
  */
 import { chromium } from 'playwright-core';
-import { LAUNCH, slowDown } from './page-marks.mjs';
+import { LAUNCH } from './launch.mjs';
+import { slowDown } from './page-marks.mjs';
 import { smallPage } from './small-page.mjs';
 
 const COUNT = Number(process.argv[2] ?? 10_000);

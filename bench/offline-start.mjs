@@ -1,12 +1,13 @@
 /**
- * A cold start without a server, beside the floor's: browser closed, HTTP cache emptied, thread four times slower.
+ * A cold start without a server, beside the floor's: browser closed, HTTP cache emptied, thread four times slower,
+ * no developer tools listening.
  * Rounds alternate; a ratio is taken within a round. The caseload is a handful of filed applications, multiplied on the
  * device: a start reads nothing else.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forgetHttpCache, marked, openBrowser, slowDown } from './page-marks.mjs';
+import { forgetHttpCache, openBrowser, startedAlone } from './page-marks.mjs';
 
 const FILED = 5;
 const ROUNDS = 5;
@@ -58,12 +59,7 @@ async function measure(cases, profiles, urls) {
 
 /** @type {(profile: string, stands: Record<string, string>, url: string) => Promise<Start>} */
 async function start(profile, stands, url) {
-  const context = await openBrowser(profile, stands);
-  const page = await context.newPage();
-  await slowDown(page);
-  await page.goto(url);
-  const { at, blocked, scripts } = await marked(page, 'list');
-  await context.close();
+  const { at, blocked, scripts } = await startedAlone(profile, stands, url);
   return { at, blocked, files: scripts.length };
 }
 

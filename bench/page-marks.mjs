@@ -1,12 +1,7 @@
 /** What a page had asked for, and how long it had held the thread, when something of it stood. */
 import { chromium } from 'playwright-core';
-import { findChromium } from '../scripts/find-chromium.mjs';
-
-export const LAUNCH = {
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
-  viewport: { width: 412, height: 823 },
-};
+import { openBarePage, toldBy } from './bare-browser.mjs';
+import { LAUNCH } from './launch.mjs';
 
 /**
  * A browser on a profile that survives it; each page notes when each of the selectors first matches.
@@ -47,19 +42,34 @@ function watch(stands) {
 export async function marked(page, name) {
   await page.waitForFunction((mark) => mark in Reflect.get(window, 'marks').at, name);
   await page.waitForTimeout(3_000); // what comes behind it
-  return page.evaluate((mark) => {
-    const { at, long } = Reflect.get(window, 'marks');
-    const asked = performance
-      .getEntriesByType('resource')
-      .map((entry) => ({ path: new URL(entry.name).pathname, at: entry.startTime }))
-      .filter(({ path }) => path.endsWith('.js'));
-    /** @type {(wanted: boolean) => string[]} */
-    const paths = (wanted) => [
-      ...new Set(asked.filter((entry) => entry.at < at[mark] === wanted).map(({ path }) => path)),
-    ];
-    const blocked = long.reduce((/** @type {number} */ sum, /** @type {any} */ task) => sum + task.over, 0);
-    return { at: at[mark], scripts: paths(true), later: paths(false), blocked };
-  }, name);
+  return page.evaluate(marksOf, name);
+}
+
+/** A start with nobody listening. @type {(profile: string, stands: Readonly<Record<string, string>>, url: string) => Promise<Marked>} */
+export async function startedAlone(profile, stands, url) {
+  const page = await openBarePage(profile, `(${String(watch)})(${JSON.stringify(stands)})`);
+  await page.ask('Page.navigate', { url });
+  const [name] = Object.keys(stands);
+  await toldBy(page, `window.marks?.at.${name}`);
+  await new Promise((resolve) => void setTimeout(resolve, 3_000)); // what comes behind it
+  const marks = await toldBy(page, `(${String(marksOf)})('${name}')`);
+  await page.close();
+  return marks;
+}
+
+/** Runs in the page. @type {(mark: string) => Marked} */
+function marksOf(mark) {
+  const { at, long } = Reflect.get(window, 'marks');
+  const asked = performance
+    .getEntriesByType('resource')
+    .map((entry) => ({ path: new URL(entry.name).pathname, at: entry.startTime }))
+    .filter(({ path }) => path.endsWith('.js'));
+  /** @type {(wanted: boolean) => string[]} */
+  const paths = (wanted) => [
+    ...new Set(asked.filter((entry) => entry.at < at[mark] === wanted).map(({ path }) => path)),
+  ];
+  const blocked = long.reduce((/** @type {number} */ sum, /** @type {any} */ task) => sum + task.over, 0);
+  return { at: at[mark], scripts: paths(true), later: paths(false), blocked };
 }
 
 /** As a cheap phone has it. @type {(page: import('playwright-core').Page) => Promise<void>} */
