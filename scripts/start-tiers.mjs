@@ -167,7 +167,8 @@ function iconFiles(ids, codeOf) {
         .filter((name) => name !== '' && name !== 'type')
         .map((name) => {
           const file = files.get(name);
-          if (file === undefined) throw new Error(`lucide-react has no file for ${name}: scripts/start-tiers.mjs.`);
+          if (file === undefined)
+            throw new Error(`lucide-react has no file for ${name}: scripts/start-tiers.mjs.`);
           return file;
         }),
     );
