@@ -99,14 +99,7 @@ export function startTiers(kept) {
       name: 'start-tiers',
       apply: 'build',
       buildEnd() {
-        const module = (/** @type {string} */ id) => this.getModuleInfo(id);
-        const ids = [...this.getModuleIds()];
-        const files = iconFiles(ids, (id) => module(id)?.code ?? '');
-        tiers = tiersOf(ids, (id) => {
-          const imported = module(id)?.importedIds ?? [];
-          if (!imported.some((each) => ICONS.test(each))) return imported;
-          return [...imported.filter((each) => !ICONS.test(each)), ...files(module(id)?.code ?? '')];
-        });
+        tiers = tiersOf([...this.getModuleIds()], (id) => this.getModuleInfo(id));
       },
       generateBundle: {
         order: 'post',
@@ -174,8 +167,24 @@ function iconFiles(ids, codeOf) {
     );
 }
 
-/** @type {(ids: readonly string[], importsOf: (id: string) => readonly string[]) => ReadonlyMap<string, string>} */
-function tiersOf(ids, importsOf) {
+/**
+ * What each module imports, with an icon in place of the module that hands on all of them.
+ * @typedef {{ importedIds: readonly string[], code: string | null }} ModuleOfBuild
+ * @type {(ids: readonly string[], moduleOf: (id: string) => ModuleOfBuild | null) => (id: string) => readonly string[]}
+ */
+function importsIn(ids, moduleOf) {
+  const codeOf = (/** @type {string} */ id) => moduleOf(id)?.code ?? '';
+  const files = iconFiles(ids, codeOf);
+  return (id) => {
+    const imported = moduleOf(id)?.importedIds ?? [];
+    if (!imported.some((each) => ICONS.test(each))) return imported;
+    return [...imported.filter((each) => !ICONS.test(each)), ...files(codeOf(id))];
+  };
+}
+
+/** @type {(ids: readonly string[], moduleOf: (id: string) => ModuleOfBuild | null) => ReadonlyMap<string, string>} */
+function tiersOf(ids, moduleOf) {
+  const importsOf = importsIn(ids, moduleOf);
   /** @type {(tier: keyof typeof ROOTS) => ReadonlySet<string>} */
   const reached = (tier) => {
     const seen = new Set(ids.filter((id) => ROOTS[tier].some((end) => id.endsWith(end))));
