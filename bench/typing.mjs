@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import { buildApp, buildServer } from '../scripts/build-stale.mjs';
 import { CASES, fillDevice, signIn } from './full-device.mjs';
 import { at, report, SLOWER, typing } from './key-presses.mjs';
-import { LAUNCH } from './page-marks.mjs';
+import { LAUNCH } from './launch.mjs';
 import { startProduct } from './product-server.mjs';
 
 /** @import { Page } from 'playwright-core' */
