@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { expect, it, vi } from 'vitest';
 import { bindPacket, type BoundPacket } from '../../src/documents/packet/bind-packet.ts';
@@ -120,6 +120,34 @@ it.runIf(poppler).each(NAMES)(
     }
   },
 );
+
+it.runIf(poppler)(
+  'takes the last three rows of a table along with the signature below it, not one',
+  async () => {
+    const { packet, bound, pages } = await made('atrocity');
+    const annexure = packet.pieces.findIndex((piece) => piece.kind === 'paper' && piece.part === 'annexure');
+    const { first = 0, last = 0 } = bound.spans[annexure] ?? {};
+    expect(last).toBe(first + 1);
+    expect(pages[last - 1]?.[0]).toContain('D. Antecedents');
+  },
+);
+
+it('keeps the same together in its Word files, and what introduces a table above it', async () => {
+  const { word } = await made('atrocity');
+  const partsOf = (file: string) => {
+    const [, bytes] = Object.entries(unzipSync(word)).find(([name]) => name.includes(file)) ?? [];
+    const xml = strFromU8(unzipSync(bytes ?? new Uint8Array())['word/document.xml'] ?? new Uint8Array());
+    return xml.match(/<w:p>.*?<\/w:p>/g) ?? [];
+  };
+  const stays = (file: string, said: string) =>
+    partsOf(file).some((part) => part.includes(said) && part.includes('<w:keepNext/>'));
+  expect(['C. Trial', 'D. Antecedents', 'F. Coercive'].map((row) => stays('annexure', row))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(stays('The appeal', 'has made one earlier application')).toBe(true);
+});
 
 it.runIf(poppler).each(NAMES)(
   'is of the court’s paper, named, not locked, with every font inside and its text to be searched: %s',

@@ -27,9 +27,11 @@ interface Around {
   readonly instance: number;
   /** A signature follows: what is signed last stands on its page. */
   readonly signed: boolean;
+  /** A table follows: what introduces it stands above its first row. */
+  readonly introduces: boolean;
 }
 
-export function docxBlock(group: BlockGroup, { instance, signed }: Around): Part[] {
+export function docxBlock(group: BlockGroup, { instance, signed, introduces }: Around): Part[] {
   if (group.kind === 'single') return single(group.block, signed);
   const last = group.items.length - 1;
   if (group.kind === 'letters') {
@@ -37,7 +39,7 @@ export function docxBlock(group: BlockGroup, { instance, signed }: Around): Part
       ({ text }, at) =>
         new Paragraph({
           keepLines: true,
-          keepNext: signed && at === last,
+          keepNext: (signed || introduces) && at === last,
           children: docxRuns(text),
           numbering: { reference: LETTERS, level: 0, instance },
         }),
@@ -46,7 +48,7 @@ export function docxBlock(group: BlockGroup, { instance, signed }: Around): Part
   return group.items.map(
     ({ text }, at) =>
       new Paragraph({
-        keepNext: signed && at === last,
+        keepNext: (signed || introduces) && at === last,
         children: docxRuns(text),
         numbering: { reference: NUMBERS, level: 0 },
       }),
@@ -142,6 +144,9 @@ function signature({ left, right }: Extract<SingleBlock, { kind: 'signature' }>)
 const spacer = (keepNext: boolean): Paragraph =>
   new Paragraph({ keepNext, spacing: { ...CLOSE, after: 0 }, run: { size: PAGE.tableFontSize * 2 } });
 
+/** No row stands by itself on the last page: three go with a signature, two where none follows. */
+const staysWithNext = (left: number, signed: boolean): boolean => (signed ? left <= 3 : left === 2);
+
 function table(
   { head, rows, shares: given }: Extract<SingleBlock, { kind: 'table' }>,
   signed: boolean,
@@ -171,7 +176,7 @@ function table(
   return new Table({
     rows: [
       line(head, { bold: true, keepNext: true }),
-      ...rows.map((row, at) => line(row, { bold: false, keepNext: signed && at === rows.length - 1 })),
+      ...rows.map((row, at) => line(row, { bold: false, keepNext: staysWithNext(rows.length - at, signed) })),
     ],
     ...shape(shares),
     margins: { left: 100, right: 100 },

@@ -12,7 +12,7 @@ import {
 } from 'docx';
 import { documentWords } from '#text/en/documents.ts';
 import type { CourtDocument } from '#documents/model.ts';
-import { type BlockGroup, grouped } from './block-groups.ts';
+import { type BlockGroup, grouped, type SingleBlock } from './block-groups.ts';
 import { docxBlock } from './docx-blocks.ts';
 import { FONTS, INDENT, LETTERS, NUMBERS, TWIPS } from './docx-runs.ts';
 import { PAGE, PAPERS } from './page-layout.ts';
@@ -57,15 +57,19 @@ function file({
         },
         footers: { default: footer(pageWords) },
         children: grouped(blocks).flatMap((group, index, all) =>
-          docxBlock(group, { instance: index, signed: isSignature(all[index + 1]) }),
+          docxBlock(group, {
+            instance: index,
+            signed: isA('signature', all[index + 1]),
+            introduces: isA('table', all[index + 1]),
+          }),
         ),
       },
     ],
   });
 }
 
-const isSignature = (group: BlockGroup | undefined): boolean =>
-  group?.kind === 'single' && group.block.kind === 'signature';
+const isA = (kind: SingleBlock['kind'], group: BlockGroup | undefined): boolean =>
+  group?.kind === 'single' && group.block.kind === kind;
 
 const level = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, left: number) => ({
   level: 0,

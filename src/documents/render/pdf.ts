@@ -159,7 +159,7 @@ function lastLines(nodes: PdfNode[]): PdfNode[] {
     nodes.splice(-1, 1, { ...last, stack: items.slice(0, -1) });
     return items.slice(-1);
   }
-  if (isTable(last['table'])) return lastRow(nodes, last, last['table']);
+  if (isTable(last['table'])) return lastRows(nodes, last, last['table']);
   return unbreakable === true ? nodes.splice(-1) : [];
 }
 
@@ -169,13 +169,20 @@ interface TableOfNode {
 
 const isTable = (table: unknown): table is TableOfNode => typeof table === 'object' && table !== null;
 
-/** Its last row goes with the signature; the rest stays where it is. */
-function lastRow(nodes: PdfNode[], node: PdfNode, table: TableOfNode): PdfNode[] {
-  if (table.body.length < 3) return nodes.splice(-1);
-  const rest = { ...table, body: table.body.slice(0, -1) };
-  const row = { ...table, headerRows: 0, body: table.body.slice(-1) };
+/** Its last rows go with the signature, for one by itself says little; the rest stays where it is. */
+function lastRows(nodes: PdfNode[], node: PdfNode, table: TableOfNode): PdfNode[] {
+  const going = goingRows(table.body);
+  if (table.body.length < going + 3) return nodes.splice(-1); // its head and one row would be left
+  const rest = { ...table, body: table.body.slice(0, -going) };
+  const rows = { ...table, headerRows: 0, body: table.body.slice(-going) };
   nodes.splice(-1, 1, { ...node, table: rest, margin: [0, 0, 0, 0] });
-  return [{ ...node, table: row }];
+  return [{ ...node, table: rows }];
+}
+
+/** Three, where so many are no half of a page. */
+function goingRows(body: readonly unknown[]): number {
+  const lengths = body.slice(-3).map((row) => JSON.stringify(row).length);
+  return lengths.reduce((sum, length) => sum + length, 0) <= 2 * SHORT_ENOUGH ? lengths.length : 1;
 }
 
 const staysOpen = (block: SingleBlock): boolean =>
