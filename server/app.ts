@@ -22,6 +22,7 @@ import { analyticsRoutes } from './analytics/predictive.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
 import { pushRoutes } from './push/push-routes.ts';
 import { providerRoutes } from './oidc/provider-routes.ts';
+import { passkeyRoutes } from './passkey/passkey-routes.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { syncRoutes } from './sync/sync-routes.ts';
 
@@ -57,6 +58,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   accountRoutes(api);
   routesOfRecords(api);
   providerRoutes(api);
+  passkeyRoutes(api);
   shareRoutes(api);
   analyticsRoutes(api);
   notificationRoutes(api);

@@ -21,6 +21,7 @@ import { avatars } from './migrations/0025-avatars.ts';
 import { providers } from './migrations/0026-providers.ts';
 import { pushSessions } from './migrations/0027-push-sessions.ts';
 import { courtLogs } from './migrations/0030-court-logs.ts';
+import { passkeys } from './migrations/0032-passkeys.ts';
 
 /** In order, each applied once; a published one is never edited. */
 const MIGRATIONS = [
@@ -45,6 +46,7 @@ const MIGRATIONS = [
   { name: '0026-providers', sql: providers },
   { name: '0027-push-sessions', sql: pushSessions },
   { name: '0030-court-logs', sql: courtLogs },
+  { name: '0032-passkeys', sql: passkeys },
 ] as const;
 
 const LOCK = 2_026_112_101;

@@ -28,6 +28,8 @@ const OWN = [
   'avatars',
   'push_subscriptions',
   'provider_accounts',
+  'passkeys',
+  'passkey_challenges',
 ] as const;
 
 export async function closeAccount(ports: Ports, caller: Caller, { password }: CloseAccount): Promise<void> {

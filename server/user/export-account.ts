@@ -6,6 +6,7 @@ import { countOne } from '../db/rate-limit.ts';
 import { sqlOf } from '../db/sql.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
+import { passkeysOf } from '../passkey/passkeys.ts';
 import { deviceSessions } from './device-sessions.ts';
 import { userEntity } from './users.ts';
 
@@ -37,6 +38,7 @@ export async function exportAccount(ports: Ports, caller: Caller): Promise<Accou
     exportedAt: now.toISOString(),
     user: userEntity(user, seats),
     devices: await deviceSessions(ports, caller),
+    passkeys: await passkeysOf(sql, user._id),
     records,
     log: log.rows.map(({ at, action, entity }) =>
       Object.assign({ at: at.toISOString(), action }, entity !== null && { entity }),

@@ -59,19 +59,27 @@ export async function enterVerified(
   return entered(ports, sql, { user, token, from });
 }
 
+interface Entering {
+  readonly user: UserRow;
+  readonly token: string;
+  readonly from: From;
+  /** By what else than a password. */
+  readonly detail?: unknown;
+}
+
 /** The answer to a log in, written down. */
 export async function entered(
   ports: Ports,
   sql: Sql,
-  { user, token, from }: { readonly user: UserRow; readonly token: string; readonly from: From },
+  { user, token, from, detail }: Entering,
 ): Promise<SessionAnswer> {
-  await audit(sql, ports, { action: 'login', userId: user._id });
+  await audit(sql, ports, { action: 'login', userId: user._id, detail });
   const seats = seatsInForce({ user, seats: await seatsOf(sql, user._id) }, from.inDemonstration);
   return { token, user: userEntity(user, seats) };
 }
 
 /** Everybody knows their passwords. */
-const sampleAccount = (): Refusal =>
+export const sampleAccount = (): Refusal =>
   new Refusal('forbidden', {
     msg: 'This is a sample account of the demonstration. It does not sign in here: register your own.',
   });

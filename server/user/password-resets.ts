@@ -79,6 +79,7 @@ export async function resetPassword(ports: Ports, { token, password }: ResetPass
     ]);
     await sql.query('UPDATE users SET password_hash = $2 WHERE _id = $1', [user._id, hash]);
     await revokeSessions(sql, { userId: user._id, now });
+    await sql.query('DELETE FROM passkeys WHERE user_id = $1', [user._id]); // whoever had the old password may have added one
     await forgetFailures(sql, user.email);
     await audit(sql, ports, { action: 'reset-password', userId: user._id });
   });

@@ -19,6 +19,7 @@ import { DocketEntry, HearingAnswer, NewHearing } from './hearing.ts';
 import { LawFileName, LawManifest } from './law-manifest.ts';
 import { NOTIFICATION_ENDPOINTS } from './notification.ts';
 import { Id, PlainDate } from './primitives.ts';
+import { PASSKEY_ENDPOINTS, PASSKEY_GATE_ENDPOINTS } from './passkey.ts';
 import { PROVIDER_ENDPOINTS } from './provider.ts';
 import { SESSION_ENDPOINTS } from './session-endpoints.ts';
 import { SHARE_ENDPOINTS } from './share-endpoints.ts';
@@ -63,6 +64,8 @@ export const ENDPOINTS = {
   ...RECOVERY_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
   ...PROVIDER_ENDPOINTS,
+  ...PASSKEY_GATE_ENDPOINTS,
+  ...PASSKEY_ENDPOINTS,
   updateProfile: {
     method: 'PUT',
     path: '/api/users/profile',

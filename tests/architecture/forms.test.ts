@@ -18,6 +18,8 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/account/register/register-screen.tsx':
     'nobody is signed in: what is kept here would be read by the next person',
   'src/features/account/settings/avatar-field.tsx': 'a file, sent at once',
+  'src/features/account/settings/add-passkey.tsx': 'a name, sent at once with the password',
+  'src/features/account/settings/rename-passkey.tsx': 'a name, sent at once',
   'src/features/account/settings/file-acts.tsx': 'a file, read at once',
   'src/features/applications/generator/share-link.tsx': 'shows an address, to be copied',
   'src/features/applications/which-bail/questions.tsx': 'answers stand in the address',

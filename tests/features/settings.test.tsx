@@ -152,10 +152,11 @@ it('lists the devices, and ends another one', async () => {
   expect(screen.getByText('This device')).toBeDefined();
 });
 
-it('says without a network that the list of devices needs one', async () => {
+it('says without a network that the lists of devices and passkeys need one', async () => {
   phone.ports.fetch = lostBefore;
   open('security');
-  expect(await screen.findByText('Network error. Please check your internet connection.')).toBeDefined();
+  const said = 'Network error. Please check your internet connection.';
+  await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2));
 });
 
 it('says what would be lost, and closes the account only when it was asked twice', async () => {

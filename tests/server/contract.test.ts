@@ -6,6 +6,7 @@ import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { PUT_BODIES } from '#contract/put-bodies.ts';
 import { documents } from '../../server/application/documents.ts';
+import { addedPasskey, HERE } from '../support/added-passkey.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { filed } from '../support/filed-application.ts';
 import { samplePdf, samplePng } from '../support/sample-files.ts';
@@ -111,6 +112,28 @@ const TRIES: Readonly<Record<EndpointName, Try>> = {
   beginProvider: async () => callsOf(server).get('/auth/oidc/elsewhere'),
   returnFromProvider: async () => callsOf(server).get('/auth/oidc/elsewhere/callback'),
   finishProvider: async () => finishedAt(server, provider),
+  passkeyDomain: async () => callsOf(server).get('/auth/passkeys'),
+  beginPasskeyLogin: async () => callsOf(server).post('/auth/passkeys/challenge'),
+  logInWithPasskey: async () => {
+    const { device } = await addedPasskey(server, await server.makeUser('user'));
+    const { body } = await callsOf(server).post('/auth/passkeys/challenge');
+    const response = device.get(body.options, HERE);
+    return callsOf(server).post('/auth/passkeys/session', { response });
+  },
+  listPasskeys: async () => lawyer.get('/users/passkeys'),
+  beginPasskey: async () =>
+    callsOf(server, await server.makeUser('user')).post('/users/passkeys/challenge', { password: PASSWORD }),
+  addPasskey: async () => (await addedPasskey(server, await server.makeUser('user'))).added,
+  renamePasskey: async () => {
+    const who = await server.makeUser('user');
+    const { added } = await addedPasskey(server, who);
+    return callsOf(server, who).put(`/users/passkeys/${added.body._id}`, { name: 'The tablet' });
+  },
+  removePasskey: async () => {
+    const who = await server.makeUser('user');
+    const { added } = await addedPasskey(server, who);
+    return callsOf(server, who).remove(`/users/passkeys/${added.body._id}`);
+  },
   listSessions: async () => lawyer.get('/auth/sessions'),
   endSession: async () => {
     const own = callsOf(server, await server.makeUser('user'));

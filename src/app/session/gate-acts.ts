@@ -4,6 +4,7 @@ import type { FinishProvider } from '#contract/provider.ts';
 import type { Credentials, Registration, StoredUser } from '#contract/user.ts';
 import { err, type Result } from '#kernel/result.ts';
 import type { CallFailure } from './api-client.ts';
+import type { PasskeyFailure } from './passkey-sign-in.ts';
 
 const load = () => import('./sign-in.ts').catch(() => null);
 
@@ -23,6 +24,11 @@ export async function register(registration: Registration): Promise<Result<void,
 
 export async function logInWithProvider(finish: FinishProvider): Promise<Result<StoredUser, CallFailure>> {
   return (await load())?.logInWithProvider(finish) ?? NO_NETWORK;
+}
+
+export async function logInWithPasskey(): Promise<Result<StoredUser, PasskeyFailure>> {
+  const loaded = await import('./passkey-sign-in.ts').catch(() => null);
+  return loaded?.logInWithPasskey() ?? NO_NETWORK;
 }
 
 const loadRecovery = () => import('./recover.ts').catch(() => null);

@@ -26,7 +26,11 @@ export async function logInWithProvider(finish: FinishProvider): Promise<Result<
   return login.ok ? enter(login.value.token, finish.password ?? null) : login;
 }
 
-async function enter(token: string, password: string | null): Promise<Result<StoredUser, CallFailure>> {
+/** With what the server has given; a password only where one was said. */
+export async function enter(
+  token: string,
+  password: string | null,
+): Promise<Result<StoredUser, CallFailure>> {
   const current = await call(SESSION_ENDPOINTS.currentUser, { token });
   if (!current.ok) return current;
   const user = current.value;

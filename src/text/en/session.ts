@@ -53,7 +53,7 @@ export const session = {
   },
   reset: {
     title: 'Choose a new password',
-    lead: `With it every device is logged out. What is on them stays there, closed, and opens again when you log in: unsent work too.`,
+    lead: `With it every device is logged out, and your passkeys go. What is on them stays there, closed, and opens again when you log in: unsent work too.`,
     password: 'New password',
     confirm: 'New password once more',
     submit: 'Set the password',
@@ -63,6 +63,11 @@ export const session = {
     failed: 'This did not work. Ask for a new link.',
     ask: 'Ask for a new link',
     done: { title: 'New password set', description: 'Log in with it.' },
+  },
+  passkey: {
+    logIn: 'Log in with a passkey',
+    busy: 'Waiting for your passkey...',
+    none: 'No passkey was used. Try again, or log in with your password.',
   },
   provider: {
     title: 'Finish logging in',

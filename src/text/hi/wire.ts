@@ -1,6 +1,7 @@
 /** What the contract and the server say, by the English sentence that is its code. A test holds the list complete. */
 import type { wire as English } from '#text/en/wire.ts';
 import { sayer } from '#text/sayer.ts';
+import { PASSKEYS } from './wire-passkeys.ts';
 import type { Translated } from '#text/translated.ts';
 
 /** Why a call was refused. */
@@ -302,5 +303,5 @@ const CASE_HISTORY = {
 };
 
 export const wire: Translated<typeof English> = {
-  said: sayer({ ...PROBLEMS, ...FIELDS, ...SERVER, ...STORED, ...CASE_HISTORY }),
+  said: sayer({ ...PROBLEMS, ...FIELDS, ...SERVER, ...PASSKEYS, ...STORED, ...CASE_HISTORY }),
 };

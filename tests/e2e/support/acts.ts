@@ -45,7 +45,7 @@ export async function login(page: Page, url: string, who: Person, password = PAS
   if (!page.url().endsWith('/login')) await page.goto(`${url}/login`);
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(/dashboard$/);
 }
 

@@ -1,11 +1,18 @@
 import { DeviceList } from './device-list.tsx';
+import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 import type { SettingsActs } from './settings-acts.ts';
 
-export function SecurityPane({ acts }: { acts: SettingsActs }) {
+interface SecurityPaneProps {
+  acts: SettingsActs;
+  passwordless: boolean;
+}
+
+export function SecurityPane({ acts, passwordless }: SecurityPaneProps) {
   return (
     <>
       <PasswordForm onChanged={acts.passwordChanged} />
+      <PasskeyList passwordless={passwordless} />
       <DeviceList />
     </>
   );

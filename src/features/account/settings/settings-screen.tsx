@@ -52,8 +52,9 @@ function Pane({ tab, acts }: { tab: Tab; acts: SettingsActs }) {
   const { db } = useDevice();
   const profile = useLive(() => profileOf(db), [db]);
   if (profile.status === 'loading') return <Skeleton label={settings.loading} rows={4} />;
-  if (tab === 'data') return <DataPane acts={acts} passwordless={profile.value?.passwordless ?? false} />;
-  if (tab === 'security') return <SecurityPane acts={acts} />;
+  const passwordless = profile.value?.passwordless ?? false;
+  if (tab === 'data') return <DataPane acts={acts} passwordless={passwordless} />;
+  if (tab === 'security') return <SecurityPane acts={acts} passwordless={passwordless} />;
   if (!profile.value) return <Note kind="info">{settings.notHere}</Note>;
   return <Kept key={tab} tab={tab} acts={acts} profile={profile.value} />;
 }

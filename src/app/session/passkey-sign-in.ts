@@ -1,0 +1,21 @@
+/** Logging in with a key: the server asks, the key signs, the server answers with a session like any other. */
+import { PASSKEY_GATE_ENDPOINTS } from '#contract/passkey.ts';
+import type { StoredUser } from '#contract/user.ts';
+import { err, type Result } from '#kernel/result.ts';
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
+import { call, type CallFailure } from './api-client.ts';
+import { enter } from './sign-in.ts';
+
+/** `no-key`: the person chose none, or had none here. */
+export type PasskeyFailure = CallFailure | { readonly kind: 'no-key' };
+
+export async function logInWithPasskey(): Promise<Result<StoredUser, PasskeyFailure>> {
+  const asked = await call(PASSKEY_GATE_ENDPOINTS.beginPasskeyLogin, {});
+  if (!asked.ok) return asked;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's library writes what the browser's reads
+  const optionsJSON = asked.value.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const response = await startAuthentication({ optionsJSON }).catch(() => null);
+  if (!response) return err({ kind: 'no-key' });
+  const login = await call(PASSKEY_GATE_ENDPOINTS.logInWithPasskey, { body: { response } });
+  return login.ok ? enter(login.value.token, null) : login;
+}

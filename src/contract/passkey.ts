@@ -1,0 +1,104 @@
+/**
+ * Logging in with a key that a device or a password manager keeps (WebAuthn). What the browser is asked, and what it
+ * answers, is the browser's and the library's: here it is only held to be an object.
+ */
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { Id, Instant, personName } from './primitives.ts';
+import { SessionAnswer } from './user.ts';
+
+export const PASSKEY_NAME_MAX = 60;
+
+const PasskeyName = personName(PASSKEY_NAME_MAX, 'Give the passkey a name, such as the device it is on.');
+
+export const Passkey = z.object({
+  _id: Id,
+  name: z.string(),
+  createdAt: Instant,
+  usedAt: z.optional(Instant),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+const FROM_BROWSER = 'The browser gave no answer that can be read. Try again.';
+
+/** What a browser answers; all else in it is read by the library. */
+const Signed = z.looseObject({
+  id: z.string(FROM_BROWSER).check(z.minLength(1, FROM_BROWSER), z.maxLength(2_000)),
+  response: z.looseObject({ clientDataJSON: z.string(FROM_BROWSER).check(z.maxLength(8_000)) }, FROM_BROWSER),
+});
+
+export const PasskeySaid = z.object({ response: Signed });
+
+/** A device that was left open gives nobody a lasting way in: the password is said once more, where there is one. */
+export const PasskeyAsked = z.object({ password: z.optional(z.string().check(z.maxLength(256))) });
+export type PasskeyAsked = z.infer<typeof PasskeyAsked>;
+
+export const NewPasskey = z.object({ response: Signed, name: PasskeyName });
+export type NewPasskey = z.infer<typeof NewPasskey>;
+
+/** What `navigator.credentials` is given. */
+const Options = z.object({ options: z.looseObject({ challenge: z.string() }) });
+
+const byId = z.object({ _id: Id });
+
+/** Of whoever is signed out. */
+export const PASSKEY_GATE_ENDPOINTS = {
+  /** The name under which this server's keys are made; none where it can take none. */
+  passkeyDomain: {
+    method: 'GET',
+    path: '/api/auth/passkeys',
+    who: 'anyone',
+    reply: { status: 200, schema: z.object({ domain: z.optional(z.string()) }) },
+  },
+  beginPasskeyLogin: {
+    method: 'POST',
+    path: '/api/auth/passkeys/challenge',
+    who: 'anyone',
+    reply: { status: 200, schema: Options },
+  },
+  logInWithPasskey: {
+    method: 'POST',
+    path: '/api/auth/passkeys/session',
+    who: 'anyone',
+    body: PasskeySaid,
+    reply: { status: 200, schema: SessionAnswer },
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export const PASSKEY_ENDPOINTS = {
+  listPasskeys: {
+    method: 'GET',
+    path: '/api/users/passkeys',
+    who: 'signed-in',
+    reply: { status: 200, schema: z.array(Passkey) },
+  },
+  beginPasskey: {
+    method: 'POST',
+    path: '/api/users/passkeys/challenge',
+    who: 'signed-in',
+    body: PasskeyAsked,
+    reply: { status: 200, schema: Options },
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/api/users/passkeys',
+    who: 'signed-in',
+    body: NewPasskey,
+    reply: { status: 201, schema: Passkey },
+  },
+  renamePasskey: {
+    method: 'PUT',
+    path: '/api/users/passkeys/:_id',
+    who: 'signed-in',
+    params: byId,
+    body: z.object({ name: PasskeyName }),
+    reply: { status: 200, schema: Passkey },
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/api/users/passkeys/:_id',
+    who: 'signed-in',
+    params: byId,
+    reply: { status: 204, schema: z.undefined() },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useEntranceText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { useSaid } from '#ui/said.ts';
+
+interface PasskeyButtonProps {
+  /** Goes on by itself where it succeeds; otherwise says why not. */
+  onLogIn: () => Promise<string | null>;
+}
+
+export function PasskeyButton({ onLogIn }: PasskeyButtonProps) {
+  const { passkey: words, provider } = useEntranceText().session;
+  const said = useSaid();
+  const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
+  const press = async () => {
+    setBusy(true);
+    setWhy(null);
+    setWhy(await onLogIn());
+    setBusy(false);
+  };
+  return (
+    <div className="stack gate-providers">
+      <p className="quiet">{provider.or}</p>
+      <Button block busy={busy ? words.busy : undefined} onClick={() => void press()}>
+        {words.logIn}
+      </Button>
+      {why !== null && (
+        <Note kind="danger" role="alert">
+          {said(why)}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { PASSKEY_ENDPOINTS } from '#contract/passkey.ts';
+import { type AccountFailure, askAccount } from '#data/account/ask-account.ts';
+import { useDevice } from '#data/react/use-device.ts';
+import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
+import { FormFrame } from '#parts/form/form-frame.tsx';
+import type { Refusal } from '#parts/form/refusal.ts';
+import { useForm } from '#parts/form/use-form.ts';
+import { SecretField } from '#parts/sign-in-fields.tsx';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { notify } from '#ui/notices.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { makeKey } from './make-key.ts';
+import { useFailure } from './use-failure.ts';
+
+interface NewKey {
+  readonly name: string;
+  readonly password: string;
+}
+
+type Field = keyof NewKey;
+
+const BLANK: NewKey = { name: '', password: '' };
+const IDS = { name: 'passkey-name', password: 'passkey-password' } as const;
+
+interface AddPasskeyProps {
+  passwordless: boolean;
+  onAdded: () => void;
+}
+
+/** The password is said once more: a device that was left open gives nobody a lasting way in. */
+export function AddPasskey({ passwordless, onAdded }: AddPasskeyProps) {
+  const { settings } = useText();
+  const { passkeys: words } = settings;
+  const device = useDevice();
+  const failure = useFailure();
+  const check = ({ name, password }: NewKey): FormErrors<Field> => ({
+    ...(name.trim() === '' && { name: words.nameMissing }),
+    ...(!passwordless && password === '' && { password: words.passwordMissing }),
+  });
+  const refused = (error: AccountFailure): Refusal<Field> => {
+    const fields = error.kind === 'refused' ? error.problem.fields : undefined;
+    return fields
+      ? { errors: errorsAt(fields, { name: 'name', password: 'password' }) }
+      : { msg: failure(error) };
+  };
+  const send = async ({ name, password }: NewKey): Promise<Refusal<Field> | null> => {
+    const asked = await askAccount(device, PASSKEY_ENDPOINTS.beginPasskey, {
+      body: passwordless ? {} : { password },
+    });
+    if (!asked.ok) return refused(asked.error);
+    const response = await makeKey(asked.value.options);
+    if (!response) return { msg: words.notMade };
+    const added = await askAccount(device, PASSKEY_ENDPOINTS.addPasskey, { body: { response, name } });
+    if (!added.ok) return refused(added.error);
+    form.show(BLANK);
+    notify({ ...words.done, type: 'success' });
+    onAdded();
+    return null;
+  };
+  const form = useForm<NewKey, Field>({ initial: BLANK, check, send });
+  return (
+    <FormFrame form={form} order={['name', 'password']} idOf={(field) => IDS[field]}>
+      <TextField
+        id={IDS.name}
+        label={words.name}
+        hint={words.nameHint}
+        error={form.errors.name}
+        value={form.values.name}
+        onChange={(name) => form.change({ name })}
+      />
+      {!passwordless && (
+        <SecretField
+          id={IDS.password}
+          label={words.password}
+          autoComplete="current-password"
+          error={form.errors.password}
+          value={form.values.password}
+          onChange={(password) => form.change({ password })}
+        />
+      )}
+      <div className="row">
+        <Button type="submit" busy={form.busy ? words.adding : undefined}>
+          {words.add}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

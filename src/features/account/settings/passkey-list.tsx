@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Passkey } from '#contract/passkey.ts';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { List, ListRow } from '#ui/list-row.tsx';
+import { Note } from '#ui/note.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { MomentText } from '#ui/time-text.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
+import { usePasskeys } from './use-passkeys.ts';
+
+export function PasskeyList({ passwordless }: { passwordless: boolean }) {
+  const { settings } = useText();
+  const { passkeys: words } = settings;
+  const { read, again, remove } = usePasskeys();
+  return (
+    <LedgerSection title={words.title}>
+      <p className="quiet">{words.lead}</p>
+      {read.kind === 'reading' && <Skeleton label={settings.loading} rows={1} />}
+      {read.kind === 'not-here' && (
+        <>
+          <Note kind="info" role="status">
+            {read.why}
+          </Note>
+          <div className="row">
+            <Button onClick={() => void again()}>{words.retry}</Button>
+          </div>
+        </>
+      )}
+      {read.kind === 'here' && (
+        <>
+          {read.keys.length === 0 && <p>{words.none}</p>}
+          <List>
+            {read.keys.map((passkey) => (
+              <PasskeyRow
+                key={passkey._id}
+                passkey={passkey}
+                onRenamed={() => void again()}
+                onRemove={() => void remove(passkey)}
+              />
+            ))}
+          </List>
+          {read.mayAdd ? (
+            <AddPasskey passwordless={passwordless} onAdded={() => void again()} />
+          ) : (
+            <p className="quiet">{words.notHere}</p>
+          )}
+        </>
+      )}
+    </LedgerSection>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRenamed: () => void;
+  onRemove: () => void;
+}
+
+function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
+  const { settings, times } = useText();
+  const { passkeys: words } = settings;
+  const [renaming, setRenaming] = useState(false);
+  const { name, createdAt, usedAt } = passkey;
+  return (
+    <ListRow
+      title={name}
+      under={
+        renaming ? (
+          <RenamePasskey
+            passkey={passkey}
+            onDone={() => {
+              setRenaming(false);
+              onRenamed();
+            }}
+          />
+        ) : (
+          <p className="small quiet num">
+            {words.added} <MomentText at={createdAt} zone={times.zone} />
+            {' · '}
+            {usedAt === undefined ? (
+              words.unused
+            ) : (
+              <>
+                {words.used} <MomentText at={usedAt} zone={times.zone} />
+              </>
+            )}
+          </p>
+        )
+      }
+      acts={
+        renaming ? undefined : (
+          <>
+            <Button onClick={() => setRenaming(true)}>{words.rename(name)}</Button>
+            <Button onClick={onRemove}>{words.remove(name)}</Button>
+          </>
+        )
+      }
+    />
+  );
+}

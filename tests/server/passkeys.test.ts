@@ -1,0 +1,211 @@
+/** Logging in with a passkey, against a device that signs as an authenticator does. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addedPasskey, HERE } from '../support/added-passkey.ts';
+import { callsOf } from '../support/calls.ts';
+import { passkeyDevice, type PasskeyDevice, type Said } from '../support/passkey-device.ts';
+import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { publicUrl: HERE.origin } });
+});
+afterAll(async () => server.stop());
+
+async function asked(who: TestUser, said: object = { password: PASSWORD }) {
+  return callsOf(server, who).post('/users/passkeys/challenge', said);
+}
+
+/** Somebody with a key on a device. */
+async function withKey(): Promise<{ who: TestUser; device: PasskeyDevice; id: string }> {
+  const who = await server.makeUser('lawyer');
+  const { device, added } = await addedPasskey(server, who);
+  expect(added.status).toBe(201);
+  return { who, device, id: added.body._id };
+}
+
+const question = async (): Promise<{ challenge: string }> =>
+  (await callsOf(server).post('/auth/passkeys/challenge')).body.options;
+
+const answered = async (response: object) => callsOf(server).post('/auth/passkeys/session', { response });
+
+it('opens the account of its person, again and again, with a session like any other', async () => {
+  const { who, device } = await withKey();
+  const first = await answered(device.get(await question(), HERE));
+  expect([first.status, first.body.user._id]).toEqual([200, who.user._id]);
+  expect((await callsOf(server, first.body).get('/auth/user')).body.email).toBe(who.user.email);
+  const second = await answered(device.get(await question(), HERE));
+  expect(second.status).toBe(200);
+  expect((await callsOf(server, second.body).get('/auth/sessions')).body).toHaveLength(3);
+  const [kept] = (await callsOf(server, second.body).get('/users/passkeys')).body;
+  expect(kept).toMatchObject({ name: 'My phone', usedAt: expect.any(String) });
+});
+
+it('asks for a key that the device finds by itself, and for a finger, a face or a PIN', async () => {
+  const { options } = (await asked(await server.makeUser('lawyer'))).body;
+  expect(options.authenticatorSelection).toMatchObject({
+    residentKey: 'required',
+    userVerification: 'required',
+  });
+  expect(options.rp.id).toBe('zamanat.test');
+  expect(await question()).toMatchObject({ rpId: 'zamanat.test', userVerification: 'required' });
+});
+
+it('takes an answer once', async () => {
+  const { device } = await withKey();
+  const said = device.get(await question(), HERE);
+  expect((await answered(said)).status).toBe(200);
+  const again = await answered(said);
+  expect([again.status, again.body.code, again.body.msg]).toEqual([
+    401,
+    'wrong-credentials',
+    expect.stringContaining('log in with your password'),
+  ]);
+});
+
+it('takes a question once, though the first answer to it was wrong', async () => {
+  const { device } = await withKey();
+  const options = await question();
+  expect((await answered(device.get(options, { ...HERE, verified: false }))).status).toBe(401);
+  expect((await answered(device.get(options, HERE))).status).toBe(401);
+});
+
+it('takes no question that it never asked, that was for adding a key, or that is older than five minutes', async () => {
+  const { who, device } = await withKey();
+  const never = { challenge: Buffer.alloc(32, 7).toString('base64url') };
+  expect((await answered(device.get(never, HERE))).status).toBe(401);
+  expect((await answered(device.get((await asked(who)).body.options, HERE))).status).toBe(401);
+  const old = await question();
+  server.advance(301_000);
+  expect((await answered(device.get(old, HERE))).status).toBe(401);
+  expect((await answered(device.get(await question(), HERE))).status).toBe(200);
+});
+
+it.each<[string, Partial<Said>]>([
+  ['another page', { origin: 'http://zamanat.test.evil.example' }],
+  ['another port', { origin: 'http://zamanat.test:8081' }],
+  ['another domain', { domain: 'evil.example' }],
+  ['nobody asked for a finger', { verified: false }],
+])('refuses what was signed for %s', async (_where, wrong) => {
+  const { device } = await withKey();
+  expect((await answered(device.get(await question(), { ...HERE, ...wrong }))).status).toBe(401);
+});
+
+it('refuses a key that was removed, and its person only finds their own', async () => {
+  const { who, device, id } = await withKey();
+  const other = await server.makeUser('lawyer');
+  expect((await callsOf(server, other).remove(`/users/passkeys/${id}`)).status).toBe(404);
+  expect((await callsOf(server, other).put(`/users/passkeys/${id}`, { name: 'Mine' })).status).toBe(404);
+  expect((await callsOf(server, other).get('/users/passkeys')).body).toEqual([]);
+  expect((await answered(device.get(await question(), HERE))).status).toBe(200);
+  expect((await callsOf(server, who).remove(`/users/passkeys/${id}`)).status).toBe(204);
+  expect((await answered(device.get(await question(), HERE))).status).toBe(401);
+});
+
+it('refuses a key under the name of another, and a signature of another key', async () => {
+  const mine = await withKey();
+  const theirs = await withKey();
+  const handle = Buffer.from(theirs.who.user._id).toString('base64url');
+  expect((await answered(mine.device.get(await question(), HERE, handle))).status).toBe(401);
+  const stolen = {
+    ...mine.device.get(await question(), HERE),
+    id: theirs.device.id,
+    rawId: theirs.device.id,
+  };
+  expect((await answered(stolen)).status).toBe(401);
+  expect((await answered({ id: 'x', response: { clientDataJSON: 'x' } })).status).toBe(401);
+});
+
+it('refuses a copy of a key that has counted less than the key itself', async () => {
+  const { device } = await withKey();
+  expect((await answered(device.get(await question(), HERE))).status).toBe(200);
+  expect((await answered(device.get(await question(), HERE))).status).toBe(200);
+  device.counter = 0;
+  expect((await answered(device.get(await question(), HERE))).status).toBe(401);
+});
+
+it('is used by one of two who answer at once with one count', async () => {
+  const { device } = await withKey();
+  const [one, other] = [await question(), await question()];
+  const first = device.get(one, HERE);
+  device.counter = 0;
+  const both = await Promise.all([answered(first), answered(device.get(other, HERE))]);
+  expect(both.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 401]);
+});
+
+it('is added with the password alone, where there is one', async () => {
+  const who = await server.makeUser('lawyer');
+  for (const said of [{}, { password: 'not this' }]) {
+    const { status, body } = await asked(who, said);
+    expect([status, body.fields.password]).toEqual([400, expect.any(String)]);
+  }
+  const other = await server.makeUser('lawyer');
+  const response = passkeyDevice().create((await asked(other)).body.options, HERE);
+  const { status, body } = await callsOf(server, who).post('/users/passkeys', { response, name: 'Mine' });
+  expect([status, body.fields.name]).toEqual([400, expect.stringContaining('Add it once more')]);
+});
+
+it('is renamed, and a name that is none is refused', async () => {
+  const { who, id } = await withKey();
+  const own = callsOf(server, who);
+  expect((await own.put(`/users/passkeys/${id}`, { name: 'The tablet' })).body.name).toBe('The tablet');
+  for (const name of ['', 'a\u202Eb', 'x'.repeat(61)]) {
+    expect((await own.put(`/users/passkeys/${id}`, { name })).status).toBe(400);
+  }
+});
+
+it('stands in the export, and goes with the account and with a forgotten password', async () => {
+  const { who, device } = await withKey();
+  const own = callsOf(server, who);
+  expect((await own.get('/users/export')).body.passkeys).toMatchObject([{ name: 'My phone' }]);
+  await callsOf(server).post('/auth/forgot-password', { email: who.user.email });
+  await expect.poll(() => server.mails.some(({ to }) => to === who.user.email)).toBe(true);
+  const mail = server.mails.find(({ to }) => to === who.user.email);
+  const token = /#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  await callsOf(server).post('/auth/reset-password', { token, password: 'four loud egrets' });
+  expect((await answered(device.get(await question(), HERE))).status).toBe(401);
+  const closing = await withKey();
+  await callsOf(server, closing.who).delete('/users/account', { password: PASSWORD });
+  expect((await answered(closing.device.get(await question(), HERE))).status).toBe(401);
+});
+
+it('is written down: who added, used and removed one, and who was refused', async () => {
+  const { who, device, id } = await withKey();
+  await answered(device.get(await question(), HERE));
+  await answered(device.get(await question(), { ...HERE, verified: false }));
+  await callsOf(server, who).remove(`/users/passkeys/${id}`);
+  const log = await server.pool.query<{ action: string; detail: unknown }>(
+    `SELECT action, detail FROM audit WHERE user_id = $1 AND action <> 'register' ORDER BY at, _id`,
+    [who.user._id],
+  );
+  expect(log.rows).toEqual([
+    { action: 'add-passkey', detail: { passkey: id } },
+    { action: 'login', detail: { by: 'passkey' } },
+    { action: 'login-failed', detail: { by: 'passkey' } },
+    { action: 'remove-passkey', detail: { passkey: id } },
+  ]);
+});
+
+it('has limits of its own, by place', async () => {
+  const { limits } = server.ports.config;
+  const small = await startTestServer({
+    config: { publicUrl: HERE.origin, limits: { ...limits, loginPerAddress: 2 } },
+  });
+  const statuses = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    statuses.push((await callsOf(small).post('/auth/passkeys/challenge')).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  await small.stop();
+});
+
+it('is offered under a name alone, never at a bare address, nor where nobody has said the address', async () => {
+  expect((await callsOf(server).get('/auth/passkeys')).body).toEqual({ domain: 'zamanat.test' });
+  for (const publicUrl of ['http://127.0.0.1:8080', 'http://[::1]:8080', undefined]) {
+    const bare = await startTestServer({ config: { publicUrl } });
+    expect((await callsOf(bare).get('/auth/passkeys')).body).toEqual({});
+    const { status, body } = await callsOf(bare).post('/auth/passkeys/challenge');
+    expect([status, body.msg]).toEqual([403, expect.stringContaining('Use your password')]);
+    await bare.stop();
+  }
+});

@@ -1,0 +1,18 @@
+import { callsOf, type Answered } from './calls.ts';
+import { passkeyDevice, type PasskeyDevice, type Said } from './passkey-device.ts';
+import { PASSWORD, type TestServer, type TestUser } from './test-server.ts';
+
+/** Where a test server is reached. */
+export const HERE: Said = { origin: 'http://zamanat.test', domain: 'zamanat.test' };
+
+/** A new device whose key opens the account of this person. */
+export async function addedPasskey(
+  server: TestServer,
+  who: TestUser,
+): Promise<{ readonly device: PasskeyDevice; readonly added: Answered }> {
+  const own = callsOf(server, who);
+  const device = passkeyDevice();
+  const { body } = await own.post('/users/passkeys/challenge', { password: PASSWORD });
+  const response = device.create(body.options, HERE);
+  return { device, added: await own.post('/users/passkeys', { response, name: 'My phone' }) };
+}
