@@ -13,6 +13,7 @@ import { chatbot as hindi } from '#text/hi/chatbot.ts';
 import { testDb, testPorts } from '../data/test-device.ts';
 import { libraryOf, SEARCH } from '../law/law-library.ts';
 import { english } from '../support/english.ts';
+import { ENGLISH, HINDI, withVoices } from '../support/fake-speech.ts';
 import { renderScreen } from './render-screen.tsx';
 
 const library = libraryOf(SEARCH);
@@ -100,6 +101,17 @@ it('answers a question in Devanagari in Hindi, under Hindi words', async () => {
   const answer = await log().findByText(/कानून 21-11-2026 तक/);
   expect(answer.closest('[lang]')?.getAttribute('lang')).toBe('hi');
   await log().findByRole('button', { name: 'फिर पूछें' });
+});
+
+it('reads an answer out in the language in which it was asked, where the device has a voice for it', async () => {
+  const speech = withVoices(ENGLISH, HINDI);
+  await open();
+  await ask('What is anticipatory bail?');
+  fireEvent.click(log().getByRole('button', { name: 'Read aloud' }));
+  expect(speech.said[0]).toMatchObject({ voice: { name: 'Ravi' } });
+  expect(speech.said[0]?.text).toContain('BNSS 482');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop reading' }));
+  expect(speech.current).toBeNull();
 });
 
 it('names no rule where the tables have no answer', async () => {

@@ -31,6 +31,7 @@ import { order } from './order.ts';
 import { picker } from './picker.ts';
 import { pinned } from './pinned.ts';
 import { predictive } from './predictive.ts';
+import { readAloud } from './read-aloud.ts';
 import { review } from './review.ts';
 import { risk } from './risk.ts';
 import { routeFacts } from './route-facts.ts';
@@ -76,6 +77,7 @@ export const rest = {
   picker,
   pinned,
   predictive,
+  readAloud,
   review,
   risk,
   routeFacts,

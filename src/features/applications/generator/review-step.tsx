@@ -1,5 +1,5 @@
 import { Stamp } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { bailDraftFrom } from '#documents/matter.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import { preflight } from '#documents/preflight/preflight.ts';
@@ -9,6 +9,7 @@ import { useDraftEarlier, useUnfinishedDocument } from '#parts/court-document/us
 import { fetchPaperWords } from '#parts/court-document/use-paper-words.ts';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { useAttached } from '#parts/filing-packet/use-attached.ts';
+import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LANGUAGE_NAMES } from '#text/language-names.ts';
 import { Button } from '#ui/button.tsx';
@@ -48,11 +49,12 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
     form.packet.annexures,
   );
   const findings = useMemo(() => preflight({ matter, document, attached }), [matter, document, attached]);
+  const page = useRef<HTMLDivElement>(null);
   const open = tried > 0 ? unanswered(document.concerns, form.answers) : [];
   const reasons = tried > 0 ? openReasons(form) : [];
   return (
     <div className="gen">
-      <div className="stack stack--loose">
+      <div ref={page} className="stack stack--loose">
         <ErrorSummary
           title={words.problem}
           attempt={refused.length + tried}
@@ -65,6 +67,9 @@ export function ReviewStep({ id, pen, goTo, onRefused }: ReviewProps) {
             })),
           ]}
         />
+        <div className="row">
+          <ReadAloud what={() => page.current} />
+        </div>
         <ReliefAsked form={form} nth={ordinalOf(matter)} />
         <ConcernAnswers
           concerns={document.concerns}

@@ -18,6 +18,7 @@ import { ConditionsSection } from './conditions-section.tsx';
 import { DiscretionSection } from './discretion-section.tsx';
 import { FurtherSection } from './further-section.tsx';
 import { MissingFacts } from './missing-facts.tsx';
+import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';
 import { pictureDates } from '#parts/custody-picture/picture-dates.ts';
 import { Readings } from './readings.tsx';
 import { type CalculatorResult, reliefToday } from './result.ts';
@@ -89,6 +90,9 @@ function AnswerSection({ result, attempt, takeFocus, acts }: ResultsProps) {
       </p>
       <AlsoOpen further={explained.further} />
       <MissingFacts missing={leading.missing} />
+      <div className="row">
+        <ReadAloud what={() => box.current?.closest('section')} />
+      </div>
       {acts}
     </LedgerSection>
   );

@@ -1,8 +1,9 @@
 /** One answer: its sentences, the provisions as links that open them, and what can be done with it. */
 import { Copy, RotateCcw, Square } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChatMessage } from '#data/store/db.ts';
 import { useCardLink } from '#parts/law-library/card-link.tsx';
+import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { CASE } from '#search/cards/library.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -22,6 +23,7 @@ interface ChatAnswerProps {
 export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }: ChatAnswerProps) {
   const { chatbot: words } = useText();
   const { said, isSaid } = useSaidSoFar({ content: message.content, isNew, onSaid });
+  const text = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState<string | null>(null);
   const shown = cut ?? said; // until what is kept is as short
   const stop = () => {
@@ -30,7 +32,7 @@ export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }
   };
   return (
     <>
-      <div className="stack" lang={message.language}>
+      <div ref={text} className="stack" lang={message.language}>
         {[...new Set(shown.split('\n'))].map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -53,6 +55,7 @@ export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }
         )}
         {isSaid && (
           <>
+            <ReadAloud what={() => text.current} language={message.language} />
             <CopyAnswer text={`${question}\n\n${message.content}`} />
             <Button kind="quiet" icon={RotateCcw} onClick={onAgain}>
               {words.again}

@@ -1,0 +1,50 @@
+/** What of a piece of the page is said aloud: its text as it stands, block by block, each in its own language. */
+
+export interface SpokenPart {
+  readonly text: string;
+  readonly language: string;
+}
+
+const BLOCKS =
+  'p, li, dt, dd, h1, h2, h3, h4, h5, h6, td, th, caption, figcaption, blockquote, summary, label, legend, div, section, article';
+
+/** Controls, what is drawn alone, and what is folded away. */
+const SILENT =
+  'button, .btn, select, input, textarea, nav, script, style, svg, [hidden], [aria-hidden="true"], details:not([open]) > :not(summary)';
+
+/** Engines stop in the middle of a long text; after a sentence nothing is lost. */
+const LONGEST = 200;
+
+export function spokenParts(root: Element): SpokenPart[] {
+  const found: { block: Element; text: string; language: string }[] = [];
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+    acceptNode: (node) => {
+      if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
+      return node.matches(SILENT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    },
+  });
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement ?? root;
+    const block = parent.closest(BLOCKS) ?? root;
+    const language = parent.closest<HTMLElement>('[lang]')?.lang ?? '';
+    const last = found.at(-1);
+    if (last?.block === block && last.language === language) last.text += node.textContent;
+    else found.push({ block, text: node.textContent ?? '', language });
+  }
+  return found.flatMap(({ text, language }) =>
+    sentencesOf(text.replaceAll(/\s+/g, ' ').trim()).map((sentence) => ({ text: sentence, language })),
+  );
+}
+
+/** Sentences together, as far as they are short enough. */
+function sentencesOf(text: string): string[] {
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  const pieces = text.match(/[^.!?।]+(?:[.!?।]+\s*|$)/gu) ?? [text];
+  const said: string[] = [];
+  for (const piece of pieces) {
+    const last = said.at(-1);
+    if (last !== undefined && last.length + piece.length <= LONGEST) said[said.length - 1] = last + piece;
+    else said.push(piece);
+  }
+  return said.map((each) => each.trim()).filter((each) => each !== '');
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+/** Reading a text out: by voices of the device alone, in the language of the text, until it is stopped or left. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';
+import { spokenParts } from '#parts/read-aloud/spoken-parts.ts';
+import { TextContext } from '#parts/text-context.tsx';
+import { english } from '../support/english.ts';
+import { ENGLISH, HINDI, REMOTE, withVoices } from '../support/fake-speech.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (html: string, language = 'en') => {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  return render(
+    <TextContext value={english}>
+      <ReadAloud what={() => root} language={language} />
+    </TextContext>,
+  );
+};
+
+const begin = () => fireEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
+const offered = () => screen.queryByRole('button', { name: 'Read aloud' });
+
+it('is not offered where the device has no voice of its own for the language', () => {
+  open('<p>Bail.</p>');
+  expect(offered()).toBeNull();
+  cleanup();
+  withVoices(REMOTE, HINDI);
+  open('<p>Bail.</p>');
+  expect(offered()).toBeNull();
+  cleanup();
+  withVoices(ENGLISH);
+  open('<p>जमानत।</p>', 'hi');
+  expect(offered()).toBeNull();
+});
+
+it('is offered once the voices have come', () => {
+  const speech = withVoices();
+  open('<p>Bail.</p>');
+  expect(offered()).toBeNull();
+  act(() => speech.come([REMOTE, ENGLISH]));
+  expect(offered()).not.toBeNull();
+});
+
+it('says part after part in the voice of the device, and is at its end then', () => {
+  const speech = withVoices(REMOTE, ENGLISH);
+  open('<p>Default bail is due.</p><ul><li>60 days</li></ul>');
+  begin();
+  expect(speech.said.map(({ text }) => text)).toEqual(['Default bail is due.']);
+  act(speech.finish);
+  act(speech.finish);
+  expect(speech.said.map(({ text, voice, lang }) => [text, voice?.name, lang])).toEqual([
+    ['Default bail is due.', 'Ravi', 'en-IN'],
+    ['60 days', 'Ravi', 'en-IN'],
+  ]);
+  expect(offered()).not.toBeNull();
+});
+
+it('is stopped by the same button, and says nothing more', () => {
+  const speech = withVoices(ENGLISH);
+  open('<p>One.</p><p>Two.</p>');
+  begin();
+  fireEvent.click(screen.getByRole('button', { name: 'Stop reading' }));
+  expect(speech.current).toBeNull();
+  expect(offered()).not.toBeNull();
+  begin();
+  expect(speech.said.map(({ text }) => text)).toEqual(['One.', 'One.']);
+});
+
+it('falls silent when its screen is left', () => {
+  const speech = withVoices(ENGLISH);
+  const { unmount } = open('<p>One.</p><p>Two.</p>');
+  begin();
+  unmount();
+  expect(speech.current).toBeNull();
+  expect(speech.said).toHaveLength(1);
+});
+
+it('gives way to another text that is read', () => {
+  const speech = withVoices(ENGLISH);
+  open('<p>One.</p><p>Two.</p>');
+  open('<p>Three.</p>');
+  const [first, second] = screen.getAllByRole('button', { name: 'Read aloud' });
+  if (first) fireEvent.click(first);
+  if (second) fireEvent.click(second);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Read aloud',
+    'Stop reading',
+  ]);
+  expect(speech.current?.text).toBe('Three.');
+});
+
+it('says words of another language in their own voice, where there is one', () => {
+  const speech = withVoices(ENGLISH, HINDI);
+  open('<p lang="hi">जमानत मिल सकती है।</p><p lang="ta">பிணை</p>');
+  begin();
+  act(speech.finish);
+  expect(speech.said.map(({ voice }) => voice?.name)).toEqual(['Lekha', 'Ravi']);
+});
+
+it('reads what stands there: no controls, nothing folded or hidden, long texts by their sentences', () => {
+  const root = document.createElement('div');
+  root.innerHTML = `<h2>The <em>answer</em></h2><p>Bail  is\n due <strong>on 2 May</strong>.</p>
+    <button>Copy</button><a class="btn">Open</a><span aria-hidden="true">*</span><p hidden>Not this</p>
+    <details><summary>Why</summary><p>Folded.</p></details><details open><summary>How</summary><p>Open.</p></details>
+    <p>${'A sentence of some length, with a comma in it. '.repeat(6)}</p><p>—</p>`;
+  const said = spokenParts(root).map(({ text }) => text);
+  expect(said.slice(0, 5)).toEqual(['The answer', 'Bail is due on 2 May.', 'Why', 'How', 'Open.']);
+  expect(said.slice(5).every((text) => text.length <= 200 && text.endsWith('.'))).toBe(true);
+  expect(said.slice(5).join(' ')).toBe('A sentence of some length, with a comma in it. '.repeat(6).trim());
+});
