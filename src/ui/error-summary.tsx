@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Seal } from './icon.tsx';
 import { useSaid } from './said.ts';
 
@@ -19,14 +19,15 @@ interface ErrorSummaryProps {
 /** What is wrong, in the words of the fields, each leading to its field. Shows nothing without errors. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const said = useSaid();
+  const titleId = useId(); // two forms may stand on one page
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={box} aria-labelledby="error-summary-title">
-      <h2 id="error-summary-title">
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box} aria-labelledby={titleId}>
+      <h2 id={titleId}>
         <Seal />
         {title}
       </h2>

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+/** The forms of the product as a screen reader walks them: names, groups, what is wrong and where, in order. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createDraft } from '#data/records/application/drafts.ts';
+import { setMeta } from '#data/store/meta.ts';
+import { LoginScreen } from '#features/account/login/login-screen.tsx';
+import { RegisterScreen } from '#features/account/register/register-screen.tsx';
+import type { SettingsActs } from '#features/account/settings/settings-acts.ts';
+import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
+import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
+import { CalculatorScreen } from '#features/law/calculator/calculator-screen.tsx';
+import { EntranceContext } from '#parts/text-context.tsx';
+import type { Db } from '#data/store/db.ts';
+import { filledForm, lawyer, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { english } from '../support/english.ts';
+import { lawTablesOnDevice } from '../support/law-tables-on-device.ts';
+import { unnamed, unsaid } from '../support/forms-read.ts';
+import { renderScreen } from './render-screen.tsx';
+
+let db: Db;
+let ports: TestPorts;
+
+beforeAll(() => lawTablesOnDevice());
+beforeEach(async () => {
+  db = await testDb();
+  ports = testPorts();
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+});
+afterEach(() => cleanup());
+
+const open = (of: ReactNode, at = '/') => renderScreen(of, { db, ports, at });
+
+async function step(number: number, form: Parameters<typeof filledForm>[0] = {}) {
+  const { _id } = await createDraft(db, ports, filledForm(form));
+  open(
+    <Routes>
+      <Route path="/application" element={<GeneratorScreen />} />
+    </Routes>,
+    `/application?draft=${_id}&step=${number}`,
+  );
+  await screen.findByRole('heading', { level: 1, name: english.generator.steps[number - 1] ?? '' });
+  await screen.findByRole('button', { name: number === 4 ? english.generator.fileIt : 'Next' });
+}
+
+/** What is folded is walked, too. */
+function unfold() {
+  for (const part of document.querySelectorAll('details')) part.open = true;
+}
+
+const summary = async () => screen.findByRole('alert', { name: english.fields.problem });
+
+it.each([1, 2, 3, 4])(
+  'step %i of the wizard names every field, and every group of choices',
+  async (number) => {
+    await step(number);
+    unfold();
+    expect(document.querySelectorAll('input, select, textarea').length).toBeGreaterThan(1);
+    expect(unnamed(document.body)).toEqual([]);
+  },
+);
+
+it.each([
+  [1, { fullName: '', age: '', address: '' }],
+  [2, { firNumber: '', policeStation: '', sections: '', allegations: '' }],
+  [3, { bailGrounds: '' }],
+] as const)(
+  'step %i says what is wrong first, then at each field, in the order of the page',
+  async (...row) => {
+    const [number, form] = row;
+    await step(number, form);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const said = await summary();
+    expect(said.querySelectorAll('a').length).toBeGreaterThanOrEqual(Object.keys(form).length);
+    expect(unsaid(said)).toEqual([]);
+  },
+);
+
+it('the calculator names every field, and says what is missing where it is', async () => {
+  open(<CalculatorScreen />, '/calculator');
+  const calculate = await screen.findByRole('button', { name: english.calculator.calculate });
+  unfold();
+  expect(unnamed(document.body)).toEqual([]);
+  fireEvent.click(calculate);
+  expect(unsaid(await summary())).toEqual([]);
+});
+
+const nothing = async () => undefined;
+const ACTS: SettingsActs = {
+  appear: () => undefined,
+  passwordChanged: () => undefined,
+  erase: () => undefined,
+  renamed: nothing,
+  closed: nothing,
+};
+
+it.each(['profile', 'security', 'notifications', 'appearance', 'data'])(
+  'the part %s of the settings names every field',
+  async (part) => {
+    await setMeta(db, 'profile', { ...lawyer, version: 1, settings: {} });
+    open(<SettingsScreen acts={ACTS} />, `/settings?part=${part}`);
+    await screen.findByRole('tabpanel');
+    await waitFor(() => expect(document.querySelector('input, select, button.btn')).not.toBeNull());
+    expect(unnamed(document.body)).toEqual([]);
+    if (part !== 'security') return;
+    fireEvent.click(screen.getByRole('button', { name: english.settings.security.change }));
+    expect(unsaid(await summary())).toEqual([]);
+  },
+);
+
+it.each([
+  ['the log in', <LoginScreen key="login" onLogIn={async () => null} />, english.session.login.submit],
+  [
+    'the registration',
+    <RegisterScreen key="register" onRegister={async () => null} />,
+    english.session.register.submit,
+  ],
+])(
+  '%s names its fields, takes what a password manager fills in, and says what is missing',
+  async (...row) => {
+    const [, gate, submit] = row;
+    open(<EntranceContext value={english}>{gate}</EntranceContext>);
+    expect(unnamed(document.body)).toEqual([]);
+    for (const field of document.querySelectorAll('input[type="password"], input[type="email"]')) {
+      expect(field.getAttribute('autocomplete')).toMatch(/^(?:username|current-password|new-password)$/);
+      expect(fireEvent.paste(field)).toBe(true); // nobody has to type it
+    }
+    fireEvent.click(screen.getByRole('button', { name: submit }));
+    expect(unsaid(await summary())).toEqual([]);
+  },
+);
