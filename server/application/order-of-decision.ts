@@ -38,7 +38,7 @@ export function decide(application: Application, decision: Decision, made: Made)
 }
 
 function orderOf({ status, case: facts }: Application, decision: Decision, made: Made): Order {
-  const { text, bond, notes } = decision;
+  const { text, bond, notes, language } = decision;
   const { court: kind, courtPlace: place } = facts;
   return {
     _id: made.orderId,
@@ -52,7 +52,7 @@ function orderOf({ status, case: facts }: Application, decision: Decision, made:
     },
     reasons: decision.reasons ?? [],
     conditions: decision.conditions ?? [],
-    ...present({ text, bond, notes, deviceTime: made.deviceTime }),
+    ...present({ text, bond, notes, language, deviceTime: made.deviceTime }),
   };
 }
 

@@ -58,6 +58,9 @@ export type OrderCondition = z.infer<typeof OrderCondition>;
 
 export const Bond = z.object({ amount: Rupees, sureties: z.int().check(z.nonnegative(), z.lte(20)) });
 
+/** In which it was written, and is printed. Absent: English. */
+const OrderLanguage = z.enum(['en', 'hi']);
+
 /** What a judge sends. `status` alone is the specification's call; it is recorded as "no reasons recorded". */
 export const Decision = z.object({
   status: DecisionStatus,
@@ -66,6 +69,7 @@ export const Decision = z.object({
   text: z.optional(text(20_000)),
   conditions: z.optional(z.array(OrderCondition).check(z.maxLength(40))),
   bond: z.optional(Bond),
+  language: z.optional(OrderLanguage),
 });
 export type Decision = z.infer<typeof Decision>;
 
@@ -81,5 +85,6 @@ export const Order = z.object({
   bond: z.optional(Bond),
   notes: z.optional(z.string()),
   deviceTime: z.optional(Instant),
+  language: z.optional(OrderLanguage),
 });
 export type Order = z.infer<typeof Order>;

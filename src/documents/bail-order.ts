@@ -7,8 +7,8 @@ import type { Order } from '#contract/order.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
-import { orderPaper as words } from '#text/en/documents-order.ts';
-import { order as orderWords } from '#text/en/order.ts';
+import { ENGLISH_ORDER, type OrderPaperWords } from '#text/order-paper-words.ts';
+import { courtInWords } from './court-in-words.ts';
 import { type DocumentContext, matterOf, namedFir, type PaperMatter, printed } from './matter.ts';
 import type { Block, CourtDocument } from './model.ts';
 import { offenceLines } from './offence-line.ts';
@@ -22,16 +22,20 @@ interface Made {
   readonly order: Order;
   /** The day on which the judge signed it. */
   readonly on: CalendarDate;
+  /** In the judge's language, as the papers of the context are; without them in English. */
+  readonly words?: OrderPaperWords | undefined;
 }
 
 export function bailOrder(
   content: ApplicationContent,
-  { order, on }: Made,
+  { order, on, words = ENGLISH_ORDER }: Made,
   context: DocumentContext,
 ): CourtDocument {
-  const matter = matterOf(content, { ...context, papers: undefined }); // the court's own words, in English so far
+  const matter = matterOf(content, context);
+  const by = judgeOf(order, matter, words);
   return {
-    language: 'en',
+    language: matter.language,
+    pageWords: matter.words.pageWords,
     lawEdition: context.lawEdition,
     title: `${words.title}: ${caseTitle(matter)}`,
     number: context.applicationNumber ?? null,
@@ -39,26 +43,41 @@ export function bailOrder(
       ...courtLines(matter),
       { kind: 'title', text: words.title },
       { kind: 'docket', text: words.dated(printed(on)) },
-      { kind: 'docket', text: words.before(order.by.name, order.by.designation) },
+      { kind: 'docket', text: words.before(by.name, by.designation) },
       parties(matter),
-      ...appearances(matter),
-      ...whatIsAsked(matter),
-      ...reasons(order),
-      ...result(matter, order),
-      signature(order),
+      ...appearances(matter, words),
+      ...whatIsAsked(matter, words),
+      ...reasons(order, words),
+      ...result(matter, order, words),
+      signature(by, words),
     ]),
     gaps: [],
     concerns: [],
   };
 }
 
-function appearances({ advocate }: PaperMatter): Block[] {
+/** What the record names by the kind of the court is said in the language of the paper; a court's own name stays. */
+function judgeOf(
+  { by }: Order,
+  { case: facts, language, words: papers }: PaperMatter,
+  words: OrderPaperWords,
+): Order['by'] {
+  const { court, courtName } = facts;
+  const isNamed = language === 'en' || courtName !== undefined || court === undefined;
+  return {
+    name: by.name,
+    designation: words.designations[by.designation] ?? by.designation,
+    court: isNamed ? by.court : courtInWords({ ...facts, court }, papers),
+  };
+}
+
+function appearances({ advocate }: PaperMatter, words: OrderPaperWords): Block[] {
   const own = advocate.name === undefined ? words.blank : advocate.name;
   return headed(words.heading.appearances, 'case', numbered('case', [words.appears(own), words.prosecutor]));
 }
 
 /** Which application it is, of what the person is accused, how long they are held, and what is submitted. */
-function whatIsAsked(matter: PaperMatter): Block[] {
+function whatIsAsked(matter: PaperMatter, words: OrderPaperWords): Block[] {
   const asked = courtHeading(matter).find(({ kind }) => kind === 'title');
   const sections = offenceLines(matter).map((line) => line.printed);
   const submitted = matter.bail.groundParts?.map(({ heading }) => heading) ?? [];
@@ -73,14 +92,14 @@ function whatIsAsked(matter: PaperMatter): Block[] {
   ]);
 }
 
-function reasons({ reasons: codes, text }: Order): Block[] {
-  const ticked = codes.filter((code) => code !== 'other').map((code) => orderWords.reason[code]);
-  const said = numbered('bail', [...ticked.map((reason) => `${reason}.`), ...paragraphsOf(text ?? '')]);
+function reasons({ reasons: codes, text }: Order, words: OrderPaperWords): Block[] {
+  const ticked = codes.filter((code) => code !== 'other').map((code) => words.reason(words.reasons[code]));
+  const said = numbered('bail', [...ticked, ...paragraphsOf(text ?? '')]);
   const none = numbered('bail', [words.noReasons]);
   return headed(words.heading.reasons, 'bail', said.length > 0 ? said : none);
 }
 
-function result(matter: PaperMatter, { to, bond, conditions }: Order): Block[] {
+function result(matter: PaperMatter, { to, bond, conditions }: Order, words: OrderPaperWords): Block[] {
   const granted = isGranted(to);
   const name = matter.applicant.name ?? words.blank;
   const imposed = conditions.map(({ text, concern }) => (concern ? words.condition(text, concern) : text));
@@ -99,7 +118,7 @@ function result(matter: PaperMatter, { to, bond, conditions }: Order): Block[] {
   ]);
 }
 
-const signature = ({ by }: Order): Block => ({
+const signature = (by: Order['by'], words: OrderPaperWords): Block => ({
   kind: 'signature',
   left: [],
   right: [words.blank, by.name, by.designation, by.court].filter(Boolean),

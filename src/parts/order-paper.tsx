@@ -8,6 +8,7 @@ import { bailOrder } from '#documents/bail-order.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { makeDocx, makePdf } from '#parts/document-export/export-document.ts';
 import { shareOrSave } from '#parts/document-export/share-or-save.ts';
+import { useOrderWords, usePaperWords } from '#parts/court-document/use-paper-words.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,21 +24,24 @@ export function OrderPaper({ application, order }: { application: ApplicationVie
   const text = judgeApplication.documents;
   const { ports } = useDevice();
   const law = useLawTables();
+  const papers = usePaperWords(order.language);
+  const words = useOrderWords(order.language);
   const [making, setMaking] = useState<Format | null>(null);
   const tables = law.status === 'ready' ? law.tables : undefined;
   const paper = useMemo(
     () =>
       bailOrder(
         contentOf(application),
-        { order, on: dayInIndia(new Date(order.deviceTime ?? order.at)) },
+        { order, on: dayInIndia(new Date(order.deviceTime ?? order.at)), words },
         {
           filedOn: dayInIndia(new Date(application.createdAt)),
           lawEdition: application.lawEdition ?? ports.lawEdition ?? '',
           applicationNumber: application.applicationNumber,
           tables,
+          papers,
         },
       ),
-    [application, order, ports, tables],
+    [application, order, ports, tables, papers, words],
   );
   const make = async (format: Format) => {
     setMaking(format);

@@ -5,6 +5,8 @@ import type { Order } from '#contract/order.ts';
 import { bailOrder } from '#documents/bail-order.ts';
 import { plainText } from '#documents/render/plain-text.ts';
 import { day } from '#kernel/calendar-date.ts';
+import { orderPaper } from '#text/hi/documents-order.ts';
+import { HINDI_PAPERS } from '#text/hi/documents.ts';
 import { serverApplication } from '../data/server-records.ts';
 
 const ORDER: Order = {
@@ -59,4 +61,27 @@ it('releases nobody and sets no condition where it rejects, and owns to an order
   expect(text).toContain('No reasons are recorded.');
   expect(text).not.toContain('released on bail');
   expect(text).not.toContain('Attend the court');
+});
+
+it('is in the judge’s language: the application’s may be another', () => {
+  const content = contentOf(serverApplication());
+  const context = { filedOn: day('2026-11-01'), lawEdition: 'e1', papers: HINDI_PAPERS };
+  const by = { ...ORDER.by, designation: 'Sessions Judge' };
+  const paper = bailOrder(
+    content,
+    { order: { ...ORDER, by }, on: day('2026-11-20'), words: orderPaper },
+    context,
+  );
+  const text = plainText(paper);
+  expect(paper.language).toBe('hi');
+  for (const part of [
+    'दिनांक 20-11-2026',
+    'समक्ष: S. Deshpande, सत्र न्यायाधीश',
+    'सह-अभियुक्त से समानता।',
+    'Ramesh Jadhav को जमानत पर रिहा किया जाए।',
+    '1,25,000 रुपये के निजी मुचलके और इतनी ही राशि के एक जमानतदार पर',
+    'Attend the court on every date (कारण: Attendance)',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/Dated|Before:|is to be released|Superintendent|bond/);
 });

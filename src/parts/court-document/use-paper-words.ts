@@ -1,5 +1,6 @@
 /** The words of a paper in another language than English: fetched by the first such paper, and kept from then on. */
 import { use } from 'react';
+import type { OrderPaperWords } from '#text/order-paper-words.ts';
 import type { PaperWords } from '#text/paper-words.ts';
 
 let hindi: Promise<PaperWords | undefined> | undefined;
@@ -21,4 +22,18 @@ const ENGLISH = Promise.resolve(undefined);
 export function usePaperWords(language: string | undefined): PaperWords | undefined {
   const waiting = language === 'hi' ? fetchPaperWords(language) : null;
   return waiting === null ? undefined : use(waiting);
+}
+
+let hindiOrder: Promise<OrderPaperWords | undefined> | undefined;
+
+/** Of an order in the judge's language; the application that it decides may be in another one. */
+export function useOrderWords(language: string | undefined): OrderPaperWords | undefined {
+  if (language !== 'hi') return undefined;
+  hindiOrder ??= import('#text/hi/documents-order.ts')
+    .then(({ orderPaper }) => orderPaper)
+    .catch(() => {
+      hindiOrder = undefined;
+      return undefined;
+    });
+  return use(hindiOrder);
 }

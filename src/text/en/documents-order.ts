@@ -6,6 +6,8 @@ export const orderPaper = {
   title: 'ORDER',
   dated: (day: string) => `Dated ${day}`,
   before: (name: string, designation: string) => `Before: ${[name, designation].filter(Boolean).join(', ')}`,
+  /** As the record has them, where the paper says them otherwise. */
+  designations: {} as Readonly<Record<string, string>>,
   heading: {
     appearances: 'Appearances',
     application: 'The application',
@@ -20,6 +22,8 @@ export const orderPaper = {
   submitted: (headings: string) => `For the applicant it is submitted under these heads: ${headings}.`,
   opposed: `For the State it is submitted: ${BLANK}.`,
   noReasons: 'No reasons are recorded.',
+  /** One that was ticked, as a sentence. */
+  reason: (reason: string) => `${reason}.`,
   granted: (name: string) => `The application is allowed. ${name} is to be released on bail.`,
   refused: (name: string) => `The application of ${name} is rejected.`,
   bond: (amount: string, sureties: number) =>

@@ -50,6 +50,8 @@ const conditions: Readonly<Record<Exclude<OrderCondition['code'], 'other'>, Cond
 };
 
 export const order = {
+  /** Of these words, which conditions are written in: an order is printed in it. */
+  language: 'en' as 'en' | 'hi',
   title: {
     Approved: 'Approve: reasons and conditions',
     Rejected: 'Reject: reasons',

@@ -2,6 +2,7 @@ import type { order as English } from '#text/en/order.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const order: Translated<typeof English> = {
+  language: 'hi',
   title: {
     Approved: 'मंज़ूर: कारण और शर्तें',
     Rejected: 'नामंज़ूर: कारण',
