@@ -20,7 +20,7 @@ const LANGUAGE_PART = [
   ['-site', /\/(?:site|landing|papers-of-site|shared-page)\.ts$/],
   [
     '-papers',
-    /\/(?:documents(?:-(?:called|closing|facts|grounds|reliefs|routes))?|packet-papers|diary-papers)\.ts$/,
+    /\/(?:documents(?:-(?:called|closing|facts|grounds|reliefs|routes))?|packet-papers|diary-papers|withheld)\.ts$/,
   ],
 ];
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;

@@ -2,7 +2,6 @@
 import type { Application } from '#contract/application.ts';
 import type { LiveShare, MadeShare, NewShare, SharedApplication } from '#contract/share.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
-import { shareMail } from '#text/en/share-mail.ts';
 import { applicationById } from '../application/applications.ts';
 import { printContextOf } from '../application/print-context.ts';
 import { audit } from '../db/audit.ts';
@@ -28,6 +27,7 @@ import {
   liveShares,
   shareByToken,
 } from './shares.ts';
+import { mailWords } from '../user/mail-words.ts';
 
 export function shareRoutes(api: Api): void {
   const { ports } = api;
@@ -144,6 +144,7 @@ interface Message extends Pick<Sharing, 'caller' | 'record'> {
 
 function messageOf({ caller, record: { applicationNumber: number }, email, url, until }: Message) {
   const by = caller.user.name;
+  const { shareMail } = mailWords(caller.user);
   const text = shareMail.text({ by, number, url, until: indianDate(dayInIndia(until)) });
   return { to: email, subject: shareMail.subject(number), text, replyTo: caller.user.email };
 }

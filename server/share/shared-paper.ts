@@ -11,12 +11,13 @@ export async function sharedPaper(
   record: Application,
   { context, hide }: { readonly context: PrintContext; readonly hide: readonly Hideable[] },
 ): Promise<SharedPaper> {
-  const { content, clean } = withhold(contentOf(record), hide);
+  const papers = papersOf(record);
+  const { content, clean } = withhold(contentOf(record), hide, papers?.application.withheld);
   const paper = bailApplication(content, {
     ...context,
     lawEdition: context.lawEdition ?? 'not recorded',
     tables: await serverLawTables(),
-    papers: papersOf(content),
+    papers,
   });
   return SharedPaper.parse(clean(paper)); // the schema drops what it does not name: concerns, origins, authorities
 }

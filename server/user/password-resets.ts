@@ -3,7 +3,6 @@
  * an hour and once. Whether an address has an account is told by nothing: neither by the answer nor by its time.
  */
 import type { ResetPassword } from '#contract/account.ts';
-import { resetMail } from '#text/en/reset-mail.ts';
 import { audit } from '../db/audit.ts';
 import { countOne } from '../db/rate-limit.ts';
 import { inTransaction, type Sql, sqlOf } from '../db/sql.ts';
@@ -13,6 +12,7 @@ import { refuseWeakPassword } from './common-passwords.ts';
 import { forgetFailures, placeOf } from './login-limits.ts';
 import { hashPassword } from './password.ts';
 import { hashToken, revokeSessions } from './session.ts';
+import { mailWords } from './mail-words.ts';
 import { lockUser, userByEmail, userById, type UserRow } from './users.ts';
 
 const OPEN_FOR = 30 * 60_000;
@@ -54,6 +54,7 @@ async function sendLink(ports: Ports, email: string, origin: string): Promise<vo
     ports.now(),
   ]);
   await audit(sql, ports, { action: 'forgot-password', userId: user._id });
+  const { resetMail } = mailWords(user);
   await ports.mail.send({
     to: user.email,
     subject: resetMail.subject,

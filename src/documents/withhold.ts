@@ -8,7 +8,7 @@ import type { Hideable } from '#contract/share.ts';
 import type { AskedField } from '#domain/field-at.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { ownWords } from './preflight/own-words.ts';
-import { withheld } from '#text/en/withheld.ts';
+import { withheld as english } from '#text/en/withheld.ts';
 
 const FIELD: Readonly<Record<Hideable, RegExp>> = { phone: /phone/i, address: /address/i };
 
@@ -19,7 +19,12 @@ export interface Withholding {
   readonly clean: <T>(paper: T) => T;
 }
 
-export function withhold(content: ApplicationContent, hide: readonly Hideable[]): Withholding {
+/** `withheld`: the marks, in the language of the paper; without them in English. */
+export function withhold(
+  content: ApplicationContent,
+  hide: readonly Hideable[],
+  withheld: Readonly<Record<Hideable, string>> = english,
+): Withholding {
   const said = hide.map((what) => ({ what, values: new Set<string>() }));
   const marked = mapped(content, (text, field) => {
     const of = said.find(({ what }) => FIELD[what].test(field));

@@ -41,6 +41,15 @@ describe('a forgotten password', () => {
     expect([again.status, again.body.fields.token]).toEqual([400, expect.stringContaining('was used')]);
   });
 
+  it('is written in the language that the account has chosen', async () => {
+    const { user, token } = await server.makeUser('user');
+    await callsOf(server, { token }).put('/users/profile', { settings: { language: 'hi' } });
+    await linkTo(user.email);
+    const mail = server.mails.at(-1);
+    expect(mail?.subject).toBe('ज़मानत का नया पासवर्ड');
+    expect(mail?.text).toContain('30 मिनट');
+  });
+
   it('is used once, however many ask at the same time', async () => {
     const { user } = await server.makeUser('user');
     const token = await linkTo(user.email);

@@ -33,7 +33,7 @@ export function decisionFromDraft(
   const notes = draft.notes.trim();
   return ok({
     status,
-    language: words.language,
+    ...(words.language !== 'en' && { language: words.language }),
     reasons: ticked,
     ...(text && { text }),
     ...(notes && { notes }),

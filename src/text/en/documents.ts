@@ -8,6 +8,7 @@ import { groundWords } from './documents-grounds.ts';
 import { reliefs } from './documents-reliefs.ts';
 import { routes } from './documents-routes.ts';
 import { packetPapers } from './packet-papers.ts';
+import { withheld } from './withheld.ts';
 
 const ORDINALS = [
   'FIRST',
@@ -66,6 +67,8 @@ const common = {
     CrPC: 'Code of Criminal Procedure, 1973',
     NIA: 'National Investigation Agency Act, 2008',
   } as Readonly<Record<string, string>>,
+  /** In a copy that is shared. */
+  withheld,
   article: (article: string) => `Constitution of India, art. ${article}`,
   section: (section: string, act: string) => `section\u00a0${section} of the ${act}`,
   sections: (first: string, second: string, act: string) =>

@@ -16,6 +16,7 @@ import { groundWords } from './documents-grounds.ts';
 import { packetPapers } from './packet-papers.ts';
 import { reliefs } from './documents-reliefs.ts';
 import { routes } from './documents-routes.ts';
+import { withheld } from './withheld.ts';
 
 const ORDINALS = ['प्रथम', 'द्वितीय', 'तृतीय', 'चतुर्थ', 'पंचम', 'षष्ठ', 'सप्तम', 'अष्टम', 'नवम', 'दशम'];
 
@@ -81,6 +82,7 @@ const common: PartlyTranslated<DocumentWords> = {
     change: 'पिछली याचिका के निर्णय के बाद क्या बदला है',
     means: 'प्रार्थी की आजीविका',
   },
+  withheld,
   article: (article) => `भारत का संविधान, अनुच्छेद ${article}`,
   section: (section, act) => `${act} की धारा\u00a0${section}`,
   sections: (first, second, act) => `${act} की धारा\u00a0${first} और\u00a0${second}`,
