@@ -28,7 +28,7 @@ function counted(share: GrantedShare, offence: string | null): string {
   const { granted, decided } = share;
   const of = offence === null ? '' : ` ${offence} के`;
   if (share.kind === 'none') return `आपके${of} किसी मामले का अभी निर्णय नहीं हुआ है।`;
-  const said = `आपके${of} ${decided} निर्णीत मामलों में से ${granted} में ज़मानत मिली`;
+  const said = `आपके${of} ${decided} निर्णीत मामलों में से ${granted} में जमानत मिली`;
   if (share.kind === 'counts-only') return `${said}। दस से कम हैं, इसलिए कोई प्रतिशत नहीं बताया जाता।`;
   return `${said} (${share.percent}%, संभवतः ${share.interval.low}% से ${share.interval.high}% के बीच)।`;
 }
@@ -91,7 +91,7 @@ export const foresight: Translated<typeof english> = {
     unfavorable: 'विपक्ष में',
     points: (points) => `${points > 0 ? '+' : ''}${points} अंक`,
     effect: (alike, others) =>
-      `इस जैसे ${alike.decided} में से ${alike.granted} में ज़मानत मिली, बाकी ${others.decided} में से ${others.granted} में।`,
+      `इस जैसे ${alike.decided} में से ${alike.granted} में जमानत मिली, बाकी ${others.decided} में से ${others.granted} में।`,
     noFactors: 'आपका कोई उत्तर ऐसा नहीं जो पाँच मामलों में हो और पाँच में न हो, इसलिए कुछ मिलाया नहीं जा सकता।',
     feature,
     noSimilar: 'आपके किसी निर्णीत मामले को इससे मिलाया नहीं जा सकता।',
@@ -107,7 +107,7 @@ export const foresight: Translated<typeof english> = {
     noMedian: (who) =>
       `${who}: आधे से अधिक अभी लंबित हैं, या अभी कोई मामला नहीं है, इसलिए बीच का समय नहीं बताया जा सकता।`,
     pending: (n) => `${n} मामले अभी लंबित हैं और वैसे ही गिने गए हैं।`,
-    noAdvice: 'गिनती ज़मानत का आधार नहीं है, न उसके विरुद्ध। इस मामले के तथ्य और कानून पर तर्क दें।',
+    noAdvice: 'गिनती जमानत का आधार नहीं है, न उसके विरुद्ध। इस मामले के तथ्य और कानून पर तर्क दें।',
     toCalculator: 'इस मामले की तारीखें गिनें',
     judgeNamed: (name) => `न्यायाधीश का नाम: ${name}। गिना नहीं गया।`,
   },
@@ -127,7 +127,7 @@ export const foresight: Translated<typeof english> = {
       { number: 'BA/2023/0254', court: 'उच्च न्यायालय', percent: 76, granted: true },
       { number: 'BA/2022/0912', court: 'सेशन न्यायालय', percent: 68, granted: false },
     ],
-    recommendation: 'स्थायी पते और स्थानीय ज़मानतदार के साथ याचिका पर विचार हो सकता है।',
+    recommendation: 'स्थायी पते और स्थानीय जमानतदार के साथ याचिका पर विचार हो सकता है।',
   },
   history: {
     title: 'पिछले आँकड़े',

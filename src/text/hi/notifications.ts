@@ -21,7 +21,7 @@ export const notifications: Translated<typeof English> = {
   of: (title) => `: ${title}`,
   untitled: 'मामला जो इस डिवाइस पर नहीं है',
   needsYou: (n) => (n === 1 ? '1 काम आपको देखना है' : `${indianNumber(n)} काम आपको देखने हैं`),
-  docketOf: (date) => `${dated(date)} की आपकी वाद-सूची`,
+  docketOf: (date) => `${dated(date)} की आपकी याचिकाएँ`,
   noNumber: 'अभी नंबर नहीं',
   full: {
     title: 'पढ़ी हुई नहीं हो सकी',
