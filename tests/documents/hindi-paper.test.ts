@@ -12,7 +12,7 @@ import type { BailDraft } from '../../src/documents/matter.ts';
 import { bindPacket } from '../../src/documents/packet/bind-packet.ts';
 import { filingPacket } from '../../src/documents/packet/filing-packet.ts';
 import { renderDocx } from '../../src/documents/render/docx.ts';
-import { renderPdf } from '../../src/documents/render/pdf.ts';
+import { renderLeaves, renderPdf } from '../../src/documents/render/pdf.ts';
 import { plainText } from '../../src/documents/render/plain-text.ts';
 import { HINDI_PAPERS } from '../../src/text/hi/documents.ts';
 import { PACKET_MATTERS, VICTIM_MATTERS } from './packet-matters.ts';
@@ -103,6 +103,11 @@ it('numbers the pages of a packet in Hindi, and names its parts so', async () =>
   const read = stdout.normalize('NFC').replaceAll(/\s+/g, ' ');
   expect(read).toMatch(/पृष्ठ 1 \/ \d+/);
   for (const word of ['सूची', 'पक्षकारों का ज्ञापन', 'शपथकर्ता', 'वकालतनामा']) expect(read).toContain(word);
+});
+
+it('draws the numbers of its pages in a font that has them', async () => {
+  const leaves = await renderLeaves(['पृष्ठ 1 / 9'], { width: 190, height: 18, fontSize: 10 }, pdfFonts([]));
+  expect(pdfFacts(leaves).embeddedFonts.join(' ')).toContain('NotoSerifDevanagari');
 });
 
 it('marks what is missing in Hindi, and counts it', () => {

@@ -249,7 +249,8 @@ function slipsOf(
   return slips;
 }
 
-const LEAF = { width: 190, height: 14, fontSize: 10 };
+/** High enough for a line of Devanagari. */
+const LEAF = { width: 190, height: 18, fontSize: 10 };
 
 async function number(pdf: PDFDocument, slips: readonly NumberedPage[], fonts: PdfFonts): Promise<void> {
   const bytes = await renderLeaves(

@@ -66,7 +66,7 @@ export async function renderLeaves(
 ): Promise<Uint8Array> {
   installFonts(fonts);
   const content = texts.map((text, index) => ({
-    text,
+    text: pdfRuns(text, 1),
     alignment: 'center',
     ...(index > 0 && { pageBreak: 'before' }),
   }));
