@@ -44,7 +44,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   custody: ['हिरासत', 'बंद'],
   contested: ['विवाद'],
   hearing: ['सुन'], // the verb
-  bail: ['बंधपत्र पर रिहाई'], // of an undertrial
   bond: ['मुचलक'], // on one's own
   court: ['पेशी'], // to be produced before it
   document: ['कागज़'],
