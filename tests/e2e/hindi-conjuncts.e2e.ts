@@ -80,14 +80,18 @@ interface Compared {
   readonly ink: number;
 }
 
-/** What the PDF drew, against what the browser draws for `text` at the same size. */
-const compare = async (drawn: string, text: string): Promise<Compared> =>
+type Columns = readonly number[];
+
+/** How dark each column is, from the first that has ink to the last: in the PDF, and as the browser draws `text`. */
+const columnsOf = async (
+  drawn: string,
+  text: string,
+): Promise<{ readonly pdf: Columns; readonly own: Columns }> =>
   page.evaluate(
     async ({ drawn: image, text: line, size }) => {
       const canvas = document.querySelector('canvas');
       const pen = canvas?.getContext('2d', { willReadFrequently: true });
       if (!canvas || !pen) throw new Error('no canvas');
-      /** How dark each column is, from the first that has ink to the last. */
       const columns = (): number[] => {
         const { data, width, height } = pen.getImageData(0, 0, canvas.width, canvas.height);
         const dark = Array.from({ length: width }, (_, x) => {
@@ -113,21 +117,27 @@ const compare = async (drawn: string, text: string): Promise<Compared> =>
       pen.fillStyle = 'black';
       pen.font = `${size}px Court`;
       pen.fillText(line, 40, picture.height * 0.7);
-      const own = columns();
-      const total = (ink: readonly number[]) => ink.reduce((sum, each) => sum + each, 0);
-      /** Up to each column: a shift of a pixel is a small difference, another letter a large one. */
-      const gathered = (ink: readonly number[], at: number) =>
-        total(ink.slice(0, Math.round(at * ink.length))) / total(ink);
-      const bins = 40;
-      let apart = 0;
-      for (let bin = 0; bin < bins; bin += 1) {
-        const share = (ink: readonly number[]) => gathered(ink, (bin + 1) / bins) - gathered(ink, bin / bins);
-        apart += Math.abs(share(pdf) - share(own));
-      }
-      return { width: pdf.length / own.length, ink: apart / 2 };
+      return { pdf, own: columns() };
     },
     { drawn, text, size: POINTS * PER_POINT },
   );
+
+/** A shift of a pixel is a small difference, another letter a large one. */
+const BINS = 40;
+
+const total = (ink: Columns): number => ink.reduce((sum, each) => sum + each, 0);
+
+const upTo = (ink: Columns, bin: number): number =>
+  total(ink.slice(0, Math.round((bin / BINS) * ink.length))) / total(ink);
+
+async function compare(drawn: string, text: string): Promise<Compared> {
+  const { pdf, own } = await columnsOf(drawn, text);
+  const bins = Array.from({ length: BINS }, (_, bin) => bin);
+  const apart = bins.map((bin) =>
+    Math.abs(upTo(pdf, bin + 1) - upTo(pdf, bin) - (upTo(own, bin + 1) - upTo(own, bin))),
+  );
+  return { width: pdf.length / own.length, ink: total(apart) / 2 };
+}
 
 const isSame = ({ width, ink }: Compared): boolean => Math.abs(width - 1) < WIDTH && ink < INK;
 

@@ -22,9 +22,9 @@ const words = (cell: string): string[] =>
 
 /** As many Hindi words as English ones stand for them one by one; else each of them may. */
 function termsOf(line: string): Term[] {
-  const [english = [], hindi = []] = cells(line).map(words);
-  const paired = english.length === hindi.length;
-  return english.map((term, at) => ({ english: term, hindi: paired ? [hindi[at] ?? ''] : hindi }));
+  const [from = [], to = []] = cells(line).map(words);
+  const paired = from.length === to.length;
+  return from.map((term, at) => ({ english: term, hindi: paired ? [to[at] ?? ''] : to }));
 }
 
 const terms = readFileSync('docs/GLOSSARY-hi.md', 'utf8')
@@ -100,16 +100,18 @@ function pairsIn(from: unknown, to: unknown, path = ''): Pair[] {
   if (typeof from === 'string' && typeof to === 'string')
     return NO_SENTENCE.test(path) ? [] : [[path, said(from), to]];
   if (typeof from === 'function' && typeof to === 'function') return pairsIn(called(from), called(to), path);
-  if (typeof from !== 'object' || from === null || typeof to !== 'object' || to === null) return [];
+  if (!isObject(from) || !isObject(to)) return [];
   return Object.entries(from).flatMap(([key, value]) =>
     pairsIn(value, Reflect.get(to, key), `${path}.${key}`),
   );
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** Nothing where it wants more than plain values. */
-function called(sentence: (...values: unknown[]) => unknown): unknown {
+function called(sentence: Function): unknown {
   try {
-    return sentence(2, 2, 2, 2);
+    return Reflect.apply(sentence, undefined, [2, 2, 2, 2]);
   } catch {
     return undefined;
   }

@@ -61,6 +61,12 @@ it('says the lines of a history that were stored in English, and keeps what a pe
   );
 });
 
+it('says a judge’s office and a court that the record names by its kind', () => {
+  expect(wire.said('Sessions Judge')).toBe('सत्र न्यायाधीश');
+  expect(wire.said('Court of the Magistrate, Pune')).toBe('मजिस्ट्रेट का न्यायालय, Pune');
+  expect(wire.said('Special Court under the NDPS Act, Pune')).toBe('Special Court under the NDPS Act, Pune');
+});
+
 it('shows what it does not know as it came', () => {
   expect(wire.said('A sentence of a later server.')).toBe('A sentence of a later server.');
 });

@@ -254,6 +254,12 @@ const STORED = {
   'Judicial Magistrate': 'न्यायिक मजिस्ट्रेट',
   'Sessions Judge': 'सत्र न्यायाधीश',
   'Judge of the High Court': 'उच्च न्यायालय के न्यायाधीश',
+  'Court of the Magistrate': 'मजिस्ट्रेट का न्यायालय',
+  'Court of the Magistrate, {0}': 'मजिस्ट्रेट का न्यायालय, {0}',
+  'Court of Session': 'सत्र न्यायालय',
+  'Court of Session, {0}': 'सत्र न्यायालय, {0}',
+  'High Court': 'उच्च न्यायालय',
+  'High Court, {0}': 'उच्च न्यायालय, {0}',
 };
 
 /** The history of a case, as the server tells it from its audit log. */

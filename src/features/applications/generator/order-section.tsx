@@ -18,14 +18,14 @@ export function OrderSection({ orders }: { orders: readonly Order[] }) {
 }
 
 function OrderText({ order }: { order: Order }) {
-  const { generator: words, statuses, order: orderWords } = useText();
+  const { generator: words, statuses, order: orderWords, wire } = useText();
   const reasons = order.reasons.map((code) => orderWords.reason[code]);
   return (
     <article className="stack">
       <h3>
         {statuses[order.to]} · <MomentText at={order.at} />
       </h3>
-      <p className="quiet">{words.success.by(order.by.name, order.by.court)}</p>
+      <p className="quiet">{words.success.by(order.by.name, wire.said(order.by.court))}</p>
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (

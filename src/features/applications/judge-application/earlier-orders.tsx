@@ -25,7 +25,7 @@ export function EarlierOrders({ application }: { application: ApplicationView })
 }
 
 function OneOrder({ order: made, application }: { order: Order; application: ApplicationView }) {
-  const { judgeApplication, statuses, times } = useText();
+  const { judgeApplication, statuses, times, wire } = useText();
   const { by } = made;
   return (
     <article className="part stack">
@@ -35,7 +35,7 @@ function OneOrder({ order: made, application }: { order: Order; application: App
           <MomentText at={made.at} zone={times.zone} />
         </span>
       </div>
-      <p>{judgeApplication.order.by(by.name, by.designation, by.court)}</p>
+      <p>{judgeApplication.order.by(by.name, wire.said(by.designation), wire.said(by.court))}</p>
       <OrderSaid of={{ ...made, status: made.to }} />
       <OrderPaper application={application} order={made} />
     </article>

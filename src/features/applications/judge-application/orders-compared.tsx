@@ -16,14 +16,14 @@ interface OrdersComparedProps {
 
 /** Of two judges, or of two devices of one: both orders whole, and neither of them chosen. */
 export function OrdersCompared({ mine, theirs }: OrdersComparedProps) {
-  const { judgeApplication } = useText();
+  const { judgeApplication, wire } = useText();
   const words = judgeApplication.returned.compared;
   const { by } = theirs;
   return (
     <div className="orders-beside orders-compared">
       <Side head={words.mine} at={mine.at} said={mine.decision} />
       <Side head={words.theirs} at={theirs.at} said={{ ...theirs, status: theirs.to }}>
-        <p>{judgeApplication.order.by(by.name, by.designation, by.court)}</p>
+        <p>{judgeApplication.order.by(by.name, wire.said(by.designation), wire.said(by.court))}</p>
       </Side>
     </div>
   );
