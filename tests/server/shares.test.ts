@@ -276,23 +276,6 @@ describe('the e-mail', () => {
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Jadhav|Hadapsar/);
   });
 
-  it('is in the language of whoever shares, and what the copy leaves out is marked in that of the paper', async () => {
-    const made = await server.makeUser('lawyer');
-    const own = callsOf(server, made);
-    await own.put('/users/profile', { settings: { language: 'hi' } });
-    const { _id } = (
-      await own.post('/applications', filed({ language: 'hi', applicant: { address: ADDRESS } }))
-    ).body;
-    const { body } = await own.post(`/applications/${_id}/share`, {
-      email: 'sister@example.in',
-      hide: ['address'],
-    });
-    expect(server.mails.at(-1)?.subject).toMatch(/^जमानत याचिका ZB/);
-    const { document } = (await open(body.url)).body;
-    expect(JSON.stringify(document)).toContain('(इस प्रति में पता छोड़ा गया)');
-    expect(JSON.stringify(document)).not.toMatch(/left out|Hadapsar, Pune/);
-  });
-
   it('names the address that the operator has set, whatever the caller says of theirs', async () => {
     const behind = await startTestServer({ config: { publicUrl: 'https://bail.example.in' } });
     const own = callsOf(behind, await behind.makeUser('lawyer'));

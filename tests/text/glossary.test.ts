@@ -61,7 +61,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'not known': ['पता न', 'पता नहीं'],
   saved: ['सुरक्षित', 'रखा', 'रखी', 'रखे', 'सहेज'],
   sent: ['भेज', 'पहुँच'],
-  waiting: ['प्रतीक्षा', 'लंबित', 'बाकी'],
+  waiting: ['प्रतीक्षा', 'इंतज़ार', 'लंबित', 'बाकी'],
   'needs you': ['आपको', 'आपकी'],
   'law as of': ['तक का'],
   "the court's server": ['न्यायालय के सर्वर', 'न्यायालय का सर्वर'],
@@ -72,7 +72,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 
 /** English words that are not the term, or that Hindi leaves as they are printed in English. */
 const OTHER_WORDS: readonly RegExp[] = [
-  /\bBar Council\b/gi, // a name
+  /\bBar Council\b|\bbail\.example\.in\b/gi, // names
   /\b(?:Central Bureau|National|Union|Serious|Directorate)\b.*/g, // agencies have their own Hindi names
   /such as Bail Application|For example: .*|such as IN THE .*/g, // as a court prints it
   /\b(?:top|bottom) right corner\b|^Right$/gi, // a direction

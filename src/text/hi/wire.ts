@@ -3,6 +3,7 @@ import type { wire as English } from '#text/en/wire.ts';
 import { sayer } from '#text/sayer.ts';
 import { PASSKEYS } from './wire-passkeys.ts';
 import type { Translated } from '#text/translated.ts';
+import { CASE_HISTORY } from './wire-history.ts';
 
 /** Why a call was refused. */
 const PROBLEMS = {
@@ -260,52 +261,6 @@ const STORED = {
   'Court of Session, {0}': 'सत्र न्यायालय, {0}',
   'High Court': 'उच्च न्यायालय',
   'High Court, {0}': 'उच्च न्यायालय, {0}',
-};
-
-/** The history of a case, as the server tells it from its audit log. */
-const CASE_HISTORY = {
-  'Application filed': 'याचिका दाखिल',
-  'Application amended': 'याचिका संशोधित',
-  'Application withdrawn': 'याचिका वापस ली गई',
-  'Application decided': 'याचिका पर निर्णय',
-  'Case added': 'मामला जोड़ा गया',
-  'Case updated': 'मामला बदला गया',
-  'Case decided': 'मामले पर निर्णय',
-  'Hearing listed': 'सुनवाई सूचीबद्ध',
-  'Hearing updated': 'सुनवाई बदली गई',
-  'Document added': 'दस्तावेज़ जोड़ा गया',
-  'Diary entry written': 'डायरी में प्रविष्टि',
-  'Risk assessment saved': 'जोखिम आकलन सहेजा गया',
-  'Hearing listed again': 'सुनवाई फिर सूचीबद्ध',
-  'Hearing called': 'सुनवाई पुकारी गई',
-  'Hearing passed over': 'सुनवाई आगे बढ़ाई गई',
-  'Hearing not reached': 'सुनवाई की बारी नहीं आई',
-  'Part heard': 'आंशिक सुनवाई',
-  Heard: 'सुनवाई हुई',
-  'Hearing adjourned': 'सुनवाई स्थगित',
-  'Orders reserved': 'आदेश सुरक्षित',
-  'Order pronounced': 'आदेश सुनाया गया',
-  'Hearing cancelled': 'सुनवाई रद्द',
-  'Case file updated': 'मामले की फ़ाइल बदली गई',
-  'Hearing moved': 'सुनवाई की तारीख बदली',
-  'Management of the case changed': 'मामले का प्रबंधन बदला',
-  'Delay by the accused counted': 'अभियुक्त की ओर से विलंब गिना गया',
-  '{0} day': '{0} दिन',
-  '{0} days': '{0} दिन',
-  Admission: 'ग्रहण पर सुनवाई',
-  'Notice to the prosecutor': 'अभियोजक को नोटिस',
-  'Reply or status report': 'जवाब या स्थिति रिपोर्ट',
-  'Case diary': 'केस डायरी',
-  'Notice to the victim': 'पीड़ित को नोटिस',
-  Arguments: 'बहस',
-  'For orders': 'आदेश के लिए',
-  'Verification of bond': 'बंधपत्र का सत्यापन',
-  Compliance: 'अनुपालन',
-  'Cancellation of bail': 'जमानत रद्द करना',
-  Pending: 'लंबित',
-  Approved: 'मंज़ूर',
-  Rejected: 'नामंज़ूर',
-  Withdrawn: 'वापस ली गई',
 };
 
 export const wire: Translated<typeof English> = {
