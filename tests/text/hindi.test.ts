@@ -111,6 +111,7 @@ it('has a Hindi file for no English file that is gone', () => {
     'law-reasons.ts',
     'sync-needs.ts',
     'tracker-words.ts',
+    'wire-faults.ts',
     'wire-history.ts',
     'wire-passkeys.ts', // a part of wire.ts
   ]);

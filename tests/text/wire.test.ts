@@ -5,6 +5,10 @@ import * as z from 'zod/mini';
 import { MESSAGE_OF } from '#contract/problem.ts';
 import { fieldErrors } from '#contract/primitives.ts';
 import { Registration } from '#contract/user.ts';
+import { avatarFaults } from '#text/en/avatar-faults.ts';
+import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
+import { fileFaults } from '#text/en/file-faults.ts';
+import { HEARING_FAULTS, hearingWarnings } from '#text/en/hearings.ts';
 import { wire } from '#text/hi/wire.ts';
 import { sayer } from '#text/sayer.ts';
 
@@ -38,6 +42,20 @@ it.each([...new Set(sentences)])('says in Hindi: %s', (sentence) => {
 
 it.each(Object.values(MESSAGE_OF))('says in Hindi why a call was refused: %s', (sentence) => {
   expect(wire.said(sentence)).toMatch(DEVANAGARI);
+});
+
+/** Said by the server out of the catalogue: no literal of its own. */
+it.each(
+  [avatarFaults, DIARY_FAULTS, fileFaults, HEARING_FAULTS].flatMap((faults) => Object.values<string>(faults)),
+)('says in Hindi: %s', (sentence) => {
+  expect(wire.said(sentence)).toMatch(DEVANAGARI);
+});
+
+it('says what the server says beside a hearing, with its values', () => {
+  expect(wire.said(hearingWarnings.clash('10:30', 'Ravi v. State'))).toBe(
+    '10:30 पर यही न्यायालय Ravi v. State भी सुनेगा।',
+  );
+  expect(wire.said(hearingWarnings.fullDay(12))).toMatch(/^[^A-Za-z]*12[^A-Za-z]*$/);
 });
 
 it('says what a schema finds, with its values', () => {

@@ -3,6 +3,7 @@ import type { wire as English } from '#text/en/wire.ts';
 import { sayer } from '#text/sayer.ts';
 import { PASSKEYS } from './wire-passkeys.ts';
 import type { Translated } from '#text/translated.ts';
+import { FAULTS } from './wire-faults.ts';
 import { CASE_HISTORY } from './wire-history.ts';
 
 /** Why a call was refused. */
@@ -264,5 +265,5 @@ const STORED = {
 };
 
 export const wire: Translated<typeof English> = {
-  said: sayer({ ...PROBLEMS, ...FIELDS, ...SERVER, ...PASSKEYS, ...STORED, ...CASE_HISTORY }),
+  said: sayer({ ...PROBLEMS, ...FIELDS, ...SERVER, ...PASSKEYS, ...STORED, ...FAULTS, ...CASE_HISTORY }),
 };
