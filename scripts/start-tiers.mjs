@@ -13,8 +13,8 @@ const LIBRARIES = [
     /\/node_modules\/(?:react-router|react-router-dom|cookie|set-cookie-parser|dexie-react-hooks)\//,
   ],
 ];
-/** Words of another language: what a start draws, and all else of it. */
-const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\//;
+/** Words of another language: what a start draws, and all else of it. The chat answers anybody in Hindi, without a network too. */
+const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\/(?!chat-a)/;
 /** What is asked for by itself: pages without an account, and papers in that language. @type {readonly [string, RegExp][]} */
 const LANGUAGE_PART = [
   ['-site', /\/(?:site|landing|papers-of-site|shared-page)\.ts$/],
@@ -109,6 +109,8 @@ export function startTiers(kept) {
           const first = chunks.find(({ name }) => name === 'first-screen');
           if (page?.type === 'asset' && first)
             page.source = withFirstScreen(String(page.source), first.fileName);
+          const foreign = ofAnotherLanguage(chunks);
+          if (foreign !== null) this.error(foreign);
           for (const more of [
             filesBeside(chunks, 'first-screen', START),
             filesBeside(chunks, 'gates', LOG_IN),
@@ -120,11 +122,7 @@ export function startTiers(kept) {
     },
     groups: [
       ...groups,
-      {
-        name: (id) => tiers.get(id) ?? null,
-        test: LANGUAGE,
-        priority: 50,
-      },
+      ...languageGroups((id) => tiers.get(id)),
       {
         name: 'shared',
         test: (id) => !kept(id) && !id.endsWith('.css'),
@@ -134,6 +132,34 @@ export function startTiers(kept) {
       },
     ],
   };
+}
+
+/** @type {(tierOf: (id: string) => string | undefined) => import('vite').Rolldown.CodeSplittingGroup[]} */
+function languageGroups(tierOf) {
+  /** @type {(id: string) => boolean} */
+  const isPapers = (id) => tierOf(id)?.endsWith('-papers') === true;
+  /** @type {(id: string) => string | null} */
+  const name = (id) => tierOf(id) ?? null;
+  return [
+    {
+      name,
+      test: (id) => LANGUAGE.test(id) && isPapers(id),
+      priority: 51,
+      includeDependenciesRecursively: false, // what papers in English ask for too stays with them
+    },
+    { name, test: (id) => LANGUAGE.test(id) && !isPapers(id), priority: 50 },
+  ];
+}
+
+/** Kept by the worker for who chose that language, and fetched by nobody else: sw/language-files.ts. @type {(file: string) => boolean} */
+const isOfLanguage = (file) => file.startsWith('assets/language-');
+
+/** @type {(chunks: readonly import('vite').Rolldown.OutputChunk[]) => string | null} */
+function ofAnotherLanguage(chunks) {
+  const asks = chunks.find(({ fileName, imports }) => !isOfLanguage(fileName) && imports.some(isOfLanguage));
+  return asks
+    ? `"${asks.name}" would not open without a network: of ${asks.imports.find(isOfLanguage)} only who chose that language has a copy.`
+    : null;
 }
 
 /** @type {(id: string) => string | undefined} */
