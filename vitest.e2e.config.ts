@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** In a real Chromium, against the built product: one browser at a time, on two cores. */
+/** In a real Chromium, against the built product: two journeys at a time, each with its own server, folder and browsers. */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
-    fileParallelism: false,
+    maxWorkers: 2, // while one waits for its outbox, the other one works
     globalSetup: ['tests/e2e/support/empty-data.ts'],
     setupFiles: ['tests/support/second-tries.ts'],
     retry: 1, // named at the end of the run
