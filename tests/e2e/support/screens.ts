@@ -1,0 +1,84 @@
+/** Every address of the product, from its own table of routes: one that has no example here fails the walk. */
+import { SCREENS } from '#app/navigation/route-table.tsx';
+import type { Role } from '#contract/user.ts';
+import { samplePdf } from '../../support/sample-files.ts';
+import { formOf } from '../../support/upload.ts';
+import { type Calls, callsOf } from '../../support/calls.ts';
+
+/** Of the demonstration. */
+export const SAMPLES: Readonly<Record<Role, { readonly email: string; readonly password: string }>> = {
+  user: { email: 'user@example.in', password: 'neem-tree-user' },
+  lawyer: { email: 'lawyer@example.in', password: 'neem-tree-lawyer' },
+  judge: { email: 'judge@example.in', password: 'neem-tree-judge' },
+};
+
+export const FOR_NOBODY: readonly string[] = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/login/provider#denied',
+  '/calculator',
+  '/legal-database',
+  '/',
+  '/help',
+  '/privacy',
+  '/terms',
+];
+
+type Ids = Readonly<Record<'application' | 'case' | 'document' | 'hearing', string>>;
+
+const EXAMPLES: Readonly<Record<string, (ids: Ids) => string>> = {
+  '/risk-assessment/:id': (ids) => `/risk-assessment/${ids.case}`,
+  '/case/:id': (ids) => `/case/${ids.case}`,
+  '/document/:id': (ids) => `/document/${ids.document}`,
+  '/judge-application-view/:id?': (ids) => `/judge-application-view/${ids.application}`,
+  '/judge/schedule-hearing/:id?': (ids) => `/judge/schedule-hearing/${ids.case}`,
+  '/judge/case/:id?': (ids) => `/judge/case/${ids.case}`,
+  '/record/:entity/:id': (ids) => `/record/application/${ids.application}`,
+  '/judge/cause-list/:day?': () => '/judge/cause-list',
+  '/judge/hearing/:id': (ids) => `/judge/hearing/${ids.hearing}`,
+};
+
+const SETTINGS_PARTS = ['security', 'notifications', 'appearance', 'data'];
+
+/** One for each pattern that this role may open. */
+export async function addressesOf(url: string, role: Role): Promise<string[]> {
+  const ids = await idsOf(url, role);
+  const rows = SCREENS.filter(({ roles }) => !roles || roles.includes(role));
+  const addresses = rows.map(({ path }) => {
+    if (!path.includes(':')) return path;
+    const example = EXAMPLES[path];
+    if (!example) throw new Error(`Give ${path} an example, so that it is walked.`);
+    return example(ids);
+  });
+  return [...addresses, ...SETTINGS_PARTS.map((part) => `/settings?part=${part}`), '/nowhere-of-ours'];
+}
+
+async function idsOf(url: string, role: Role): Promise<Ids> {
+  const server = {
+    fetch: async (path: string | URL | Request, init?: RequestInit) =>
+      fetch(typeof path === 'string' ? url + path : path, init),
+  };
+  const { body } = await callsOf(server).post('/auth/login', SAMPLES[role]);
+  const own = callsOf(server, { token: body.token });
+  const listed = role === 'judge' ? '/applications/judge/pending' : '/applications';
+  const [filed] = (await own.get(listed)).body;
+  if (!filed) return { application: '', case: '', document: '', hearing: '' };
+  const form = formOf(samplePdf());
+  const paper = await own.upload(`/cases/${filed.caseId}/documents`, form);
+  return {
+    application: filed._id,
+    case: filed.caseId,
+    document: paper.body._id ?? (await documentOf(own, filed.caseId)),
+    hearing: role === 'judge' ? await hearingOf(own) : '',
+  };
+}
+
+const documentOf = async (own: Calls, caseId: string): Promise<string> =>
+  (await own.get(`/cases/${caseId}`)).body.documents[0]?._id ?? '';
+
+async function hearingOf(own: Calls): Promise<string> {
+  const [entry] = (await own.get('/cases/judge/calendar')).body;
+  return entry._id;
+}
