@@ -1,6 +1,6 @@
 /** The search over everything that is on the device, from the database itself. */
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { caseOpenedBy } from '#domain/case-of-application.ts';
@@ -15,6 +15,8 @@ let db: Db;
 beforeEach(async () => {
   db = await testDb();
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function matter(name: string, firNumber: string) {
   const one = serverApplication();
@@ -190,4 +192,24 @@ it('reads again what has changed since, and answers meanwhile', async () => {
   expect((await thread.ask('farida')).found).not.toEqual([]);
   await read();
   expect((await thread.ask('kavita')).found).toHaveLength(2);
+});
+
+it('reads in the page where the worker does not start, and answers what was asked of it before', async () => {
+  await matter('Farida Ansari', '412/2026');
+  class Fallen extends EventTarget {
+    terminate(): void {
+      this.dispatchEvent(new Event('terminated'));
+    }
+    postMessage(message: { readonly kind: string }): void {
+      if (message.kind === 'list') this.dispatchEvent(new Event('error')); // its file is away
+    }
+  }
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('Worker', Fallen);
+  const thread = findThread(db);
+  thread.refresh();
+  const list = () => thread.list({ kind: 'case', query: 'farida', most: 5 });
+  await list();
+  await expect.poll(async () => (await list()).total).toBe(1);
+  expect((await thread.ask('farida')).found).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
-/** What the page and the worker of the search say to each other. */
-import type { FindAnswer, ListAnswer, ListQuestion } from './find-index.ts';
+/** What the page and the search say to each other, and how a message is answered: in the worker, or in the page. */
+import type { FindAnswer, FindIndex, ListAnswer, ListQuestion } from './find-index.ts';
 
 export type ToFind =
   | { readonly kind: 'read'; readonly database: string }
@@ -11,3 +11,11 @@ export type FromFind =
   | { readonly kind: 'listed'; readonly n: number; readonly answer: ListAnswer }
   /** More has been read: an answer may be another one now. */
   | { readonly kind: 'progress' };
+
+/** What is read is told of by the index itself. */
+export function hearOf(index: FindIndex, message: ToFind, say: (answer: FromFind) => void): void {
+  if (message.kind === 'ask') say({ kind: 'answer', n: message.n, answer: index.ask(message.query) });
+  else if (message.kind === 'list') {
+    say({ kind: 'listed', n: message.n, answer: index.list(message.question) });
+  } else index.read().catch(() => undefined); // what was read answers; the next opening tries again
+}

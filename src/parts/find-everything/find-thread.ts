@@ -1,10 +1,11 @@
 /** The search, as the page speaks to it: in a worker of its own, and in the page where there is none. */
 import { Dexie } from 'dexie';
 import type { Db } from '#data/store/db.ts';
+import { invariant } from '#kernel/assert.ts';
 import { FIND_WORKER_URL, trustedScript } from '#parts/trusted-script.ts';
 import { FOUND_IN } from './find-entry.ts';
 import { type FindAnswer, findIndex, type ListAnswer, type ListQuestion } from './find-index.ts';
-import type { FromFind, ToFind } from './find-messages.ts';
+import { type FromFind, hearOf, type ToFind } from './find-messages.ts';
 
 export interface FindThread {
   /** Reads what is new, where anything is. */
@@ -28,7 +29,7 @@ export function findThread(db: Db): FindThread {
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  const { read, ask, list } = typeof Worker === 'undefined' ? inPage(db, tell) : inWorker(db, tell);
+  const { read, ask, list } = sideOf(db, tell);
   let stale = true;
   let later: ReturnType<typeof setTimeout> | undefined;
   const refresh = (): void => {
@@ -65,45 +66,70 @@ interface Side {
   readonly list: FindThread['list'];
 }
 
-function inWorker(db: Db, tell: () => void): Side {
-  const worker = new Worker(trustedScript(FIND_WORKER_URL), { type: 'module', name: 'find-everything' });
-  const waiting = new Map<number, (from: FromFind) => void>();
+type Say = (message: ToFind) => void;
+type Hear = (from: FromFind) => void;
+
+interface Waiting {
+  readonly message: ToFind;
+  readonly take: Hear;
+}
+
+/** A worker that does not start, or falls, leaves its questions to the page. */
+function sideOf(db: Db, tell: () => void): Side {
+  const waiting = new Map<number, Waiting>();
   let last = 0;
-  const say = (message: ToFind): void => worker.postMessage(message, []);
-  worker.addEventListener('message', ({ data }: MessageEvent<FromFind>) => {
-    if (data.kind === 'progress') return tell();
-    waiting.get(data.n)?.(data);
-    waiting.delete(data.n);
-  });
-  const answered = <T>(sayAs: (n: number) => void, answerOf: (from: FromFind) => T | null): Promise<T> =>
+  const hear: Hear = (from) => {
+    if (from.kind === 'progress') return tell();
+    const asked = waiting.get(from.n);
+    waiting.delete(from.n);
+    asked?.take(from);
+  };
+  const read = { kind: 'read', database: db.name } as const;
+  let say: Say =
+    typeof Worker === 'undefined'
+      ? inPage(db, hear)
+      : inWorker(hear, () => {
+          say = inPage(db, hear);
+          say(read);
+          for (const { message } of waiting.values()) say(message);
+        });
+  const next = (messageOf: (n: number) => ToFind): Promise<FromFind> =>
     new Promise((resolve) => {
       last += 1;
-      waiting.set(last, (from) => {
-        const answer = answerOf(from);
-        if (answer !== null) resolve(answer);
-      });
-      sayAs(last);
+      const message = messageOf(last);
+      waiting.set(last, { message, take: resolve });
+      say(message);
     });
   return {
-    read: () => say({ kind: 'read', database: db.name }),
-    ask: (query) =>
-      answered(
-        (n) => say({ kind: 'ask', n, query }),
-        (from) => (from.kind === 'answer' ? from.answer : null),
-      ),
-    list: (question) =>
-      answered(
-        (n) => say({ kind: 'list', n, question }),
-        (from) => (from.kind === 'listed' ? from.answer : null),
-      ),
+    read: () => say(read),
+    ask: async (query) => {
+      const from = await next((n) => ({ kind: 'ask', n, query }));
+      invariant(from.kind === 'answer', 'a question of the search was answered as a list');
+      return from.answer;
+    },
+    list: async (question) => {
+      const from = await next((n) => ({ kind: 'list', n, question }));
+      invariant(from.kind === 'listed', 'a list was answered as a question of the search');
+      return from.answer;
+    },
   };
 }
 
-function inPage(db: Db, tell: () => void): Side {
-  const index = findIndex(db.name, tell);
-  return {
-    read: () => void index.read().catch(() => undefined),
-    ask: async (query) => index.ask(query),
-    list: async (question) => index.list(question),
-  };
+function inWorker(hear: Hear, onFall: () => void): Say {
+  const worker = new Worker(trustedScript(FIND_WORKER_URL), { type: 'module', name: 'find-everything' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromFind>) => hear(data));
+  worker.addEventListener(
+    'error',
+    () => {
+      worker.terminate();
+      onFall();
+    },
+    { once: true },
+  );
+  return (message) => worker.postMessage(message, []);
+}
+
+function inPage(db: Db, hear: Hear): Say {
+  const index = findIndex(db.name, () => hear({ kind: 'progress' }));
+  return (message) => hearOf(index, message, hear);
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { casesById, trackedCases } from '#data/records/case/tracked-cases.ts';
 import { useListSearch } from '#parts/find-everything/use-list-search.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -19,8 +19,7 @@ export function CaseChoice({ id, error, onChoose }: CaseChoiceProps) {
   const { diary, records } = useText();
   const words = diary.case;
   const [typed, setTyped] = useState('');
-  const query = useDeferredValue(typed);
-  const { pages } = useListSearch({ kind: 'case', query, all: trackedCases, byId: casesById });
+  const { pages } = useListSearch({ kind: 'case', query: typed, all: trackedCases, byId: casesById });
   const rows = pages.rows?.slice(0, MOST);
   return (
     <div className="stack case-choice">

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { diaryById, diaryOf, diaryPage } from '#data/records/diary/diary.ts';
 import type { Db } from '#data/store/db.ts';
 import { useListSearch } from '#parts/find-everything/use-list-search.ts';
@@ -17,7 +17,7 @@ interface EntryListProps extends EntryRowActs {
 export function EntryList({ caseId, ...acts }: EntryListProps) {
   const { diary: words } = useText();
   const [typed, setTyped] = useState('');
-  const query = useDeferredValue(typed.trim());
+  const query = typed.trim();
   const all = useMemo(() => (caseId === null ? diaryPage : (db: Db) => diaryOf(db, { caseId })), [caseId]);
   const { pages, count } = useListSearch({
     kind: 'diary',

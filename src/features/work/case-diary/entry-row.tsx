@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
@@ -20,8 +20,8 @@ export interface EntryRowActs {
 
 const SYNC = { waiting: 'waiting', sent: 'sent', 'needs-you': 'needs' } as const;
 
-/** One entry in a line or two; it opens in its place. */
-export function EntryRow({
+/** One entry in a line or two; it opens in its place. A key press in the search draws it not again. */
+export const EntryRow = memo(function EntryRow({
   entry,
   withCase,
   openId,
@@ -58,7 +58,7 @@ export function EntryRow({
       </div>
     </li>
   );
-}
+});
 
 function Short({ entry, withCase }: { entry: DiaryView; withCase: boolean }) {
   const words = useText().diary.entry;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { casesById, trackedCases } from '#data/records/case/tracked-cases.ts';
@@ -27,10 +27,9 @@ export function CaseList({ chosen }: { chosen: string | null }) {
   const [search, setSearch] = useSearchParams();
   const query = search.get(QUERY) ?? '';
   const [typed, setTyped] = useState(query);
-  const asked = useDeferredValue(typed);
   const { pages, count } = useListSearch({
     kind: 'case',
-    query: asked,
+    query: typed,
     all: trackedCases,
     byId: casesById,
   });
@@ -68,8 +67,8 @@ export function CaseList({ chosen }: { chosen: string | null }) {
         </p>
         <PagedList
           pages={pages}
-          loading={asked === '' ? words.loading : tracker.search.searching}
-          empty={<p className="quiet">{asked === '' ? words.none : words.noMatch}</p>}
+          loading={typed === '' ? words.loading : tracker.search.searching}
+          empty={<p className="quiet">{typed === '' ? words.none : words.noMatch}</p>}
           more={words.more}
         >
           {(row) => <CaseLine key={row._id} row={row} isChosen={row._id === chosen} search={search} />}
@@ -85,7 +84,8 @@ interface CaseLineProps {
   search: URLSearchParams;
 }
 
-function CaseLine({ row, isChosen, search }: CaseLineProps) {
+/** A key press that changes none of it draws it not again. */
+const CaseLine = memo(function CaseLine({ row, isChosen, search }: CaseLineProps) {
   const text = useText();
   const words = text.tracker.cases;
   const to = new URLSearchParams(search);
@@ -116,7 +116,7 @@ function CaseLine({ row, isChosen, search }: CaseLineProps) {
       }
     />
   );
-}
+});
 
 /** `Scheduled` is derived. */
 export function TrackedStatus({ of: row }: { of: CaseRow }) {
