@@ -1,6 +1,6 @@
 /** Pages of paper made into one document of a case: taken or chosen, set right one by one, then kept. */
 import { ArrowDown, ArrowUp, Camera as CameraIcon, Image as ImageIcon } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { addScan, moveScan, removeScan, scansOf } from '#data/records/document/scans.ts';
@@ -148,9 +148,24 @@ function PageRow({ scan: { _id, photo }, nth, count, onEdit }: PageRowProps) {
   const words = useText().scan;
   const { db } = useDevice();
   const href = useObjectUrl(photo);
+  const row = useRef<HTMLLIElement>(null);
+  const place = useRef(nth);
+  const moved = useRef(false);
+  const move = (by: -1 | 1) => {
+    moved.current = true;
+    void moveScan(db, _id, by);
+  };
+  useEffect(() => {
+    if (place.current === nth) return;
+    place.current = nth;
+    if (!moved.current) return;
+    moved.current = false;
+    // the first page has no way up, the last none down: the focus stays with the page all the same
+    if (!row.current?.contains(document.activeElement)) row.current?.querySelector('button')?.focus();
+  }, [nth]);
   const of = <span className="vh">{words.page(nth)}</span>;
   return (
-    <li className="scan-page">
+    <li className="scan-page" ref={row}>
       <img src={href} alt={words.page(nth)} />
       <div className="stack">
         <p className="strong">{words.page(nth)}</p>
@@ -159,12 +174,12 @@ function PageRow({ scan: { _id, photo }, nth, count, onEdit }: PageRowProps) {
             {words.edit} {of}
           </Button>
           {nth > 1 && (
-            <Button kind="quiet" icon={ArrowUp} onClick={() => void moveScan(db, _id, -1)}>
+            <Button kind="quiet" icon={ArrowUp} onClick={() => move(-1)}>
               {words.up} {of}
             </Button>
           )}
           {nth < count && (
-            <Button kind="quiet" icon={ArrowDown} onClick={() => void moveScan(db, _id, 1)}>
+            <Button kind="quiet" icon={ArrowDown} onClick={() => move(1)}>
               {words.down} {of}
             </Button>
           )}
