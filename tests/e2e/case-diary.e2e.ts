@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { day } from '#kernel/calendar-date.ts';
 import { login, person, readyForOffline, enrol } from './support/acts.ts';
@@ -43,7 +44,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function onServer(page: Page, of: 'diary' | 'documents'): Promise<{ description: string }[]> {
+async function onServer(
+  page: Page,
+  of: 'diary' | 'documents',
+): Promise<{ description: string; fileUrl?: string }[]> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const id = new URL(at).searchParams.get('case') ?? '';
   const headers = { 'x-auth-token': token };
@@ -93,6 +97,113 @@ it('takes a paper with the camera, finds its edges, and keeps the page through a
   await phone.restart();
   await phone.page().goto(`${at}&tab=scan`);
   await phone.page().getByRole('img', { name: 'Page 1' }).waitFor();
+});
+
+it('sets the corners by dragging and by buttons, and turns the page', async () => {
+  const page = phone.page();
+  await page.getByRole('button', { name: 'Set corners Page 1' }).click();
+  const corner = page.getByRole('button', { name: 'Bottom right corner' });
+  await corner.scrollIntoViewIfNeeded();
+  const [x, y] = await middleOf(corner);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 12, y - 20, { steps: 4 });
+  await page.mouse.up();
+  const [left, top] = await middleOf(corner);
+  expect([Math.round(left - x), Math.round(top - y)]).toEqual([-12, -20]);
+  const before = await placeOf(corner);
+  await page.getByLabel('Corner to move').selectOption({ label: 'Bottom right corner' });
+  await page.getByRole('button', { name: 'Left', exact: true }).click();
+  await page.getByRole('button', { name: 'Down', exact: true }).click();
+  const after = await placeOf(corner);
+  expect([after.x < before.x, after.y > before.y]).toEqual([true, true]);
+  await page.getByRole('button', { name: 'Rotate' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await pagesHere(page)).toMatchObject([{ turn: 90, blackWhite: true }]);
+});
+
+it('puts pages in order and takes one away, and a restart changes nothing', async () => {
+  const page = phone.page();
+  for (const nth of [2, 3]) {
+    await page.getByRole('button', { name: 'Open the camera' }).click();
+    await page.getByRole('button', { name: 'Take the page' }).click();
+    await page.getByRole('img', { name: `Page ${nth}`, exact: true }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Done' }).click();
+  const order = async () => (await pagesHere(page)).map(({ _id }) => _id);
+  const [first, second, third] = await order();
+  await page.getByRole('button', { name: 'Move up Page 3' }).click();
+  await expect.poll(order).toEqual([first, third, second]);
+  await page.getByRole('button', { name: 'Move up Page 2' }).press('Enter');
+  await expect.poll(order).toEqual([third, first, second]);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Set corners Page 1'); // it went along
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'scan-pages');
+  await page.getByRole('button', { name: 'Remove page 3' }).click();
+  await page.getByRole('button', { name: 'Discard…' }).click();
+  await page.getByRole('button', { name: 'Discard for good' }).click();
+  await expect.poll(order).toEqual([third, first]);
+  await phone.restart();
+  await phone.page().goto(`${at}&tab=scan`);
+  await phone.page().getByRole('img', { name: 'Page 2', exact: true }).waitFor();
+  expect(await pagesHere(phone.page())).toMatchObject([
+    { _id: third, turn: 0 },
+    { _id: first, turn: 90, blackWhite: true },
+  ]);
+});
+
+async function middleOf(corner: Locator): Promise<[number, number]> {
+  const { x, y, width, height } = (await corner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+}
+
+/** In the photo, wherever the page is scrolled to. */
+async function placeOf(corner: Locator): Promise<{ x: number; y: number }> {
+  const handle = corner.locator('.scan-handle');
+  return {
+    x: Number(await handle.getAttribute('cx')),
+    y: Number(await handle.getAttribute('cy')),
+  };
+}
+
+interface TakenPage {
+  readonly _id: string;
+  readonly place: number;
+  readonly turn: number;
+  readonly blackWhite: boolean;
+}
+
+/** As they lie on the device, in their order. */
+async function pagesHere(page: Page): Promise<TakenPage[]> {
+  const rows = await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const own = names.find((name) => /^zamanat-[\da-f]{16}$/.test(name)) ?? '';
+    const opened = indexedDB.open(own);
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      opened.addEventListener('success', () => resolve(opened.result));
+    });
+    const read = db.transaction('scans').objectStore('scans').getAll();
+    const all = await new Promise<TakenPage[]>((resolve) => {
+      read.addEventListener('success', () => resolve(read.result));
+    });
+    db.close();
+    return all.map(({ _id, place, turn, blackWhite }) => ({ _id, place, turn, blackWhite }));
+  });
+  return rows.toSorted((left, right) => left.place - right.place);
+}
+
+it('says what to do where the camera is refused, and keeps the pages', async () => {
+  const page = phone.page();
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Open the camera' }).click();
+  await page.getByText('This app may not use the camera. Allow it', { exact: false }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shots(page, 'scan-refused');
+  await page.getByRole('button', { name: 'Close the camera' }).click();
+  expect(await pagesHere(page)).toHaveLength(2);
 });
 
 it('makes a paper from the case without a server, and says what is blank in it', async () => {
@@ -148,7 +259,16 @@ it('makes one PDF of the pages, and sends entry and paper once when the server i
   await page.goto(at);
   await expect.poll(async () => (await onServer(page, 'diary')).length, { timeout: 30_000 }).toBe(1);
   await expect.poll(async () => (await onServer(page, 'documents')).length, { timeout: 30_000 }).toBe(1);
+  const [{ fileUrl = '' } = {}] = await onServer(page, 'documents');
+  expect(await pagesOf(page, fileUrl)).toEqual(['upright', 'lying']); // the second was turned
   expect(await onServer(page, 'diary')).toMatchObject([
     { description: 'SI Patil showed the seizure memo; item 4 is not in it.' },
   ]);
 });
+
+async function pagesOf(page: Page, fileUrl: string): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await fetch(new URL(fileUrl, product.url), { headers: { 'x-auth-token': token } });
+  const file = await PDFDocument.load(await answer.arrayBuffer());
+  return file.getPages().map((each) => (each.getHeight() > each.getWidth() ? 'upright' : 'lying'));
+}
