@@ -40,7 +40,7 @@ export function Camera({ onTaken, onClose }: CameraProps) {
   };
   const isOff = state !== 'starting' && state !== 'on';
   return (
-    <section className="scan-camera" aria-label={words.title}>
+    <section className="scan-camera stack" aria-label={words.title}>
       {isOff && (
         <Note kind="danger" role="alert">
           {words.faults[state]}
