@@ -33,6 +33,7 @@ try {
   await signIn(page, url);
   await fillDevice(page);
   process.stdout.write(`${CASES} cases, ${SLOWER} times slower\n`);
+  report('bare input', bare, bare);
   for (const { name, link, rows, search } of SCREENS) {
     await opening(page, name, { link, rows });
     if (search) report(`${name}, search`, await typing(page, search, TYPED), bare);
