@@ -139,6 +139,16 @@ describe('the language of an answer', () => {
     expect(inWords('पुलिस से कैसे छिपूं')).toContain('अग्रिम जमानत');
     expect(cited(ask(asked))[0]).toBe('BNSS 187(3)');
   });
+
+  it('is Hindi in Latin letters for a question in Hinglish', () => {
+    const said = inWords('2 may ko chori me giraftar hua default bail kab milegi');
+    expect(said).toContain(
+      'Agar 30-06-2026 tak charge-sheet nahi aayi to default bail 01-07-2026 se khuli hai',
+    );
+    expect(said).toContain('Kanoon 21-11-2026 tak');
+    expect(inWords('police se kaise chhupu')).toContain('main madad nahi karta');
+    expect(said).not.toMatch(/[\u0900-\u097f]/u);
+  });
 });
 
 describe('typing errors and other spellings', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { conversations } from '#data/records/chat/conversations.ts';
 import type { Db } from '#data/store/db.ts';
@@ -61,6 +62,10 @@ const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your question');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const enter = (how: object = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...how });
 const log = () => within(screen.getByRole('log'));
+/** A line of the log, whatever in it is kept together. */
+const line = (pattern: RegExp) =>
+  log().getByText((_, element) => element?.tagName === 'P' && pattern.test(element.textContent));
+const lineComes = (pattern: RegExp) => waitFor(() => line(pattern), { timeout: 5_000 });
 const place = () => screen.getByTestId('place').textContent ?? '';
 
 async function ask(question: string) {
@@ -74,9 +79,10 @@ it('answers a counting question with its date, its working, what is open, and li
   await open();
   await ask(WHEN);
   log().getByText(WHEN);
-  log().getByText(/Default bail has been open since 01-07-2026.*Working: 60 days for BNS 303\(2\)/);
+  line(/Default bail has been open since 01-07-2026.*Working: 60 days for BNS 303\(2\)/);
+  expect(log().getAllByText('01-07-2026')[0]?.className).toContain('nowrap');
   log().getByText(/Still open: On what date did a Magistrate first remand/);
-  log().getByText(/Law as of 21-11-2026\. Not covered: State amendments/);
+  line(/Law as of 21-11-2026\. Not covered: State amendments/);
   const chips = within(log().getByRole('list', { name: 'Provisions' }));
   expect(chips.getByRole('link', { name: 'BNSS 187(3)' }).getAttribute('href')).toMatch(
     /^\/legal-database\?q=BNSS%20187\(3\)&at=BNSS%20187\(3\)$/,
@@ -98,7 +104,7 @@ it('answers each suggested question with a provision, in both languages', async 
 it('answers a question in Devanagari in Hindi, under Hindi words', async () => {
   await open({ text: { ...english, chatbot: hindi } });
   fireEvent.click(screen.getByRole('button', { name: 'अग्रिम ज़मानत क्या है?' }));
-  const answer = await log().findByText(/कानून 21-11-2026 तक/);
+  const answer = await lineComes(/कानून 21-11-2026 तक/);
   expect(answer.closest('[lang]')?.getAttribute('lang')).toBe('hi');
   await log().findByRole('button', { name: 'फिर पूछें' });
 });
@@ -139,7 +145,7 @@ it('begins a new line with Shift and Enter, and leaves Enter to whoever composes
   expect(enter({ shiftKey: true })).toBe(true); // not taken from the browser
   expect(enter({ isComposing: true })).toBe(true);
   expect(enter()).toBe(false);
-  await log().findByText(/Law as of 21-11-2026/);
+  await lineComes(/Law as of 21-11-2026/);
 });
 
 it.each([
@@ -152,6 +158,54 @@ it.each([
   expect(log().getByText(/^I apologize/).textContent).toBe(
     `I apologize, there was an error processing your request: ${reason}. Please try again later.`,
   );
+});
+
+it('answers Hinglish in Hinglish, said to be Hindi in Latin letters', async () => {
+  await open();
+  await ask('2 may 2026 ko chori me giraftar hua default bail kab milegi');
+  const answer = line(/Agar 30-06-2026 tak charge-sheet nahi aayi to default bail 01-07-2026 se khuli hai/);
+  expect(answer.closest('[lang]')?.getAttribute('lang')).toBe('hi-Latn');
+});
+
+/** The screen with tables that are being opened, until that ends as told. */
+function BeingOpened({ to }: { to: LawLibraryState }) {
+  const [law, setLaw] = useState<LawLibraryState>({ status: 'loading' });
+  return (
+    <LawLibraryContext value={law}>
+      <button type="button" onClick={() => setLaw(to)}>
+        It ends
+      </button>
+      <ChatbotScreen />
+    </LawLibraryContext>
+  );
+}
+
+async function openLater(to: LawLibraryState) {
+  renderScreen(<BeingOpened to={to} />, { db, ports: testPorts(), at: '/chatbot' });
+  await screen.findByRole('log');
+}
+const end = () => fireEvent.click(screen.getByRole('button', { name: 'It ends' }));
+const WAITS = 'The law tables are being opened; your question is answered as soon as they are.';
+
+it('lets a question wait while the tables are being opened, and answers it then', async () => {
+  await openLater(READY);
+  type(WHEN);
+  enter();
+  await log().findByText(WAITS);
+  expect(box().value).toBe(WHEN);
+  end();
+  await lineComes(/Default bail has been open since 01-07-2026/);
+  await waitFor(() => expect(box().value).toBe(''));
+});
+
+it('keeps a question that waited for tables which are not to be had', async () => {
+  await openLater({ status: 'missing' });
+  type(WHEN);
+  enter();
+  await log().findByText(WAITS);
+  end();
+  await waitFor(() => expect(log().queryByText(WAITS)).toBeNull());
+  expect(box().value).toBe(WHEN);
 });
 
 it('says what is missing where the tables are not on the device, and keeps what was typed', async () => {
@@ -174,7 +228,7 @@ it('says an answer word by word, keeps what it said when it is stopped, and is a
   expect(stopped?.content).not.toContain('Law as of');
   fireEvent.click(log().getByRole('button', { name: 'Ask again' }));
   await waitFor(() => expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true'));
-  await log().findByText(/Law as of 21-11-2026/, {}, { timeout: 5_000 });
+  await lineComes(/Law as of 21-11-2026/);
   await waitFor(() => expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('false'));
   expect((await conversations(db))[0]?.messages).toHaveLength(4);
 });

@@ -197,7 +197,7 @@ export interface ChatMessage {
     readonly key: string | null;
   }[];
   /** Absent where it is that of the screen. */
-  readonly language?: 'en' | 'hi';
+  readonly language?: 'en' | 'hi' | 'hi-Latn';
   /** Its person did not let it end. */
   readonly stopped?: boolean;
 }

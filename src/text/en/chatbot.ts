@@ -28,11 +28,11 @@ export const chatbot = {
   keys: 'Enter sends; Shift and Enter begin a new line.',
   send: 'Send',
   looking: 'Looking it up',
+  opening: 'The law tables are being opened; your question is answered as soon as they are.',
   faults: {
     blank: 'Type a question first, or choose a suggested one.',
     tooLong: (most: number, given: number) =>
       `A question has at most ${indianNumber(most)} letters; this one has ${indianNumber(given)}. Ask one thing at a time; what you typed stays.`,
-    opening: 'The law tables are still being opened. Send it again in a moment; what you typed stays.',
     missing: `The law tables are not on this ${DEVICE} yet. Open this page once with a network, and send it again; what you typed stays.`,
   },
   failed: (reason: string) =>

@@ -2,6 +2,7 @@
 import { Copy, RotateCcw, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ChatMessage } from '#data/store/db.ts';
+import { DatedText } from '#parts/dated-text.tsx';
 import { useCardLink } from '#parts/law-library/card-link.tsx';
 import { ReadAloud } from '#parts/read-aloud/read-aloud.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -34,7 +35,9 @@ export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }
     <>
       <div ref={text} className="stack" lang={message.language}>
         {[...new Set(shown.split('\n'))].map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <DatedText>{line}</DatedText>
+          </p>
         ))}
       </div>
       {message.stopped && <Note kind="info">{words.stopped}</Note>}

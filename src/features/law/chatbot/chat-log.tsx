@@ -49,7 +49,7 @@ export function ChatLog({ messages, asking }: ChatLogProps) {
             )}
           </li>
         ))}
-        {isAsking && <BeingAsked question={asked} />}
+        {isAsking && <BeingAsked question={asked} isWaiting={asking.isWaiting} />}
       </ol>
     </div>
   );
@@ -64,13 +64,13 @@ function Sender({ message: { sender, timestamp } }: { message: ChatMessage }) {
   );
 }
 
-function BeingAsked({ question }: { question: string }) {
+function BeingAsked({ question, isWaiting }: { question: string; isWaiting: boolean }) {
   const { chatbot: words } = useText();
   return (
     <li className="chat-message">
       <p className="over">{words.you}</p>
       <p className="chat-asked">{question}</p>
-      <p className="quiet">{words.looking}</p>
+      <p className="quiet">{isWaiting ? words.opening : words.looking}</p>
     </li>
   );
 }

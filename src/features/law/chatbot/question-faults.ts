@@ -16,6 +16,5 @@ export function faultIn(
   if (question === '') return words.blank;
   const { length: letters } = question;
   if (letters > MOST_LETTERS) return words.tooLong(MOST_LETTERS, letters);
-  if (law === 'loading') return words.opening;
   return law === 'missing' ? words.missing : undefined;
 }

@@ -4,8 +4,11 @@ import type { ChatAnswered } from '#data/records/chat/conversations.ts';
 import { chatInWords } from '#text/chat-in-words.ts';
 import { chatWordsIn } from '#text/chat-words.ts';
 
+/** As a page says it, so that a screen reader reads each in its letters. */
+const LANG = { en: 'en', hi: 'hi', hinglish: 'hi-Latn' } as const;
+
 export const wordedAnswer = (answer: ChatAnswer): Omit<ChatAnswered, '_id'> => ({
   content: chatInWords(answer, chatWordsIn(answer.language)).join('\n'),
   citations: citationsOf(answer).map(({ code, section, title, key }) => ({ code, section, title, key })),
-  language: answer.language === 'hi' ? 'hi' : 'en',
+  language: LANG[answer.language],
 });
