@@ -54,10 +54,16 @@ export const landing = {
     title: 'Comprehensive Bail Management',
     cards: [
       { title: 'Bail eligibility calculator', text: 'CrPC and BNSS side by side, from the arrest date.' },
-      { title: 'Risk assessment', text: 'A checklist that names what is missing instead of guessing.' },
+      {
+        title: 'Predictive analytics',
+        text: 'What became of your own matters like this one: counted, with its interval, or said to be too few.',
+      },
       { title: 'Status tracking', text: 'Every application, every hearing date, in IST.' },
-      { title: 'Order drafting', text: 'Reasons, conditions and bond, in the words of the section.' },
-      { title: 'Judge’s docket', text: 'Calendar, cause list, orders with reasons.' },
+      {
+        title: 'BNS chatbot',
+        text: 'Ask in English, Hindi or Hinglish. It answers from the tables on your device, each answer with its sections.',
+      },
+      { title: 'Judge’s docket', text: 'Calendar, cause list, orders with reasons, conditions and bond.' },
     ],
   },
   call: { title: 'Somebody’s clock is running today.', act: 'Start Free Trial' },
