@@ -10,6 +10,12 @@ const [{ openChat }, { chatInWords }, { chatWordsIn }, { citationsOf, isRefused 
     import('../src/kernel/calendar-date.ts'),
   ]);
 
+const WORDS = {
+  en: await chatWordsIn('en'),
+  hi: await chatWordsIn('hi'),
+  hinglish: await chatWordsIn('hinglish'),
+};
+
 /** The day in India: what has no year is read before it. */
 export const today = () => dayInIndia(new Date());
 
@@ -19,7 +25,7 @@ export function openOfflineChat(asOf) {
   return (q) => {
     const answer = chat.ask(q, day(asOf));
     return {
-      answer: chatInWords(answer, chatWordsIn(answer.language)).join('\n'),
+      answer: chatInWords(answer, WORDS[answer.language]).join('\n'),
       citations: citationsOf(answer).map(({ code, section }) => ({ code, section })),
       refused: isRefused(answer),
       language: answer.language,

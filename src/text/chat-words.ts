@@ -1,18 +1,26 @@
-/** The chat's words in the language and the letters of a question: English, Hindi in Devanagari, Hindi in Latin letters. */
+/**
+ * The chat's words in the language and the letters of a question: English, Hindi in Devanagari, Hindi in Latin letters.
+ * Each is fetched with the first answer in it.
+ */
 import type { ChatLanguage } from '#chat/answer.ts';
-import { chatAnswers as english } from '#text/en/chat-answers.ts';
 import { lawFacts } from '#text/en/law-facts.ts';
-import { chatAnswers as hindi } from '#text/hi/chat-answers.ts';
-import { chatAsks } from '#text/hi/chat-asks.ts';
-import { chatAnswers as hinglish, chatAsks as hinglishAsks } from '#text/hi-latn/chat-answers.ts';
 import type { AnswerWords } from './chat-in-words.ts';
 
 const asks = Object.fromEntries(Object.entries(lawFacts).map(([fact, { ask }]) => [fact, ask]));
 
-const ENGLISH: AnswerWords = { chat: english, asks };
-const HINDI: AnswerWords = { chat: hindi, asks: { ...asks, ...chatAsks } };
-const HINGLISH: AnswerWords = { chat: hinglish, asks: { ...asks, ...hinglishAsks } };
+const WORDS: Readonly<Record<ChatLanguage, () => Promise<AnswerWords>>> = {
+  en: async () => ({ chat: (await import('#text/en/chat-answers.ts')).chatAnswers, asks }),
+  hi: async () => {
+    const [{ chatAnswers }, { chatAsks }] = await Promise.all([
+      import('#text/hi/chat-answers.ts'),
+      import('#text/hi/chat-asks.ts'),
+    ]);
+    return { chat: chatAnswers, asks: { ...asks, ...chatAsks } };
+  },
+  hinglish: async () => {
+    const { chatAnswers, chatAsks } = await import('#text/hi-latn/chat-answers.ts');
+    return { chat: chatAnswers, asks: { ...asks, ...chatAsks } };
+  },
+};
 
-const WORDS: Readonly<Record<ChatLanguage, AnswerWords>> = { en: ENGLISH, hi: HINDI, hinglish: HINGLISH };
-
-export const chatWordsIn = (language: ChatLanguage): AnswerWords => WORDS[language];
+export const chatWordsIn = (language: ChatLanguage): Promise<AnswerWords> => WORDS[language]();

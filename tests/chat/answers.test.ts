@@ -1,19 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { chatInWords } from '#text/chat-in-words.ts';
-import { chatWordsIn } from '#text/chat-words.ts';
 import TOPICS from '../../src/chat/vocabulary/topics.json';
 import OFFENCES from '../../src/chat/vocabulary/offence-names.json';
 import CONCEPTS from '../../src/chat/vocabulary/concepts.json';
 import PROPOSITIONS from '../../src/chat/vocabulary/propositions.json';
 import { openSources } from '#chat/sources.ts';
 import { SEARCH } from '../law/law-library.ts';
-import { ask, cited } from './offline-chat.ts';
+import { ask, cited, inWords as saidOf } from './offline-chat.ts';
 
-const inWords = (question: string): string => {
-  const answer = ask(question);
-  return chatInWords(answer, chatWordsIn(answer.language)).join('\n');
-};
+const inWords = (question: string): string => saidOf(ask(question));
 
 describe('counting', () => {
   it('gives the date, the working and what is still open', () => {

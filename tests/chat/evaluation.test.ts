@@ -1,10 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type ChatAnswer, isRefused } from '#chat/answer.ts';
-import { chatInWords } from '#text/chat-in-words.ts';
-import { chatWordsIn } from '#text/chat-words.ts';
 import { SEARCH } from '../law/law-library.ts';
-import { ask, cited, evaluation } from './offline-chat.ts';
+import { ask, cited, evaluation, inWords } from './offline-chat.ts';
 
 const rows = evaluation();
 const answers = new Map(rows.map((row) => [row.id, ask(row.q)]));
@@ -23,8 +21,6 @@ const meets = (key: string | undefined, wanted: readonly string[]): boolean =>
   wanted.some(
     (each) => key === each || (key.startsWith(each) && !/[\dA-Za-z]/.test(key.charAt(each.length))),
   );
-
-const inWords = (answer: ChatAnswer): string => chatInWords(answer, chatWordsIn(answer.language)).join('\n');
 
 describe('the evaluation set', () => {
   it('asks at least 240 questions, of nine kinds and in three languages, each with a name of its own', () => {

@@ -3,10 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Chat, openChat } from '#chat/answer-question.ts';
 import { type ChatAnswer, citationsOf } from '#chat/answer.ts';
 import { day } from '#kernel/calendar-date.ts';
+import { chatInWords } from '#text/chat-in-words.ts';
+import { chatWordsIn } from '#text/chat-words.ts';
 import { SEARCH } from '../law/law-library.ts';
 
 /** The evaluation was written on this day. */
 export const AS_OF = day('2026-11-22');
+
+const WORDS = {
+  en: await chatWordsIn('en'),
+  hi: await chatWordsIn('hi'),
+  hinglish: await chatWordsIn('hinglish'),
+};
+
+export const inWords = (answer: ChatAnswer): string => chatInWords(answer, WORDS[answer.language]).join('\n');
 
 let opened: Chat | null = null;
 

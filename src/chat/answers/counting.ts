@@ -1,11 +1,11 @@
 /** Dates through the engine: default bail and the undertrial rule, with what is still to be asked. */
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import { casePeriod } from '#law/bnss/s187-period-of-the-case.ts';
-import { determineAll } from '#law/determine.ts';
 import type { FactName, LawFacts } from '#law/facts.ts';
 import { matterOf } from '#law/matter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
-import type { DefaultBail } from '#law/bnss/s187-investigation-limit.ts';
+import { type DefaultBail, defaultBail as defaultBailIn } from '#law/bnss/s187-investigation-limit.ts';
+import { undertrialRelease } from '#law/bnss/s479-undertrial-detention.ts';
 import type { DefaultBailTold, Premise, Rule } from '../answer.ts';
 import type { ChatQuestion } from '../read/question.ts';
 import { type DateRoles, rolesOf } from '../read/roles.ts';
@@ -32,11 +32,8 @@ export function defaultBailOf(rows: readonly Offence[], asked: AboutOffence): Co
   const dayOne = roles.remand ?? roles.arrest;
   if (!dayOne || rows.length === 0) return periodOf(rows, asked);
   const facts = custodyFacts(rows, roles, { dayOne, unfiled: question.has('nochargesheet') ? asOf : null });
-  const { defaultBail } = determineAll(
-    facts,
-    sources.library.tables,
-    latest(asOf, dayOne, roles.chargesheet),
-  );
+  const until = latest(asOf, dayOne, roles.chargesheet);
+  const defaultBail = defaultBailIn(matterOf(facts, sources.library.tables, until));
   const { dates } = defaultBail;
   if (!dates) return nothing;
   const { days, lastDay, from, estimated, ifExtended, otherReading: other, authority } = dates;
@@ -155,12 +152,8 @@ export function undertrialOf(rows: readonly Offence[], asked: AboutOffence): Cou
   if (grave.length > 0) return excluded(grave, asked, []);
   const arrest = arrested ?? remand;
   const neverConvicted = convictionsSaid(question);
-  const { undertrial } = determineAll(
-    { offences: rows, unrecognised: [], arrestDate: arrest ?? asOf, neverConvicted },
-    sources.library.tables,
-    latest(asOf, arrest),
-  );
-  const { dates } = undertrial;
+  const facts = { offences: rows, unrecognised: [], arrestDate: arrest ?? asOf, neverConvicted };
+  const { dates } = undertrialRelease(matterOf(facts, sources.library.tables, latest(asOf, arrest)));
   if (!dates) return excluded(rows, asked, ['maximumTerm']);
   const unknown: readonly FactName[] = neverConvicted === undefined ? ['neverConvicted'] : [];
   const open: readonly FactName[] = [...unknown, 'otherPendingCases', 'delayByAccusedDays'];

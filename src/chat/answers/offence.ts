@@ -1,6 +1,8 @@
 /** What the tables say of an offence: punishment, class, court, and whether and from whom bail can be asked. */
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { determineAll } from '#law/determine.ts';
+import { bailableAsOfRight } from '#law/bnss/s478-bailable-offences.ts';
+import { anticipatoryBail } from '#law/bnss/s482-anticipatory-bail.ts';
+import { matterOf } from '#law/matter.ts';
 import { type Offence, offenceName } from '#law/tables.ts';
 import type { Premise, Rule } from '../answer.ts';
 import { rule } from '../rule.ts';
@@ -89,7 +91,9 @@ export function bailRules(offences: readonly Offence[], about: AboutOffence): Ru
   }
   const who = WHO.find((each) => question.has(each)) ?? null;
   if (who === 'child') return [...personRule(first, who, sources), ...classed];
-  const { bailable } = determineAll({ offences: [first], unrecognised: [] }, sources.library.tables, asOf);
+  const bailable = bailableAsOfRight(
+    matterOf({ offences: [first], unrecognised: [] }, sources.library.tables, asOf),
+  );
   if (bailable.conclusion.kind === 'entitled') {
     const right = { is: 'bail-of-right', offence: offenceName(first) } as const;
     return [...classed, ...rule(right, [refOf(first), ...OF_RIGHT], sources)];
@@ -137,11 +141,8 @@ export function gateRules(offence: Offence, sources: Sources): Rule[] {
 }
 
 function anticipatoryRules(offence: Offence, { sources, asOf }: AboutOffence): Rule[] {
-  const { anticipatory } = determineAll(
-    { offences: [offence], unrecognised: [], custodyStatus: 'not-arrested' },
-    sources.library.tables,
-    asOf,
-  );
+  const facts = { offences: [offence], unrecognised: [], custodyStatus: 'not-arrested' } as const;
+  const anticipatory = anticipatoryBail(matterOf(facts, sources.library.tables, asOf));
   const bar = anticipatory.conclusion.kind === 'barred' ? anticipatory.conclusion.because[0] : null;
   const statute = offence.bars.find(({ kind }) => kind === 'anticipatory-barred');
   const name = offenceName(offence);

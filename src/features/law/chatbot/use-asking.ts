@@ -93,7 +93,7 @@ interface Asked {
 /** What fails is said in the conversation, in the words of the specification. */
 async function answerTo({ question, library, today, words }: Asked): Promise<Omit<ChatAnswered, '_id'>> {
   try {
-    return wordedAnswer(await library.chat(question, today));
+    return await wordedAnswer(await library.chat(question, today));
   } catch (error) {
     const reason = error instanceof Error && error.message !== '' ? error.message : words.unexpected;
     return { content: words.failed(reason), citations: [] };

@@ -7,8 +7,11 @@ import { chatWordsIn } from '#text/chat-words.ts';
 /** As a page says it, so that a screen reader reads each in its letters. */
 const LANG = { en: 'en', hi: 'hi', hinglish: 'hi-Latn' } as const;
 
-export const wordedAnswer = (answer: ChatAnswer): Omit<ChatAnswered, '_id'> => ({
-  content: chatInWords(answer, chatWordsIn(answer.language)).join('\n'),
-  citations: citationsOf(answer).map(({ code, section, title, key }) => ({ code, section, title, key })),
-  language: LANG[answer.language],
-});
+export async function wordedAnswer(answer: ChatAnswer): Promise<Omit<ChatAnswered, '_id'>> {
+  const words = await chatWordsIn(answer.language);
+  return {
+    content: chatInWords(answer, words).join('\n'),
+    citations: citationsOf(answer).map(({ code, section, title, key }) => ({ code, section, title, key })),
+    language: LANG[answer.language],
+  };
+}
