@@ -98,6 +98,17 @@ describe('a bar of a special Act', () => {
   });
 });
 
+describe('a false premise', () => {
+  it.each([
+    ['bail under section 479 for murder after half', 'BNSS 479(1)', 'death'],
+    ['BNS 302 murder', 'BNS 103(1)', '"Murder" is BNS 103'],
+    ['section 124A of BNS sedition', 'BNS 152', 'There is no section 124A in the BNS'],
+  ])('is put right: %s', (typed, first, said) => {
+    expect(cited(ask(typed))[0]).toBe(first);
+    expect(inWords(typed)).toContain(said);
+  });
+});
+
 describe('a term that is taken for granted', () => {
   it.each([
     ['480(6) gives bail after 90 days, right?', 'No. The term in BNSS 480(6) is 60 days.'],

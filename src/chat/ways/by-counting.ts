@@ -39,7 +39,8 @@ function isOfTheRule(asked: ReadQuestion): boolean {
   if (question.has('default', 'chargesheet', 'nochargesheet', 'undertrial') && isKnown(asked)) return true;
   if (question.has('chargesheet') && many) return true;
   if (isDated(asked) && question.has('default', 'remand', 'undertrial')) return true;
-  return named(asked, CLOCK) && isKnown(asked) && (isDated(asked) || many);
+  if (!named(asked, CLOCK)) return false;
+  return asked.offences.length > 0 || (isKnown(asked) && (isDated(asked) || many));
 }
 
 export function byCounting(asked: ReadQuestion): Parts | null {

@@ -23,7 +23,7 @@ export function byBareNumber(asked: ReadQuestion): Parts | null {
     asked,
   );
   if (details.length > 0) return { rules: [...details, ...both] };
-  return { rules: [...both, ...cards.flatMap((card) => sectionRule(card, sources))] };
+  return { rules: [...both, ...compounding(asked), ...cards.flatMap((card) => sectionRule(card, sources))] };
 }
 
 const SUCCESSORS = 2;
@@ -90,7 +90,7 @@ export function bySection(asked: ReadQuestion): Parts | null {
   const [card] = cards;
   const twin =
     card && hasTwin(card.code) && !question.has('twin', 'bail') ? successorRules(card, sources) : [];
-  return { rules: [...rules, ...twin.slice(0, 1)] };
+  return { rules: [...rules, ...compounding(asked), ...twin.slice(0, 1)] };
 }
 
 function described(target: Target, asked: ReadQuestion): Rule[] {
@@ -103,6 +103,10 @@ function whole(card: ReadQuestion['cards'][number], asked: ReadQuestion): Rule[]
   const rows = offencesOf(card, asked.sources);
   return [...sectionRule(card, asked.sources), ...punishmentRules(rows, asked), ...classRules(rows, asked)];
 }
+
+/** "Is 307 compoundable": the section that lists what may be. */
+const compounding = ({ question, sources }: ReadQuestion): Rule[] =>
+  question.has('compound') ? sectionRule({ code: 'BNSS', section: '359' }, sources) : [];
 
 const NAMED = 2;
 

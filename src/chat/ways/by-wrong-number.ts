@@ -57,8 +57,11 @@ function otherOffence(card: Provision, { question, sources }: ReadQuestion): Pro
   return other && !shareWords(card.title, other.title) ? other : null;
 }
 
-const isSaid = ({ premise, text }: ReadQuestion['question']): boolean =>
-  premise || /\b(?:is|hai|means)\b|है/u.test(text.toLowerCase());
+/** So short, a number and a name are one: "BNS 302 murder". */
+const ONE_THING = 6;
+
+const isSaid = ({ premise, text, words }: ReadQuestion['question']): boolean =>
+  premise || words.length <= ONE_THING || /\b(?:is|hai|means)\b|है/u.test(text.toLowerCase());
 
 const meantIn = (code: string, { now, before }: NamedOffence): SectionRef | null =>
   code === 'IPC' ? (before ?? now) : (now ?? before);
