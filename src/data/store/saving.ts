@@ -1,6 +1,6 @@
 /**
- * One step that writes on the device: all of it or nothing. A full disk is an answer, not an accident:
- * cached documents are let go and the step is tried once more before the person is told.
+ * One step that writes on the device: all of it or nothing. A full disk is an answer, not an accident: what can be had
+ * again is let go of before the person is told.
  */
 import type { Table } from 'dexie';
 import { err, type Result } from '#kernel/result.ts';
@@ -24,20 +24,20 @@ export async function saving<T, E>(
   );
 }
 
-/** Where the disk is full, what can be had again is let go of and the work tried once more; then `full` says what else. */
+/**
+ * Where the disk is full, what can be had again is let go of, step by step, and the work tried once more after each: a few
+ * letters cost nobody the documents that open without a signal. Then `full` says what else.
+ */
 export async function withRoom<T>(db: Db, work: () => Promise<T>, full: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isStorageFull(error)) throw error;
+  for (const letGo of [nothing, drawnAgain, olderDocuments, allDocuments]) {
+    await letGo(db);
+    try {
+      return await work();
+    } catch (error) {
+      if (!isStorageFull(error)) throw error;
+    }
   }
-  await makeRoom(db);
-  try {
-    return await work();
-  } catch (error) {
-    if (!isStorageFull(error)) throw error;
-    return full();
-  }
+  return full();
 }
 
 /** What only helps: on a full device it is left out, and what waits goes all the same. */
@@ -66,8 +66,22 @@ export function isStorageFull(error: unknown): boolean {
   return 'inner' in error && error.inner !== error && isStorageFull(error.inner);
 }
 
-/** Documents can be fetched again, and what was seen last is drawn again; what is unsent, and every text, stays. */
-async function makeRoom(db: Db): Promise<void> {
-  await db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']).delete();
+const nothing = async (): Promise<void> => undefined;
+
+/** What was seen last is drawn again by whoever looks. */
+const drawnAgain = async (db: Db): Promise<void> => {
   await db.meta.where('k').startsWithAnyOf('seen:', 'clock:').delete();
-}
+};
+
+/** Documents can be fetched again; what is unsent, and every text, stays. */
+const fetchedAgain = (db: Db) => db.blobs.where('[unsent+usedAt]').between([0, ''], [0, '\uffff']);
+
+/** The half that was opened longest ago. */
+const olderDocuments = async (db: Db): Promise<void> => {
+  const oldestFirst = await fetchedAgain(db).primaryKeys();
+  await db.blobs.bulkDelete(oldestFirst.slice(0, Math.floor(oldestFirst.length / 2)));
+};
+
+const allDocuments = async (db: Db): Promise<void> => {
+  await fetchedAgain(db).delete();
+};
