@@ -39,9 +39,12 @@ function isOfTheRule(asked: ReadQuestion): boolean {
   if (question.has('default', 'chargesheet', 'nochargesheet', 'undertrial') && isKnown(asked)) return true;
   if (question.has('chargesheet') && many) return true;
   if (isDated(asked) && question.has('default', 'remand', 'undertrial')) return true;
-  if (!named(asked, CLOCK)) return false;
-  return asked.offences.length > 0 || (isKnown(asked) && (isDated(asked) || many));
+  return isOfAClock(asked, many);
 }
+
+/** A clock that is named, with an offence or with what it is counted from. */
+const isOfAClock = (asked: ReadQuestion, many: boolean): boolean =>
+  named(asked, CLOCK) && (asked.offences.length > 0 || (isKnown(asked) && (isDated(asked) || many)));
 
 export function byCounting(asked: ReadQuestion): Parts | null {
   if (!isCounting(asked)) return null;
