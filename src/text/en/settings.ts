@@ -107,7 +107,7 @@ export const settings = {
     none: 'You have no passkey yet.',
     retry: 'Read the passkeys again',
     notHere:
-      'A passkey can be added where the browser knows them and the app is opened under a name such as bail.example.in.',
+      'A passkey can be added where the browser knows them and the app is opened under a name such as zamanat.example.in.',
     name: 'Name of the passkey',
     nameHint: 'Such as the device it is on: My phone.',
     nameMissing: 'Give the passkey a name, such as the device it is on.',

@@ -67,7 +67,7 @@ export const session: Translated<typeof English> = {
   },
   passkey: {
     logIn: 'पासकी से लॉग इन करें',
-    busy: 'आपकी पासकी का इंतज़ार है...',
+    busy: 'आपकी पासकी की प्रतीक्षा में...',
     none: 'कोई पासकी काम में नहीं ली गई। फिर कोशिश करें, या पासवर्ड से लॉग इन करें।',
   },
   provider: {
