@@ -263,7 +263,6 @@ describe('limits', () => {
   });
 });
 
-<<<<<<< HEAD
 describe('the e-mail', () => {
   it('says who shares which application, where and until when, and nothing of the case', async () => {
     const { body } = await share({ email: 'sister@example.in' });
@@ -310,8 +309,6 @@ describe('the e-mail', () => {
   );
 });
 
-=======
->>>>>>> bb7fb780 (tests, text: What is said of a shared link's mail, and histories in Hindi, are files of their own; a clock that is named is asked for by itself.)
 // last: the clock of this server does not come back
 it('opens no more after a fortnight, is called expired for a while, and then unknown', async () => {
   const { url } = (await share()).body;
