@@ -13,7 +13,7 @@ import { onRoomNews } from '#data/store/room.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { pull } from '#data/sync/pull.ts';
 import { samplePdf } from '../support/sample-files.ts';
-import { fileOne } from './acts.ts';
+import { amendOne, fileOne } from './acts.ts';
 import { fakeServer, type FakeServer } from './fake-server.ts';
 import { serverApplication } from './server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from './test-device.ts';
@@ -33,7 +33,7 @@ const sizeOf = (value: unknown): number => JSON.stringify(value ?? null).length;
 
 let room = 0;
 function take(bytes: number): void {
-  if (bytes > room) throw new Dexie.QuotaExceededError('full');
+  if (bytes > 0 && bytes > room) throw new Dexie.QuotaExceededError('full');
   room -= bytes;
 }
 const creating = (_key: unknown, row: unknown): void => take(sizeOf(row));
@@ -55,6 +55,12 @@ function empty(): void {
   room = Infinity;
 }
 
+/** As Chromium does it: nothing at all may be put, however much is deleted in the same step. */
+function shut(): void {
+  fill();
+  room = -Infinity;
+}
+
 it('sends what waits, each once, and keeps its receipt', async () => {
   const ids = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
   fill();
@@ -62,6 +68,30 @@ it('sends what waits, each once, and keeps its receipt', async () => {
   expect(server.effects).toEqual(ids.map((id) => `file ${id}`));
   expect(await db.receipts.count()).toBe(2);
   expect(await applicationOf(db, ids[0] ?? '')).toMatchObject({ sync: 'sent', version: 1 });
+});
+
+it('sends all that waits, each once, where no answer can be kept, and keeps the answers once there is room', async () => {
+  const ids = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
+  shut();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', sent: 0, left: 2 });
+  expect(server.effects).toEqual(ids.map((id) => `file ${id}`));
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 2 });
+  expect(server.calls).toHaveLength(2); // nothing goes over and over
+  empty();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(server.effects).toHaveLength(2);
+  expect(await db.receipts.count()).toBe(2);
+});
+
+it('sends no act whose earlier one has an answer that could not be kept', async () => {
+  const id = await fileOne(db, ports);
+  await amendOne(db, ports, { id, form: { allegations: 'Another story.' } });
+  shut();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 2 });
+  expect(server.effects).toEqual([`file ${id}`]);
+  empty();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 2 });
+  expect(server.effects).toEqual([`file ${id}`, expect.stringContaining('Another story.')]);
 });
 
 it('lets go of what can be drawn again before anything else', async () => {
@@ -84,6 +114,19 @@ it('keeps an order until there is room to say that it was tried', async () => {
   expect(server.effects).toEqual([]);
   empty();
   expect(await drain(db, ports)).toMatchObject({ kind: 'drained', sent: 1 });
+});
+
+it('sends what is behind an order that has to wait for room', async () => {
+  await setMeta(db, 'user', judge);
+  const application = serverApplication({ version: 3 });
+  server.applications.set(application._id, application);
+  await db.applications.put({ ...application, asOf: null });
+  await decideApplication(db, ports, application._id, { status: 'Approved' });
+  const id = await fileOne(db, ports);
+  ports.wait(UNDO_MS);
+  shut();
+  expect(await drain(db, ports)).toMatchObject({ kind: 'full', left: 2 });
+  expect(server.effects).toEqual([`file ${id}`]);
 });
 
 it('leaves the lock to a holder that has no room to say that it lives', async () => {

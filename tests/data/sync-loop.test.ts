@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Db } from '#data/store/db.ts';
 import { sendAgain } from '#data/outbox/needs-you.ts';
 import { startSyncLoop, type SyncLoop } from '#data/sync/sync-loop.ts';
@@ -81,4 +82,22 @@ it('leaves the work to a worker that can do it, and does it where it cannot', as
   able = false;
   loop.nudge();
   await expect.poll(() => server.effects, PATIENT).toHaveLength(1);
+});
+
+it('looks again in a minute, and not at once, where there is no room to note what was answered', async () => {
+  await fileOne(db, ports);
+  const full = () => {
+    throw new Dexie.QuotaExceededError('full');
+  };
+  for (const table of db.tables) {
+    table.hook('creating', full);
+    table.hook('updating', full);
+  }
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  loop = startSyncLoop({ db, ports, onError });
+  const waits = () => set.mock.calls.map(([, ms]) => ms ?? 0);
+  await expect.poll(waits, PATIENT).toContain(60_000);
+  expect(waits().filter((ms) => ms === 1_000)).toEqual([]);
+  expect(server.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  set.mockRestore();
 });

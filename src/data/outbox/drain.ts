@@ -18,6 +18,8 @@ import { forgetOldReceipts } from './receipts.ts';
 import { send } from './send.ts';
 import { noteUnreachable, settle } from './settle.ts';
 import { nextDrainAt } from './next-drain.ts';
+import { hasUnkept, noteUnkept, tryUnkeptAgain } from './unkept.ts';
+import type { Answered } from '#data/records/record-kind.ts';
 
 const TURN_ROWS = 50;
 const TURN_MS = 20_000;
@@ -42,7 +44,9 @@ export async function drain(db: Db, ports: Ports, lane: Lane = 'acts'): Promise<
   const count = () => {
     sent += 1;
   };
+  await tryUnkeptAgain(db, ports);
   while (end === 'more') end = (await hindrance(db, ports)) ?? (await lockedTurn(db, ports, { lane, count }));
+  if (end === 'idle' && hasUnkept(ports)) end = 'full';
   if (end === 'full') await ifThereIsRoom(setMeta(db, 'full', { at: instant(ports) }));
   const left = await db.outbox.where('state').anyOf(WAITING).count();
   const stopped = end === 'idle' || end === 'quiet' ? (left > 0 ? 'waiting' : 'drained') : end;
@@ -172,11 +176,15 @@ async function turn({ db, ports, owner, lane, count, holding }: Turn): Promise<T
     await ifThereIsRoom(heardTime(db, ports, clockOffset));
     const settled = await settle(db, ports, { row: taken.row, token }, answered);
     if (settled === 'sent') count();
+    else if (settled === 'full' && isAboutOneRow(answered)) noteUnkept(ports, taken.row);
     else if (settled !== 'on') return settled;
     reached = true;
   }
   return 'more';
 }
+
+/** The court has answered for this row alone: the next ones can go all the same. */
+const isAboutOneRow = ({ kind }: Answered): boolean => kind === 'record' || kind === 'refused';
 
 const DAY_MS = 24 * 3_600_000;
 

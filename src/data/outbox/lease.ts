@@ -14,6 +14,7 @@ import { later, type Ports } from '#data/store/ports.ts';
 import { withRoom } from '#data/store/saving.ts';
 import { LONGEST_MS } from './retry-delay.ts';
 import { STRUGGLING_ATTEMPTS, STRUGGLING_MS } from './struggling.ts';
+import { isUnkept } from './unkept.ts';
 
 /** Longer than a call may take; as long as a silent holder of the lock is believed. */
 export const LEASE_MS = 30_000;
@@ -51,13 +52,15 @@ export const takeNext = (db: Db, ports: Ports, taker: Taker): Promise<Taken> =>
     () => takeUnmarked(db, ports, taker),
   );
 
+/** What cannot go now holds nothing else up: there is no room to set it aside. */
 async function takeUnmarked(db: Db, ports: Ports, { lane }: Taker): Promise<Taken> {
   const user = await metaOf(db, 'user');
-  const row = user && (await nextDue(db, ports, lane));
+  if (!user) return { kind: 'idle' };
+  const judging = { now: await courtTimeOf(db, ports), userId: user._id };
   // an order may be replaced until it is known to have been tried, which there is no room to say
-  if (!row || isNewer(row) || mayStillChange(row)) return { kind: 'idle' };
-  const objection = objectionTo(row, { now: await courtTimeOf(db, ports), userId: user._id });
-  return objection ? { kind: 'idle' } : { kind: 'row', row };
+  const mayGo = (row: OutboxRow) => !isNewer(row) && !mayStillChange(row) && !objectionTo(row, judging);
+  const row = await nextDue(db, ports, { lane, mayGo });
+  return row ? { kind: 'row', row } : { kind: 'idle' };
 }
 
 async function takeMarked(db: Db, ports: Ports, taker: Taker): Promise<Taken> {
@@ -77,7 +80,7 @@ interface Objection {
 async function takeDue(db: Db, ports: Ports, { owner, reached, lane }: Taker): Promise<Taken | Objection> {
   const user = await metaOf(db, 'user');
   if (!user) return { kind: 'idle' }; // signed out meanwhile: nobody's rows are judged
-  const row = await nextDue(db, ports, lane);
+  const row = await nextDue(db, ports, { lane });
   if (!row) return { kind: 'idle' };
   if (isNewer(row)) return { kind: 'too-old' };
   const lastError = objectionTo(row, { now: await courtTimeOf(db, ports), userId: user._id });
@@ -101,13 +104,22 @@ function setAside(db: Db, { row, lastError }: Objection): Promise<void> {
 /** It has not been on the wire, and its person may think again until then. */
 const mayStillChange = (row: OutboxRow): boolean => !row.tried && operationOf(row)?.untilTried === true;
 
-function nextDue(db: Db, ports: Ports, lane: Lane): Promise<OutboxRow | undefined> {
+interface Looking {
+  readonly lane: Lane;
+  readonly mayGo?: (row: OutboxRow) => boolean;
+}
+
+function nextDue(
+  db: Db,
+  ports: Ports,
+  { lane, mayGo = () => true }: Looking,
+): Promise<OutboxRow | undefined> {
   const now = ports.now().getTime();
   const earlier = new Set<string>();
   const isNext = (row: OutboxRow): boolean => {
     const behind = earlier.has(row.entityId) || (row.after !== undefined && earlier.has(row.after));
     earlier.add(row.entityId);
-    return !behind && isOf(lane, row) && isDue(row, now);
+    return !behind && isOf(lane, row) && isDue(row, now) && !isUnkept(ports, row) && mayGo(row);
   };
   return db.outbox.orderBy('n').filter(isNext).first();
 }

@@ -7,6 +7,7 @@ import type { Db } from '#data/store/db.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { nextDrainAt } from '#data/outbox/next-drain.ts';
 import type { Ports } from '#data/store/ports.ts';
+import { onRoomNews } from '#data/store/room.ts';
 
 /** How often to look for what others have changed while the page is open. */
 const PULL_MS = 60_000;
@@ -38,6 +39,10 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
   let again = false;
   let stopped = false;
   let scheduled = Infinity;
+  let hasRoom = true;
+  const stopHearing = onRoomNews((isThere) => {
+    hasRoom = isThere; // what waits stays due: without room to note its answer it would go every second
+  });
 
   const nudge = (delay = 0) => {
     clearTimeout(timer);
@@ -51,7 +56,7 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
       return;
     }
     running = true;
-    const wait = await round(options);
+    const wait = Math.max(await round(options), hasRoom ? 0 : PULL_MS);
     running = false; // only now: a row written while the wait was reckoned must not be slept over
     nudge(again ? 0 : wait);
     again = false;
@@ -76,7 +81,8 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     () => patchesOf(db),
     (patches) => patches.some((patch) => patch !== null) && wake(),
   );
-  const within = (wait: number) => !running && ports.now().getTime() + wait < scheduled && nudge(wait);
+  const within = (wait: number) =>
+    !running && hasRoom && ports.now().getTime() + wait < scheduled && nudge(wait);
   watch(
     () => ordersBeingWritten(db),
     () => within(ORDERS_MS),
@@ -89,6 +95,7 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
   const stop = () => {
     stopped = true;
     clearTimeout(timer);
+    stopHearing();
     unwatch();
   };
   return { nudge, stop };

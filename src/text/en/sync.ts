@@ -285,7 +285,7 @@ export const sync = {
     busy: 'Another window of Zamanat is sending already.',
     compare:
       'The court’s server was restored from a backup. This device keeps what it holds and compares it first; then it sends.',
-    full: `There is no room left on this ${DEVICE}. What waits is safe: delete photos or apps you do not need, then press Send now.`,
+    full: `There is no room left on this ${DEVICE}. What waits is safe, and goes as far as it can; there is no room to note that it arrived. Delete photos or apps you do not need, then press Send now.`,
     failed: `This did not work. What waits is safe on this ${DEVICE}; reload the page and try again.`,
   },
 };

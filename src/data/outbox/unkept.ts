@@ -1,0 +1,44 @@
+/**
+ * What has had its answer on a full phone, which has no room to keep it. It is not sent again until there is room, and holds
+ * up nothing but what waits behind it. The disk cannot keep even this: a process that is killed forgets it, and sends once
+ * more under the same key.
+ */
+import type { Db } from '#data/store/db.ts';
+import { clearMeta, setMeta } from '#data/store/meta.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
+import { isStorageFull } from '#data/store/saving.ts';
+import type { OutboxRow } from './outbox-row.ts';
+
+/** By the keys of their rows; each page and the worker has ports of its own. */
+const unkept = new WeakMap<Ports, Set<string>>();
+
+export const noteUnkept = (ports: Ports, { key }: OutboxRow): void => {
+  const keys = unkept.get(ports) ?? new Set();
+  unkept.set(ports, keys.add(key));
+};
+
+export const isUnkept = (ports: Ports, { key }: Pick<OutboxRow, 'key'>): boolean =>
+  unkept.get(ports)?.has(key) ?? false;
+
+export const hasUnkept = (ports: Ports): boolean => unkept.has(ports);
+
+/** Where there is room again, what had no room goes once more, and its answer is kept. */
+export async function tryUnkeptAgain(db: Db, ports: Ports): Promise<void> {
+  if (hasUnkept(ports) && (await hasRoom(db, ports))) unkept.delete(ports);
+}
+
+/** About as much as an answer takes. */
+const ANSWER = ' '.repeat(8_000);
+
+async function hasRoom(db: Db, ports: Ports): Promise<boolean> {
+  try {
+    await db.transaction('rw', db.meta, async () => {
+      await setMeta(db, 'full', { at: instant(ports) + ANSWER });
+      await clearMeta(db, 'full');
+    });
+    return true;
+  } catch (error) {
+    if (isStorageFull(error)) return false;
+    throw error;
+  }
+}
