@@ -67,7 +67,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   const sendApp = await serveApp(app, ports);
   app.setNotFoundHandler(async (request, reply) => {
     if (sendApp && !isApi(request.url)) return sendApp(request, reply);
-    throw new Refusal('not-found');
+    throw new Refusal('unknown-call');
   });
   return app;
 }

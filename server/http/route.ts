@@ -3,6 +3,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS, type EndpointName } from '#contract/endpoints.ts';
 import { mergePatch, isRecord } from '#kernel/merge-patch.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { PUT_BODIES } from '#contract/put-bodies.ts';
+import { isStrict, unknownFields } from '#contract/unknown-fields.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Answer, JsonText } from './answer.ts';
@@ -11,6 +13,7 @@ import type { Beside } from '../user/session.ts';
 import { admit, type Caller, requireDocket } from './caller.ts';
 import type { Ports } from '../ports.ts';
 import { invalid, Refusal } from './refusal.ts';
+import { MESSAGE_OF } from '#contract/problem.ts';
 
 type Of<N extends EndpointName> = (typeof ENDPOINTS)[N];
 type Parsed<N extends EndpointName, Part extends string> =
@@ -58,6 +61,7 @@ export function route<N extends EndpointName>(
   // oxlint-disable typescript/no-unsafe-type-assertion -- parsed by the very schemas from which the types are made
   routeOf(api, ENDPOINTS[name], {
     handle: async (call) => handle(call as Call<N>),
+    says: PUT_BODIES[name],
     ...(beside && { beside: (parts, request) => beside(parts as Parts<N>, request) }),
   });
   // oxlint-enable typescript/no-unsafe-type-assertion
@@ -80,6 +84,8 @@ export interface ReadCall extends ReadParts {
 interface ReadHandling {
   readonly handle: (call: ReadCall) => Promise<Answer>;
   readonly beside?: ((parts: ReadParts, request: FastifyRequest) => Beside) | undefined;
+  /** What its body may say, where that is read loosely. */
+  readonly says?: z.ZodMiniType | undefined;
 }
 
 export function routeOf(
@@ -87,12 +93,12 @@ export function routeOf(
   endpoint: Endpoint,
   how: ReadHandling['handle'] | ReadHandling,
 ): void {
-  const { handle, beside } = typeof how === 'function' ? { handle: how } : how;
+  const { handle, beside, says } = typeof how === 'function' ? { handle: how } : how;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      const call = await readCall(ports, { endpoint, beside, reply }, request);
+      const call = await readCall(ports, { endpoint, beside, says, reply }, request);
       return sendAnswer(reply, await handle(call));
     },
   });
@@ -101,18 +107,19 @@ export function routeOf(
 interface Route {
   readonly endpoint: Endpoint;
   readonly beside: ReadHandling['beside'];
+  readonly says: ReadHandling['says'];
   readonly reply: FastifyReply;
 }
 
 /** Whoever is not signed in is told so before what is wrong with their call, even where that is read first. */
 async function readCall(ports: Ports, asked: Route, request: FastifyRequest): Promise<ReadCall> {
-  const { endpoint, beside, reply } = asked;
+  const { beside, reply } = asked;
   if (!beside) {
     const admitted = await admittedTo(ports, asked, request);
-    return { ...admitted, ...partsOf(endpoint, request), request, reply };
+    return { ...admitted, ...partsOf(asked, request), request, reply };
   }
   const read = orRefusal(() => {
-    const parts = partsOf(endpoint, request);
+    const parts = partsOf(asked, request);
     return { parts, statement: beside(parts, request) };
   });
   const statement = read instanceof Refusal ? undefined : read.statement;
@@ -142,12 +149,23 @@ function orRefusal<T>(work: () => T): T | Refusal {
   }
 }
 
-function partsOf({ params, query, body, method }: Endpoint, request: FastifyRequest): ReadParts {
+function partsOf({ endpoint, says }: Route, request: FastifyRequest): ReadParts {
+  const { params, query, body, method } = endpoint;
+  const form = says ?? body;
+  if (form && isStrict(request.headers.prefer)) refuseUnknown(unknownFields(form, request.body));
   return {
     params: params && parsed(params, request.params, () => new Refusal('not-found')),
     query: query && parsed(query, request.query, invalid),
     body: body && parsed(body, method === 'POST' ? known(request.body) : request.body, invalid),
   };
+}
+
+/** Rather than to drop them unsaid: an app that is newer than this server keeps them until it is updated. */
+function refuseUnknown(names: readonly string[]): void {
+  if (names.length === 0) return;
+  throw new Refusal('unknown-field', {
+    fields: Object.fromEntries(names.map((name) => [name, MESSAGE_OF['unknown-field']])),
+  });
 }
 
 /** Blank, null and absent say the same of a new record: not known. */

@@ -29,6 +29,10 @@ export const Change = z.object({
 });
 export type Change = z.infer<typeof Change>;
 
+/** In the place of a reason, where the server has been restored from a backup and this device was ahead of it. */
+export const MAY_BE_GONE =
+  'It is before another court now, and the court\u2019s server was restored from a backup: what you had signed or sent on it may be gone there. It stays in your receipts here.';
+
 export const ChangesQuery = z.object({
   /** A judge's says a position for each of their courts. */
   since: z.optional(z.string().check(z.maxLength(4000))),

@@ -10,6 +10,7 @@ export const STATUS_OF = {
   'forgery-check': 403,
   'judge-not-verified': 403,
   'not-found': 404,
+  'unknown-call': 404,
   'email-taken': 409,
   'role-needed': 409,
   'link-needed': 409,
@@ -25,6 +26,7 @@ export const STATUS_OF = {
   'too-large': 413,
   'unsupported-media': 415,
   'key-reused': 422,
+  'unknown-field': 422,
   'client-too-old': 426,
   'rate-limited': 429,
   internal: 500,
@@ -58,6 +60,8 @@ export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {
   'forgery-check': 'This page is out of date. Reload it and try again.',
   'judge-not-verified': 'Your judge account is not verified yet. Ask the operator to verify it.',
   'not-found': 'Not found, or you do not have access to it.',
+  'unknown-call':
+    'The court\u2019s server does not know this call: it may be older than this app. It goes once the server is updated.',
   'email-taken': 'An account with this email already exists. Log in, or use another email.',
   'role-needed': 'Choose a role: it decides what you may do here.',
   'link-needed':
@@ -76,6 +80,8 @@ export const MESSAGE_OF: Readonly<Record<ProblemCode, string>> = {
   'too-large': 'This is too large to send. Shorten it and try again.',
   'unsupported-media': 'Send this as JSON.',
   'key-reused': 'This key was used for another request. Send it with a new key.',
+  'unknown-field':
+    'The court\u2019s server is older than this app and cannot keep all of this. It goes once the server is updated.',
   'client-too-old': 'This version of the app is too old. Update it; nothing is lost.',
   'rate-limited': 'Too many tries. Wait a little and try again.',
   internal: 'Server error. Please try again later.',

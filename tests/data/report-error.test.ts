@@ -190,7 +190,7 @@ it('does not stand in the way of other acts, nor of another report', async () =>
 
 it('waits where a server of the last release does not know the call, and is sent once to the next one', async () => {
   await report();
-  await refuse('not-found');
+  await refuse('unknown-call');
   expect(await needsYouItems(db)).toEqual([]);
   expect(await waitingItems(db)).toHaveLength(1);
   expect(await reportsOn(db, { code: 'BNS', section: '304' })).toMatchObject([{ sync: 'waiting' }]);

@@ -1,6 +1,7 @@
 /** A restored server has lost an order, and its record has been written on since: what it says of its own history tells. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MAY_BE_GONE } from '#contract/changes.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { syncNow } from '#data/sync/sync.ts';
@@ -45,5 +46,26 @@ it.each([
       state: 'conflict',
       lastError: { code: 'lost-by-server' },
     },
+  ]);
+});
+
+it('keeps the order, and says that it may be gone, where the matter has left for another court since', async () => {
+  judge = await deviceOf(server, await server.makeUser('judge', [{ kind: 'sessions', place: 'Pune' }]));
+  const id = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  const restore = await backupOf(server);
+  await sync(judge);
+  await decideApplication(judge.db, judge.ports, id, { status: 'Rejected', text: 'He may flee.' });
+  judge.ports.wait(UNDO_MS);
+  await sync(judge);
+  await restore();
+  await amendOne(lawyer.db, lawyer.ports, { id, form: { court: 'high', courtPlace: 'Bombay' } });
+  await sync(lawyer);
+  await sync(judge);
+  expect(await judge.db.applications.get(id)).toBeUndefined();
+  const lost = await judge.db.receipts.filter(({ outcome }) => outcome === 'lost').toArray();
+  expect(JSON.stringify(lost)).toContain('He may flee.');
+  expect(await judge.db.notifications.toArray()).toMatchObject([
+    { kind: 'removed', about: id, reason: MAY_BE_GONE },
   ]);
 });

@@ -127,6 +127,22 @@ it('carries the headers on every answer, refusals too', async () => {
   }
 });
 
+it('refuses what it does not know to a client that asks for it, in the place of dropping it unsaid', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const newer = { ...filed(), interpreter: 'Konkani' };
+  const strict = { prefer: 'handling=strict' };
+  const refused = await lawyer.post('/applications', newer, strict);
+  expect([refused.status, refused.body.code]).toEqual([422, 'unknown-field']);
+  expect(Object.keys(refused.body.fields)).toEqual(['interpreter']);
+  const { status, body } = await lawyer.post('/applications', newer);
+  expect([status, body.interpreter]).toEqual([201, undefined]);
+  const patch = { case: { station: { code: 'PUN-1' } }, bail: { grounds: 'Delay.' } };
+  const amended = await lawyer.put(`/applications/${body._id}`, patch, strict);
+  expect([amended.status, Object.keys(amended.body.fields)]).toEqual([422, ['case.station']]);
+  expect((await lawyer.put(`/applications/${body._id}`, { bail: patch.bail }, strict)).status).toBe(200);
+  expect((await lawyer.post('/no-such-call', {})).body.code).toBe('unknown-call');
+});
+
 it('tells a client that is too old to update, and loses nothing', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const old = await lawyer.post('/applications', filed(), { 'x-client-version': '0.0.9' });

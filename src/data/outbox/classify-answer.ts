@@ -56,8 +56,15 @@ const refused = <T>({ answer, problem }: Refusal<T>): AnswerVerdict<T> => ({
 
 const retryLater = <T>({ answer, problem }: Refusal<T>): AnswerVerdict<T> => retry(answer, problem);
 
+/** Nobody has refused it: it waits for a server that knows the call, and all that it says. */
+function waitsForServer<T>(refusal: Refusal<T>): AnswerVerdict<T> {
+  const { problem } = refusal;
+  return isOfOlderServer(problem) ? { kind: 'retry', after: null, quiet: false, problem } : refused(refusal);
+}
+
 const BY_STATUS: Readonly<Record<number, <T>(refusal: Refusal<T>) => AnswerVerdict<T>>> = {
   401: ({ problem }) => ({ kind: problem.code === 'revoked' ? 'revoked' : 'signed-out' }),
+  404: waitsForServer,
   408: retryLater,
   409: (refusal) => {
     if (refusal.problem.code === 'key-in-progress') return { kind: 'in-progress' };
@@ -67,10 +74,14 @@ const BY_STATUS: Readonly<Record<number, <T>(refusal: Refusal<T>) => AnswerVerdi
       : refused(refusal);
   },
   412: ({ current, problem }) => ({ kind: 'stale', current, problem }),
+  422: waitsForServer,
   425: retryLater,
   426: () => ({ kind: 'too-old' }),
   429: retryLater,
 };
+
+export const isOfOlderServer = ({ code }: { readonly code: string }): boolean =>
+  code === 'unknown-call' || code === 'unknown-field';
 
 function retry<T>({ status, retryAfter }: ServerAnswer, problem: Problem): AnswerVerdict<T> {
   const quiet = status === 429 || retryAfter !== null;

@@ -1,5 +1,6 @@
 /** One row of the outbox is one call of the API. The token is attached here and stored in no row. */
 import { invariant } from '#kernel/assert.ts';
+import { STRICT } from '#contract/unknown-fields.ts';
 import type { Db } from '#data/store/db.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { kindOf, operationOf } from '#data/records/kinds.ts';
@@ -34,6 +35,7 @@ export async function send(db: Db, ports: Ports, token: string, row: OutboxRow):
     headers: {
       'idempotency-key': row.key,
       'x-client-time': row.clientTime,
+      prefer: STRICT,
       ...(method !== 'POST' && { 'if-match': `"${row.baseVersion}"` }),
     },
   });

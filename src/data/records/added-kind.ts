@@ -24,8 +24,6 @@ interface AddedSpec<T> extends Pick<RecordKind, 'entity' | 'operations' | 'partO
   readonly idOf: (row: OutboxRow) => string | undefined;
   /** The index of the table that holds the queue, where that is not the record's own id. */
   readonly queue?: string;
-  /** A server of the last release may not know the call yet: then nobody has refused it, and it waits. */
-  readonly newCall?: boolean;
   /** The act that adds it again, where a restored server has lost it; null where nothing can be done. */
   readonly again?: (db: Db, record: T) => Promise<OutboxAct | null>;
 }
@@ -45,8 +43,9 @@ export function addedKind<T extends AddedRecord>(spec: AddedSpec<T>): RecordKind
     },
     remove: async (db, id) => rows(db).delete(id),
     lost: async (db, { ours }) => {
+      const { asOf: _asOf, seen: _seen, ...record } = Object(ours);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record of this kind, as this device held it
-      const act = await spec.again?.(db, ours as T);
+      const act = await spec.again?.(db, record as T);
       return act ? { act, goes: 'again' } : null;
     },
     recompute: async (db, entityId) => {
@@ -69,12 +68,7 @@ function answered<T extends AddedRecord>(verdict: AnswerVerdict<T>, spec: AddedS
     return { kind: 'record', settle: (settling) => accept(settling, spec, verdict.entity) };
   }
   if (verdict.kind === 'already-there' || verdict.kind === 'stale') return ID_TAKEN;
-  const unknown =
-    spec.newCall &&
-    verdict.kind === 'refused' &&
-    verdict.status === STATUS_OF['not-found'] &&
-    verdict.problem;
-  return unknown ? { kind: 'retry', after: null, quiet: false, problem: unknown } : verdict;
+  return verdict;
 }
 
 const ID_TAKEN: Bare = {

@@ -2,6 +2,8 @@
 import { allKinds, kindNamed } from '#data/records/kinds.ts';
 import type { Arrival } from '#data/records/record-kind.ts';
 import type { PulledChange } from './changes-page.ts';
+import { MAY_BE_GONE } from '#contract/changes.ts';
+import { keepUncertain } from './keep-uncertain.ts';
 import { removeRecord } from './remove-record.ts';
 import type { SortedChanges } from './sort-changes.ts';
 
@@ -28,6 +30,7 @@ async function remove(arrival: Arrival, { entity, id, reason }: PulledChange): P
   await arrival.db.parked.delete([entity, id]);
   const kind = kindNamed(entity);
   if (!kind) return;
-  await kind.noteRemoval?.(arrival, { id, reason });
+  const isUncertain = arrival.setBack && (await keepUncertain(arrival.db, kind, { id, at: arrival.at }));
+  await kind.noteRemoval?.(arrival, { id, reason: isUncertain ? MAY_BE_GONE : reason });
   await removeRecord(arrival.db, kind, id);
 }

@@ -4,9 +4,10 @@
  */
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, metaOf, setMeta } from '#data/store/meta.ts';
-import type { Ports } from '#data/store/ports.ts';
+import { instant, type Ports } from '#data/store/ports.ts';
 import { allKinds, recordTables } from '#data/records/kinds.ts';
 import { queueLost } from '#data/records/lost-records.ts';
+import { keepUncertain } from './keep-uncertain.ts';
 import { removeRecord } from './remove-record.ts';
 
 const MANY = 20;
@@ -32,6 +33,8 @@ export async function keepLost(db: Db, ports: Ports, epoch: number): Promise<voi
     const unseen = await db.table<Unseen>(kind.table).where('seen').below(epoch).toArray();
     const userId = (await metaOf(db, 'user'))?._id;
     const own = unseen.filter((each) => makerOf(each) === userId);
+    for (const other of unseen)
+      if (!own.includes(other)) await keepUncertain(db, kind, { id: other._id, at: instant(ports) });
     const bases = await db.bases.bulkGet(own.map(({ _id }): [string, string] => [kind.entity, _id]));
     // what waits is laid over it, and is an act of its own
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a base of this kind was put by this kind

@@ -230,6 +230,8 @@ export const sync = {
     'sign-in': 'Waiting until you log in',
     version: 'Waiting until this app is updated',
     room: `Waiting for room on this ${DEVICE}`,
+    'older-server':
+      'Waiting until the court’s server is updated: it is older than this app and cannot keep all of this yet. Nothing of it is lost.',
     behind: 'Waiting, after the one above',
     sending: 'Being sent now',
     undo: 'Waiting; it can still be taken back',

@@ -44,6 +44,12 @@ const PROBLEMS = {
   'Send this as JSON.': 'इसे JSON में भेजें।',
   'This key was used for another request. Send it with a new key.':
     'यह कुंजी किसी और काम में लग चुकी है। नई कुंजी के साथ भेजें।',
+  'The court\u2019s server does not know this call: it may be older than this app. It goes once the server is updated.':
+    'न्यायालय का सर्वर यह अनुरोध नहीं जानता: हो सकता है वह इस ऐप से पुराना हो। सर्वर के अपडेट होते ही यह भेज दिया जाएगा।',
+  'The court\u2019s server is older than this app and cannot keep all of this. It goes once the server is updated.':
+    'न्यायालय का सर्वर इस ऐप से पुराना है और यह सब नहीं रख सकता। सर्वर के अपडेट होते ही यह भेज दिया जाएगा।',
+  'It is before another court now, and the court\u2019s server was restored from a backup: what you had signed or sent on it may be gone there. It stays in your receipts here.':
+    'यह अब दूसरे न्यायालय के सामने है, और न्यायालय का सर्वर बैकअप से फिर चालू किया गया: इस पर आपने जो हस्ताक्षर किया या भेजा था, वह वहाँ शायद अब न हो। यहाँ आपकी रसीदों में वह बना हुआ है।',
   'This version of the app is too old. Update it; nothing is lost.':
     'ऐप का यह संस्करण बहुत पुराना है। इसे अपडेट करें; कुछ भी नहीं खोएगा।',
   'Too many tries. Wait a little and try again.': 'बहुत बार कोशिश हुई। थोड़ा रुककर फिर कोशिश करें।',

@@ -2,7 +2,8 @@
  * Filing: the draft goes, the application, its case and the outbox row come, in one step. A second tab that
  * files the same draft finds it gone. "Filed" here means safe on this device; it is filed when it is Sent.
  */
-import { type ApplicationContent, contentOf } from '#contract/application.ts';
+import { ApplicationContent, contentOf } from '#contract/application.ts';
+import { keepUnknown } from '#contract/unknown-fields.ts';
 import { contentFromForm } from '#domain/form-content.ts';
 import { invariant } from '#kernel/assert.ts';
 import { mayBeAmended } from '#domain/status-rules.ts';
@@ -80,11 +81,12 @@ async function fileNew(db: Db, ports: Ports, { draft, content }: Writing): Promi
 
 /** Queues what changed, behind whatever of this application still waits. */
 async function amendFiled(db: Db, ports: Ports, writing: Writing & { readonly id: string }): Promise<Filed> {
-  const { draft, content, id } = writing;
+  const { draft, id } = writing;
   const row = await db.applications.get(id);
   if (!row) return err({ kind: 'gone' });
   if (!mayBeAmended(row.status)) return err({ kind: 'closed' });
   const before = draft.under ?? contentOf(row);
+  const content = keepUnknown(ApplicationContent, before, writing.content);
   const patch = patchBetween(before, content);
   if (isRecord(patch)) {
     await keepBase(db, row);

@@ -4,6 +4,7 @@
  */
 import { Cnr } from '#contract/cnr.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import { keepUnknown } from '#contract/unknown-fields.ts';
 import { isRecord, patchBetween } from '#kernel/merge-patch.ts';
 import { err, ok, type Result } from '#kernel/result.ts';
 import { keepCaseBase, recomputeCase } from './case-view.ts';
@@ -40,7 +41,7 @@ export async function saveCase(
     const before = caseText(row);
     const checked = checkedText(before, patch);
     if (!checked.ok) return checked;
-    const body = patchBetween(before, checked.value);
+    const body = patchBetween(before, keepUnknown(CaseText, before, checked.value));
     if (!isRecord(body)) return ok(row);
     await keepCaseBase(db, row);
     await queue(db, ports, { row, before, body });

@@ -33,7 +33,6 @@ export const diaryKind = addedKind<DiaryEntry>({
   schema: DiaryEntry,
   partOf: { entity: 'case', table: 'cases', index: 'caseId' },
   queue: 'caseId',
-  newCall: true,
   again: writeAgain,
   idOf: (row) => (isEntry(row) ? row.body._id : undefined),
   operations: {

@@ -27,7 +27,6 @@ export const feedbackKind = addedKind<Feedback>({
   entity: 'feedback',
   table: 'feedback',
   schema: Feedback,
-  newCall: true,
   again: async (_db, report) => sayAgain(report),
   idOf: ({ entityId }) => entityId,
   operations: {

@@ -1,3 +1,4 @@
+import { isOfOlderServer } from '#data/outbox/classify-answer.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useRoom } from '#data/react/use-room.ts';
@@ -82,7 +83,18 @@ function Reason({ of }: { of: WaitingFor }) {
 }
 
 type WaitingFor =
-  | { readonly kind: 'sending' | 'struggling' | 'undo' | 'behind' | 'sign-in' | 'version' | 'room' | 'turn' }
+  | {
+      readonly kind:
+        | 'sending'
+        | 'older-server'
+        | 'struggling'
+        | 'undo'
+        | 'behind'
+        | 'sign-in'
+        | 'version'
+        | 'room'
+        | 'turn';
+    }
   | { readonly kind: 'signal' | 'server'; readonly tries: number; readonly nextAt: string | null };
 
 interface Looked extends SyncWork {
@@ -95,6 +107,7 @@ function waitingFor(row: OutboxRow, work: Looked): WaitingFor {
   const { now } = work;
   const later = Date.parse(row.nextAt) > now.getTime();
   if (row.state === 'sending') return { kind: 'sending' };
+  if (row.lastError && isOfOlderServer(row.lastError)) return { kind: 'older-server' };
   if (isStruggling(row, now.getTime())) return { kind: 'struggling' };
   if (later && isUndoable(row)) return { kind: 'undo' };
   if (isBehind(row, work)) return { kind: 'behind' };

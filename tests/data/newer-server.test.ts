@@ -1,0 +1,35 @@
+/** A server that is newer than this app: fields that the app does not know stay as they are. */
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { drain } from '#data/outbox/drain.ts';
+import { pull } from '#data/sync/pull.ts';
+import { amendOne } from './acts.ts';
+import { fakeServer } from './fake-server.ts';
+import { serverApplication } from './server-records.ts';
+import { testDb, testPorts } from './test-device.ts';
+
+it('keeps what it does not know when it changes what it knows', async () => {
+  const server = fakeServer();
+  const db = await testDb();
+  const ports = testPorts(server.fetch);
+  const known = serverApplication({ _id: ports.newId() });
+  const newer = {
+    ...known,
+    interpreter: 'Konkani',
+    applicant: { ...known.applicant, phoneOfKin: '9800000000' },
+    case: { ...known.case, station: { code: 'PUN-1' } },
+  };
+  server.publish(newer);
+  await pull(db, ports);
+  await amendOne(db, ports, { id: known._id, form: { address: '14 Karve Road, Pune' } });
+  await drain(db, ports);
+  expect(server.effects).toEqual([
+    `${JSON.stringify({ applicant: { address: '14 Karve Road, Pune' } })} ${known._id}`,
+  ]);
+  expect(server.applications.get(known._id)).toMatchObject({
+    interpreter: 'Konkani',
+    applicant: { phoneOfKin: '9800000000', address: '14 Karve Road, Pune' },
+    case: { station: { code: 'PUN-1' } },
+  });
+  db.close();
+});

@@ -1,0 +1,138 @@
+/** A phone without a byte of room, in a real browser: what waits reaches the court all the same, and the sentences say room. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  applicationsOnServer,
+  login,
+  person,
+  readyForOffline,
+  register,
+  writeAndFile,
+} from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
+
+let product: Product;
+let phone: Device;
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+const WAIT = { timeout: 60_000 };
+/** Of which Chromium itself takes a minute. */
+const LONG = { timeout: 240_000, retry: 0 };
+const NO_ROOM = /^There is no room left on this phone: what you type now is not kept\./;
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE });
+  await register(phone.page(), product.url, lawyer);
+  await login(phone.page(), product.url, lawyer);
+  await readyForOffline(phone.page());
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+const sync = async (page: Page): Promise<void> => {
+  await page.goto(`${product.url}/sync`);
+  await page.getByRole('heading', { level: 1, name: 'Where your work is' }).waitFor();
+};
+/** Of one press, as often as it finds the worker at work. */
+async function saidAfterSending(page: Page): Promise<number> {
+  await sendNow(page);
+  await page.getByRole('button', { name: 'Send now' }).waitFor();
+  return page.getByText(/There is no room left on this phone\. What waits is safe/).count();
+}
+
+const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' }).click();
+
+/** Chromium believes its last reckoning of the room for half a minute. */
+async function roomIs(page: Page, quotaSize: number | null): Promise<void> {
+  const devtools = await phone.context().newCDPSession(page);
+  const origin = product.url;
+  await devtools.send(
+    'Storage.overrideQuotaForOrigin',
+    quotaSize === null ? { origin } : { origin, quotaSize },
+  );
+  await expect.poll(() => page.evaluate(mayBeWritten), WAIT).toBe(quotaSize === null);
+}
+
+/** One byte into a database of its own. */
+async function mayBeWritten(): Promise<boolean> {
+  const opening = indexedDB.open('room');
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('bytes'));
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error('no database')));
+  });
+  const step = db.transaction('bytes', 'readwrite');
+  step.objectStore('bytes').put('x', 1);
+  const isWritten = await new Promise<boolean>((resolve) => {
+    step.addEventListener('complete', () => resolve(true));
+    step.addEventListener('abort', () => resolve(false));
+  });
+  db.close();
+  return isWritten;
+}
+
+it(
+  'sends all that waits, each once, says that there is no room, and notes that it was sent once there is',
+  LONG,
+  async () => {
+    const page = phone.page();
+    await page.evaluate(mayBeWritten); // its database is made while there is room
+    await product.stop();
+    for (const [name, fir] of [
+      ['Ganesh Tambe', '14/2026'],
+      ['Sunil Jadhav', '15/2026'],
+    ] as const) {
+      await writeAndFile(page, product.url, { name, fir });
+      await page.getByText(/^Not filed until Sent\./).waitFor();
+    }
+    await roomIs(page, 1);
+    let filings = 0;
+    phone.context().on('request', (asked) => {
+      if (asked.method() === 'POST' && asked.url().endsWith('/api/applications')) filings += 1;
+    });
+    await product.start();
+    await sync(page);
+    await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(2);
+    await page.getByText(NO_ROOM).waitFor({ timeout: 90_000 });
+    expect(await page.getByText('Waiting for room on this phone').count()).toBe(2);
+    expect(await page.getByText(/signal/i).count()).toBe(0);
+    await expect.poll(() => saidAfterSending(page), WAIT).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+    await shots(page, 'full-phone');
+    expect(filings).toBeLessThanOrEqual(4); // the page and its worker, once each
+    await roomIs(page, null);
+    await sendNow(page);
+    await page.getByText('Nothing waits.').waitFor({ timeout: 90_000 });
+    expect(await page.getByText(NO_ROOM).count()).toBe(0);
+    expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
+  },
+);
+
+it('says that what is typed is not kept, and files nothing that is only on the screen', LONG, async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/application`);
+  await page.getByLabel('Full Name').fill('Farida Ansari');
+  await page.waitForURL(/draft=/);
+  await page.getByText('Saved on this phone').first().waitFor();
+  await page.evaluate(mayBeWritten);
+  await roomIs(page, 1);
+  await page.getByLabel('Full Name').fill('Farida Begum Ansari');
+  await page
+    .getByText(/no room|is full/i)
+    .first()
+    .waitFor(WAIT);
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Farida Begum Ansari');
+  await shots(page, 'full-phone-typing');
+  await roomIs(page, null);
+  await page.getByLabel('Full Name').fill('Farida B. Ansari');
+  await page.getByText('Saved on this phone').first().waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Farida B. Ansari');
+});
