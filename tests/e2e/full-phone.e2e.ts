@@ -114,25 +114,3 @@ it(
     expect(await applicationsOnServer(page, product.url)).toHaveLength(2);
   },
 );
-
-it('says that what is typed is not kept, and files nothing that is only on the screen', LONG, async () => {
-  const page = phone.page();
-  await page.goto(`${product.url}/application`);
-  await page.getByLabel('Full Name').fill('Farida Ansari');
-  await page.waitForURL(/draft=/);
-  await page.getByText('Saved on this phone').first().waitFor();
-  await page.evaluate(mayBeWritten);
-  await roomIs(page, 1);
-  await page.getByLabel('Full Name').fill('Farida Begum Ansari');
-  await page
-    .getByText(/no room|is full/i)
-    .first()
-    .waitFor(WAIT);
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('Farida Begum Ansari');
-  await shots(page, 'full-phone-typing');
-  await roomIs(page, null);
-  await page.getByLabel('Full Name').fill('Farida B. Ansari');
-  await page.getByText('Saved on this phone').first().waitFor();
-  await page.reload();
-  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Farida B. Ansari');
-});

@@ -206,6 +206,26 @@ it('lists the links that open, with whom they are for and how often they were op
   expect(notices()).toMatchObject([{ title: 'The link was ended' }]);
 });
 
+it('says which links open no more after the server was restored, until it is put away, and calls none lost that was ended elsewhere', async () => {
+  let generation = 'one';
+  ports.fetch = async () => answer(200, live, { 'x-zamanat-generation': generation });
+  const other = { ...MADE, _id: ID.replace(/a$/, 'b'), email: 'brother@example.in', opened: 0 };
+  live = [{ ...MADE, email: 'sister@example.in', opened: 0 }, other];
+  open();
+  await screen.findByText('For brother@example.in');
+  live = live.slice(0, 1); // another device has ended it
+  globalThis.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText('For brother@example.in')).toBeNull());
+  expect(screen.queryByText(/restored from a backup/)).toBeNull();
+  [live, generation] = [[], 'two'];
+  globalThis.dispatchEvent(new Event('online'));
+  const said = await screen.findByText(/restored from a backup. These links open no more/);
+  expect(said.textContent).toContain('For sister@example.in');
+  expect(said.textContent).not.toContain('brother');
+  await press('Put this away');
+  await waitFor(() => expect(screen.queryByText(/restored from a backup/)).toBeNull());
+});
+
 it('says that a link was not ended where no answer came, and shows the list as it was', async () => {
   live = [{ ...MADE, opened: 0 }];
   open();

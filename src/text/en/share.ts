@@ -59,6 +59,9 @@ export const share = {
   fileFailed: 'The PDF could not be handed on',
   fileFailedText: 'The other app did not take it. Download the PDF and attach it.',
   live: 'Links that open',
+  lost: (whom: readonly string[]) =>
+    `The court’s server was restored from a backup. These links open no more, so share again above: ${whom.join('; ')}.`,
+  putAwayLost: 'Put this away',
   none: 'No link to this application opens now.',
   loading: 'Asking which links open',
   away: `Without a signal this ${DEVICE} does not know which links open.`,

@@ -12,6 +12,10 @@ export interface KeptShare extends LiveShare {
 export interface KeptShares {
   readonly at: string;
   readonly live: readonly KeptShare[];
+  /** Which history of the server's database told it. */
+  readonly generation?: string;
+  /** They open no more: the server was restored from a backup that knows nothing of them, or not whether they were ended. */
+  readonly lost?: readonly KeptShare[];
 }
 
 /** A link being asked for: kept as it is typed. */

@@ -49,9 +49,11 @@ export async function fetchShares(db: Db, ports: Ports, applicationId: string): 
   const read = z.array(LiveShare).safeParse(told.value.body);
   if (!read.success) return FAILED;
   await db.transaction('rw', db.meta, async () => {
-    const known = new Map((await keptShares(db, applicationId))?.live.map((share) => [share._id, share]));
+    const kept = await keptShares(db, applicationId);
+    const known = new Map(kept?.live.map((share) => [share._id, share]));
     const live = read.data.map((share) => withOwn(share, known.get(share._id)));
-    await setMeta(db, listOf(applicationId), { at: instant(ports), live });
+    const lost = lostOf(kept, { live, generation: told.value.generation });
+    await setMeta(db, listOf(applicationId), { at: instant(ports), live, ...historyOf(told.value, lost) });
   });
   return null;
 }
@@ -70,9 +72,14 @@ export async function shareApplication(
   const { mail, ...share } = made.data;
   const isUnsent = mail === 'refused' || mail === 'unreachable';
   await saving(db, [], async () => {
-    const before = (await keptShares(db, applicationId))?.live ?? [];
+    const kept = await keptShares(db, applicationId);
+    const before = kept?.live ?? [];
     const live = [{ ...share, opened: 0, ...(isUnsent && { unsent: true as const }) }, ...before];
-    await setMeta(db, listOf(applicationId), { at: instant(ports), live });
+    await setMeta(db, listOf(applicationId), {
+      at: instant(ports),
+      live,
+      ...historyOf({ generation: kept?.generation ?? told.value.generation }, kept?.lost ?? []),
+    });
     if (!isUnsent) await clearMeta(db, draftOf(applicationId)); // the address is looked at again
     return ok(undefined);
   });
@@ -97,6 +104,35 @@ export async function endShare(
     await setMeta(db, listOf(applicationId), { ...kept, live });
   });
   return null;
+}
+
+/** Of a restored server: what it told before and tells no more. Where it was told of no restore, another device has ended it. */
+function lostOf(
+  kept: KeptShares | null,
+  { live, generation }: Pick<ServerAnswer, 'generation'> & Pick<KeptShares, 'live'>,
+): readonly KeptShare[] {
+  if (!kept) return [];
+  const { generation: before, lost = [] } = kept;
+  if (before === undefined || generation === null || before === generation) return lost;
+  return [...lost, ...kept.live.filter(({ _id }) => live.every((share) => share._id !== _id))];
+}
+
+const historyOf = (
+  { generation }: Pick<ServerAnswer, 'generation'>,
+  lost: readonly KeptShare[],
+): Pick<KeptShares, 'generation' | 'lost'> => ({
+  ...(generation !== null && { generation }),
+  ...(lost.length > 0 && { lost }),
+});
+
+/** Its maker has read that they open no more. */
+export function putAwayLostShares(db: Db, applicationId: string): Promise<void> {
+  return db.transaction('rw', db.meta, async () => {
+    const kept = await keptShares(db, applicationId);
+    if (!kept) return;
+    const { lost: _lost, ...rest } = kept;
+    await setMeta(db, listOf(applicationId), rest);
+  });
 }
 
 const pathOf = (path: string, applicationId: string): string =>

@@ -1,6 +1,12 @@
 /** The links to an application that open now, each with its end. */
 import { useEffect, useState } from 'react';
-import { endShare, fetchShares, keptShares, type NotShared } from '#data/records/application/shares.ts';
+import {
+  endShare,
+  fetchShares,
+  keptShares,
+  type NotShared,
+  putAwayLostShares,
+} from '#data/records/application/shares.ts';
 import type { KeptShare, KeptShares } from '#data/records/application/kept-shares.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
@@ -77,6 +83,7 @@ function Told({ applicationId, kept, fresh }: ToldProps) {
   const { ports } = useDevice();
   const now = ports.now().toISOString();
   const live = kept.live.filter(({ expiresAt }) => expiresAt > now);
+  const lost = kept.lost?.filter(({ expiresAt }) => expiresAt > now) ?? [];
   return (
     <>
       {!fresh && (
@@ -84,6 +91,7 @@ function Told({ applicationId, kept, fresh }: ToldProps) {
           {words.asOf} <MomentText at={kept.at} zone={times.zone} />
         </p>
       )}
+      {lost.length > 0 && <LostShares applicationId={applicationId} shares={lost} />}
       {live.length === 0 ? (
         <p className="quiet">{words.none}</p>
       ) : (
@@ -94,6 +102,19 @@ function Told({ applicationId, kept, fresh }: ToldProps) {
         </List>
       )}
     </>
+  );
+}
+
+/** Whoever has one of them is told by the link itself; who made it is told here. */
+function LostShares({ applicationId, shares }: { applicationId: string; shares: readonly KeptShare[] }) {
+  const words = useText().share;
+  const { db } = useDevice();
+  const whom = shares.map(({ email }) => (email === undefined ? words.forAnyone : words.forEmail(email)));
+  return (
+    <div className="stack">
+      <p className="strong">{words.lost(whom)}</p>
+      <Button onClick={() => void putAwayLostShares(db, applicationId)}>{words.putAwayLost}</Button>
+    </div>
   );
 }
 
