@@ -1,0 +1,22 @@
+/** What of a page lies under a notice, and cannot be brought out from under it. */
+import type { Page } from 'playwright-core';
+
+/** The names of buttons and links that nobody can press while the notices of now stand there; scrolled to the middle first. */
+export const coveredByNotices = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const notices = document.querySelector('.toasts');
+    const isOn = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
+    };
+    const isCovered = (element: Element): boolean => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above !== null && notices !== null && notices.contains(above);
+    };
+    const acts = [...document.querySelectorAll('button, a[href], input, select, textarea')];
+    return acts
+      .filter((act) => !notices?.contains(act) && isOn(act) && isCovered(act))
+      .map((act) => (act.textContent || act.getAttribute('aria-label') || act.id).trim());
+  });
