@@ -84,11 +84,12 @@ it('leaves the work to a worker that can do it, and does it where it cannot', as
   await expect.poll(() => server.effects, PATIENT).toHaveLength(1);
 });
 
+const full = () => {
+  throw new Dexie.QuotaExceededError('full');
+};
+
 it('looks again in a minute, and not at once, where there is no room to note what was answered', async () => {
   await fileOne(db, ports);
-  const full = () => {
-    throw new Dexie.QuotaExceededError('full');
-  };
   for (const table of db.tables) {
     table.hook('creating', full);
     table.hook('updating', full);

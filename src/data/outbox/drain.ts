@@ -174,17 +174,28 @@ async function turn({ db, ports, owner, lane, count, holding }: Turn): Promise<T
     if (taken.kind !== 'row') return nothingTaken(db, ports, taken);
     const { answered, clockOffset } = await send(db, ports, token, taken.row);
     await ifThereIsRoom(heardTime(db, ports, clockOffset));
-    const settled = await settle(db, ports, { row: taken.row, token }, answered);
+    const settled = await settleOrLeave(db, ports, { row: taken.row, token }, answered);
     if (settled === 'sent') count();
-    else if (settled === 'full' && isAboutOneRow(answered)) noteUnkept(ports, taken.row);
     else if (settled !== 'on') return settled;
     reached = true;
   }
   return 'more';
 }
 
-/** The court has answered for this row alone: the next ones can go all the same. */
-const isAboutOneRow = ({ kind }: Answered): boolean => kind === 'record' || kind === 'refused';
+/** Where the court has answered for this row alone and there is no room to keep that, the next ones can go all the same. */
+// oxlint-disable-next-line max-params -- every act begins with db and ports
+async function settleOrLeave(
+  db: Db,
+  ports: Ports,
+  sending: Parameters<typeof settle>[2],
+  answered: Answered,
+): Promise<Settled> {
+  const settled = await settle(db, ports, sending, answered);
+  const isOfOneRow = answered.kind === 'record' || answered.kind === 'refused';
+  if (settled !== 'full' || !isOfOneRow) return settled;
+  noteUnkept(ports, sending.row);
+  return 'on';
+}
 
 const DAY_MS = 24 * 3_600_000;
 

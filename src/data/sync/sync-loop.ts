@@ -39,10 +39,6 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
   let again = false;
   let stopped = false;
   let scheduled = Infinity;
-  let hasRoom = true;
-  const stopHearing = onRoomNews((isThere) => {
-    hasRoom = isThere; // what waits stays due: without room to note its answer it would go every second
-  });
 
   const nudge = (delay = 0) => {
     clearTimeout(timer);
@@ -56,7 +52,7 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
       return;
     }
     running = true;
-    const wait = Math.max(await round(options), hasRoom ? 0 : PULL_MS);
+    const wait = Math.max(await round(options), hasRoom() ? 0 : PULL_MS);
     running = false; // only now: a row written while the wait was reckoned must not be slept over
     nudge(again ? 0 : wait);
     again = false;
@@ -66,7 +62,7 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     if (running) again = true;
     else nudge();
   };
-  const { watch, unwatch } = watching(onError);
+  const { watch, unwatch, hasRoom } = watching(onError);
   let newest = 0;
   watch(
     () => newestRow(db),
@@ -81,8 +77,7 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
     () => patchesOf(db),
     (patches) => patches.some((patch) => patch !== null) && wake(),
   );
-  const within = (wait: number) =>
-    !running && hasRoom && ports.now().getTime() + wait < scheduled && nudge(wait);
+  const within = (wait: number) => !running && ports.now().getTime() + wait < scheduled && nudge(wait);
   watch(
     () => ordersBeingWritten(db),
     () => within(ORDERS_MS),
@@ -95,7 +90,6 @@ export function startSyncLoop(options: LoopOptions): SyncLoop {
   const stop = () => {
     stopped = true;
     clearTimeout(timer);
-    stopHearing();
     unwatch();
   };
   return { nudge, stop };
@@ -121,11 +115,18 @@ const waitAfter = (db: Db, ports: Ports): Promise<number> =>
 
 function watching(error: LoopOptions['onError']) {
   const watched: { unsubscribe: () => void }[] = [];
+  let isRoom = true;
+  const stopHearing = onRoomNews((isThere) => {
+    isRoom = isThere;
+  });
   return {
     watch: <T>(read: () => Promise<T>, next: (value: T) => void): void => {
       watched.push(liveQuery(read).subscribe({ next, error }));
     },
+    /** What waits stays due where there is none: without room to note its answer it would go every second. */
+    hasRoom: (): boolean => isRoom,
     unwatch: (): void => {
+      stopHearing();
       for (const subscription of watched) subscription.unsubscribe();
     },
   };

@@ -5,10 +5,6 @@ import type { Page } from 'playwright-core';
 export const coveredByNotices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const notices = document.querySelector('.toasts');
-    const isOn = (element: Element): boolean => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
-    };
     const isCovered = (element: Element): boolean => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -17,6 +13,9 @@ export const coveredByNotices = (page: Page): Promise<string[]> =>
     };
     const acts = [...document.querySelectorAll('button, a[href], input, select, textarea')];
     return acts
-      .filter((act) => !notices?.contains(act) && isOn(act) && isCovered(act))
+      .filter(
+        (act) =>
+          !notices?.contains(act) && act.checkVisibility({ visibilityProperty: true }) && isCovered(act),
+      )
       .map((act) => (act.textContent || act.getAttribute('aria-label') || act.id).trim());
   });
