@@ -100,6 +100,21 @@ it('says which number cannot be read, keeps it, and counts nothing', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('Time in custody, in months').value).toBe('six');
 });
 
+it('says what is too long and too large, and keeps it', async () => {
+  await keep(4, 'Approved', 'BNS 303(2)');
+  open();
+  await screen.findByRole('option', { name: 'BNS 303(2)' });
+  choose('Judge (optional)', 'x'.repeat(5_000));
+  choose('Earlier convictions', '1e9');
+  choose('Time in custody, in months', '99999');
+  predict();
+  const summary = within(await screen.findByRole('alert'));
+  summary.getByText('Write a name of at most 120 letters.');
+  summary.getByText('Write a whole number, such as 6, or leave it empty.');
+  summary.getByText('Write months from 0 to 600: ten years are 120.');
+  expect(screen.getByLabelText<HTMLInputElement>('Judge (optional)').value).toHaveLength(5_000);
+});
+
 it('has the months, courts, sections and the wait as tables', async () => {
   await keep(12, 'Approved', 'BNS 303(2)');
   await keep(3, 'Pending', 'BNS 303(2)');

@@ -2,7 +2,15 @@
  * The page of whoever comes for the first time. Drawn at build, so that it is read before any script has come; the same
  * drawing takes over when it has, and gives the demonstration and the menu their acts.
  */
-import { Calculator, Check, Gavel, ListChecks, Play, Scale, ScrollText } from 'lucide-react';
+import {
+  Calculator,
+  ChartNoAxesColumn,
+  Check,
+  Gavel,
+  ListChecks,
+  MessageSquareText,
+  Play,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OPERATOR } from '#text/operator.ts';
@@ -148,7 +156,7 @@ function Benefits() {
   );
 }
 
-const CARD_ICONS = [Calculator, Scale, ListChecks, ScrollText, Gavel];
+const CARD_ICONS = [Calculator, ChartNoAxesColumn, ListChecks, MessageSquareText, Gavel];
 
 function Management() {
   const { title, cards } = useLanding().management;
