@@ -55,9 +55,9 @@ const isPart = (section: string, asked: string): boolean =>
   sectionKey(section) === sectionKey(asked) ||
   new RegExp(String.raw`^${/^\d+[A-Za-z]*/.exec(asked)?.[0] ?? asked}(?![\dA-Za-z])`).test(section);
 
-/** NDPS 37(1)(b) and PMLA 45(1) are spoken of as 37 and 45; UAPA 43D(5) by its sub-section. */
+/** NDPS 37(1)(b), PMLA 45(1) and SC/ST 18, 18A are spoken of as 37, 45 and 18; UAPA 43D(5) by its sub-section. */
 const isSaidWhole = (ref: SectionRef, whole: SectionRef): boolean =>
-  sectionKey(ref.section) === sectionKey(whole.section) || /^\d+[A-Za-z]*\(1\)/.test(ref.section);
+  sectionKey(ref.section) === sectionKey(whole.section) || /^\d+[A-Za-z]*(?:\(1\)|,)/.test(ref.section);
 
 /** The section around a bar, where the tables know it by its part alone. */
 function wholeOfBar({ code, section, key }: Citation): Citation | null {

@@ -98,6 +98,14 @@ describe('a bar of a special Act', () => {
   });
 });
 
+describe('a child in an offence that is not grave', () => {
+  it('is told of without a bar that does not stand there', () => {
+    const said = inWords('bail for 17 year old boy in theft');
+    expect(said).not.toContain('punishable with death or life');
+    expect(cited(ask('bail for 17 year old boy in theft'))[0]).toBe('JJ 12');
+  });
+});
+
 describe('a false premise', () => {
   it.each([
     ['bail under section 479 for murder after half', 'BNSS 479(1)', 'death'],

@@ -122,7 +122,11 @@ const HARMS: readonly Harm[] = [
   },
   { why: 'witnesses', said: [GETTING_QUIET, WITNESS, HOW_OR_SELF] },
   { why: 'witnesses', said: [WITNESS, PRESS, MAY], unless: /threatening me|threatens me|protect/u },
-  { why: 'witnesses', said: [OF_A_WITNESS, MEETING, MAY], unless: /protect|mediation/u },
+  {
+    why: 'witnesses',
+    said: [OF_A_WITNESS, MEETING, MAY],
+    unless: /protect|mediation|\bcan (?:the |an )?accused\b/u,
+  },
   { why: 'witnesses', said: [/\b(?:withdraw|compromise forcefully)\b/u, /threat|force|pressure|scare/u] },
   { why: 'false-facts', said: [FALSE, PAPER, HOW_OR_SELF] },
   { why: 'false-facts', said: [MADE_UP] },

@@ -162,7 +162,9 @@ const says: SaidBy = {
     `Bail is a right for ${offence}, from the police or the court, on furnishing the bond; no anticipatory bail is needed for a bailable offence.`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
-      ? `Yes, it can be asked for. The bar on a Magistrate's bail in an offence punishable with death or life (${offence}) does not prevent bail to ${WHO[who]}; the court still decides on the facts, and the Court of Session or the High Court may grant bail too.`
+      ? grave
+        ? `Yes, it can be asked for. The bar on a Magistrate's bail in an offence punishable with death or life (${offence}) does not prevent bail to ${WHO[who]}; the court still decides on the facts, and the Court of Session or the High Court may grant bail too.`
+        : `Yes, it can be asked for. For ${WHO[who]} the provisions named here come before the ordinary course of ${offence}; the court decides on the facts.`
       : grave
         ? `Bail in ${offence} can be asked for, but not as a right: a Magistrate may not grant it where there are reasonable grounds to believe the person guilty (except a child, a woman, a sick or infirm person), so the application usually goes to the Court of Session or the High Court.`
         : `Bail in ${offence} can be asked for, but not as a right: first from the Magistrate, then from the Court of Session or the High Court.`,

@@ -163,7 +163,9 @@ const says: SaidBy = {
   'bail-of-right': ({ offence }) => `${offence} mein bond dene par police ya court se jamanat adhikar hai.`,
   'bail-in-discretion': ({ offence, grave, who }) =>
     who !== null
-      ? `Haan, maangi ja sakti hai. ${offence} mein Magistrate par lagi rok ${WHO[who]} ki jamanat ko nahi rokti; tathyon par court hi tay karti hai, aur Sessions Court ya High Court bhi jamanat de sakti hai.`
+      ? grave
+        ? `Haan, maangi ja sakti hai. ${offence} mein Magistrate par lagi rok ${WHO[who]} ki jamanat ko nahi rokti; tathyon par court hi tay karti hai, aur Sessions Court ya High Court bhi jamanat de sakti hai.`
+        : `Haan, maangi ja sakti hai. ${WHO[who]} ke liye yahan bataye provisions ${offence} ke saamanya kram se pehle aate hain; tathyon par court tay karti hai.`
       : grave
         ? `${offence} mein jamanat maangi ja sakti hai, par adhikar nahi hai: doshi maanne ke uchit aadhar hon to Magistrate nahi de sakta (bachcha, mahila, bimar ya kamzor ko chhodkar), isliye arzi aam taur par Sessions Court ya High Court mein hoti hai.`
         : `${offence} mein jamanat maangi ja sakti hai, par adhikar nahi hai: pehle Magistrate se, phir Sessions Court ya High Court se.`,
