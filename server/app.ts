@@ -18,6 +18,7 @@ import { Refusal } from './http/refusal.ts';
 import { firstGeneration } from './db/generation.ts';
 import { accountRoutes } from './user/account-routes.ts';
 import { lawRoutes } from './law/law-routes.ts';
+import { chatRoutes } from './chat/chat-routes.ts';
 import { analyticsRoutes } from './analytics/predictive.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
 import { pushRoutes } from './push/push-routes.ts';
@@ -61,6 +62,7 @@ export async function createApp(ports: Ports): Promise<FastifyInstance> {
   passkeyRoutes(api);
   shareRoutes(api);
   analyticsRoutes(api);
+  chatRoutes(api);
   notificationRoutes(api);
   pushRoutes(api);
   lawRoutes(api);

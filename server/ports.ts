@@ -1,5 +1,6 @@
 /** Everything the API reaches for outside itself. Nothing below this reads a clock, the environment or a random number. */
 import type { DocumentPort } from './application/documents-port.ts';
+import type { ChatModel } from './chat/chat-model.ts';
 import type { BlobStore } from './document/blob-store.ts';
 import type { Catalogue } from './db/record-kind.ts';
 import type { MailPort } from './mail/mail-port.ts';
@@ -70,6 +71,8 @@ export interface Ports {
   readonly blobs: BlobStore;
   readonly mail: MailPort;
   readonly passwordTurns: Turns;
+  /** A model that answers questions of the chat, where the operator configured one. */
+  readonly chatModel?: ChatModel;
   /** Where each call's line goes; none is written where it is absent. */
   readonly accessLog?: (line: string) => void;
   /** The kinds of records that are kept here. */

@@ -5,6 +5,7 @@ import { setInterval } from 'node:timers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { createApp } from './app.ts';
+import { chatCompletions } from './chat/chat-completions.ts';
 import { type Connected, connectDatabase } from './db/connect-database.ts';
 import { documents } from './application/documents.ts';
 import { databaseBlobs } from './document/database-blobs.ts';
@@ -90,6 +91,7 @@ async function serveOn(database: Connected, settings: Settings, distFolder: stri
     database.notice,
     history.notice,
     mailNotice(settings),
+    modelNotice(settings),
     ...(await openNotices(ports)),
   ].filter((notice) => notice !== undefined);
   return { address, notices, demoAccounts, databaseEnded: database.ended, close };
@@ -108,6 +110,7 @@ function portsOf({ pool }: Connected, settings: Settings, distFolder: string): O
     documents,
     blobs: settings.s3 ? s3Blobs({ pool, now, reportCrash }, settings.s3) : databaseBlobs({ pool, now }),
     mail: mailOf(settings),
+    ...(settings.chatModel && { chatModel: chatCompletions(settings.chatModel) }),
     ...(settings.accessLog && { accessLog: writeLine }),
     records: RECORDS,
     passwordTurns: passwordTurns({
@@ -138,6 +141,10 @@ const mailNotice = (settings: Settings): string | undefined =>
   settings.smtp
     ? undefined
     : `No mail server is set (SMTP_URL): e-mails are not sent but written to ${mailFolder(settings)}.`;
+
+const modelNotice = ({ chatModel }: Settings): string | undefined =>
+  chatModel &&
+  `Questions of the chat go, stripped of names and numbers, to ${chatModel.name} at ${new URL(chatModel.url).host}${chatModel.forJudges ? ', those of judges too' : '; not those of judges'}.`;
 
 const mailOf = (settings: Settings): MailPort =>
   settings.smtp

@@ -1,6 +1,7 @@
 /** What the operator set in the environment, read once. A mistake is said in a sentence, not guessed around. */
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { type ChatModelSettings, chatModelFrom } from './chat/model-settings.ts';
 import { type OidcProvider, providersFrom } from './oidc/provider-settings.ts';
 import type { SmtpSettings } from './mail/smtp-mail.ts';
 
@@ -39,6 +40,8 @@ export interface Settings {
   /** Without it, messages are written into a folder. */
   readonly smtp: SmtpSettings | undefined;
   readonly providers: readonly OidcProvider[];
+  /** Without it the tables answer every question of the chat. */
+  readonly chatModel: ChatModelSettings | undefined;
   readonly accessLog: boolean;
   readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
@@ -70,6 +73,10 @@ export function settingsFrom(env: Env): Settings {
     publicUrl,
     smtp: smtpFrom(env),
     providers: providersFrom(env),
+    chatModel: chatModelFrom(env, {
+      number: (name, range) => numberFrom(env, name, range),
+      isOn: (name, usual) => switchFrom(env, name, usual),
+    }),
     accessLog: switchFrom(env, 'ACCESS_LOG', !demonstration),
     metricsToken: env['METRICS_TOKEN'] || undefined,
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES']),

@@ -35,6 +35,7 @@ export interface AuditEntry {
     | 'share'
     | 'end-share'
     | 'read-shared'
+    | 'ask-model'
     | 'denied';
   readonly userId: string | undefined;
   readonly entity?: Entity;

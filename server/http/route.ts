@@ -97,6 +97,7 @@ export function routeOf(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     handler: async (request, reply) => {
       const call = await readCall(ports, { endpoint, beside, says, reply }, request);
       return sendAnswer(reply, await handle(call));

@@ -13,18 +13,22 @@ import { withTerm } from './answers/terms.ts';
 import { type ReadQuestion, askedOf, type ChatSources, type Parts, type Way } from './asked.ts';
 import { type ChatQuestion, readQuestion } from './read/question.ts';
 import { isSome } from './rule.ts';
+import { meantBy } from './conversation/follow-up.ts';
 import { openSources } from './sources.ts';
 import { byAct } from './ways/by-act.ts';
 import { byConcordance } from './ways/by-concordance.ts';
 import { byCounting } from './ways/by-counting.ts';
 import { byJudgment } from './ways/by-judgment.ts';
 import { byBareNumber, byOffence, byOffenceName, bySection } from './ways/by-section.ts';
+import { byRepeat } from './ways/by-repeat.ts';
 import { bySearch, byTopic } from './ways/by-topic.ts';
 import { byWhichCode } from './ways/by-which-code.ts';
 import { byWrongNumber } from './ways/by-wrong-number.ts';
 
 export interface Chat {
-  readonly ask: (typed: string, asOf: CalendarDate) => ChatAnswer;
+  /** `before`: what was asked in the same conversation, oldest first; without it the question stands alone. */
+  readonly ask: (typed: string, asOf: CalendarDate, before?: readonly string[]) => ChatAnswer;
+  readonly opened: ChatSources;
 }
 
 /** Each in its turn; the first that has something to say answers. */
@@ -35,6 +39,7 @@ const WAYS: readonly Way[] = [
   byWhichCode,
   byCounting,
   byBareNumber,
+  byRepeat,
   byOffence,
   bySection,
   byTopic,
@@ -49,9 +54,13 @@ export function openChat(search: LawSearch): Chat {
   const sources = openSources(search.library);
   const opened: ChatSources = { search, sources, judgments: openJudgments(sources) };
   return {
-    ask: (typed, asOf) => {
-      const question = readQuestion(typed, search.library.tables, asOf);
-      return stopped(question) ?? answered(question, askedOf(question, opened, asOf));
+    opened,
+    ask: (typed, asOf, before = []) => {
+      const meant = meantBy(typed, before, { opened, asOf });
+      const question = readQuestion(meant.question, search.library.tables, asOf);
+      const answer = stopped(question) ?? answered(question, askedOf(question, opened, asOf));
+      const carried = meant.carried && sources.cite(meant.carried);
+      return carried ? { ...answer, carried } : answer;
     },
   };
 }

@@ -169,7 +169,11 @@ export type ChatRefusal =
   | 'greeting'
   | 'other-matter';
 
-export type ChatAnswer = { readonly language: ChatLanguage } & (
+export type ChatAnswer = {
+  readonly language: ChatLanguage;
+  /** Of a question that leans on one before it: the section that it was taken to be asked of. */
+  readonly carried?: Citation;
+} & (
   | {
       readonly kind: 'answered';
       /** The direct sentence first. */

@@ -20,6 +20,8 @@ export interface Endpoint {
     /** The types of a file, where the answer is one. */
     readonly files?: readonly string[];
   };
+  /** Bytes of a body, where less than the usual is enough. */
+  readonly bodyLimit?: number;
   /** Reads that answer 304 to an `If-None-Match` that still holds. */
   readonly conditional?: true;
   /** Writes that take `Idempotency-Key`; the `/auth` calls never do, an answer with a token is not stored. */

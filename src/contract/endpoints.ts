@@ -9,6 +9,7 @@ import { Application, NewApplication } from './application.ts';
 import { Assessment, CalculatedAssessment, NewAssessment } from './assessment.ts';
 import { CaseFile, CaseRecord, CaseHistoryLine, NewCase } from './case-record.ts';
 import { ChangesPage, ChangesQuery } from './changes.ts';
+import { CHAT_ENDPOINTS } from './chat.ts';
 import { Court } from './court.ts';
 import { DIARY_ENDPOINTS } from './diary-endpoints.ts';
 import { DOCUMENT_ENDPOINTS } from './document-endpoints.ts';
@@ -249,6 +250,7 @@ export const ENDPOINTS = {
     params: byCase,
     reply: { status: 200, schema: PredictiveAnalytics },
   },
+  ...CHAT_ENDPOINTS,
   keepOrderDraft: {
     method: 'PUT',
     path: '/api/order-drafts/:_id',

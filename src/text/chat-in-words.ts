@@ -17,6 +17,12 @@ const ALWAYS: readonly NotCovered[] = ['state-amendments', 'facts'];
 
 /** The direct sentence first, then the rest, each on its line. */
 export function chatInWords(answer: ChatAnswer, words: AnswerWords): string[] {
+  const { carried } = answer;
+  const lines = answerInWords(answer, words);
+  return carried ? [words.chat.carried(`${carried.code} ${carried.section}`), ...lines] : lines;
+}
+
+function answerInWords(answer: ChatAnswer, words: AnswerWords): string[] {
   const { chat } = words;
   switch (answer.kind) {
     case 'refused':
@@ -47,6 +53,9 @@ function answered(answer: Extract<ChatAnswer, { kind: 'answered' }>, { chat, ask
     chat.footer(indianDate(day(LAW_AS_OF)), left.join(', ')),
   ];
 }
+
+/** One rule as its sentence. */
+export const ruleInWords = (rule: Rule, { chat }: AnswerWords): string => sentence(rule, chat);
 
 function sentence(rule: Rule, { says }: ChatAnswerWords): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words of one kind take the value of that kind

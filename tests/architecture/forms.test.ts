@@ -24,6 +24,7 @@ const HOLDS_NOTHING: Readonly<Record<string, string>> = {
   'src/features/applications/generator/share-link.tsx': 'shows an address, to be copied',
   'src/features/applications/which-bail/questions.tsx': 'answers stand in the address',
   'src/features/law/chatbot/conversation-list.tsx': 'a search',
+  'src/features/law/chatbot/model-choice.tsx': 'a switch, kept at once',
   'src/features/law/legal-database/search-box.tsx': 'a search',
   'src/features/work/case-diary/case-choice.tsx': 'a search; what is chosen is of the entry’s form',
   'src/features/work/case-diary/entry-list.tsx': 'a search',

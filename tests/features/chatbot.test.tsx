@@ -284,3 +284,15 @@ it('lists conversations newest first, searches them, and deletes one after askin
   await waitFor(() => expect(place()).toBe('/chatbot'));
   await log().findByText('Ask a question');
 });
+
+it('asks a question that leans on the one before of its section, and says so', async () => {
+  await open();
+  await ask('punishment for BNS 303(2)?');
+  await ask('is it bailable?');
+  log().getByText('Taken as asked of BNS 303(2), from the question before.');
+  expect(log().getAllByText(/non-bailable/).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('link', { name: 'New conversation' }));
+  await log().findByText('Ask a question');
+  await ask('is it bailable?');
+  expect(log().queryByText(/Taken as asked of/)).toBeNull();
+});

@@ -5,6 +5,7 @@ import { buildLibrary } from '#search/cards/build-library.ts';
 import type { LibraryFiles, OfficialText } from '#search/cards/library.ts';
 import { type LawSearch, openLawSearch } from '#search/engine/law-search.ts';
 import { openChat } from '#chat/answer-question.ts';
+import { openBriefing } from '#chat/online/briefing.ts';
 import { readVocabulary, type VocabularyFiles } from '#search/engine/vocabulary.ts';
 import { lawTables } from '#law/tables.ts';
 import { type LawLibrary, lawLibrary } from '#parts/law-library/law-library.ts';
@@ -42,13 +43,14 @@ export const SEARCH = searchOf();
 export function libraryOf(search: LawSearch): LawLibrary {
   const queries = libraryQueries(search.library);
   const chat = openChat(search);
-  return lawLibrary((request) =>
-    Promise.resolve(
-      request.kind === 'chat'
-        ? chat.ask(request.question, request.asOf)
-        : replyTo(request, queries, search.find),
-    ),
-  );
+  const brief = openBriefing(chat);
+  return lawLibrary((request) => {
+    if ('question' in request) {
+      const answer = request.kind === 'chat' ? chat.ask : brief;
+      return Promise.resolve(answer(request.question, request.asOf, request.before));
+    }
+    return Promise.resolve(replyTo(request, queries, search.find));
+  });
 }
 
 export const firstOf = (query: string, many = 10): string[] =>

@@ -75,7 +75,7 @@ export interface TestOptions {
   readonly config?: Partial<Config>;
   readonly documents?: Ports['documents'];
   readonly ports?: Partial<
-    Pick<Ports, 'blobs' | 'stopping' | 'records' | 'passwordTurns' | 'accessLog' | 'mail'>
+    Pick<Ports, 'blobs' | 'chatModel' | 'stopping' | 'records' | 'passwordTurns' | 'accessLog' | 'mail'>
   >;
   /** A pool of another make on the test's own database. */
   readonly database?: (own: Pool) => Ports['pool'];

@@ -198,6 +198,10 @@ export interface ChatMessage {
   }[];
   /** Absent where it is that of the screen. */
   readonly language?: 'en' | 'hi' | 'hi-Latn';
+  /** Written by a model and checked against what it cites: what it was sent, and how many of its sentences were left out. */
+  readonly model?: { readonly name: string; readonly sent: string; readonly left: number };
+  /** A model was asked, and the tables have answered: why. */
+  readonly instead?: 'network' | 'busy' | 'unreachable' | 'slow' | 'cut' | 'nothing-held' | 'stopped';
   /** Its person did not let it end. */
   readonly stopped?: boolean;
 }

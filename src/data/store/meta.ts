@@ -8,6 +8,7 @@ import type { OrderDraft } from '#data/records/application/order-draft.ts';
 import type { SharedOrder } from '#data/records/order-draft/shared-order.ts';
 import type { KeptShares, ShareDraft } from '#data/records/application/kept-shares.ts';
 import type { NewCaseDraft } from '#data/records/case/case-particulars.ts';
+import type { ModelChoice } from '#data/records/chat/model-choice.ts';
 import type { DiaryDraft } from '#data/records/diary/diary-draft.ts';
 import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import type { PointDraft } from '#data/records/contested/point-draft.ts';
@@ -73,6 +74,8 @@ export interface MetaValues {
   [order: `order:${string}`]: OrderDraft;
   /** What the devices of a judge know of each other's orders being written, one row for each that the server has. */
   [shared: `shared-order:${string}`]: SharedOrder;
+  /** Whether a model may word the answers of the chat. */
+  chatModel: ModelChoice;
   /** Which of its person's devices this is, where they write on several. */
   device: string;
   /** An error report being written, one row for each card of the legal database. */

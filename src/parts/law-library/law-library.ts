@@ -1,5 +1,6 @@
 /** The legal database as a screen asks it: by promise, wherever it runs. */
 import type { ChatAnswer } from '#chat/answer.ts';
+import type { Briefing } from '#chat/online/briefing.ts';
 import { invariant } from '#kernel/assert.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Book, Card, CardLines, LibraryReply, LibraryRequest } from './library-queries.ts';
@@ -13,8 +14,10 @@ export interface LawLibrary {
   readonly lookAhead: (query: string, limit: number) => void;
   readonly keys: (keys: readonly string[]) => Promise<CardLines>;
   readonly card: (key: string) => Promise<Card | null>;
-  /** Each question stands alone; rejects with the reason where none could be given. */
-  readonly chat: (question: string, asOf: CalendarDate) => Promise<ChatAnswer>;
+  /** `before`: what was asked in the same conversation; rejects with the reason where no answer could be given. */
+  readonly chat: (question: string, asOf: CalendarDate, before?: readonly string[]) => Promise<ChatAnswer>;
+  /** The same answer, and what a model would be told of the question. */
+  readonly brief: (question: string, asOf: CalendarDate, before: readonly string[]) => Promise<Briefing>;
 }
 
 /** What the worker has looked up unasked. */
@@ -43,9 +46,14 @@ export function lawLibrary(
       const got = await ask({ kind: 'card', key });
       return got && 'provision' in got ? got : null;
     },
-    chat: async (question, asOf) => {
-      const got = await ask({ kind: 'chat', question, asOf });
+    chat: async (question, asOf, before = []) => {
+      const got = await ask({ kind: 'chat', question, asOf, before });
       invariant(got && 'language' in got, 'a question is answered as one');
+      return got;
+    },
+    brief: async (question, asOf, before) => {
+      const got = await ask({ kind: 'brief', question, asOf, before });
+      invariant(got && 'evidence' in got, 'a question is answered as one');
       return got;
     },
   };

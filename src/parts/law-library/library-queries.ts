@@ -14,6 +14,7 @@ import { relatedTo } from '#search/cards/related.ts';
 import { bySection } from '#search/cards/section-order.ts';
 import { wholeOf } from '#search/engine/section-route.ts';
 import type { ChatAnswer } from '#chat/answer.ts';
+import type { Briefing } from '#chat/online/briefing.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { Offence } from '#law/tables.ts';
 
@@ -59,14 +60,17 @@ export type CardRequest =
 
 /** Answered from the tables, as data: the page words it. */
 export interface ChatRequest {
-  readonly kind: 'chat';
+  /** `brief`: with what a model would be told of it. */
+  readonly kind: 'chat' | 'brief';
   readonly question: string;
   readonly asOf: CalendarDate;
+  /** What was asked in the same conversation, oldest first. */
+  readonly before: readonly string[];
 }
 
 export type LibraryRequest = CardRequest | ChatRequest;
 
-export type LibraryReply = CardLines | Card | ChatAnswer | null;
+export type LibraryReply = CardLines | Card | ChatAnswer | Briefing | null;
 
 export const LIST_PREVIEW = 100;
 

@@ -3,6 +3,7 @@
  * the tables are read; the search follows a moment later, and a question that comes before it waits for it.
  */
 import type { Chat } from '#chat/answer-question.ts';
+import type { Briefer } from '#chat/online/briefing.ts';
 import { invariant } from '#kernel/assert.ts';
 import { lawTables } from '#law/tables.ts';
 import { buildLibrary } from '#search/cards/build-library.ts';
@@ -27,7 +28,7 @@ interface Opened {
   /** Opens it if nobody has yet. */
   readonly search: () => Promise<LawSearch>;
   /** Its code comes with the first question. */
-  readonly chat: () => Promise<Chat>;
+  readonly chat: () => Promise<Chat & { readonly brief: Briefer }>;
 }
 
 /** The page asks for its first list meanwhile. */
@@ -58,11 +59,16 @@ async function open(addresses: SearchAddresses, official: OfficialBytes): Promis
 function openFiles(files: SearchFiles, official: OfficialBytes, kept: KeptIndex): Opened {
   const library = buildLibrary(lawTables(files), files, officialTextsOf(official.map(fileIn)));
   let search: Promise<LawSearch> | null = null;
-  let chat: Promise<Chat> | null = null;
+  let chat: ReturnType<Opened['chat']> | null = null;
   const opening = () => (search ??= openSearch(library, readVocabulary(files), kept));
   const openingChat = async () => {
-    const [{ openChat }, found] = await Promise.all([import('#chat/answer-question.ts'), opening()]);
-    return openChat(found);
+    const [{ openChat }, { openBriefing }, found] = await Promise.all([
+      import('#chat/answer-question.ts'),
+      import('#chat/online/briefing.ts'),
+      opening(),
+    ]);
+    const asked = openChat(found);
+    return { ...asked, brief: openBriefing(asked) };
   };
   return {
     queries: libraryQueries(library),
@@ -120,7 +126,10 @@ async function reply(n: number, request: LibraryRequest): Promise<void> {
 }
 
 async function answerTo(request: LibraryRequest, { queries, search, chat }: Opened): Promise<LibraryReply> {
-  if (request.kind === 'chat') return (await chat()).ask(request.question, request.asOf);
+  if ('question' in request) {
+    const { ask, brief } = await chat();
+    return (request.kind === 'chat' ? ask : brief)(request.question, request.asOf, request.before);
+  }
   const { find } = request.kind === 'find' ? await search() : { find: () => [] };
   return replyTo(request, queries, find);
 }

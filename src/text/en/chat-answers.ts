@@ -219,6 +219,7 @@ export const chatAnswers = {
     section: (given: string) =>
       `${given} is in none of the tables on this device: there may be no such section. Check the number and the code, and ask again.`,
   },
+  carried: (section: string) => `Taken as asked of ${section}, from the question before.`,
   noEvidence: 'I found nothing in the tables that answers this, so I state no rule.',
   nearest: (all: readonly string[]) => `The nearest provisions are: ${listed(all)}.`,
   stillOpen: (questions: string) => `Still open: ${questions}`,

@@ -13,13 +13,48 @@ const questions: readonly string[] = [
 export const chatbot = {
   title: 'BNS Chatbot',
   lead: `Answers from the law tables on this ${DEVICE}, each with the sections it rests on. It works without a network, and nothing you ask leaves this ${DEVICE}.`,
+  online: {
+    lead: (name: string) =>
+      `Answers from the law tables on this ${DEVICE}, each with the sections it rests on. Where you allow it, ${name} words them over the network; without a network the tables answer at once.`,
+    choose: 'Let a model word the answers',
+    what: (name: string, host: string) =>
+      `${name} at ${host}. Your question goes there without names and numbers, and you see it first. Only what the provisions back is shown.`,
+    willBeSent: 'This is what will be sent:',
+    nothingSent: 'The tables answer this one: nothing is sent.',
+    consent: {
+      title: 'This is what will be sent',
+      text: (name: string, host: string) =>
+        `It goes to ${name} at ${host}, with the provisions that were found for it. Your account, your cases and your other questions do not go. […] stands for what was left out; a word that says who somebody is can still have stayed, so read it first.`,
+      later:
+        'What is sent stands under the field before each question, and with each answer. The switch there ends it.',
+      send: 'Send it',
+      tables: 'Answer from the tables',
+    },
+    byModel: (name: string) =>
+      `Written by a model (${name}), and each statement checked against the provisions that it cites. Open them before you rely on it.`,
+    leftOut: (count: number) =>
+      count === 1
+        ? 'One statement was left out, because they do not hold what it said.'
+        : `${indianNumber(count)} statements were left out, because they do not hold what they said.`,
+    wasSent: 'What was sent',
+    nothingHeld: 'What the model wrote is not held by the provisions, so it is not shown.',
+    stoppedEarly: 'You stopped the model before it had said anything that holds.',
+    instead: 'This answer is from the tables.',
+    failures: {
+      network: 'the server cannot be reached',
+      busy: 'too many questions at once or in this hour',
+      unreachable: 'the model does not answer',
+      slow: 'the model takes too long',
+      cut: 'the model broke off',
+    },
+  },
   reading: 'Opening your conversations',
   log: 'Conversation',
   you: 'You',
   bot: 'Chatbot',
   empty: {
     title: 'Ask a question',
-    text: 'In English, Hindi or Hinglish: a section, its punishment, a date, or how something is done. Each question stands alone, so name the section again in the next one.',
+    text: 'In English, Hindi or Hinglish: a section, its punishment, a date, or how something is done. A question after it may lean on it: "and for the second time?"',
   },
   suggested: 'Suggested questions',
   questions,

@@ -217,6 +217,7 @@ export const chatAnswers: ChatAnswerWords = {
     section: (given) =>
       `${given} is device ki kisi table mein nahi hai. Number aur code jaanchkar phir poochhein.`,
   },
+  carried: (section: string) => `Pichhle sawal se li gayi dhara: ${section}.`,
   noEvidence: 'Tables mein iska jawab nahi mila, isliye main koi niyam nahi batata.',
   nearest: (all) => `Sabse kareeb: ${listed(all)}.`,
   stillOpen: (questions) => `Abhi baaki: ${questions}`,

@@ -185,6 +185,11 @@ const FIELDS = {
 
 /** What only the server can find wrong. */
 const SERVER = {
+  'Type a question first.': 'पहले प्रश्न लिखें।',
+  'A question has at most 1000 letters. Ask one thing at a time.':
+    'प्रश्न में अधिक से अधिक 1000 अक्षर हो सकते हैं। एक बार में एक बात पूछें।',
+  'The model is busy. The tables answer meanwhile; ask it again in a moment.':
+    'मॉडल व्यस्त है। तब तक सारणियाँ उत्तर देती हैं; थोड़ी देर में उससे फिर पूछें।',
   'Choose reasons that fit the decision.': 'ऐसे कारण चुनें जो निर्णय से मेल खाते हों।',
   'Choose Standard, Expedited or Complex.': 'सामान्य, शीघ्र या जटिल चुनें।',
   'Send the file as multipart/form-data.': 'फ़ाइल multipart/form-data में भेजें।',

@@ -23,8 +23,10 @@ export interface Product {
   readonly remove: () => Promise<void>;
 }
 
-/** `root` is the folder that was built. */
-export async function startProduct(root = '.'): Promise<Product> {
+type Env = Readonly<Record<string, string>>;
+
+/** `root` is the folder that was built; `settings` are the operator's. */
+export async function startProduct(root = '.', settings: Env = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'zamanat-e2e-'));
   chmodSync(dataDir, 0o755); // as root, PostgreSQL runs as another user
   const empty = process.env[EMPTY_DATA];
@@ -34,7 +36,7 @@ export async function startProduct(root = '.'): Promise<Product> {
   let child: ChildProcess | null = null;
 
   const start = async (): Promise<void> => {
-    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
+    const env = { ...process.env, ...settings, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir };
     child = spawn(process.execPath, ['dist-server/main.js'], {
       cwd: root,
       env,

@@ -1,10 +1,13 @@
-/** Conversations with the chatbot: on this device alone, none of them is ever sent. */
+/** Conversations with the chatbot: on this device alone. What goes of a question to a model goes by `online-answer.ts`. */
 import { ok, type Result } from '#kernel/result.ts';
 import type { ChatMessage, ConversationRow, Db } from '#data/store/db.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
 import { saving, type StorageFull } from '#data/store/saving.ts';
 
-export type ChatAnswered = Pick<ChatMessage, '_id' | 'content' | 'citations' | 'language'>;
+export type ChatAnswered = Pick<
+  ChatMessage,
+  '_id' | 'content' | 'citations' | 'language' | 'model' | 'instead' | 'stopped'
+>;
 
 /** Newest first; also one that is only being begun. */
 export const conversations = async (db: Db): Promise<ConversationRow[]> =>

@@ -9,7 +9,7 @@ import { useText } from '#parts/text-context.tsx';
 import { CASE } from '#search/cards/library.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
-import { Note } from '#ui/note.tsx';
+import { AnswerNotes } from './answer-notes.tsx';
 import { useSaidSoFar } from './use-said-so-far.ts';
 
 interface ChatAnswerProps {
@@ -40,7 +40,7 @@ export function ChatAnswer({ message, question, isNew, onSaid, onStop, onAgain }
           </p>
         ))}
       </div>
-      {message.stopped && <Note kind="info">{words.stopped}</Note>}
+      <AnswerNotes message={message} />
       {isSaid && message.citations.length > 0 && (
         <ul className="row chat-chips" aria-label={words.citations}>
           {message.citations.map((each) => (

@@ -1,8 +1,9 @@
 /** What was asked and answered, in its order; a screen reader hears an answer once it is said to its end. */
-import { MessageSquareText } from 'lucide-react';
+import { MessageSquareText, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '#data/store/db.ts';
 import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ClockText, DayOfText } from '#ui/time-text.tsx';
 import { ChatAnswer } from './chat-answer.tsx';
@@ -49,7 +50,14 @@ export function ChatLog({ messages, asking }: ChatLogProps) {
             )}
           </li>
         ))}
-        {isAsking && <BeingAsked question={asked} isWaiting={asking.isWaiting} />}
+        {isAsking && (
+          <BeingAsked
+            question={asked}
+            isWaiting={asking.isWaiting}
+            coming={asking.coming}
+            onStop={asking.onStopModel}
+          />
+        )}
       </ol>
     </div>
   );
@@ -64,13 +72,27 @@ function Sender({ message: { sender, timestamp } }: { message: ChatMessage }) {
   );
 }
 
-function BeingAsked({ question, isWaiting }: { question: string; isWaiting: boolean }) {
+interface BeingAskedProps {
+  readonly question: string;
+  readonly isWaiting: boolean;
+  /** What a model has said so far; null where none is asked. */
+  readonly coming: string | null;
+  readonly onStop: () => void;
+}
+
+function BeingAsked({ question, isWaiting, coming, onStop }: BeingAskedProps) {
   const { chatbot: words } = useText();
   return (
     <li className="chat-message">
       <p className="over">{words.you}</p>
       <p className="chat-asked">{question}</p>
+      {coming !== null && coming !== '' && <p>{coming}</p>}
       <p className="quiet">{isWaiting ? words.opening : words.looking}</p>
+      {coming !== null && (
+        <Button icon={Square} onClick={onStop}>
+          {words.stop}
+        </Button>
+      )}
     </li>
   );
 }

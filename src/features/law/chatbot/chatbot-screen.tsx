@@ -12,14 +12,17 @@ import { Page, PageHead } from '#ui/page-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { Composer } from './composer.tsx';
+import { ConsentDialog } from './consent-dialog.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { useAsking } from './use-asking.ts';
+import { type Model, useModel } from './use-model.ts';
 import './chatbot.css';
 
 export function ChatbotScreen() {
   const { chatbot: words } = useText();
   const { db } = useDevice();
   const all = useLive(() => conversations(db), [db]);
+  const model = useModel();
   return (
     <Page kind="wide">
       <PageHead
@@ -30,20 +33,31 @@ export function ChatbotScreen() {
           </ButtonLink>
         }
       />
-      <p className="quiet chat-lead">{words.lead}</p>
-      {all.status === 'ready' ? <Chat all={all.value} /> : <Skeleton label={words.reading} rows={4} />}
+      <p className="quiet chat-lead">{model?.choice.on ? words.online.lead(model.there.name) : words.lead}</p>
+      {all.status === 'ready' ? (
+        <Chat all={all.value} model={model} />
+      ) : (
+        <Skeleton label={words.reading} rows={4} />
+      )}
     </Page>
   );
 }
 
 const isBegun = ({ messages }: ConversationRow): boolean => messages.length > 0;
 
-function Chat({ all }: { all: readonly ConversationRow[] }) {
+interface ChatProps {
+  readonly all: readonly ConversationRow[];
+  readonly model: Model | null;
+}
+
+function Chat({ all, model }: ChatProps) {
   const { chatbot: words } = useText();
   const navigate = useNavigate();
   const id = useConversationId(all);
   const row = all.find(({ _id }) => _id === id);
-  const asking = useAsking(id);
+  const asked = (row?.messages ?? []).filter(({ sender }) => sender === 'user');
+  const before = asked.map(({ content }) => content);
+  const asking = useAsking(id, { before, model });
   const ask = (question: string) => {
     void navigate(addressOf(id), { replace: true }); // the conversation has its own address from its first question on
     return asking.ask(question);
@@ -59,10 +73,13 @@ function Chat({ all }: { all: readonly ConversationRow[] }) {
           key={id}
           conversation={id}
           start={row?.typed ?? ''}
+          before={before}
+          model={model}
           busy={asking.asked !== null}
           onSend={ask}
         />
       </section>
+      <ConsentDialog consent={asking.consent} />
       <div className="chat-side stack stack--loose">
         <Suggestions onAsk={(question) => void ask(question)} />
         <Resources />

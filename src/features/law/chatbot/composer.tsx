@@ -8,17 +8,21 @@ import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { ModelChoiceRow } from './model-choice.tsx';
 import { cleaned, faultIn } from './question-faults.ts';
+import type { Model } from './use-model.ts';
 
 interface ComposerProps {
   readonly conversation: string;
   /** As it was left. */
   readonly start: string;
   readonly busy: boolean;
+  readonly before: readonly string[];
+  readonly model: Model | null;
   readonly onSend: (question: string) => Promise<boolean>;
 }
 
-export function Composer({ conversation, start, busy, onSend }: ComposerProps) {
+export function Composer({ conversation, start, busy, before, model, onSend }: ComposerProps) {
   const { chatbot: words } = useText();
   const { db, ports } = useDevice();
   const law = useLawLibrary();
@@ -67,6 +71,7 @@ export function Composer({ conversation, start, busy, onSend }: ComposerProps) {
           readOnly={busy}
         />
       </div>
+      {model && <ModelChoiceRow model={model} typed={text} before={before} />}
       <Button kind="primary" type="submit" icon={SendHorizontal} busy={busy ? words.looking : undefined}>
         {words.send}
       </Button>

@@ -1,14 +1,18 @@
-/** One question at a time to the tables of this device; question and answer are kept in their conversation. */
+/** One question at a time, to the tables of this device or to a model; question and answer are kept in their conversation. */
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
-import { useDevice } from '#data/react/use-device.ts';
+import { type Device, useDevice } from '#data/react/use-device.ts';
 import { addExchange, type ChatAnswered, stopAnswer } from '#data/records/chat/conversations.ts';
 import type { LawLibrary } from '#parts/law-library/law-library.ts';
 import { type LawLibraryState, useLawLibrary } from '#parts/law-library/use-law-library.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/notices.ts';
+import { askOnline } from './ask-online.ts';
+import type { Consent } from './consent-dialog.tsx';
+import type { Model } from './use-model.ts';
+import { type Online, useOnline } from './use-online.ts';
 import { wordedAnswer } from './worded-answer.ts';
 
 export interface Asking {
@@ -16,22 +20,35 @@ export interface Asking {
   readonly asked: string | null;
   /** It waits for the tables, which are being opened. */
   readonly isWaiting: boolean;
+  /** What a model has said of it so far; null where none is asked. */
+  readonly coming: string | null;
+  /** What is asked of its person before the first question leaves the device. */
+  readonly consent: Consent | null;
   /** The answer that is being said. */
   readonly saying: string | null;
   /** False where it was not asked, or its answer could not be kept. */
   readonly ask: (question: string) => Promise<boolean>;
   readonly onSaid: () => void;
   readonly onStop: (said: string) => void;
+  readonly onStopModel: () => void;
 }
 
-export function useAsking(conversation: string): Asking {
+interface Within {
+  /** What was asked in this conversation, oldest first. */
+  readonly before: readonly string[];
+  readonly model: Model | null;
+}
+
+export function useAsking(conversation: string, { before, model }: Within): Asking {
   const { chatbot: words } = useText();
-  const { db, ports } = useDevice();
+  const device = useDevice();
+  const { db, ports } = device;
   const { day: today } = useCourtDay();
   const law = useLawLibrary();
   const whenOpened = useWhenOpened(law);
   const [asked, setAsked] = useState<{ readonly in: string; readonly question: string } | null>(null);
   const [saying, setSaying] = useState<string | null>(null);
+  const online = useOnline();
   const ask = async (question: string): Promise<boolean> => {
     if (asked !== null) return false;
     setAsked({ in: conversation, question });
@@ -41,9 +58,10 @@ export function useAsking(conversation: string): Asking {
         notify({ title: words.faults.missing, type: 'warning' });
         return false;
       }
-      const said = await answerTo({ question, library: opened.library, today, words });
-      const answer: ChatAnswered = { ...said, _id: ports.newId() };
-      setSaying(answer._id);
+      const { library } = opened;
+      const asking = { question, before, library, today, words, device, model, online };
+      const answer: ChatAnswered = { ...(await answerTo(asking)), _id: ports.newId() };
+      if (!answer.model) setSaying(answer._id); // what a model said was seen as it came
       const kept = await addExchange(db, ports, { _id: conversation, question, answer });
       if (!kept.ok) notify({ title: words.full, type: 'error' });
       return kept.ok;
@@ -51,6 +69,7 @@ export function useAsking(conversation: string): Asking {
       notify({ title: words.notKept, type: 'error' });
       return false;
     } finally {
+      online.end();
       setAsked(null);
     }
   };
@@ -61,10 +80,13 @@ export function useAsking(conversation: string): Asking {
   return {
     asked: asked?.in === conversation ? asked.question : null,
     isWaiting: law.status === 'loading',
+    coming: online.coming,
+    consent: online.consent,
     saying,
     ask,
     onSaid: () => setSaying(null),
     onStop,
+    onStopModel: online.stop,
   };
 }
 
@@ -85,17 +107,37 @@ function useWhenOpened(law: LawLibraryState): () => Promise<LawLibraryState> {
 
 interface Asked {
   readonly question: string;
+  readonly before: readonly string[];
   readonly library: LawLibrary;
   readonly today: CalendarDate;
   readonly words: Catalogue['chatbot'];
+  readonly device: Device;
+  readonly model: Model | null;
+  readonly online: Online;
 }
 
 /** What fails is said in the conversation, in the words of the specification. */
-async function answerTo({ question, library, today, words }: Asked): Promise<Omit<ChatAnswered, '_id'>> {
+async function answerTo(asked: Asked): Promise<Omit<ChatAnswered, '_id'>> {
+  const { question, before, library, today, words, model } = asked;
   try {
-    return await wordedAnswer(await library.chat(question, today));
+    if (model?.choice.on) return await withModel(asked, model);
+    return await wordedAnswer(await library.chat(question, today, before));
   } catch (error) {
     const reason = error instanceof Error && error.message !== '' ? error.message : words.unexpected;
     return { content: words.failed(reason), citations: [] };
   }
+}
+
+/** What the tables have the last word on does not leave the device; nor does anything without a network, or a yes. */
+async function withModel(
+  { question, before, library, today, device, online }: Asked,
+  model: Model,
+): Promise<Omit<ChatAnswered, '_id'>> {
+  const briefing = await library.brief(question, today, before);
+  const tables = await wordedAnswer(briefing.answer);
+  if (briefing.evidence.length === 0) return tables;
+  if (!navigator.onLine) return { ...tables, instead: 'network' };
+  if (!(await online.agreed(briefing.sent, model))) return tables;
+  const signal = online.begin();
+  return askOnline({ device, briefing, model: model.there, signal, onSaid: online.say });
 }

@@ -1,0 +1,97 @@
+/** One question answered by the model as far as the verifier lets it through, and by the tables where that is nothing. */
+import type { ChatReason, ChatReply, ChatSentence } from '#contract/chat.ts';
+import { citationsOf } from '#chat/answer.ts';
+import type { Briefing } from '#chat/online/briefing.ts';
+import { type SentenceReader, sentenceReader } from '#chat/online/sentences.ts';
+import { type Supplied, type Verifier, verifierOf } from '#chat/online/verify.ts';
+import { chatInWords } from '#text/chat-in-words.ts';
+import { chatWordsIn } from '#text/chat-words.ts';
+import { suppliedOf } from '#text/chat-evidence.ts';
+import { type ChatModel, ModelFailure } from './chat-model.ts';
+import { promptFor } from './prompt.ts';
+
+export type ChatEvent =
+  | { readonly event: 'sentence'; readonly data: ChatSentence }
+  | { readonly event: 'reply'; readonly data: ChatReply };
+
+/** No answer has as many: what goes on is a model that has lost itself. */
+const MOST_SENTENCES = 40;
+const MOST_LET_THROUGH = 10;
+
+export async function tablesReply(briefing: Briefing, why: ChatReason, left = 0): Promise<ChatReply> {
+  const { answer } = briefing;
+  return {
+    answer: chatInWords(answer, await chatWordsIn(answer.language)).join('\n'),
+    citations: citationsOf(answer).map(({ code, section, title }) => ({ code, section, title })),
+    source: 'tables',
+    why,
+    ...(left > 0 && { left }),
+  };
+}
+
+export async function* answerOnline(
+  briefing: Briefing,
+  { model, signal }: { readonly model: ChatModel; readonly signal: AbortSignal },
+): AsyncGenerator<ChatEvent> {
+  const { answer, sent, evidence } = briefing;
+  const supplied = await suppliedOf(evidence, answer.language);
+  const sifting = sift(briefing, supplied);
+  const prompt = promptFor(sent, { supplied, language: answer.language });
+  try {
+    for await (const piece of model.ask(prompt, signal)) {
+      for (const data of sifting.feed(piece)) yield { event: 'sentence', data };
+    }
+    for (const data of sifting.end()) yield { event: 'sentence', data };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    yield { event: 'reply', data: await tablesReply(briefing, error.why, sifting.left()) };
+    return;
+  }
+  yield { event: 'reply', data: await sifting.reply() };
+}
+
+interface Sifting {
+  readonly feed: (piece: string) => ChatSentence[];
+  /** What stands behind the last full stop, too, since the model said that it is done. */
+  readonly end: () => ChatSentence[];
+  readonly left: () => number;
+  readonly reply: () => Promise<ChatReply>;
+}
+
+function sift(briefing: Briefing, supplied: readonly Supplied[]): Sifting {
+  const verify: Verifier = verifierOf(supplied);
+  const reader: SentenceReader = sentenceReader();
+  const kept: ChatSentence[] = [];
+  let left = 0;
+  const pass = (sentences: readonly string[]): ChatSentence[] =>
+    sentences.flatMap((written) => {
+      const held = kept.length < MOST_LET_THROUGH ? verify(written) : null;
+      if (!held) left += 1;
+      if (kept.length + left > MOST_SENTENCES) throw new ModelFailure('cut', 'it does not end');
+      if (!held || kept.some(({ text }) => text === held.text)) return [];
+      const sentence = { text: held.text, citations: citationsFor(held.cites, briefing) };
+      kept.push(sentence);
+      return [sentence];
+    });
+  return {
+    feed: (piece) => pass(reader.feed(piece)),
+    end: () => (reader.rest() === '' ? [] : pass([reader.rest()])),
+    left: () => left,
+    reply: async () => {
+      if (kept.length === 0) return tablesReply(briefing, 'nothing-held', left);
+      const citations = kept.flatMap((each) => each.citations);
+      const once = new Map(citations.map((each) => [`${each.code} ${each.section}`, each]));
+      return {
+        answer: kept.map(({ text }) => text).join(' '),
+        citations: [...once.values()],
+        source: 'model',
+        ...(left > 0 && { left }),
+      };
+    },
+  };
+}
+
+const citationsFor = (cites: readonly number[], { evidence }: Briefing): ChatSentence['citations'] =>
+  cites.flatMap((n) =>
+    (evidence[n - 1]?.cites ?? []).map(({ code, section, title }) => ({ code, section, title })),
+  );

@@ -1,0 +1,114 @@
+/** A model behind an endpoint that speaks the common chat-completions protocol, with streaming. Nothing it says is trusted. */
+import { isRecord } from '#kernel/merge-patch.ts';
+import { type ChatModel, type ChatTurn, ModelFailure } from './chat-model.ts';
+import type { ChatModelSettings } from './model-settings.ts';
+
+/** More than any answer that is asked for, with the protocol's own words around each piece. */
+const MOST_BYTES = 512 * 1024;
+const MOST_TOKENS = 700;
+
+export function chatCompletions(settings: ChatModelSettings): ChatModel {
+  const { name, forJudges, perHour, atOnce, timeout } = settings;
+  return {
+    name,
+    host: new URL(settings.url).host,
+    forJudges,
+    perHour,
+    atOnce,
+    ask: (turns, signal) => streamed(settings, turns, { signal, late: AbortSignal.timeout(timeout) }),
+  };
+}
+
+interface Until {
+  /** Whoever asked has gone. */
+  readonly signal: AbortSignal;
+  readonly late: AbortSignal;
+}
+
+async function* streamed(
+  settings: ChatModelSettings,
+  turns: readonly ChatTurn[],
+  until: Until,
+): AsyncGenerator<string> {
+  try {
+    const reply = await sent(settings, turns, AbortSignal.any([until.signal, until.late]));
+    yield* piecesIn(linesOf(reply));
+  } catch (error) {
+    if (error instanceof ModelFailure) throw error;
+    if (until.late.aborted) throw new ModelFailure('slow', 'no whole answer in time');
+    throw new ModelFailure('unreachable', error instanceof Error ? error.message : 'no answer');
+  }
+}
+
+async function sent(
+  { url, name, key }: ChatModelSettings,
+  messages: readonly ChatTurn[],
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({ model: name, messages, stream: true, temperature: 0, max_tokens: MOST_TOKENS }),
+    redirect: 'error', // the key goes where the operator sent it, and nowhere else
+    signal,
+  });
+  const type = reply.headers.get('content-type') ?? '';
+  if (!reply.ok || !type.startsWith('text/event-stream') || !reply.body) {
+    await reply.body?.cancel();
+    throw new ModelFailure('unreachable', `answered ${reply.status} ${type}`);
+  }
+  return reply.body;
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let open = '';
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new ModelFailure('cut', 'it does not end');
+    open += decoder.decode(chunk, { stream: true });
+    const lines = open.split(/\r?\n/);
+    open = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+/** The text of each piece, until the model says that it is done: a stream that merely ends was cut. */
+async function* piecesIn(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) {
+    if (!line.startsWith('data:')) continue;
+    const data = line.slice('data:'.length).trim();
+    if (data === '[DONE]') return;
+    const { text, isDone } = pieceIn(data);
+    if (text !== '') yield text;
+    if (isDone) return;
+  }
+  throw new ModelFailure('cut', 'the stream ended before the answer did');
+}
+
+function pieceIn(data: string): { readonly text: string; readonly isDone: boolean } {
+  const choice = choiceIn(jsonIn(data));
+  if (!choice) throw new ModelFailure('unreachable', 'a piece is not of the protocol');
+  const delta = isRecord(choice['delta']) ? choice['delta'] : {};
+  const text = typeof delta['content'] === 'string' ? delta['content'] : '';
+  return { text, isDone: choice['finish_reason'] === 'stop' || choice['finish_reason'] === 'length' };
+}
+
+function choiceIn(piece: unknown): Readonly<Record<string, unknown>> | null {
+  if (!isRecord(piece) || !Array.isArray(piece['choices'])) return null;
+  const first: unknown = piece['choices'][0] ?? {}; // the last piece may tell of usage alone
+  return isRecord(first) ? first : null;
+}
+
+function jsonIn(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}

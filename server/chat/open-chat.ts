@@ -1,0 +1,39 @@
+/** The chat of the device on the server: the same tables, the same search, opened when first asked. */
+import { openChat } from '#chat/answer-question.ts';
+import { type Briefer, openBriefing } from '#chat/online/briefing.ts';
+import { lawTables } from '#law/tables.ts';
+import { buildLibrary } from '#search/cards/build-library.ts';
+import type { LibraryFiles } from '#search/cards/library.ts';
+import { openLawSearch } from '#search/engine/law-search.ts';
+import { readVocabulary, type VocabularyFiles } from '#search/engine/vocabulary.ts';
+
+let opened: Promise<Briefer> | undefined;
+
+/** About a second of work and 70 MB, once in a process; a server whose chat nobody asks pays neither. */
+export const serverChat = async (): Promise<Briefer> => (opened ??= open());
+
+const FILES: Readonly<
+  Record<keyof (LibraryFiles & VocabularyFiles), () => Promise<{ readonly default: unknown }>>
+> = {
+  offences: () => import('#law/tables/offences.json'),
+  specialActs: () => import('#law/tables/special-acts.json'),
+  acts: () => import('#law/tables/acts.json'),
+  provisions: () => import('#law/tables/provisions.json'),
+  procedure: () => import('#law/tables/procedure.json'),
+  evidence: () => import('#law/tables/evidence.json'),
+  cases: () => import('#law/tables/cases.json'),
+  meanings: () => import('#search/vocabulary/meanings.json'),
+  matters: () => import('#search/vocabulary/matters.json'),
+  words: () => import('#search/vocabulary/words.json'),
+  kinds: () => import('#search/vocabulary/kinds.json'),
+};
+
+async function open(): Promise<Briefer> {
+  const files = await Promise.all(
+    Object.entries(FILES).map(async ([name, load]) => [name, (await load()).default] as const),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own files; tests/law and tests/search check every row
+  const rows = Object.fromEntries(files) as unknown as LibraryFiles & VocabularyFiles;
+  const library = buildLibrary(lawTables(rows), rows);
+  return openBriefing(openChat(openLawSearch(library, readVocabulary(rows))));
+}

@@ -1,0 +1,140 @@
+/**
+ * A question that leans on the ones before it in its conversation ("and for the second time?", "what about BNS?"): it is
+ * asked of the section that was spoken of, where that is one and no other. Everything else stands alone, as it always did.
+ */
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Provision, SectionRef } from '#search/cards/library.ts';
+import { hasTwin } from '../answers/concordance.ts';
+import { topicOf } from '../answers/topics.ts';
+import { askedOf, type ChatSources, type ReadQuestion } from '../asked.ts';
+import { type Concept, readQuestion } from '../read/question.ts';
+
+export interface Meant {
+  /** The question as it is to be answered. */
+  readonly question: string;
+  /** What it took over from the questions before; null where it stands alone. */
+  readonly carried: SectionRef | null;
+}
+
+/** As far back as anybody remembers what "it" is. */
+const REMEMBERED = 4;
+
+/** `before`: what was asked in this conversation, oldest first. */
+export function meantBy(typed: string, before: readonly string[], within: Within): Meant {
+  let last: Spoken | null = null;
+  for (const question of before.slice(-REMEMBERED)) last = spokenOf(question, last, within);
+  const asked = readOf(typed, within);
+  const carried = carriedInto(asked, last, within);
+  if (!carried || !last) return { question: typed, carried: null };
+  const asks = ownAsks(asked).length > 0 ? [] : last.asks;
+  const said = asks.map((each) => WORDS[each][asked.question.language === 'hi' ? 'hi' : 'en']);
+  return { question: [`${carried.code} ${carried.section}`, ...said, typed].join(' '), carried };
+}
+
+export interface Within {
+  readonly opened: ChatSources;
+  readonly asOf: CalendarDate;
+}
+
+/** What a question spoke of, and what it asked of it. */
+interface Spoken {
+  readonly about: Provision;
+  readonly asks: readonly Ask[];
+}
+
+/** What is asked of an offence again and again, and how it is said. */
+const WORDS = {
+  punish: { en: 'punishment', hi: 'सजा' },
+  bailable: { en: 'bailable', hi: 'जमानती' },
+  cognizable: { en: 'cognizable', hi: 'संज्ञेय' },
+  court: { en: 'which court', hi: 'किस न्यायालय' },
+  anticipatory: { en: 'anticipatory bail', hi: 'अग्रिम जमानत' },
+  default: { en: 'default bail', hi: 'डिफॉल्ट बेल' },
+  undertrial: { en: 'undertrial', hi: 'विचाराधीन' },
+  bail: { en: 'bail', hi: 'जमानत' },
+} as const satisfies Partial<Record<Concept, unknown>>;
+
+type Ask = keyof typeof WORDS;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of that very object
+const ASKS = Object.keys(WORDS) as Ask[];
+
+const readOf = (typed: string, { opened, asOf }: Within): ReadQuestion =>
+  askedOf(readQuestion(typed, opened.search.library.tables, asOf), opened, asOf);
+
+function ownAsks({ question }: ReadQuestion): Ask[] {
+  const asks = ASKS.filter((each) => question.has(each));
+  return asks.length > 1 ? asks.filter((each) => each !== 'bail') : asks;
+}
+
+function spokenOf(typed: string, last: Spoken | null, within: Within): Spoken | null {
+  const asked = readOf(typed, within);
+  const own = ownAsks(asked);
+  const [about, ...others] = spokenCards(asked);
+  if (about && others.length === 0) return { about, asks: own };
+  const carried = carriedInto(asked, last, within);
+  const card = carried && within.opened.sources.nearest(carried);
+  return card && last ? { about: card, asks: own.length > 0 ? own : last.asks } : null;
+}
+
+/** A number without a code that is two sections is no one thing. */
+function spokenCards({ targets, cards }: ReadQuestion): readonly Provision[] {
+  const twofold = targets.some((each) => each.is === 'bare' && each.before !== null && each.now !== null);
+  return twofold ? [] : [...new Map(cards.map((card) => [card.key, card])).values()];
+}
+
+function carriedInto(asked: ReadQuestion, last: Spoken | null, within: Within): SectionRef | null {
+  if (!last || !leans(asked)) return null;
+  const { about } = last;
+  const [code] = asked.question.codes;
+  if (code === undefined || code === about.code) return about;
+  return twinIn(code, about, within);
+}
+
+/** "What about BNS?": the section that took the other's place, where it is one. */
+function twinIn(code: string, about: Provision, { opened }: Within): SectionRef | null {
+  const twins = about.equivalent.filter((each) => each.code === code);
+  const penal = twins.filter((each) => (opened.sources.card(each)?.offences.length ?? 0) > 0);
+  const [only, ...others] = penal.length > 0 ? penal : twins;
+  return only && others.length === 0 ? only : null;
+}
+
+const END = String.raw`(?![\p{L}\p{M}])`;
+const START = String.raw`(?<![\p{L}\p{M}])`;
+/** Begins as a continuation. */
+const GOES_ON = new RegExp(
+  String.raw`^(?:and|also|but|so|then|or|what about|how about|what if|aur|or|phir|fir|toh?|lekin|और|फिर|तो|लेकिन)${END}`,
+  'u',
+);
+/** Points back. */
+const POINTS_BACK = new RegExp(
+  String.raw`${START}(?:it|its|that|this|the same|such|iska|iski|iske|isme|ismein|is mein|isko|uska|uski|uske|usme|usmein|yeh?|ye|wahi|इसका|इसकी|इसके|इसमें|इसको|उसका|उसकी|उसके|उसमें|यह|ये|वही)${END}`,
+  'u',
+);
+const TIMES = new RegExp(
+  String.raw`${START}(?:(?:second|third|first|next) (?:time|conviction|offence)|again|repeat|dobara|doosri baar|dusri baar|दोबारा|दूसरी बार)${END}`,
+  'u',
+);
+
+const SHORT = 4;
+
+function leans(asked: ReadQuestion): boolean {
+  if (hasOwnSubject(asked)) return false;
+  const { question } = asked;
+  const text = question.text.toLowerCase();
+  const goesOn = GOES_ON.test(text);
+  const { length: words } = question.words;
+  if (TIMES.test(text) || question.codes.length === 1) return goesOn || words <= SHORT + 2;
+  if (asksOfAnOffence(question)) return goesOn || POINTS_BACK.test(text) || words <= 2;
+  return goesOn && question.dates.length > 0;
+}
+
+function hasOwnSubject({ question, targets, offences, judgments, cards }: ReadQuestion): boolean {
+  const { codes } = question;
+  if (targets.length > 0 || offences.length > 0 || cards.length > 0) return true;
+  return codes.length > 1 || codes.some((code) => !hasTwin(code)) || judgments.named(question).length > 0;
+}
+
+/** "And how do I apply for bail?" asks of no offence. */
+const asksOfAnOffence = (question: ReadQuestion['question']): boolean =>
+  ASKS.some((each) => question.has(each)) &&
+  (topicOf(question)?.concepts ?? []).every((each) => each in WORDS);

@@ -1,0 +1,109 @@
+/**
+ * What of a model's answer is let through: a sentence whose every citation was supplied, and of which no figure, no code
+ * and no hard word is anywhere but in what it cites. Pure, and the same on the server and on the device. It cannot see
+ * that a sentence twists words that are all there; it sees every number that was made up.
+ */
+import { wordsOf } from '#search/engine/fold.ts';
+import { isNoise } from '#search/engine/noise.ts';
+import { stem } from '#search/engine/stem.ts';
+import type { SectionRef } from '#search/cards/library.ts';
+import { type Figures, figuresIn, keyOf } from './figures.ts';
+
+/** One numbered piece of evidence, as the model was given it. */
+export interface Supplied {
+  readonly n: number;
+  readonly text: string;
+  readonly refs: readonly SectionRef[];
+}
+
+export interface Sentence {
+  /** Without the numbers of its citations. */
+  readonly text: string;
+  readonly cites: readonly number[];
+}
+
+/** Null where it is not let through. */
+export type Verifier = (sentence: string) => Sentence | null;
+
+interface Evidence {
+  readonly figures: Figures;
+  readonly stems: ReadonlySet<string>;
+}
+
+export function verifierOf(supplied: readonly Supplied[]): Verifier {
+  const byNumber = new Map(supplied.map((each) => [each.n, each]));
+  return (written) => {
+    const { text, cites } = readSentence(written);
+    if (cites.length === 0 || text.length > LONGEST || UNWANTED.test(text)) return null;
+    const cited = cites.map((n) => byNumber.get(n));
+    const known = cited.filter((each) => each !== undefined);
+    if (known.length < cited.length) return null;
+    const evidence = evidenceIn(known);
+    return isBacked(figuresIn(text), evidence.figures) && isAbout(text, evidence) ? { text, cites } : null;
+  };
+}
+
+const LONGEST = 600;
+const CITATION = /\s*\[([\d\s,;]*)\]/g;
+const MARKUP = /\*\*|__|^[\s>#*•-]+|`/gu;
+
+function readSentence(written: string): Sentence {
+  const cites = [...written.matchAll(CITATION)].flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? []);
+  const text = written.replaceAll(CITATION, '').replaceAll(MARKUP, '').replaceAll(/\s+/g, ' ').trim();
+  return { text, cites: [...new Set(cites.map(Number))] };
+}
+
+/** Addresses, markup, what is counted from today, advice to a person: none of it is a sentence on the law. */
+const UNWANTED =
+  /https?:|www\.|@|[<>{}|\\]|\b(?:today|tomorrow|yesterday|from now)\b|\byou should\b|\bi (?:advise|recommend|suggest)\b|\bmy advice\b|system prompt|previous instructions|आज से|आपको .* चाहिए/iu;
+
+function evidenceIn(cited: readonly Supplied[]): Evidence {
+  const text = cited
+    .map((each) => [each.text, ...each.refs.map(({ code, section }) => `${code} ${section}`)].join('\n'))
+    .join('\n');
+  return { figures: figuresIn(text), stems: new Set(wordsOf(text).map(stem)) };
+}
+
+function isBacked(said: Figures, held: Figures): boolean {
+  const years = new Set([...held.dates].map((date) => String(Number(date.slice(0, 4)))));
+  return (
+    !said.isUnclear &&
+    [...said.dates].every((date) => isDateIn(date, held)) &&
+    [...said.pairs].every((pair) => isPairIn(pair, held)) &&
+    [...said.sections].every((section) => isSectionIn(section, held.sections)) &&
+    [...said.codes].every((code) => held.codes.has(code)) &&
+    [...said.quantities].every((quantity) => held.quantities.has(quantity)) &&
+    [...said.numbers].every((number) => held.numbers.has(number) || years.has(number)) &&
+    [...said.claims].every((claim) => held.claims.has(claim))
+  );
+}
+
+const isDateIn = (date: string, { dates }: Figures): boolean =>
+  [...dates].some((each) => (date.startsWith('--') ? each.endsWith(date.slice(1)) : each.startsWith(date)));
+
+/** "303" occurs in "303(2)"; never the other way round. */
+const isSectionIn = (section: string, held: Iterable<string>): boolean =>
+  [...held].some(
+    (each) => each === section || (each.startsWith(section) && each.charAt(section.length) === '('),
+  );
+
+/** A part named after its code ("65 or 70(2)") stands in the evidence without it. */
+function isPairIn(pair: string, held: Figures): boolean {
+  if (isSectionIn(pair, held.pairs)) return true;
+  const [code = '', section = ''] = pair.split(' ');
+  const otherwise = [...held.pairs].some((each) => each.endsWith(` ${section}`));
+  return !otherwise && held.codes.has(code) && isSectionIn(keyOf(section), held.sections);
+}
+
+/** So much of what a sentence says has to stand in what it cites. */
+const HELD = 0.4;
+const FEW = 3;
+
+/** Not asked of Hindi: the tables say most things in English. */
+function isAbout(text: string, { stems }: Evidence): boolean {
+  const telling = wordsOf(text)
+    .filter((word) => /^[a-z]{3,}$/.test(word) && !isNoise(word))
+    .map(stem);
+  if (telling.length < FEW) return true;
+  return telling.filter((word) => stems.has(word)).length / telling.length >= HELD;
+}

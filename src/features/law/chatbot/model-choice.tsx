@@ -1,0 +1,73 @@
+/** The switch for the model, and what would leave the device of the question that is being typed. */
+import { useEffect, useState } from 'react';
+import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useLawLibrary } from '#parts/law-library/use-law-library.ts';
+import { useText } from '#parts/text-context.tsx';
+import { CheckboxRow } from '#ui/checkbox-row.tsx';
+import { cleaned, MOST_LETTERS } from './question-faults.ts';
+import type { Model } from './use-model.ts';
+
+interface ModelChoiceProps {
+  readonly model: Model;
+  readonly typed: string;
+  readonly before: readonly string[];
+}
+
+export function ModelChoiceRow({ model, typed, before }: ModelChoiceProps) {
+  const { online: words } = useText().chatbot;
+  const { there, choice, choose } = model;
+  return (
+    <div className="stack">
+      <CheckboxRow
+        id="chat-model"
+        label={words.choose}
+        reason={words.what(there.name, there.host)}
+        checked={choice.on}
+        onChange={(on) => void choose({ ...choice, on })}
+      />
+      {choice.on && <WillBeSent typed={typed} before={before} />}
+    </div>
+  );
+}
+
+/** While one types, not at each key. */
+const PAUSE_MS = 300;
+
+function WillBeSent({ typed, before }: Omit<ModelChoiceProps, 'model'>) {
+  const { online: words } = useText().chatbot;
+  const sent = useSent(typed, before);
+  if (sent === null) return null;
+  return (
+    <p className="chat-sent" aria-live="polite">
+      {sent === '' ? (
+        words.nothingSent
+      ) : (
+        <span>
+          {words.willBeSent} <q>{sent}</q>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Null where nothing is typed, or not looked through yet; '' where nothing of it would be sent. */
+function useSent(typed: string, before: readonly string[]): string | null {
+  const law = useLawLibrary();
+  const { day: today } = useCourtDay();
+  const [sent, setSent] = useState<{ readonly of: string; readonly text: string } | null>(null);
+  const question = cleaned(typed).slice(0, MOST_LETTERS);
+  const asked = before.join('\n');
+  useEffect(() => {
+    if (question === '' || law.status !== 'ready') return undefined;
+    const { library } = law;
+    const timer = setTimeout(() => {
+      const earlier = asked === '' ? [] : asked.split('\n');
+      library.brief(question, today, earlier).then(
+        ({ sent: text, evidence }) => setSent({ of: question, text: evidence.length > 0 ? text : '' }),
+        () => undefined, // what cannot be looked through is not sent either
+      );
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [question, asked, law, today]);
+  return sent?.of === question && question !== '' ? sent.text : null;
+}

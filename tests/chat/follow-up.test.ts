@@ -1,0 +1,126 @@
+// @vitest-environment node
+/** A question that leans on the one before it, and those that only look so. */
+import { describe, expect, it } from 'vitest';
+import { openChat } from '#chat/answer-question.ts';
+import { chatInWords } from '#text/chat-in-words.ts';
+import { chatWordsIn } from '#text/chat-words.ts';
+import { SEARCH } from '../law/law-library.ts';
+import { AS_OF, cited } from './offline-chat.ts';
+
+const chat = openChat(SEARCH);
+const ask = (question: string, ...before: string[]) => chat.ask(question, AS_OF, before);
+const said = async (question: string, ...before: string[]) => {
+  const answer = ask(question, ...before);
+  return chatInWords(answer, await chatWordsIn(answer.language)).join('\n');
+};
+
+const LEANING = [
+  {
+    question: 'and for the second time?',
+    before: ['punishment for BNS 303(2)?'],
+    section: 'BNS 303(2)',
+    words: /1 year|5 years/,
+  },
+  {
+    question: 'is it bailable?',
+    before: ['punishment for BNS 303(2)?'],
+    section: 'BNS 303(2)',
+    words: /non-bailable/,
+  },
+  {
+    question: 'bailable?',
+    before: ['what is the sentence for theft?'],
+    section: 'BNS 303(2)',
+    words: /non-bailable/,
+  },
+  {
+    question: 'and which court?',
+    before: ['punishment for BNS 303(2)?'],
+    section: 'BNS 303(2)',
+    words: /tried by any Magistrate/,
+  },
+  {
+    question: 'what about BNS?',
+    before: ['punishment for IPC 379'],
+    section: 'BNS 303(2)',
+    words: /BNS 303\(2\).*imprisonment up to 3 years/,
+  },
+  {
+    question: 'and under IPC?',
+    before: ['punishment for BNS 303(2)'],
+    section: 'IPC 379',
+    words: /IPC 379.*imprisonment up to 3 years/,
+  },
+  {
+    question: 'what about anticipatory bail?',
+    before: ['punishment for BNS 303(2)'],
+    section: 'BNS 303(2)',
+    words: /Anticipatory bail/,
+  },
+  {
+    question: 'kya ye jamanati hai?',
+    before: ['BNS 303(2) me kitni saza hai?'],
+    section: 'BNS 303(2)',
+    words: /non-bailable/,
+  },
+  {
+    question: 'क्या यह जमानती है?',
+    before: ['BNS 303(2) में कितनी सज़ा है?'],
+    section: 'BNS 303(2)',
+    words: /गैर-?\s?जमानती|गैर जमानती/,
+  },
+  {
+    question: 'और दूसरी बार?',
+    before: ['BNS 303(2) में कितनी सज़ा है?'],
+    section: 'BNS 303(2)',
+    words: /5 वर्ष/,
+  },
+  {
+    question: 'and which court?',
+    before: ['punishment for BNS 303(2)?', 'is it bailable?', 'and for the second time?'],
+    section: 'BNS 303(2)',
+    words: /tried by/,
+  },
+];
+
+describe('carries the offence over', () => {
+  it.each(LEANING)('into "$question" after $before', async ({ question, before, section, words }) => {
+    const answer = ask(question, ...before);
+    expect(answer.carried && `${answer.carried.code} ${answer.carried.section}`).toBe(section);
+    expect(cited(answer)).toContain(section);
+    expect(await said(question, ...before)).toMatch(words);
+  });
+
+  it('counts for it', async () => {
+    expect(await said('and if arrested on 2 May 2026?', 'when is default bail for BNS 303(2)?')).toContain(
+      '01-07-2026',
+    );
+  });
+
+  it('says of which section it was taken to be asked', async () => {
+    expect((await said('is it bailable?', 'punishment for BNS 303(2)?')).split('\n')[0]).toContain(
+      'BNS 303(2)',
+    );
+    expect(await said('is it bailable?', 'punishment for BNS 303(2)?')).toContain('question before');
+  });
+});
+
+const ALONE: readonly (readonly [string, readonly string[]])[] = [
+  ['What is anticipatory bail?', ['punishment for BNS 303(2)?']],
+  ['and how do I apply for bail?', ['punishment for BNS 303(2)?']],
+  ['is BNS 318(4) bailable?', ['punishment for BNS 303(2)?']],
+  ['and murder?', ['punishment for BNS 303(2)?']],
+  ['what about NDPS?', ['punishment for BNS 303(2)?']],
+  ['is it bailable?', []],
+  ['is it bailable?', ['punishment for BNS 303(2) and BNS 318(4)?']],
+  ['is it bailable?', ['section 302']],
+  ['is it bailable?', ['punishment for BNS 303(2)?', 'What is anticipatory bail?']],
+  ['what about Arnesh Kumar v State of Bihar?', ['punishment for BNS 303(2)?']],
+];
+
+describe('stands alone', () => {
+  it.each(ALONE)('"%s" after %j', (question, before) => {
+    expect(ask(question, ...before)).toEqual(ask(question));
+    expect(ask(question, ...before).carried).toBeUndefined();
+  });
+});
