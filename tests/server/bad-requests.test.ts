@@ -121,7 +121,7 @@ it.each([
 ])('has nothing at %s', async (path) => {
   const { status, body } = await lawyer.get(path);
   expect([400, 404]).toContain(status);
-  expect(Problem.parse(body).code).toMatch(/not-found|invalid-request/);
+  expect(Problem.parse(body).code).toMatch(/not-found|unknown-call|invalid-request/);
 });
 
 it.each([

@@ -9,7 +9,6 @@ import { type LawLibraryState, useLawLibrary } from '#parts/law-library/use-law-
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { notify } from '#ui/notices.ts';
-import { askOnline } from './ask-online.ts';
 import type { Consent } from './consent-dialog.tsx';
 import type { Model } from './use-model.ts';
 import { type Online, useOnline } from './use-online.ts';
@@ -138,6 +137,7 @@ async function withModel(
   if (briefing.evidence.length === 0) return tables;
   if (!navigator.onLine) return { ...tables, instead: 'network' };
   if (!(await online.agreed(briefing.sent, model))) return tables;
+  const { askOnline } = await import('./ask-online.ts'); // its checks are of no use without a model
   const signal = online.begin();
   return askOnline({ device, briefing, model: model.there, signal, onSaid: online.say });
 }
