@@ -12,7 +12,8 @@ import { openOfflineChat } from '../scripts/chat-offline.mjs';
 import { buildApp, buildServer } from '../scripts/build-stale.mjs';
 import { CASES, fillDevice, signIn } from './full-device.mjs';
 import { at } from './key-presses.mjs';
-import { LAUNCH, slowDown } from './page-marks.mjs';
+import { LAUNCH } from './launch.mjs';
+import { slowDown } from './page-marks.mjs';
 import { startProduct } from './product-server.mjs';
 
 /** @import { Page } from 'playwright-core' */

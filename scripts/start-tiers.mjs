@@ -123,6 +123,8 @@ export function startTiers(kept) {
     groups: [
       ...groups,
       ...languageGroups((id) => tiers.get(id)),
+      // small, and on screens that share nothing else: among what others share it brought them 30 KB of papers
+      { name: 'read-aloud', test: /\/src\/parts\/read-aloud\//, priority: 40 },
       {
         name: 'shared',
         test: (id) => !kept(id) && !id.endsWith('.css'),

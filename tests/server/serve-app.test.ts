@@ -61,7 +61,7 @@ it('sends what was compressed at the build', async () => {
 
 it('answers no page for a file that is gone, for the API, or for a write', async () => {
   expect((await get('/assets/shell-old.js', { accept: '*/*' })).statusCode).toBe(404);
-  expect((await get('/api/nothing', { accept: 'text/html' })).json().code).toBe('not-found');
+  expect((await get('/api/nothing', { accept: 'text/html' })).json().code).toBe('unknown-call');
   const write = await server.inject({ method: 'POST', url: '/login', headers: { accept: 'text/html' } });
   expect(write.statusCode).toBe(404);
 });
