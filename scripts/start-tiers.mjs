@@ -23,6 +23,11 @@ const LANGUAGE_PART = [
     /\/(?:documents(?:-(?:called|closing|facts|grounds|reliefs|routes))?|packet-papers|diary-papers|withheld)\.ts$/,
   ],
 ];
+/**
+ * Small, and on screens that share nothing else: the bundler would put them among what other screens share, and the chat
+ * would load 30 KB of papers and orders for them.
+ */
+const SMALL_PARTS = /\/src\/(?:parts\/(?:read-aloud\/|dated-text)|data\/account\/ask-account)/;
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;
 
 /** Hands on every icon by its name: an import of one is not an import of all. */
@@ -123,8 +128,7 @@ export function startTiers(kept) {
     groups: [
       ...groups,
       ...languageGroups((id) => tiers.get(id)),
-      // small, and on screens that share nothing else: among what others share it brought them 30 KB of papers
-      { name: 'read-aloud', test: /\/src\/parts\/read-aloud\//, priority: 40 },
+      { name: 'small-parts', test: SMALL_PARTS, priority: 40 },
       {
         name: 'shared',
         test: (id) => !kept(id) && !id.endsWith('.css'),
