@@ -25,9 +25,13 @@ const LANGUAGE_PART = [
 ];
 /**
  * Small, and on screens that share nothing else: the bundler would put them among what other screens share, and the chat
- * would load 30 KB of papers and orders for them.
+ * would load 30 KB of papers and orders for them. What asks the server stands alone, since it brings the sync along.
+ * @type {readonly [string, RegExp][]}
  */
-const SMALL_PARTS = /\/src\/(?:parts\/(?:read-aloud\/|dated-text)|data\/account\/ask-account)/;
+const SMALL_PARTS = [
+  ['small-parts', /\/src\/parts\/(?:read-aloud\/|dated-text)|\/lucide-react\/dist\/esm\/icons\//],
+  ['ask-account', /\/src\/data\/account\/ask-account/],
+];
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//;
 
 /** Hands on every icon by its name: an import of one is not an import of all. */
@@ -128,7 +132,7 @@ export function startTiers(kept) {
     groups: [
       ...groups,
       ...languageGroups((id) => tiers.get(id)),
-      { name: 'small-parts', test: SMALL_PARTS, priority: 40 },
+      ...SMALL_PARTS.map(([name, test]) => ({ name, test, priority: 40 })),
       {
         name: 'shared',
         test: (id) => !kept(id) && !id.endsWith('.css'),
