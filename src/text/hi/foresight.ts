@@ -123,9 +123,9 @@ export const foresight: Translated<typeof english> = {
       { name: 'ज़िले में परिवार', points: 10 },
     ],
     cases: [
-      { number: 'BA/2023/0187', court: 'सेशन न्यायालय', percent: 87, granted: true },
+      { number: 'BA/2023/0187', court: 'सत्र न्यायालय', percent: 87, granted: true },
       { number: 'BA/2023/0254', court: 'उच्च न्यायालय', percent: 76, granted: true },
-      { number: 'BA/2022/0912', court: 'सेशन न्यायालय', percent: 68, granted: false },
+      { number: 'BA/2022/0912', court: 'सत्र न्यायालय', percent: 68, granted: false },
     ],
     recommendation: 'स्थायी पते और स्थानीय जमानतदार के साथ याचिका पर विचार हो सकता है।',
   },

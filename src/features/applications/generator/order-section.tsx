@@ -21,7 +21,7 @@ function OrderText({ order }: { order: Order }) {
   const { generator: words, statuses, order: orderWords, wire } = useText();
   const reasons = order.reasons.map((code) => orderWords.reason[code]);
   return (
-    <article className="stack">
+    <article className="stack order-text">
       <h3>
         {statuses[order.to]} · <MomentText at={order.at} />
       </h3>

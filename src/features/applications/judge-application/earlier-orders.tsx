@@ -28,7 +28,7 @@ function OneOrder({ order: made, application }: { order: Order; application: App
   const { judgeApplication, statuses, times, wire } = useText();
   const { by } = made;
   return (
-    <article className="part stack">
+    <article className="part stack earlier-order">
       <div className="row row--apart">
         <Chip kind={isGranted(made.to) ? 'approved' : 'rejected'}>{statuses[made.to]}</Chip>
         <span>
