@@ -1,11 +1,9 @@
 import type { DeviceSession } from '#contract/account.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
-import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { MomentText } from '#ui/time-text.tsx';
+import { ServerReadSection } from './server-read-section.tsx';
 import { useDevices } from './use-devices.ts';
 
 export function DeviceList() {
@@ -13,27 +11,20 @@ export function DeviceList() {
   const { security: words } = settings;
   const { read, again, end } = useDevices();
   return (
-    <LedgerSection title={words.devicesTitle}>
-      <p className="quiet">{words.devicesLead}</p>
-      {read.kind === 'reading' && <Skeleton label={settings.loading} rows={2} />}
-      {read.kind === 'not-here' && (
-        <>
-          <Note kind="info" role="status">
-            {read.why}
-          </Note>
-          <div className="row">
-            <Button onClick={() => void again()}>{words.retry}</Button>
-          </div>
-        </>
-      )}
-      {read.kind === 'here' && (
+    <ServerReadSection
+      words={{ title: words.devicesTitle, lead: words.devicesLead, retry: words.retry }}
+      read={read}
+      rows={2}
+      onAgain={() => void again()}
+    >
+      {(devices) => (
         <List>
-          {read.devices.map((device) => (
+          {devices.map((device) => (
             <DeviceRow key={device._id} device={device} onEnd={() => void end(device._id)} />
           ))}
         </List>
       )}
-    </LedgerSection>
+    </ServerReadSection>
   );
 }
 

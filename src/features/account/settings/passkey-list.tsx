@@ -2,38 +2,23 @@ import { useState } from 'react';
 import type { Passkey } from '#contract/passkey.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { LedgerSection } from '#ui/ledger-head.tsx';
 import { List, ListRow } from '#ui/list-row.tsx';
-import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 import { AddPasskey } from './add-passkey.tsx';
+import { ServerReadSection } from './server-read-section.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 
 export function PasskeyList({ passwordless }: { passwordless: boolean }) {
-  const { settings } = useText();
-  const { passkeys: words } = settings;
+  const { passkeys: words } = useText().settings;
   const { read, again, remove } = usePasskeys();
   return (
-    <LedgerSection title={words.title}>
-      <p className="quiet">{words.lead}</p>
-      {read.kind === 'reading' && <Skeleton label={settings.loading} rows={1} />}
-      {read.kind === 'not-here' && (
+    <ServerReadSection words={words} read={read} rows={1} onAgain={() => void again()}>
+      {({ keys, mayAdd }) => (
         <>
-          <Note kind="info" role="status">
-            {read.why}
-          </Note>
-          <div className="row">
-            <Button onClick={() => void again()}>{words.retry}</Button>
-          </div>
-        </>
-      )}
-      {read.kind === 'here' && (
-        <>
-          {read.keys.length === 0 && <p>{words.none}</p>}
+          {keys.length === 0 && <p>{words.none}</p>}
           <List>
-            {read.keys.map((passkey) => (
+            {keys.map((passkey) => (
               <PasskeyRow
                 key={passkey._id}
                 passkey={passkey}
@@ -42,14 +27,14 @@ export function PasskeyList({ passwordless }: { passwordless: boolean }) {
               />
             ))}
           </List>
-          {read.mayAdd ? (
+          {mayAdd ? (
             <AddPasskey passwordless={passwordless} onAdded={() => void again()} />
           ) : (
             <p className="quiet">{words.notHere}</p>
           )}
         </>
       )}
-    </LedgerSection>
+    </ServerReadSection>
   );
 }
 

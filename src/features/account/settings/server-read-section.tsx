@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useText } from '#parts/text-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { LedgerSection } from '#ui/ledger-head.tsx';
+import { Note } from '#ui/note.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { ServerRead } from './use-server-read.ts';
+
+interface ServerReadSectionProps<T> {
+  words: { readonly title: string; readonly lead: string; readonly retry: string };
+  read: ServerRead<T>;
+  /** As many as are to be expected. */
+  rows: number;
+  onAgain: () => void;
+  children: (value: T) => ReactNode;
+}
+
+/** A part of the settings that the server is asked for: on its way, here, or why it is not, and how it is asked again. */
+export function ServerReadSection<T>({ words, read, rows, onAgain, children }: ServerReadSectionProps<T>) {
+  const { settings } = useText();
+  return (
+    <LedgerSection title={words.title}>
+      <p className="quiet">{words.lead}</p>
+      {read.kind === 'reading' && <Skeleton label={settings.loading} rows={rows} />}
+      {read.kind === 'not-here' && (
+        <>
+          <Note kind="info" role="status">
+            {read.why}
+          </Note>
+          <div className="row">
+            <Button onClick={onAgain}>{words.retry}</Button>
+          </div>
+        </>
+      )}
+      {read.kind === 'here' && children(read.value)}
+    </LedgerSection>
+  );
+}

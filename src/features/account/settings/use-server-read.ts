@@ -1,0 +1,32 @@
+/** What is asked of the server each time and kept nowhere: a list of yesterday would say of a lost phone that it is not there. */
+import { useCallback, useEffect, useState } from 'react';
+import type { AccountFailure } from '#data/account/ask-account.ts';
+import type { Result } from '#kernel/result.ts';
+import { useFailure } from './use-failure.ts';
+
+export type ServerRead<T> =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'here'; readonly value: T }
+  | { readonly kind: 'not-here'; readonly why: string };
+
+/** `ask` is one function for as long as it asks the same. */
+export function useServerRead<T>(ask: () => Promise<Result<T, AccountFailure>>) {
+  const failure = useFailure();
+  const [read, setRead] = useState<ServerRead<T>>({ kind: 'reading' });
+  const answer = useCallback(async (): Promise<ServerRead<T>> => {
+    const told = await ask();
+    return told.ok ? { kind: 'here', value: told.value } : { kind: 'not-here', why: failure(told.error) };
+  }, [ask, failure]);
+  useEffect(() => {
+    let current = true;
+    const first = async () => {
+      const next = await answer();
+      if (current) setRead(next);
+    };
+    void first();
+    return () => {
+      current = false;
+    };
+  }, [answer]);
+  return { read, again: async () => setRead(await answer()) };
+}
