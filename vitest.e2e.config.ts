@@ -10,5 +10,6 @@ export default defineConfig({
     retry: 1, // named at the end of the run
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } }, // a busy machine draws later, and no less
   },
 });

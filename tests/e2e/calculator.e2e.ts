@@ -76,8 +76,8 @@ it('gives no result before Calculate is pressed, and asks for something to work 
 it('fills the maximum and the class from the section, and answers in one sentence', async () => {
   const page = await open();
   await cheating(page);
-  expect(await page.getByLabel('Maximum sentence').inputValue()).toBe('7');
-  expect(await page.getByLabel('Offence type').inputValue()).toBe('non-bailable');
+  await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('7');
+  await expect.poll(() => page.getByLabel('Offence type').inputValue()).toBe('non-bailable');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.getByText(/right to release on bond since 10-11-2026: one third of 7 years/).waitFor();
   await page.getByText('Eligible for release under Section 479 of BNSS.').waitFor();
@@ -92,7 +92,7 @@ it('keeps what was entered through a reload', async () => {
   const page = device.page();
   await page.reload();
   await page.getByRole('button', { name: 'Remove BNS 318(4)' }).waitFor();
-  expect(await page.getByLabel('Maximum sentence').inputValue()).toBe('7');
+  await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('7');
 });
 
 it('fits an answer on five thousand pixels of a phone, with what was entered one tap away', async () => {
@@ -110,7 +110,7 @@ it('fits an answer on five thousand pixels of a phone, with what was entered one
   await calculate.click();
   await page.getByRole('button', { name: 'Show the entries' }).waitFor();
   await page.getByRole('button', { name: 'Change the entries' }).click();
-  expect(await calculate.isVisible()).toBe(true);
+  await expect.poll(() => calculate.isVisible()).toBe(true);
   await page.setViewportSize(DESKTOP);
 });
 
@@ -181,7 +181,7 @@ it('opens the limbs of a divided section, by keyboard alone', async () => {
   await section.press('Enter');
   await page.getByRole('button', { name: /^Remove IPC 376\(/ }).waitFor();
   await section.press('Backspace');
-  expect(await section.inputValue()).toContain('IPC 376(');
+  await expect.poll(() => section.inputValue()).toContain('IPC 376(');
   await section.fill('');
 });
 
@@ -196,14 +196,14 @@ it('keeps free text as not recognised, and says so beside the field and in the s
     .getByRole('alert')
     .getByRole('link', { name: /Foo Rules 12-B is not in the tables/ })
     .waitFor();
-  expect(await page.getByText(/Foo Rules 12-B is not in the tables/).count()).toBe(2);
+  await expect.poll(() => page.getByText(/Foo Rules 12-B is not in the tables/).count()).toBe(2);
 });
 
 it('makes the report as a PDF, and prints its disclaimer only on paper', async () => {
   const page = await open();
   await page.getByText('These entries are what was last typed here.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'New calculation' }).click();
-  expect(await page.getByLabel('Maximum sentence').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('');
   await cheating(page);
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.getByRole('button', { name: 'Generate Report' }).click();
@@ -219,7 +219,7 @@ it('makes the report as a PDF, and prints its disclaimer only on paper', async (
   const disclaimer = page.getByText('It is not legal advice', { exact: false });
   expect(await disclaimer.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
-  expect(await disclaimer.isVisible()).toBe(true);
+  await expect.poll(() => disclaimer.isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
 });
 
@@ -230,7 +230,7 @@ it('goes on to the application, prefilled', async () => {
   await stepOne(page, { name: 'Sunil Ramchandra Jadhav', fir: '218/2024' });
   await page.getByRole('button', { name: 'Remove BNS 318(4)' }).waitFor();
   const arrest = page.getByRole('group', { name: /Date of arrest/i });
-  expect(await arrest.getByLabel('Year').inputValue()).toBe('2024');
+  await expect.poll(() => arrest.getByLabel('Year').inputValue()).toBe('2024');
   expect(await violations(page)).toEqual([]);
 });
 
@@ -239,7 +239,7 @@ it('opens from an application, filled from its record, and asks for what the rec
   const page = await open(`?application=${id}`);
   await page.getByText('Imran Sheikh · FIR 412/2026').waitFor();
   await page.getByRole('button', { name: 'Remove BNS 318(4)' }).waitFor();
-  expect(await page.getByLabel('Maximum sentence').inputValue()).toBe('7');
+  await expect.poll(() => page.getByLabel('Maximum sentence').inputValue()).toBe('7');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.getByRole('heading', { name: 'Still to be asked' }).waitFor();
   await page.getByRole('button', { name: 'Answer it: Date of arrest' }).click();

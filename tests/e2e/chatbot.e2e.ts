@@ -65,7 +65,7 @@ it('does it again after a restart with the server dead, in Hindi too, with what 
   const page = phone.page();
   await page.goto(address);
   await log(page).getByText(WHEN).waitFor();
-  expect(await box(page).inputValue()).toBe('half a question');
+  await expect.poll(() => box(page).inputValue()).toBe('half a question');
   await ask(page, 'अग्रिम ज़मानत क्या है?');
   await log(page)
     .getByText(/कानून 21-11-2026 तक/)

@@ -90,7 +90,9 @@ it('says what is open today, and what comes next, by days', async () => {
   await expect
     .poll(() => rowOf(page, 'Imran Sheikh').innerText())
     .toContain(`Since ${indianDate(ago(2))}, day 61.`);
-  expect(await rowOf(page, 'Kavita More').innerText()).toContain(`Ends on ${indianDate(addDays(today, 3))}`);
+  await expect
+    .poll(() => rowOf(page, 'Kavita More').innerText())
+    .toContain(`Ends on ${indianDate(addDays(today, 3))}`);
   expect(page.workers().some((worker) => worker.url().includes('/clock-worker-'))).toBe(true);
   expect(await violations(page)).toEqual([]);
 });
@@ -175,7 +177,7 @@ it('asks for what is missing and counts anew, without a server', async () => {
   await row.getByRole('button', { name: 'Save the answers' }).click();
   await page.getByText(/^Three rights are open today/).waitFor();
   expect(await page.getByRole('heading', { name: /^May be open/ }).count()).toBe(0);
-  expect(await rowOf(page, 'Sunil Jadhav').innerText()).toContain('4');
+  await expect.poll(() => rowOf(page, 'Sunil Jadhav').innerText()).toContain('4');
   await page.reload();
   await page.getByText(/^Three rights are open today/).waitFor();
 });

@@ -165,7 +165,9 @@ it('is found with everything else, by keys alone', async () => {
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  expect(await page.getByLabel(/Note to yourself/).inputValue()).toBe('Carry the surety’s 7/12 extract');
+  await expect
+    .poll(() => page.getByLabel(/Note to yourself/).inputValue())
+    .toBe('Carry the surety’s 7/12 extract');
 });
 
 it('shows a push that says no word of the case', async () => {

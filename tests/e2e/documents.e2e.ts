@@ -82,10 +82,10 @@ it('takes papers without a server, says what is wrong with one, and keeps them t
   ]);
   const refused = page.getByRole('alert').filter({ hasText: 'letter.pdf' });
   await refused.waitFor();
-  expect(await refused.textContent()).toContain(fileFaults.unknown);
+  await expect.poll(() => refused.textContent()).toContain(fileFaults.unknown);
   const documents = papers(page);
   await documents.getByRole('link', { name: 'scan.png', exact: true }).waitFor();
-  expect(await documents.getByRole('listitem').count()).toBe(4); // three papers, and the refused one
+  await expect.poll(() => documents.getByRole('listitem').count()).toBe(4); // three papers, and the refused one
   expect(await violations(page)).toEqual([]);
   await shots(page, 'wizard');
 });
@@ -115,7 +115,7 @@ it('keeps a photo for which there is no room at hand, and all that was attached,
   await (await chooser(page, 'Take a photo')).setFiles(asPng('IMG_2042.png', noisyPng(1800, 1400)));
   const alert = page.getByRole('alert').filter({ hasText: 'IMG_2042.png' });
   await alert.getByText(/There is no room for it on this phone\. .* try again: it stays here/).waitFor();
-  expect(await papers(page).getByRole('link', { name: /^View/ }).count()).toBe(4);
+  await expect.poll(() => papers(page).getByRole('link', { name: /^View/ }).count()).toBe(4);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'photo-full');
   await haveRoomAgain();

@@ -101,7 +101,7 @@ it(
     await sync(page);
     await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(2);
     await page.getByText(NO_ROOM).waitFor({ timeout: 90_000 });
-    expect(await page.getByText('Waiting for room on this phone').count()).toBe(2);
+    await expect.poll(() => page.getByText('Waiting for room on this phone').count()).toBe(2);
     expect(await page.getByText(/signal/i).count()).toBe(0);
     await expect.poll(() => saidAfterSending(page), WAIT).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);

@@ -35,7 +35,7 @@ it('is in English, without a byte of another language, until another one is chos
   await page.getByLabel('Email').fill(lawyer.email);
   await page.getByLabel('Language').selectOption('hi');
   await page.getByRole('heading', { level: 1, name: 'लॉग इन' }).waitFor();
-  expect(await page.getByLabel('ईमेल').inputValue()).toBe(lawyer.email);
+  await expect.poll(() => page.getByLabel('ईमेल').inputValue()).toBe(lawyer.email);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi');
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   expect(await violations(page)).toEqual([]);

@@ -31,7 +31,7 @@ it('has twelve matters on its day, and takes their files along', async () => {
   const page = tablet.page();
   const today = page.getByRole('region', { name: 'Today’s Hearings' });
   await today.getByRole('listitem').nth(11).waitFor();
-  expect(await today.getByRole('listitem').count()).toBe(12);
+  await expect.poll(() => today.getByRole('listitem').count()).toBe(12);
   await today.getByRole('button', { name: /^Take today’s files \(12 cases/ }).click();
   await today.getByText(/^Today’s files are on this .*: 12 cases/).waitFor();
   await page

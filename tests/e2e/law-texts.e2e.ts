@@ -96,14 +96,14 @@ it('brings the text into the open card at the next sync, and loses nothing that 
   expect(admin('law-import', fileOf([TEXT, HINDI, ALONE]))).toContain('Edition 1 is current');
   await sync(page);
   await official(page).getByText('A made-up zebra sentence.').waitFor();
-  expect(await box(page).inputValue()).toBe('made-up zebra');
+  await expect.poll(() => box(page).inputValue()).toBe('made-up zebra');
   await page
     .getByRole('list', { name: 'Search Results' })
     .getByRole('link', { name: /BNS 304/ })
     .waitFor();
   const hindi = official(page).getByText('यह कल्पित पाठ');
   expect(await hindi.getAttribute('lang')).toBe('hi');
-  expect(await page.getByRole('heading', { level: 3 }).first().textContent()).toBe('Our digest');
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).first().textContent()).toBe('Our digest');
   await official(page).getByText('retrieved on 01-11-2026').first().waitFor();
   expect(await violations(page)).toEqual([]);
 });

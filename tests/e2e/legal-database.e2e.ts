@@ -123,7 +123,7 @@ it('comes back to the same place by the address and by the back button', async (
   const page = desk.page();
   await page.reload();
   await page.getByRole('article', { name: 'Snatching' }).waitFor();
-  expect(await box(page).inputValue()).toBe('snatching');
+  await expect.poll(() => box(page).inputValue()).toBe('snatching');
   await page.goBack();
   await page.getByRole('heading', { name: 'Select a Legal Provision' }).waitFor();
 });

@@ -80,8 +80,8 @@ it('lets the judge approve with reasons and conditions, and take it back for ten
   await expect.poll(() => page.getByLabel('Long custody has been undergone').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Sign and approve' }).click();
   await page.getByText('Application approved').waitFor({ timeout: 40_000 }); // the server has it
-  expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
-  expect(await page.getByRole('button', { name: 'Reject' }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Reject' }).isEnabled()).toBe(true);
 });
 
 it('brings the decision to the lawyer’s phone, with its reasons and conditions', async () => {

@@ -39,6 +39,6 @@ it.each([
   await shots(page, `notice-${what === 'a phone' ? 'phone' : 'desk'}`);
   await page.locator('a[href="/application"]').locator('visible=true').first().press('Enter'); // the pointer rests on the notice
   await page.getByRole('button', { name: 'Next' }).waitFor();
-  expect(await notice.count()).toBe(1);
+  await expect.poll(() => notice.count()).toBe(1);
   expect(await coveredByNotices(page)).toEqual([]);
 });

@@ -66,7 +66,7 @@ it('prints that date in the paper as filed', async () => {
   await page.getByRole('heading', { level: 1, name: 'Review & Generate' }).waitFor({ state: 'detached' });
   const said = page.getByText(`The right to bail arose on ${RIGHT} and stands.`);
   await said.waitFor();
-  expect(await said.count()).toBe(1);
+  await expect.poll(() => said.count()).toBe(1);
 });
 
 it('counts from the same date on the clock', async () => {

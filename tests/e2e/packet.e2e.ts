@@ -76,7 +76,9 @@ it('takes what is locked against changes alone, and refuses what opens with a pa
     ]);
   await page.getByRole('link', { name: 'registry copy.pdf', exact: true }).waitFor();
   const refused = page.getByRole('alert').filter({ hasText: 'secret.pdf' });
-  expect(await refused.textContent()).toContain('opens with a password only. Open it, print it as a new PDF');
+  await expect
+    .poll(() => refused.textContent())
+    .toContain('opens with a password only. Open it, print it as a new PDF');
   await shots(page, 'step-4');
   await fileIt(page);
 });
@@ -103,7 +105,7 @@ it('is chosen part by part, with the reason of each, and kept', async () => {
   await page.getByLabel('Most pages in one file').blur();
   await page.reload();
   await page.getByText('Fill in: Application for an urgent hearing').click();
-  expect(await page.getByLabel('Why it cannot wait for its turn').inputValue()).toContain('ill');
+  await expect.poll(() => page.getByLabel('Why it cannot wait for its turn').inputValue()).toContain('ill');
 });
 
 it('is bound into one PDF with bookmarks, on this device alone, with its pictures smaller where asked', async () => {

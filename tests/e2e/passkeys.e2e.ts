@@ -73,12 +73,12 @@ it('adds a key in the settings, after a wrong password and none', async () => {
   await page.getByText('You have no passkey yet.').waitFor();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
-  expect(await page.getByRole('alert').getByRole('link').count()).toBe(2);
+  await expect.poll(() => page.getByRole('alert').getByRole('link').count()).toBe(2);
   await page.getByLabel('Name of the passkey').fill('My phone');
   await page.getByLabel('Your password').fill('not this one');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('This is not your password. No passkey was added.').first().waitFor();
-  expect(await page.getByLabel('Name of the passkey').inputValue()).toBe('My phone');
+  await expect.poll(() => page.getByLabel('Name of the passkey').inputValue()).toBe('My phone');
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'Remove My phone' }).waitFor();
@@ -94,7 +94,7 @@ it('says why a second key on the same device was not made', async () => {
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('this device has one for your account already').waitFor();
-  expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
 });
 
 it('logs in with it, without a word typed', async () => {

@@ -58,9 +58,9 @@ it('is opened, left and opened again by keyboard, and keeps what was typed', asy
   await expect.poll(() => focused(page)).toBe('Go on with your report');
   await page.reload();
   await page.getByRole('button', { name: 'Go on with your report' }).press('Enter');
-  expect(await page.getByLabel('Describe it').inputValue()).toBe('The max/');
-  expect(await page.getByLabel('What is wrong').inputValue()).toBe('punishment');
-  expect(await page.getByLabel('Email').inputValue()).toBe(lawyer.email);
+  await expect.poll(() => page.getByLabel('Describe it').inputValue()).toBe('The max/');
+  await expect.poll(() => page.getByLabel('What is wrong').inputValue()).toBe('punishment');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(lawyer.email);
 });
 
 it('has no violations with the form open, nor with its errors, in light and dark', async () => {
@@ -110,7 +110,7 @@ it('is sent once when the server is back, and read by the operator', async () =>
   await report(page).getByText('Sent').waitFor({ timeout: 60_000 });
   await page.reload();
   await report(page).getByText('Sent').waitFor();
-  expect(await report(page).getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => report(page).getByRole('listitem').count()).toBe(1);
   const printed = execFileSync(process.execPath, ['dist-server/admin.js', 'feedback'], {
     env: { ...process.env, DATA_DIR: product.dataDir },
     encoding: 'utf8',

@@ -70,9 +70,9 @@ it('moves a weight by the keyboard in steps of five, and does not assess at 95',
   const page = lawyers.page();
   const slider = page.getByRole('slider', { name: 'Weight of flight risk' });
   await slider.press('ArrowLeft');
-  expect(await slider.inputValue()).toBe('20');
+  await expect.poll(() => slider.inputValue()).toBe('20');
   const button = page.getByRole('button', { name: 'Assess Risk: first add 5 to the weights' });
-  expect(await button.isDisabled()).toBe(true);
+  await expect.poll(() => button.isDisabled()).toBe(true);
   await page.getByText('95%, 5 too little').waitFor();
   expect(await violations(page)).toEqual([]);
   await shots(page, 'weights');
@@ -86,7 +86,7 @@ it('gives the result at once, with its chart, its table and what would change it
   await result(page).getByText('Low Risk').waitFor();
   await result(page).getByText('1.30').first().waitFor();
   await result(page).getByText('Criminal history at Medium: Medium (1.60)').waitFor();
-  expect(await result(page).getByRole('img').count()).toBe(2);
+  await expect.poll(() => result(page).getByRole('img').count()).toBe(2);
   expect(await violations(page)).toEqual([]);
   await shots(page, 'low');
   await choose(page, 'Severity of charges', 'High');

@@ -84,7 +84,7 @@ it('says in a captive portal that it waits for the court’s server, and sends o
     .getByText(/^Waiting for (?:signal|the court’s server)/)
     .first()
     .waitFor(WAIT);
-  expect(await page.getByText('Sent', { exact: true }).count()).toBeLessThan(2); // the word of the strip alone
+  await expect.poll(() => page.getByText('Sent', { exact: true }).count()).toBeLessThan(2); // the word of the strip alone
   await shots(page, 'stuck-portal');
   between.be('open');
   await sendNow(page);

@@ -20,7 +20,7 @@ import { renderScreen } from './render-screen.tsx';
 const PROFILE: User = { ...lawyer, version: 1, settings: {} };
 const ACTS = {
   appear: () => undefined,
-  closed: async () => undefined,
+  closed: async () => true,
   renamed: async () => undefined,
   passwordChanged: () => undefined,
   erase: () => undefined,

@@ -94,7 +94,7 @@ const ACTS: SettingsActs = {
   passwordChanged: () => undefined,
   erase: () => undefined,
   renamed: nothing,
-  closed: nothing,
+  closed: async () => true,
 };
 
 it.each(['profile', 'security', 'notifications', 'appearance', 'data'])(

@@ -52,7 +52,7 @@ interface Walk {
 const PROFILE: User = { ...lawyer, version: 1, settings: {} };
 const SETTINGS_ACTS = {
   appear: () => undefined,
-  closed: async () => undefined,
+  closed: async () => true,
   renamed: async () => undefined,
   passwordChanged: () => undefined,
   erase: () => undefined,

@@ -4,5 +4,6 @@ import { afterEach } from 'vitest';
 
 afterEach(({ task }) => {
   const told = process.env['SECOND_TRIES'];
-  if (told && (task.result?.retryCount ?? 0) > 0) appendFileSync(told, `${task.file.name}: ${task.name}\n`);
+  const { state, retryCount = 0 } = task.result ?? {};
+  if (told && state !== 'fail' && retryCount > 0) appendFileSync(told, `${task.file.name}: ${task.name}\n`);
 });

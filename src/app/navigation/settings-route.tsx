@@ -30,8 +30,9 @@ export function SettingsRoute() {
             ),
           erase: () => setErasing(true),
           closed: async () => {
-            await leaveDevice({ erase: true });
+            const gone = await leaveDevice({ erase: true });
             await navigate('/', { replace: true });
+            return gone;
           },
         }}
       />

@@ -48,15 +48,16 @@ function keepOpen({ user, token }: Session): void {
   if (!same) setSession({ ...open, user, token });
 }
 
-/** That person's files and unsent work stay on the device, closed, unless `erase`. */
-export async function leaveDevice({ erase }: { readonly erase: boolean }): Promise<void> {
+/** That person's files and unsent work stay on the device, closed, unless `erase`: true when they are gone. */
+export async function leaveDevice({ erase }: { readonly erase: boolean }): Promise<boolean> {
   const state = useSession.getState();
-  if (state.status !== 'in') return;
+  if (state.status !== 'in') return false;
   const { logOut, removeEverything } = await loadLogout();
   await endReminders(state.db);
   await showSignedOut(null);
-  if (erase) await removeEverything(sharedDb, state.db, pagePorts);
-  else await logOut(sharedDb, state.db, pagePorts);
+  if (erase) return removeEverything(sharedDb, state.db, pagePorts);
+  await logOut(sharedDb, state.db, pagePorts);
+  return false;
 }
 
 /** Whoever has the device next is not reminded of this person's hearings. */

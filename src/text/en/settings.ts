@@ -203,6 +203,10 @@ export const settings = {
       title: 'Account closed',
       description: `It is gone, and so is everything of it on this ${DEVICE}.`,
     },
+    closedNotYetGone: {
+      title: 'Account closed',
+      description: `It is gone. What is left of it on this ${DEVICE} is locked, and is removed when Zamanat opens next.`,
+    },
   },
   readable: {
     title: (name: string) => `Zamanat: the work of ${name}`,

@@ -191,6 +191,10 @@ export const settings: Translated<typeof English> = {
       title: 'खाता बंद हो गया',
       description: `खाता और इस ${HELD} पर उसका सब कुछ हट गया।`,
     },
+    closedNotYetGone: {
+      title: 'खाता बंद हो गया',
+      description: `खाता हट गया। इस ${HELD} पर उसका जो बचा है वह बंद है, और ज़मानत अगली बार खुलने पर हट जाएगा।`,
+    },
   },
   readable: {
     title: (name) => `ज़मानत: ${name} का काम`,

@@ -22,7 +22,7 @@ type CloseForm = Readonly<Record<Field, string>>;
 interface CloseAccountFormProps {
   /** What this device alone has: it goes with the account. */
   losses: readonly string[];
-  onClosed: () => Promise<void>;
+  onClosed: () => Promise<boolean>;
   /** Opened by a provider alone. */
   passwordless: boolean;
 }
@@ -36,8 +36,8 @@ function useClosing({ onClosed, passwordless }: Pick<CloseAccountFormProps, 'onC
   const end = async (password: string): Promise<Refusal<Field> | null> => {
     const done = await askAccount(device, ACCOUNT_ENDPOINTS.closeAccount, { body: { password } });
     if (done.ok) {
-      notify({ ...words.closed, type: 'success' });
-      await onClosed();
+      const gone = await onClosed(); // said once it is true
+      notify({ ...(gone ? words.closed : words.closedNotYetGone), type: 'success' });
       return null;
     }
     const fields = done.error.kind === 'refused' ? done.error.problem.fields : undefined;

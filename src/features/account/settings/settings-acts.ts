@@ -12,6 +12,6 @@ export interface SettingsActs {
   readonly passwordChanged: (password: string) => void;
   /** Asks once more, and says what would be lost. */
   readonly erase: () => void;
-  /** The account is closed: nothing of it stays here. */
-  readonly closed: () => Promise<void>;
+  /** The account is closed: nothing of it stays here. False where the rest goes only at the next start. */
+  readonly closed: () => Promise<boolean>;
 }
