@@ -93,10 +93,10 @@ it('promises nothing of what is typed on a phone without room, and does not spea
     { db: await testDb(), ports: testPorts() },
   );
   await screen.findByText(/You can go on: everything is saved/);
-  tellRoom(false);
+  tellRoom({ isThere: false, taken: [] });
   await screen.findByText(/^There is no room left on this phone: what you type now is not kept/);
   expect(screen.queryByText(/everything is saved/)).toBeNull();
-  tellRoom(true);
+  tellRoom({ isThere: true, taken: [] });
   await screen.findByText(/You can go on: everything is saved/);
   noteReach(true);
   stop();

@@ -14,7 +14,7 @@ import { syncNow } from '#data/sync/sync.ts';
 import { pull } from '#data/sync/pull.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { amendOne, fileOne } from './acts.ts';
-import { fakeServer, type FakeServer } from './fake-server.ts';
+import { fakeServer, type FakeServer, problem } from './fake-server.ts';
 import { serverApplication } from './server-records.ts';
 import { judge, testDb, testPorts, type TestPorts } from './test-device.ts';
 
@@ -172,7 +172,7 @@ it('blames no server that has answered', async () => {
 
 it('tells every window that there is no room, which the disk cannot keep, and that there is room again', async () => {
   const heard: boolean[] = [];
-  const stop = onRoomNews((isThere) => heard.push(isThere));
+  const stop = onRoomNews(({ isThere }) => heard.push(isThere));
   for (let n = 0; n < 5; n += 1) server.publish(serverApplication({ _id: ports.newId() }));
   fill();
   await syncNow(db, ports);
@@ -180,6 +180,29 @@ it('tells every window that there is no room, which the disk cannot keep, and th
   empty();
   await syncNow(db, ports);
   await expect.poll(() => heard).toEqual([false, true]);
+  stop();
+});
+
+it('tells every window what the court has taken, for as long as there is no room to keep its answer', async () => {
+  const taken: (readonly string[])[] = [];
+  const stop = onRoomNews((news) => taken.push(news.taken));
+  const [id, refused] = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
+  const key = (await db.outbox.where('entityId').equals(id).first())?.key;
+  const refusing: TestPorts['fetch'] = (url, init) =>
+    typeof init.body === 'string' && init.body.includes(refused)
+      ? Promise.resolve(problem('invalid-request'))
+      : server.fetch(url, init);
+  shut();
+  ports.fetch = refusing;
+  await syncNow(db, ports);
+  await expect.poll(() => taken).toEqual([[key], [key]]);
+  await syncNow(db, ports); // a window that has opened since hears it too
+  await expect.poll(() => taken).toHaveLength(4);
+  expect(taken.at(-1)).toEqual([key]);
+  empty();
+  await syncNow(db, ports);
+  await expect.poll(() => taken.at(-1)).toEqual([]);
+  expect(await applicationOf(db, id)).toMatchObject({ sync: 'sent' });
   stop();
 });
 

@@ -21,6 +21,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 const WAIT = { timeout: 60_000 };
 /** Of which Chromium itself takes a minute. */
 const LONG = { timeout: 240_000, retry: 0 };
+const AT_COURT = 'The court has it; no room on this phone to keep its answer';
 const NO_ROOM = /^There is no room left on this phone: what you type now is not kept\./;
 
 beforeAll(async () => {
@@ -45,6 +46,25 @@ async function saidAfterSending(page: Page): Promise<number> {
   await sendNow(page);
   await page.getByRole('button', { name: 'Send now' }).waitFor();
   return page.getByText(/There is no room left on this phone\. What waits is safe/).count();
+}
+
+/** In the list of applications and on its own page, from the first drawing of a window that is opened without a signal. */
+async function saysWhatTheCourtHas(page: Page): Promise<void> {
+  await product.stop();
+  await page.goto(product.url);
+  await expect.poll(() => page.getByText(AT_COURT).count(), WAIT).toBe(2);
+  expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
+  await shots(page, 'full-phone-list');
+  await page.getByRole('link', { name: 'Ganesh Tambe' }).first().click();
+  await page
+    .getByRole('link', { name: /Regular bail/ })
+    .first()
+    .click();
+  await page.getByText(/^The court has it\. There is no room on this phone to keep its answer/).waitFor();
+  expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
+  await shots(page, 'full-phone-filed');
+  await product.start();
+  await sync(page);
 }
 
 const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' }).click();
@@ -101,11 +121,13 @@ it(
     await sync(page);
     await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(2);
     await page.getByText(NO_ROOM).waitFor({ timeout: 90_000 });
-    await expect.poll(() => page.getByText('Waiting for room on this phone').count()).toBe(2);
+    await expect.poll(() => page.getByText(AT_COURT).count(), WAIT).toBe(2);
+    expect(await page.getByText('Not filed until Sent').count()).toBe(0);
     expect(await page.getByText(/signal/i).count()).toBe(0);
     await expect.poll(() => saidAfterSending(page), WAIT).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
     await shots(page, 'full-phone');
+    await saysWhatTheCourtHas(page);
     expect(filings).toBeLessThanOrEqual(4); // the page and its worker, once each
     await roomIs(page, null);
     await sendNow(page);

@@ -11,6 +11,7 @@ const QUIET: WorkFacts = {
   paused: null,
   sweep: 0,
   hasLost: false,
+  unkept: 0,
   waiting: 0,
   waitingFilings: 0,
   saved: 0,
@@ -52,6 +53,13 @@ it('never calls filed what only waits', () => {
   expect(said({ waiting: 2, waitingFilings: 1, sent: 4 })).toBe(
     'Two items wait to be sent. One application is not filed until Sent. What waits goes by itself.',
   );
+});
+
+it('never calls waiting what the court has, of which there is no room to keep the answer', () => {
+  expect(said({ unkept: 2, sent: 4 })).toBe(
+    'The court has two items that stand under Waiting. There is no room on this phone to keep its answer: delete photos or apps you do not need.',
+  );
+  expect(said({ unkept: 1, waiting: 1, waitingFilings: 1 })).toContain('One item waits to be sent.');
 });
 
 it('is calm when there is nothing to do', () => {

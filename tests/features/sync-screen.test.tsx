@@ -270,9 +270,9 @@ it('says that there is no room where not even that could be kept, whatever was n
   await fileOne(db, ports);
   await setMeta(db, 'unreachable', { count: 1, nextAt: ports.now().toISOString() });
   expect(await isSaid(/^Waiting for the court’s server/)).toBe(true);
-  tellRoom(false);
+  tellRoom({ isThere: false, taken: [] });
   await expect.poll(() => isSaid(/^Waiting for room on this phone$/)).toBe(true);
-  tellRoom(true);
+  tellRoom({ isThere: true, taken: [] });
   await expect.poll(() => isSaid(/^Waiting for the court’s server/)).toBe(true);
   stop();
 });

@@ -193,7 +193,7 @@ async function settleOrLeave(
   const settled = await settle(db, ports, sending, answered);
   const isOfOneRow = answered.kind === 'record' || answered.kind === 'refused';
   if (settled !== 'full' || !isOfOneRow) return settled;
-  noteUnkept(ports, sending.row);
+  noteUnkept(ports, sending.row, answered.kind === 'record' && answered.isTaken);
   return 'on';
 }
 

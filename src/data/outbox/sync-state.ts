@@ -43,6 +43,7 @@ const pauseWord = (pause: Pause | null): SyncState['paused'] =>
 /** One row of the outbox, as a list shows it. */
 export interface OutboxItem {
   readonly n: number;
+  readonly key: string;
   readonly op: OutboxRow['op'];
   readonly state: OutboxRow['state'];
   readonly applicationId: string;
@@ -106,6 +107,7 @@ export async function needsYouItems(db: Db, limit = 100): Promise<NeedsYouItem[]
 function itemOf(row: OutboxRow): OutboxItem {
   return {
     n: row.n,
+    key: row.key,
     op: row.op,
     state: row.state,
     applicationId: row.entityId,

@@ -9,13 +9,17 @@ import { instant, type Ports } from '#data/store/ports.ts';
 import { isStorageFull } from '#data/store/saving.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
-/** By the keys of their rows; each page and the worker has ports of its own. */
-const unkept = new WeakMap<Ports, Set<string>>();
+/** By the keys of their rows, whether the server took it; each page and the worker has ports of its own. */
+const unkept = new WeakMap<Ports, Map<string, boolean>>();
 
-export const noteUnkept = (ports: Ports, { key }: OutboxRow): void => {
-  const keys = unkept.get(ports) ?? new Set();
-  unkept.set(ports, keys.add(key));
+export const noteUnkept = (ports: Ports, { key }: OutboxRow, isTaken: boolean): void => {
+  const answers = unkept.get(ports) ?? new Map<string, boolean>();
+  unkept.set(ports, answers.set(key, isTaken));
 };
+
+/** The keys of those that the server has taken. */
+export const takenUnkept = (ports: Ports): string[] =>
+  [...(unkept.get(ports) ?? [])].flatMap(([key, isTaken]) => (isTaken ? [key] : []));
 
 export const isUnkept = (ports: Ports, { key }: Pick<OutboxRow, 'key'>): boolean =>
   unkept.get(ports)?.has(key) ?? false;

@@ -1,14 +1,20 @@
-/** Whether there is room on this device, as its last sending and fetching found. */
+/** Whether there is room on this device, as its last sending and fetching found, and what the court has taken without it. */
 import { useSyncExternalStore } from 'react';
-import { onRoomNews } from '#data/store/room.ts';
+import { onRoomNews, type RoomNews } from '#data/store/room.ts';
 
-let isThere = true;
+interface Room {
+  readonly isThere: boolean;
+  readonly taken: ReadonlySet<string>;
+}
+
+let room: Room = { isThere: true, taken: new Set(keptKeys()) };
 const readers = new Set<() => void>();
 
 /** Runs until the answer is called. */
 export const watchRoom = (): (() => void) =>
-  onRoomNews((found) => {
-    isThere = found;
+  onRoomNews((news) => {
+    room = { isThere: news.isThere, taken: new Set(news.taken) };
+    keepKeys(news);
     for (const changed of readers) changed();
   });
 
@@ -17,4 +23,34 @@ function read(changed: () => void): () => void {
   return () => readers.delete(changed);
 }
 
-export const useRoom = (): boolean => useSyncExternalStore(read, () => isThere);
+export const useRoom = (): boolean => useSyncExternalStore(read, () => room.isThere);
+
+/** The keys of the rows that the court has taken, though there is no room to keep its answer. */
+export const useTaken = (): ReadonlySet<string> => useSyncExternalStore(read, () => room.taken);
+
+/** Whether it has taken all of these. */
+export function useIsTaken(keys: readonly string[]): boolean {
+  const taken = useTaken();
+  return keys.length > 0 && keys.every((key) => taken.has(key));
+}
+
+/** Local storage has a room of its own: a window that is opened again without a signal says so too. */
+const KEY = 'zamanat-taken';
+
+function keptKeys(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepKeys({ taken }: RoomNews): void {
+  try {
+    if (taken.length > 0) localStorage.setItem(KEY, JSON.stringify(taken));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // closed or full: this window has them
+  }
+}

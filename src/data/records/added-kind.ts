@@ -65,7 +65,7 @@ const asAdded = (record: unknown): AddedRecord => record as AddedRecord;
 
 function answered<T extends AddedRecord>(verdict: AnswerVerdict<T>, spec: AddedSpec<T>): Answered {
   if (verdict.kind === 'accepted') {
-    return { kind: 'record', settle: (settling) => accept(settling, spec, verdict.entity) };
+    return { kind: 'record', isTaken: true, settle: (settling) => accept(settling, spec, verdict.entity) };
   }
   if (verdict.kind === 'already-there' || verdict.kind === 'stale') return ID_TAKEN;
   return verdict;

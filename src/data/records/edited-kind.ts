@@ -30,10 +30,10 @@ export function editedKind<T extends EditedRecord>(spec: EditedSpec<T>): RecordK
       if (version !== null) return { kind: 'other-history', version };
       if (kind === 'accepted') {
         const how = verdict.entity.version > row.baseVersion + 1 ? acceptEarlier : accept;
-        return { kind: 'record', settle: (settling) => how(settling, spec, verdict.entity) };
+        return { kind: 'record', isTaken: true, settle: (settling) => how(settling, spec, verdict.entity) };
       }
       if (kind !== 'already-there' && kind !== 'stale') return verdict;
-      return { kind: 'record', settle: (settling) => settleClash(settling, spec, verdict) };
+      return { kind: 'record', isTaken: false, settle: (settling) => settleClash(settling, spec, verdict) };
     },
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what its schema reads arrives
     arrive: (arrival, records) => keepCopies(arrival, spec, records as readonly T[]),

@@ -55,7 +55,12 @@ export type Bare = Exclude<AnswerVerdict<never>, { readonly kind: 'accepted' | '
 /** What an answer means for its row; one that brings a record is settled inside the caller's transaction. */
 export type Answered =
   | Bare
-  | { readonly kind: 'record'; readonly settle: (settling: Settling) => Promise<Settled> };
+  | {
+      readonly kind: 'record';
+      /** False where it comes back to its person: it says something else than the record that the server has. */
+      readonly isTaken: boolean;
+      readonly settle: (settling: Settling) => Promise<Settled>;
+    };
 
 export interface Arrival {
   readonly db: Db;

@@ -139,7 +139,7 @@ export function writtenKind<T extends WrittenRecord>(spec: WrittenSpec<T>): Reco
     ...edited,
     read: (exchanged, row) =>
       isRemoving(spec, row) && isGone(exchanged)
-        ? { kind: 'record', settle: (settling) => removed(settling, spec) }
+        ? { kind: 'record', isTaken: true, settle: (settling) => removed(settling, spec) }
         : edited.read(exchanged, row),
   };
 }

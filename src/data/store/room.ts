@@ -1,19 +1,25 @@
 /**
- * Whether there is room on this device. Where there is none, the disk cannot keep even that: the worker and the windows
- * tell each other.
+ * Whether there is room on this device, and what the court has taken all the same. Where there is none, the disk cannot
+ * keep even that: the worker and the windows tell each other.
  */
 const CHANNEL = 'zamanat-room';
 
-export function tellRoom(isThere: boolean): void {
+export interface RoomNews {
+  readonly isThere: boolean;
+  /** Keys of the rows that the court has taken, and whose answer found no room. */
+  readonly taken: readonly string[];
+}
+
+export function tellRoom(news: RoomNews): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target; it stays in this origin
-  channel.postMessage(isThere);
+  channel.postMessage(news);
   channel.close();
 }
 
 /** Returns how to stop listening. */
-export function onRoomNews(hear: (isThere: boolean) => void): () => void {
+export function onRoomNews(hear: (news: RoomNews) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<boolean>) => hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<RoomNews>) => hear(data));
   return () => channel.close();
 }

@@ -116,7 +116,7 @@ const waitAfter = (db: Db, ports: Ports): Promise<number> =>
 function watching(error: LoopOptions['onError']) {
   const watched: { unsubscribe: () => void }[] = [];
   let isRoom = true;
-  const stopHearing = onRoomNews((isThere) => {
+  const stopHearing = onRoomNews(({ isThere }) => {
     isRoom = isThere;
   });
   return {

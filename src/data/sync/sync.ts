@@ -1,6 +1,7 @@
 /** One round: send what waits, acts first, then settings and orders being written, then fetch what others have changed. The page and the worker both call this. */
 import type { Db } from '#data/store/db.ts';
 import { drain, type DrainOutcome } from '#data/outbox/drain.ts';
+import { takenUnkept } from '#data/outbox/unkept.ts';
 import { WAITING } from '#data/outbox/outbox-row.ts';
 import type { Ports } from '#data/store/ports.ts';
 import { sweepBytes } from '#data/records/document/document-bytes.ts';
@@ -23,11 +24,19 @@ export async function syncNow(db: Db, ports: Ports): Promise<SyncOutcome> {
   const first = await drain(db, ports);
   const compared = first.kind === 'compare' ? await pull(db, ports) : null;
   const drained = compared?.kind === 'pulled' ? await drain(db, ports) : first;
+  tellOfRoom(ports, drained);
   const pointless = ['offline', 'paused', 'revoked'].includes(drained.kind);
   const pulled = pointless ? null : await sendRestAndPull(db, ports);
-  if (drained.kind === 'full' || pulled?.kind === 'full') tellRoom(false);
-  else if (pulled?.kind === 'pulled') tellRoom(true); // something was kept
+  tellOfRoom(ports, drained, pulled);
   return { drain: drained, pull: pulled };
+}
+
+/** The worker and every window hear it, before and after the fetch, which may take long. */
+function tellOfRoom(ports: Ports, drained: DrainOutcome, pulled: PullOutcome | null = null): void {
+  const taken = takenUnkept(ports);
+  const isFull = taken.length > 0 || drained.kind === 'full' || pulled?.kind === 'full';
+  if (isFull) tellRoom({ isThere: false, taken });
+  else if (pulled?.kind === 'pulled') tellRoom({ isThere: true, taken }); // something was kept
 }
 
 async function sendRestAndPull(db: Db, ports: Ports): Promise<PullOutcome> {

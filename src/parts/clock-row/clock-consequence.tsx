@@ -1,3 +1,4 @@
+import { useIsTaken } from '#data/react/use-room.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { ClockDate, ClockFact, OpenPoint } from '#law-explain/matter-clock.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -17,11 +18,7 @@ export function ClockConsequence({ date, isOpen, links }: ClockConsequenceProps)
   const text = useText();
   const words = text.clock;
   const applied = isOpen ? appliedFor(links, date.right) : undefined;
-  const after = applied
-    ? applied.sent
-      ? words.applied.sent(indianDate(dayInIndia(new Date(applied.at))))
-      : words.applied.unsent
-    : words[isOpen ? 'afterwards' : 'ahead'][date.right];
+  const after = useAfter(date, isOpen, applied);
   const said = [
     after,
     date.estimated ? words.estimated : '',
@@ -34,6 +31,18 @@ export function ClockConsequence({ date, isOpen, links }: ClockConsequenceProps)
       {said.join(' ')}
     </>
   );
+}
+
+function useAfter(
+  { right }: ClockDate,
+  isOpen: boolean,
+  applied: MatterLinks['pending'][number] | undefined,
+) {
+  const words = useText().clock;
+  const isTaken = useIsTaken(applied?.keys ?? []);
+  if (!applied) return words[isOpen ? 'afterwards' : 'ahead'][right];
+  const isSent = applied.sent || isTaken;
+  return isSent ? words.applied.sent(indianDate(dayInIndia(new Date(applied.at)))) : words.applied.unsent;
 }
 
 function When({ date, isOpen }: Pick<ClockConsequenceProps, 'date' | 'isOpen'>) {

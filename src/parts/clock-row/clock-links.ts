@@ -15,6 +15,8 @@ export interface MatterLinks {
     readonly relief: Relief | undefined;
     readonly at: string;
     readonly sent: boolean;
+    /** Of its filing, where that is not sent. */
+    readonly keys: readonly string[];
   }[];
 }
 
@@ -56,6 +58,13 @@ export async function clockLinks(db: Db, caseIds: readonly string[]): Promise<Cl
   const applications = await db.applications.where('caseId').anyOf(caseIds).sortBy('createdAt');
   const drafts = await db.drafts.filter(({ amends }) => amends === undefined).toArray();
   const cases = await db.cases.bulkGet([...caseIds]);
+  const ids = applications.map(({ _id }) => _id);
+  const filings = await db.outbox
+    .where('entityId')
+    .anyOf(ids)
+    .and(({ op }) => op === 'file')
+    .toArray();
+  const keysOf = (id: string) => filings.filter(({ entityId }) => entityId === id).map(({ key }) => key);
   const linksOf = (caseId: string): MatterLinks => {
     const own = applications.filter((application) => application.caseId === caseId);
     return {
@@ -65,7 +74,12 @@ export async function clockLinks(db: Db, caseIds: readonly string[]): Promise<Cl
         .map(({ _id, form }) => ({ id: _id, relief: form.relief })),
       pending: own
         .filter(({ status }) => isUndecided(status))
-        .map(({ bail, createdAt, version }) => ({ relief: bail.relief, at: createdAt, sent: version > 0 })),
+        .map(({ _id, bail, createdAt, version }) => ({
+          relief: bail.relief,
+          at: createdAt,
+          sent: version > 0,
+          keys: keysOf(_id),
+        })),
     };
   };
   return new Map(caseIds.map((caseId) => [caseId, linksOf(caseId)]));

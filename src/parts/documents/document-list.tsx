@@ -82,6 +82,6 @@ function DocumentRow({ document }: { document: DocumentView }) {
 }
 
 const SYNC: Readonly<Record<'waiting' | 'needs-you', SyncOf>> = {
-  waiting: { kind: 'waiting', filing: false },
+  waiting: { kind: 'waiting', filing: false, keys: [] },
   'needs-you': { kind: 'needs', why: 'refused' },
 };

@@ -1,3 +1,4 @@
+import { useIsTaken } from '#data/react/use-room.ts';
 import { assertNever } from '#kernel/assert.ts';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { WhenText } from '#ui/time-text.tsx';
@@ -6,8 +7,8 @@ import { useText } from '#parts/text-context.tsx';
 /** How far one record has got. */
 export type SyncOf =
   | { readonly kind: 'saved'; readonly at: string }
-  /** `filing`: a right may turn on the moment at which the court has it. */
-  | { readonly kind: 'waiting'; readonly filing: boolean }
+  /** `filing`: a right may turn on the moment at which the court has it. `keys`: of the rows of which that is said. */
+  | { readonly kind: 'waiting'; readonly filing: boolean; readonly keys: readonly string[] }
   | { readonly kind: 'sent'; readonly at: string }
   | { readonly kind: 'needs'; readonly why: 'refused' | 'conflict' | 'held' };
 
@@ -22,9 +23,7 @@ export function SyncLine({ of, now }: { of: SyncOf; now: Date }) {
         </SyncWord>
       );
     case 'waiting':
-      return (
-        <SyncWord kind="waiting">{of.filing ? records.line.waitingToFile : records.words.waiting}</SyncWord>
-      );
+      return <Waiting of={of} />;
     case 'sent':
       return (
         <SyncWord kind="sent" value={<WhenText at={of.at} now={now} />}>
@@ -36,4 +35,10 @@ export function SyncLine({ of, now }: { of: SyncOf; now: Date }) {
     default:
       return assertNever(of);
   }
+}
+
+function Waiting({ of: { filing, keys } }: { of: Extract<SyncOf, { readonly kind: 'waiting' }> }) {
+  const { records } = useText();
+  const otherwise = filing ? records.line.waitingToFile : records.words.waiting;
+  return <SyncWord kind="waiting">{useIsTaken(keys) ? records.line.atCourt : otherwise}</SyncWord>;
 }

@@ -194,6 +194,7 @@ export const generator = {
     changesWait: 'Your change waits for a signal. The court still has the earlier text.',
     tabs: { preview: 'Preview', download: 'Download' },
     notFiled: `Not filed until Sent. Keep this ${DEVICE}; it is sent by itself when there is a signal.`,
+    atCourt: `The court has it. There is no room on this ${DEVICE} to keep its answer: delete photos or apps you do not need. A change made since goes after that.`,
     filed: (number: string) => `Filed as ${number}.`,
     needsYou: 'The court’s server could not take it as it is. See what it said, and send it again.',
     openNeedsYou: 'See what needs you',

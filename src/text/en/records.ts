@@ -5,6 +5,7 @@ export const records = {
   words: { saved: `Saved on this ${DEVICE}`, waiting: 'Waiting', sent: 'Sent', needs: 'Needs you' },
   line: {
     waitingToFile: 'Waiting; not filed until Sent',
+    atCourt: `The court has it; no room on this ${DEVICE} to keep its answer`,
     refused: 'Needs you: refused by the court’s server',
     conflict: 'Needs you: changed in two places',
     held: 'Needs you: waits behind another change',

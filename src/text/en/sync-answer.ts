@@ -17,6 +17,8 @@ export interface WorkFacts {
   readonly sweep: number;
   /** The browser has lost unsent work, and its person has not put that away yet. */
   readonly hasLost: boolean;
+  /** What the court has taken, of which there is no room to keep its answer. */
+  readonly unkept: number;
   readonly waiting: number;
   readonly waitingFilings: number;
   readonly saved: number;
@@ -50,7 +52,8 @@ export function answer(facts: WorkFacts): WhereWorkIs {
   if (troubles.length > 0) {
     return { lead: `${capital(listed(troubles))}.`, strong: 'Nothing is lost:', rest: safe(facts) };
   }
-  return facts.waiting > 0 ? waitingAnswer(facts) : quietAnswer(facts);
+  if (facts.waiting > 0) return waitingAnswer(facts);
+  return facts.unkept > 0 ? unkeptAnswer(facts) : quietAnswer(facts);
 }
 
 function troublesOf(facts: WorkFacts) {
@@ -89,6 +92,12 @@ function waitingAnswer({ waiting, waitingFilings }: WorkFacts): WhereWorkIs {
   const filed = counted(waitingFilings, 'application is', 'applications are');
   return { lead, strong: `${capital(filed)} not filed until Sent.`, rest: 'What waits goes by itself.' };
 }
+
+const unkeptAnswer = ({ unkept }: WorkFacts): WhereWorkIs => ({
+  lead: `The court has ${counted(unkept, 'item', 'items')} that ${unkept === 1 ? 'stands' : 'stand'} under Waiting.`,
+  strong: `There is no room on this ${DEVICE} to keep its answer:`,
+  rest: 'delete photos or apps you do not need.',
+});
 
 function quietAnswer(facts: WorkFacts): WhereWorkIs {
   const { saved, sent } = facts;

@@ -19,7 +19,8 @@ export const answer: Translated<typeof English> = (facts) => {
   if (troubles.length > 0) {
     return { lead: `${listed(troubles)}।`, strong: 'कुछ खोया नहीं है:', rest: safe(facts) };
   }
-  return facts.waiting > 0 ? waitingAnswer(facts) : quietAnswer(facts);
+  if (facts.waiting > 0) return waitingAnswer(facts);
+  return facts.unkept > 0 ? unkeptAnswer(facts) : quietAnswer(facts);
 };
 
 function troublesOf(facts: WorkFacts) {
@@ -61,6 +62,12 @@ function waitingAnswer({ waiting, waitingFilings }: WorkFacts): WhereWorkIs {
   const filed = counted(waitingFilings, 'याचिका भेजे जाने तक दाखिल नहीं है', 'याचिकाएँ भेजे जाने तक दाखिल नहीं हैं');
   return { lead, strong: `${filed}।`, rest: 'जो बाकी है वह अपने आप जाएगा।' };
 }
+
+const unkeptAnswer = ({ unkept }: WorkFacts): WhereWorkIs => ({
+  lead: `“प्रतीक्षा में” के नीचे ${counted(unkept, 'काम', 'काम')} न्यायालय को मिल ${unkept === 1 ? 'चुका है' : 'चुके हैं'}।`,
+  strong: `उसका उत्तर रखने की जगह इस ${HELD} पर नहीं:`,
+  rest: 'जिन फ़ोटो या ऐप की ज़रूरत नहीं, उन्हें हटाएँ।',
+});
 
 function quietAnswer(facts: WorkFacts): WhereWorkIs {
   const { saved, sent } = facts;

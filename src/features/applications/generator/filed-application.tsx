@@ -2,12 +2,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { type ApplicationView, applicationOf } from '#data/records/application/applications.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { WAITING } from '#data/outbox/outbox-row.ts';
+import { rowsOf } from '#data/outbox/outbox.ts';
 import { useLive } from '#data/react/use-live.ts';
 import { DocumentPreview } from '#parts/document-preview/document-preview.tsx';
 import { DocumentsSection } from '#parts/documents/documents-section.tsx';
 import { StatusChip } from '#parts/status-chip.tsx';
 import { SyncLine, type SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { useFiledDocument } from '#parts/court-document/use-court-document.ts';
+import { waitingOf } from '#parts/sync-list/sync-reader.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
@@ -43,6 +46,7 @@ function Filed({ application }: { application: ApplicationView }) {
   const { generator: words } = useText();
   const { ports } = useDevice();
   const { applicant, applicationNumber } = application;
+  const sync = useSyncOf(application);
   return (
     <Page kind="wide">
       <PageHead
@@ -54,9 +58,9 @@ function Filed({ application }: { application: ApplicationView }) {
       <div className="row">
         <StatusChip of={application} />
         {applicationNumber !== null && <Docket>{applicationNumber}</Docket>}
-        <SyncLine of={syncOf(application)} now={ports.now()} />
+        <SyncLine of={sync} now={ports.now()} />
       </div>
-      <FilingState application={application} />
+      <FilingState application={application} sync={sync} />
       <OrderSection orders={application.orders} />
       <Papers application={application} />
       <DocumentsSection of={{ kind: 'application', id: application._id }} />
@@ -65,11 +69,13 @@ function Filed({ application }: { application: ApplicationView }) {
   );
 }
 
-function syncOf({ sync, applicationNumber, asOf, createdAt }: ApplicationView): SyncOf {
+function useSyncOf({ _id, sync, applicationNumber, asOf, createdAt }: ApplicationView): SyncOf {
+  const { db } = useDevice();
+  const rows = useLive(() => rowsOf(db, _id), [db, _id]);
   if (sync === 'needs-you') return { kind: 'needs', why: 'refused' };
-  return sync === 'waiting'
-    ? { kind: 'waiting', filing: applicationNumber === null }
-    : { kind: 'sent', at: asOf ?? createdAt };
+  if (sync === 'sent') return { kind: 'sent', at: asOf ?? createdAt };
+  if (rows.status === 'ready') return waitingOf(rows.value.filter(({ state }) => WAITING.includes(state)));
+  return { kind: 'waiting', filing: applicationNumber === null, keys: [] };
 }
 
 const TABS = ['preview', 'download', 'share'] as const;

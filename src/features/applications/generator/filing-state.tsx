@@ -2,16 +2,20 @@ import { isUndecided } from '#domain/status-rules.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { courtsOf } from '#data/sync/courts.ts';
 import { useDevice } from '#data/react/use-device.ts';
+import { useIsTaken } from '#data/react/use-room.ts';
 import { useLive } from '#data/react/use-live.ts';
+import type { SyncOf } from '#parts/sync-list/sync-line.tsx';
 import { sitsIn } from '#contract/court.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 
 /** What the court has of it, before anything else: a right may turn on that moment. */
-export function FilingState({ application }: { application: ApplicationView }) {
+export function FilingState({ application, sync: of }: { application: ApplicationView; sync: SyncOf }) {
   const { generator: words } = useText();
   const { applicationNumber, sync, status } = application;
+  const isAtCourt = useIsTaken(of.kind === 'waiting' ? of.keys : []);
+  const waits = applicationNumber === null ? words.success.notFiled : words.success.changesWait;
   return (
     <>
       {sync === 'needs-you' && (
@@ -22,7 +26,7 @@ export function FilingState({ application }: { application: ApplicationView }) {
       )}
       {sync === 'waiting' && (
         <Note kind="wait" role="status">
-          <p>{applicationNumber === null ? words.success.notFiled : words.success.changesWait}</p>
+          <p>{isAtCourt ? words.success.atCourt : waits}</p>
         </Note>
       )}
       {sync === 'sent' && applicationNumber !== null && isUndecided(status) && (

@@ -2,6 +2,7 @@ import { useSearchParams, useLocation } from 'react-router-dom';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
+import { useTaken } from '#data/react/use-room.ts';
 import { shownRows } from '#parts/screen/shown-rows.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Page, PageHead } from '#ui/page-head.tsx';
@@ -33,6 +34,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
   const shown = shownRows(search, { param: 'sent', first: FIRST_RECEIPTS });
   const live = useLive(() => syncWork(db, shown), [db, shown]);
   const work = live.status === 'ready' ? live.value : null;
+  const taken = useTaken();
   useHashTarget(work !== null);
   const now = ports.now();
   const { now: courtNow } = useCourtDay();
@@ -50,7 +52,7 @@ export function SyncScreen({ onUpdate }: SyncScreenProps) {
       />
       {work ? (
         <>
-          <AnswerLine {...sync.answer(workFacts(work))} />
+          <AnswerLine {...sync.answer(workFacts(work, taken))} />
           <FourStates counts={work.counts} />
           <NeedsYou needs={work.needs} count={work.counts.needs} onUpdate={onUpdate} />
           <WaitingList work={work} now={now} />

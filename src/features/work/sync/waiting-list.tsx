@@ -1,7 +1,7 @@
 import { isOfOlderServer } from '#data/outbox/classify-answer.ts';
 import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { useDevice } from '#data/react/use-device.ts';
-import { useRoom } from '#data/react/use-room.ts';
+import { useIsTaken, useRoom } from '#data/react/use-room.ts';
 import { MatterLine } from '#parts/sync-list/matter-line.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -42,6 +42,7 @@ function WaitingRow({ row, reason, now }: { row: OutboxRow; reason: WaitingFor; 
   const text = useText();
   const { user } = useDevice();
   const words = text.sync.waiting;
+  const isAtCourt = useIsTaken([row.key]);
   return (
     <ListRow
       title={titleOfRow(row, text)}
@@ -54,10 +55,10 @@ function WaitingRow({ row, reason, now }: { row: OutboxRow; reason: WaitingFor; 
       under={
         <>
           <MatterLine matter={lineOfRow(row, text)} />
-          {row.op === 'file' && <p className="strong">{words.notFiled}</p>}
+          {row.op === 'file' && !isAtCourt && <p className="strong">{words.notFiled}</p>}
           <p>
             <SyncWord kind="waiting">
-              <Reason of={reason} />
+              {isAtCourt ? text.records.line.atCourt : <Reason of={reason} />}
             </SyncWord>
           </p>
         </>

@@ -3,15 +3,12 @@ import type { WorkFacts } from '#text/en/sync-answer.ts';
 import type { Need, SyncWork } from './sync-work.ts';
 
 /** What the one sentence on top is made of. */
-export function workFacts({
-  needs,
-  waiting,
-  counts,
-  orders,
-  reports,
-  feedback,
-  paused,
-}: SyncWork): WorkFacts {
+export function workFacts(
+  { needs, waiting: rowsWaiting, counts, orders, reports, feedback, paused }: SyncWork,
+  taken: ReadonlySet<string>,
+): WorkFacts {
+  const waiting = rowsWaiting.filter(({ key }) => !taken.has(key));
+  const unkept = rowsWaiting.length - waiting.length;
   const rows = needs.flatMap((need) => (need.kind === 'row' || need.kind === 'conflict' ? [need.row] : []));
   const rejected = rows.filter(({ state }) => state === 'rejected');
   const refused = rejected.filter((row) => !isLostByServer(row));
@@ -24,10 +21,11 @@ export function workFacts({
     conflicts: conflicts.length - returned,
     returned,
     held: rows.filter(({ state }) => state === 'held').length,
-    paused: paused && counts.waiting > 0 ? (paused === 'too-old' ? 'update' : 'sign-in') : null,
+    paused: paused && counts.waiting > unkept ? (paused === 'too-old' ? 'update' : 'sign-in') : null,
     sweep: needs.reduce((sum, need) => sum + removesOf(need), 0),
     hasLost: needs.some(({ kind }) => kind === 'lost-work'),
-    waiting: counts.waiting,
+    unkept,
+    waiting: counts.waiting - unkept,
     waitingFilings: waiting.filter(({ op }) => op === 'file').length,
     saved: counts.saved,
     savedOrders: orders.length,
