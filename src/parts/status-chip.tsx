@@ -1,4 +1,5 @@
 import type { ApplicationView } from '#data/records/application/applications.ts';
+import { useTakenApplications } from '#data/react/use-room.ts';
 import { Chip, type ChipKind } from '#ui/chip.tsx';
 import { useEntranceText } from './text-context.tsx';
 
@@ -10,8 +11,13 @@ const CHIP = {
 } as const satisfies Record<ApplicationView['status'], ChipKind>;
 
 /** What the court has made of it; what the court does not have yet is not pending there. */
-export function StatusChip({ of: { status, version } }: { of: Pick<ApplicationView, 'status' | 'version'> }) {
+interface StatusChipProps {
+  of: Pick<ApplicationView, '_id' | 'status' | 'version'>;
+}
+
+export function StatusChip({ of: { _id, status, version } }: StatusChipProps) {
   const { statuses } = useEntranceText();
-  if (version === 0) return <Chip kind="draft">{statuses.Unsent}</Chip>;
+  const isTaken = useTakenApplications().has(_id);
+  if (version === 0 && !isTaken) return <Chip kind="draft">{statuses.Unsent}</Chip>;
   return <Chip kind={CHIP[status]}>{statuses[status]}</Chip>;
 }

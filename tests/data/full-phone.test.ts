@@ -9,7 +9,7 @@ import { addDocument } from '#data/records/document/add-document.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
-import { onRoomNews } from '#data/store/room.ts';
+import { onRoomNews, type RoomNews } from '#data/store/room.ts';
 import { syncNow } from '#data/sync/sync.ts';
 import { pull } from '#data/sync/pull.ts';
 import { samplePdf } from '../support/sample-files.ts';
@@ -184,10 +184,11 @@ it('tells every window that there is no room, which the disk cannot keep, and th
 });
 
 it('tells every window what the court has taken, for as long as there is no room to keep its answer', async () => {
-  const taken: (readonly string[])[] = [];
+  const taken: RoomNews['taken'][] = [];
   const stop = onRoomNews((news) => taken.push(news.taken));
   const [id, refused] = [await fileOne(db, ports), await fileOne(db, ports, { firNumber: '2/2026' })];
-  const key = (await db.outbox.where('entityId').equals(id).first())?.key;
+  const row = await db.outbox.where('entityId').equals(id).first();
+  const filing = { key: row?.key, application: id };
   const refusing: TestPorts['fetch'] = (url, init) =>
     typeof init.body === 'string' && init.body.includes(refused)
       ? Promise.resolve(problem('invalid-request'))
@@ -195,10 +196,10 @@ it('tells every window what the court has taken, for as long as there is no room
   shut();
   ports.fetch = refusing;
   await syncNow(db, ports);
-  await expect.poll(() => taken).toEqual([[key], [key]]);
+  await expect.poll(() => taken).toEqual([[filing], [filing]]);
   await syncNow(db, ports); // a window that has opened since hears it too
   await expect.poll(() => taken).toHaveLength(4);
-  expect(taken.at(-1)).toEqual([key]);
+  expect(taken.at(-1)).toEqual([filing]);
   empty();
   await syncNow(db, ports);
   await expect.poll(() => taken.at(-1)).toEqual([]);

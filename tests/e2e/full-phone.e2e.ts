@@ -54,6 +54,7 @@ async function saysWhatTheCourtHas(page: Page): Promise<void> {
   await page.goto(product.url);
   await expect.poll(() => page.getByText(AT_COURT).count(), WAIT).toBe(2);
   expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
+  expect(await page.getByText('Not sent yet').count()).toBe(0);
   await shots(page, 'full-phone-list');
   await page.getByRole('link', { name: 'Ganesh Tambe' }).first().click();
   await page
@@ -122,7 +123,7 @@ it(
     await expect.poll(async () => (await applicationsOnServer(page, product.url)).length, WAIT).toBe(2);
     await page.getByText(NO_ROOM).waitFor({ timeout: 90_000 });
     await expect.poll(() => page.getByText(AT_COURT).count(), WAIT).toBe(2);
-    expect(await page.getByText('Not filed until Sent').count()).toBe(0);
+    expect(await page.getByText(/not filed until Sent/i).count()).toBe(0);
     expect(await page.getByText(/signal/i).count()).toBe(0);
     await expect.poll(() => saidAfterSending(page), WAIT).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);

@@ -6,20 +6,21 @@
 import type { Db } from '#data/store/db.ts';
 import { clearMeta, setMeta } from '#data/store/meta.ts';
 import { instant, type Ports } from '#data/store/ports.ts';
+import type { TakenRow } from '#data/store/room.ts';
 import { isStorageFull } from '#data/store/saving.ts';
 import type { OutboxRow } from './outbox-row.ts';
 
-/** By the keys of their rows, whether the server took it; each page and the worker has ports of its own. */
-const unkept = new WeakMap<Ports, Map<string, boolean>>();
+/** By the keys of their rows, and what the court has taken of it; each page and the worker has ports of its own. */
+const unkept = new WeakMap<Ports, Map<string, TakenRow | null>>();
 
-export const noteUnkept = (ports: Ports, { key }: OutboxRow, isTaken: boolean): void => {
-  const answers = unkept.get(ports) ?? new Map<string, boolean>();
-  unkept.set(ports, answers.set(key, isTaken));
+export const noteUnkept = (ports: Ports, { key, op, entityId }: OutboxRow, isTaken: boolean): void => {
+  const answers = unkept.get(ports) ?? new Map<string, TakenRow | null>();
+  const taken = isTaken ? { key, application: op === 'file' ? entityId : null } : null;
+  unkept.set(ports, answers.set(key, taken));
 };
 
-/** The keys of those that the server has taken. */
-export const takenUnkept = (ports: Ports): string[] =>
-  [...(unkept.get(ports) ?? [])].flatMap(([key, isTaken]) => (isTaken ? [key] : []));
+export const takenUnkept = (ports: Ports): TakenRow[] =>
+  [...(unkept.get(ports)?.values() ?? [])].filter((taken) => taken !== null);
 
 export const isUnkept = (ports: Ports, { key }: Pick<OutboxRow, 'key'>): boolean =>
   unkept.get(ports)?.has(key) ?? false;

@@ -1,20 +1,27 @@
 /** Whether there is room on this device, as its last sending and fetching found, and what the court has taken without it. */
 import { useSyncExternalStore } from 'react';
-import { onRoomNews, type RoomNews } from '#data/store/room.ts';
+import { onRoomNews, type RoomNews, type TakenRow } from '#data/store/room.ts';
 
 interface Room {
   readonly isThere: boolean;
-  readonly taken: ReadonlySet<string>;
+  readonly keys: ReadonlySet<string>;
+  readonly applications: ReadonlySet<string>;
 }
 
-let room: Room = { isThere: true, taken: new Set(keptKeys()) };
+const roomOf = ({ isThere, taken }: RoomNews): Room => ({
+  isThere,
+  keys: new Set(taken.map(({ key }) => key)),
+  applications: new Set(taken.flatMap(({ application }) => application ?? [])),
+});
+
+let room = roomOf({ isThere: true, taken: keptRows() });
 const readers = new Set<() => void>();
 
 /** Runs until the answer is called. */
 export const watchRoom = (): (() => void) =>
   onRoomNews((news) => {
-    room = { isThere: news.isThere, taken: new Set(news.taken) };
-    keepKeys(news);
+    room = roomOf(news);
+    keepRows(news);
     for (const changed of readers) changed();
   });
 
@@ -26,7 +33,11 @@ function read(changed: () => void): () => void {
 export const useRoom = (): boolean => useSyncExternalStore(read, () => room.isThere);
 
 /** The keys of the rows that the court has taken, though there is no room to keep its answer. */
-export const useTaken = (): ReadonlySet<string> => useSyncExternalStore(read, () => room.taken);
+export const useTaken = (): ReadonlySet<string> => useSyncExternalStore(read, () => room.keys);
+
+/** The ids of the applications that are filed so. */
+export const useTakenApplications = (): ReadonlySet<string> =>
+  useSyncExternalStore(read, () => room.applications);
 
 /** Whether it has taken all of these. */
 export function useIsTaken(keys: readonly string[]): boolean {
@@ -37,16 +48,19 @@ export function useIsTaken(keys: readonly string[]): boolean {
 /** Local storage has a room of its own: a window that is opened again without a signal says so too. */
 const KEY = 'zamanat-taken';
 
-function keptKeys(): string[] {
+function keptRows(): TakenRow[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+    return Array.isArray(kept) ? kept.filter(isRow) : [];
   } catch {
     return [];
   }
 }
 
-function keepKeys({ taken }: RoomNews): void {
+const isRow = (kept: unknown): kept is TakenRow =>
+  typeof kept === 'object' && kept !== null && 'key' in kept && 'application' in kept;
+
+function keepRows({ taken }: RoomNews): void {
   try {
     if (taken.length > 0) localStorage.setItem(KEY, JSON.stringify(taken));
     else localStorage.removeItem(KEY);

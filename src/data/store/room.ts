@@ -4,10 +4,16 @@
  */
 const CHANNEL = 'zamanat-room';
 
+/** A row that the court has taken, and whose answer found no room. */
+export interface TakenRow {
+  readonly key: string;
+  /** Its id, where the row is its filing. */
+  readonly application: string | null;
+}
+
 export interface RoomNews {
   readonly isThere: boolean;
-  /** Keys of the rows that the court has taken, and whose answer found no room. */
-  readonly taken: readonly string[];
+  readonly taken: readonly TakenRow[];
 }
 
 export function tellRoom(news: RoomNews): void {

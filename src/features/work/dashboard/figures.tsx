@@ -1,6 +1,7 @@
 import { assertNever } from '#kernel/assert.ts';
 import { type CalendarDate, dayInIndia, daysBetween } from '#kernel/calendar-date.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
+import { useTakenApplications } from '#data/react/use-room.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
@@ -13,12 +14,19 @@ const UNKNOWN = '–';
 export function Figures({ figures }: { figures: DashboardFigures | null }) {
   const { figures: words } = useText().dashboard;
   const { day } = useCourtDay();
-  const stats = figures ? statsOf(figures, day, words) : emptyStats(words);
+  const taken = useTakenApplications().size;
+  const stats = figures ? statsOf(withTaken(figures, taken), day, words) : emptyStats(words);
   return (
     <LedgerSection title={words.title}>
       <StatCards stats={stats} />
     </LedgerSection>
   );
+}
+
+/** Of which there is no room to keep the court's answer: they are with the court all the same. */
+function withTaken(figures: DashboardFigures, taken: number): DashboardFigures {
+  const known = Math.min(taken, figures.unsent);
+  return { ...figures, unsent: figures.unsent - known, pending: figures.pending + known };
 }
 
 type FigureWords = Catalogue['dashboard']['figures'];
