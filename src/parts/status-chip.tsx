@@ -12,12 +12,12 @@ const CHIP = {
 
 /** What the court has made of it; what the court does not have yet is not pending there. */
 interface StatusChipProps {
-  of: Pick<ApplicationView, '_id' | 'status' | 'version'>;
+  of: Pick<ApplicationView, 'status' | 'version'> & Partial<Pick<ApplicationView, '_id'>>;
 }
 
 export function StatusChip({ of: { _id, status, version } }: StatusChipProps) {
   const { statuses } = useEntranceText();
-  const isTaken = useTakenApplications().has(_id);
+  const isTaken = useTakenApplications().has(_id ?? '');
   if (version === 0 && !isTaken) return <Chip kind="draft">{statuses.Unsent}</Chip>;
   return <Chip kind={CHIP[status]}>{statuses[status]}</Chip>;
 }
