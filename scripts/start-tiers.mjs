@@ -61,7 +61,7 @@ export const ROOTS = {
     '/law-tables/load-law-tables.ts',
   ],
   words: ['/text/en/rest.ts'],
-  hindi: ['/text/hi/start.ts'],
+  languages: ['/text/hi/start.ts', '/text/mr/start.ts', '/text/bn/start.ts'],
   worker: ['/liberty-clock/clock-worker.ts'],
 };
 
@@ -253,12 +253,12 @@ function tiersOf(ids, moduleOf) {
     if (SCHEMAS.test(id)) return 'schemas';
     return last.find(([, modules]) => modules.has(id))?.[0];
   };
-  const hindiStart = reached('hindi');
+  const wordsOfStart = reached('languages');
   /** @type {(id: string) => string | undefined} */
   const tierOf = (id) => {
     const language = LANGUAGE.exec(id)?.[1];
     if (language !== undefined)
-      return `language-${language}${hindiStart.has(id) ? '-start' : (LANGUAGE_PART.find(([, part]) => part.test(id))?.[0] ?? '')}`;
+      return `language-${language}${wordsOfStart.has(id) ? '-start' : (LANGUAGE_PART.find(([, part]) => part.test(id))?.[0] ?? '')}`;
     if (ROOTS.worker.some((end) => id.endsWith(end))) return undefined; // the page must not run it
     return worker.has(id) ? sharedTier(id) : (startTier(id) ?? laterTier(id));
   };

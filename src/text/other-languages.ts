@@ -16,10 +16,10 @@ interface Files {
   readonly site: () => Promise<PartlyTranslated<SiteWords>>;
 }
 
-/** A language that has begun with few words has them in one file. */
-const begun = (words: () => Promise<OtherWords>): Files => ({
-  start: words,
-  rest: words,
+/** A language that has begun: no page that stands by itself yet, and one file while its words are few. */
+const begun = (start: () => Promise<OtherWords>, rest = start): Files => ({
+  start,
+  rest,
   site: () => Promise.resolve({}),
 });
 
@@ -29,10 +29,16 @@ const FILES: Readonly<Record<OtherLanguage, Files>> = {
     rest: async () => (await import('./hi/rest.ts')).rest,
     site: async () => (await import('./hi/site.ts')).site,
   },
-  mr: begun(async () => (await import('./mr/words.ts')).words),
+  mr: begun(
+    async () => (await import('./mr/start.ts')).start,
+    async () => (await import('./mr/rest.ts')).rest,
+  ),
   ta: begun(async () => (await import('./ta/words.ts')).words),
   te: begun(async () => (await import('./te/words.ts')).words),
-  bn: begun(async () => (await import('./bn/words.ts')).words),
+  bn: begun(
+    async () => (await import('./bn/start.ts')).start,
+    async () => (await import('./bn/rest.ts')).rest,
+  ),
 };
 
 /** As the app reads it: each sentence that is not translated stands in English. */

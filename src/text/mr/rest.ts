@@ -1,37 +1,14 @@
 /** Marathi, begun: the frame of the screens, the answer of the calculator, the clock. Not yet read by a lawyer who speaks it. */
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { OtherWords } from '#text/other-words.ts';
 
-const days = (n: number) => `${n} दिवस`;
+const days = (n: number) => `${indianNumber(n)} दिवस`;
 
-export const words: OtherWords = {
-  shell: {
-    skip: 'थेट पानावर जा',
-    menu: 'मेनू',
-    loading: 'उघडत आहे',
-    entries: {
-      dashboard: 'डॅशबोर्ड',
-      'judge-calendar': 'न्यायालयीन दिनदर्शिका',
-      calculator: 'जामीन कॅल्क्युलेटर',
-      'risk-assessment': 'जोखीम मूल्यांकन',
-      application: 'अर्ज तयार करा',
-      'case-diary': 'केस डायरी',
-      'status-tracking': 'प्रकरणांची स्थिती',
-      hearings: 'सुनावण्या',
-      'legal-database': 'कायदा संग्रह',
-      feedback: 'अभिप्राय',
-      settings: 'सेटिंग्ज',
-    },
-    short: { dashboard: 'डॅशबोर्ड', calculator: 'कॅल्क्युलेटर', application: 'अर्ज', 'status-tracking': 'स्थिती' },
-    roles: { user: 'वापरकर्ता', lawyer: 'वकील', judge: 'न्यायाधीश' },
-    language: 'भाषा',
-    help: 'मदत',
-    logOut: 'लॉग आउट',
-    sync: { waiting: 'प्रतीक्षेत', sent: 'पाठवले', needs: 'तुम्हाला पाहावे लागेल' },
-  },
+export const rest: OtherWords = {
   clock: {
     calm: 'तुमच्या प्रकरणांत कोणतीही तारीख चालू नाही.',
     answer: {
-      open: (n: number) => (n === 1 ? 'आज एक हक्क खुला आहे.' : `आज ${n} हक्क खुले आहेत.`),
+      open: (n: number) => (n === 1 ? 'आज एक हक्क खुला आहे.' : `आज ${indianNumber(n)} हक्क खुले आहेत.`),
       maybe: 'खुले असू शकते:',
       since: 'या तारखेपासून:',
       lost: 'आधी दोषारोपपत्र आले तर हा हक्क जातो.',
@@ -47,10 +24,10 @@ export const words: OtherWords = {
       questions: () => 'प्रश्न',
     },
     groups: {
-      open: (n: number) => `आज खुले: ${n}`,
-      maybe: (n: number) => `खुले असू शकते: ${n}`,
-      coming: (n: number) => `येणारे: ${n}`,
-      asking: (n: number) => `माहिती हवी: ${n}`,
+      open: (n: number) => `आज खुले: ${indianNumber(n)}`,
+      maybe: (n: number) => `खुले असू शकते: ${indianNumber(n)}`,
+      coming: (n: number) => `येणारे: ${indianNumber(n)}`,
+      asking: (n: number) => `माहिती हवी: ${indianNumber(n)}`,
     },
     rights: {
       bailable: 'जामीन हा हक्क आहे: प्रत्येक गुन्हा जामीनपात्र आहे',

@@ -1,37 +1,14 @@
 /** Bengali, begun: the frame of the screens, the answer of the calculator, the clock. Not yet read by a lawyer who speaks it. */
+import { indianNumber } from '#kernel/indian-number.ts';
 import type { OtherWords } from '#text/other-words.ts';
 
-const days = (n: number) => `${n} দিন`;
+const days = (n: number) => `${indianNumber(n)} দিন`;
 
-export const words: OtherWords = {
-  shell: {
-    skip: 'সরাসরি পাতায় যান',
-    menu: 'মেনু',
-    loading: 'খোলা হচ্ছে',
-    entries: {
-      dashboard: 'ড্যাশবোর্ড',
-      'judge-calendar': 'আদালতের ক্যালেন্ডার',
-      calculator: 'জামিন ক্যালকুলেটর',
-      'risk-assessment': 'ঝুঁকি মূল্যায়ন',
-      application: 'আবেদন তৈরি',
-      'case-diary': 'কেস ডায়েরি',
-      'status-tracking': 'মামলার অবস্থা',
-      hearings: 'শুনানি',
-      'legal-database': 'আইন সংগ্রহ',
-      feedback: 'মতামত',
-      settings: 'সেটিংস',
-    },
-    short: { dashboard: 'ড্যাশবোর্ড', calculator: 'ক্যালকুলেটর', application: 'আবেদন', 'status-tracking': 'অবস্থা' },
-    roles: { user: 'ব্যবহারকারী', lawyer: 'আইনজীবী', judge: 'বিচারক' },
-    language: 'ভাষা',
-    help: 'সাহায্য',
-    logOut: 'লগ আউট',
-    sync: { waiting: 'অপেক্ষায়', sent: 'পাঠানো হয়েছে', needs: 'আপনাকে দেখতে হবে' },
-  },
+export const rest: OtherWords = {
   clock: {
     calm: 'আপনার মামলাগুলিতে কোনো তারিখ চলছে না।',
     answer: {
-      open: (n: number) => `আজ ${n}টি অধিকার খোলা আছে।`,
+      open: (n: number) => `আজ ${indianNumber(n)}টি অধিকার খোলা আছে।`,
       maybe: 'খোলা থাকতে পারে:',
       since: 'এই তারিখ থেকে:',
       lost: 'আগে চার্জশিট এলে এই অধিকার চলে যায়।',
@@ -47,10 +24,10 @@ export const words: OtherWords = {
       questions: () => 'প্রশ্ন',
     },
     groups: {
-      open: (n: number) => `আজ খোলা: ${n}`,
-      maybe: (n: number) => `খোলা থাকতে পারে: ${n}`,
-      coming: (n: number) => `আসছে: ${n}`,
-      asking: (n: number) => `তথ্য দরকার: ${n}`,
+      open: (n: number) => `আজ খোলা: ${indianNumber(n)}`,
+      maybe: (n: number) => `খোলা থাকতে পারে: ${indianNumber(n)}`,
+      coming: (n: number) => `আসছে: ${indianNumber(n)}`,
+      asking: (n: number) => `তথ্য দরকার: ${indianNumber(n)}`,
     },
     rights: {
       bailable: 'জামিন অধিকার: প্রতিটি অপরাধ জামিনযোগ্য',

@@ -1,0 +1,103 @@
+/** The frame of every screen in Bengali. Not yet read by a lawyer who speaks it. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { shell as English } from '#text/en/shell.ts';
+import type { Translated } from '#text/translated.ts';
+import { HELD } from './held-device.ts';
+
+export const shell: Translated<typeof English> = {
+  product: 'জমানত',
+  home: 'জমানত, মূল পাতা',
+  titled: (screen) => `${screen} · জমানত`,
+  skip: 'সরাসরি পাতায় যান',
+  screens: 'স্ক্রিন',
+  mainScreens: 'প্রধান স্ক্রিন',
+  menu: 'মেনু',
+  closeMenu: 'মেনু বন্ধ করুন',
+  collapse: 'সাইডবার গুটিয়ে নিন',
+  expand: 'সাইডবার খুলুন',
+  loading: 'খোলা হচ্ছে',
+  entries: {
+    dashboard: 'ড্যাশবোর্ড',
+    'judge-calendar': 'আদালতের ক্যালেন্ডার',
+    calculator: 'জামিন ক্যালকুলেটর',
+    'risk-assessment': 'ঝুঁকি মূল্যায়ন',
+    application: 'আবেদন তৈরি',
+    'case-diary': 'কেস ডায়েরি',
+    'status-tracking': 'মামলার অবস্থা',
+    hearings: 'শুনানি',
+    'legal-database': 'আইন সংগ্রহ',
+    'predictive-analytics': 'ফলাফলের পরিসংখ্যান',
+    chatbot: 'BNS চ্যাটবট',
+    feedback: 'মতামত',
+    settings: 'সেটিংস',
+  },
+  short: {
+    dashboard: 'ড্যাশবোর্ড',
+    'judge-calendar': 'ক্যালেন্ডার',
+    calculator: 'ক্যালকুলেটর',
+    application: 'আবেদন',
+    'status-tracking': 'অবস্থা',
+  },
+  file: 'আবেদন',
+  hearing: 'শুনানির দিন ঠিক করুন',
+  roles: { user: 'ব্যবহারকারী', lawyer: 'আইনজীবী', judge: 'বিচারক' },
+  theme: { toDark: 'গাঢ় রং', toLight: 'হালকা রং' },
+  language: 'ভাষা',
+  account: (name) => `${name}-এর অ্যাকাউন্ট`,
+  help: 'সাহায্য',
+  logOut: 'লগ আউট',
+  sync: {
+    label: 'কাজের অবস্থা',
+    saved: `এই ${HELD}ে সংরক্ষিত`,
+    waiting: 'অপেক্ষায়',
+    sent: 'পাঠানো হয়েছে',
+    needs: 'আপনাকে দেখতে হবে',
+  },
+  offline: {
+    signal: (since) => `${since} থেকে নেটওয়ার্ক নেই। আপনি কাজ চালিয়ে যেতে পারেন: সব কিছু এই ${HELD}ে সংরক্ষিত আছে।`,
+    server: (since) =>
+      `${since} থেকে আদালতের সার্ভারের উত্তর নেই। আপনি কাজ চালিয়ে যেতে পারেন: সব কিছু এই ${HELD}ে সংরক্ষিত আছে।`,
+  },
+  noRoom: `এই ${HELD}ে আর জায়গা নেই: এখন যা লিখবেন তা থাকবে না। যা পাঠানো বাকি তা সুরক্ষিত। অপ্রয়োজনীয় ছবি বা অ্যাপ মুছে ফেলুন।`,
+  clock: {
+    differs: (device, court) =>
+      `এই ${HELD}ের ঘড়িতে ${device}। আদালতের সার্ভার অনুসারে ${court}: এখানকার প্রতিটি তারিখ সেই দিন ধরে গোনা হয়েছে। এই ${HELD}ের ঘড়ি ঠিক করুন।`,
+    impossible: (device, contact) =>
+      `এই ${HELD}ের ঘড়িতে ${device}, যা ঠিক হতে পারে না। এখানকার প্রতিটি তারিখ আদালতের সার্ভারের সঙ্গে শেষ যোগাযোগের দিন, ${contact}, ধরে গোনা হয়েছে। ঘড়ি ঠিক করুন, অথবা নেটওয়ার্কে যুক্ত হোন।`,
+    setSince: (device, contact) =>
+      `আদালতের সার্ভারের সঙ্গে শেষ যোগাযোগের (${contact}) পরে এই ${HELD}ের ঘড়ি বদলানো হয়েছে। পরের যোগাযোগ পর্যন্ত তারিখ ঘড়ির দিন, ${device}, ধরে গোনা হবে।`,
+    longAgo: (contact) =>
+      `আদালতের সার্ভারের সঙ্গে শেষ যোগাযোগ হয়েছিল ${contact} তারিখে। তখন থেকে তারিখ এই ${HELD}ের ঘড়ি ধরে গোনা হচ্ছে।`,
+  },
+  find: { open: 'সব জায়গায় খুঁজুন', short: 'খুঁজুন', key: 'Ctrl K' },
+  bell: {
+    open: 'বিজ্ঞপ্তি',
+    count: (unread) => `${indianNumber(unread)}টি নতুন বিজ্ঞপ্তি`,
+    title: 'বিজ্ঞপ্তি',
+    absent: `তালিকাটি এখনও এই ${HELD}ে নেই। নেটওয়ার্ক এলে আবার খুলুন।`,
+  },
+  demo: {
+    title: 'ডেমো',
+    about: `কাল্পনিক মানুষ, শুধু এই ${HELD}ে। কোনো আদালতে কিছু পাঠানো হয় না।`,
+    steps: { calculator: '1. ক্যালকুলেটর', application: '2. আবেদন', order: '3. আদেশ' },
+    remove: 'ডেমো সরিয়ে দিন',
+  },
+  landing: 'জামিনের আবেদন, নেটওয়ার্ক থাকুক বা না থাকুক',
+  ready: 'নেটওয়ার্ক ছাড়া কাজের জন্য প্রস্তুত',
+  readyFor: 'এখন থেকে প্রতিটি স্ক্রিন, PDF এবং DOCX নেটওয়ার্ক ছাড়া চলে।',
+  update: {
+    offer: 'আপডেট করুন',
+    name: 'নতুন সংস্করণ প্রস্তুত। এখন আপডেট করুন; আপনার লেখা সংরক্ষিত আছে।',
+    later: 'নতুন সংস্করণ প্রস্তুত। কোনো লেখা অসমাপ্ত না থাকলে এটি চালু হতে পারে।',
+  },
+  broken: {
+    title: 'এই স্ক্রিনটি থেমে গেছে',
+    safe: `আপনি যা সংরক্ষণ করেছেন তা এই ${HELD}ে সুরক্ষিত। কিছুই দুবার পাঠানো হয়নি, কিছুই হারায়নি।`,
+    next: 'পাতাটি আবার খুলুন, যেখানে ছিলেন সেখান থেকেই এগোবেন। আবার এমন হলে প্রথম স্ক্রিনে যান।',
+    home: 'প্রথম স্ক্রিনে যান',
+  },
+  blocked: {
+    title: 'এই ডিভাইস জমানতের তথ্য রাখছে না',
+    next: 'জমানতের অন্য ট্যাব বন্ধ করুন, প্রাইভেট ব্রাউজিং থেকে বেরিয়ে আসুন বা কিছু জায়গা খালি করুন, তারপর পাতাটি আবার খুলুন।',
+  },
+};

@@ -1,0 +1,12 @@
+/** Words of fields in Marathi. Not yet read by a lawyer who speaks it. */
+import type { fields as English } from '#text/en/fields.ts';
+import type { Translated } from '#text/translated.ts';
+
+export const fields: Translated<typeof English> = {
+  problem: 'काहीतरी दुरुस्त करायचे आहे',
+  optional: '(ऐच्छिक)',
+  none: 'निवडा',
+  back: 'हे आधी लिहिले होते आणि अजून जतन केलेले नाही.',
+  date: { day: 'दिवस', month: 'महिना', year: 'वर्ष' },
+  password: { show: 'दाखवा', hide: 'लपवा', showName: 'पासवर्ड दाखवा', hideName: 'पासवर्ड लपवा' },
+};

@@ -1,0 +1,103 @@
+/** The frame of every screen in Marathi. Not yet read by a lawyer who speaks it. */
+import { indianNumber } from '#kernel/indian-number.ts';
+import type { shell as English } from '#text/en/shell.ts';
+import type { Translated } from '#text/translated.ts';
+import { HELD } from './held-device.ts';
+
+export const shell: Translated<typeof English> = {
+  product: 'जमानत',
+  home: 'जमानत, मुख्य पान',
+  titled: (screen) => `${screen} · जमानत`,
+  skip: 'थेट पानावर जा',
+  screens: 'स्क्रीन',
+  mainScreens: 'मुख्य स्क्रीन',
+  menu: 'मेनू',
+  closeMenu: 'मेनू बंद करा',
+  collapse: 'साइडबार मिटवा',
+  expand: 'साइडबार उघडा',
+  loading: 'उघडत आहे',
+  entries: {
+    dashboard: 'डॅशबोर्ड',
+    'judge-calendar': 'न्यायालयीन दिनदर्शिका',
+    calculator: 'जामीन कॅल्क्युलेटर',
+    'risk-assessment': 'जोखीम मूल्यांकन',
+    application: 'अर्ज तयार करा',
+    'case-diary': 'केस डायरी',
+    'status-tracking': 'प्रकरणांची स्थिती',
+    hearings: 'सुनावण्या',
+    'legal-database': 'कायदा संग्रह',
+    'predictive-analytics': 'निकालांची आकडेवारी',
+    chatbot: 'BNS चॅटबॉट',
+    feedback: 'अभिप्राय',
+    settings: 'सेटिंग्ज',
+  },
+  short: {
+    dashboard: 'डॅशबोर्ड',
+    'judge-calendar': 'दिनदर्शिका',
+    calculator: 'कॅल्क्युलेटर',
+    application: 'अर्ज',
+    'status-tracking': 'स्थिती',
+  },
+  file: 'अर्ज',
+  hearing: 'सुनावणी ठरवा',
+  roles: { user: 'वापरकर्ता', lawyer: 'वकील', judge: 'न्यायाधीश' },
+  theme: { toDark: 'गडद रंग', toLight: 'फिका रंग' },
+  language: 'भाषा',
+  account: (name) => `${name} यांचे खाते`,
+  help: 'मदत',
+  logOut: 'लॉग आउट',
+  sync: {
+    label: 'कामाची स्थिती',
+    saved: `या ${HELD}वर जतन`,
+    waiting: 'प्रतीक्षेत',
+    sent: 'पाठवले',
+    needs: 'तुम्हाला पाहावे लागेल',
+  },
+  offline: {
+    signal: (since) => `${since} पासून नेटवर्क नाही. तुम्ही काम सुरू ठेवू शकता: सर्व काही या ${HELD}वर जतन आहे.`,
+    server: (since) =>
+      `${since} पासून न्यायालयाच्या सर्व्हरकडून उत्तर नाही. तुम्ही काम सुरू ठेवू शकता: सर्व काही या ${HELD}वर जतन आहे.`,
+  },
+  noRoom: `या ${HELD}वर जागा उरलेली नाही: आता जे लिहाल ते जतन होणार नाही. जे पाठवायचे बाकी आहे ते सुरक्षित आहे. नको असलेले फोटो किंवा ॲप काढून टाका.`,
+  clock: {
+    differs: (device, court) =>
+      `या ${HELD}चे घड्याळ ${device} दाखवते. न्यायालयाच्या सर्व्हरनुसार ${court} आहे: येथील प्रत्येक तारीख त्या दिवसाने मोजली आहे. या ${HELD}चे घड्याळ बरोबर करा.`,
+    impossible: (device, contact) =>
+      `या ${HELD}चे घड्याळ ${device} दाखवते, जे बरोबर असू शकत नाही. येथील प्रत्येक तारीख न्यायालयाच्या सर्व्हरशी झालेल्या शेवटच्या संपर्काच्या दिवसाने, ${contact}, मोजली आहे. घड्याळ बरोबर करा, किंवा नेटवर्कला जोडा.`,
+    setSince: (device, contact) =>
+      `न्यायालयाच्या सर्व्हरशी झालेल्या शेवटच्या संपर्कानंतर (${contact}) या ${HELD}चे घड्याळ बदलले गेले. पुढील संपर्कापर्यंत तारखा घड्याळाच्या दिवसाने, ${device}, मोजल्या जातील.`,
+    longAgo: (contact) =>
+      `न्यायालयाच्या सर्व्हरशी शेवटचा संपर्क ${contact} रोजी झाला. तेव्हापासून तारखा या ${HELD}च्या घड्याळाने मोजल्या जातात.`,
+  },
+  find: { open: 'सर्वत्र शोधा', short: 'शोधा', key: 'Ctrl K' },
+  bell: {
+    open: 'सूचना',
+    count: (unread) => (unread === 1 ? '1 नवीन सूचना' : `${indianNumber(unread)} नवीन सूचना`),
+    title: 'सूचना',
+    absent: `ही यादी अजून या ${HELD}वर नाही. नेटवर्क आल्यावर पुन्हा उघडा.`,
+  },
+  demo: {
+    title: 'डेमो',
+    about: `काल्पनिक व्यक्ती, फक्त या ${HELD}वर. कोणत्याही न्यायालयाला काहीही पाठवले जात नाही.`,
+    steps: { calculator: '1. कॅल्क्युलेटर', application: '2. अर्ज', order: '3. आदेश' },
+    remove: 'डेमो काढून टाका',
+  },
+  landing: 'जामीन अर्ज, नेटवर्क असो वा नसो',
+  ready: 'नेटवर्कशिवाय वापरासाठी तयार',
+  readyFor: 'आतापासून प्रत्येक स्क्रीन, PDF आणि DOCX नेटवर्कशिवाय चालतात.',
+  update: {
+    offer: 'अपडेट करा',
+    name: 'नवीन आवृत्ती तयार आहे. आता अपडेट करा; तुम्ही लिहिलेले जतन आहे.',
+    later: 'नवीन आवृत्ती तयार आहे. काहीही अर्धवट लिहिलेले नसेल तेव्हा ती सुरू होऊ शकेल.',
+  },
+  broken: {
+    title: 'ही स्क्रीन बंद पडली आहे',
+    safe: `तुम्ही जतन केलेले या ${HELD}वर सुरक्षित आहे. काहीही दोनदा पाठवले गेले नाही आणि काहीही हरवले नाही.`,
+    next: 'पान पुन्हा उघडा, तुम्ही जिथे होतात तिथूनच पुढे जाल. पुन्हा असे झाले तर पहिल्या स्क्रीनवर जा.',
+    home: 'पहिल्या स्क्रीनवर जा',
+  },
+  blocked: {
+    title: 'हे डिव्हाइस जमानतचा डेटा ठेवत नाही',
+    next: 'जमानतचे इतर टॅब बंद करा, खाजगी ब्राउझिंगमधून बाहेर या किंवा थोडी जागा मोकळी करा, मग पान पुन्हा उघडा.',
+  },
+};

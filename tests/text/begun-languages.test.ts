@@ -1,0 +1,267 @@
+/**
+ * The languages beside English and Hindi, area by area. An area that is whole has every sentence of the English one, by
+ * the same key and with the same values to put in; a new English sentence in it is translated too, or named here as
+ * left to English. The other areas may say what they say.
+ */
+import { describe, expect, it } from 'vitest';
+import type { OtherWords } from '#text/other-words.ts';
+import { rest as bengali } from '#text/bn/rest.ts';
+import { start as bengaliStart } from '#text/bn/start.ts';
+import { rest as marathi } from '#text/mr/rest.ts';
+import { start as marathiStart } from '#text/mr/start.ts';
+import { english } from '../support/english.ts';
+
+/** What each area is made of: keys of the catalogue. */
+const AREAS = {
+  shell: ['acts', 'fields', 'notices', 'session', 'shell', 'statuses', 'times'],
+  clock: ['clock'],
+  calculator: ['calculator', 'explained', 'law', 'picker', 'routeFacts'],
+  firstScreen: ['choices', 'dashboard', 'records'],
+} as const;
+
+interface Begun {
+  readonly name: string;
+  readonly words: OtherWords;
+  readonly script: RegExp;
+  readonly whole: readonly (keyof typeof AREAS)[];
+  /** Paths in whole areas that stand in English, since nobody is sure of their words yet. */
+  readonly inEnglish: readonly string[];
+}
+
+const LANGUAGES: readonly Begun[] = [
+  {
+    name: 'Marathi',
+    words: { ...marathiStart, ...marathi },
+    script: /\p{Script=Devanagari}/u,
+    whole: ['shell'],
+    inEnglish: [],
+  },
+  {
+    name: 'Bengali',
+    words: { ...bengaliStart, ...bengali },
+    script: /\p{Script=Bengali}/u,
+    whole: ['shell'],
+    inEnglish: [],
+  },
+];
+
+/** What a choice stands for, names of files, keys of a keyboard. */
+const NO_SENTENCE = /\.value$|\.(?:filename|fileAll|fileOne|key)$/;
+
+/** Left in Latin letters in every language: places that values are put in, names of codes, of files and formats, and what an example shows. */
+const LATIN_NAMES =
+  /\{\w+\}|\b(?:BNSS?|BSA|IPC|CrPC|FIR|NDPS|NIA|UAPA|PMLA|PDF|DOCX|IST|Antil|Ctrl|K|[A-D]|name@example\.in)\b|\.ics\b/g;
+
+type Leaf = readonly [path: string, value: unknown];
+
+function leaves(words: unknown, path: string): Leaf[] {
+  if (typeof words !== 'object' || words === null) return [[path, words]];
+  return Object.entries(words).flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`));
+}
+
+const englishLeaves = new Map(leaves(english, ''));
+
+/** Values that no sentence has of its own, so that a sentence shows which of them it says: by name of the parameter. */
+const SAYS: Readonly<Record<string, readonly unknown[]>> = Object.fromEntries(
+  [
+    'n',
+    'left',
+    'days',
+    'period',
+    'unread',
+    'reached',
+    'settled',
+    'asking',
+    'met',
+    'unknown',
+    'not',
+    'approved',
+    'decided',
+  ].map((name) => [name, [41_007, 1, 0]]),
+);
+const PERIOD = {
+  days: 41_007,
+  until: '2024-03-11',
+  day: 41_011,
+  filed: '2024-04-12',
+  out: 41_017,
+  count: 41_019,
+  years: 41_023,
+};
+const KNOWN = { ...PERIOD, offences: ['Ωα', 'Ωβ'], on: '2024-05-13', rows: [{}, {}], months: 18 };
+const HELD = { term: { months: 31, days: 41_029 }, part: { months: 17, days: 41_031 } };
+const OBJECTS: readonly unknown[] = [
+  { ...KNOWN, ...HELD, reached: true, other: null },
+  {
+    ...KNOWN,
+    term: null,
+    part: null,
+    reached: false,
+    out: 0,
+    other: { why: 'extension', from: '2024-06-14', days: 90 },
+  },
+  {
+    ...KNOWN,
+    ...HELD,
+    reached: false,
+    years: Infinity,
+    other: { why: 'ceiling', from: '2024-06-14', days: 41_037 },
+  },
+];
+const OFFENCE = { name: () => 'Ωδ', maximum: () => 'Ωε', court: () => 'Ωζ' };
+
+/** Where the name alone does not tell what is put in. */
+const AT: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'calculator.discretion.waitsFor': [[['Ωα', 'Ωβ']]],
+  'calculator.further.alsoOpen': [[['Ωα', 'Ωβ']]],
+  'calculator.hints.held': [[['Ωα', 'Ωβ']]],
+  'calculator.picture.says': [
+    ['Ωα', 'Ωβ'],
+    ['Ωα', null],
+  ],
+  'calculator.report.of': [
+    ['Ωα', 'Ωβ'],
+    [null, null],
+  ],
+  'clock.readings.sixtyOrNinety': [
+    [
+      { days: 41_007, on: 'Ωα' },
+      { days: 41_011, on: 'Ωβ' },
+    ],
+  ],
+  'clock.readings.principal': [
+    [
+      { days: 41_007, on: 'Ωα' },
+      { days: 41_011, on: 'Ωβ' },
+    ],
+  ],
+  'dashboard.figures.rateNote': [[41_007, 41_011, { low: 41_017, high: 41_019 }]],
+  'explained.answer.contested': [[true], [false]],
+  'explained.answer.excluded': [
+    ['Ωα', 'death', 'Ωβ'],
+    ['Ωα', 'death-or-life', 'Ωβ'],
+  ],
+  'explained.answer.notYet.part': [
+    ['one-third', 'Ωα', 41_007],
+    ['one-half', 'Ωα', 41_007],
+  ],
+  'explained.conditions.changes.one-conviction': [[{ on: '2024-03-11' }], [{ on: null }]],
+  'explained.conditions.changes.second-case': [[{ on: '2024-03-11' }], [{ on: null }]],
+  'explained.termText': [
+    [null],
+    [{ months: 0, days: 41_007 }],
+    [{ months: 18, days: 0 }],
+    [{ months: 84, days: 0 }],
+  ],
+  'picker.maximum.years': [[41_007], [1], [0.5], [1 / 12], [0.0027]],
+  'picker.maximum.joined': [[['Ωα', 'Ωβ']]],
+  'records.matter.titled': [
+    ['Ωα', 'Ωβ'],
+    ['Ωα', null],
+  ],
+};
+
+const LETTERS = ['Ωα', 'Ωβ', 'Ωγ'];
+
+const parametersOf = (sentence: Function): string[] =>
+  (/\(([^)]*)\)/.exec(String(sentence))?.[1] ?? '').split(/,(?![^{]*\})/).map((name) => name.trim());
+
+/** Every set of values in which an English sentence is tried. */
+function valuesOf(path: string, sentence: Function): readonly (readonly unknown[])[] {
+  const own = AT[path];
+  if (own) return own;
+  const names = parametersOf(sentence);
+  if (names[0]?.startsWith('{')) return OBJECTS.map((object) => [object, OFFENCE]);
+  const rounds = names.some((name) => name in SAYS) ? [0, 1, 2] : [0];
+  return rounds.map((round) => names.map((name, at) => SAYS[name]?.[round] ?? LETTERS[at]));
+}
+
+const said = (sentence: unknown, values: readonly unknown[]): string =>
+  String(typeof sentence === 'function' ? Reflect.apply(sentence, undefined, values) : sentence);
+
+const MARKS = /Ω[α-ζ]|\{\w+\}|\b\d[\d,-]*\b/gu;
+
+/** The values in a sentence, each once: "41,007" and "{date}". A figure that English spells out is no value. */
+const marksIn = (sentence: string): string[] =>
+  [...new Set(sentence.match(MARKS))].filter((mark) => !/^\d$|^\d{2}$/.test(mark)).toSorted();
+
+interface Pair {
+  readonly path: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every sentence that is translated, beside the English one, with each set of values. */
+function pairsOf(words: OtherWords): Pair[] {
+  return leaves(words, '').flatMap(([path, sentence]) => {
+    const from = englishLeaves.get(path);
+    if (NO_SENTENCE.test(path) || from === undefined) return [];
+    const sets = typeof from === 'function' ? valuesOf(path, from) : [[]];
+    return sets.map((values): Pair => ({ path, from: said(from, values), to: said(sentence, values) }));
+  });
+}
+
+const isIn = (path: string, areas: readonly string[]): boolean =>
+  areas.some((area) => path === area || path.startsWith(`${area}.`));
+
+it('puts every value of the areas into English as a sentence', () => {
+  const areas: readonly string[] = Object.values(AREAS).flat();
+  const tried = [...englishLeaves].filter(
+    ([path, sentence]) => isIn(path, areas) && typeof sentence === 'function',
+  );
+  expect(tried.length).toBeGreaterThan(100);
+  const unfit = tried.filter(
+    ([path, sentence]) =>
+      typeof sentence === 'function' &&
+      valuesOf(path, sentence).some((values) => /undefined|\[object|NaN|null/.test(said(sentence, values))),
+  );
+  expect(unfit.map(([path]) => path)).toEqual([]);
+});
+
+it('finds a value that a sentence leaves out', () => {
+  expect(marksIn('{date}: 41,007 of Ωα, 12-05-2024, in 7 days')).toEqual(
+    ['{date}', '41,007', 'Ωα', '12-05-2024'].toSorted(),
+  );
+});
+
+describe.each(LANGUAGES)('$name', ({ words, script, whole, inEnglish }) => {
+  const own = new Map(leaves(words, ''));
+  const pairs = pairsOf(words);
+
+  it('says nothing that English does not say', () => {
+    expect([...own.keys()].filter((path) => !englishLeaves.has(path))).toEqual([]);
+    expect(pairs.length).toBeGreaterThan(100);
+  });
+
+  it('says every sentence of the areas that are whole, but those named as English', () => {
+    const areas = whole.flatMap((area) => AREAS[area]);
+    const missing = [...englishLeaves.keys()].filter((path) => isIn(path, areas) && !own.has(path));
+    expect(missing).toEqual([...inEnglish]);
+  });
+
+  it('keeps what a choice stands for', () => {
+    const values = [...own].filter(([path]) => path.endsWith('.value'));
+    for (const [path, value] of values) expect([path, value]).toEqual([path, englishLeaves.get(path)]);
+  });
+
+  it('puts in every value that English puts in', () => {
+    const left = pairs.filter(({ from, to }) => String(marksIn(from)) !== String(marksIn(to)));
+    expect(left).toEqual([]);
+  });
+
+  it('has no word in Latin letters but names', () => {
+    const left = pairs.filter(({ to }) => /\p{Script=Latin}/u.test(to.replaceAll(LATIN_NAMES, '')));
+    expect(left).toEqual([]);
+  });
+
+  it('is written in its own letters', () => {
+    const other = pairs.filter(
+      ({ from, to }) => /[a-z]{3}/.test(from.replaceAll(LATIN_NAMES, '')) && !script.test(to),
+    );
+    expect(other).toEqual([]);
+  });
+
+  it('writes figures as English does', () => {
+    expect(pairs.filter(({ to }) => /(?![0-9])\p{Nd}/u.test(to))).toEqual([]);
+  });
+});
