@@ -38,10 +38,12 @@ export async function* answerOnline(
   const sifting = sift(briefing, supplied);
   const prompt = promptFor(sent, { supplied, language: answer.language });
   try {
+    let isBrokenOff = false;
     for await (const piece of model.ask(prompt, signal)) {
-      for (const data of sifting.feed(piece)) yield { event: 'sentence', data };
+      ({ isBrokenOff } = piece);
+      for (const data of sifting.feed(piece.text)) yield { event: 'sentence', data };
     }
-    for (const data of sifting.end()) yield { event: 'sentence', data };
+    for (const data of sifting.end(isBrokenOff)) yield { event: 'sentence', data };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     yield { event: 'reply', data: await tablesReply(briefing, error.why, sifting.left()) };
@@ -52,14 +54,14 @@ export async function* answerOnline(
 
 interface Sifting {
   readonly feed: (piece: string) => ChatSentence[];
-  /** What stands behind the last full stop, too, since the model said that it is done. */
-  readonly end: () => ChatSentence[];
+  /** What stands behind the last full stop, too, where the model said that it is done; broken off, it may say the opposite. */
+  readonly end: (isBrokenOff: boolean) => ChatSentence[];
   readonly left: () => number;
   readonly reply: () => Promise<ChatReply>;
 }
 
 function sift(briefing: Briefing, supplied: readonly Supplied[]): Sifting {
-  const verify: Verifier = verifierOf(supplied);
+  const verify: Verifier = verifierOf(supplied, briefing.answer.language);
   const reader: SentenceReader = sentenceReader();
   const kept: ChatSentence[] = [];
   let left = 0;
@@ -75,7 +77,13 @@ function sift(briefing: Briefing, supplied: readonly Supplied[]): Sifting {
     });
   return {
     feed: (piece) => pass(reader.feed(piece)),
-    end: () => (reader.rest() === '' ? [] : pass([reader.rest()])),
+    end: (isBrokenOff) => {
+      const rest = reader.rest();
+      if (rest === '') return [];
+      if (!isBrokenOff) return pass([rest]);
+      left += 1;
+      return [];
+    },
     left: () => left,
     reply: async () => {
       if (kept.length === 0) return tablesReply(briefing, 'nothing-held', left);

@@ -1,6 +1,6 @@
 /** A model behind an endpoint that speaks the common chat-completions protocol, with streaming. Nothing it says is trusted. */
 import { isRecord } from '#kernel/merge-patch.ts';
-import { type ChatModel, type ChatTurn, ModelFailure } from './chat-model.ts';
+import { type ChatModel, type ChatTurn, ModelFailure, type ModelPiece } from './chat-model.ts';
 import type { ChatModelSettings } from './model-settings.ts';
 
 /** More than any answer that is asked for, with the protocol's own words around each piece. */
@@ -29,7 +29,7 @@ async function* streamed(
   settings: ChatModelSettings,
   turns: readonly ChatTurn[],
   until: Until,
-): AsyncGenerator<string> {
+): AsyncGenerator<ModelPiece> {
   try {
     const reply = await sent(settings, turns, AbortSignal.any([until.signal, until.late]));
     yield* piecesIn(linesOf(reply));
@@ -78,25 +78,27 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** The text of each piece, until the model says that it is done: a stream that merely ends was cut. */
-async function* piecesIn(lines: AsyncIterable<string>): AsyncGenerator<string> {
+/** Each piece, until the model says that it is done: a stream that merely ends was cut. */
+async function* piecesIn(lines: AsyncIterable<string>): AsyncGenerator<ModelPiece> {
   for await (const line of lines) {
     if (!line.startsWith('data:')) continue;
     const data = line.slice('data:'.length).trim();
     if (data === '[DONE]') return;
-    const { text, isDone } = pieceIn(data);
-    if (text !== '') yield text;
-    if (isDone) return;
+    const { text, end } = pieceIn(data);
+    if (text !== '' || end !== null) yield { text, isBrokenOff: end !== null && end !== 'stop' };
+    if (end !== null) return;
   }
   throw new ModelFailure('cut', 'the stream ended before the answer did');
 }
 
-function pieceIn(data: string): { readonly text: string; readonly isDone: boolean } {
+/** `end` is the protocol's reason: "stop" where all is said; "length", or whatever else, where it is not. */
+function pieceIn(data: string): { readonly text: string; readonly end: string | null } {
   const choice = choiceIn(jsonIn(data));
   if (!choice) throw new ModelFailure('unreachable', 'a piece is not of the protocol');
   const delta = isRecord(choice['delta']) ? choice['delta'] : {};
   const text = typeof delta['content'] === 'string' ? delta['content'] : '';
-  return { text, isDone: choice['finish_reason'] === 'stop' || choice['finish_reason'] === 'length' };
+  const end = choice['finish_reason'];
+  return { text, end: typeof end === 'string' && end !== '' ? end : null };
 }
 
 function choiceIn(piece: unknown): Readonly<Record<string, unknown>> | null {

@@ -13,7 +13,13 @@ export interface ChatModel {
   readonly perHour: number;
   readonly atOnce: number;
   /** Ends where the model said that it has; throws `ModelFailure` otherwise. */
-  readonly ask: (turns: readonly ChatTurn[], signal: AbortSignal) => AsyncIterable<string>;
+  readonly ask: (turns: readonly ChatTurn[], signal: AbortSignal) => AsyncIterable<ModelPiece>;
+}
+
+export interface ModelPiece {
+  readonly text: string;
+  /** The last one, and the model had no room for more: what it was saying is not finished. */
+  readonly isBrokenOff: boolean;
 }
 
 export class ModelFailure extends Error {

@@ -6,7 +6,7 @@ import type { ChatTurn } from './chat-model.ts';
 const LANGUAGES: Readonly<Record<ChatLanguage, string>> = {
   en: 'English',
   hi: 'Hindi, in Devanagari',
-  hinglish: 'English',
+  hinglish: 'Hindi in Latin letters (Hinglish), as the evidence is written',
 };
 
 export function promptFor(
@@ -18,6 +18,7 @@ export function promptFor(
     'Answer from the numbered evidence of the next message and from nothing else.',
     'End every sentence with the number of the evidence it rests on in square brackets, such as [2]. A sentence without one is thrown away.',
     'Write no section, figure, amount, year or date that is not in the evidence you cite, and never reckon a date.',
+    'Keep every word of the evidence that limits it: up to, at least, within, not, unless, only, may, must.',
     'Keep to the words of the evidence; name an offence as bailable or not only where the evidence does.',
     `At most six short sentences in ${LANGUAGES[language]}, in plain text: no lists, no headings, no links.`,
     'If the evidence does not answer the question, write NONE.',

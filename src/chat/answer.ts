@@ -67,6 +67,8 @@ export type RuleSaying =
       readonly before: { readonly ref: SectionRef; readonly title: string } | null;
       readonly now: { readonly ref: SectionRef; readonly title: string } | null;
       readonly successor: readonly SectionRef[];
+      /** More than these two: special Acts have the number as well. */
+      readonly isInOthers: boolean;
     }
   | { readonly is: 'not-there'; readonly ref: SectionRef; readonly meant: SectionRef; readonly title: string }
   | {
@@ -140,6 +142,8 @@ export type RuleSaying =
   | {
       readonly is: 'also-in';
       readonly number: string;
+      /** Said before the codes: of all that have the number, one of these alone is an offence with an everyday name. */
+      readonly isFirst: boolean;
       readonly all: NonEmpty<{ readonly ref: SectionRef; readonly title: string }>;
     }
   | { readonly is: 'judgment'; readonly row: JudgmentRow };

@@ -7,15 +7,12 @@ import { chatWordsIn } from './chat-words.ts';
 /** A digest is cut where no model reads on. */
 const LONGEST = 1_600;
 
-/** In Hindi for a question in Devanagari, else in English. */
+/** In the language and the letters of the question. */
 export async function suppliedOf(evidence: readonly Rule[], asked: ChatLanguage): Promise<Supplied[]> {
-  const words = await chatWordsIn(writtenIn(asked));
+  const words = await chatWordsIn(asked);
   return evidence.map((rule, at) => ({
     n: at + 1,
     text: ruleInWords(rule, words).replaceAll(/\s+/g, ' ').slice(0, LONGEST),
     refs: rule.cites.map(({ code, section }) => ({ code, section })),
   }));
 }
-
-/** A model is not asked to write Hindi in Latin letters: nobody could check it. */
-export const writtenIn = (asked: ChatLanguage): 'en' | 'hi' => (asked === 'hi' ? 'hi' : 'en');

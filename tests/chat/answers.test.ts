@@ -48,6 +48,24 @@ describe('a section without a code', () => {
     expect(said).toContain('before 01-07-2024 it is IPC 420');
     expect(said).toContain('BNS 318(4)');
   });
+
+  it.each(['section 138', 'what is section 138?', 'धारा 138 क्या है', 'dhara 138 kya hai'])(
+    'names the one that people speak of by a name first, and every other: %s',
+    (question) => {
+      const all = cited(ask(question));
+      expect(all[0]).toBe('NI 138');
+      expect(all).toEqual(expect.arrayContaining(['ELECTRICITY 138', 'IPC 138', 'BNS 138']));
+    },
+  );
+
+  it('says of each what was asked, and of two meanings only where there are two', () => {
+    const said = inWords('punishment under section 138');
+    expect(said).toMatch(/^Dishonour of cheque \(NI 138\) is punishable with imprisonment up to 2 years/);
+    expect(said).toContain('(IPC 138) is punishable with imprisonment up to 6 months');
+    expect(said).toContain('can mean more than one thing');
+    expect(inWords('section 302')).toContain('can mean two things');
+    expect(cited(ask('punishment for 302'))[0]).toBe('IPC 302');
+  });
 });
 
 describe('a drug and its weight', () => {

@@ -5,7 +5,6 @@ import type { ChatModelSettings } from '../../server/chat/model-settings.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
 import { type Behaviour, type LyingModel, lyingModel } from '../support/lying-model.ts';
 import { startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
-import { settingsFrom } from '../../server/settings.ts';
 
 const THEFT = 'what is the punishment for theft under BNS 303(2)?';
 const TRUE = 'Theft under BNS 303(2) is punishable with imprisonment up to 3 years [1].';
@@ -92,6 +91,20 @@ it('streams each sentence that is let through, then the whole', async () => {
   expect(reply.body).not.toContain('999');
 });
 
+it('drops the last sentence of a model that had no room to finish it', async () => {
+  const unfinished = 'A fine can be imposed for theft too [1]';
+  const { body } = await ask(THEFT, { brokenOffAfter: `${TRUE} ${unfinished}` });
+  expect(body).toMatchObject({ source: 'model', left: 1 });
+  expect(body.answer).toBe('Theft under BNS 303(2) is punishable with imprisonment up to 3 years.');
+  expect((await ask(THEFT, { says: `${TRUE} ${unfinished}` })).body.answer).toContain(
+    'A fine can be imposed',
+  );
+  expect((await ask(THEFT, { brokenOffAfter: unfinished })).body).toMatchObject({
+    source: 'tables',
+    why: 'nothing-held',
+  });
+});
+
 const LIES: readonly (readonly [string, Behaviour, string])[] = [
   [
     'invents a section',
@@ -105,6 +118,23 @@ const LIES: readonly (readonly [string, Behaviour, string])[] = [
     'nothing-held',
   ],
   ['cites nothing', { says: 'Theft is punishable with imprisonment up to 3 years.' }, 'nothing-held'],
+  ['leaves a limit out', { says: 'Theft is punishable with imprisonment of 3 years [1].' }, 'nothing-held'],
+  [
+    'turns a limit round',
+    { says: 'Theft is punishable with imprisonment of at least 3 years [1].' },
+    'nothing-held',
+  ],
+  ['makes "can" a "must"', { says: 'A fine must be imposed for theft too [1].' }, 'nothing-held'],
+  [
+    'adds a negation',
+    { says: 'Theft is not punishable with imprisonment up to 3 years [1].' },
+    'nothing-held',
+  ],
+  [
+    'adds an exception',
+    { says: 'Theft is punishable with imprisonment up to 3 years unless it is the first time [1].' },
+    'nothing-held',
+  ],
   ['reckons a date', { says: 'For theft the person must be released on 14-09-2027 [1].' }, 'nothing-held'],
   ['knows nothing', { says: 'NONE' }, 'nothing-held'],
   ['breaks off', { cutAfter: `${TRUE} And the` }, 'cut'],
@@ -163,6 +193,24 @@ describe('answers from the tables instead, and says why', () => {
       source: 'tables',
       why: 'no-model',
     });
+  });
+});
+
+describe('of a question in Hinglish', () => {
+  const HINGLISH = 'BNS 303(2) mein chori ki kitni saza hai?';
+
+  it('asks for Hinglish, on evidence in Hinglish, and lets that through', async () => {
+    const { body } = await ask(HINGLISH, { says: 'BNS 303(2) ki saza 3 saal tak ki qaid hai [1].' });
+    expect(body).toMatchObject({ source: 'model', answer: 'BNS 303(2) ki saza 3 saal tak ki qaid hai.' });
+    const [rules, data] = model.calls.at(-1)?.body.messages ?? [];
+    expect(rules?.content).toContain('Hindi in Latin letters');
+    expect(data?.content).toContain('3 saal tak ki qaid');
+  });
+
+  it('answers from the tables, in Hinglish, where the model answers in English', async () => {
+    const { body } = await ask(HINGLISH, { says: TRUE });
+    expect(body).toMatchObject({ source: 'tables', why: 'nothing-held' });
+    expect(body.answer).toContain('3 saal tak ki qaid');
   });
 });
 
@@ -277,36 +325,4 @@ it('keeps no question: the audit log has that one was asked, how long it was, an
 
 it('asks nobody who is not signed in', async () => {
   expect((await callsOf(server).post('/chat', { message: THEFT })).status).toBe(401);
-});
-
-const set = (env: Record<string, string>) => settingsFrom(env).chatModel;
-
-describe('the settings of the operator', () => {
-  it('name a model, which judges do not ask at first', () => {
-    expect(set({})).toBeUndefined();
-    expect(
-      set({ CHAT_MODEL_URL: 'https://models.example.in/v1/chat/completions', CHAT_MODEL_NAME: 'm' }),
-    ).toEqual({
-      url: 'https://models.example.in/v1/chat/completions',
-      name: 'm',
-      key: undefined,
-      forJudges: false,
-      timeout: 30_000,
-      perHour: 30,
-      atOnce: 4,
-    });
-  });
-
-  it.each([
-    [{ CHAT_MODEL_URL: 'https://models.example.in' }, /without CHAT_MODEL_NAME/],
-    [{ CHAT_MODEL_URL: 'http://models.example.in', CHAT_MODEL_NAME: 'm' }, /Set the https address/],
-    [{ CHAT_MODEL_URL: 'file:///etc/passwd', CHAT_MODEL_NAME: 'm' }, /Set the https address/],
-    [
-      { CHAT_MODEL_URL: 'https://x.in', CHAT_MODEL_NAME: 'm', CHAT_MODEL_TIMEOUT: '0' },
-      /whole number of seconds/,
-    ],
-    [{ CHAT_MODEL_URL: 'https://x.in', CHAT_MODEL_NAME: 'm', CHAT_MODEL_JUDGES: 'yes' }, /Set on or off/],
-  ])('are refused in a sentence: %j', (env, sentence) => {
-    expect(() => set(env)).toThrow(sentence);
-  });
 });

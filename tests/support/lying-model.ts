@@ -16,6 +16,8 @@ export type Behaviour =
   | { readonly says: string }
   /** The same, written from the evidence that it was given. */
   | { readonly saysOf: (evidence: readonly { readonly n: number; readonly text: string }[]) => string }
+  /** Ended by the protocol's reason for want of room, wherever it stands. */
+  | { readonly brokenOffAfter: string }
   /** The stream ends without its end. */
   | { readonly cutAfter: string }
   | { readonly endless: string }
@@ -97,9 +99,16 @@ function answer(behaviour: Behaviour, call: ModelCall, reply: ServerResponse): v
     reply.end(piece(behaviour.cutAfter));
     return;
   }
-  const text = 'says' in behaviour ? behaviour.says : behaviour.saysOf(evidenceIn(call));
-  for (const part of text.match(/[^]{1,7}/g) ?? []) reply.write(piece(part));
-  reply.end(`${event({ choices: [{ delta: {}, finish_reason: 'stop' }] })}data: [DONE]\n\n`);
+  const end = 'brokenOffAfter' in behaviour ? 'length' : 'stop';
+  for (const part of wholeText(behaviour, call).match(/[^]{1,7}/g) ?? []) reply.write(piece(part));
+  reply.end(`${event({ choices: [{ delta: {}, finish_reason: end }] })}data: [DONE]\n\n`);
+}
+
+type Whole = Extract<Behaviour, { says: string } | { saysOf: unknown } | { brokenOffAfter: string }>;
+
+function wholeText(behaviour: Whole, call: ModelCall): string {
+  if ('brokenOffAfter' in behaviour) return behaviour.brokenOffAfter;
+  return 'says' in behaviour ? behaviour.says : behaviour.saysOf(evidenceIn(call));
 }
 
 const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;

@@ -87,7 +87,7 @@ const COUNTED_UNITS = [...UNITS.keys()].filter((unit) => unit !== 'rs' && unit !
 const BEFORE_UNIT = new RegExp(String.raw`([\p{L}\p{M}]+)[\s-]+(?:${COUNTED_UNITS})(?![\p{L}\p{M}])`, 'gu');
 /** What may stand before "years" without being a number. */
 const NEUTRAL = new Set(
-  'a an the of in for per each every some many few more fewer less these those that this within and or how next same first last calendar such any all to by on no several which what between full whole working entire one half third court next other every than until कुछ हर प्रति इस उस पहले अगले के की का में से उसी किसी कई पूरे अगला एक दो कितने कितना इतने उतने'.split(
+  'a an the of in for per each every some many few more fewer less these those that this within and or how next same first last calendar such any all to by on no several which what between full whole working entire one half third court next other every than until कुछ हर प्रति इस उस पहले अगले के की का में से उसी किसी कई पूरे अगला एक दो कितने कितना इतने उतने har prati is us pehle agle agla kuch kisi kai poore ke ki ka mein se kitne itne utne'.split(
     ' ',
   ),
 );
@@ -95,30 +95,56 @@ const NEUTRAL = new Set(
 const CLAIMS: readonly (readonly [string, RegExp])[] = [
   [
     'nonbailable',
-    /\bnon[\s-]?bailable\b|\bnot\s+(?:a\s+)?bailable\b|गैर[\s-]*जमानती|अजमानतीय|जमानतीय?\s+नहीं/u,
+    /\bnon[\s-]?bailable\b|\bnot\s+(?:a\s+)?bailable\b|\bgair[\s-]*[jz]ama?nati\b|\b[jz]ama?nati\s+nahin?\b|गैर[\s-]*जमानती|अजमानतीय|जमानतीय?\s+नहीं/u,
   ],
   [
     'bailable',
-    /(?<!non[\s-]?)(?<!not )(?<!not a )\bbailable\b|(?<!गैर[\s-]*)(?<![\p{L}\p{M}])जमानतीय?(?![\p{L}\p{M}])(?!\s+नहीं)/u,
+    /(?<!non[\s-]?)(?<!not )(?<!not a )\bbailable\b|(?<!gair[\s-]*)\b[jz]ama?nati\b(?!\s+nahin?)|(?<!गैर[\s-]*)(?<![\p{L}\p{M}])जमानतीय?(?![\p{L}\p{M}])(?!\s+नहीं)/u,
   ],
   ['noncognizable', /\bnon[\s-]?cogni[sz]able\b|\bnot\s+(?:a\s+)?cogni[sz]able\b|असंज्ञेय|संज्ञेय\s+नहीं/u],
   ['cognizable', /(?<!non[\s-]?)(?<!not )\bcogni[sz]able\b|(?<!अ)संज्ञेय(?!\s+नहीं)/u],
   ['compoundable', /\bcompoundable\b|शमनीय/u],
   ['death', /\bdeath\b|\bcapital\b|\bhang/u],
-  ['death', /मृत्यु|फाँसी|फांसी|मौत/u],
-  ['life', /\blife\b|आजीवन|उम्रकैद|उम्र\s?कैद/u],
-  ['guilt', /\bguilt|\binnocen|दोषी|निर्दोष|बेगुनाह/u],
+  ['death', /\bmaut\b|\b(?:f|ph)aa?n?si\b|मृत्यु|फाँसी|फांसी|मौत/u],
+  ['life', /\blife\b|\bumr?a?r?[\s-]?(?:qaid|kaid)\b|\baaj(?:ee|i)van\b|आजीवन|उम्रकैद|उम्र\s?कैद/u],
+  ['guilt', /\bguilt|\binnocen|\bdoshi\b|\bnirdosh\b|\bbegunah\b|दोषी|निर्दोष|बेगुनाह/u],
   [
     'surely',
-    /\bguarante|\bdefinitely\b|\bcertain(?:ly)?\b|\bsurely\b|\bautomatic|\bundoubtedly\b|निश्चित|जरूर|पक्का|गारंटी/u,
+    /\bguarante|\bdefinitely\b|\bcertain(?:ly)?\b|\bsurely\b|\bautomatic|\bundoubtedly\b|\bpakka\b|\bzaroor\b|\bnishchit\b|निश्चित|जरूर|पक्का|गारंटी/u,
   ],
-  ['always', /\balways\b|\bin every case\b|हमेशा|सदैव/u],
-  ['never', /\bnever\b|कभी\s+नहीं/u],
-  ['half', /\bhalf\b|आधा|आधी|आधे/u],
-  ['third', /\b(?:1|one|a)[\s-]third\b|तिहाई/u],
-  ['quarter', /\bquarter|\bfourths?\b|चौथाई/u],
+  ['always', /\balways\b|\bin every case\b|\bhamesha\b|हमेशा|सदैव/u],
+  ['never', /\bnever\b|\bkabhi\s+nahin?\b|कभी\s+नहीं/u],
+  ['half', /\bhalf\b|\baadh[aie]\b|आधा|आधी|आधे/u],
+  ['third', /\b(?:1|one|a)[\s-]third\b|\btihai\b|तिहाई/u],
+  ['quarter', /\bquarter|\bfourths?\b|\bchauthai\b|चौथाई/u],
   ['thirds', /\b\d+[\s-]thirds\b|दो\s+तिहाई/u],
 ];
+
+/** Small letters, numbers as digits, dates left out. */
+export const plainText = (text: string): string => datesIn(withDigits(text)).left;
+
+export interface QuantityAt {
+  /** "3 year". */
+  readonly quantity: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Each term and amount, with what stands before and behind it. */
+export function quantitiesIn(text: string): QuantityAt[] {
+  const left = plainText(text);
+  const at = (found: RegExpMatchArray, quantity: string): QuantityAt => ({
+    quantity,
+    before: left.slice(0, found.index),
+    after: left.slice((found.index ?? 0) + found[0].length),
+  });
+  return [
+    ...[...left.matchAll(QUANTITY)].map((found) => at(found, quantityOf(found))),
+    ...[...left.matchAll(RUPEES)].map((found) => at(found, `${Number(found[1])} rupee`)),
+  ];
+}
+
+const quantityOf = ([, count, unit = '']: RegExpMatchArray): string => `${Number(count)} ${UNITS.get(unit)}`;
 
 export function figuresIn(text: string): Figures {
   const { dates, left } = datesIn(withDigits(text));
@@ -137,10 +163,7 @@ export function figuresIn(text: string): Figures {
         .map(keyOf),
     ]),
     codes: new Set(all(left, CODE_ALONE, first)),
-    quantities: new Set([
-      ...all(left, QUANTITY, ([count, unit = '']) => `${Number(count)} ${UNITS.get(unit)}`),
-      ...all(left, RUPEES, ([count]) => `${Number(count)} rupee`),
-    ]),
+    quantities: new Set(quantitiesIn(text).map(({ quantity }) => quantity)),
     numbers: new Set(all(left, /(\d+)/g, ([number]) => String(Number(number)))),
     claims: new Set(CLAIMS.filter(([, form]) => form.test(left)).map(([claim]) => claim)),
     isUnclear: all(left, BEFORE_UNIT, first).some((before) => !NEUTRAL.has(before)),

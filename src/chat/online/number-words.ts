@@ -30,6 +30,17 @@ const HINDI = new Map(
     .flatMap((forms, at) => forms.split('|').map((form) => [withoutNukta(form), at + 1] as const)),
 );
 
+/** Hindi in Latin letters; only before a unit, for "do" and "saath" are other words as well. */
+const HINGLISH = new Map(
+  'ek do teen char|chaar panch|paanch chhe|chhah|cheh saat aath|ath nau das gyarah barah|baarah terah chaudah pandrah solah satrah atharah unnis|unnees bis|bees'
+    .split(' ')
+    .flatMap((forms, at) => forms.split('|').map((form) => [form, at + 1] as const)),
+);
+const HINGLISH_TENS = 'tees|tis chalis|chaalis pachas|pachaas saath|sath sattar assi nabbe'
+  .split(' ')
+  .flatMap((forms, at) => forms.split('|').map((form) => [form, (at + 3) * 10] as const));
+for (const [form, number] of HINGLISH_TENS) HINGLISH.set(form, number);
+
 const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
   ['thousand', 1_000],
@@ -37,6 +48,9 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ['lac', 100_000],
   ['million', 1_000_000],
   ['crore', 10_000_000],
+  ['sau', 100],
+  ['hazar', 1_000],
+  ['hazaar', 1_000],
   ['सौ', 100],
   ['हजार', 1_000],
   ['लाख', 100_000],
@@ -78,10 +92,12 @@ export function withDigits(text: string): string {
   return multiplied(inDigits);
 }
 
-const AMBIGUOUS = new Set(['one', 'एक', 'दो', 'छ', 'नौ']);
+const NUMBERS: ReadonlyMap<string, number> = new Map([...HINGLISH, ...HINDI, ...ENGLISH]);
+/** Other words as well: numbers only before a unit. */
+const AMBIGUOUS = new Set(['one', 'एक', 'दो', 'छ', 'नौ', ...HINGLISH.keys()]);
 
 function digitsOf(word: string, after: string): string {
-  const number = ENGLISH.get(word) ?? HINDI.get(word);
+  const number = NUMBERS.get(word);
   if (number === undefined) return word;
   if (!AMBIGUOUS.has(word)) return String(number);
   const next = /^[\s-]*([\p{L}\p{M}%]+)/u.exec(after)?.[1] ?? '';

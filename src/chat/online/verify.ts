@@ -1,13 +1,16 @@
 /**
  * What of a model's answer is let through: a sentence whose every citation was supplied, and of which no figure, no code
- * and no hard word is anywhere but in what it cites. Pure, and the same on the server and on the device. It cannot see
- * that a sentence twists words that are all there; it sees every number that was made up.
+ * and no hard word is anywhere but in what it cites, whose limits, negations, exceptions and "may" it keeps, and which is
+ * in the language and the letters of the question. Pure, and the same on the server and on the device. It sees every
+ * number that was made up; a sentence that joins words wrongly, all of which are there, it cannot see.
  */
 import { wordsOf } from '#search/engine/fold.ts';
 import { isNoise } from '#search/engine/noise.ts';
 import { stem } from '#search/engine/stem.ts';
 import type { SectionRef } from '#search/cards/library.ts';
+import type { ChatLanguage } from '../answer.ts';
 import { type Figures, figuresIn, keyOf } from './figures.ts';
+import { keepsTurns } from './turns.ts';
 
 /** One numbered piece of evidence, as the model was given it. */
 export interface Supplied {
@@ -26,11 +29,12 @@ export interface Sentence {
 export type Verifier = (sentence: string) => Sentence | null;
 
 interface Evidence {
+  readonly text: string;
   readonly figures: Figures;
   readonly stems: ReadonlySet<string>;
 }
 
-export function verifierOf(supplied: readonly Supplied[]): Verifier {
+export function verifierOf(supplied: readonly Supplied[], language: ChatLanguage): Verifier {
   const byNumber = new Map(supplied.map((each) => [each.n, each]));
   return (written) => {
     const { text, cites } = readSentence(written);
@@ -39,8 +43,26 @@ export function verifierOf(supplied: readonly Supplied[]): Verifier {
     const known = cited.filter((each) => each !== undefined);
     if (known.length < cited.length) return null;
     const evidence = evidenceIn(known);
-    return isBacked(figuresIn(text), evidence.figures) && isAbout(text, evidence) ? { text, cites } : null;
+    const holds =
+      isSaidIn(language, text) &&
+      isBacked(figuresIn(text), evidence.figures) &&
+      isAbout(text, evidence) &&
+      keepsTurns(text, evidence.text);
+    return holds ? { text, cites } : null;
   };
+}
+
+const HINDI_IN_LATIN =
+  /\b(?:hai|hain|ka|ki|ke|ko|se|mein|par|tak|nahin?|aur|ya|agar|yeh|is|hoti|hota|sakt[aie]|saza|liye|bhi|jata|jati)\b/giu;
+
+/** In its letters; what is quoted or named beside it stays as the tables have it. */
+function isSaidIn(language: ChatLanguage, text: string): boolean {
+  const own = text.replaceAll(/"[^"]*"|\([^)]*\)/g, ' ');
+  const devanagari = own.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
+  const latin = own.match(/[a-z]/giu)?.length ?? 0;
+  if (language === 'hi') return devanagari * 2 >= latin;
+  if (devanagari > 0) return false;
+  return language === 'en' || (own.match(HINDI_IN_LATIN)?.length ?? 0) >= 2;
 }
 
 const LONGEST = 600;
@@ -61,7 +83,7 @@ function evidenceIn(cited: readonly Supplied[]): Evidence {
   const text = cited
     .map((each) => [each.text, ...each.refs.map(({ code, section }) => `${code} ${section}`)].join('\n'))
     .join('\n');
-  return { figures: figuresIn(text), stems: new Set(wordsOf(text).map(stem)) };
+  return { text, figures: figuresIn(text), stems: new Set(wordsOf(text).map(stem)) };
 }
 
 function isBacked(said: Figures, held: Figures): boolean {

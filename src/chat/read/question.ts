@@ -50,6 +50,13 @@ const offenceNames = lexicon(
   ]),
 );
 
+const EVERYDAY: ReadonlySet<string | null> = new Set(
+  OFFENCES.flatMap(([now, before]) => [now ?? null, before ?? null]),
+);
+
+/** People speak of it by a name, and so by its number too. */
+export const hasEverydayName = ({ code, section }: SectionRef): boolean => EVERYDAY.has(`${code} ${section}`);
+
 const spelled = speller([
   ...conceptNames.spellings,
   ...offenceNames.spellings,

@@ -1,10 +1,12 @@
 /** Sections and offences: what was asked of them, or what they are. */
 import type { Offence } from '#law/tables.ts';
+import type { Provision } from '#search/cards/library.ts';
 import type { NotCovered, Rule } from '../answer.ts';
 import { hasTwin, successorRules } from '../answers/concordance.ts';
 import { bailRules, classRules, noteRules, punishmentRules, told } from '../answers/offence.ts';
 import { sectionRule } from '../answers/topics.ts';
 import type { ReadQuestion, Parts } from '../asked.ts';
+import { hasEverydayName } from '../read/question.ts';
 import { offencesOf, type Target } from '../read/targets.ts';
 import { isSome, rule } from '../rule.ts';
 import type { Sources } from '../sources.ts';
@@ -16,43 +18,76 @@ export function byBareNumber(asked: ReadQuestion): Parts | null {
   const { targets, sources } = asked;
   const bare = targets.filter((target) => target.is === 'bare');
   if (bare.length === 0 || bare.length < targets.length) return null;
-  const both = bare.flatMap((target) => [...bothCodes(target, sources), ...alsoIn(target, sources)]);
-  const cards = bare.flatMap(({ before, now }) => before ?? now ?? []);
-  const details = detailRules(
-    cards.flatMap((card) => told(offencesOf(card, sources))),
-    asked,
-  );
-  if (details.length > 0) return { rules: [...details, ...both] };
-  return { rules: [...both, ...compounding(asked), ...cards.flatMap((card) => sectionRule(card, sources))] };
+  const read = bare.map((target) => readingsOf(target, sources));
+  const named = read.flatMap((readings) => namingRules(readings, sources));
+  const cards = read.flatMap(({ cards: all }) => all);
+  const details = cards.flatMap((card, at) => {
+    const rows = at === 0 ? offencesOf(card, sources) : card.offences; // what a mere definition leads to is not that number
+    return detailRules(told(rows).slice(0, LIMBS), asked);
+  });
+  if (details.length > 0) return { rules: [...details.slice(0, DETAILS), ...named] };
+  const [first] = cards;
+  return { rules: [...named, ...compounding(asked), ...(first ? sectionRule(first, sources) : [])] };
 }
 
+const DETAILS = 6;
+const LIMBS = 2;
 const SUCCESSORS = 2;
+const OTHERS = 3;
 
-function bothCodes({ number, before, now }: Bare, sources: Sources): Rule[] {
+interface Readings {
+  readonly target: Bare;
+  /** Special Acts that have an offence of that very number, those that people speak of by a name before the others. */
+  readonly others: readonly Provision[];
+  /** Of all that have the number, one of these alone is spoken of by a name: "section 138" is mostly a cheque's. */
+  readonly isOther: boolean;
+  /** All that may be meant, the likeliest first. */
+  readonly cards: readonly Provision[];
+}
+
+function readingsOf(target: Bare, { cards }: Sources): Readings {
+  const { number, before, now } = target;
+  const others = cards
+    .filter(({ code, section, offences }) => !hasTwin(code) && section === number && offences.length > 0)
+    .toSorted((a, b) => Number(hasEverydayName(b)) - Number(hasEverydayName(a)))
+    .slice(0, OTHERS);
+  const codes = [before, now].filter((card) => card !== null);
+  const isOther = others.slice(0, 1).some(hasEverydayName) && !codes.some(hasEverydayName);
+  return { target, others, isOther, cards: isOther ? [...others, ...codes] : [...codes, ...others] };
+}
+
+function namingRules({ target, others, isOther }: Readings, sources: Sources): Rule[] {
+  const codes = bothCodes(target, { isInOthers: others.length > 0 }, sources);
+  const also = alsoIn(target, { others, isFirst: isOther }, sources);
+  return isOther ? [...also, ...codes] : [...codes, ...also];
+}
+
+function bothCodes(
+  { number, before, now }: Bare,
+  { isInOthers }: { readonly isInOthers: boolean },
+  sources: Sources,
+): Rule[] {
   const successor = (before?.equivalent ?? [])
     .filter(({ code }) => code !== before?.code)
     .slice(0, SUCCESSORS);
   const named = (card: Bare['before']) =>
     card && { ref: { code: card.code, section: card.section }, title: card.title };
   return rule(
-    { is: 'both-codes', number, before: named(before), now: named(now), successor },
+    { is: 'both-codes', number, before: named(before), now: named(now), successor, isInOthers },
     [before, now, ...successor],
     sources,
   );
 }
 
-const OTHERS = 3;
-
-/** The special Acts that have an offence of that very number: "section 138" may be a cheque's. */
-function alsoIn({ number }: Bare, sources: Sources): Rule[] {
-  const all = sources.cards
-    .filter(({ code, section, offences }) => !hasTwin(code) && section === number && offences.length > 0)
-    .toSorted((a, b) => Number(b.names.length > 0) - Number(a.names.length > 0))
-    .slice(0, OTHERS)
-    .map(({ code, section, title }) => ({ ref: { code, section }, title }));
+function alsoIn(
+  { number }: Bare,
+  { others, isFirst }: { readonly others: readonly Provision[]; readonly isFirst: boolean },
+  sources: Sources,
+): Rule[] {
+  const all = others.map(({ code, section, title }) => ({ ref: { code, section }, title }));
   if (!isSome(all)) return [];
   return rule(
-    { is: 'also-in', number, all },
+    { is: 'also-in', number, isFirst, all },
     all.map(({ ref }) => ref),
     sources,
   );

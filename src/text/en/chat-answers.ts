@@ -84,13 +84,13 @@ const says: SaidBy = {
   changed: ({ changed }) => `What changed: ${changed}`,
   'no-successor': ({ from, title, other }) =>
     `${name(from)} (${title}) has no counterpart in the ${other} that these tables know.`,
-  'both-codes': ({ number, before, now, successor }) =>
+  'both-codes': ({ number, before, now, successor, isInOthers }) =>
     [
-      `No code was named, so section ${number} can mean two things.`,
+      `No code was named, so section ${number} can mean ${isInOthers ? 'more than one thing' : 'two things'}.`,
       before &&
         `For acts before 01-07-2024 it is ${name(before.ref)}: ${before.title}${successor.length > 0 ? ` (since 01-07-2024: ${names(successor)})` : ''}.`,
       now
-        ? `For acts on or after 01-07-2024 ${name(now.ref)} is something else: ${now.title}.`
+        ? `For acts on or after 01-07-2024 ${before ? `${name(now.ref)} is something else` : `it is ${name(now.ref)}`}: ${now.title}.`
         : before && `The new code, for acts on or after 01-07-2024, has no section of that number here.`,
     ]
       .filter(Boolean)
@@ -179,8 +179,10 @@ const says: SaidBy = {
       ? `How much it is decides the section: under ${weight(small)} of ${drug} is a small quantity, over ${weight(commercial)} a commercial one, and between them an intermediate one, which is told here. Ask again with the weight. ${SCALE}`
       : `${grams === null ? drug[0]?.toUpperCase() + drug.slice(1) : `${weight(grams)} of ${drug}`}: ${SIZES[size]} quantity (small is under ${weight(small)}, commercial is over ${weight(commercial)}). ${SCALE}`,
   term: ({ ref, count, unit, premise }) => `${begun(premise)}The term in ${name(ref)} is ${count} ${unit}.`,
-  'also-in': ({ number, all }) =>
-    `Number ${number} is also an offence of ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join('; ')}: name the Act and ask again if that is meant.`,
+  'also-in': ({ number, all, isFirst }) =>
+    isFirst
+      ? `No Act was named. Section ${number} is ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join(' or ')}, or a section of a code: name the Act and ask again for that one alone.`
+      : `Number ${number} is also an offence of ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join('; ')}: name the Act and ask again if that is meant.`,
   judgment: ({ row }) => `${row.name}, ${row.citation} (${row.court}, ${row.year}): ${row.holding}`,
 };
 

@@ -86,13 +86,13 @@ const says: SaidBy = {
   changed: ({ changed }) => `Kya badla (English mein): ${changed}`,
   'no-successor': ({ from, title, other }) =>
     `${name(from)} (${title}) ki jagah ${other} mein koi dhara in tables mein nahi hai.`,
-  'both-codes': ({ number, before, now, successor }) =>
+  'both-codes': ({ number, before, now, successor, isInOthers }) =>
     [
-      `Code nahi bataya, isliye dhara ${number} ke do matlab ho sakte hain.`,
+      `Code nahi bataya, isliye dhara ${number} ke ${isInOthers ? 'ek se zyada' : 'do'} matlab ho sakte hain.`,
       before &&
         `01-07-2024 se pehle ke kaam ke liye ${name(before.ref)}: ${before.title}${successor.length > 0 ? ` (01-07-2024 se: ${names(successor)})` : ''}.`,
       now
-        ? `01-07-2024 ya uske baad ke kaam ke liye ${name(now.ref)} kuchh aur hai: ${now.title}.`
+        ? `01-07-2024 ya uske baad ke kaam ke liye ${name(now.ref)}${before ? ' kuchh aur hai' : ''}: ${now.title}.`
         : before && 'Naye code mein is number ki dhara yahan nahi hai.',
     ]
       .filter(Boolean)
@@ -181,8 +181,10 @@ const says: SaidBy = {
       : `${grams === null ? drug : `${weight(grams)} ${drug}`}: ${SIZES[size]} matra (${weight(small)} se kam small, ${weight(commercial)} se zyada commercial). ${SCALE}`,
   term: ({ ref, count, unit, premise }) =>
     `${begun(premise)}${name(ref)} mein avadhi ${count} ${unit === 'hours' ? 'ghante' : 'din'} hai.`,
-  'also-in': ({ number, all }) =>
-    `Number ${number} in kanoonon mein bhi apradh hai: ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join('; ')}. Wahi matlab ho to Act ka naam likhkar phir poochhein.`,
+  'also-in': ({ number, all, isFirst }) =>
+    isFirst
+      ? `Kanoon ka naam nahi bataya. Dhara ${number} ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join(' ya ')} hai, ya kisi code ki dhara: sirf wahi poochhna ho to Act ka naam likhkar phir poochhein.`
+      : `Number ${number} in kanoonon mein bhi apradh hai: ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join('; ')}. Wahi matlab ho to Act ka naam likhkar phir poochhein.`,
   judgment: ({ row }) => `${row.name}, ${row.citation} (${row.year}), English mein: ${row.holding}`,
 };
 

@@ -90,13 +90,13 @@ const says: SaidBy = {
   changed: ({ changed }) => `क्या बदला (अंग्रेज़ी में): ${changed}`,
   'no-successor': ({ from, title, other }) =>
     `${name(from)} (${title}) के बदले ${other} में कोई धारा इन तालिकाओं में नहीं है।`,
-  'both-codes': ({ number, before, now, successor }) =>
+  'both-codes': ({ number, before, now, successor, isInOthers }) =>
     [
-      `संहिता नहीं बताई गई, इसलिए धारा ${number} के दो अर्थ हो सकते हैं।`,
+      `संहिता नहीं बताई गई, इसलिए धारा ${number} के ${isInOthers ? 'एक से अधिक' : 'दो'} अर्थ हो सकते हैं।`,
       before &&
         `01-07-2024 से पहले के कृत्य के लिए ${name(before.ref)}: ${before.title}${successor.length > 0 ? ` (01-07-2024 से: ${names(successor)})` : ''}।`,
       now
-        ? `01-07-2024 या उसके बाद के कृत्य के लिए ${name(now.ref)} कुछ और है: ${now.title}।`
+        ? `01-07-2024 या उसके बाद के कृत्य के लिए ${name(now.ref)}${before ? ' कुछ और है' : ''}: ${now.title}।`
         : before && 'नई संहिता में इस संख्या की धारा यहाँ नहीं है।',
     ]
       .filter(Boolean)
@@ -183,8 +183,10 @@ const says: SaidBy = {
       : `${DRUGS[drug] ?? drug}${grams === null ? '' : ` ${weight(grams)}`}: ${SIZES[size]} मात्रा (${weight(small)} से कम अल्प, ${weight(commercial)} से अधिक वाणिज्यिक)। ${SCALE}`,
   term: ({ ref, count, unit, premise }) =>
     `${begun(premise)}${name(ref)} में अवधि ${count} ${unit === 'hours' ? 'घंटे' : 'दिन'} है।`,
-  'also-in': ({ number, all }) =>
-    `संख्या ${number} इन कानूनों में भी अपराध है: ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join('; ')}। वही आशय हो तो कानून का नाम लिखकर फिर पूछें।`,
+  'also-in': ({ number, all, isFirst }) =>
+    isFirst
+      ? `कानून का नाम नहीं बताया गया। धारा ${number} ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join(' या ')} है, या किसी संहिता की धारा: केवल वही पूछना हो तो कानून का नाम लिखकर फिर पूछें।`
+      : `संख्या ${number} इन कानूनों में भी अपराध है: ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join('; ')}। वही आशय हो तो कानून का नाम लिखकर फिर पूछें।`,
   judgment: ({ row }) => `${row.name}, ${row.citation} (${row.year}), अंग्रेज़ी में: ${row.holding}`,
 };
 

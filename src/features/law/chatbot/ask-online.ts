@@ -6,10 +6,9 @@ import type { ChatReason } from '#contract/chat.ts';
 import type { ChatAnswered } from '#data/records/chat/conversations.ts';
 import { askModel, type ModelThere } from '#data/records/chat/online-answer.ts';
 import type { Device } from '#data/react/use-device.ts';
-import { writtenIn } from '#text/chat-evidence.ts';
 import { chatWordsIn } from '#text/chat-words.ts';
 import { checkHere, type HeldSentence } from './checked-here.ts';
-import { wordedAnswer } from './worded-answer.ts';
+import { LANG, wordedAnswer } from './worded-answer.ts';
 
 export interface AskingOnline {
   readonly device: Device;
@@ -55,7 +54,7 @@ export async function askOnline(asking: AskingOnline): Promise<Answered> {
 }
 
 async function modelAnswer(held: readonly HeldSentence[], { answer }: Briefing): Promise<Answered> {
-  const language = writtenIn(answer.language);
+  const { language } = answer;
   const { chat } = await chatWordsIn(language);
   const { notCovered } = chat;
   const uncovered = [notCovered['state-amendments'], notCovered.facts].join(', ');
@@ -67,7 +66,7 @@ async function modelAnswer(held: readonly HeldSentence[], { answer }: Briefing):
       chat.footer(indianDate(day(LAW_AS_OF)), uncovered),
     ].join('\n'),
     citations: [...once.values()].map(({ code, section, title, key }) => ({ code, section, title, key })),
-    language,
+    language: LANG[language],
   };
 }
 

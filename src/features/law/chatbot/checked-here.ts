@@ -14,7 +14,7 @@ export interface HeldSentence {
 export type CheckHere = (sentence: ChatSentence) => HeldSentence | null;
 
 export async function checkHere({ evidence, answer }: Briefing): Promise<CheckHere> {
-  const verify = verifierOf(await suppliedOf(evidence, answer.language));
+  const verify = verifierOf(await suppliedOf(evidence, answer.language), answer.language);
   return ({ text, citations }) => {
     const cited = evidence.flatMap((rule, at) =>
       rule.cites.some((held) => citations.some((each) => isSame(each, held))) ? [{ n: at + 1, rule }] : [],

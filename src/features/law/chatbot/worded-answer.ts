@@ -5,7 +5,7 @@ import { chatInWords } from '#text/chat-in-words.ts';
 import { chatWordsIn } from '#text/chat-words.ts';
 
 /** As a page says it, so that a screen reader reads each in its letters. */
-const LANG = { en: 'en', hi: 'hi', hinglish: 'hi-Latn' } as const;
+export const LANG = { en: 'en', hi: 'hi', hinglish: 'hi-Latn' } as const;
 
 export async function wordedAnswer(answer: ChatAnswer): Promise<Omit<ChatAnswered, '_id'>> {
   const words = await chatWordsIn(answer.language);
