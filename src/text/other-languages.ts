@@ -33,7 +33,10 @@ const FILES: Readonly<Record<OtherLanguage, Files>> = {
     async () => (await import('./mr/start.ts')).start,
     async () => (await import('./mr/rest.ts')).rest,
   ),
-  ta: begun(async () => (await import('./ta/words.ts')).words),
+  ta: begun(
+    async () => (await import('./ta/start.ts')).start,
+    async () => (await import('./ta/rest.ts')).rest,
+  ),
   te: begun(async () => (await import('./te/words.ts')).words),
   bn: begun(
     async () => (await import('./bn/start.ts')).start,

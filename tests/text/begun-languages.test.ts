@@ -9,6 +9,8 @@ import { rest as bengali } from '#text/bn/rest.ts';
 import { start as bengaliStart } from '#text/bn/start.ts';
 import { rest as marathi } from '#text/mr/rest.ts';
 import { start as marathiStart } from '#text/mr/start.ts';
+import { rest as tamil } from '#text/ta/rest.ts';
+import { start as tamilStart } from '#text/ta/start.ts';
 import { english } from '../support/english.ts';
 
 /** What each area is made of: keys of the catalogue. */
@@ -43,14 +45,21 @@ const LANGUAGES: readonly Begun[] = [
     whole: ['shell'],
     inEnglish: [],
   },
+  {
+    name: 'Tamil',
+    words: { ...tamilStart, ...tamil },
+    script: /\p{Script=Tamil}/u,
+    whole: ['shell', 'clock', 'calculator'],
+    inEnglish: [],
+  },
 ];
 
 /** What a choice stands for, names of files, keys of a keyboard. */
-const NO_SENTENCE = /\.value$|\.(?:filename|fileAll|fileOne|key)$/;
+const NO_SENTENCE = /\.\d+\.value$|\.(?:filename|fileAll|fileOne|key)$|\.keys\.list\.\d\.0$/;
 
 /** Left in Latin letters in every language: places that values are put in, names of codes, of files and formats, and what an example shows. */
 const LATIN_NAMES =
-  /\{\w+\}|\b(?:BNSS?|BSA|IPC|CrPC|FIR|NDPS|NIA|UAPA|PMLA|PDF|DOCX|IST|Antil|Ctrl|K|[A-D]|name@example\.in)\b|\.ics\b/g;
+  /\{\w+\}|\b\d+[A-Z]\b|\b(?:BNSS?|BSA|IPC|CrPC|FIR|NDPS|NIA|UAPA|PMLA|PDF|DOCX|IST|Antil|Ctrl|K|[A-D]|name@example\.in)\b|\.ics\b/g;
 
 type Leaf = readonly [path: string, value: unknown];
 
@@ -72,6 +81,8 @@ const SAYS: Readonly<Record<string, readonly unknown[]>> = Object.fromEntries(
     'reached',
     'settled',
     'asking',
+    'matters',
+    'total',
     'met',
     'unknown',
     'not',
@@ -179,11 +190,20 @@ function valuesOf(path: string, sentence: Function): readonly (readonly unknown[
 const said = (sentence: unknown, values: readonly unknown[]): string =>
   String(typeof sentence === 'function' ? Reflect.apply(sentence, undefined, values) : sentence);
 
-const MARKS = /Ω[α-ζ]|\{\w+\}|\b\d[\d,-]*\b/gu;
+const MARKS = /ω[α-ζ]|\{\w+\}|\b\d[\d,-]*\b/gu;
 
-/** The values in a sentence, each once: "41,007" and "{date}". A figure that English spells out is no value. */
+/** The values in a sentence, each once, however a figure is grouped: "41007" and "{date}". A figure that English spells out is no value. */
 const marksIn = (sentence: string): string[] =>
-  [...new Set(sentence.match(MARKS))].filter((mark) => !/^\d$|^\d{2}$/.test(mark)).toSorted();
+  [
+    ...new Set(
+      sentence
+        .toLowerCase()
+        .replaceAll(/(?<=\d),(?=\d)/g, '')
+        .match(MARKS),
+    ),
+  ]
+    .filter((mark) => !/^\d$|^\d{2}$/.test(mark))
+    .toSorted();
 
 interface Pair {
   readonly path: string;
@@ -220,7 +240,7 @@ it('puts every value of the areas into English as a sentence', () => {
 
 it('finds a value that a sentence leaves out', () => {
   expect(marksIn('{date}: 41,007 of Ωα, 12-05-2024, in 7 days')).toEqual(
-    ['{date}', '41,007', 'Ωα', '12-05-2024'].toSorted(),
+    ['{date}', '41007', 'ωα', '12-05-2024'].toSorted(),
   );
 });
 
@@ -240,7 +260,7 @@ describe.each(LANGUAGES)('$name', ({ words, script, whole, inEnglish }) => {
   });
 
   it('keeps what a choice stands for', () => {
-    const values = [...own].filter(([path]) => path.endsWith('.value'));
+    const values = [...own].filter(([path]) => /\.\d+\.value$/.test(path));
     for (const [path, value] of values) expect([path, value]).toEqual([path, englishLeaves.get(path)]);
   });
 

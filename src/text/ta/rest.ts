@@ -1,0 +1,21 @@
+/** Everything else that is said in Tamil, fetched with the first other screen. Not yet read by a lawyer who speaks it. */
+import type { OtherWords } from '#text/other-words.ts';
+import { calculator } from './calculator.ts';
+import { clock } from './clock.ts';
+import { explained } from './explained.ts';
+import { find } from './find.ts';
+import { law } from './law.ts';
+import { notifications } from './notifications.ts';
+import { picker } from './picker.ts';
+import { routeFacts } from './route-facts.ts';
+
+export const rest: OtherWords = {
+  calculator,
+  clock,
+  explained,
+  find,
+  law,
+  notifications,
+  picker,
+  routeFacts,
+};
