@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { CourtKind } from './court.ts';
 import { Id, PlainDate } from './primitives.ts';
 
+const Counted = z.object({ granted: z.int(), decided: z.int() });
+
 export const PredictiveAnalytics = z.object({
   /** In percent; left out below ten decided matters: counts alone are told then. */
   approvalProbability: z.optional(z.int()),
@@ -10,13 +12,21 @@ export const PredictiveAnalytics = z.object({
   /** Of the latest risk assessment of the case. */
   riskLevel: z.optional(z.enum(['Low', 'Medium', 'High'])),
   keyFactors: z.array(
-    z.object({ name: z.string(), impact: z.enum(['positive', 'negative']), description: z.string() }),
+    z.object({
+      name: z.string(),
+      impact: z.enum(['positive', 'negative']),
+      description: z.string(),
+      /** What the two sentences say, for a reader of another language. */
+      counted: z.optional(z.object({ feature: z.string(), alike: Counted, others: Counted })),
+    }),
   ),
   similarCases: z.array(
     z.object({
       id: Id,
       caseNumber: z.string(),
       court: z.string(),
+      /** Left out where the court has a name of its own. */
+      courtKind: z.optional(CourtKind),
       similarity: z.int(),
       outcome: z.enum(['Approved', 'Rejected']),
     }),

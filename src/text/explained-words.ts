@@ -1,6 +1,5 @@
 /** The explained law as sentences: one function for each thing that `src/law-explain` gives as data. */
 import { assertNever } from '#kernel/assert.ts';
-import { cite } from '#law/authority.ts';
 import type { Caution, Reason } from '#law/determination.ts';
 import type { FactName } from '#law/facts.ts';
 import type { FurtherRoute } from '#law/further-routes.ts';
@@ -15,7 +14,7 @@ import type { Catalogue } from './catalogue.ts';
 import { lawSentence } from './law-sentence.ts';
 import { maximumText } from './offence-line.ts';
 
-export type ExplainedWords = Pick<Catalogue, 'explained' | 'law' | 'picker'>;
+export type ExplainedWords = Pick<Catalogue, 'explained' | 'law' | 'picker' | 'records'>;
 
 interface ConditionSaid {
   readonly name: string;
@@ -25,7 +24,7 @@ interface ConditionSaid {
 
 export function conditionSaid(
   { key, law, known, change }: Condition,
-  { explained, picker }: ExplainedWords,
+  { explained, picker, records }: ExplainedWords,
 ): ConditionSaid {
   const { names, known: says, changes } = explained.conditions;
   const [first] = law;
@@ -39,7 +38,7 @@ export function conditionSaid(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const flips = changes[change.is] as string | ((it: Condition['change'], said: typeof offence) => string);
   return {
-    name: key === 'gate' ? names.gate(first ? cite(first) : '') : names[key],
+    name: key === 'gate' ? names.gate(first ? records.cite(first) : '') : names[key],
     value: typeof value === 'string' ? value : value(known, offence),
     change: typeof flips === 'string' ? flips : flips(change, offence),
   };
@@ -100,10 +99,10 @@ export function questionsOf(facts: readonly FactName[], { law }: Pick<Catalogue,
 function barSentence(
   { code, about = '', authority }: Reason,
   whole: string,
-  { explained, law }: ExplainedWords,
+  { explained, law, records }: ExplainedWords,
 ): string {
   const { answer } = explained;
-  const section = cite(authority);
+  const section = records.cite(authority);
   if (code === 'death-or-life-possible') return answer.excluded(about, 'death-or-life', section);
   if (code === 'death-possible') return answer.excluded(about, 'death', section);
   if (code === 'other-cases-pending') return answer.otherCases(whole);
@@ -129,10 +128,13 @@ export interface Said {
 }
 
 /** Each thing once, with the text it rests on. */
-export function cautionsSaid(cautions: readonly Caution[], { law }: Pick<Catalogue, 'law'>): Said[] {
+export function cautionsSaid(
+  cautions: readonly Caution[],
+  { law, records }: Pick<Catalogue, 'law' | 'records'>,
+): Said[] {
   const said = cautions.map(({ code, about, authority }): Said => ({
     sentence: lawSentence(law.cautions[code], { about }),
-    law: cite(authority),
+    law: records.cite(authority),
   }));
   return [...new Map(said.map((one) => [one.sentence, one])).values()];
 }
@@ -148,7 +150,7 @@ const SENTENCE_OF: Readonly<Record<Route['route'], (route: Route, words: Explain
   'sessions-or-high-court': (route, words) => {
     const said = words.explained.routes.sessions;
     if (route.answer === 'barred') return firstReason(route, words);
-    return route.answer === 'conditions' ? said.conditions(lawsOf(route.gates)) : said.mayGrant;
+    return route.answer === 'conditions' ? said.conditions(lawsOf(route.gates, words)) : said.mayGrant;
   },
   anticipatory: anticipatorySentence,
   'convicting-court': (route, words) =>
@@ -161,8 +163,8 @@ const SENTENCE_OF: Readonly<Record<Route['route'], (route: Route, words: Explain
 };
 
 /** "s.37(1)(b) NDPS" */
-const lawsOf = (reasons: readonly Reason[]): string =>
-  [...new Set(reasons.map(({ authority }) => cite(authority)))].join(', ');
+const lawsOf = (reasons: readonly Reason[], { records }: ExplainedWords): string =>
+  [...new Set(reasons.map(({ authority }) => records.cite(authority)))].join(', ');
 
 const aboutOf = (reasons: readonly { readonly about?: string }[]): string =>
   [...new Set(reasons.flatMap(({ about }) => about ?? []))].join(', ');
@@ -180,7 +182,7 @@ function magistrateSentence(route: Route, words: ExplainedWords): string {
   if (answer === 'elsewhere') return said.elsewhere(aboutOf(special));
   if (answer === 'barred' && because.some(isPersonalBar)) return firstReason(route, words);
   if (answer === 'barred') return grave.length > 0 ? said.grave(aboutOf(grave)) : said.convictions;
-  if (answer === 'conditions') return said.conditions(lawsOf(gates));
+  if (answer === 'conditions') return said.conditions(lawsOf(gates, words));
   if (because[0]?.code.startsWith('proviso-')) return said.proviso;
   return cautions.some(({ code }) => code === 'must-appear-or-surrender') ? said.onAppearance : said.mayGrant;
 }
@@ -189,7 +191,7 @@ function anticipatorySentence(route: Route, words: ExplainedWords): string {
   const { answer, because, gates } = route;
   const { explained } = words;
   const said = explained.routes.anticipatory;
-  if (answer === 'conditions') return said.conditions(lawsOf(gates));
+  if (answer === 'conditions') return said.conditions(lawsOf(gates, words));
   if (answer !== 'barred') return said.mayGrant;
   if (because.some(isPersonalBar)) return firstReason(route, words);
   const bars = because.filter(({ code }) => code.startsWith('anticipatory-barred'));

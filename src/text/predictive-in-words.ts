@@ -1,7 +1,8 @@
-/** Counted outcomes in the specification's shape: the same sentences from the server and from the device. */
+/** Counted outcomes in the specification's shape: the same sentences from the server and from the device, in the language of the reader. */
 import type { PredictiveAnalytics } from '#contract/analytics.ts';
 import type { Assessment } from '#contract/assessment.ts';
-import type { Foresight } from '#domain/foresight.ts';
+import { FEATURES, type Foresight } from '#domain/foresight.ts';
+import { grantedShare } from '#law/prediction/granted-share.ts';
 import type { predictive } from './en/predictive.ts';
 
 const MANY = 100;
@@ -23,15 +24,34 @@ export function predictiveInWords(
         name: words.feature[feature],
         impact: points > 0 ? 'positive' : 'negative',
         description: words.compared(alike, others),
+        counted: { feature, alike, others },
       })),
     similarCases: similar.map(({ matter, distance }) => ({
       id: matter.caseId,
       caseNumber: matter.number,
       court: matter.courtName ?? words.court[matter.court],
+      ...(matter.courtName === undefined && { courtKind: matter.court }),
       similarity: Math.round((1 - distance) * 100),
       outcome: matter.outcome,
     })),
     recommendation: words.recommendation(share),
     basis: { decided, granted, ...(stated && { interval: stated.interval }) },
+  };
+}
+
+/** The server's answer, which is in English, as far as what it counted says how to word it. */
+export function answerInWords(answer: PredictiveAnalytics, words: typeof predictive): PredictiveAnalytics {
+  return {
+    ...answer,
+    keyFactors: answer.keyFactors.map((factor) => {
+      const feature = FEATURES.find((each) => each === factor.counted?.feature);
+      if (!feature || !factor.counted) return factor;
+      const { alike, others } = factor.counted;
+      return { ...factor, name: words.feature[feature], description: words.compared(alike, others) };
+    }),
+    similarCases: answer.similarCases.map((one) =>
+      one.courtKind ? { ...one, court: words.court[one.courtKind] } : one,
+    ),
+    recommendation: words.recommendation(grantedShare(answer.basis)),
   };
 }

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { MESSAGE_OF } from '#contract/problem.ts';
 import { profileOf, settingsOf } from '#data/records/user/settings.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
@@ -11,6 +12,8 @@ import { createDraft } from '#data/records/application/drafts.ts';
 import { type Device, deviceOf, lostBefore } from '../offline/real-device.ts';
 import { PASSWORD, startTestServer, type TestServer, type TestUser } from '../support/test-server.ts';
 import { callsOf } from '../support/calls.ts';
+import { english } from '../support/english.ts';
+import { inHindi } from '../support/in-hindi.ts';
 import { renderScreen } from './render-screen.tsx';
 
 let server: TestServer;
@@ -35,7 +38,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function open(part: string) {
+function open(part: string, text = english) {
   const acts: SettingsActs = {
     appear,
     closed,
@@ -49,6 +52,7 @@ function open(part: string) {
     ports,
     user: person.user,
     at: `/settings?part=${part}`,
+    text,
   });
 }
 
@@ -190,6 +194,15 @@ it('keeps the account where the password is wrong', async () => {
   const alert = await screen.findByRole('alert', { name: 'There is a problem' });
   expect(alert.textContent).toContain('The account stays as it is');
   expect(closed).not.toHaveBeenCalled();
+});
+
+it('says in Hindi why the server refused', async () => {
+  phone.ports.fetch = async () =>
+    Response.json({ code: 'rate-limited', msg: MESSAGE_OF['rate-limited'] }, { status: 429 });
+  open('data', inHindi);
+  fireEvent.click(await screen.findByRole('button', { name: inHindi.settings.data.server }));
+  const said = await screen.findByText(inHindi.wire.said(MESSAGE_OF['rate-limited']));
+  expect(said.textContent).not.toMatch(/[A-Za-z]/);
 });
 
 it('says that the profile has not come yet where the device has never met the server', async () => {

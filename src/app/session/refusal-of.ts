@@ -2,7 +2,7 @@ import type { Refusal } from '#parts/form/refusal.ts';
 import type { Entrance } from '#text/entrance.ts';
 import type { CallFailure } from './api-client.ts';
 
-/** The server's sentence where it said one; `otherwise` is what the specification says of this act. */
+/** The server's sentence, in the language in use, where it said one; `otherwise` is what the specification says of this act. */
 export function refusalOf(
   failure: CallFailure,
   text: Entrance,
@@ -10,5 +10,5 @@ export function refusalOf(
 ): Refusal & { readonly msg: string } {
   if (failure.kind === 'network') return { msg: text.notices.network };
   if (failure.kind === 'server') return { msg: text.notices.server };
-  return { msg: failure.problem.msg || otherwise, errors: failure.problem.fields ?? {} };
+  return { msg: text.wire.said(failure.problem.msg) || otherwise, errors: failure.problem.fields ?? {} };
 }

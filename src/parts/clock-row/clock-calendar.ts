@@ -1,6 +1,5 @@
 /** The dates of matters as entries for the calendar of the phone. */
 import { day, indianDate } from '#kernel/calendar-date.ts';
-import { cite } from '#law/authority.ts';
 import type { DatedRight } from '#law-explain/liberty-dates.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import type { CalendarEntry } from '#parts/calendar-file/calendar-events.ts';
@@ -24,7 +23,7 @@ function entryOf({ matter }: CountedMatter, date: DatedRight<ClockDate>, text: C
       [matter.firNumber && text.records.matter.fir(matter.firNumber), matter.facts.sections?.join(', ')]
         .filter(Boolean)
         .join(', '),
-      `${rights[date.right]}, ${cite(date.authority)}`,
+      `${rights[date.right]}, ${text.records.cite(date.authority)}`,
       calendar[date.effect],
       text.clock.ahead[date.right],
       readingText(date, text),

@@ -6,6 +6,7 @@ import { useLive } from '#data/react/use-live.ts';
 import type { PaperMatter } from '#documents/matter.ts';
 import { courtProfiles, NUMBER_FORMS, proposedProfile, shippedProfile } from '#domain/court-profiles.ts';
 import { useText } from '#parts/text-context.tsx';
+import type { Catalogue } from '#text/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.ts';
 import { SelectField } from '#ui/select-field.tsx';
@@ -32,15 +33,21 @@ export function CourtForm({ matter, packet, onChange }: CourtFormProps) {
       <SelectField
         id="packet-court"
         label={words.label}
-        hint={proposed && !court ? words.hint(proposed.name) : undefined}
+        hint={proposed && !court ? words.hint(nameOf(proposed, words)) : undefined}
         none={words.none}
-        options={known.map(({ key, name }) => ({ value: key, label: name }))}
+        options={known.map((each) => ({ value: each.key, label: nameOf(each, words) }))}
         value={court?.key ?? ''}
         onChange={(key) => onChange({ ...packet, court: profiles.find((each) => each.key === key) })}
       />
       {court && <CourtFields court={court} onChange={(next) => onChange({ ...packet, court: next })} />}
     </>
   );
+}
+
+/** A shipped form in the language of the screen, unless the person gave it a name. */
+function nameOf({ key, name }: CourtProfile, words: Catalogue['filingPacket']['court']): string {
+  const said: Readonly<Record<string, string | undefined>> = words.shipped;
+  return (shippedProfile(key)?.name === name ? said[key] : undefined) ?? name;
 }
 
 interface CourtFieldsProps {

@@ -4,7 +4,8 @@
  */
 import { createContext, type MouseEvent, useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { type Authority, cite } from '#law/authority.ts';
+import type { Authority } from '#law/authority.ts';
+import { useText } from '#parts/text-context.tsx';
 
 export interface CardOpening {
   /** For a link to be opened elsewhere, or copied. */
@@ -60,12 +61,14 @@ export function CardLink({ to, children }: { to: string; children: string }) {
 /** A section or a judgment as it is cited, leading to its card; the Constitution has none and is named only. */
 export function Citation({ authority }: { authority: Authority }) {
   const { source, at } = authority;
-  if (at.startsWith('s.')) return <CardLink to={`${source} ${at.slice(2)}`}>{cite(authority)}</CardLink>;
-  return WITHOUT_CARD.has(source) ? cite(authority) : <JudgmentLink authority={authority} />;
+  const said = useText().records.cite(authority);
+  if (at.startsWith('s.')) return <CardLink to={`${source} ${at.slice(2)}`}>{said}</CardLink>;
+  if (WITHOUT_CARD.has(source)) return said;
+  return <JudgmentLink name={source}>{said}</JudgmentLink>;
 }
 
-function JudgmentLink({ authority }: { authority: Authority }) {
-  return <Link {...useCardLink(`CASE ${authority.source}`, authority.source)}>{cite(authority)}</Link>;
+function JudgmentLink({ name, children }: { name: string; children: string }) {
+  return <Link {...useCardLink(`CASE ${name}`, name)}>{children}</Link>;
 }
 
 /** Cited by a rule or a paper, and neither a section nor a judgment. */

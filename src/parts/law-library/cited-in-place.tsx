@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { type Authority, cite } from '#law/authority.ts';
+import type { Authority } from '#law/authority.ts';
 import type { Card } from '#parts/law-library/library-queries.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +11,7 @@ import { useLawLibrary } from './use-law-library.ts';
 export function CitedInPlace({ authority }: { authority: Authority }) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const { records } = useText();
   if (WITHOUT_CARD.has(authority.source)) return <Citation authority={authority} />;
   return (
     <>
@@ -21,7 +22,7 @@ export function CitedInPlace({ authority }: { authority: Authority }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {cite(authority)}
+        {records.cite(authority)}
       </Button>
       <div id={id} hidden={!open}>
         {open && <InPlace of={keyOf(authority)} />}

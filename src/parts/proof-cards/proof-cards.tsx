@@ -1,6 +1,6 @@
 import { BookOpenText, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
-import { type Authority, cite } from '#law/authority.ts';
+import type { Authority } from '#law/authority.ts';
 import type { Condition, ConditionState, Source } from '#law-explain/condition.ts';
 import { DatedText } from '#parts/dated-text.tsx';
 import { Citation } from '#parts/law-library/card-link.tsx';
@@ -85,11 +85,12 @@ function ProofRow({ condition, from, heading: Heading }: ProofRowProps) {
 
 /** Citations in the order in which they support the condition. */
 export function Citations({ law }: { law: readonly Authority[] }) {
+  const { records } = useText();
   return (
     <span className="cite">
       <Icon of={BookOpenText} size="sm" />
       <span>
-        {[...new Map(law.map((each) => [cite(each), each]))].map(([name, authority], n) => (
+        {[...new Map(law.map((each) => [records.cite(each), each]))].map(([name, authority], n) => (
           <Fragment key={name}>
             {n > 0 && '; '}
             <Citation authority={authority} />

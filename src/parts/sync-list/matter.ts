@@ -3,7 +3,6 @@ import type { ApplicationContent, Relief } from '#contract/application.ts';
 import type { CourtKind } from '#contract/court.ts';
 import type { ApplicationForm } from '#domain/application-form.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
-import { cite } from '#law/authority.ts';
 import { proposedRelief, reliefAuthority } from '#law/relief.ts';
 import { choiceLabel } from '#parts/choice-label.ts';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -65,7 +64,7 @@ export function matterOfFiled(
     name: applicant.name,
     docket: applicationNumber ?? text.records.matter.fir(facts.firNumber),
     relief,
-    section: sectionOf(relief, dayInIndia(new Date(filedAt))),
+    section: text.records.cite(reliefAuthority(relief, dayInIndia(new Date(filedAt)))),
     court: facts.courtName ?? courtWords(facts.court, facts.courtPlace, text),
   };
 }
@@ -82,12 +81,10 @@ export function matterOfDraft(
     name: form.fullName.trim(),
     docket: form.firNumber.trim() ? text.records.matter.fir(form.firNumber.trim()) : null,
     relief,
-    section: relief && sectionOf(relief, today),
+    section: relief && text.records.cite(reliefAuthority(relief, today)),
     court: form.court ? courtWords(form.court, form.courtPlace.trim(), text) : null,
   };
 }
-
-const sectionOf = (relief: Relief, filedOn: CalendarDate): string => cite(reliefAuthority(relief, filedOn));
 
 function courtWords(
   kind: CourtKind,

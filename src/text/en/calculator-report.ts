@@ -1,6 +1,9 @@
 /** The report of a calculation. */
 
 export const report = {
+  /** Of the paper. */
+  language: 'en',
+  pageWords: { before: 'Page ', between: ' of ' },
   make: 'Generate Report',
   title: 'Bail calculation report',
   of: (name: string | null, fir: string | null) =>

@@ -23,6 +23,15 @@ export const filingPacket = {
     label: 'Court',
     hint: (name: string) => `${name} fits this record.`,
     none: 'As the application names it, on A4',
+    /** Of the forms that are shipped; one's own bears the name that it was given. */
+    shipped: {
+      delhi: 'High Court of Delhi',
+      bombay: 'High Court of Bombay',
+      allahabad: 'High Court of Allahabad',
+      madras: 'High Court of Madras',
+      sessions: 'Court of Session',
+      magistrate: 'Court of a Magistrate',
+    },
     edit: 'Change how this court’s papers look',
     heading: 'Words above the paper',
     headingHint: 'With the place, such as IN THE HIGH COURT OF JUDICATURE AT BOMBAY.',

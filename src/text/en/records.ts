@@ -1,4 +1,5 @@
 /** What every list says of one record: how far it has got, and what it is called. */
+import { cite } from '#law/authority.ts';
 import { DEVICE } from '#text/held-device.ts';
 
 export const records = {
@@ -15,4 +16,5 @@ export const records = {
     titled: (name: string, what: string | null) => (what ? `${name}: ${what}` : name),
     unnamed: 'No name yet',
   },
+  cite,
 };

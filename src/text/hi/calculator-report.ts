@@ -2,6 +2,8 @@ import type { report as English } from '#text/en/calculator-report.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const report: Translated<typeof English> = {
+  language: 'hi',
+  pageWords: { before: 'पृष्ठ ', between: ' / ' },
   make: 'रिपोर्ट बनाएँ',
   title: 'जमानत गणना की रिपोर्ट',
   of: (name, fir) => `नाम: ${name ?? '.'.repeat(40)}   FIR: ${fir ?? '.'.repeat(20)}`,

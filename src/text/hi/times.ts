@@ -3,5 +3,5 @@ import type { Translated } from '#text/translated.ts';
 
 export const times: Translated<typeof English> = {
   weekdays: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
-  zone: 'IST',
+  zone: 'बजे',
 };

@@ -16,7 +16,7 @@ interface AvatarActs {
 }
 
 function useAvatarActs(): AvatarActs {
-  const { settings } = useText();
+  const { settings, wire } = useText();
   const { avatar: words } = settings;
   const { db, ports } = useDevice();
   const [busy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ function useAvatarActs(): AvatarActs {
   }, [db, ports]);
   const reasonOf = (refusal: AvatarRefusal): string => {
     if (refusal.kind === 'fault') return words.faults[refusal.fault];
-    return refusal.kind === 'refused' ? refusal.msg : settings.network;
+    return refusal.kind === 'refused' ? wire.said(refusal.msg) : settings.network;
   };
   const act = async (work: () => Promise<Said>) => {
     setBusy(true);

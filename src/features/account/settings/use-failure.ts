@@ -6,19 +6,21 @@ import type { Catalogue } from '#text/catalogue.ts';
 
 /** Why a call about the account did not go through, and what to do next; where nobody is logged in any more, that is next. */
 export function useFailure(): (failure: AccountFailure) => string {
-  const { settings } = useText();
+  const { settings, wire } = useText();
   const logIn = useLogIn();
   return useCallback(
     (failure) => {
       if (failure.kind === 'signed-out') logIn();
-      return failureText(failure, settings);
+      return failure.kind === 'refused' ? wire.said(failure.problem.msg) : unansweredText(failure, settings);
     },
-    [logIn, settings],
+    [logIn, settings, wire],
   );
 }
 
-function failureText(failure: AccountFailure, words: Catalogue['settings']): string {
-  if (failure.kind === 'network') return words.network;
-  if (failure.kind === 'signed-out') return words.signedOut;
-  return failure.kind === 'refused' ? failure.problem.msg : words.failed;
+function unansweredText(
+  { kind }: Exclude<AccountFailure, { kind: 'refused' }>,
+  words: Catalogue['settings'],
+): string {
+  if (kind === 'network') return words.network;
+  return kind === 'signed-out' ? words.signedOut : words.failed;
 }

@@ -1,4 +1,3 @@
-import { cite } from '#law/authority.ts';
 import type { FurtherRoute } from '#law/further-routes.ts';
 import { useText } from '#parts/text-context.tsx';
 import { cautionsSaid, furtherSentence } from '#text/explained-words.ts';
@@ -38,7 +37,7 @@ function OpenRoute({ of }: { of: FurtherRoute }) {
       <h3>{text.explained.further[of.route]}</h3>
       <p>
         {furtherSentence(of, text)}{' '}
-        <span className="small quiet">{[...new Set(law.map(cite))].join('; ')}</span>
+        <span className="small quiet">{[...new Set(law.map(text.records.cite))].join('; ')}</span>
       </p>
       <SaidList said={cautionsSaid(cautions, text)} />
     </div>

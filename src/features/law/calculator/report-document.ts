@@ -1,6 +1,5 @@
 /** The report as a document to hand over: whose, the answer, its figures, the custody, why, and what was entered. */
 import { type CalendarDate, daysBetween, indianDate } from '#kernel/calendar-date.ts';
-import { cite } from '#law/authority.ts';
 import { LAW_EDITION } from '#law/law-edition.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import type { Route } from '#law-explain/routes.ts';
@@ -36,7 +35,8 @@ export function reportDocument(reported: Reported, words: ReportWords): CourtDoc
   const { report, beside } = words.calculator;
   return {
     layout: 'report',
-    language: 'en',
+    language: report.language === 'hi' ? 'hi' : 'en',
+    pageWords: report.pageWords,
     lawEdition: LAW_EDITION,
     title: report.title,
     number: null,
@@ -81,7 +81,7 @@ function answerBlocks({ explained, figures, estimated }: CalculatorResult, words
     '{date}',
     leading.on ? indianDate(leading.on) : '',
   );
-  const cited = [...new Set(leading.law.map(cite))].join('; ');
+  const cited = [...new Set(leading.law.map(words.records.cite))].join('; ');
   const counted = figures.map(({ value, unit }) => `${value.toLocaleString('en-IN')} ${unit}`).join('; ');
   const notes = [
     counted === '' ? '' : `${counted}.`,
@@ -128,7 +128,7 @@ function conditionTable(result: CalculatorResult, words: ReportWords): Block {
     head: [report.condition, report.state, report.value, words.explained.proof.from, report.law],
     rows: result.explained.conditions.map((each) => {
       const { name, value } = conditionSaid(each, words);
-      const law = [...new Set(each.law.map(cite))].join('; ');
+      const law = [...new Set(each.law.map(words.records.cite))].join('; ');
       return [name, words.explained.states[each.state], value, result.from(each.source), law];
     }),
   };
@@ -144,7 +144,7 @@ function dateTable({ explained }: CalculatorResult, words: ReportWords): Block {
       indianDate(mark.on),
       mark.day?.toLocaleString('en-IN') ?? '',
       dateSaid(mark, words),
-      mark.law ? cite(mark.law) : '',
+      mark.law ? words.records.cite(mark.law) : '',
     ]),
   };
 }
@@ -160,7 +160,7 @@ function routeBlock(route: Route, words: ReportWords): Block {
   const { waitsFor } = words.calculator.discretion;
   const name = words.explained.routes.names[route.route];
   const parts = [
-    `${name}: ${routeSentence(route, words)} (${[...new Set(route.law.map(cite))].join('; ')})`,
+    `${name}: ${routeSentence(route, words)} (${[...new Set(route.law.map(words.records.cite))].join('; ')})`,
     route.missing.length > 0 ? waitsFor(route.missing.map((fact) => words.law.facts[fact].name)) : '',
     ...cautionsSaid(cautionsOfRoute(route), words).map(withLaw),
   ];

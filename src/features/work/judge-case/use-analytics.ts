@@ -8,7 +8,7 @@ import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type Device, useDevice } from '#data/react/use-device.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useText } from '#parts/text-context.tsx';
-import { predictiveInWords } from '#text/predictive-in-words.ts';
+import { answerInWords, predictiveInWords } from '#text/predictive-in-words.ts';
 import { notify } from '#ui/notices.ts';
 
 export interface ShownAnalytics {
@@ -31,7 +31,7 @@ export function useAnalytics(caseId: string, application: ApplicationView) {
     if (fetched === 'failed') notify({ ...words.warning, type: 'warning' });
     const shown: ShownAnalytics | null =
       typeof fetched === 'object'
-        ? { analytics: fetched, from: 'server' }
+        ? { analytics: answerInWords(fetched, words), from: 'server' }
         : await onDevice(device, { caseId, application, today }, words).catch(() => null);
     const known = shown && shown.analytics.basis.decided + shown.analytics.similarCases.length > 0;
     setState({

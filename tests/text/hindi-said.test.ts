@@ -1,0 +1,86 @@
+/** What is worded where it is shown stands in Hindi whole: citations, courts, counted outcomes, what a server refused. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Application } from '#contract/application.ts';
+import { PredictiveAnalytics } from '#contract/analytics.ts';
+import { courtProfiles } from '#domain/court-profiles.ts';
+import { foresightOfCase } from '#domain/foresight-of-case.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { act, bnss, cite, judgment } from '#law/authority.ts';
+import { predictive } from '#text/en/predictive.ts';
+import { answerInWords, predictiveInWords } from '#text/predictive-in-words.ts';
+import { serverApplication } from '../data/server-records.ts';
+import { english } from '../support/english.ts';
+import { inHindi } from '../support/in-hindi.ts';
+
+const inEnglish = (said: string): boolean => /[a-z]{3}/.test(said);
+
+it('cites the section first, with its part, as courts write it', () => {
+  expect(inHindi.records.cite(bnss('s.479(1)'))).toBe('धारा\u00a0479(1)\u00a0BNSS');
+  expect(inHindi.records.cite(bnss('s.479(1), first proviso'))).toBe('धारा\u00a0479(1)\u00a0BNSS, पहला परंतुक');
+  expect(inHindi.records.cite({ source: 'Constitution of India', at: 'art. 21' })).toBe(
+    'अनुच्छेद\u00a021, भारत का संविधान',
+  );
+  const reported = judgment('Satender Kumar Antil v. Central Bureau of Investigation', '(2022) 10 SCC 51');
+  expect(inHindi.records.cite(reported)).toBe(cite(reported));
+  expect(english.records.cite(bnss('s.479(1)'))).toBe('s.479(1)\u00a0BNSS');
+});
+
+it('has a Hindi word for every part of a section that the law of the product cites', () => {
+  const files = ['src/law', 'src/law-explain', 'src/documents'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+  );
+  const cited = files.flatMap((text) => [...text.matchAll(/'(s\.\d[^']*)'/g)].map(([, at = '']) => at));
+  expect(cited.filter((at) => at.includes('proviso')).length).toBeGreaterThan(15);
+  expect(cited.map((at) => inHindi.records.cite(act('BNSS', at))).filter(inEnglish)).toEqual([]);
+});
+
+it('names every court whose form is shipped', () => {
+  const shipped: Readonly<Record<string, string | undefined>> = inHindi.filingPacket.court.shipped;
+  const named: Readonly<Record<string, string | undefined>> = english.filingPacket.court.shipped;
+  for (const { key, name } of courtProfiles({})) {
+    expect(named[key]).toBe(name);
+    expect(shipped[key]).toMatch(/न्यायालय$/);
+  }
+});
+
+const matter = (status: Application['status'], arrestDate: string): Application => {
+  const made = serverApplication({ status });
+  return { ...made, case: { ...made.case, sections: ['BNS 303(2)'], arrestDate: day(arrestDate) } };
+};
+
+it('words the outcomes that the server counted in the language of the reader', () => {
+  const own = matter('Pending', '2026-04-01');
+  const all = [
+    ...Array.from({ length: 6 }, () => matter('Approved', '2026-04-01')),
+    ...Array.from({ length: 6 }, () => matter('Rejected', '2026-11-10')),
+  ];
+  const counted = foresightOfCase({ newest: own, all, flightRisks: new Map(), today: day('2026-11-22') });
+  const sent = PredictiveAnalytics.parse(
+    JSON.parse(JSON.stringify(predictiveInWords(counted, 'Low', predictive))),
+  );
+  expect(sent.keyFactors.length).toBeGreaterThan(0);
+  expect(sent.similarCases.length).toBeGreaterThan(0);
+  const said = answerInWords(sent, inHindi.predictive);
+  const sentences = [
+    said.recommendation,
+    ...said.keyFactors.flatMap(({ name, description }) => [name, description]),
+    ...said.similarCases.map(({ court }) => court),
+  ];
+  expect(sentences.filter(inEnglish)).toEqual([]);
+  expect(answerInWords(sent, predictive)).toEqual(sent);
+});
+
+it('leaves what an older server said of a factor, of which it sent no counts', () => {
+  const factor = { name: 'The same section', impact: 'positive', description: 'Of 6, 6.' } as const;
+  const old: PredictiveAnalytics = {
+    confidenceLevel: 'None',
+    keyFactors: [factor],
+    similarCases: [],
+    recommendation: 'One.',
+    basis: { decided: 0, granted: 0 },
+  };
+  expect(answerInWords(old, inHindi.predictive).keyFactors).toEqual([factor]);
+});
