@@ -198,10 +198,10 @@ it('keeps the account where the password is wrong', async () => {
 
 it('says in Hindi why the server refused', async () => {
   phone.ports.fetch = async () =>
-    Response.json({ code: 'rate-limited', msg: MESSAGE_OF['rate-limited'] }, { status: 429 });
+    Response.json({ code: 'forbidden', msg: MESSAGE_OF.forbidden }, { status: 403 });
   open('data', inHindi);
   fireEvent.click(await screen.findByRole('button', { name: inHindi.settings.data.server }));
-  const said = await screen.findByText(inHindi.wire.said(MESSAGE_OF['rate-limited']));
+  const said = await screen.findByText(inHindi.wire.said(MESSAGE_OF.forbidden));
   expect(said.textContent).not.toMatch(/[A-Za-z]/);
 });
 
