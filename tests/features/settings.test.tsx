@@ -198,7 +198,10 @@ it('keeps the account where the password is wrong', async () => {
 
 it('says in Hindi why the server refused', async () => {
   phone.ports.fetch = async () =>
-    Response.json({ code: 'forbidden', msg: MESSAGE_OF.forbidden }, { status: 403 });
+    Response.json(
+      { code: 'forbidden', msg: MESSAGE_OF.forbidden },
+      { status: 403, headers: { 'x-zamanat': '1' } },
+    );
   open('data', inHindi);
   fireEvent.click(await screen.findByRole('button', { name: inHindi.settings.data.server }));
   const said = await screen.findByText(inHindi.wire.said(MESSAGE_OF.forbidden));

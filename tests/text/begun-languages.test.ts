@@ -55,7 +55,8 @@ const LANGUAGES: readonly Begun[] = [
 ];
 
 /** What a choice stands for, names of files, keys of a keyboard. */
-const NO_SENTENCE = /\.\d+\.value$|\.(?:filename|fileAll|fileOne|key)$|\.keys\.list\.\d\.0$/;
+const NO_SENTENCE =
+  /\.\d+\.value$|\.(?:filename|fileAll|fileOne|key)$|\.keys\.list\.\d\.0$|^calculator\.report\.language$/;
 
 /** Left in Latin letters in every language: places that values are put in, names of codes, of files and formats, and what an example shows. */
 const LATIN_NAMES =
@@ -166,6 +167,7 @@ const AT: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'picker.maximum.years': [[41_007], [1], [0.5], [1 / 12], [0.0027]],
   'picker.maximum.joined': [[['Ωα', 'Ωβ']]],
+  'records.cite': [[{ source: 'Ωα', at: 's.41007' }]],
   'records.matter.titled': [
     ['Ωα', 'Ωβ'],
     ['Ωα', null],

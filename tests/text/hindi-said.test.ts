@@ -84,3 +84,35 @@ it('leaves what an older server said of a factor, of which it sent no counts', (
   };
   expect(answerInWords(old, inHindi.predictive).keyFactors).toEqual([factor]);
 });
+
+const namesIn = (file: string, field: string): string[] => {
+  const rows: readonly Readonly<Record<string, unknown>>[] = JSON.parse(readFileSync(file, 'utf8'));
+  return rows.map((row) => String(row[field]));
+};
+
+it.each([
+  ['src/law/tables/offences.json', 'offence'],
+  ['src/law/tables/special-acts.json', 'offence'],
+  ['src/law/tables/acts.json', 'act'],
+  ['src/law/tables/provisions.json', 'title'],
+  ['src/law/tables/procedure.json', 'title'],
+  ['src/law/tables/evidence.json', 'title'],
+  ['src/search/cards/definitions.json', 'title'],
+])('has a Hindi name for every row of %s', (file, field) => {
+  const names = namesIn(file, field);
+  expect(names.length).toBeGreaterThan(30);
+  const left = names.filter((name) => inEnglish(inHindi.law.named(name)));
+  expect(left).toEqual([]);
+});
+
+it('gives no two punishments of one section the same Hindi name', () => {
+  const rows: readonly { code: string; section: string; offence: string }[] = JSON.parse(
+    readFileSync('src/law/tables/offences.json', 'utf8'),
+  );
+  const names = new Map<string, Set<string>>();
+  for (const { code, section, offence } of rows) {
+    const key = `${code} ${section} ${inHindi.law.named(offence)}`;
+    names.set(key, (names.get(key) ?? new Set()).add(offence));
+  }
+  expect([...names].filter(([, of]) => of.size > 1)).toEqual([]);
+});

@@ -35,7 +35,7 @@ const keyOf = ({ source, at }: Authority): string =>
   at.startsWith('s.') ? `${source} ${at.slice(2)}` : `CASE ${source}`;
 
 function InPlace({ of }: { of: string }) {
-  const { judgeApplication } = useText();
+  const { judgeApplication, law } = useText();
   const text = judgeApplication.citation;
   const library = useLawLibrary();
   const [card, setCard] = useState<Card | null | undefined>();
@@ -54,8 +54,8 @@ function InPlace({ of }: { of: string }) {
   const { title, description } = card.provision;
   return (
     <div className="part stack">
-      <h4>{title}</h4>
-      {description !== '' && <p>{description}</p>}
+      <h4>{law.named(title)}</h4>
+      {description !== '' && <p lang="en">{description}</p>}
       <p>
         <CardLink to={card.provision.key}>{text.whole}</CardLink>
       </p>

@@ -43,12 +43,12 @@ export function SectionOptions({ id, label, options, active, optionId, onChoose 
 }
 
 function Row({ option }: { option: PickerOption }) {
-  const { picker: words } = useText();
+  const { law, picker: words } = useText();
   if (option.kind === 'divided') {
     return (
       <>
         <strong>{option.text}</strong>
-        <span>{option.title}</span>
+        <span>{law.named(option.title)}</span>
         <small>{words.divided}</small>
       </>
     );
@@ -57,7 +57,7 @@ function Row({ option }: { option: PickerOption }) {
   return (
     <>
       <strong>{offenceName(offence)}</strong>
-      <span>{offence.offence}</span>
+      <span>{law.named(offence.offence)}</span>
       <small>{offenceLine(offence, words)}</small>
     </>
   );

@@ -9,6 +9,8 @@ import { formula } from './law-formula.ts';
 import { errors } from './law-errors.ts';
 
 export const law = {
+  /** An offence, a provision or an Act of the tables, whose names are in English. */
+  named: (name: string): string => name,
   kinds: {
     entitled: 'Entitled',
     'not-yet': 'Not yet',

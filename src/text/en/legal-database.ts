@@ -90,6 +90,8 @@ export const legalDatabase = {
     },
   },
   card: {
+    /** That the digest of the tables is in another language than the screen; nothing where it is not. */
+    digestIn: '',
     back: 'Back to the list',
     copy: 'Copy citation',
     copied: (citation: string) => `Copied: ${citation}`,

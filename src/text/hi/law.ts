@@ -1,4 +1,5 @@
 import type { law as English } from '#text/en/law.ts';
+import lawNames from './law-names.json';
 import type { Translated } from '#text/translated.ts';
 import { cautions } from './law-cautions.ts';
 import { errors } from './law-errors.ts';
@@ -6,7 +7,11 @@ import { lawFacts } from './law-facts.ts';
 import { formula } from './law-formula.ts';
 import { reasons } from './law-reasons.ts';
 
+/** By the English name; what an operator's own tables add keeps its own. */
+const NAMES: Readonly<Record<string, string | undefined>> = lawNames;
+
 export const law: Translated<typeof English> = {
+  named: (name) => NAMES[name] ?? name,
   kinds: {
     entitled: 'अधिकार है',
     'not-yet': 'अभी नहीं',

@@ -85,6 +85,7 @@ export const legalDatabase: Translated<typeof English> = {
     },
   },
   card: {
+    digestIn: 'नाम, दंड और वर्ग हिंदी में हैं; सारणियों का सार और टिप्पणी अभी अंग्रेज़ी में।',
     back: 'सूची पर वापस',
     copy: 'उद्धरण कॉपी करें',
     copied: (citation) => `कॉपी हुआ: ${citation}`,

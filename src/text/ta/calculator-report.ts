@@ -3,6 +3,8 @@ import type { report as English } from '#text/en/calculator-report.ts';
 import type { Translated } from '#text/translated.ts';
 
 export const report: Translated<typeof English> = {
+  language: 'en',
+  pageWords: { before: 'பக்கம் ', between: ' / ' },
   make: 'அறிக்கை தயாரி',
   title: 'ஜாமீன் கணிப்பு அறிக்கை',
   of: (name, fir) => `பெயர்: ${name ?? '.'.repeat(40)}   FIR: ${fir ?? '.'.repeat(20)}`,

@@ -8,6 +8,7 @@ import { formula } from './law-formula.ts';
 import { reasons } from './law-reasons.ts';
 
 export const law: Translated<typeof English> = {
+  named: (name) => name,
   kinds: {
     entitled: 'உரிமை உண்டு',
     'not-yet': 'இன்னும் இல்லை',

@@ -1,4 +1,5 @@
 /** Tamil. Not yet read by a lawyer who speaks it. */
+import { cite } from '#law/authority.ts';
 import type { records as English } from '#text/en/records.ts';
 import type { Translated } from '#text/translated.ts';
 import { ON_THIS } from './held-device.ts';
@@ -21,5 +22,9 @@ export const records: Translated<typeof English> = {
     fir: (number) => (/^fir\b/i.test(number) ? number : `FIR ${number}`),
     titled: (name, what) => (what ? `${name}: ${what}` : name),
     unnamed: 'பெயர் இன்னும் இல்லை',
+  },
+  cite: (authority) => {
+    const { source, at } = authority;
+    return at.startsWith('s.') ? `பிரிவு\u00a0${at.slice(2)}\u00a0${source}` : cite(authority);
   },
 };

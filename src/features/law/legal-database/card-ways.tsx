@@ -54,16 +54,19 @@ export function CardWays({ card: { counterparts, judgments, related } }: { card:
 }
 
 function Way({ line, number }: { line: CardLine; number?: string }) {
+  const { law } = useText();
   return (
     <Link {...useCardLink(line.key)}>
-      {number && <span className="num">{number}</span>} {line.title}
+      {number && <span className="num">{number}</span>} {law.named(line.title)}
     </Link>
   );
 }
 
 function Related({ line: { key, code, section, title } }: { line: CardLine }) {
-  const { name } = useText().legalDatabase;
+  const { law, legalDatabase } = useText();
   return (
-    <ButtonLink {...useCardLink(key)}>{code === CASE ? title : `${name(code, section)} ${title}`}</ButtonLink>
+    <ButtonLink {...useCardLink(key)}>
+      {code === CASE ? title : `${legalDatabase.name(code, section)} ${law.named(title)}`}
+    </ButtonLink>
   );
 }

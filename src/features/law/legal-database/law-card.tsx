@@ -29,10 +29,11 @@ export interface LawCardProps {
 }
 
 export function LawCard({ card, heading, bookmarks, onBack }: LawCardProps) {
-  const { legalDatabase: words } = useText();
+  const text = useText();
+  const { law, legalDatabase: words } = text;
   const { provision } = card;
   const { key, code, section, title, judgment } = provision;
-  const citation = citationOf(provision, words);
+  const citation = citationOf(provision, text);
   return (
     <article className="sheet sheet--pad law-card" aria-labelledby="law-card-title">
       <div className="law-card-top">
@@ -44,7 +45,7 @@ export function LawCard({ card, heading, bookmarks, onBack }: LawCardProps) {
       <div>
         <Docket>{judgment ? words.judgment : words.name(code, section)}</Docket>
         <h2 id="law-card-title" ref={heading} tabIndex={-1}>
-          {title}
+          {law.named(title)}
         </h2>
         <p className="quiet">{citation}</p>
       </div>
@@ -60,14 +61,16 @@ export function LawCard({ card, heading, bookmarks, onBack }: LawCardProps) {
 }
 
 function Body({ provision }: { provision: Provision }) {
-  const { card, name } = useText().legalDatabase;
+  const { law, legalDatabase } = useText();
+  const { card, name } = legalDatabase;
   const { description, offences, changed, describedBy, judgment, confidence } = provision;
   const bars = offences.flatMap((offence) => offence.bars);
   const notes = confidence.digest === null ? distinct(offences.map(({ note }) => note)) : [];
   return (
     <>
+      {card.digestIn !== '' && ownWords(provision) && <p className="small quiet">{card.digestIn}</p>}
       {description !== '' && (
-        <p>
+        <p lang="en">
           <CitedText>{description}</CitedText>
         </p>
       )}
@@ -76,7 +79,7 @@ function Body({ provision }: { provision: Provision }) {
       )}
       {judgment && (
         <p className="quiet">
-          {judgment.court}, <span className="num">{judgment.year}</span>
+          {law.named(judgment.court)}, <span className="num">{judgment.year}</span>
         </p>
       )}
       {!judgment && <Punishment provision={provision} />}
@@ -92,6 +95,10 @@ function Body({ provision }: { provision: Provision }) {
   );
 }
 
+/** Whether anything on the card is worded by the tables themselves, which are in English. */
+const ownWords = ({ description, offences, changed }: Provision): boolean =>
+  description !== '' || changed !== null || offences.some(({ note, bars }) => note !== '' || bars.length > 0);
+
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
 
 function Said({ title, children }: { title: string; children: readonly string[] }) {
@@ -99,7 +106,7 @@ function Said({ title, children }: { title: string; children: readonly string[] 
     <section>
       <h3>{title}</h3>
       {children.map((text) => (
-        <p key={text}>
+        <p key={text} lang="en">
           <CitedText>{text}</CitedText>
         </p>
       ))}
@@ -127,7 +134,14 @@ function Punishment({ provision }: { provision: Provision }) {
           .
         </p>
       ) : (
-        (punishment?.split(' | ') ?? inWords(offences, words)).map((limb) => <p key={limb}>{limb}</p>)
+        <>
+          {punishment?.split(' | ').map((limb) => (
+            <p key={limb} lang="en">
+              {limb}
+            </p>
+          ))}
+          {punishment === null && inWords(offences, words).map((limb) => <p key={limb}>{limb}</p>)}
+        </>
       )}
     </section>
   );
@@ -137,7 +151,9 @@ function inWords(offences: readonly Offence[], words: Catalogue): string[] {
   if (offences.length === 0) return [words.legalDatabase.card.punishesNothing];
   const named = offences.length > 1;
   return distinct(
-    offences.map((offence) => `${named ? `${offence.offence}: ` : ''}${punishmentText(offence, words)}`),
+    offences.map(
+      (offence) => `${named ? `${words.law.named(offence.offence)}: ` : ''}${punishmentText(offence, words)}`,
+    ),
   );
 }
 
@@ -203,8 +219,8 @@ function CardTrust({ provision }: { provision: Provision }) {
 /** How a card is cited in a paper. */
 function citationOf(
   { code, section, judgment, offences }: Provision,
-  words: Catalogue['legalDatabase'],
+  { law, legalDatabase: words }: Pick<Catalogue, 'law' | 'legalDatabase'>,
 ): string {
   if (judgment) return `${judgment.name}, ${judgment.citation}`;
-  return words.ofCode(section, words.codes[code] ?? offences[0]?.act ?? code);
+  return words.ofCode(section, words.codes[code] ?? law.named(offences[0]?.act ?? code));
 }

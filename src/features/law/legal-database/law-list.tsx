@@ -84,11 +84,11 @@ function DrawnRow({ line, open, preview }: CardRowProps) {
         <span className="law-number num">
           {code === CASE ? legalDatabase.judgment : legalDatabase.name(code, section)}
         </span>{' '}
-        {title}
+        {words.law.named(title)}
       </a>
       <div className="under">
         {citation && <p className="num">{citation}</p>}
-        {under !== '' && <p>{under}</p>}
+        {under !== '' && <p lang={offence ? undefined : 'en'}>{under}</p>}
       </div>
     </li>
   );

@@ -16,7 +16,7 @@ export function OffenceFacts({ offences }: { offences: readonly Offence[] }) {
       <h3>{card.table}</h3>
       {offences.map((offence) => (
         <div key={offence.id} className="law-limb">
-          {offences.length > 1 && <h4>{offence.offence}</h4>}
+          {offences.length > 1 && <h4>{words.law.named(offence.offence)}</h4>}
           <dl className="law-facts">
             {factsOf(offence, words).map(({ key, text }) => (
               <div key={key}>
