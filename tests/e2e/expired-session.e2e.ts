@@ -76,3 +76,20 @@ it('comes back to the tab where it was asked to share, with the address that was
   await page.getByRole('button', { name: 'Share by e-mail' }).click();
   await page.getByText('Application Shared').waitFor();
 });
+
+it('says why the list of links is not told, and comes back to it', async () => {
+  const page = phone.page();
+  await page.getByRole('button', { name: 'End: For sister@example.in' }).waitFor();
+  await endSession(page);
+  await page.reload();
+  await page
+    .getByText(/^The session has ended on the court’s server: log in to see which links open now/)
+    .waitFor();
+  await page.getByText('For sister@example.in').waitFor(); // as it was known before
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await signInAgain(page);
+  await page.waitForURL(/tab=share/);
+  await page.getByRole('button', { name: 'End: For sister@example.in' }).waitFor();
+  await expect.poll(() => page.getByText(/^The session has ended/).count()).toBe(0);
+});

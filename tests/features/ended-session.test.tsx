@@ -10,9 +10,11 @@ import { addDocument } from '#data/records/document/add-document.ts';
 import type { Db } from '#data/store/db.ts';
 import { metaOf, setMeta } from '#data/store/meta.ts';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
+import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
 import { DocumentScreen } from '#features/work/document/document-screen.tsx';
 import { fileOne } from '../data/acts.ts';
 import { problem } from '../data/fake-server.ts';
+import { serverApplication } from '../data/server-records.ts';
 import { lawyer, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -25,6 +27,8 @@ const ACTS = {
   passwordChanged: () => undefined,
   erase: () => undefined,
 };
+
+const AT = '2026-11-20T06:00:00.000Z';
 
 let db: Db;
 let ports: TestPorts;
@@ -88,4 +92,23 @@ it('of an account that is to be closed', async () => {
   await press('Close my account');
   await press('Close for good');
   expect(await wayBack()).toBe('/settings?part=data');
+});
+
+it('of the links to an application, of which what this device knew stays in sight', async () => {
+  const application = serverApplication();
+  await db.applications.put({ ...application, asOf: '2026-11-20T05:00:00.000Z' });
+  const live = {
+    _id: ports.newId(),
+    createdAt: AT,
+    expiresAt: '2026-12-04T06:00:00.000Z',
+    hide: [],
+    opened: 2,
+  };
+  await setMeta(db, `shares:${application._id}`, { at: AT, live: [live] });
+  show(`/application?id=${application._id}&tab=share`, '/application', <GeneratorScreen />);
+  await screen.findByText(/^The session has ended on the court’s server: log in to see which links open now/);
+  await screen.findByText(/Opened 2 times/);
+  expect(screen.queryByText('No link to this application opens now.')).toBeNull();
+  await press('Log in');
+  expect(await wayBack()).toBe(`/application?id=${application._id}&tab=share`);
 });

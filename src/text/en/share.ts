@@ -65,6 +65,8 @@ export const share = {
   none: 'No link to this application opens now.',
   loading: 'Asking which links open',
   away: `Without a signal this ${DEVICE} does not know which links open.`,
+  signedOut:
+    'The session has ended on the court’s server: log in to see which links open now. You will be back here.',
   listFailed: 'The court’s server did not say which links open. Open this tab again in a minute.',
   asOf: 'As of',
   forEmail: (email: string) => `For ${email}`,

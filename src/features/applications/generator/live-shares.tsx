@@ -1,4 +1,5 @@
 /** The links to an application that open now, each with its end. */
+import { LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
   endShare,
@@ -65,10 +66,24 @@ function useAsked(id: string): Asked {
 }
 
 function NotTold({ why: { kind, msg } }: { why: NotShared }) {
-  const { share: words, session } = useText();
+  const { share: words } = useText();
   if (kind === 'offline') return <p className="quiet">{words.away}</p>;
-  if (kind === 'signed-out') return <p className="quiet">{session.login.expired}</p>;
+  if (kind === 'signed-out') return <SignedOut />;
   return <p className="quiet">{msg || words.listFailed}</p>;
+}
+
+/** What this device knows of the links stays below: it is asked for, and nobody is led away from it. */
+function SignedOut() {
+  const { session, share: words } = useText();
+  const logIn = useLogIn();
+  return (
+    <div className="stack">
+      <p role="status">{words.signedOut}</p>
+      <Button icon={LogIn} onClick={logIn}>
+        {session.login.submit}
+      </Button>
+    </div>
+  );
 }
 
 interface ToldProps {
