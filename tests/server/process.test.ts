@@ -116,7 +116,7 @@ it('stops within ten seconds of SIGTERM, with clients that hold on, and leaves n
   expect(existsSync(path.join(folder, 'pg', 'postmaster.pid'))).toBe(false);
 }, 60_000);
 
-it('prints the demo accounts on loopback only, and answers health', async () => {
+it('prints the demo accounts on loopback only, and says at an open start that they do not sign in', async () => {
   const server = await start();
   expect(server.output()).toMatch(/lawyer {2}lawyer@example\.in {3}password: /);
   const health = await fetch(`${server.address}/api/health`);
@@ -125,6 +125,10 @@ it('prints the demo accounts on loopback only, and answers health', async () => 
   await server.ended;
   const open = await start({ PUBLIC_URL: 'https://bail.example.in' });
   expect(open.output()).not.toContain('password:');
+  expect(open.output()).toMatch(
+    /Sample accounts are in this database and do not sign in: .*lawyer@example\.in/,
+  );
+  expect(open.output()).toContain('PUBLIC_URL is set without TRUSTED_PROXIES');
 }, 60_000);
 
 it.each([
