@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.e2e.ts'],
     maxWorkers: 2, // while one waits for its outbox, the other one works
+    maxConcurrency: 2, // of the walk through every screen: two browsers
     globalSetup: ['tests/e2e/support/empty-data.ts'],
     setupFiles: ['tests/support/second-tries.ts'],
     retry: 1, // named at the end of the run

@@ -1,7 +1,28 @@
-import { AxeBuilder } from '@axe-core/playwright';
+/** The rules of axe, run in the page itself: its script once for each document, and of what it finds the faults alone. */
+import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds on the page once nothing moves, one line each; an accessible page answers an empty list. */
+declare global {
+  interface Window {
+    readonly axe?: typeof axe;
+  }
+}
+
+/** One line for each fault, with where it is. */
+export async function faultsBy(page: Page, rules?: RunOptions['runOnly']): Promise<string[]> {
+  const isThere = await page.evaluate(() => window.axe !== undefined);
+  if (!isThere) await page.evaluate(axe.source);
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  return page.evaluate(async (run) => {
+    const found = await window.axe?.run(run);
+    if (!found) throw new Error('axe is not in the page');
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  }, options);
+}
+
+/** What axe finds on the page once nothing moves; an accessible page answers an empty list. */
 export async function violations(page: Page): Promise<string[]> {
   await page.getByRole('heading', { level: 1 }).first().waitFor(); // the screen itself, not its loading
   await page.evaluate(async () => {
@@ -10,9 +31,5 @@ export async function violations(page: Page): Promise<string[]> {
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode() // in the page itself, which has no frames: a page opened for them costs as much again
-    .options({ resultTypes: ['violations'] }) // and what passes is not told of, node by node
-    .analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  return faultsBy(page);
 }

@@ -1,7 +1,10 @@
 /** Goes from screen to screen as a link of the app would, without a reload, and looks at each in many ways. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { faultsBy } from './axe.ts';
+import { faintOn } from './contrast.ts';
+import { DESKTOP, PHONE } from './device.ts';
 import { lostShapes } from './forced-colours.ts';
+import { faultsOfSize } from './sizes.ts';
 
 /** There, and past its loading. */
 export async function goTo(page: Page, address: string): Promise<void> {
@@ -19,20 +22,33 @@ export async function goTo(page: Page, address: string): Promise<void> {
   });
 }
 
-const WAYS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What is wrong with the screen in one theme; in the second the colours alone are new. */
-async function faultsIn(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: scheme });
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+/** Every rule on a phone. */
+async function faultsOnPhone(page: Page): Promise<string[]> {
   await page.evaluate(letBarsLie);
-  const run =
-    scheme === 'light' ? axe.withTags(WAYS) : axe.withRules(['color-contrast', 'link-in-text-block']);
-  const { violations } = await run.analyze();
+  const found = await faultsBy(page, ALL);
   await page.evaluate(letBarsStand);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${scheme} ${id}: ${target.join(' ')}`),
-  );
+  return found.map((each) => `on a phone ${each}`);
+}
+
+/** The second theme has no other rules than those of colours. */
+async function faultsInTheDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await faultsBy(page, COLOURS);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found.map((each) => `dark ${each}`);
+}
+
+/** What stands otherwise there than on a phone: sidebar, tables, columns. */
+async function faultsOnDesk(page: Page): Promise<string[]> {
+  await page.setViewportSize(DESKTOP);
+  await page.evaluate(letBarsLie);
+  const found = await faultsBy(page, ALL);
+  await page.evaluate(letBarsStand);
+  await page.setViewportSize(PHONE);
+  return found.map((each) => `on a desk ${each}`);
 }
 
 /** In the page: what is fixed covers a part of what is behind it at each place of the page, and is no target's fault. */
@@ -51,28 +67,6 @@ function letBarsStand(): void {
   }
 }
 
-/** What is wider than the page, but for what scrolls by itself. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const scrolls = (each: Element): boolean =>
-      /auto|scroll|hidden|clip/.test(getComputedStyle(each).overflowX) ||
-      (each.parentElement !== null && each.parentElement !== document.body && scrolls(each.parentElement));
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (each) => each.getBoundingClientRect().right > clientWidth + 1 && !scrolls(each),
-    );
-    return wide.slice(-2).map((each) => `${each.tagName}.${each.className}`);
-  });
-
-/** Text of twice the size, by the size of the page's own text, by which everything is measured. */
-async function atTwice(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const wide = await tooWide(page);
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  return wide.map((each) => `wider than the page at 200 %: ${each}`);
-}
-
 /** What moves although nothing is to move: a change of opacity alone is none. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -83,17 +77,38 @@ const moving = (page: Page): Promise<string[]> =>
     return changed.filter((name) => !still.has(name)).map((name) => `moves: ${name}`);
   });
 
-/** What an axe, a doubled text and a narrow page find wrong, each with where it was. */
-export async function faultsAt(page: Page, address: string): Promise<string[]> {
+/** What words make: how wide they are, how they are told of. */
+async function faultsAt(page: Page, address: string): Promise<string[]> {
   await goTo(page, address);
-  const wide = (await tooWide(page)).map((each) => `wider than the page: ${each}`);
-  const found = [
-    ...wide,
+  return [
     ...(await moving(page)),
-    ...(await atTwice(page)),
+    ...(await faultsOfSize(page)),
     ...(await lostShapes(page)).map((each) => `lost under forced colours: ${each}`),
-    ...(await faultsIn(page, 'light')),
-    ...(await faultsIn(page, 'dark')),
+    ...(await faintOn(page)),
+    ...(await faultsOnPhone(page)),
   ];
-  return found.map((each) => `${address} ${each}`);
+}
+
+/** What is the same in each language. */
+const faultsOfAll = async (page: Page): Promise<string[]> => [
+  ...(await faultsInTheDark(page)),
+  ...(await faultsOnDesk(page)),
+];
+
+/** In English, then in Hindi: chosen in the page, so that the code of each screen is there the second time. */
+export async function faultsOn(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const language of ['en', 'hi']) {
+    await goTo(page, '/help');
+    await page.locator('.language-choice select').selectOption(language);
+    await page.waitForFunction((code) => document.documentElement.lang === code, language);
+    for (const address of addresses) {
+      const here = [
+        ...(await faultsAt(page, address)),
+        ...(language === 'en' ? await faultsOfAll(page) : []),
+      ];
+      found.push(...here.map((each) => `${language} ${address} ${each}`));
+    }
+  }
+  return found;
 }
