@@ -7,8 +7,10 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createDraft } from '#data/records/application/drafts.ts';
 import { setMeta } from '#data/store/meta.ts';
+import { ForgotPasswordScreen } from '#features/account/forgot-password/forgot-password-screen.tsx';
 import { LoginScreen } from '#features/account/login/login-screen.tsx';
 import { RegisterScreen } from '#features/account/register/register-screen.tsx';
+import { ResetPasswordScreen } from '#features/account/reset-password/reset-password-screen.tsx';
 import type { SettingsActs } from '#features/account/settings/settings-acts.ts';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
 import { GeneratorScreen } from '#features/applications/generator/generator-screen.tsx';
@@ -118,17 +120,48 @@ it.each([
     <RegisterScreen key="register" onRegister={async () => null} />,
     english.session.register.submit,
   ],
+  [
+    'the lost password',
+    <ForgotPasswordScreen key="forgot" onAsk={async () => null} />,
+    english.session.forgot.submit,
+  ],
+  [
+    'the new password',
+    <ResetPasswordScreen key="reset" token={'a'.repeat(43)} onReset={async () => null} />,
+    english.session.reset.submit,
+  ],
 ])(
   '%s names its fields, takes what a password manager fills in, and says what is missing',
   async (...row) => {
     const [, gate, submit] = row;
     open(<EntranceContext value={english}>{gate}</EntranceContext>);
     expect(unnamed(document.body)).toEqual([]);
-    for (const field of document.querySelectorAll('input[type="password"], input[type="email"]')) {
-      expect(field.getAttribute('autocomplete')).toMatch(/^(?:username|current-password|new-password)$/);
-      expect(fireEvent.paste(field)).toBe(true); // nobody has to type it
+    const fields = [...document.querySelectorAll('input, textarea')];
+    expect(fields.length).toBeGreaterThan(0);
+    for (const field of fields) {
+      // nothing to solve or to remember: all that is asked is what a device fills in, or what is pasted
+      expect(field.getAttribute('autocomplete')).toMatch(/^(?:name|username|current-password|new-password)$/);
+      expect(fireEvent.paste(field)).toBe(true);
     }
     fireEvent.click(screen.getByRole('button', { name: submit }));
     expect(unsaid(await summary())).toEqual([]);
   },
 );
+
+it('asks for nothing twice from step to step of the wizard', async () => {
+  const asked = new Map<string, number>();
+  for (const number of [1, 2, 3, 4]) {
+    await step(number);
+    unfold();
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type="radio"], [type="checkbox"], [type="file"], [type="search"]), textarea',
+    )) {
+      const group = field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
+      const name = `${group} ${field.labels?.[0]?.textContent ?? ''}`.trim();
+      asked.set(name, (asked.get(name) ?? 0) + 1);
+    }
+    cleanup();
+  }
+  expect(asked.size).toBeGreaterThan(20);
+  expect([...asked].filter(([, times]) => times > 1)).toEqual([]);
+});

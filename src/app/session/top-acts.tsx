@@ -1,4 +1,5 @@
-import { Languages } from 'lucide-react';
+import { CircleHelp, Languages } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
 import { LANGUAGES } from '#contract/setting-choices.ts';
 import { useLanguage } from '#parts/open-text.ts';
 import { useEntranceText } from '#parts/text-context.tsx';
@@ -6,12 +7,16 @@ import { LANGUAGE_NAMES } from '#text/language-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
 
-/** At the right end of the pages of those who are not signed in: language and theme. */
+/** At the right end of the pages of those who are not signed in, in the same place on each: language, theme and help. */
 export function TopActs() {
+  const { shell } = useEntranceText();
   return (
     <span className="top-acts">
       <LanguageChoice />
       <ThemeToggle />
+      <NavLink className="icon-btn" to="/help" aria-label={shell.help} title={shell.help}>
+        <Icon of={CircleHelp} />
+      </NavLink>
     </span>
   );
 }

@@ -1,0 +1,215 @@
+/** What WCAG 2.2 asks beyond what axe can see: the focus in sight, targets for fingers, nothing that moves, a ring that is seen, help where it always is. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Role } from '#contract/user.ts';
+import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
+import { unseenOnTheWay } from './support/in-sight.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { addressesOf, FOR_NOBODY, SAMPLES } from './support/screens.ts';
+import { goTo } from './support/walk.ts';
+
+let product: Product;
+let phone: Device;
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE, touch: true });
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+/** A device that nobody has used. */
+async function unused(): Promise<Page> {
+  const page = phone.page();
+  await page.goto(`${product.url}/help`);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  });
+  await page.goto(`${product.url}/login`);
+  return page;
+}
+
+async function signIn(role: Role): Promise<Page> {
+  const page = await unused();
+  await page.locator('#email').fill(SAMPLES[role].email);
+  await page.locator('#password').fill(SAMPLES[role].password);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL(/dashboard$/);
+  await page.waitForFunction(() => localStorage.getItem('token') !== null);
+  return page;
+}
+
+const HELD_NOTICE = '/sync';
+
+/** Longer than a phone, with bars above and below; the last with a notice that stays. */
+const LONG: Readonly<Record<'lawyer' | 'judge', RegExp>> = {
+  lawyer:
+    /^\/(?:dashboard|calculator|risk-assessment|application|case\/.*|legal-database|settings\?part=security)$/,
+  judge: /^\/(?:judge-dashboard|judge-application-view\/.*|judge\/hearing\/.*|judge\/calendar)$/,
+};
+
+it.each(['lawyer', 'judge'] as const)(
+  'the focus of a %s is never wholly under a bar or a notice, forwards and backwards',
+  async (role) => {
+    const page = await signIn(role);
+    const long = (await addressesOf(product.url, role)).filter((address) => LONG[role].test(address));
+    expect(long.length).toBeGreaterThanOrEqual(4);
+    const unseen: string[] = [];
+    let stops = 0;
+    for (const address of long) {
+      await goTo(page, address);
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        const way = await unseenOnTheWay(page, key);
+        stops += way.stops;
+        unseen.push(...way.unseen.map((each) => `${address} ${key}: ${each}`));
+      }
+    }
+    expect(unseen).toEqual([]);
+    expect(stops).toBeGreaterThan(long.length * 30); // it was somewhere
+  },
+  300_000,
+);
+
+it('nor while a notice stands there', async () => {
+  const page = await signIn('lawyer');
+  await goTo(page, HELD_NOTICE);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  const notice = page.locator('.toast').getByText('Nothing is left to send.');
+  await notice.waitFor();
+  await notice.hover(); // nothing goes while one looks at it
+  await goTo(page, '/calculator');
+  expect((await unseenOnTheWay(page, 'Tab')).unseen).toEqual([]);
+  await expect.poll(() => notice.count()).toBe(1);
+});
+
+/** In the page: 44 px in each direction is the house's, where a finger acts; a link in a sentence is exempt, and what a label makes larger is as large as the label. */
+function smallTargets(): string[] {
+  const least = 44;
+  const acts = [
+    ...document.querySelectorAll(
+      'button, .btn, select, summary, [role="tab"], nav a, input:not([type="hidden"], [type="file"])',
+    ),
+  ];
+  return acts
+    .filter((act) => act.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
+    .filter((act) => {
+      const label = act instanceof HTMLInputElement ? act.labels?.[0] : undefined;
+      const boxes = [act, ...(label ? [label] : [])].map((each) => each.getBoundingClientRect());
+      return boxes.every(({ width, height }) => width > 0 && (height < least - 0.5 || width < least - 0.5));
+    })
+    .map((act) => {
+      const { width, height } = act.getBoundingClientRect();
+      return `${Math.round(width)}x${Math.round(height)} ${act.tagName}.${act.className} ${(act.getAttribute('aria-label') ?? act.textContent).trim().slice(0, 30)}`;
+    });
+}
+
+it.each(['lawyer', 'judge'] as const)('a finger of a %s finds at least 44 px', async (role) => {
+  const page = await signIn(role);
+  const small: string[] = [];
+  for (const address of await addressesOf(product.url, role)) {
+    await goTo(page, address);
+    small.push(...(await page.evaluate(smallTargets)).map((each) => `${address} ${each}`));
+  }
+  expect(small).toEqual([]);
+});
+
+interface Ring {
+  readonly width: string;
+  readonly style: string;
+  readonly colour: string;
+}
+
+const ringOf = (page: Page): Promise<Ring> =>
+  page.evaluate(() => {
+    const { outlineWidth, outlineStyle, outlineColor } = getComputedStyle(
+      document.activeElement ?? document.body,
+    );
+    return { width: outlineWidth, style: outlineStyle, colour: outlineColor };
+  });
+
+it.each([
+  ['no-preference', 'light', '3px', 'rgb(27, 76, 131)'],
+  ['no-preference', 'dark', '3px', 'rgb(159, 199, 243)'],
+  ['more', 'light', '4px', 'rgb(0, 0, 0)'],
+  ['more', 'dark', '4px', 'rgb(255, 255, 255)'],
+] as const)('the ring with contrast %s in the %s theme is %s in %s', async (...row) => {
+  const [contrast, colorScheme, width, colour] = row;
+  const page = phone.page();
+  await page.emulateMedia({ contrast, colorScheme });
+  await page.goto(`${product.url}/calculator`);
+  await page.locator('h1').waitFor();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const ring = await ringOf(page);
+    const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80));
+    expect({ name, ...ring }).toEqual({ name, width, style: 'solid', colour });
+  }
+  await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light' });
+});
+
+/** What runs while the menu opens, and whether the first page glides to its parts. */
+async function motionOf(page: Page, reducedMotion: 'reduce' | 'no-preference') {
+  await page.emulateMedia({ reducedMotion });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.locator('dialog.drawer[open]');
+  await drawer.waitFor();
+  const running = await page.evaluate(() => document.getAnimations().length);
+  const button = await page
+    .locator('.btn')
+    .first()
+    .evaluate((each) => getComputedStyle(each).transitionDuration);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  return { running, button };
+}
+
+it('moves nothing for whoever asks for that, and something for others', async () => {
+  const page = await signIn('lawyer');
+  expect(await motionOf(page, 'reduce')).toEqual({ running: 0, button: '0s' });
+  const moving = await motionOf(page, 'no-preference');
+  expect(moving.running).toBeGreaterThan(0);
+  expect(moving.button).toBe('0.12s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+/** Where help is among what can be reached at the top of the page, from its end. */
+const placeOfHelp = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const top = document.querySelector('header');
+    const acts = [...(top?.querySelectorAll('a[href], button, select') ?? [])];
+    const at = acts.findIndex((act) => act.getAttribute('href') === '/help');
+    if (at < 0) return 'no help';
+    const after = acts.slice(at + 1).map((act) => act.textContent?.trim());
+    const before = acts.slice(0, at).at(-1);
+    return `after ${before?.getAttribute('aria-label') ?? before?.textContent}, before ${after.join(', ') || 'nothing'}`;
+  });
+
+it('has its help in the same place on every screen, signed in or not, on a phone and on a desk', async () => {
+  for (const size of [PHONE, DESKTOP]) {
+    const places = new Map<string, string[]>();
+    const page = await signIn('lawyer');
+    await page.setViewportSize(size);
+    for (const address of await addressesOf(product.url, 'lawyer')) {
+      await goTo(page, address);
+      const place = await placeOfHelp(page);
+      places.set(place, [...(places.get(place) ?? []), address]);
+    }
+    expect([...places.keys()]).toEqual(['after Account of Meera Deshpande, before Log out']);
+  }
+});
+
+it('has it beside the theme for whoever is not signed in', async () => {
+  const page = await unused();
+  const without: string[] = [];
+  for (const address of FOR_NOBODY) {
+    await page.goto(product.url + address);
+    await page.locator('h1').waitFor();
+    const place = await placeOfHelp(page);
+    if (!/^after (?:Dark|Light) theme, before /.test(place)) without.push(`${address}: ${place}`);
+  }
+  expect(without).toEqual([]);
+});

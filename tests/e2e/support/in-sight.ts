@@ -1,0 +1,49 @@
+/** WCAG 2.4.11: what has the focus is never wholly under a bar or a notice. */
+import type { Page } from 'playwright-core';
+
+const FARTHEST = 200;
+
+/** Goes by Tab, or by Shift and Tab, until it has been everywhere; the names of what could not be seen, and how many there were. */
+export async function unseenOnTheWay(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<{ readonly unseen: string[]; readonly stops: number }> {
+  const unseen: string[] = [];
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('[data-been]')) each.removeAttribute('data-been');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  for (let stops = 0; stops < FARTHEST; stops += 1) {
+    await page.keyboard.press(key);
+    const at = await page.evaluate(lookAtFocus);
+    if (at === 'been') return { unseen, stops };
+    if (at !== null) unseen.push(at);
+  }
+  throw new Error(`The keyboard does not come to an end after ${FARTHEST} steps.`);
+}
+
+/** In the page, once it has been scrolled: null where a part of it is in sight, what is called so where none is. */
+async function lookAtFocus(): Promise<string | null> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement || at instanceof SVGElement) || at === document.body) return null;
+  if (at.dataset['been'] !== undefined) return 'been';
+  at.dataset['been'] = '';
+  const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])] : [];
+  const own = [at, ...labels];
+  const places = [0.1, 0.5, 0.9];
+  const isSeen = own
+    .flatMap((each) => [...each.getClientRects()])
+    .some((box) => {
+      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
+      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
+      const there = places.flatMap((x) =>
+        places.map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)),
+      );
+      return right > left && bottom > top && there.some((each) => own.some((mine) => mine.contains(each)));
+    });
+  const name = (at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40);
+  return isSeen ? null : `${at.tagName} ${at.id} ${name}`;
+}
