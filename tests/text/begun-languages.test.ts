@@ -26,6 +26,8 @@ interface Begun {
   readonly words: OtherWords;
   readonly script: RegExp;
   readonly whole: readonly (keyof typeof AREAS)[];
+  /** What the courts of that State call the things that come up most: any of these stands where English says the term. */
+  readonly terms: Readonly<Record<string, readonly string[]>>;
   /** Paths in whole areas that stand in English, since nobody is sure of their words yet. */
   readonly inEnglish: readonly string[];
 }
@@ -35,14 +37,46 @@ const LANGUAGES: readonly Begun[] = [
     name: 'Marathi',
     words: { ...marathiStart, ...marathi },
     script: /\p{Script=Devanagari}/u,
-    whole: ['shell'],
+    whole: ['shell', 'clock', 'calculator'],
+    terms: {
+      bail: ['जामीन', 'जामिन'],
+      'charge-sheet': ['दोषारोपपत्र'],
+      accused: ['आरोपी'],
+      'High Court': ['उच्च न्यायालय'],
+      'Court of Session': ['सत्र न्यायालय'],
+      Magistrate: ['न्यायदंडाधिका'],
+      custody: ['कोठडी', 'आत आहे'],
+      arrest: ['अटक'],
+      offence: ['गुन्ह', 'अपराध्या'],
+      appeal: ['अपील', 'अपिल'],
+      'anticipatory bail': ['अटकपूर्व जा'],
+      'default bail': ['डिफॉल्ट जा'],
+      surety: ['जामीनदार'],
+      trial: ['खटल'],
+    },
     inEnglish: [],
   },
   {
     name: 'Bengali',
     words: { ...bengaliStart, ...bengali },
     script: /\p{Script=Bengali}/u,
-    whole: ['shell'],
+    whole: ['shell', 'clock', 'calculator'],
+    terms: {
+      bail: ['জামিন'],
+      'charge-sheet': ['চার্জশিট'],
+      accused: ['অভিযুক্ত'],
+      'High Court': ['হাইকোর্ট'],
+      'Court of Session': ['দায়রা আদালত'],
+      Magistrate: ['ম্যাজিস্ট্রেট'],
+      custody: ['হেফাজত', 'আটক'],
+      arrest: ['গ্রেপ্তার'],
+      offence: ['অপরাধ'],
+      appeal: ['আপিল'],
+      'anticipatory bail': ['আগাম জামিন'],
+      'default bail': ['ডিফল্ট জামিন'],
+      surety: ['জামিনদার'],
+      trial: ['বিচার'],
+    },
     inEnglish: [],
   },
   {
@@ -50,6 +84,16 @@ const LANGUAGES: readonly Begun[] = [
     words: { ...tamilStart, ...tamil },
     script: /\p{Script=Tamil}/u,
     whole: ['shell', 'clock', 'calculator'],
+    terms: {
+      bail: ['ஜாமீன'],
+      'charge-sheet': ['குற்றப்பத்திரிகை'],
+      'High Court': ['உயர் நீதிமன்ற'],
+      'Court of Session': ['அமர்வு நீதிமன்ற'],
+      Magistrate: ['நடுவ'],
+      arrest: ['கைத'],
+      'anticipatory bail': ['முன்ஜாமீன'],
+      surety: ['ஜாமீன்தார'],
+    },
     inEnglish: [],
   },
 ];
@@ -100,7 +144,7 @@ const PERIOD = {
   count: 41_019,
   years: 41_023,
 };
-const KNOWN = { ...PERIOD, offences: ['Ωα', 'Ωβ'], on: '2024-05-13', rows: [{}, {}], months: 18 };
+const KNOWN = { ...PERIOD, offences: ['ωα', 'ωβ'], on: '2024-05-13', rows: [{}, {}], months: 18 };
 const HELD = { term: { months: 31, days: 41_029 }, part: { months: 17, days: 41_031 } };
 const OBJECTS: readonly unknown[] = [
   { ...KNOWN, ...HELD, reached: true, other: null },
@@ -120,42 +164,42 @@ const OBJECTS: readonly unknown[] = [
     other: { why: 'ceiling', from: '2024-06-14', days: 41_037 },
   },
 ];
-const OFFENCE = { name: () => 'Ωδ', maximum: () => 'Ωε', court: () => 'Ωζ' };
+const OFFENCE = { name: () => 'ωδ', maximum: () => 'ωε', court: () => 'ωζ' };
 
 /** Where the name alone does not tell what is put in. */
 const AT: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  'calculator.discretion.waitsFor': [[['Ωα', 'Ωβ']]],
-  'calculator.further.alsoOpen': [[['Ωα', 'Ωβ']]],
-  'calculator.hints.held': [[['Ωα', 'Ωβ']]],
+  'calculator.discretion.waitsFor': [[['ωα', 'ωβ']]],
+  'calculator.further.alsoOpen': [[['ωα', 'ωβ']]],
+  'calculator.hints.held': [[['ωα', 'ωβ']]],
   'calculator.picture.says': [
-    ['Ωα', 'Ωβ'],
-    ['Ωα', null],
+    ['ωα', 'ωβ'],
+    ['ωα', null],
   ],
   'calculator.report.of': [
-    ['Ωα', 'Ωβ'],
+    ['ωα', 'ωβ'],
     [null, null],
   ],
   'clock.readings.sixtyOrNinety': [
     [
-      { days: 41_007, on: 'Ωα' },
-      { days: 41_011, on: 'Ωβ' },
+      { days: 41_007, on: 'ωα' },
+      { days: 41_011, on: 'ωβ' },
     ],
   ],
   'clock.readings.principal': [
     [
-      { days: 41_007, on: 'Ωα' },
-      { days: 41_011, on: 'Ωβ' },
+      { days: 41_007, on: 'ωα' },
+      { days: 41_011, on: 'ωβ' },
     ],
   ],
   'dashboard.figures.rateNote': [[41_007, 41_011, { low: 41_017, high: 41_019 }]],
   'explained.answer.contested': [[true], [false]],
   'explained.answer.excluded': [
-    ['Ωα', 'death', 'Ωβ'],
-    ['Ωα', 'death-or-life', 'Ωβ'],
+    ['ωα', 'death', 'ωβ'],
+    ['ωα', 'death-or-life', 'ωβ'],
   ],
   'explained.answer.notYet.part': [
-    ['one-third', 'Ωα', 41_007],
-    ['one-half', 'Ωα', 41_007],
+    ['one-third', 'ωα', 41_007],
+    ['one-half', 'ωα', 41_007],
   ],
   'explained.conditions.changes.one-conviction': [[{ on: '2024-03-11' }], [{ on: null }]],
   'explained.conditions.changes.second-case': [[{ on: '2024-03-11' }], [{ on: null }]],
@@ -166,15 +210,15 @@ const AT: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [{ months: 84, days: 0 }],
   ],
   'picker.maximum.years': [[41_007], [1], [0.5], [1 / 12], [0.0027]],
-  'picker.maximum.joined': [[['Ωα', 'Ωβ']]],
-  'records.cite': [[{ source: 'Ωα', at: 's.41007' }]],
+  'picker.maximum.joined': [[['ωα', 'ωβ']]],
+  'records.cite': [[{ source: 'ωα', at: 's.41007' }]],
   'records.matter.titled': [
-    ['Ωα', 'Ωβ'],
-    ['Ωα', null],
+    ['ωα', 'ωβ'],
+    ['ωα', null],
   ],
 };
 
-const LETTERS = ['Ωα', 'Ωβ', 'Ωγ'];
+const LETTERS = ['ωα', 'ωβ', 'ωγ'];
 
 const parametersOf = (sentence: Function): string[] =>
   (/\(([^)]*)\)/.exec(String(sentence))?.[1] ?? '').split(/,(?![^{]*\})/).map((name) => name.trim());
@@ -241,12 +285,12 @@ it('puts every value of the areas into English as a sentence', () => {
 });
 
 it('finds a value that a sentence leaves out', () => {
-  expect(marksIn('{date}: 41,007 of Ωα, 12-05-2024, in 7 days')).toEqual(
+  expect(marksIn('{date}: 41,007 of ωα, 12-05-2024, in 7 days')).toEqual(
     ['{date}', '41007', 'ωα', '12-05-2024'].toSorted(),
   );
 });
 
-describe.each(LANGUAGES)('$name', ({ words, script, whole, inEnglish }) => {
+describe.each(LANGUAGES)('$name', ({ words, script, terms, whole, inEnglish }) => {
   const own = new Map(leaves(words, ''));
   const pairs = pairsOf(words);
 
@@ -281,6 +325,14 @@ describe.each(LANGUAGES)('$name', ({ words, script, whole, inEnglish }) => {
       ({ from, to }) => /[a-z]{3}/.test(from.replaceAll(LATIN_NAMES, '')) && !script.test(to),
     );
     expect(other).toEqual([]);
+  });
+
+  it.each(Object.entries(terms))('says %s as %j', (term, stems) => {
+    const saying = new RegExp(String.raw`(?<![\p{L}-])${term}s?(?![\p{L}-])`, 'iu');
+    const others = pairs.filter(
+      ({ from, to }) => saying.test(from) && !stems.some((stem) => to.includes(stem)),
+    );
+    expect(others).toEqual([]);
   });
 
   it('writes figures as English does', () => {
