@@ -122,13 +122,16 @@ it.runIf(poppler).each(NAMES)(
 );
 
 it.runIf(poppler)(
-  'takes the last three rows of a table along with the signature below it, not one',
+  'takes the last three rows of a table along with the signature below it, not one, under the head again',
   async () => {
     const { packet, bound, pages } = await made('atrocity');
     const annexure = packet.pieces.findIndex((piece) => piece.kind === 'paper' && piece.part === 'annexure');
     const { first = 0, last = 0 } = bound.spans[annexure] ?? {};
     expect(last).toBe(first + 1);
-    expect(pages[last - 1]?.[0]).toContain('D. Antecedents');
+    expect(pages[last - 1]?.[0]).toMatch(/^Part\s+Particulars$/);
+    expect(pages[last - 1]?.[1]).toContain('D. Antecedents');
+    expect(pages[last - 1]?.at(-2)).toContain('Enrolment No.'); // and the signature stands below them
+    expect(pages[first - 1]?.filter((line) => /^Part\s+Particulars$/.test(line))).toHaveLength(1);
   },
 );
 

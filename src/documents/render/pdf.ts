@@ -7,7 +7,7 @@ import { documentWords } from '#text/en/documents.ts';
 import type { CourtDocument } from '#documents/model.ts';
 import type { PdfFonts } from '#documents/pdf-fonts.ts';
 import { type BlockGroup, grouped, type SingleBlock } from './block-groups.ts';
-import { PAPERS, SHEETS } from './page-layout.ts';
+import { PAPERS, type Sheet, SHEETS } from './page-layout.ts';
 import type { LoadedScript } from '#documents/scripts.ts';
 import { FONT_OF, type PdfNode, pdfNode, pdfRuns } from './pdf-nodes.ts';
 
@@ -91,7 +91,7 @@ function definition(document: CourtDocument): object {
 }
 
 const contentOf = ({ blocks, layout = 'court' }: CourtDocument): PdfNode[] =>
-  endingFlush(keptTogether(grouped(blocks), (group) => pdfNode(group, SHEETS[layout])));
+  endingFlush(keptTogether(grouped(blocks), SHEETS[layout]));
 
 /** A margin below the last line that meets the page's end would make a blank page of it. */
 function endingFlush(nodes: readonly PdfNode[]): PdfNode[] {
@@ -121,7 +121,8 @@ function form({ title, language, lawEdition, layout = 'court', paper = 'a4' }: C
 }
 
 /** What stands with its next is one block that no page divides; a heading stands with the first of what it heads. */
-function keptTogether(groups: readonly BlockGroup[], nodeOf: (group: BlockGroup) => PdfNode): PdfNode[] {
+function keptTogether(groups: readonly BlockGroup[], sheet: Sheet): PdfNode[] {
+  const nodeOf = (group: BlockGroup): PdfNode => pdfNode(group, sheet);
   const nodes: PdfNode[] = [];
   let open: PdfNode[] = [];
   for (const group of groups) {
@@ -132,11 +133,21 @@ function keptTogether(groups: readonly BlockGroup[], nodeOf: (group: BlockGroup)
     open = ledBy(open, nodes, group);
     const [first, rest] = open.length > 0 ? parted(group) : [group, null];
     const joined = first ? [...open, nodeOf(first)] : open;
-    nodes.push(joined.length === 1 && joined[0] ? joined[0] : { stack: joined, unbreakable: true });
+    nodes.push(joinedNode(joined, sheet));
     if (rest) nodes.push(nodeOf(rest));
     open = [];
   }
   return [...nodes, ...open];
+}
+
+/** Below a table, in its last row: where that goes to the next page, the head of the table is there again. */
+function joinedNode(joined: PdfNode[], sheet: Sheet): PdfNode {
+  const [first, ...below] = joined;
+  if (!first || below.length === 0) return first ?? { stack: joined };
+  const table = first['table'];
+  return first['carries'] === true && isTable(table)
+    ? carrying(first, table, { below, sheet })
+    : { stack: joined, unbreakable: true };
 }
 
 /** What the group stands below on its page: what was kept for it, or for a signature the last lines before it. */
@@ -172,11 +183,37 @@ const isTable = (table: unknown): table is TableOfNode => typeof table === 'obje
 /** Its last rows go with the signature, for one by itself says little; the rest stays where it is. */
 function lastRows(nodes: PdfNode[], node: PdfNode, table: TableOfNode): PdfNode[] {
   const going = goingRows(table.body);
-  if (table.body.length < going + 3) return nodes.splice(-1); // its head and one row would be left
-  const rest = { ...table, body: table.body.slice(0, -going) };
-  const rows = { ...table, headerRows: 0, body: table.body.slice(-going) };
-  nodes.splice(-1, 1, { ...node, table: rest, margin: [0, 0, 0, 0] });
-  return [{ ...node, table: rows }];
+  const [taken] = nodes.splice(-1);
+  if (!taken || table.body.length < going + 3) return [node]; // its head and one row would be left
+  return [{ ...node, carries: true }];
+}
+
+/** Between the lines of a table and its text; what stands in a cell and has lines of its own is drawn over them. */
+const CELL = { side: 5, top: 3 };
+
+function carrying(
+  { carries: _carries, unbreakable: _unbreakable, ...node }: PdfNode,
+  table: TableOfNode,
+  { below, sheet }: { readonly below: readonly PdfNode[]; readonly sheet: Sheet },
+): PdfNode {
+  const going = goingRows(table.body);
+  const columns = Array.isArray(table.body[0]) ? table.body[0].length : 1;
+  const rows = {
+    table: { ...table, headerRows: 0, body: table.body.slice(-going) },
+    margin: [-CELL.side, -CELL.top, -CELL.side, 0],
+  };
+  const others = {
+    stack: below,
+    fontSize: sheet.fontSize,
+    lineHeight: sheet.lineSpacing,
+    margin: [-CELL.side, 0, -CELL.side, 0],
+  };
+  const last = { colSpan: columns, border: [false, false, false, false], stack: [rows, others] };
+  const spanned = Array.from({ length: columns - 1 }, () => ({}));
+  return {
+    ...node,
+    table: { ...table, body: [...table.body.slice(0, -going), [last, ...spanned]] },
+  };
 }
 
 /** Three, where so many are no half of a page. */
