@@ -8,6 +8,7 @@ import type { CaseRow } from '#data/store/db.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { proposedDelay } from '#domain/delay-by-accused.ts';
 import { formNames } from '#parts/form/form-names.ts';
+import { UnkeptNote } from '#parts/form/unkept-note.tsx';
 import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { FactsAhead } from '#parts/liberty-clock/facts-ahead.tsx';
 import { useText } from '#parts/text-context.tsx';
@@ -83,7 +84,7 @@ const BLANK = { days: '' };
 function OpenNumber({ caseId, onCount, kept }: AnotherNumberProps & { readonly kept: KeptForm | null }) {
   const { delay: text } = useText();
   const [{ days: typed }, setTyped] = useState(() => withKept(BLANK, kept));
-  const { keep, forget } = useKeep(formNames.delay(caseId), BLANK);
+  const { keep, forget, safety } = useKeep(formNames.delay(caseId), BLANK);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -107,6 +108,7 @@ function OpenNumber({ caseId, onCount, kept }: AnotherNumberProps & { readonly k
           keep({ days });
         }}
       />
+      <UnkeptNote safety={safety} />
       <p className="row">
         <Button type="submit">{text.count}</Button>
       </p>

@@ -12,6 +12,7 @@ import {
 import { violations } from './support/axe.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { mayBeWritten, roomIs } from './support/room.ts';
 import { shots } from './support/shots.ts';
 
 let product: Product;
@@ -70,35 +71,6 @@ async function saysWhatTheCourtHas(page: Page): Promise<void> {
 
 const sendNow = (page: Page) => page.getByRole('button', { name: 'Send now' }).click();
 
-/** Chromium believes its last reckoning of the room for half a minute. */
-async function roomIs(page: Page, quotaSize: number | null): Promise<void> {
-  const devtools = await phone.context().newCDPSession(page);
-  const origin = product.url;
-  await devtools.send(
-    'Storage.overrideQuotaForOrigin',
-    quotaSize === null ? { origin } : { origin, quotaSize },
-  );
-  await expect.poll(() => page.evaluate(mayBeWritten), WAIT).toBe(quotaSize === null);
-}
-
-/** One byte into a database of its own. */
-async function mayBeWritten(): Promise<boolean> {
-  const opening = indexedDB.open('room');
-  const db = await new Promise<IDBDatabase>((resolve, reject) => {
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('bytes'));
-    opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(new Error('no database')));
-  });
-  const step = db.transaction('bytes', 'readwrite');
-  step.objectStore('bytes').put('x', 1);
-  const isWritten = await new Promise<boolean>((resolve) => {
-    step.addEventListener('complete', () => resolve(true));
-    step.addEventListener('abort', () => resolve(false));
-  });
-  db.close();
-  return isWritten;
-}
-
 it(
   'sends all that waits, each once, says that there is no room, and notes that it was sent once there is',
   LONG,
@@ -113,7 +85,7 @@ it(
       await writeAndFile(page, product.url, { name, fir });
       await page.getByText(/^Not filed until Sent\./).waitFor();
     }
-    await roomIs(page, 1);
+    await roomIs(page, product.url, 1);
     let filings = 0;
     phone.context().on('request', (asked) => {
       if (asked.method() === 'POST' && asked.url().endsWith('/api/applications')) filings += 1;
@@ -130,7 +102,7 @@ it(
     await shots(page, 'full-phone');
     await saysWhatTheCourtHas(page);
     expect(filings).toBeLessThanOrEqual(4); // the page and its worker, once each
-    await roomIs(page, null);
+    await roomIs(page, product.url, null);
     await sendNow(page);
     await page.getByText('Nothing waits.').waitFor({ timeout: 90_000 });
     expect(await page.getByText(NO_ROOM).count()).toBe(0);

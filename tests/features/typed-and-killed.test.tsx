@@ -5,185 +5,13 @@
  */
 import 'fake-indexeddb/auto';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { StoredUser, User } from '#contract/user.ts';
-import { caseOpenedBy } from '#domain/case-of-application.ts';
-import type { Db } from '#data/store/db.ts';
-import { setMeta } from '#data/store/meta.ts';
-import { FeedbackScreen } from '#features/account/feedback/feedback-screen.tsx';
-import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
-import { JudgeApplicationScreen } from '#features/applications/judge-application/judge-application-screen.tsx';
-import { RiskAssessmentScreen } from '#features/law/risk-assessment/risk-assessment-screen.tsx';
-import { CaseDiaryScreen } from '#features/work/case-diary/case-diary-screen.tsx';
-import { CaseScreen } from '#features/work/case/case-screen.tsx';
-import { ScheduleHearingScreen } from '#features/work/schedule-hearing/schedule-hearing-screen.tsx';
-import { TrackerScreen } from '#features/work/tracker/tracker-screen.tsx';
-import { CasePapers } from '#parts/case-papers/case-papers.tsx';
-import { CustodyLedger } from '#parts/custody-ledger/custody-ledger.tsx';
-import { ScanMaking } from '#parts/scan/scan-making.tsx';
-import { fileOne } from '../data/acts.ts';
-import { serverApplication } from '../data/server-records.ts';
-import { judge, lawyer, noNetwork, testDb, testPorts, type TestPorts } from '../data/test-device.ts';
+import { lawyer } from '../data/test-device.ts';
 import { lawTablesOnDevice } from '../support/law-tables-on-device.ts';
-import { renderScreen } from './render-screen.tsx';
+import { type Scene, sceneFor, show, type Walk, WALKS } from './form-walks.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ defaultHidden: true }); // a fact that is not known stands in a part that folds
-
-interface Scene {
-  readonly db: Db;
-  readonly ports: TestPorts;
-  readonly caseId: string;
-  readonly id: string;
-}
-
-interface Walk {
-  readonly draw: (scene: Scene) => Promise<ReactNode>;
-  readonly at?: (scene: Scene) => string;
-  /** Pressed on the way to the form; the first of them not again where the form opens by itself. */
-  readonly press?: readonly (string | RegExp)[];
-  readonly field: string | RegExp;
-  readonly typed: string;
-  readonly as?: StoredUser;
-}
-
-const PROFILE: User = { ...lawyer, version: 1, settings: {} };
-const SETTINGS_ACTS = {
-  appear: () => undefined,
-  closed: async () => true,
-  renamed: async () => undefined,
-  passwordChanged: () => undefined,
-  erase: () => undefined,
-};
-const NO_PAGES = [] as const;
-
-async function caseOf({ db, caseId }: Scene) {
-  const record = await db.cases.get(caseId);
-  if (!record) throw new Error('the case is not here');
-  return record;
-}
-
-const routed = (path: string, element: ReactNode) => async () => (
-  <Routes>
-    <Route path={path} element={element} />
-    <Route path="*" element={null} />
-  </Routes>
-);
-
-const caseScreen: Pick<Walk, 'draw' | 'at'> = {
-  draw: routed('/case/:id', <CaseScreen />),
-  at: ({ caseId }) => `/case/${caseId}`,
-};
-
-/** By the name of the form. */
-const WALKS: Readonly<Record<string, Walk>> = {
-  profile: {
-    draw: async () => <SettingsScreen acts={SETTINGS_ACTS} />,
-    at: () => '/settings?part=profile',
-    field: 'Full Name',
-    typed: 'Meera S. Deshpande',
-  },
-  'settings: how it looks': {
-    draw: async () => <SettingsScreen acts={SETTINGS_ACTS} />,
-    at: () => '/settings?part=appearance',
-    field: 'Language',
-    typed: 'hi',
-  },
-  'settings: reminder': {
-    draw: async () => <SettingsScreen acts={SETTINGS_ACTS} />,
-    at: () => '/settings?part=notifications',
-    field: 'Remind me',
-    typed: '2-days',
-  },
-  'custody ledger': {
-    draw: async (scene) => <CustodyLedger record={await caseOf(scene)} />,
-    press: ['Change the spans'],
-    field: /^Where/,
-    typed: 'police',
-  },
-  'correction of a case': {
-    ...caseScreen,
-    press: ['Correct title, parties, court and numbers'],
-    field: 'Applicant',
-    typed: 'Imran Yusuf Sheikh',
-  },
-  'next date': {
-    ...caseScreen,
-    press: ['Note the next date'],
-    field: /^Court room/,
-    typed: 'Hall 14',
-  },
-  'next date in the tracker': {
-    draw: routed('/status-tracking', <TrackerScreen />),
-    at: ({ caseId }) => `/status-tracking?case=${caseId}`,
-    press: ['Note the next date'],
-    field: /^Court room/,
-    typed: 'Hall 15',
-  },
-  'a fact of a case': {
-    ...caseScreen,
-    press: [/^(?:Change|Answer) Days of delay/],
-    field: /^Days of delay that the a/,
-    typed: '173',
-  },
-  'papers of a case': {
-    draw: async (scene) => <CasePapers record={await caseOf(scene)} />,
-    field: 'Words above the paper',
-    typed: 'IN THE COURT AT HADAPSAR',
-  },
-  'name of a scan': {
-    draw: async ({ caseId }) => <ScanMaking caseId={caseId} scans={NO_PAGES} />,
-    field: /^Name/,
-    typed: 'Panchnama',
-  },
-  'risk checklist': {
-    draw: routed('/risk-assessment', <RiskAssessmentScreen />),
-    at: () => '/risk-assessment',
-    field: 'Weight of flight risk',
-    typed: '35',
-  },
-  'a new case': {
-    draw: routed('/status-tracking', <TrackerScreen />),
-    at: () => '/status-tracking?add=case',
-    field: 'Applicant',
-    typed: 'Farida Ansari',
-  },
-  'a message of a court': {
-    draw: routed('/status-tracking', <TrackerScreen />),
-    at: () => '/status-tracking?add=message',
-    field: /message/i,
-    typed: 'Your case is listed.',
-  },
-  diary: {
-    draw: async () => <CaseDiaryScreen />,
-    at: ({ caseId }) => `/case-diary?case=${caseId}`,
-    press: [/^(?:Write an entry|Go on with your entry)$/],
-    field: 'What happened',
-    typed: 'The client was produced.',
-  },
-  feedback: {
-    draw: async () => <FeedbackScreen />,
-    at: () => '/feedback?form=feature',
-    field: 'What do you wish for?',
-    typed: 'A cause list for the day',
-  },
-  hearing: {
-    draw: routed('/judge/schedule-hearing/:id?', <ScheduleHearingScreen />),
-    at: ({ id }) => `/judge/schedule-hearing/${id}?type=application`,
-    field: /^Courtroom/,
-    typed: 'Hall 4',
-    as: judge,
-  },
-  order: {
-    draw: routed('/judge-application-view/:id', <JudgeApplicationScreen />),
-    at: ({ id }) => `/judge-application-view/${id}?decide=reject`,
-    field: 'Short reasons',
-    typed: 'Grave offence.',
-    as: judge,
-  },
-};
 
 let scene: Scene;
 
@@ -195,25 +23,6 @@ afterEach(() => {
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 });
-
-async function sceneFor(user: StoredUser): Promise<Scene> {
-  const db = await testDb(user);
-  const ports = testPorts(noNetwork);
-  await setMeta(db, 'profile', PROFILE);
-  if (user.role === 'judge') {
-    const application = serverApplication();
-    await db.applications.put({ ...application, asOf: '2026-11-20T05:12:00.000Z', seen: 0 });
-    await db.cases.put({ ...caseOpenedBy(application), version: 1, asOf: null });
-    return { db, ports, id: application._id, caseId: application.caseId };
-  }
-  const id = await fileOne(db, ports);
-  return { db, ports, id, caseId: (await db.applications.get(id))?.caseId ?? '' };
-}
-
-async function show({ draw, at }: Walk, user: StoredUser): Promise<void> {
-  const { db, ports } = scene;
-  renderScreen(await draw(scene), { db, ports, user, at: at?.(scene) ?? '/' });
-}
 
 /** A switch of a form that opens by itself is not there to be pressed. */
 const whatComesFirst = (button: string | RegExp, field: Walk['field']) =>
@@ -229,7 +38,7 @@ it.each(Object.keys(WALKS))('keeps what is typed and not saved through a kill: %
   if (!walk) throw new Error(name);
   const { press = [], field, typed, as: user = lawyer } = walk;
   scene = await sceneFor(user);
-  await show(walk, user);
+  await show(scene, walk, user);
   for (const button of press) fireEvent.click(await screen.findByRole('button', { name: button }));
   fireEvent.change((await screen.findAllByLabelText(field))[0] ?? document.body, {
     target: { value: typed },
@@ -246,7 +55,7 @@ it.each(Object.keys(WALKS))('keeps what is typed and not saved through a kill: %
   });
   await scene.db.meta.bulkPut(killed); // and is undone: a kill does nothing
 
-  await show(walk, user);
+  await show(scene, walk, user);
   for (const button of press) {
     const first = await whatComesFirst(button, field);
     if (first instanceof HTMLButtonElement) fireEvent.click(first);

@@ -14,7 +14,7 @@ import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
 import { useOtherWindow } from '#parts/form/use-other-window.ts';
-import { useText } from '#parts/text-context.tsx';
+import { useEntranceText, useText } from '#parts/text-context.tsx';
 import { decisionFromDraft, type OrderField } from './order-form.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { same } from '#kernel/merge-patch.ts';
@@ -42,6 +42,7 @@ export type ShownField = OrderField | 'changed';
 export function useOrder({ application, status, kept, unread, onBusy, onSigned }: OrderWork) {
   const device = useDevice();
   const { order: words } = useText();
+  const { fields } = useEntranceText();
   const key = { applicationId: application._id, status };
 
   const { keep, flush, safety } = useAutosave<OrderDraft>({
@@ -76,7 +77,7 @@ export function useOrder({ application, status, kept, unread, onBusy, onSigned }
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
-  const unkept = safety === 'full' || safety === 'failed' ? words.refused[safety] : null;
+  const unkept = safety === 'full' || safety === 'failed' ? fields.unkept[safety] : null;
   return { ...form, refusal: unkept ?? form.refusal };
 }
 

@@ -13,6 +13,7 @@ import { type CalendarDate, dayInIndia, indianDate, isDay } from '#kernel/calend
 import { RELEASE_DIRECTIONS, releaseDays } from '#law/routes/stalled-release.ts';
 import { Citation } from '#parts/law-library/card-link.tsx';
 import { formNames } from '#parts/form/form-names.ts';
+import { UnkeptNote } from '#parts/form/unkept-note.tsx';
 import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -122,6 +123,7 @@ function OpenStep({ kept, ...props }: StepProps & { readonly kept: KeptForm | nu
             value={typing}
             onChange={setTyping}
           />
+          <UnkeptNote safety={typed.safety} />
           <Button kind="primary" onClick={() => void keep()}>
             {text.tracker.next.save}
           </Button>

@@ -4,7 +4,7 @@
  */
 export const AUTOSAVE_MS = 200;
 
-/** `saved`: all that was typed is on the device. The last three: why the last write failed. */
+/** `saved`: all that was typed is on the device. The last three: why the last write failed, until one does not. */
 export type Safety = 'saved' | 'typing' | 'full' | 'elsewhere' | 'failed';
 export type SaveProblem = Exclude<Safety, 'saved' | 'typing'>;
 
@@ -26,13 +26,14 @@ export function autosave<C>(first: Saving<C>, onSafety: (safety: Safety) => void
   let { save, merge } = first;
   let unsaved: { readonly change: C } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let problem: SaveProblem | null = null;
   let queue: Promise<boolean> = Promise.resolve(true);
 
   const write = async (): Promise<boolean> => {
     if (!unsaved) return true;
     const { change } = unsaved;
     unsaved = null;
-    const problem = await save(change);
+    problem = await save(change);
     if (problem !== null) unsaved = { change: unsaved === null ? change : merge(change, newer(unsaved)) };
     onSafety(problem ?? (unsaved ? 'typing' : 'saved'));
     return problem === null;
@@ -45,7 +46,7 @@ export function autosave<C>(first: Saving<C>, onSafety: (safety: Safety) => void
   };
   const keep = (change: C) => {
     unsaved = { change: unsaved ? merge(unsaved.change, change) : change };
-    onSafety('typing');
+    if (problem === null) onSafety('typing');
     timer ??= setTimeout(() => void flush(), AUTOSAVE_MS);
   };
   const saveWith = (saving: Saving<C>) => {

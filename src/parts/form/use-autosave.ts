@@ -1,5 +1,6 @@
-/** The autosave of a form: also written when the field is left, the page hidden or closed, the screen gone. */
+/** The autosave of a form: also written when the field is left, the page hidden or closed, the screen gone, and when there is room again. */
 import { useEffect, useState } from 'react';
+import { onRoomNews } from '#data/store/room.ts';
 import { isStorageFull } from '#data/store/saving.ts';
 import { useHoldsUnsaved } from '#ui/unsaved.ts';
 import { type Autosave, autosave, type Safety, type SaveProblem, type Saving } from './autosave.ts';
@@ -14,6 +15,7 @@ export function useAutosave<C>({ save, merge }: Saving<C>): Pick<Autosave<C>, 'k
   useEffect(() => saveWith(saving));
   useHoldsUnsaved(safety !== 'saved');
   useFlushOnLeave(flush);
+  useTriesAgain(safety === 'full' || safety === 'failed', flush);
   return { keep, flush, safety };
 }
 
@@ -35,4 +37,20 @@ function useFlushOnLeave(flush: () => Promise<unknown>): void {
       now();
     };
   }, [flush]);
+}
+
+const AGAIN_MS = 5_000;
+
+/** What could not be kept is, as soon as there is room: nobody has to press a key for it. */
+function useTriesAgain(isUnkept: boolean, flush: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!isUnkept) return undefined;
+    const now = (): void => void flush();
+    const timer = setInterval(now, AGAIN_MS);
+    const stop = onRoomNews(({ isThere }) => isThere && now());
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [isUnkept, flush]);
 }

@@ -9,6 +9,7 @@ import type { ScanRow } from '#data/store/db.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { formNames } from '#parts/form/form-names.ts';
+import { UnkeptNote } from '#parts/form/unkept-note.tsx';
 import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { runPaperJob } from '#parts/paper-worker/run-paper-job.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -45,7 +46,7 @@ function OpenMaking({ caseId, scans, kept }: ScanMakingProps & { readonly kept: 
   const words = scan.make;
   const { day } = useCourtDay();
   const [typed, setTyped] = useState(() => withKept(BLANK, kept));
-  const { keep, forget } = useKeep(formNames.scan(caseId), BLANK);
+  const { keep, forget, safety } = useKeep(formNames.scan(caseId), BLANK);
   const { done, fault, make } = useMaking(caseId, scans);
   const { kind, small } = typed;
   const name = typed.name ?? words.proposed(indianDate(day));
@@ -67,6 +68,7 @@ function OpenMaking({ caseId, scans, kept }: ScanMakingProps & { readonly kept: 
       }}
     >
       <p className="strong">{scan.pages(scans.length)}</p>
+      <UnkeptNote safety={safety} />
       <div className="field-grid">
         <TextField
           id="scan-name"

@@ -1,10 +1,15 @@
 import type { fields as English } from '#text/en/fields.ts';
 import type { Translated } from '#text/translated.ts';
+import { HELD } from './held-device.ts';
 
 export const fields: Translated<typeof English> = {
   problem: 'कुछ ठीक करना है',
   optional: '(ज़रूरी नहीं)',
   none: 'चुनें',
+  unkept: {
+    full: `इस ${HELD} पर जगह नहीं है: आप जो लिख रहे हैं वह केवल इस खुले पेज पर है। इसे खुला रखें, और जिन फ़ोटो या ऐप की ज़रूरत नहीं, उन्हें हटाएँ; फिर यह अपने आप सुरक्षित होगा।`,
+    failed: `इस ${HELD} पर यह सुरक्षित नहीं हुआ: आप जो लिख रहे हैं वह केवल इस खुले पेज पर है। इसे खुला रखें; फिर कोशिश होती रहेगी।`,
+  },
   back: 'यह पहले लिखा गया था और अभी सहेजा नहीं गया है।',
   date: { day: 'दिन', month: 'महीना', year: 'वर्ष' },
   password: { show: 'दिखाएँ', hide: 'छिपाएँ', showName: 'पासवर्ड दिखाएँ', hideName: 'पासवर्ड छिपाएँ' },

@@ -9,6 +9,7 @@ import { useSame } from '#data/react/use-same.ts';
 import { useFiledMatter } from '#parts/court-document/use-court-document.ts';
 import { FilingPacketPart } from '#parts/filing-packet/filing-packet.tsx';
 import { useText } from '#parts/text-context.tsx';
+import { UnkeptNote } from '#parts/form/unkept-note.tsx';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import type { DraftPen } from './use-draft.ts';
 import { useWrittenMatter } from './use-written-matter.ts';
@@ -52,7 +53,7 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
   const matter = useFiledMatter(application);
   const kept = useLive(() => packetChoicesOf(db, id), [db, id]);
   const [typed, setTyped] = useState<Packet | null>(null);
-  const { keep } = useAutosave<Packet>({
+  const { keep, safety } = useAutosave<Packet>({
     merge: (_, later) => later,
     save: async (chosen) => {
       const saved = await keepPacketChoices(db, id, chosen);
@@ -67,11 +68,14 @@ export function FiledPacket({ application }: { application: ApplicationView }) {
   };
   if (kept.status === 'loading') return null;
   return (
-    <FilingPacketPart
-      matter={matter}
-      of={{ applicationId: id, caseId: application.caseId }}
-      packet={packet}
-      onChange={write}
-    />
+    <>
+      <UnkeptNote safety={safety} />
+      <FilingPacketPart
+        matter={matter}
+        of={{ applicationId: id, caseId: application.caseId }}
+        packet={packet}
+        onChange={write}
+      />
+    </>
   );
 }

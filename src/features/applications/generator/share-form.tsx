@@ -8,6 +8,7 @@ import type { ApplicationView } from '#data/records/application/applications.ts'
 import { useDevice } from '#data/react/use-device.ts';
 import { withoutBlanks } from '#contract/primitives.ts';
 import { stillSaid } from '#documents/withhold.ts';
+import { UnkeptNote } from '#parts/form/unkept-note.tsx';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { FormErrors } from '#parts/form/form-errors.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
@@ -33,7 +34,7 @@ interface ShareFormProps {
 
 export function ShareForm({ application, draft }: ShareFormProps) {
   const words = useText().share;
-  const { form, made } = useSharing(application._id, draft);
+  const { form, made, safety } = useSharing(application._id, draft);
   const { email } = form.values;
   const byMail = email.trim() !== '';
   return (
@@ -51,6 +52,7 @@ export function ShareForm({ application, draft }: ShareFormProps) {
           value={email}
           onChange={(typed) => form.change({ email: typed })}
         />
+        <UnkeptNote safety={safety} />
         <Hiding form={form} />
         {form.values.hide.includes('address') && <StillSaidNote application={application} />}
         <Button
@@ -112,7 +114,7 @@ function useSharing(id: string, draft: ShareDraft | null) {
   const { db, ports } = useDevice();
   const logIn = useLogIn();
   const [made, setMade] = useState<MadeShare | null>(null);
-  const { keep, flush } = useAutosave<ShareDraft>({
+  const { keep, flush, safety } = useAutosave<ShareDraft>({
     save: async (typed) => {
       const saved = await saveShareDraft(db, id, typed);
       return saved.ok ? null : 'full';
@@ -141,7 +143,7 @@ function useSharing(id: string, draft: ShareDraft | null) {
       return refusalOf(answer.error, words);
     },
   });
-  return { form, made };
+  return { form, made, safety };
 }
 
 const wrong = (email: string): boolean =>

@@ -4,6 +4,7 @@ import { type CalendarDate, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import { useLawTables } from '#parts/law-tables/use-law-tables.ts';
 import type { LawTables } from '#parts/law-tables/load-law-tables.ts';
+import { UnkeptNote } from '#parts/form/unkept-note.tsx';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -63,6 +64,7 @@ export function Calculator({ initial, seeded, record, gone, tab, onTab, asOf, ke
           </div>
           <div className="stack stack--loose">
             {result && <ScoreSection score={result.score} />}
+            <UnkeptNote safety={work.safety} />
             <CalculatorInputs
               {...{ form, write, faults, tab, onTab, asOf, tables, record: facts }}
               onCalculate={press}

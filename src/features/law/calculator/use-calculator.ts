@@ -29,7 +29,7 @@ export function useCalculator({ initial, begin, of, law, asked }: Given) {
   const [pressed, setPressed] = useState<PressedForm | null>(null);
   const [wasFilled, setWasFilled] = useState(false);
   const { db } = useDevice();
-  const { keep } = useAutosave<CalculatorForm>({
+  const { keep, safety } = useAutosave<CalculatorForm>({
     merge: (_, later) => later,
     save: async (typed) => {
       await setMeta(db, 'calculator', { of, form: typed });
@@ -57,5 +57,5 @@ export function useCalculator({ initial, begin, of, law, asked }: Given) {
     setPressed(null);
     keep(fresh);
   };
-  return { form, write, pressed, press, startAnew };
+  return { form, write, pressed, press, startAnew, safety };
 }

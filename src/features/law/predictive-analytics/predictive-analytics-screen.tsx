@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Foresight } from '#domain/foresight.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { formNames } from '#parts/form/form-names.ts';
+import { UnkeptNote } from '#parts/form/unkept-note.tsx';
 import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +30,7 @@ function OpenScreen({ kept }: { kept: KeptForm | null }) {
   const { foresight: words } = useText();
   const [state, count] = useOwnMatters();
   const [form, setForm] = useState(() => withKept(BLANK_PREDICTION, kept));
-  const { keep } = useKeep(formNames.prediction, BLANK_PREDICTION);
+  const { keep, safety } = useKeep(formNames.prediction, BLANK_PREDICTION);
   const [pressed, setPressed] = useState<{ readonly form: PredictionForm; readonly attempt: number } | null>(
     null,
   );
@@ -58,6 +59,7 @@ function OpenScreen({ kept }: { kept: KeptForm | null }) {
             }))}
             attempt={pressed?.attempt ?? 0}
           />
+          <UnkeptNote safety={safety} />
           <PredictionFields
             form={form}
             faults={faults}

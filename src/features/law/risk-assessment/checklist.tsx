@@ -5,6 +5,7 @@ import { useDevice } from '#data/react/use-device.ts';
 import { useCourtDay } from '#data/react/use-court-day.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { formNames } from '#parts/form/form-names.ts';
+import { UnkeptNote } from '#parts/form/unkept-note.tsx';
 import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { useText } from '#parts/text-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -59,7 +60,7 @@ function OpenChecklist({ kept, ...props }: ChecklistProps & { readonly kept: Kep
   const [opened] = useState(initial);
   const [form, setForm] = useState(() => withKept(opened, kept));
   const [pressed, setPressed] = useState<PressedChecklist | null>(null);
-  const { keep, forget } = useKeep(nameOf(props), opened);
+  const { keep, forget, safety } = useKeep(nameOf(props), opened);
   useOnLeaving(forget);
   const change = (chosen: ChecklistForm) => {
     setForm(chosen);
@@ -76,6 +77,7 @@ function OpenChecklist({ kept, ...props }: ChecklistProps & { readonly kept: Kep
       />
       <About />
       {forCase?.above}
+      <UnkeptNote safety={safety} />
       <div className="split">
         <FactorForm form={form} onForm={change} onAssess={assess} because={forCase?.because ?? null} />
         <div className="stack stack--loose">

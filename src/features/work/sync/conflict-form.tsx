@@ -4,6 +4,7 @@ import type { OutboxRow } from '#data/outbox/outbox-row.ts';
 import { type KeptForm, withKept } from '#data/store/kept-forms.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { formNames } from '#parts/form/form-names.ts';
+import { UnkeptNote } from '#parts/form/unkept-note.tsx';
 import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -46,7 +47,7 @@ function OpenConflict({ row, clash, kept }: ConflictFormProps & { kept: KeptForm
   const words = text.sync.conflict;
   const { db, ports } = useDevice();
   const [{ choices }, setChosen] = useState(() => withKept(NONE, kept));
-  const { keep, forget } = useKeep(formNames.conflict(row.key), NONE);
+  const { keep, forget, safety } = useKeep(formNames.conflict(row.key), NONE);
   const [attempt, setAttempt] = useState(0);
   const use = useChoices(row.n, clash);
   const missing = attempt > 0 ? unchosen(clash, choices) : [];
@@ -71,6 +72,7 @@ function OpenConflict({ row, clash, kept }: ConflictFormProps & { kept: KeptForm
           message: words.chooseFor(fieldLabel(path, text)),
         }))}
       />
+      <UnkeptNote safety={safety} />
       {clash.clashing.map((field) => (
         <VersionSet
           key={field.path}

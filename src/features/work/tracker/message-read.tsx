@@ -13,6 +13,7 @@ import { type CalendarDate, indianDate, isDay } from '#kernel/calendar-date.ts';
 import { present } from '#kernel/present.ts';
 import { dateFaults } from '#parts/next-date/next-date-form.tsx';
 import { formNames } from '#parts/form/form-names.ts';
+import { UnkeptNote } from '#parts/form/unkept-note.tsx';
 import { useKeep, useKept } from '#parts/form/use-keep.ts';
 import { useText } from '#parts/text-context.tsx';
 import type { Catalogue } from '#text/catalogue.ts';
@@ -150,6 +151,7 @@ function OpenKeepDate(props: KeepDateProps & { readonly typed: KeptForm | null }
             value={form.date}
             onChange={(date) => write({ ...form, date })}
           />
+          <UnkeptNote safety={typing.safety} />
         </>
       )}
       <div className="row">

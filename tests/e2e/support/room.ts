@@ -1,0 +1,31 @@
+/** Room on the disk of a browser, taken away and given back. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Chromium believes its last reckoning of the room for half a minute. */
+export async function roomIs(page: Page, origin: string, quotaSize: number | null): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send(
+    'Storage.overrideQuotaForOrigin',
+    quotaSize === null ? { origin } : { origin, quotaSize },
+  );
+  await expect.poll(() => page.evaluate(mayBeWritten), { timeout: 60_000 }).toBe(quotaSize === null);
+}
+
+/** One byte into a database of its own. */
+export async function mayBeWritten(): Promise<boolean> {
+  const opening = indexedDB.open('room');
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('bytes'));
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error('no database')));
+  });
+  const step = db.transaction('bytes', 'readwrite');
+  step.objectStore('bytes').put('x', 1);
+  const isWritten = await new Promise<boolean>((resolve) => {
+    step.addEventListener('complete', () => resolve(true));
+    step.addEventListener('abort', () => resolve(false));
+  });
+  db.close();
+  return isWritten;
+}
