@@ -8,14 +8,18 @@ import * as judgments from '#law/judgments.ts';
 import cases from '#law/tables/cases.json' with { type: 'json' };
 import besideTheTables from '#search/cards/judgments.json' with { type: 'json' };
 import { Citation, WITHOUT_CARD } from '#parts/law-library/card-link.tsx';
+import { TextContext } from '#parts/text-context.tsx';
+import { english } from '../support/english.ts';
 
 afterEach(cleanup);
 
 const shown = (authority: Parameters<typeof Citation>[0]['authority']) =>
   render(
-    <MemoryRouter>
-      <Citation authority={authority} />
-    </MemoryRouter>,
+    <TextContext value={english}>
+      <MemoryRouter>
+        <Citation authority={authority} />
+      </MemoryRouter>
+    </TextContext>,
   );
 
 const titles = new Set([...cases, ...besideTheTables].map(({ name }) => name));
