@@ -14,6 +14,7 @@ import { caseFollowing, caseOpenedBy } from '#domain/case-of-application.ts';
 import { FILED } from '#domain/status-rules.ts';
 import { refuseImpossible } from './refuse-impossible.ts';
 import { applicationById, insertApplication } from './applications.ts';
+import { updateLine } from './update-line.ts';
 import { caseById, caseOfFir, inNextVersion, insertCase, saveCase } from '../case/cases.ts';
 import { matterOfApplication, matterOfCase } from '../db/matter.ts';
 import type { Sql } from '../db/sql.ts';
@@ -120,7 +121,7 @@ export function applicationOf(
     createdAt: at,
     createdBy: caller.user._id,
     applicantId: caller.user._id,
-    updates: [{ description: 'Filed.', date: at, by: caller.user.name }],
+    updates: [updateLine({ code: 'filed' }, { at, by: caller.user.name })],
     documents: [],
     hearings: [],
     orders: [],

@@ -20,6 +20,7 @@ import {
 import { refuseImpossible } from './refuse-impossible.ts';
 import { decide, reasonsThatDoNotFit } from './order-of-decision.ts';
 import { applicationById, newestApplicationOf, saveApplication } from './applications.ts';
+import { updateLine } from './update-line.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import { caseById, inNextVersion, saveCase } from '../case/cases.ts';
 import { matterOfApplication, matterOfCase } from '../db/matter.ts';
@@ -113,7 +114,7 @@ function amendmentOf(application: Application, body: Body): Act {
 function amended({ caller, now }: Write, application: Application, content: ApplicationContent): Application {
   // the groups that may be absent are taken away first, or an amended application could never drop one
   const { language: _l, lawEdition: _e, annexure: _x, advocate: _a, packet: _p, ...kept } = application;
-  const line = { description: 'Amended.', date: now.toISOString(), by: caller.user.name };
+  const line = updateLine({ code: 'amended' }, { at: now.toISOString(), by: caller.user.name });
   return {
     ...kept,
     ...content,
@@ -123,7 +124,7 @@ function amended({ caller, now }: Write, application: Application, content: Appl
 }
 
 function withdrawn({ caller, now }: Write, application: Application): Application {
-  const line = { description: 'Withdrawn.', date: now.toISOString(), by: caller.user.name };
+  const line = updateLine({ code: 'withdrawn' }, { at: now.toISOString(), by: caller.user.name });
   return {
     ...application,
     status: WITHDRAWN,

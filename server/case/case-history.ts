@@ -1,9 +1,13 @@
 /** `GET /cases/{id}/history`, told from the audit log: who changed what in the case, never who read it. */
 import type { CaseHistoryLine } from '#contract/case-record.ts';
+import { HEARING_STATES } from '#contract/hearing.ts';
+import { DCM_CATEGORIES, STATUSES } from '#contract/statuses.ts';
+import type { HistoryTold } from '#contract/told.ts';
+import { type CalendarDate, isDay } from '#kernel/calendar-date.ts';
 import { isRecord } from '#kernel/merge-patch.ts';
 import { present } from '#kernel/present.ts';
-import { caseHistory } from '#text/en/case-history.ts';
-import { hearingPurpose } from '#text/en/hearings.ts';
+import { told as english } from '#text/en/told.ts';
+import { historySentence } from '#text/told.ts';
 import { kindsUnder } from '../db/record-kind.ts';
 import { sqlOf } from '../db/sql.ts';
 import type { Ports } from '../ports.ts';
@@ -34,51 +38,75 @@ export async function historyOf(
 }
 
 function entryOf({ at, name, action, entity, detail }: Row): CaseHistoryLine {
-  const facts = isRecord(detail) ? detail : {};
-  const told = TOLD_OF[entity]?.(action, facts) ?? present(ends(facts));
-  return { at: at.toISOString(), by: name ?? '', what: caseHistory.done(entity, action), ...told };
+  const told = (TOLD_OF[entity] ?? ofFile)(action, isRecord(detail) ? detail : {});
+  return { at: at.toISOString(), by: name ?? '', told, ...historySentence(told, english) };
 }
 
-const TOLD_OF: Readonly<
-  Record<string, (action: string, facts: Record<string, unknown>) => Partial<CaseHistoryLine>>
-> = { case: ofCase, hearing: ofHearing, document: (_action, { name }) => present({ note: textOf(name) }) };
+type Facts = Readonly<Record<string, unknown>>;
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const TOLD_OF: Readonly<Record<string, (action: string, facts: Facts) => HistoryTold>> = {
+  application: ofApplication,
+  case: ofCase,
+  hearing: ofHearing,
+  document: (_action, { name }) => ({ code: 'document-added', ...present({ name: textOf(name) }) }),
+  diary: () => ({ code: 'diary-written' }),
+  assessment: () => ({ code: 'assessment-saved' }),
+};
 
-const ends = (change: unknown): { from: string | undefined; to: string | undefined } =>
-  isRecord(change)
-    ? { from: textOf(change['from']), to: textOf(change['to']) }
-    : { from: undefined, to: undefined };
+const ofFile = (): HistoryTold => ({ code: 'file-updated' });
+
+const APPLICATION: Readonly<Record<string, `application-${'filed' | 'amended' | 'withdrawn' | 'decided'}`>> =
+  {
+    create: 'application-filed',
+    amend: 'application-amended',
+    withdraw: 'application-withdrawn',
+    decide: 'application-decided',
+  };
+
+function ofApplication(action: string, facts: Facts): HistoryTold {
+  const code = APPLICATION[action];
+  return code ? { code, ...ends(facts, statusOf) } : ofFile();
+}
 
 /** How its judge has it managed, or how much delay was counted, where that is what was changed. */
-function ofCase(action: string, facts: Record<string, unknown>): Partial<CaseHistoryLine> {
-  const delay = facts['delayByAccusedDays'];
-  if (isRecord(delay) && facts['dcmCategory'] === undefined) {
-    const [before, after] = [daysOf(delay['from']), daysOf(delay['to'])];
-    return { what: caseHistory.delay, ...present({ from: before, to: after }) };
-  }
-  const { from, to } = ends(facts['dcmCategory']);
-  if (action === 'decide' || from === undefined || to === undefined || from === to)
-    return present(ends(facts));
-  return { what: caseHistory.managed, from, to };
+function ofCase(action: string, facts: Facts): HistoryTold {
+  if (action === 'create') return { code: 'case-added' };
+  if (action === 'decide') return { code: 'case-decided', ...ends(facts, statusOf) };
+  const { delayByAccusedDays: delay, dcmCategory: category } = facts;
+  if (isRecord(delay) && category === undefined) return { code: 'delay-counted', ...ends(delay, numberOf) };
+  const { from, to } = ends(category, categoryOf);
+  if (from !== undefined && to !== undefined && from !== to) return { code: 'case-managed', from, to };
+  return { code: 'case-updated', ...ends(facts, statusOf) };
 }
-
-const daysOf = (count: unknown): string | undefined =>
-  typeof count === 'number' ? caseHistory.days(count) : undefined;
 
 /** Listed for a day, moved from one to another, or what came of it and why. */
-function ofHearing(action: string, facts: Record<string, unknown>): Partial<CaseHistoryLine> {
-  if (action === 'create')
-    return present({ to: dayOf(facts), note: hearingPurpose(textOf(facts['purpose']) ?? '') });
-  const state = ends(facts['state']).to;
-  const note = ends(facts['reason']).to;
-  if (state !== undefined) return { what: caseHistory.hearingState(state), ...present({ note }) };
-  const { from, to } = ends(facts['date']);
-  if (from === undefined || to === undefined) return present({ note });
-  return { what: caseHistory.hearingMoved, from: caseHistory.day(from), to: caseHistory.day(to) };
+function ofHearing(action: string, facts: Facts): HistoryTold {
+  if (action === 'create') {
+    const { date, time, purpose } = facts;
+    const said = { date: dayOf(date), time: textOf(time), purpose: textOf(purpose) };
+    return { code: 'hearing-listed', ...present(said) };
+  }
+  const { to: state } = ends(facts['state'], stateOf);
+  const reason = present({ reason: ends(facts['reason'], textOf).to });
+  if (state !== undefined) return { code: 'hearing-outcome', state, ...reason };
+  const { from, to } = ends(facts['date'], dayOf);
+  if (from !== undefined && to !== undefined) return { code: 'hearing-moved', from, to };
+  return { code: 'hearing-updated', ...reason };
 }
 
-function dayOf({ date, time }: Record<string, unknown>): string | undefined {
-  const day = textOf(date);
-  return day === undefined ? undefined : `${caseHistory.day(day)}, ${textOf(time) ?? ''}`;
-}
+/** Of a change, what was before it and after. */
+const ends = <T>(change: unknown, read: (value: unknown) => T | undefined): { from?: T; to?: T } =>
+  isRecord(change) ? present({ from: read(change['from']), to: read(change['to']) }) : {};
+
+const oneOf =
+  <T>(all: readonly T[]) =>
+  (value: unknown): T | undefined =>
+    all.find((one) => one === value);
+
+const statusOf = oneOf(STATUSES);
+const categoryOf = oneOf(DCM_CATEGORIES);
+const stateOf = oneOf(HEARING_STATES);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const dayOf = (value: unknown): CalendarDate | undefined =>
+  typeof value === 'string' && isDay(value) ? value : undefined;

@@ -1,6 +1,6 @@
 import { COURT_KINDS, CourtSeat } from '#contract/court.ts';
 import { endSeats, verifyJudge } from '../user/verify-judge.ts';
-import { courtName } from '../application/order-of-decision.ts';
+import { told as english } from '#text/en/told.ts';
 import { RECORDS } from '../records.ts';
 import { type Command, UsageError } from './command.ts';
 
@@ -11,7 +11,7 @@ export const verifyJudgeCommand: Command = {
     const courts = courtsFrom(rest);
     return async (ports) => {
       const judge = await verifyJudge({ ...ports, records: RECORDS }, email, courts);
-      const seats = (judge.courts ?? []).map(courtName).join('; ');
+      const seats = (judge.courts ?? []).map(english.court).join('; ');
       return `${judge.name} (${judge.email}) is verified and sits in: ${seats}.`;
     };
   },
@@ -24,7 +24,7 @@ export const endSeatCommand: Command = {
     const courts = courtsFrom(rest);
     return async (ports) => {
       const judge = await endSeats({ ...ports, records: RECORDS }, email, courts);
-      const seats = (judge.courts ?? []).map(courtName).join('; ');
+      const seats = (judge.courts ?? []).map(english.court).join('; ');
       return seats === ''
         ? `${judge.name} (${judge.email}) sits in no court now, and sees no docket.`
         : `${judge.name} (${judge.email}) sits in: ${seats}.`;

@@ -100,6 +100,6 @@ const removePoint =
     checkVersion(write, record);
     const { about, says, state } = record; // kept nowhere else from now on
     const removed = { kind: contestedKind, parent, record, detail: { about, says, state } };
-    await removeRecord(write, removed, 'A judge removed it.');
+    await removeRecord(write, removed, 'judge-removed');
     return { status: 204, body: undefined };
   };

@@ -6,6 +6,7 @@
  * has, it is one statement and one row of the log.
  */
 import type { Entity } from '#contract/changes.ts';
+import type { RemovalTold } from '#contract/told.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { holdCourts } from './court-locks.ts';
 import type { Matter } from './matter.ts';
@@ -21,7 +22,7 @@ export interface Touched {
   readonly before?: Matter;
   readonly after?: Matter;
   /** Why it is gone for everybody, where it is. */
-  readonly removed?: string | undefined;
+  readonly removed?: RemovalTold | undefined;
 }
 
 interface LogRow {
@@ -31,7 +32,7 @@ interface LogRow {
   readonly version: number;
 }
 
-const MOVED = 'It is before another court now.';
+const MOVED: RemovalTold = 'moved';
 
 export interface LogContext {
   readonly now: Date;
@@ -184,14 +185,14 @@ interface Leaving {
   readonly userId: string;
   /** The court's. */
   readonly logId: string;
-  readonly reason: string;
+  readonly because: RemovalTold;
 }
 
 /** No writer of the court is under way meanwhile: what is told before this commits is in it. */
-export async function appendRemovals(sql: Sql, { now, userId, logId, reason }: Leaving): Promise<void> {
+export async function appendRemovals(sql: Sql, { now, userId, logId, because }: Leaving): Promise<void> {
   await sql.query(
     'SELECT 1 FROM change_counters WHERE log_id = ANY($1::uuid[]) ORDER BY log_id FOR NO KEY UPDATE',
     [[userId, logId]],
   );
-  await sql.query(APPEND_REMOVALS, [now, userId, logId, reason]);
+  await sql.query(APPEND_REMOVALS, [now, userId, logId, because]);
 }

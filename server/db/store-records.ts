@@ -1,5 +1,6 @@
 /** Writing a record of any kind: under the lock of what it belongs to, into its own table, onto the change log. */
 import type { CourtKind } from '#contract/court.ts';
+import type { RemovalTold } from '#contract/told.ts';
 import { maySee, requireDocket } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Write } from '../http/write.ts';
@@ -98,7 +99,7 @@ export async function saveRecord(write: Write, stored: Stored): Promise<void> {
 }
 
 /** Out of its table; whoever had it in view is told why it is gone. */
-export async function removeRecord(write: Write, stored: Stored, removed: string): Promise<void> {
+export async function removeRecord(write: Write, stored: Stored, removed: RemovalTold): Promise<void> {
   const { kind, record } = stored;
   await write.sql.query(`DELETE FROM ${kind.table} WHERE _id = $1`, [record._id]);
   announce(write, 'remove', { ...stored, record: { ...record, version: record.version + 1 }, removed });
@@ -107,7 +108,7 @@ export async function removeRecord(write: Write, stored: Stored, removed: string
 function announce(
   { touch, note }: Write,
   action: 'create' | 'update' | 'remove',
-  { kind, parent, record, detail, removed }: Stored & { readonly removed?: string },
+  { kind, parent, record, detail, removed }: Stored & { readonly removed?: RemovalTold },
 ): void {
   const { entity } = kind;
   const { _id: id, version } = record;

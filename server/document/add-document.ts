@@ -1,12 +1,12 @@
 /** Adding a document to a case, or to one of its applications: whose version moves with it. */
 import type { Application } from '#contract/application.ts';
 import { type CaseDocument, nameAs } from '#contract/document.ts';
-import { applicationUpdates } from '#text/en/application-updates.ts';
 import { type Answer, created, ok } from '../http/answer.ts';
 import { maySee } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Effect, Write } from '../http/write.ts';
 import { applicationById, saveApplication } from '../application/applications.ts';
+import { updateLine } from '../application/update-line.ts';
 import { caseById, saveCase } from '../case/cases.ts';
 import { matterOfApplication, matterOfCase } from '../db/matter.ts';
 import type { StoredKind } from '../db/record-kind.ts';
@@ -132,10 +132,6 @@ export function withDocument(
   application: Application,
   name: string,
 ): Application {
-  const line = {
-    description: applicationUpdates.documentAdded(name),
-    date: now.toISOString(),
-    by: caller.user.name,
-  };
+  const line = updateLine({ code: 'document-added', name }, { at: now.toISOString(), by: caller.user.name });
   return { ...application, version: application.version + 1, updates: [...application.updates, line] };
 }

@@ -4,7 +4,7 @@ import { DcmCategory } from '#contract/case-record.ts';
 import type { CourtKind, CourtSeat } from '#contract/court.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
-import { courtName } from '../application/order-of-decision.ts';
+import { told as english } from '#text/en/told.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
 import { seatsAsColumns } from '../db/list-records.ts';
@@ -85,8 +85,11 @@ export const groupedByCategory = (entries: readonly DocketEntry[]): Record<DcmCa
 });
 
 function entryOf({ hearing, ...row }: Row): DocketEntry {
-  const place = row.court_place ?? undefined;
-  const court = row.court_name ?? courtName({ kind: row.court, ...(place !== undefined && { place }) });
+  const court = english.court({
+    kind: row.court,
+    ...(row.court_place !== null && { place: row.court_place }),
+    ...(row.court_name !== null && { name: row.court_name }),
+  });
   return {
     ...hearing,
     location: hearing.courtroom === undefined ? court : `${hearing.courtroom}, ${court}`,

@@ -91,6 +91,6 @@ const removeNote =
     const record = await keptRecord(write.sql, noteKind, id);
     if (!record || isAnothers(write, noteKind, record)) throw new Refusal('not-found');
     checkVersion(write, record);
-    await removeRecord(write, { kind: noteKind, parent, record }, 'Its writer removed it.');
+    await removeRecord(write, { kind: noteKind, parent, record }, 'writer-removed');
     return { status: 204, body: undefined };
   };

@@ -48,7 +48,7 @@ const removeDraft =
     const record = await ownDraft(write, _id);
     if (!record) throw new Refusal('not-found');
     checkVersion(write, record);
-    await removeRecord(write, { kind: orderDraftKind, parent, record }, 'Signed or put away.');
+    await removeRecord(write, { kind: orderDraftKind, parent, record }, 'put-away');
     return { status: 204, body: undefined };
   };
 

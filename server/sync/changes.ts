@@ -4,6 +4,8 @@
  * A record is told from the log of where it is now, and from no other.
  */
 import type { Entity } from '#contract/changes.ts';
+import { knownRemoval, type RemovalTold } from '#contract/told.ts';
+import { told as english } from '#text/en/told.ts';
 import { JsonText } from '../http/answer.ts';
 import { type Caller, maySee } from '../http/caller.ts';
 import type { Ports } from '../ports.ts';
@@ -26,8 +28,6 @@ type Row = {
   readonly version: number;
   readonly removed_because: string | null;
 } & (RecordRow | { readonly record: null });
-
-const NOT_BEFORE_YOU = 'It is not before your court.';
 
 /** How a cursor calls a log: the last twelve digits of its random id. */
 const LABEL = 'substr(log_id::text, 25)';
@@ -138,6 +138,7 @@ export async function changesFor(
 
 interface Told extends Carried {
   readonly deleted?: true;
+  readonly because?: RemovalTold;
   readonly reason?: string;
   /** As JSON. */
   readonly data?: string;
@@ -165,11 +166,17 @@ function toldOf(row: Row, telling: Telling): Told | undefined {
     return { entity, id, version: own.version, data: JSON.stringify(own) };
   }
   if (row.record === null || !maySee(caller, matterOfRow(row))) {
-    return { entity, id, version, deleted: true, reason: removed ?? NOT_BEFORE_YOU };
+    return { entity, id, version, deleted: true, ...why(removed ?? 'not-before-you') };
   }
   if (!isAtHome(row, telling)) return undefined;
-  if (removed !== null) return { entity, id, version, deleted: true, reason: removed };
+  if (removed !== null) return { entity, id, version, deleted: true, ...why(removed) };
   return { entity, id, version: row.record_version, data: row.record };
+}
+
+/** A row of before there were codes holds the English sentence itself. */
+function why(removed: string): Pick<Told, 'because' | 'reason'> {
+  const because = knownRemoval(removed);
+  return because ? { because, reason: english.removal[because] } : { reason: removed };
 }
 
 /** In their own log what is theirs; in that of a court what is before it now, unless the whole kind is read, too. */

@@ -1,6 +1,6 @@
 /** The courts in which a verified judge sits here; in demonstration the three kinds. */
 import { type Court, COURT_KINDS, type CourtSeat } from '#contract/court.ts';
-import { courtName } from '../application/order-of-decision.ts';
+import { told as english } from '#text/en/told.ts';
 import type { Sql } from '../db/sql.ts';
 
 export async function courtsHere(sql: Sql, inDemonstration: boolean): Promise<Court[]> {
@@ -10,5 +10,5 @@ export async function courtsHere(sql: Sql, inDemonstration: boolean): Promise<Co
   const seats = found.rows.map(({ kind, place }): CourtSeat => (place === null ? { kind } : { kind, place }));
   const kinds = inDemonstration ? COURT_KINDS.map((kind): CourtSeat => ({ kind })) : [];
   const whole = kinds.filter(({ kind }) => !seats.some((seat) => seat.kind === kind && !seat.place));
-  return [...whole, ...seats].map((seat) => Object.assign(seat, { name: courtName(seat) }));
+  return [...whole, ...seats].map((seat) => Object.assign(seat, { name: english.court(seat) }));
 }

@@ -27,8 +27,6 @@ export async function verifyJudge(
   return judge;
 }
 
-const LEFT = 'You do not sit in its court any more.';
-
 /** What is before these courts, and before none in which they still sit, leaves their devices with the next pull. */
 export async function endSeats(
   ports: SeatingPorts,
@@ -45,7 +43,7 @@ export async function endSeats(
         [kind, placeKey(place)],
       );
       for (const { log_id: logId } of log.rows) {
-        await appendRemovals(sql, { now, userId: row._id, logId, reason: LEFT });
+        await appendRemovals(sql, { now, userId: row._id, logId, because: 'seat-ended' });
       }
     }
     return reseat(ports, sql, { row, action: 'end-seat', courts });

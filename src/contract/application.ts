@@ -5,6 +5,7 @@ import { Order } from './order.ts';
 import { KeptPacket, Packet } from './packet.ts';
 import { Id, Instant, nameLine, personName, PlainDate, required, text, Version } from './primitives.ts';
 import { STATUSES } from './statuses.ts';
+import { orLater, UpdateTold } from './told.ts';
 
 export const Gender = z.enum(['male', 'female', 'other'], 'Gender is required');
 
@@ -150,7 +151,13 @@ export type NewApplication = z.infer<typeof NewApplication>;
 export const Status = z.enum(STATUSES);
 export type Status = z.infer<typeof Status>;
 
-export const Update = z.object({ description: z.string(), date: Instant, by: z.string() });
+/** `description` is `told` in English; a line that was written before there were codes has nothing else. */
+export const Update = z.object({
+  description: z.string(),
+  date: Instant,
+  by: z.string(),
+  told: orLater(UpdateTold),
+});
 export type Update = z.infer<typeof Update>;
 
 /** The groups that a merge patch of the maker may touch. */

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { invariant } from '#kernel/assert.ts';
 import {
   ANSWERS,
+  type Contribution,
   FACTORS,
   RISK_LEVELS,
   RISK_RULE_VERSION,
@@ -49,7 +50,7 @@ export const Assessment = z.object({
   caseId: Id,
   score: Score,
   level: Level,
-  /** One sentence for each factor. */
+  /** One English sentence for each factor; a screen words answers and weights, which are its code (`assessmentTold`). */
   factors: z.array(z.string()),
   weightedSum: WeightedSum,
   answers: RiskAnswers,
@@ -97,4 +98,14 @@ export function assessed({ answers, weights }: Pick<NewAssessment, 'answers' | '
   invariant(done.ok && done.value.kind === 'complete', 'an assessment that its schema should have refused');
   const { score, level, weightedSum } = done.value;
   return { score, level, weightedSum, answers, weights, ruleVersion: RISK_RULE_VERSION };
+}
+
+/** Answers and weights are its code, factor by factor; nothing where another rule than this one has counted them. */
+export function assessmentTold({
+  answers,
+  weights,
+  ruleVersion,
+}: Pick<Assessment, 'answers' | 'weights' | 'ruleVersion'>): readonly Contribution[] | undefined {
+  const done = riskChecklist(answers, weights);
+  return ruleVersion === RISK_RULE_VERSION && done.ok ? done.value.contributions : undefined;
 }

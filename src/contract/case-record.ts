@@ -6,6 +6,8 @@ import { Cnr } from './cnr.ts';
 import { CourtKind } from './court.ts';
 import { Hearing } from './hearing.ts';
 import { Id, Instant, PlainDate, required, text, Version } from './primitives.ts';
+import { DCM_CATEGORIES } from './statuses.ts';
+import { HistoryTold, orLater } from './told.ts';
 
 export const CaseParty = z.object({
   name: required(120, 'Full name is required'),
@@ -30,7 +32,7 @@ export type NextDateFrom = z.infer<typeof NextDateFrom>;
 export const FollowUp = z.record(z.string(), z.record(z.string(), PlainDate));
 export type FollowUp = z.infer<typeof FollowUp>;
 
-export const DcmCategory = z.enum(['Standard', 'Expedited', 'Complex']);
+export const DcmCategory = z.enum(DCM_CATEGORIES);
 export type DcmCategory = z.infer<typeof DcmCategory>;
 
 /** No field holds more than an application's: what is looked up by (FIR, police station) must fit an index. */
@@ -105,10 +107,11 @@ export const NewCase = z.object({
 });
 export type NewCase = z.infer<typeof NewCase>;
 
-/** What was done in a case, oldest first, in words. */
+/** What was done in a case, oldest first: as a code with its values, and in English. */
 export const CaseHistoryLine = z.object({
   at: Instant,
   by: z.string(),
+  told: orLater(HistoryTold),
   what: z.string(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),

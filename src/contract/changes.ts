@@ -1,5 +1,6 @@
 /** The delta pull: everything the caller may see, in one order, with removals said. */
 import * as z from 'zod/mini';
+import { REMOVALS } from './told.ts';
 
 export const ENTITIES = [
   'application',
@@ -24,14 +25,12 @@ export const Change = z.object({
   id: z.string(),
   version: z.int(),
   deleted: z.optional(z.literal(true)),
+  /** Why it is gone: the code, and its sentence in English. */
+  because: z.optional(z.enum(REMOVALS)),
   reason: z.optional(z.string()),
   data: z.optional(z.unknown()),
 });
 export type Change = z.infer<typeof Change>;
-
-/** In the place of a reason, where the server has been restored from a backup and this device was ahead of it. */
-export const MAY_BE_GONE =
-  'It is before another court now, and the court\u2019s server was restored from a backup: what you had signed or sent on it may be gone there. It stays in your receipts here.';
 
 export const ChangesQuery = z.object({
   /** A judge's says a position for each of their courts. */

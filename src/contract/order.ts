@@ -1,5 +1,6 @@
 /** A judge's order inside an application: appended, never changed. */
 import * as z from 'zod/mini';
+import { CourtKind } from './court.ts';
 import { Id, Instant, required, Rupees, text } from './primitives.ts';
 
 export const REASONS = {
@@ -73,12 +74,26 @@ export const Decision = z.object({
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** Before which court an order was made; `name` where the record gives the court's own. */
+const SeatTold = z.object({
+  kind: CourtKind,
+  place: z.optional(z.string()),
+  name: z.optional(z.string()),
+});
+export type SeatTold = z.infer<typeof SeatTold>;
+
 export const Order = z.object({
   _id: Id,
   at: Instant,
   from: z.string(),
   to: DecisionStatus,
-  by: z.object({ name: z.string(), designation: z.string(), court: z.string() }),
+  /** Designation and court are what `seat` says, in English; an order that was made before there were codes has no `seat`. */
+  by: z.object({
+    name: z.string(),
+    designation: z.string(),
+    court: z.string(),
+    seat: z.optional(SeatTold),
+  }),
   reasons: z.array(OrderReason),
   text: z.optional(z.string()),
   conditions: z.array(OrderCondition),

@@ -3,6 +3,7 @@
  * parts that an order has. It is printed for the judge to sign; nothing here signs it.
  */
 import type { ApplicationContent } from '#contract/application.ts';
+import { COURT_KINDS } from '#contract/court.ts';
 import type { Order } from '#contract/order.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
@@ -66,9 +67,15 @@ function judgeOf(
   const isNamed = language === 'en' || courtName !== undefined || court === undefined;
   return {
     name: by.name,
-    designation: words.designations[by.designation] ?? by.designation,
+    designation: designationOf(by, words),
     court: isNamed ? by.court : courtInWords({ ...facts, court }, papers),
   };
+}
+
+/** An order of before its seat was kept says the office in English. */
+function designationOf({ seat, designation }: Order['by'], words: OrderPaperWords): string {
+  const kind = seat?.kind ?? COURT_KINDS.find((each) => ENGLISH_ORDER.designations[each] === designation);
+  return kind ? words.designations[kind] : designation;
 }
 
 function appearances({ advocate }: PaperMatter, words: OrderPaperWords): Block[] {

@@ -7,6 +7,7 @@ import type { CourtKind } from '#contract/court.ts';
 import { type CalendarDate, dayInIndia } from '#kernel/calendar-date.ts';
 import type { Relief } from '#law/relief.ts';
 import { sameFir, samePerson } from './fir.ts';
+import { isWithdrawal } from './told.ts';
 
 export interface EarlierApplication {
   readonly court: CourtKind;
@@ -96,7 +97,7 @@ function outcomeAt(
   at: string,
 ): Pick<EarlierApplication, 'outcome' | 'decidedOn'> {
   if (status === 'Withdrawn') {
-    const withdrawn = updates.findLast(({ description }) => description.startsWith('Withdrawn'))?.date;
+    const withdrawn = updates.findLast(isWithdrawal)?.date;
     if (withdrawn === undefined) return { outcome: 'withdrawn' };
     if (withdrawn <= at) return { outcome: 'withdrawn', decidedOn: dayInIndia(new Date(withdrawn)) };
   }

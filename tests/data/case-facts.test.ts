@@ -171,7 +171,6 @@ it('shows a fact that waits behind another record alone', async () => {
   const caseId = await sentCase();
   await saveAssessment(db, ports, {
     caseId,
-    factors: [],
     answers: DEFAULT_ANSWERS,
     weights: DEFAULT_WEIGHTS,
   });

@@ -13,6 +13,7 @@ interface Change {
   readonly version: number;
   readonly data?: unknown;
   readonly deleted?: true;
+  readonly because?: string;
   readonly reason?: string;
 }
 

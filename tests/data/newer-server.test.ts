@@ -33,3 +33,23 @@ it('keeps what it does not know when it changes what it knows', async () => {
   });
   db.close();
 });
+
+it('keeps a line of a history whose code it does not know, with every value', async () => {
+  const server = fakeServer();
+  const db = await testDb();
+  const ports = testPorts(server.fetch);
+  const [date, by] = ['2026-11-20T05:00:00.000Z', 'Meera'];
+  const updates = [
+    { description: 'Filed.', date, by },
+    { description: 'Sent to mediation.', date, by, told: { code: 'mediated', centre: { place: 'Pune' } } },
+    { description: 'Withdrawn.', date, by, told: { code: 'withdrawn' } },
+  ];
+  const record = serverApplication({ _id: ports.newId(), updates });
+  server.publish(record);
+  await pull(db, ports);
+  expect((await db.applications.get(record._id))?.updates).toEqual(updates);
+  await amendOne(db, ports, { id: record._id, form: { address: '14 Karve Road, Pune' } });
+  await drain(db, ports);
+  expect((await db.applications.get(record._id))?.updates).toMatchObject(updates);
+  db.close();
+});

@@ -148,6 +148,15 @@ it('removes what is no longer theirs and says why, the unsent text staying in th
   ]);
 });
 
+it('keeps the code of a reason beside its sentence', async () => {
+  const [id = ''] = publishMany(1);
+  await pull(db, ports);
+  const reason = 'It is before another court now.';
+  server.log.push({ entity: 'application', id, version: 2, deleted: true, because: 'moved', reason });
+  await pull(db, ports);
+  expect(await latestNotifications(db)).toMatchObject([{ kind: 'removed', because: 'moved', reason }]);
+});
+
 it('keeps what this version does not know, and gets past it', async () => {
   server.log.push({ entity: 'moon-phase', id: 'm1', version: 1, data: { full: true } });
   server.log.push({ entity: 'application', id: 'odd', version: 1, data: { status: 'Frozen' } });

@@ -47,7 +47,6 @@ const toSave = (change: Partial<ToSave> = {}): ToSave => ({
   caseId,
   answers: DEFAULT_ANSWERS,
   weights: DEFAULT_WEIGHTS,
-  factors: ['Criminal history: Low.'],
   ...change,
 });
 

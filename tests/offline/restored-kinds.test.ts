@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<string, Made>> = {
   assessment: {
     by: 'lawyer',
     table: 'assessments',
-    make: ({ db, ports }, { caseId }) => saveAssessment(db, ports, { caseId, ...FACTORS, factors: [WORDS] }),
+    make: ({ db, ports }, { caseId }) => saveAssessment(db, ports, { caseId, ...FACTORS }),
   },
   contested: {
     by: 'judge',

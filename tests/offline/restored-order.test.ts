@@ -1,7 +1,6 @@
 /** A restored server has lost an order, and its record has been written on since: what it says of its own history tells. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MAY_BE_GONE } from '#contract/changes.ts';
 import { decideApplication, UNDO_MS } from '#data/records/application/decide.ts';
 import { withdrawApplication } from '#data/records/application/withdraw.ts';
 import { syncNow } from '#data/sync/sync.ts';
@@ -66,6 +65,6 @@ it('keeps the order, and says that it may be gone, where the matter has left for
   const lost = await judge.db.receipts.filter(({ outcome }) => outcome === 'lost').toArray();
   expect(JSON.stringify(lost)).toContain('He may flee.');
   expect(await judge.db.notifications.toArray()).toMatchObject([
-    { kind: 'removed', about: id, reason: MAY_BE_GONE },
+    { kind: 'removed', about: id, because: 'may-be-gone' },
   ]);
 });

@@ -183,7 +183,7 @@ it('sends everything that the server lost again at one word: filings, facts, ass
   const id = await fileOne(lawyer.db, lawyer.ports, { fullName: 'Sunil Pawar', firNumber: '9/2026' });
   await sync(lawyer);
   const caseId = (await applicationOf(lawyer.db, id))?.caseId ?? '';
-  const assessed = { answers: ANSWERS, weights: WEIGHTS, factors: ['one'] };
+  const assessed = { answers: ANSWERS, weights: WEIGHTS };
   await saveAssessment(lawyer.db, lawyer.ports, { caseId, ...assessed });
   await reportOn(lawyer, 'The heading is that of another section.');
   await sync(lawyer);

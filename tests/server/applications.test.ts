@@ -201,13 +201,17 @@ describe('a decision', () => {
     expect(body.orders[0].by).toMatchObject({
       court: 'Court of the Magistrate, Pune',
       designation: 'Judicial Magistrate',
+      seat: { kind: 'magistrate', place: 'Pune' },
     });
   });
 
   it('by its status alone is recorded as without reasons, and may be changed to the other', async () => {
     const { _id } = (await lawyer.post('/applications', filed())).body;
     const first = await judge.put(`/applications/${_id}`, { status: 'Approved' });
-    expect(first.body.updates.at(-1).description).toBe('Approved by Justice Rao: no reasons recorded.');
+    expect(first.body.updates.at(-1)).toMatchObject({
+      description: 'Approved by Justice Rao: no reasons recorded.',
+      told: { code: 'decided', status: 'Approved', judge: 'Justice Rao', reasoned: false },
+    });
     const second = await judge.put(`/applications/${_id}`, { status: 'Rejected', reasons: ['flight-risk'] });
     expect(second.body).toMatchObject({ status: 'Rejected', version: 3 });
     expect(second.body.orders.map(({ from, to }: { from: string; to: string }) => [from, to])).toEqual([

@@ -111,6 +111,20 @@ it('gives a record once, as it is now, however often it changed', async () => {
   expect(changes.map(({ entity, version }) => [entity, version])).toEqual([['application', 3]]);
 });
 
+it('says what an older server had noted as a sentence, without a code', async () => {
+  const lawyer = callsOf(server, await server.makeUser('lawyer'));
+  const pune = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
+  const { _id } = (await lawyer.post('/applications', filed())).body;
+  const before = await pullAll(pune);
+  await lawyer.put(`/applications/${_id}`, { case: { courtPlace: 'Nashik' } });
+  await server.pool.query(
+    "UPDATE change_log SET removed_because = 'It is before another court now.' WHERE removed_because = 'moved'",
+  );
+  const gone = (await pullAll(pune, before.next)).changes.find(({ id }) => id === _id);
+  expect(gone).toMatchObject({ deleted: true, reason: 'It is before another court now.' });
+  expect(gone).not.toHaveProperty('because');
+});
+
 it('takes a matter out of one judge\u2019s view and into another\u2019s, with the reason', async () => {
   const lawyer = callsOf(server, await server.makeUser('lawyer'));
   const pune = callsOf(server, await server.makeUser('judge', [{ kind: 'magistrate', place: 'Pune' }]));
@@ -121,7 +135,13 @@ it('takes a matter out of one judge\u2019s view and into another\u2019s, with th
   await lawyer.put(`/applications/${_id}`, { case: { courtPlace: 'Nashik' } });
   const after = await pullAll(pune, before.next);
   expect(after.changes).toMatchObject([
-    { entity: 'application', id: _id, deleted: true, reason: 'It is before another court now.' },
+    {
+      entity: 'application',
+      id: _id,
+      deleted: true,
+      because: 'moved',
+      reason: 'It is before another court now.',
+    },
     { entity: 'case', id: caseId, deleted: true },
   ]);
   expect(idsOf((await pullAll(nashik)).changes)).toEqual([_id]);

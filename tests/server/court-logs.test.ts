@@ -255,9 +255,10 @@ it('takes what was before a court from the devices of a judge who sits there no 
   const since = device.told.length;
   await device.toTheEnd(judge);
   expect(applicationsTold(device, since)).toEqual([[goes, true]]);
-  expect(device.told.slice(since).find(({ id }) => id === goes)?.reason).toBe(
-    'You do not sit in its court any more.',
-  );
+  expect(device.told.slice(since).find(({ id }) => id === goes)).toMatchObject({
+    because: 'seat-ended',
+    reason: 'You do not sit in its court any more.',
+  });
   expect(device.told.at(-1)).toMatchObject({ entity: 'user', data: { verified: true, courts: [PUNE] } });
   expect([device.held.has(`application ${stays}`), device.resyncs]).toEqual([true, 0]);
   await endSeats(server.ports, account.user.email, [PUNE]);

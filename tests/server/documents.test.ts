@@ -110,7 +110,10 @@ it('moves the version of what it was added to, says so in its history, and is jo
     version: 2,
     documents: [{ _id: first.body._id, name: 'medical.pdf', uploadedAt: first.body.uploadedAt }],
   });
-  expect(application.body.updates.at(-1)).toMatchObject({ description: 'Document added: medical.pdf' });
+  expect(application.body.updates.at(-1)).toMatchObject({
+    description: 'Document added: medical.pdf',
+    told: { code: 'document-added', name: 'medical.pdf' },
+  });
   const second = await toCase(judge, formOf(samplePng(), { name: 'order.png', kind: 'order' }));
   expect(second.body.parentVersion).toBe(2);
   const record = await judge.get(`/cases/${ids.case}`);

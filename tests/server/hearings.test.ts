@@ -1,6 +1,7 @@
 /** Hearings: listed and moved by a judge, seen by the lawyer, and what came of them kept with its reasons. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CaseHistoryLine } from '#contract/case-record.ts';
 import type { Change } from '#contract/changes.ts';
 import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import { type Calls, callsOf } from '../support/calls.ts';
@@ -210,6 +211,12 @@ it('is told in the history of its case, with who did what, and without who read 
   expect([told[1].to, told[1].note]).toEqual([`${indianDate(TODAY)}, 10:30`, 'Arguments']);
   expect(told[2].note).toBe('On leave.');
   expect([told[3].from, told[3].to]).toEqual(['Pending', 'Approved']);
+  expect(told.map((line: CaseHistoryLine) => line.told)).toEqual([
+    { code: 'application-filed' },
+    { code: 'hearing-listed', date: TODAY, time: '10:30', purpose: 'arguments' },
+    { code: 'hearing-outcome', state: 'adjourned', reason: 'On leave.' },
+    { code: 'application-decided', from: 'Pending', to: 'Approved' },
+  ]);
 });
 
 it('goes with its case before another court', async () => {

@@ -67,7 +67,7 @@ it('is written once, kept by its version, and removed on every device', async ()
   expect(removed.map(({ status }) => status)).toEqual([204, 204]);
   expect((await judge.remove(`/notes/${body._id}`)).status).toBe(404);
   expect(await notesPulledBy(judge)).toMatchObject([
-    { id: body._id, version: 3, deleted: true, reason: 'Its writer removed it.' },
+    { id: body._id, version: 3, deleted: true, because: 'writer-removed', reason: 'Its writer removed it.' },
   ]);
   const told = await server.pool.query("SELECT action, detail FROM audit WHERE entity = 'note' ORDER BY at");
   expect(told.rows.map(({ action }) => action)).toEqual(['create', 'update', 'remove']);

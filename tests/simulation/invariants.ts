@@ -7,9 +7,12 @@ import { settingsOf } from '#data/records/user/settings.ts';
 import { metaOf } from '#data/store/meta.ts';
 import { orderDraftOf, unfinishedOrders } from '#data/records/application/order-drafts.ts';
 import { sharedOrders } from '#data/records/order-draft/shared-orders.ts';
+import { knownUpdate } from '#contract/told.ts';
 import { OPEN_STATES } from '#domain/hearing-rules.ts';
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import { patchBetween, same } from '#kernel/merge-patch.ts';
+import { told as english } from '#text/en/told.ts';
+import { updateSentence } from '#text/told.ts';
 import { type Act, type Ledger, nameOf, violated } from './ledger.ts';
 import { scopeOf } from './model-log.ts';
 import type { ModelServer } from './model-server.ts';
@@ -102,8 +105,20 @@ export async function holdsAtRest(device: SimulatedDevice, server: ModelServer):
   const strange = server.generations.length > 1 ? [] : [...here.keys()].filter((at) => !scope.has(at));
   if (strange.length > 0) violated(`${name}: ${strange.join(', ')} is not theirs to see`);
   await holdsOfPapers(device);
+  await holdsOfLines(device);
   const settings = await settingsOf(db);
   if (!same(settings, server.state.users.get(user._id)?.settings)) violated(`${name}: other settings`);
+}
+
+/** Each line of a history came with its code, which says in English what stands beside it. */
+async function holdsOfLines({ db, name }: SimulatedDevice): Promise<void> {
+  for (const { _id, updates } of await db.applications.toArray()) {
+    for (const { told, description } of updates) {
+      const known = knownUpdate(told);
+      if (!known || updateSentence(known, english) !== description)
+        violated(`${name}: ${_id} says ${description}, and its code ${JSON.stringify(told)}`);
+    }
+  }
 }
 
 /** What only this device has of a file goes with a draft, and its bytes are there. */

@@ -4,6 +4,7 @@ import type { CaseRecord } from '#contract/case-record.ts';
 import { Contested, CONTESTED_PATCHABLE, NewContested } from '#contract/contested.ts';
 import { type DiaryEntry, NewDiaryEntry, saidIn } from '#contract/diary.ts';
 import { fieldErrors, withoutBlanks } from '#contract/primitives.ts';
+import type { RemovalTold } from '#contract/told.ts';
 import { diaryFaults } from '#domain/diary-rules.ts';
 import { isRecord, mergePatch, same } from '#kernel/merge-patch.ts';
 import { DIARY_FAULTS } from '#text/en/diary-faults.ts';
@@ -84,7 +85,7 @@ function applicationOf({ state, caller }: ModelWrite, id: string) {
 interface Telling {
   readonly point: Pick<Contested, '_id' | 'version'>;
   readonly application: Application;
-  readonly removed?: string;
+  readonly removed?: RemovalTold;
 }
 
 function tell({ touch }: ModelWrite, { point, application, ...removed }: Telling): void {
@@ -141,6 +142,6 @@ export const removePoint: Doing = (write, id) => {
   checkVersion(write, point);
   write.state.contested.delete(id);
   const removed = { ...point, version: point.version + 1 };
-  tell(write, { point: removed, application, removed: 'A judge removed it.' });
+  tell(write, { point: removed, application, removed: 'judge-removed' });
   return { status: 204, body: undefined };
 };

@@ -1,6 +1,8 @@
 /** The model's change logs, two for each reader, and the pages that a cursor is given. */
 import type { CourtSeat } from '#contract/court.ts';
 import { sitsIn } from '#contract/court.ts';
+import type { RemovalTold } from '#contract/told.ts';
+import { told } from '#text/en/told.ts';
 import { placeKey } from '#kernel/place-key.ts';
 import { Refusal, invalid } from '../../server/http/refusal.ts';
 import type { Matter } from '../../server/db/matter.ts';
@@ -24,7 +26,7 @@ export interface ModelTouch {
   readonly before?: Matter;
   readonly after?: Matter;
   /** Why it is gone for everybody, where it is. */
-  readonly removed?: string;
+  readonly removed?: RemovalTold;
 }
 
 export const sees = ({ user, seats }: ModelCaller, { ownerId, court, courtPlace }: Matter): boolean =>
@@ -56,7 +58,7 @@ function append(
   if (!isTheirs && !leaves) return;
   const log = logOf(state, ownerId === user._id ? user._id : courtsOf(user._id));
   log.last += 1;
-  const removed = gone ?? (leaves ? 'It is before another court now.' : null);
+  const removed = gone ?? (leaves ? 'moved' : null);
   log.rows.set(`${entity} ${id}`, { entity, id, version, number: log.last, removed, at });
 }
 
@@ -172,9 +174,9 @@ function checkedPosition(
 
 function changeOf(state: ModelState, caller: ModelCaller, { entity, id, version, removed }: Logged) {
   const data = removed === null ? seenRecord(state, caller, { entity, id }) : undefined;
-  return data
-    ? { entity, id, version: data.version, data }
-    : { entity, id, version, deleted: true, reason: removed ?? 'It is not before your court.' };
+  if (data) return { entity, id, version: data.version, data };
+  const because = removed ?? 'not-before-you';
+  return { entity, id, version, deleted: true, because, reason: told.removal[because] };
 }
 
 interface Named {

@@ -38,7 +38,7 @@ export const removeOrderDraft: Doing = (write, id) => {
   write.state.orderDrafts.delete(id);
   const version = record.version + 1;
   const ownerId = write.caller.user._id;
-  write.touch({ entity: 'order-draft', id, version, ownerId, removed: 'Signed or put away.' });
+  write.touch({ entity: 'order-draft', id, version, ownerId, removed: 'put-away' });
   return GONE;
 };
 
@@ -84,6 +84,6 @@ export const removeNote: Doing = (write, id) => {
   write.state.notes.delete(id);
   const version = record.version + 1;
   const ownerId = write.caller.user._id;
-  write.touch({ entity: 'note', id, version, ownerId, removed: 'Its writer removed it.' });
+  write.touch({ entity: 'note', id, version, ownerId, removed: 'writer-removed' });
   return GONE;
 };

@@ -5,6 +5,7 @@ import {
   contentOf,
   NewApplication,
   PATCHABLE,
+  type Update,
 } from '#contract/application.ts';
 import { type Assessment, assessed, NewAssessment } from '#contract/assessment.ts';
 import { CASE_PATCHABLE, CaseRecord, NewCase } from '#contract/case-record.ts';
@@ -119,7 +120,7 @@ function newApplication(write: ModelWrite, body: NewApplication, caseId: string)
     createdAt: at,
     createdBy: userId,
     applicantId: userId,
-    updates: [{ description: 'Filed.', date: at, by: name }],
+    updates: [{ description: 'Filed.', date: at, by: name, told: { code: 'filed' } }],
     documents: [],
     hearings: [],
     orders: [],
@@ -153,13 +154,20 @@ function changedApplication(write: ModelWrite, application: Application, body: B
   if (wish === 'not-theirs') throw new Refusal('forbidden');
   if (wish === 'amend') return amended(write, application, body);
   if (!mayBeWithdrawn(application.status)) throw new Refusal('status-closed');
-  return { ...nextOf(write, application, 'Withdrawn.'), status: WITHDRAWN };
+  return {
+    ...nextOf(write, application, { description: 'Withdrawn.', told: { code: 'withdrawn' } }),
+    status: WITHDRAWN,
+  };
 }
 
-const nextOf = ({ caller, now }: ModelWrite, application: Application, description: string): Application => ({
+const nextOf = (
+  { caller, now }: ModelWrite,
+  application: Application,
+  line: Pick<Update, 'description' | 'told'>,
+): Application => ({
   ...application,
   version: application.version + 1,
-  updates: [...application.updates, { description, date: now.toISOString(), by: caller.user.name }],
+  updates: [...application.updates, { ...line, date: now.toISOString(), by: caller.user.name }],
 });
 
 function amended(write: ModelWrite, application: Application, body: Body): Application {
@@ -177,7 +185,7 @@ function amended(write: ModelWrite, application: Application, body: Body): Appli
     advocate: _a,
     packet: _p,
     ...kept
-  } = nextOf(write, application, 'Amended.');
+  } = nextOf(write, application, { description: 'Amended.', told: { code: 'amended' } });
   return { ...kept, ...content };
 }
 

@@ -1,9 +1,7 @@
 /** What is translated is translated whole: every sentence of an area, by the same key, with the same values to choose. */
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { applicationUpdates } from '#text/hi/application-updates.ts';
 import { avatarFaults } from '#text/hi/avatar-faults.ts';
-import { caseHistory } from '#text/hi/case-history.ts';
 import { preflightWords } from '#text/hi/preflight.ts';
 import { pushWords } from '#text/hi/push.ts';
 import { resetMail } from '#text/hi/reset-mail.ts';
@@ -12,9 +10,7 @@ import { shareMail } from '#text/hi/share-mail.ts';
 import { site } from '#text/hi/site.ts';
 import { withheld } from '#text/hi/withheld.ts';
 import { start } from '#text/hi/start.ts';
-import { applicationUpdates as applicationUpdatesEnglish } from '#text/en/application-updates.ts';
 import { avatarFaults as avatarFaultsEnglish } from '#text/en/avatar-faults.ts';
-import { caseHistory as caseHistoryEnglish } from '#text/en/case-history.ts';
 import { landing } from '#text/en/landing.ts';
 import { help, privacy, terms } from '#text/en/papers-of-site.ts';
 import { preflightWords as preflightEnglish } from '#text/en/preflight.ts';
@@ -34,9 +30,7 @@ function leaves(words: unknown, path: string): Leaf[] {
 
 const ENGLISH: Readonly<Record<string, unknown>> = {
   ...english,
-  applicationUpdates: applicationUpdatesEnglish,
   avatarFaults: avatarFaultsEnglish,
-  caseHistory: caseHistoryEnglish,
   resetMail: resetMailEnglish,
   shareMail: shareMailEnglish,
   preflightWords: preflightEnglish,
@@ -52,9 +46,7 @@ const HINDI = {
   ...start,
   ...rest,
   ...site,
-  applicationUpdates,
   avatarFaults,
-  caseHistory,
   resetMail,
   shareMail,
   preflightWords,
@@ -113,7 +105,6 @@ it('has a Hindi file for no English file that is gone', () => {
     'sync-needs.ts',
     'tracker-words.ts',
     'wire-faults.ts',
-    'wire-history.ts',
     'wire-passkeys.ts', // a part of wire.ts
   ]);
   expect(readdirSync('src/text/hi').filter((file) => !known.has(file) && !own.has(file))).toEqual([]);

@@ -71,20 +71,6 @@ it('says what a schema finds, with its values', () => {
   );
 });
 
-it('says the lines of a history that were stored in English, and keeps what a person wrote', () => {
-  expect(wire.said('Filed.')).toBe('दाखिल की गई।');
-  expect(wire.said('Approved by A. Kumar.')).toBe('A. Kumar द्वारा मंज़ूर।');
-  expect(wire.said('Rejected by A. Kumar: no reasons recorded. See file (2).')).toBe(
-    'A. Kumar द्वारा नामंज़ूर: कारण दर्ज नहीं। See file (2).',
-  );
-});
-
-it('says a judge’s office and a court that the record names by its kind', () => {
-  expect(wire.said('Sessions Judge')).toBe('सत्र न्यायाधीश');
-  expect(wire.said('Court of the Magistrate, Pune')).toBe('मजिस्ट्रेट का न्यायालय, Pune');
-  expect(wire.said('Special Court under the NDPS Act, Pune')).toBe('Special Court under the NDPS Act, Pune');
-});
-
 it('shows what it does not know as it came', () => {
   expect(wire.said('A sentence of a later server.')).toBe('A sentence of a later server.');
 });

@@ -75,7 +75,12 @@ async function decide(db: Db, ports: Ports): Promise<void> {
     at: instant(ports),
     from: 'Pending',
     to: 'Approved',
-    by: { name: 'A. Sample', designation: 'Judicial Magistrate First Class', court: 'Pune' },
+    by: {
+      name: 'A. Sample',
+      designation: 'Judicial Magistrate',
+      court: 'Court of the Magistrate, Pune',
+      seat: { kind: 'magistrate', place: 'Pune' },
+    },
     reasons: ['long-custody', 'trial-will-take-time'],
     text: 'The applicant has been in custody since the arrest, and the trial has not begun. Sample order.',
     conditions: [

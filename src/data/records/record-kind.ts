@@ -132,7 +132,8 @@ export interface Fetch {
 
 export interface Removal {
   readonly id: string;
-  readonly reason: string | undefined;
+  readonly because?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** How both sides of an edit are shown, and what is done as the person chooses. */

@@ -114,6 +114,8 @@ export interface NotificationRow {
   readonly title: string;
   readonly applicationNumber: string | null;
   readonly status?: string;
+  /** Of what is no longer in the list: the code, and the sentence of a server that has no code for it. */
+  readonly because?: string;
   readonly reason?: string;
   /** Of a hearing, or of a right: its day. */
   readonly date?: CalendarDate;

@@ -2,7 +2,7 @@
 import { allKinds, kindNamed } from '#data/records/kinds.ts';
 import type { Arrival } from '#data/records/record-kind.ts';
 import type { PulledChange } from './changes-page.ts';
-import { MAY_BE_GONE } from '#contract/changes.ts';
+import type { RemovalTold } from '#contract/told.ts';
 import { keepUncertain } from './keep-uncertain.ts';
 import { removeRecord } from './remove-record.ts';
 import type { SortedChanges } from './sort-changes.ts';
@@ -25,12 +25,14 @@ export async function applyChanges(
   for (const { afterPage } of allKinds()) await afterPage?.(arrival, today);
 }
 
+const MAY_BE_GONE: RemovalTold = 'may-be-gone';
+
 /** No longer theirs to see: a case moved to another court, a record removed. */
-async function remove(arrival: Arrival, { entity, id, reason }: PulledChange): Promise<void> {
+async function remove(arrival: Arrival, { entity, id, because, reason }: PulledChange): Promise<void> {
   await arrival.db.parked.delete([entity, id]);
   const kind = kindNamed(entity);
   if (!kind) return;
   const isUncertain = arrival.setBack && (await keepUncertain(arrival.db, kind, { id, at: arrival.at }));
-  await kind.noteRemoval?.(arrival, { id, reason: isUncertain ? MAY_BE_GONE : reason });
+  await kind.noteRemoval?.(arrival, isUncertain ? { id, because: MAY_BE_GONE } : { id, because, reason });
   await removeRecord(arrival.db, kind, id);
 }

@@ -7,6 +7,7 @@ export const PulledChange = z.object({
   id: z.string(),
   version: z.int(),
   deleted: z.optional(z.boolean()),
+  because: z.optional(z.string()),
   reason: z.optional(z.string()),
   data: z.optional(z.unknown()),
 });

@@ -1,3 +1,4 @@
+import { historyInWords } from '#text/told.ts';
 import { useEffect, useState } from 'react';
 import type { CaseHistoryLine } from '#contract/case-record.ts';
 import { fetchHistory, keptHistory } from '#data/records/case/case-history.ts';
@@ -61,7 +62,7 @@ function NotTold({ unsent, asked }: { unsent: boolean; asked: Asked }) {
 }
 
 function Told({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: boolean }) {
-  const { caseFile, times, wire } = useText();
+  const { caseFile, times, told } = useText();
   const words = caseFile.history;
   const [all, setAll] = useState(false);
   const shown = lines.toReversed().slice(0, all ? lines.length : FIRST_LINES);
@@ -74,12 +75,15 @@ function Told({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: 
         </p>
       )}
       <HistoryList
-        entries={shown.map((line, index) => ({
-          key: `${line.at} ${index}`,
-          what: wire.said(line.what),
-          when: <MomentText at={line.at} zone={times.zone} />,
-          note: <LineNote line={line} />,
-        }))}
+        entries={shown.map((line, index) => {
+          const { what, ...values } = historyInWords(line, told);
+          return {
+            key: `${line.at} ${index}`,
+            what,
+            when: <MomentText at={line.at} zone={times.zone} />,
+            note: <LineNote by={line.by} {...values} />,
+          };
+        })}
       />
       {shown.length < lines.length && (
         <p>
@@ -92,10 +96,8 @@ function Told({ history: { at, lines }, fresh }: { history: KeptHistory; fresh: 
   );
 }
 
-function LineNote({ line: { by, from, to, note } }: { line: CaseHistoryLine }) {
-  const { caseFile, wire } = useText();
-  const words = caseFile.history;
-  const [before, after] = [from && wire.said(from), to && wire.said(to)];
-  const change = before && after ? words.change(before, after) : (after ?? before);
-  return [by && words.by(by), change, note && wire.said(note)].filter(Boolean).join(' · ');
+function LineNote({ by, from, to, note }: Pick<CaseHistoryLine, 'by' | 'from' | 'to' | 'note'>) {
+  const words = useText().caseFile.history;
+  const change = from && to ? words.change(from, to) : (to ?? from);
+  return [by && words.by(by), change, note].filter(Boolean).join(' · ');
 }

@@ -1,3 +1,4 @@
+import { removalInWords } from '#text/told.ts';
 import type { ReactNode } from 'react';
 import { assertNever } from '#kernel/assert.ts';
 import type { Role } from '#contract/user.ts';
@@ -14,6 +15,7 @@ export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNod
   const text = useText();
   const { user } = useDevice();
   const { notifications: words, times } = text;
+  const why = removalInWords(row, text.told);
   return (
     <ListRow
       title={titleOf(row, words)}
@@ -25,7 +27,7 @@ export function NotificationRow({ row, chip, acts }: { row: Row; chip?: ReactNod
             {row.matters === undefined && <Docket>{row.applicationNumber ?? words.noNumber}</Docket>}
             <strong>{said(row, text)}</strong>
           </p>
-          {row.reason && <p>{text.wire.said(row.reason)}</p>}
+          {why !== '' && <p>{why}</p>}
           <p>
             <MomentText at={row.at} zone={times.zone} />
           </p>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { assessmentTold } from '#contract/assessment.ts';
 import { type AssessmentView, assessmentsOf } from '#data/records/assessment/assessments.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { useLive } from '#data/react/use-live.ts';
-import { riskChecklist } from '#law/risk/checklist.ts';
 import { useText } from '#parts/text-context.tsx';
-import type { Catalogue } from '#text/catalogue.ts';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { SyncWord } from '#ui/sync-word.tsx';
 import { MomentText } from '#ui/time-text.tsx';
@@ -47,7 +46,7 @@ function Saved({ latest, earlier }: { latest: AssessmentView; earlier: readonly 
       <Line of={latest} />
       <LevelBar score={latest.score} level={latest.level} />
       <ul className="risk-factors num">
-        {factorsOf(latest, risk).map((sentence) => (
+        {(assessmentTold(latest)?.map(risk.sentence) ?? latest.factors).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -62,15 +61,6 @@ function Saved({ latest, earlier }: { latest: AssessmentView; earlier: readonly 
       )}
     </div>
   );
-}
-
-/** Worded anew of the answers: the record keeps them in the language of whoever saved them. */
-function factorsOf(
-  { answers, weights, factors }: AssessmentView,
-  risk: Catalogue['risk'],
-): readonly string[] {
-  const counted = riskChecklist(answers, weights);
-  return counted.ok ? counted.value.contributions.map(risk.sentence) : factors;
 }
 
 const SYNC = { waiting: 'waiting', sent: 'sent', 'needs-you': 'needs' } as const;

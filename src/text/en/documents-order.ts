@@ -1,4 +1,6 @@
 /** What a bail order says on paper. The judge signs it; what is not on the record stays a line for the pen. */
+import { told } from './told.ts';
+
 const BLANK = '________';
 
 export const orderPaper = {
@@ -6,8 +8,7 @@ export const orderPaper = {
   title: 'ORDER',
   dated: (day: string) => `Dated ${day}`,
   before: (name: string, designation: string) => `Before: ${[name, designation].filter(Boolean).join(', ')}`,
-  /** As the record has them, where the paper says them otherwise. */
-  designations: {} as Readonly<Record<string, string>>,
+  designations: told.designation,
   heading: {
     appearances: 'Appearances',
     application: 'The application',

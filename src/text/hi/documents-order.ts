@@ -9,9 +9,9 @@ export const orderPaper: OrderPaperWords = {
   dated: (day) => `दिनांक ${day}`,
   before: (name, designation) => `समक्ष: ${[name, designation].filter(Boolean).join(', ')}`,
   designations: {
-    'Judicial Magistrate': 'न्यायिक मजिस्ट्रेट',
-    'Sessions Judge': 'सत्र न्यायाधीश',
-    'Judge of the High Court': 'न्यायाधीश, उच्च न्यायालय',
+    magistrate: 'न्यायिक मजिस्ट्रेट',
+    sessions: 'सत्र न्यायाधीश',
+    high: 'न्यायाधीश, उच्च न्यायालय',
   },
   heading: {
     appearances: 'उपस्थिति',

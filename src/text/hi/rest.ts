@@ -40,6 +40,7 @@ import { scheduleHearing } from './schedule-hearing.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { sync } from './sync.ts';
+import { told } from './told.ts';
 import { tracker } from './tracker.ts';
 import { visits } from './visits.ts';
 import { whichBail } from './which-bail.ts';
@@ -86,6 +87,7 @@ export const rest = {
   settings,
   share,
   sync,
+  told,
   tracker,
   visits,
   whichBail,

@@ -4,7 +4,6 @@ import { sayer } from '#text/sayer.ts';
 import { PASSKEYS } from './wire-passkeys.ts';
 import type { Translated } from '#text/translated.ts';
 import { FAULTS } from './wire-faults.ts';
-import { CASE_HISTORY } from './wire-history.ts';
 
 /** Why a call was refused. */
 const PROBLEMS = {
@@ -48,8 +47,6 @@ const PROBLEMS = {
     'न्यायालय का सर्वर यह अनुरोध नहीं जानता: हो सकता है वह इस ऐप से पुराना हो। सर्वर के अपडेट होते ही यह भेज दिया जाएगा।',
   'The court\u2019s server is older than this app and cannot keep all of this. It goes once the server is updated.':
     'न्यायालय का सर्वर इस ऐप से पुराना है और यह सब नहीं रख सकता। सर्वर के अपडेट होते ही यह भेज दिया जाएगा।',
-  'It is before another court now, and the court\u2019s server was restored from a backup: what you had signed or sent on it may be gone there. It stays in your receipts here.':
-    'यह अब दूसरे न्यायालय के सामने है, और न्यायालय का सर्वर बैकअप से फिर चालू किया गया: इस पर आपने जो हस्ताक्षर किया या भेजा था, वह वहाँ शायद अब न हो। यहाँ आपकी रसीदों में वह बना हुआ है।',
   'This version of the app is too old. Update it; nothing is lost.':
     'ऐप का यह संस्करण बहुत पुराना है। इसे अपडेट करें; कुछ भी नहीं खोएगा।',
   'Too many tries. Wait a little and try again.': 'बहुत बार कोशिश हुई। थोड़ा रुककर फिर कोशिश करें।',
@@ -214,7 +211,6 @@ const SERVER = {
     'इस याचिका के {0} लिंक खुले हैं। पहले एक बंद करें, फिर अगला बनाएँ।',
   'Start again without since: this cursor is not one of yours.':
     'since के बिना फिर शुरू करें: यह कर्सर आपका नहीं है।',
-  'It is not before your court.': 'यह आपके न्यायालय के सामने नहीं है।',
   'The password of this account was changed meanwhile. Log in again, then close it.':
     'इस बीच इस खाते का पासवर्ड बदल गया है। फिर लॉग इन करें, तब इसे बंद करें।',
   'Write your password once more.': 'अपना पासवर्ड एक बार फिर लिखें।',
@@ -247,34 +243,6 @@ const SERVER = {
     'यह डेमो केवल इसी मशीन के लिए है। इसे http://localhost या http://127.0.0.1 से खोलें।',
 };
 
-/** Lines of histories, as the server keeps them with the record. */
-const STORED = {
-  'Filed.': 'दाखिल की गई।',
-  'Amended.': 'संशोधित की गई।',
-  'Withdrawn.': 'वापस ली गई।',
-  'Document added: {0}': 'दस्तावेज़ जोड़ा गया: {0}',
-  'Approved by {0}: no reasons recorded.': '{0} द्वारा मंज़ूर: कारण दर्ज नहीं।',
-  'Rejected by {0}: no reasons recorded.': '{0} द्वारा नामंज़ूर: कारण दर्ज नहीं।',
-  'Approved by {0}: no reasons recorded. {1}': '{0} द्वारा मंज़ूर: कारण दर्ज नहीं। {1}',
-  'Rejected by {0}: no reasons recorded. {1}': '{0} द्वारा नामंज़ूर: कारण दर्ज नहीं। {1}',
-  'Approved by {0}.': '{0} द्वारा मंज़ूर।',
-  'Rejected by {0}.': '{0} द्वारा नामंज़ूर।',
-  'Approved by {0}. {1}': '{0} द्वारा मंज़ूर। {1}',
-  'Rejected by {0}. {1}': '{0} द्वारा नामंज़ूर। {1}',
-  'A judge removed it.': 'एक न्यायाधीश ने इसे हटाया।',
-  'Its writer removed it.': 'लिखने वाले ने इसे हटाया।',
-  'Signed or put away.': 'हस्ताक्षर हुए या अलग रखा गया।',
-  'Judicial Magistrate': 'न्यायिक मजिस्ट्रेट',
-  'Sessions Judge': 'सत्र न्यायाधीश',
-  'Judge of the High Court': 'उच्च न्यायालय के न्यायाधीश',
-  'Court of the Magistrate': 'मजिस्ट्रेट का न्यायालय',
-  'Court of the Magistrate, {0}': 'मजिस्ट्रेट का न्यायालय, {0}',
-  'Court of Session': 'सत्र न्यायालय',
-  'Court of Session, {0}': 'सत्र न्यायालय, {0}',
-  'High Court': 'उच्च न्यायालय',
-  'High Court, {0}': 'उच्च न्यायालय, {0}',
-};
-
 export const wire: Translated<typeof English> = {
-  said: sayer({ ...PROBLEMS, ...FIELDS, ...SERVER, ...PASSKEYS, ...STORED, ...FAULTS, ...CASE_HISTORY }),
+  said: sayer({ ...PROBLEMS, ...FIELDS, ...SERVER, ...PASSKEYS, ...FAULTS }),
 };

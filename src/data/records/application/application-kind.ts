@@ -11,7 +11,8 @@ import { ENDPOINTS } from '#contract/endpoints.ts';
 import { Decision } from '#contract/order.ts';
 import { decidedId } from '#domain/reminder.ts';
 import { isDecided, isWithdrawn, mayBeAmended, WITHDRAWN } from '#domain/status-rules.ts';
-import { same } from '#kernel/merge-patch.ts';
+import { isSameLine } from '#domain/told.ts';
+import { present } from '#kernel/present.ts';
 import type { NotificationRow } from '#data/store/db.ts';
 import type { OutboxRow, RowSubject } from '#data/outbox/outbox-row.ts';
 import { caseTakesOver } from '#data/records/case/case-view.ts';
@@ -97,7 +98,7 @@ export const applicationKind = editedKind<Application>({
   noteRemoval,
   accepted: caseTakesOver,
   // each write adds a line: those of ours stand first in whatever has come of it since
-  follows: (theirs, ours) => same(theirs.updates.slice(0, ours.updates.length), ours.updates),
+  follows: (theirs, ours) => ours.updates.every((line, nth) => isSameLine(line, theirs.updates[nth])),
   lost: lostApplication,
   recompute: recomputeApplication,
 });
@@ -142,7 +143,7 @@ function decided({
   };
 }
 
-async function noteRemoval({ db, at }: Arrival, { id, reason }: Removal): Promise<void> {
+async function noteRemoval({ db, at }: Arrival, { id, because, reason }: Removal): Promise<void> {
   const gone = await db.applications.get(id);
   if (!gone) return;
   await db.notifications.put({
@@ -152,7 +153,7 @@ async function noteRemoval({ db, at }: Arrival, { id, reason }: Removal): Promis
     about: id,
     title: gone.applicant.name,
     applicationNumber: gone.applicationNumber,
-    ...(reason !== undefined && { reason }),
+    ...present({ because, reason }),
     read: 0,
   });
 }

@@ -12,8 +12,6 @@ import { saving, type StorageFull } from '#data/store/saving.ts';
 
 export interface ToSave extends Pick<NewAssessment, 'answers' | 'weights'> {
   readonly caseId: string;
-  /** One sentence for each factor, as the screen said it; the server writes its own. */
-  readonly factors: readonly string[];
 }
 
 export type AssessRefusal =
@@ -25,7 +23,7 @@ type Saved = Result<AssessmentRow, AssessRefusal>;
 export async function saveAssessment(
   db: Db,
   ports: Ports,
-  { caseId, factors, answers, weights }: ToSave,
+  { caseId, answers, weights }: ToSave,
 ): Promise<Result<AssessmentRow, AssessRefusal | StorageFull>> {
   const checked = NewAssessment.safeParse({ _id: ports.newId(), answers, weights });
   if (!checked.success) return err({ kind: 'invalid', fields: fieldErrors(checked.error) });
@@ -33,7 +31,7 @@ export async function saveAssessment(
   return saving(db, tables, async (): Promise<Saved> => {
     const record = await db.cases.get(caseId);
     if (!record) return err({ kind: 'gone' });
-    const row = await localAssessment(db, ports, { record, body: checked.data, factors });
+    const row = await localAssessment(db, ports, { record, body: checked.data });
     await db.assessments.add(row);
     await queue(db, ports, { record, body: checked.data });
     return ok(row);
@@ -45,11 +43,7 @@ interface Making {
   readonly body: NewAssessment;
 }
 
-async function localAssessment(
-  db: Db,
-  ports: Ports,
-  { record, body, factors }: Making & Pick<ToSave, 'factors'>,
-): Promise<AssessmentRow> {
+async function localAssessment(db: Db, ports: Ports, { record, body }: Making): Promise<AssessmentRow> {
   const user = await metaOf(db, 'user');
   invariant(user && body._id, 'an assessment without a person');
   const { _id, name, role } = user;
@@ -58,7 +52,7 @@ async function localAssessment(
     _id: body._id,
     caseId: record._id,
     version: 0,
-    factors: [...factors],
+    factors: [], // its answers and weights are worded where they are shown; the server's copy brings the English
     at: instant(ports),
     by: { _id, name, role },
     asOf: null,

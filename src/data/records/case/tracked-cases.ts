@@ -1,4 +1,5 @@
 /** The person's cases as the tracker lists them: by pages of an index, and by whatever they are known by. */
+import type { Update } from '#contract/application.ts';
 import type { CaseRow, Db, HearingRow } from '#data/store/db.ts';
 import { newestFirst } from '#data/store/newest-first.ts';
 import { type CourtMessage, type MessageNumber, numberOfText, sameNumber } from '#domain/court-message.ts';
@@ -66,7 +67,7 @@ export interface TimelineEntry {
   /** An instant, or a day. */
   readonly at: string;
   readonly what:
-    | { readonly kind: 'update'; readonly description: string }
+    | { readonly kind: 'update'; readonly line: Update }
     | { readonly kind: 'opened' }
     | { readonly kind: 'hearing'; readonly hearing: HearingRow }
     | { readonly kind: 'noted'; readonly date: CalendarDate };
@@ -78,10 +79,10 @@ export async function timelineOf(db: Db, row: CaseRow): Promise<TimelineEntry[]>
     db.hearings.where('caseId').equals(row._id).toArray(),
   ]);
   const updates = applications.flatMap(({ _id, updates: said }) =>
-    said.map(({ description, date }, n): TimelineEntry => ({
+    said.map((line, n): TimelineEntry => ({
       key: `${_id} ${n}`,
-      at: date,
-      what: { kind: 'update', description },
+      at: line.date,
+      what: { kind: 'update', line },
     })),
   );
   const heard = hearings.map((hearing): TimelineEntry => ({

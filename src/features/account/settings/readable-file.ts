@@ -1,4 +1,5 @@
 /** Everything of one's own on this device as one page that any browser opens, without this app and without a network. */
+import { updateInWords } from '#text/told.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { dayInIndia, indianDate } from '#kernel/calendar-date.ts';
 import type { Device } from '#data/react/use-device.ts';
@@ -82,9 +83,7 @@ function applicationPart(record: ApplicationRow, text: Catalogue): Part {
       [labels.conditions, bail.customConditions],
       [
         labels.history,
-        updates
-          .map(({ description, date }) => `${dayOfInstant(date)}: ${text.wire.said(description)}`)
-          .join('\n'),
+        updates.map((line) => `${dayOfInstant(line.date)}: ${updateInWords(line, text.told)}`).join('\n'),
       ],
     ],
   };

@@ -1,3 +1,4 @@
+import { courtOfOrder } from '#text/told.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { Order } from '#contract/order.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -18,14 +19,14 @@ export function OrderSection({ orders }: { orders: readonly Order[] }) {
 }
 
 function OrderText({ order }: { order: Order }) {
-  const { generator: words, statuses, order: orderWords, wire } = useText();
+  const { generator: words, statuses, order: orderWords, told } = useText();
   const reasons = order.reasons.map((code) => orderWords.reason[code]);
   return (
     <article className="stack order-text">
       <h3>
         {statuses[order.to]} · <MomentText at={order.at} />
       </h3>
-      <p className="quiet">{words.success.by(order.by.name, wire.said(order.by.court))}</p>
+      <p className="quiet">{words.success.by(order.by.name, courtOfOrder(order.by, told))}</p>
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => (

@@ -1,3 +1,4 @@
+import { updateInWords } from '#text/told.ts';
 import type { Update } from '#contract/application.ts';
 import { useText } from '#parts/text-context.tsx';
 import { HistoryList } from '#ui/history-list.tsx';
@@ -5,17 +6,17 @@ import { LedgerSection } from '#ui/ledger-head.tsx';
 import { MomentText } from '#ui/time-text.tsx';
 
 export function UpdateHistory({ updates }: { updates: readonly Update[] }) {
-  const { generator: words, wire } = useText();
+  const { generator: words, told } = useText();
   return (
     <LedgerSection title={words.success.history}>
       {updates.length === 0 ? (
         <p className="quiet">{words.success.noHistory}</p>
       ) : (
         <HistoryList
-          entries={updates.toReversed().map(({ date, description }, n) => ({
-            key: `${date}-${n}`,
-            what: wire.said(description),
-            when: <MomentText at={date} />,
+          entries={updates.toReversed().map((line, n) => ({
+            key: `${line.date}-${n}`,
+            what: updateInWords(line, told),
+            when: <MomentText at={line.date} />,
           }))}
         />
       )}

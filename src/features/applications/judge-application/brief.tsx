@@ -1,3 +1,4 @@
+import { updateInWords } from '#text/told.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
 import { caseOf } from '#data/records/case/cases.ts';
 import { useDb, useLive } from '#data/react/use-live.ts';
@@ -195,7 +196,7 @@ function rowText({ court, number, outcome, decidedOn }: Row, text: Catalogue['ju
 }
 
 function History({ updates }: { updates: readonly Update[] }) {
-  const { judgeApplication: text, times, wire } = useText();
+  const { judgeApplication: text, times, told } = useText();
   const newest = updates.toSorted((left, right) => right.date.localeCompare(left.date));
   return (
     <LedgerSection title={text.history}>
@@ -203,11 +204,11 @@ function History({ updates }: { updates: readonly Update[] }) {
         <p className="quiet">{text.noHistory}</p>
       ) : (
         <HistoryList
-          entries={newest.map(({ description, date, by }) => ({
-            key: `${date} ${description}`,
-            what: wire.said(description),
-            when: <MomentText at={date} zone={times.zone} />,
-            note: by,
+          entries={newest.map((line) => ({
+            key: `${line.date} ${line.description}`,
+            what: updateInWords(line, told),
+            when: <MomentText at={line.date} zone={times.zone} />,
+            note: line.by,
           }))}
         />
       )}

@@ -1,3 +1,4 @@
+import { courtOfOrder, designationInWords } from '#text/told.ts';
 import { isGranted } from '#domain/status-rules.ts';
 import type { Order } from '#contract/order.ts';
 import type { ApplicationView } from '#data/records/application/applications.ts';
@@ -25,7 +26,7 @@ export function EarlierOrders({ application }: { application: ApplicationView })
 }
 
 function OneOrder({ order: made, application }: { order: Order; application: ApplicationView }) {
-  const { judgeApplication, statuses, times, wire } = useText();
+  const { judgeApplication, statuses, times, told } = useText();
   const { by } = made;
   return (
     <article className="part stack earlier-order">
@@ -35,7 +36,7 @@ function OneOrder({ order: made, application }: { order: Order; application: App
           <MomentText at={made.at} zone={times.zone} />
         </span>
       </div>
-      <p>{judgeApplication.order.by(by.name, wire.said(by.designation), wire.said(by.court))}</p>
+      <p>{judgeApplication.order.by(by.name, designationInWords(by, told), courtOfOrder(by, told))}</p>
       <OrderSaid of={{ ...made, status: made.to }} />
       <OrderPaper application={application} order={made} />
     </article>

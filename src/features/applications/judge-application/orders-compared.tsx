@@ -1,3 +1,4 @@
+import { courtOfOrder, designationInWords } from '#text/told.ts';
 import { type ReactNode, useId } from 'react';
 import type { Decision, Order } from '#contract/order.ts';
 import { isGranted } from '#domain/status-rules.ts';
@@ -16,14 +17,14 @@ interface OrdersComparedProps {
 
 /** Of two judges, or of two devices of one: both orders whole, and neither of them chosen. */
 export function OrdersCompared({ mine, theirs }: OrdersComparedProps) {
-  const { judgeApplication, wire } = useText();
+  const { judgeApplication, told } = useText();
   const words = judgeApplication.returned.compared;
   const { by } = theirs;
   return (
     <div className="orders-beside orders-compared">
       <Side head={words.mine} at={mine.at} said={mine.decision} />
       <Side head={words.theirs} at={theirs.at} said={{ ...theirs, status: theirs.to }}>
-        <p>{judgeApplication.order.by(by.name, wire.said(by.designation), wire.said(by.court))}</p>
+        <p>{judgeApplication.order.by(by.name, designationInWords(by, told), courtOfOrder(by, told))}</p>
       </Side>
     </div>
   );

@@ -1,6 +1,5 @@
 import { Save } from 'lucide-react';
 import { useState } from 'react';
-import { riskChecklist } from '#law/risk/checklist.ts';
 import { useDevice } from '#data/react/use-device.ts';
 import { saveAssessment } from '#data/records/assessment/save-assessment.ts';
 import { useText } from '#parts/text-context.tsx';
@@ -53,10 +52,8 @@ function useSave(caseId: string, { form }: PressedChecklist): () => Promise<bool
   const { db, ports } = useDevice();
   return async () => {
     const answers = completeAnswers(answersOf(form));
-    const done = riskChecklist(answersOf(form), form.weights);
-    if (!answers || !done.ok) return false;
-    const factors = done.value.contributions.map(risk.sentence);
-    const saved = await saveAssessment(db, ports, { caseId, answers, weights: form.weights, factors });
+    if (!answers) return false;
+    const saved = await saveAssessment(db, ports, { caseId, answers, weights: form.weights });
     if (saved.ok) notify({ ...risk.saved.done, type: 'success' });
     else if (saved.error.kind === 'storage-full') notify({ ...risk.saved.full, type: 'error' });
     else notify({ ...risk.saved.gone, type: 'error' });

@@ -1,3 +1,4 @@
+import { updateInWords } from '#text/told.ts';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDb, useLive } from '#data/react/use-live.ts';
@@ -151,9 +152,9 @@ function Timeline({ row }: { row: CaseRow }) {
   );
 }
 
-function whatOf({ what }: TimelineEntry, { tracker, scheduleHearing, wire }: Catalogue): string {
+function whatOf({ what }: TimelineEntry, { tracker, scheduleHearing, told }: Catalogue): string {
   const words = tracker.detail;
-  if (what.kind === 'update') return wire.said(what.description);
+  if (what.kind === 'update') return updateInWords(what.line, told);
   if (what.kind === 'opened') return words.opened;
   if (what.kind === 'noted') return words.noted(indianDate(what.date));
   return words.heard(scheduleHearing.purposeOf(what.hearing.purpose));

@@ -1,0 +1,10 @@
+/** A line of an application's history: its code, and what that says in English for whoever asks the API. */
+import type { Update } from '#contract/application.ts';
+import type { UpdateTold } from '#contract/told.ts';
+import { told as english } from '#text/en/told.ts';
+import { updateSentence } from '#text/told.ts';
+
+export const updateLine = (
+  told: UpdateTold,
+  { at, by }: { readonly at: string; readonly by: string },
+): Update => ({ description: updateSentence(told, english), date: at, by, told });

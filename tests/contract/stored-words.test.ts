@@ -1,0 +1,177 @@
+/**
+ * What a record says. A text that a person has written came through `text`, which tidies and limits it; a bare text is
+ * the server's own. Each of those is a name or a value here, or is English beside a code that screens word.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { Application } from '#contract/application.ts';
+import { Assessment } from '#contract/assessment.ts';
+import { CaseHistoryLine, CaseRecord } from '#contract/case-record.ts';
+import { Change, type Entity } from '#contract/changes.ts';
+import { Contested } from '#contract/contested.ts';
+import { DiaryEntry } from '#contract/diary.ts';
+import { CaseDocument } from '#contract/document.ts';
+import { Feedback } from '#contract/feedback.ts';
+import { Hearing } from '#contract/hearing.ts';
+import { Note } from '#contract/note.ts';
+import { ServerNotification } from '#contract/notification.ts';
+import { SharedOrderDraft } from '#contract/order-draft.ts';
+import { User } from '#contract/user.ts';
+import { filesIn, withoutComments } from '../architecture/source-files.ts';
+
+/** A new kind of record is named here, or this does not compile. */
+const RECORDS = {
+  application: Application,
+  case: CaseRecord,
+  hearing: Hearing,
+  document: CaseDocument,
+  contested: Contested,
+  diary: DiaryEntry,
+  assessment: Assessment,
+  note: Note,
+  'order-draft': SharedOrderDraft,
+  feedback: Feedback,
+  notification: ServerNotification,
+  user: User,
+  'history of a case': CaseHistoryLine,
+  removal: Change,
+} as const satisfies Record<Entity | 'history of a case' | 'removal', z.core.$ZodType>;
+
+/** English sentences, each with the codes or values beside it of which screens make their own. */
+const CODED: Readonly<Record<string, readonly string[]>> = {
+  'application.updates.description': ['updates.told'],
+  'application.orders.by.designation': ['orders.by.seat'],
+  'application.orders.by.court': ['orders.by.seat'],
+  'assessment.factors': ['answers', 'weights', 'ruleVersion'],
+  'history of a case.what': ['told'],
+  'history of a case.from': ['told'],
+  'history of a case.to': ['told'],
+  'history of a case.note': ['told'],
+  'removal.reason': ['because'],
+};
+
+/** Names, numbers, addresses, and what a person wrote elsewhere and the server copied. */
+const VALUES = new Set([
+  'application.applicationNumber',
+  'application.updates.by',
+  'application.updates.told.name',
+  'application.updates.told.judge',
+  'application.updates.told.notes',
+  'application.updates.told.code',
+  'application.documents.name',
+  'application.documents.fileUrl',
+  'application.hearings.time',
+  'application.orders.from',
+  'application.orders.by.name',
+  'application.orders.by.seat.place',
+  'application.orders.by.seat.name',
+  'application.orders.text',
+  'application.orders.notes',
+  'assessment.ruleVersion',
+  'document.fileUrl',
+  'history of a case.by',
+  'history of a case.told.code',
+  'history of a case.told.name',
+  'history of a case.told.purpose',
+  'history of a case.told.reason',
+  'history of a case.told.time',
+  'notification.applicationNumber',
+  'notification.right',
+  'notification.status',
+  'notification.time',
+  'notification.title',
+  'removal.id',
+  'user.avatar',
+  'user.email',
+  'user.name',
+  'user.settings.language',
+  'user.settings.notificationsRead.*',
+]);
+
+/** Who has written a record. */
+const WRITER = /^[a-z-]+\.(?:by|uploadedBy)\.name$/;
+
+interface Leaf {
+  readonly path: string;
+  readonly isBare: boolean;
+}
+
+function insideOf({ _zod: { def } }: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod's own list of its classes
+  return def as z.core.$ZodTypes['_zod']['def'];
+}
+
+function textsIn(schema: z.core.$ZodType, path: string): Leaf[] {
+  const def = insideOf(schema);
+  if (def.type === 'string') return [{ path, isBare: !('format' in def) && (def.checks ?? []).length === 0 }];
+  return partsOf(def).flatMap(([name, part]) => textsIn(part, name === '' ? path : `${path}.${name}`));
+}
+
+type Parts = readonly (readonly [name: string, part: z.core.$ZodType])[];
+
+const PLAIN = new Set(['enum', 'literal', 'number', 'boolean', 'unknown']);
+
+function partsOf(def: z.core.$ZodTypes['_zod']['def']): Parts {
+  if (def.type === 'object') return Object.entries(def.shape);
+  if (def.type === 'array') return [['', def.element]];
+  if (def.type === 'union') return def.options.map((option) => ['', option] as const);
+  if (def.type === 'record') return [['*', def.valueType]];
+  if ('innerType' in def) return [['', def.innerType]];
+  if (PLAIN.has(def.type)) return [];
+  throw new Error(`Say here what a schema of the type ${def.type} holds.`);
+}
+
+const leaves = Object.entries(RECORDS).flatMap(([name, schema]) => textsIn(schema, name));
+const bare = [...new Set(leaves.flatMap(({ path, isBare }) => (isBare ? [path] : [])))];
+
+it('reads the records', () => {
+  expect(leaves.length).toBeGreaterThan(200);
+  expect(bare).toContain('application.updates.description');
+  expect(bare).not.toContain('application.bail.grounds');
+});
+
+it('knows of each text that the server writes by itself whether it is a value, or which code stands beside it', () => {
+  expect(bare.filter((path) => !VALUES.has(path) && !(path in CODED) && !WRITER.test(path))).toEqual([]);
+  expect([...VALUES, ...Object.keys(CODED)].filter((path) => !bare.includes(path))).toEqual([]);
+});
+
+it.each(Object.entries(CODED))('has in the record what words %s', (path, codes) => {
+  const [, record] =
+    Object.entries<z.core.$ZodType>(RECORDS).find(([name]) => path.startsWith(`${name}.`)) ?? [];
+  expect(codes.filter((code) => !record || !holds(record, code.split('.')))).toEqual([]);
+});
+
+function holds(schema: z.core.$ZodType, [name = '', ...rest]: readonly string[]): boolean {
+  const def = insideOf(schema);
+  if (def.type !== 'object') return partsOf(def).some(([, part]) => holds(part, [name, ...rest]));
+  const part = def.shape[name];
+  return part !== undefined && (rest.length === 0 || holds(part, rest));
+}
+
+/** The sample docket and the demonstration are what people might have written; the API describes itself to programmers. */
+const NO_RECORDS = /^(?:server\/(?:seed|http\/open-api)|src\/data\/demonstration)/;
+
+const FIELDS = [...new Set(Object.keys(CODED).map((path) => path.slice(path.lastIndexOf('.') + 1)))];
+const WRITTEN = new RegExp(String.raw`\b(?:${FIELDS.join('|')}):[^,;{}\n]*['"\`][A-Z][a-z]`, 'g');
+const sentencesFor = (code: string): string[] => withoutComments(code).match(WRITTEN) ?? [];
+
+it.each([
+  "updates: [{ description: 'Filed.', date: at, by }]",
+  'const line = { what: `Hearing of ${day}`, at };',
+  "reason: removed ?? 'It is not before your court.'",
+  'designation: "Sessions Judge",',
+])('sees a sentence that is written into a record: %s', (code) => {
+  expect(sentencesFor(code)).toHaveLength(1);
+});
+
+it('finds none: a device and a server write codes', () => {
+  const files = filesIn(['server', 'src/data', 'src/domain', 'sw'], /\.ts$/).filter(
+    (file) => !NO_RECORDS.test(file),
+  );
+  const found = files.flatMap((file) =>
+    sentencesFor(readFileSync(file, 'utf8')).map((what) => `${file}: ${what}`),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  expect(found).toEqual([]);
+});

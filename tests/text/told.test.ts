@@ -1,0 +1,183 @@
+/** What a record stores as a code: every code in both languages, with its values; and the lines of before there were codes. */
+import { describe, expect, it } from 'vitest';
+import type { Update } from '#contract/application.ts';
+import type { CaseHistoryLine } from '#contract/case-record.ts';
+import { COURT_KINDS } from '#contract/court.ts';
+import { HEARING_PURPOSES, HEARING_STATES } from '#contract/hearing.ts';
+import type { Order } from '#contract/order.ts';
+import { DCM_CATEGORIES, STATUSES } from '#contract/statuses.ts';
+import { HistoryTold, REMOVALS, type UpdateTold } from '#contract/told.ts';
+import { day } from '#kernel/calendar-date.ts';
+import { told as english } from '#text/en/told.ts';
+import { told as hindi } from '#text/hi/told.ts';
+import {
+  courtOfOrder,
+  designationInWords,
+  historyInWords,
+  historySentence,
+  removalInWords,
+  updateInWords,
+  updateSentence,
+} from '#text/told.ts';
+
+const LATIN = /[A-Za-z]/;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** One of each code and of each way in which it may be said; a code without its line here does not compile. */
+const UPDATES: { readonly [C in UpdateTold['code']]: readonly Extract<UpdateTold, { code: C }>[] } = {
+  filed: [{ code: 'filed' }],
+  amended: [{ code: 'amended' }],
+  withdrawn: [{ code: 'withdrawn' }],
+  'document-added': [{ code: 'document-added', name: '2026.pdf' }],
+  decided: (['Approved', 'Rejected'] as const).flatMap((status) => [
+    { code: 'decided', status, judge: 'अ. कुमार', reasoned: true },
+    { code: 'decided', status, judge: 'अ. कुमार', reasoned: true, notes: '12' },
+    { code: 'decided', status, judge: 'अ. कुमार', reasoned: false },
+    { code: 'decided', status, judge: 'अ. कुमार', reasoned: false, notes: '12' },
+  ]),
+};
+
+const WITH_STATUSES = HistoryTold.def.options.flatMap(({ shape: { code } }) =>
+  'options' in code ? code.options : [],
+);
+
+type OtherHistory = Exclude<HistoryTold, { code: (typeof WITH_STATUSES)[number] }>;
+
+const HISTORY: { readonly [C in OtherHistory['code']]: readonly Extract<OtherHistory, { code: C }>[] } = {
+  'case-managed': DCM_CATEGORIES.map((to) => ({ code: 'case-managed', from: 'Standard', to })),
+  'delay-counted': [
+    { code: 'delay-counted', to: 1 },
+    { code: 'delay-counted', from: 1, to: 40 },
+  ],
+  'hearing-listed': HEARING_PURPOSES.map((purpose) => ({
+    code: 'hearing-listed',
+    date: day('2026-11-25'),
+    time: '10:30',
+    purpose,
+  })),
+  'hearing-updated': [{ code: 'hearing-updated', reason: '12.' }],
+  'hearing-outcome': HEARING_STATES.map((state) => ({ code: 'hearing-outcome', state })),
+  'hearing-moved': [{ code: 'hearing-moved', from: day('2026-11-25'), to: day('2026-12-01') }],
+  'document-added': [{ code: 'document-added', name: '2026.pdf' }],
+  'diary-written': [{ code: 'diary-written' }],
+  'assessment-saved': [{ code: 'assessment-saved' }],
+  'file-updated': [{ code: 'file-updated' }],
+};
+
+const updates: UpdateTold[] = Object.values(UPDATES).flat();
+const histories: HistoryTold[] = [
+  ...WITH_STATUSES.flatMap((code) => STATUSES.map((to) => ({ code, from: 'Pending', to }) as const)),
+  ...Object.values(HISTORY).flat(),
+];
+
+const inHindi = (sentence: string): void => {
+  expect(sentence).toMatch(DEVANAGARI);
+  expect(sentence.replace('2026.pdf', '')).not.toMatch(LATIN);
+};
+
+describe.each(updates)('a line of an application: %o', (told) => {
+  const values = Object.values(told).filter((value) => typeof value === 'string');
+
+  it('is said in both languages, with its values', () => {
+    const said = [updateSentence(told, english), updateSentence(told, hindi)];
+    for (const value of values.filter((each) => !LATIN.test(each) || each.endsWith('.pdf')))
+      for (const sentence of said) expect(sentence).toContain(value);
+    expect(said[0]).toMatch(LATIN);
+    inHindi(said[1] ?? '');
+  });
+
+  it('is known by its English where it was stored without a code', () => {
+    const description = updateSentence(told, english).replace('अ. कुमार', 'अनिल कुमार');
+    const expected = updateSentence(told, hindi).replace('अ. कुमार', 'अनिल कुमार');
+    expect(updateInWords({ description }, hindi)).toBe(expected);
+    expect(updateInWords({ description }, english)).toBe(description);
+  });
+});
+
+describe.each(histories)('a line of the history of a case: %o', (told) => {
+  const line = (change: Partial<CaseHistoryLine> = {}): CaseHistoryLine => ({
+    at: '2026-11-20T05:00:00.000Z',
+    by: 'Meera',
+    ...historySentence(told, english),
+    ...change,
+  });
+
+  it('is said in both languages, each date as DD-MM-YYYY', () => {
+    for (const words of [english, hindi]) {
+      const said = Object.values(historySentence(told, words)).join(' ');
+      expect(said).not.toMatch(/\d{4}-\d{2}-\d{2}|undefined/);
+    }
+    inHindi(Object.values(historyInWords(line({ told }), hindi)).join(' '));
+  });
+
+  it('is known by its English where an older server tells it, or this device kept it', () => {
+    expect(historyInWords(line(), hindi)).toEqual(historySentence(told, hindi));
+    expect(historyInWords(line(), english)).toEqual(historySentence(told, english));
+  });
+});
+
+it.each([english, hindi])('says days and hours of a hearing', (words) => {
+  const [listed] = HISTORY['hearing-listed'];
+  const [moved] = HISTORY['hearing-moved'];
+  expect(listed && historySentence(listed, words)).toMatchObject({ to: '25-11-2026, 10:30' });
+  expect(moved && historySentence(moved, words)).toMatchObject({ from: '25-11-2026', to: '01-12-2026' });
+});
+
+it('says why a record has left, by its code, and of an older server by its sentence', () => {
+  for (const because of REMOVALS) {
+    inHindi(removalInWords({ because, reason: 'It is gone.' }, hindi));
+    expect(removalInWords({ reason: english.removal[because] }, hindi)).toBe(hindi.removal[because]);
+    expect(removalInWords({ because }, english)).toBe(english.removal[because]);
+  }
+  expect(removalInWords({}, hindi)).toBe('');
+  expect(removalInWords({ because: 'eclipse', reason: 'The sun is away.' }, hindi)).toBe('The sun is away.');
+});
+
+const by = (change: Partial<Order['by']>): Order['by'] => ({
+  name: 'A. Kumar',
+  designation: 'Sessions Judge',
+  court: 'Court of Session, Pune',
+  ...change,
+});
+
+it('says office and court of an order by its seat, and of an older order by what it says', () => {
+  for (const kind of COURT_KINDS) {
+    const seat = { kind, place: 'पुणे' };
+    inHindi(designationInWords(by({ seat }), hindi));
+    inHindi(courtOfOrder(by({ seat }), hindi));
+    expect(courtOfOrder(by({ seat: { ...seat, name: 'Special Court, Pune' } }), hindi)).toBe(
+      'Special Court, Pune',
+    );
+    const older = by({ designation: english.designation[kind], court: english.court(seat) });
+    expect(designationInWords(older, hindi)).toBe(hindi.designation[kind]);
+    expect(courtOfOrder(older, hindi)).toBe(hindi.court(seat));
+  }
+  expect(courtOfOrder(by({}), english)).toBe('Court of Session, Pune');
+});
+
+const update = (change: Partial<Update>): Update => ({
+  description: 'Approved by A. Kumar. Copy to the jail.',
+  date: '2026-11-20T05:00:00.000Z',
+  by: 'A. Kumar',
+  ...change,
+});
+
+it('takes a name for what it is, which no pattern could', () => {
+  const told: UpdateTold = {
+    code: 'decided',
+    status: 'Approved',
+    judge: 'A. Kumar',
+    reasoned: true,
+    notes: 'Copy to the jail.',
+  };
+  expect(updateInWords(update({ told }), hindi)).toBe('A. Kumar द्वारा मंज़ूर। Copy to the jail.');
+});
+
+it('shows the sentence of what a later server tells of, and of a code without its values', () => {
+  const description = 'Sent to the mediation centre.';
+  for (const told of [
+    { code: 'mediated', centre: 'Pune' },
+    { code: 'decided', status: 'Stayed' },
+  ])
+    expect(updateInWords(update({ description, told }), hindi)).toBe(description);
+});
