@@ -86,7 +86,14 @@ it('tells what had become of it then, and not what became of it later', () => {
 it('tells a withdrawal, with its day once the server has said it', () => {
   const gone = { ...first, status: 'Withdrawn' as const };
   expect(earlierApplications(now, [gone])).toMatchObject([{ outcome: 'withdrawn' }]);
-  const said = { description: 'Withdrawn.', date: '2026-03-20T10:00:00.000Z', by: 'Meera' };
+  const said = {
+    description: 'Taken back.',
+    told: { code: 'withdrawn' as const },
+    date: '2026-03-20T10:00:00.000Z',
+    by: 'Meera',
+  };
   const [row] = earlierApplications(now, [{ ...gone, updates: [...first.updates, said] }]);
   expect(row).toMatchObject({ outcome: 'withdrawn', decidedOn: day('2026-03-20') });
+  const { told: _code, ...older } = { ...said, description: 'Withdrawn.' };
+  expect(earlierApplications(now, [{ ...gone, updates: [...first.updates, older] }])).toEqual([row]);
 });

@@ -85,3 +85,13 @@ it('is in the judge’s language: the application’s may be another', () => {
     expect(text).toContain(part);
   expect(text).not.toMatch(/Dated|Before:|is to be released|Superintendent|bond/);
 });
+
+it('says the office by the court of the order, whatever its English calls it', () => {
+  const by = { ...ORDER.by, designation: 'District Judge', seat: { kind: 'high' as const } };
+  const paper = bailOrder(
+    contentOf(serverApplication()),
+    { order: { ...ORDER, by }, on: day('2026-11-20'), words: orderPaper },
+    { filedOn: day('2026-11-01'), lawEdition: 'e1', papers: HINDI_PAPERS },
+  );
+  expect(plainText(paper)).toContain('समक्ष: S. Deshpande, न्यायाधीश, उच्च न्यायालय');
+});

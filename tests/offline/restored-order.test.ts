@@ -68,3 +68,21 @@ it('keeps the order, and says that it may be gone, where the matter has left for
     { kind: 'removed', about: id, because: 'may-be-gone' },
   ]);
 });
+
+it('loses nothing that an older app had kept without the codes of its lines', async () => {
+  const id = await fileOne(lawyer.db, lawyer.ports);
+  await sync(lawyer);
+  await sync(judge);
+  const restore = await backupOf(server);
+  await judge.db.applications
+    .where('_id')
+    .equals(id)
+    .modify(({ updates }) => {
+      for (const line of updates) delete line.told;
+    });
+  await restore();
+  await sync(judge);
+  expect(await judge.db.outbox.count()).toBe(0);
+  expect(await judge.db.receipts.filter(({ outcome }) => outcome === 'lost').count()).toBe(0);
+  expect((await judge.db.applications.get(id))?.updates).toMatchObject([{ told: { code: 'filed' } }]);
+});

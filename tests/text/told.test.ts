@@ -94,6 +94,35 @@ describe.each(updates)('a line of an application: %o', (told) => {
   });
 });
 
+/** As databases hold them since before there were codes: whoever rewords the English keeps these known. */
+it.each([
+  'Filed.',
+  'Amended.',
+  'Withdrawn.',
+  'Document added: 2026.pdf',
+  'Approved by अनिल कुमार: no reasons recorded.',
+  'Rejected by अनिल कुमार: no reasons recorded. 12',
+  'Approved by अनिल कुमार.',
+  'Rejected by अनिल कुमार. 12',
+  'Application filed',
+  'Case file updated',
+  'Delay by the accused counted',
+  'Hearing passed over',
+  'Notice to the prosecutor',
+  'Withdrawn',
+  '1 day',
+  '40 days',
+  'Sessions Judge',
+  'Judge of the High Court',
+  'Court of the Magistrate, पुणे',
+  'High Court',
+  'It is before another court now.',
+  'It is not before your court.',
+  'You do not sit in its court any more.',
+])('knows a line as it was stored: %s', (line) => {
+  inHindi(hindi.sentence(line));
+});
+
 describe.each(histories)('a line of the history of a case: %o', (told) => {
   const line = (change: Partial<CaseHistoryLine> = {}): CaseHistoryLine => ({
     at: '2026-11-20T05:00:00.000Z',
