@@ -69,20 +69,23 @@ it('keeps the order, and says that it may be gone, where the matter has left for
   ]);
 });
 
-it('loses nothing that an older app had kept without the codes of its lines', async () => {
-  const id = await fileOne(lawyer.db, lawyer.ports);
-  await sync(lawyer);
-  await sync(judge);
+it('takes nothing for lost where an older app had kept the lines without their codes', async () => {
+  const account = await server.makeUser('lawyer');
+  const [desk, phone] = [await deviceOf(server, account), await deviceOf(server, account)];
+  const id = await fileOne(desk.db, desk.ports);
+  await sync(desk);
+  await sync(phone);
+  await phone.db.applications.toCollection().modify(({ updates }) => {
+    for (const line of updates) delete line.told;
+  });
   const restore = await backupOf(server);
-  await judge.db.applications
-    .where('_id')
-    .equals(id)
-    .modify(({ updates }) => {
-      for (const line of updates) delete line.told;
-    });
   await restore();
-  await sync(judge);
-  expect(await judge.db.outbox.count()).toBe(0);
-  expect(await judge.db.receipts.filter(({ outcome }) => outcome === 'lost').count()).toBe(0);
-  expect((await judge.db.applications.get(id))?.updates).toMatchObject([{ told: { code: 'filed' } }]);
+  await amendOne(desk.db, desk.ports, { id, form: { age: '40' } });
+  await sync(desk);
+  await sync(phone);
+  expect(await phone.db.outbox.count()).toBe(0);
+  expect(await phone.db.applications.get(id)).toMatchObject({
+    applicant: { age: 40 },
+    updates: [{ told: { code: 'filed' } }, { told: { code: 'amended' } }],
+  });
 });
