@@ -21,6 +21,7 @@ it('cites the section first, with its part, as courts write it', () => {
   expect(inHindi.records.cite({ source: 'Constitution of India', at: 'art. 21' })).toBe(
     'अनुच्छेद\u00a021, भारत का संविधान',
   );
+  expect(inHindi.records.cite({ source: 'BNSS', at: 'First Schedule' })).toBe('प्रथम अनुसूची,\u00a0BNSS');
   const reported = judgment('Satender Kumar Antil v. Central Bureau of Investigation', '(2022) 10 SCC 51');
   expect(inHindi.records.cite(reported)).toBe(cite(reported));
   expect(english.records.cite(bnss('s.479(1)'))).toBe('s.479(1)\u00a0BNSS');
@@ -115,4 +116,17 @@ it('gives no two punishments of one section the same Hindi name', () => {
     names.set(key, (names.get(key) ?? new Set()).add(offence));
   }
   expect([...names].filter(([, of]) => of.size > 1)).toEqual([]);
+});
+
+it('numbers every provision of the legal database without an English word', () => {
+  const numbers = [
+    ...namesIn('src/law/tables/procedure.json', 'bnss'),
+    ...namesIn('src/law/tables/procedure.json', 'crpc'),
+    ...namesIn('src/law/tables/evidence.json', 'bsa'),
+    ...namesIn('src/law/tables/evidence.json', 'iea'),
+    ...namesIn('src/law/tables/provisions.json', 'section'),
+  ].filter((section) => section !== 'null');
+  expect(numbers.length).toBeGreaterThan(300);
+  const left = numbers.map((section) => inHindi.legalDatabase.name('BSA', section)).filter(inEnglish);
+  expect(left).toEqual([]);
 });

@@ -102,6 +102,7 @@ it('has a Hindi file for no English file that is gone', () => {
     'law-cautions.ts',
     'law-names.json', // of the tables, which name them in English
     'law-reasons.ts',
+    'section-parts.ts',
     'sync-needs.ts',
     'tracker-words.ts',
     'wire-faults.ts',

@@ -3,7 +3,8 @@ import { useText } from '#parts/text-context.tsx';
 
 /** From 0 to 100; its colour follows the level, not the number. */
 export function LevelBar({ score, level }: { score: number; level: RiskLevel }) {
-  const { result } = useText().risk;
+  const { predictive, risk } = useText();
+  const { result } = risk;
   return (
     <div>
       <div
@@ -17,7 +18,7 @@ export function LevelBar({ score, level }: { score: number; level: RiskLevel }) 
       </div>
       <p className="risk-scale small quiet" aria-hidden>
         {RISK_LEVELS.map((each) => (
-          <span key={each}>{each}</span>
+          <span key={each}>{predictive.riskOf[each]}</span>
         ))}
       </p>
       <p className="small num">{result.of100(score)}</p>

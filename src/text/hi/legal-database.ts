@@ -1,5 +1,6 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { legalDatabase as English } from '#text/en/legal-database.ts';
+import { partOfSection } from './section-parts.ts';
 import type { Translated } from '#text/translated.ts';
 import { HELD } from './held-device.ts';
 import { report } from './report.ts';
@@ -54,7 +55,7 @@ export const legalDatabase: Translated<typeof English> = {
     IEA: 'भारतीय साक्ष्य अधिनियम, 1872',
   },
   ofCode: (section, code) => `धारा ${section}, ${code}`,
-  name: (code, section) => (code === 'IEA' ? `साक्ष्य अधिनियम ${section}` : `${code} ${section}`),
+  name: (code, section) => `${code === 'IEA' ? 'साक्ष्य अधिनियम' : code} ${partOfSection(section)}`,
   judgment: 'निर्णय',
   place: 'प्रावधान',
   prompt: {

@@ -1,30 +1,22 @@
 import type { records as English } from '#text/en/records.ts';
 import type { Translated } from '#text/translated.ts';
+import { partOfSection } from './section-parts.ts';
 import { type Authority, cite } from '#law/authority.ts';
 import { HELD } from './held-device.ts';
 
 const NBSP = '\u00a0';
 
-/** Parts of a section, after its number. */
-const PARTS: Readonly<Record<string, string>> = {
-  proviso: 'परंतुक',
-  'proviso (a)': 'परंतुक (क)',
-  'first proviso': 'पहला परंतुक',
-  'second proviso': 'दूसरा परंतुक',
-  'third proviso': 'तीसरा परंतुक',
-  'fourth proviso': 'चौथा परंतुक',
-  Explanation: 'स्पष्टीकरण',
-  'Explanation I': 'स्पष्टीकरण I',
-};
+const SCHEDULE = 'First Schedule';
 
 /** Section first, as courts write it: "धारा 479(1) BNSS, पहला परंतुक"; a judgment as it is reported. */
 function cited(authority: Authority): string {
   const { source, at } = authority;
   if (at.startsWith('art. ')) return `अनुच्छेद${NBSP}${at.slice(5)}, भारत का संविधान`;
+  if (at === SCHEDULE) return `${partOfSection(at)},${NBSP}${source}`;
   if (!at.startsWith('s.')) return cite(authority);
   const [number = '', part] = at.slice(2).split(', ');
   const section = `धारा${NBSP}${number}${NBSP}${source}`;
-  return part === undefined ? section : `${section}, ${PARTS[part] ?? part}`;
+  return part === undefined ? section : `${section}, ${partOfSection(part)}`;
 }
 
 export const records: Translated<typeof English> = {

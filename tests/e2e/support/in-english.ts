@@ -1,0 +1,76 @@
+/**
+ * What of a Hindi screen is in English: texts, labels, hints and choices, seen or read aloud. Left out is what says of
+ * itself that it is in another language (`lang`), and what the list below names.
+ */
+import type { Page } from 'playwright-core';
+
+/** Formats, keys, marks and makers, which are written so in Hindi too; a code without a small letter is always one. */
+const WORDS = [
+  'Zamanat',
+  'CrPC',
+  'Enter',
+  'Shift',
+  'Ctrl',
+  'ics',
+  'Chrome',
+  'Safari',
+  'Linux',
+  'Android',
+  'English',
+];
+
+/** An e-mail address, a name of a host, a name of a file, a judgment as it is reported, the title of a matter. */
+const WHOLE = [
+  String.raw`\S+@\S+`,
+  String.raw`\b[\w-]+(?:\.[\w-]+)+\b`,
+  String.raw`\bIn Re:? [^]*`,
+  String.raw`[^]* v\. [^]*`,
+  String.raw`[^]*\bSCC OnLine\b[^]*`,
+  String.raw`\([a-z]+\)`, // a clause: 480(1)(ii)
+  String.raw`\b(?:Supreme Court, \d|order dated \d)[^]*`,
+];
+
+interface Allowed {
+  readonly words: readonly string[];
+  readonly whole: readonly string[];
+}
+
+/** Each text in which a word of small Latin letters is left; `typed` is what people wrote: names, places, grounds. */
+export async function leftInEnglish(page: Page, typed: readonly string[] = []): Promise<string[]> {
+  const words = [...WORDS, ...typed.flatMap((text) => text.match(/[A-Za-z]+/g) ?? [])];
+  return page.evaluate(textsLeft, { words, whole: WHOLE });
+}
+
+/** In the page. */
+function textsLeft({ words, whole }: Allowed): string[] {
+  const known = new Set(words);
+  const isEnglish = (text: string): boolean =>
+    whole
+      .reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern, 'gu'), ' '), text)
+      .split(/[^A-Za-z]+/)
+      .some((word) => /[a-z]{2}/.test(word) && !known.has(word));
+  const texts: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element || element.closest('[lang]:not(html):not([lang="hi"]), script, style, noscript, datalist'))
+      continue;
+    if (node instanceof Element) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        texts.push(node.getAttribute(name) ?? '');
+    } else texts.push(node.textContent ?? '');
+  }
+  return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter(isEnglish);
+}
+
+const OF_PEOPLE =
+  /^(?:name|firstName|lastName|title|address|occupation|policeStation|district|courtPlace|courtName|court|location|room|allegations|grounds|officer|caseNumber|state|respondent|parentage|designation|judge)$/;
+
+/** What people wrote in a record, found by the names of its fields. */
+export function typedIn(record: unknown): string[] {
+  if (Array.isArray(record)) return record.flatMap(typedIn);
+  if (typeof record !== 'object' || record === null) return [];
+  return Object.entries(record).flatMap(([name, value]) =>
+    typeof value === 'string' ? (OF_PEOPLE.test(name) ? [value] : []) : typedIn(value),
+  );
+}
