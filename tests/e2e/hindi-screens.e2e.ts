@@ -118,7 +118,7 @@ it('an answer of the calculator, of the checklist, of the chat and of the legal 
   await page.getByRole('option', { name: /^BNS 103\(1\) हत्या/ }).click();
   await dated(page, 'गिरफ्तारी की तारीख', ['10', '07', '2024']);
   await page.getByRole('button', { name: 'गणना करें' }).click();
-  await page.getByRole('heading', { level: 2, name: 'उत्तर' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'उत्तर', exact: true }).waitFor();
   found.push(...(await leftAt(page, 'calculator answer', typed)));
 
   await goTo(page, '/risk-assessment');
@@ -150,7 +150,13 @@ async function dated(page: Page, name: string, [day, month, year]: readonly [str
 it('an application that is written step by step, with its packet', async () => {
   const page = await atLogIn();
   await enter(page, 'lawyer');
-  const typed = [...(await typedFor('lawyer')), 'Sunil Jadhav', 'Shivneri Chawl Hadapsar Pune'];
+  const typed = [
+    ...(await typedFor('lawyer')),
+    'Sunil Jadhav',
+    'Shivneri Chawl, Hadapsar, Pune',
+    'Hadapsar',
+    'Pune',
+  ];
   const found: string[] = [];
   await page.goto(`${product.url}/application`);
   await page.getByLabel('पूरा नाम').fill('Sunil Jadhav');

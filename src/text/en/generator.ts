@@ -111,7 +111,7 @@ export const generator = {
   nth: (ordinal: string) => `This is the ${ordinal} application of this person in this matter.`,
   paperLanguage: {
     label: 'Language of the paper',
-    hint: 'The court’s form of words. What you wrote stays as you wrote it, and other papers of the packet stay in English.',
+    hint: 'The court’s form of words. What you wrote stays as you wrote it; the other papers of the packet follow this choice.',
   },
   signFirst: {
     title: 'To read and to sign',

@@ -17,6 +17,8 @@ const WORDS = [
   'Linux',
   'Android',
   'English',
+  'Word',
+  'eCourts',
 ];
 
 /** An e-mail address, a name of a host, a name of a file, a judgment as it is reported, the title of a matter. */
@@ -31,22 +33,29 @@ const WHOLE = [
 ];
 
 interface Allowed {
+  readonly typed: readonly string[];
   readonly words: readonly string[];
   readonly whole: readonly string[];
 }
 
 /** Each text in which a word of small Latin letters is left; `typed` is what people wrote: names, places, grounds. */
 export async function leftInEnglish(page: Page, typed: readonly string[] = []): Promise<string[]> {
-  const words = [...WORDS, ...typed.flatMap((text) => text.match(/[A-Za-z]+/g) ?? [])];
-  return page.evaluate(textsLeft, { words, whole: WHOLE });
+  const words = [...WORDS, ...typed.flatMap((text) => text.match(/[A-Z][a-z]+/g) ?? [])];
+  const longestFirst = [...new Set(typed.filter((text) => text.length > 1))].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  return page.evaluate(textsLeft, { typed: longestFirst, words, whole: WHOLE });
 }
 
 /** In the page. */
-function textsLeft({ words, whole }: Allowed): string[] {
+function textsLeft({ typed, words, whole }: Allowed): string[] {
   const known = new Set(words);
   const isEnglish = (text: string): boolean =>
     whole
-      .reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern, 'gu'), ' '), text)
+      .reduce(
+        (rest, pattern) => rest.replaceAll(new RegExp(pattern, 'gu'), ' '),
+        typed.reduce((rest, each) => rest.replaceAll(each, ' '), text),
+      )
       .split(/[^A-Za-z]+/)
       .some((word) => /[a-z]{2}/.test(word) && !known.has(word));
   const texts: string[] = [document.title];
