@@ -36,18 +36,59 @@
     return `zamanat-${hex.slice(0, 16)}`;
   }
 
+  async function ownRows(id) {
+    const database = await databaseOf(id);
+    const rows = await read(database, 'meta', (meta) => meta.getAll(IDBKeyRange.bound('seen:', 'user')));
+    return { database, seen: Object.fromEntries(rows.map(({ k, v }) => [k, v])) };
+  }
+
   /** What the person's own database keeps of the last start, if it is still this person who is signed in. */
   async function lastSeen(id) {
-    const [current, database] = await Promise.all([
+    const [current, { database, seen }] = await Promise.all([
       read('zamanat-shared', 'rows', (rows) => rows.get('currentUser')),
-      databaseOf(id),
+      ownRows(id),
     ]);
-    if (current?.v !== id) return null;
-    const rows = await read(database, 'meta', (meta) => meta.getAll(IDBKeyRange.bound('seen:', 'user')));
-    const seen = Object.fromEntries(rows.map(({ k, v }) => [k, v]));
-    if (seen.user?._id !== id) return null;
+    if (current?.v !== id || seen.user?._id !== id) return null;
+    draw(seen);
     return { database, user: seen.user, token: seen.token ?? null, seen };
   }
+
+  const screen = document.currentScript?.dataset.firstScreen;
+
+  /** The dashboard as it looked, where it is asked for and shows what was seen last; the app takes its place. */
+  function draw({ 'seen:drawing': kept, ...seen }) {
+    const place = document.getElementById('root');
+    const { nodes, width, language, day, of } = kept?.value ?? {};
+    const fits =
+      ['/', '/dashboard'].includes(location.pathname) &&
+      location.search === '' &&
+      kept?.value.screen === screen &&
+      width === innerWidth &&
+      language === document.documentElement.lang &&
+      of === JSON.stringify(Object.entries(seen).filter(([k]) => k.startsWith('seen:')));
+    if (!fits || !place || (place.firstChild && !('drawn' in place.dataset))) return;
+    const drawn = document.createElement('div');
+    drawn.className = day === today() ? 'drawn' : 'drawn drawn--before';
+    drawn.append(...JSON.parse(nodes).map((node) => elementOf(node, 'http://www.w3.org/1999/xhtml')));
+    delete place.dataset.drawn; // the first page, drawn at build
+    place.replaceChildren(drawn);
+  }
+
+  function elementOf(node, outer) {
+    if (typeof node === 'string') return node;
+    const [name, attributes, ...inner] = node;
+    const namespace = name === 'svg' ? 'http://www.w3.org/2000/svg' : outer;
+    const element = document.createElementNS(namespace, name);
+    for (const [key, value] of Object.entries(attributes)) {
+      if (key === 'style') element.style.cssText = value;
+      else element.setAttribute(key, value);
+    }
+    element.append(...inner.map((each) => elementOf(each, namespace)));
+    return element;
+  }
+
+  /** As `dayInIndia` counts it. */
+  const today = () => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
 
   /** A hint and no proof: only the database knows. */
   function hintOfUser() {
@@ -79,6 +120,5 @@
   if (typeof id !== 'string') return;
   document.documentElement.dataset.known = ''; // the first page, drawn at build, is not theirs
   self.zamanatLastSeen = lastSeen(id).catch(() => null);
-  const screen = document.currentScript?.dataset.firstScreen;
   if (screen) fetchAhead(screen);
 })();

@@ -5,6 +5,8 @@ interface LedgerSectionProps {
   /** A link or a sum at the right end of the head. */
   more?: ReactNode;
   id?: string | undefined;
+  /** Comes after the first drawing of its screen, which has so many still bars in its place. */
+  later?: number;
   children: ReactNode;
 }
 
@@ -19,11 +21,11 @@ export function LedgerHead({ id, title, more }: Pick<LedgerSectionProps, 'title'
 }
 
 /** A section named by its head. */
-export function LedgerSection({ title, more, id, children }: LedgerSectionProps) {
+export function LedgerSection({ title, more, id, later, children }: LedgerSectionProps) {
   const made = useId();
   const headId = id ?? made;
   return (
-    <section aria-labelledby={headId}>
+    <section aria-labelledby={headId} data-later={later}>
       <LedgerHead id={headId} title={title} more={more} />
       {children}
     </section>

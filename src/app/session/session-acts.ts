@@ -3,7 +3,7 @@ import { Db } from '#data/store/db.ts';
 import { type LastSeen, rememberSeen } from '#data/store/last-seen.ts';
 import { endSession, openCurrent, type Session, sessionOf } from '#data/store/session.ts';
 import { metaOf } from '#data/store/meta.ts';
-import { currentUserId } from '#data/store/shared-db.ts';
+import { clearCurrentUser, currentUserId } from '#data/store/shared-db.ts';
 import { pagePorts } from '#app/start/page-ports.ts';
 import { setSession, sharedDb, useSession } from './session.ts';
 import { mirrorSession } from '#app/start/stored-keys.ts';
@@ -54,6 +54,7 @@ export async function leaveDevice({ erase }: { readonly erase: boolean }): Promi
   if (state.status !== 'in') return false;
   const { logOut, removeEverything } = await loadLogout();
   await endReminders(state.db);
+  await clearCurrentUser(sharedDb); // before anything says so: a phone that dies now starts signed out
   await showSignedOut(null);
   if (erase) return removeEverything(sharedDb, state.db, pagePorts);
   await logOut(sharedDb, state.db, pagePorts);

@@ -8,8 +8,10 @@ import { Landing } from '#app/navigation/signed-out-routes.tsx';
 import { startWorker } from '#app/worker/app-worker.ts';
 import { idle } from './idle.ts';
 import { openKeptLanguage } from './language.ts';
+import { keepDrawings } from './keep-drawing.ts';
 import { nextScreen } from './next-screen.ts';
 import { watchOtherTabs } from '#app/session/other-tab.ts';
+import { painted } from '#ui/painted.ts';
 import { finishErasing, openAsSeen, openSession } from '#app/session/open-session.ts';
 import { reloadOnStaleChunk } from './stale-chunks.ts';
 
@@ -25,6 +27,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => reportFailure(reas
 void start(root);
 if (import.meta.env.PROD) void nextScreen().then(startWorker);
 void idle().then(finishErasing);
+keepDrawings(root);
 
 /** First as it was seen last; who is signed in now, and what has changed, is asked behind it and corrected in place. */
 async function start(place: HTMLElement): Promise<void> {
@@ -32,6 +35,7 @@ async function start(place: HTMLElement): Promise<void> {
   // what was drawn at build stays until the same can be drawn again, or something else is to be seen
   if ('drawn' in place.dataset) await Promise.all([openSession(), Landing.fetch()]).catch(() => undefined);
   await openAsSeen(fetchSignedIn);
+  if (place.querySelector(':scope > .drawn')) await painted(); // by the start script: seen before the app takes its place
   const page = createRoot(place);
   // as a transition it is drawn in slices of a few milliseconds, where a phone would else hold still until all is there
   startTransition(() =>

@@ -31,6 +31,13 @@ export function seenLast(db: Db, name: SeenName): unknown {
   return ours && 'value' in row ? row.value : undefined;
 }
 
+let changed: (db: Db) => void = () => undefined;
+
+/** Calls back after what a screen showed was kept anew. */
+export function watchSeen(listener: (db: Db) => void): void {
+  changed = listener;
+}
+
 /** Written when it changed; a database that is closed meanwhile keeps what it had. */
 export async function keepSeen(db: Db, name: SeenName, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
@@ -38,6 +45,38 @@ export async function keepSeen(db: Db, name: SeenName, value: unknown): Promise<
   if (known.get(name) === text || !db.isOpen()) return;
   kept.set(db, known.set(name, text));
   await setMeta(db, name, { build: BUILD, value });
+  changed(db);
+}
+
+/** What a screen looked like, beside what it showed: `public/start.js` draws it before any other code runs. */
+export async function keepDrawing(db: Db, drawing: () => Drawing | null): Promise<void> {
+  if (!db.isOpen()) return;
+  await db.transaction('rw', db.meta, async () => {
+    const rows = await db.meta.where('k').between('seen:', 'seen;').toArray();
+    const drawn = drawing(); // after the reading: never older than what stands beside it
+    if (drawn === null) return;
+    const of = rows.filter(({ k }) => k !== DRAWING).map(({ k, v }) => [k, v]);
+    await setMeta(db, DRAWING, { build: BUILD, value: { ...drawn, of: JSON.stringify(of) } });
+  });
+}
+
+const DRAWING = 'seen:drawing';
+
+/** An element as its name, its attributes and what stands in it. */
+export type DrawnNode =
+  | string
+  | readonly [name: string, attributes: Readonly<Record<string, string>>, ...DrawnNode[]];
+
+export interface Drawing {
+  /** The file of the first screen, as the page names it: another build draws something else. */
+  readonly screen: string;
+  /** As it was when this was drawn: at another width or in another language a start draws something else. */
+  readonly width: number;
+  readonly language: string;
+  /** In India: what counts from today is left out on another day. */
+  readonly day: string;
+  /** JSON of the nodes in the root. */
+  readonly nodes: string;
 }
 
 export async function forgetSeen(db: Db): Promise<void> {

@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { WeekdayText } from '#ui/time-text.tsx';
 import { Figures } from './figures.tsx';
 import { QuickAccess } from './quick-access.tsx';
+import { CLOCK_ROWS, HEARING_ROWS } from './rows-to-come.ts';
 import { FIRST_ROWS, RecentApplications } from './recent-applications.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
@@ -23,9 +24,6 @@ const UpcomingHearings = lazyPart(() =>
 );
 const LayoutChoice = lazyPart(() => import('./layout-choice.tsx').then((each) => each.LayoutChoice));
 const LibertyClock = lazyPart(() => import('./liberty-clock.tsx').then((each) => each.LibertyClock));
-
-const CLOCK_ROWS = 3;
-const HEARING_ROWS = 3;
 
 /** The dashboard of a lawyer, or of a person who follows their own matter. */
 export function DashboardScreen() {
@@ -59,7 +57,7 @@ export function DashboardScreen() {
 function Clock({ stands }: { stands: boolean }) {
   const { clock } = useText().dashboard;
   const counting = (
-    <LedgerSection title={clock.title}>
+    <LedgerSection title={clock.title} later={CLOCK_ROWS}>
       <Skeleton label={clock.loading} rows={CLOCK_ROWS} />
     </LedgerSection>
   );
@@ -100,7 +98,7 @@ const NOTHING_YET = { figures: null, recent: null, layout: 'grid' } as const;
 function Hearings({ stands }: { stands: boolean }) {
   const { hearings } = useText().dashboard;
   const coming = (
-    <LedgerSection title={hearings.title}>
+    <LedgerSection title={hearings.title} later={HEARING_ROWS}>
       <Skeleton label={hearings.loading} rows={HEARING_ROWS} />
     </LedgerSection>
   );

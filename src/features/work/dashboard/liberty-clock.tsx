@@ -13,9 +13,8 @@ import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { calendarEntries } from '#parts/clock-row/clock-calendar.ts';
 import { ClockGroups, shownDates } from './clock-groups.tsx';
+import { CLOCK_ROWS } from './rows-to-come.ts';
 import './clock.css';
-
-const SKELETON_ROWS = 3;
 
 /** The dates on which a right accrues or lapses, over all matters of this person. */
 export function LibertyClock() {
@@ -24,7 +23,7 @@ export function LibertyClock() {
   const { clock, dated } = useClock(shownDates(search));
   const exports = clock.status === 'ready' && clock.list.dated;
   return (
-    <LedgerSection title={words.title} more={exports && <ExportAll dated={dated} />}>
+    <LedgerSection title={words.title} later={CLOCK_ROWS} more={exports && <ExportAll dated={dated} />}>
       <Dates clock={clock} />
     </LedgerSection>
   );
@@ -32,7 +31,7 @@ export function LibertyClock() {
 
 function Dates({ clock }: { clock: Clock }) {
   const { clock: words, dashboard, law } = useText();
-  if (clock.status === 'loading') return <Skeleton label={dashboard.clock.loading} rows={SKELETON_ROWS} />;
+  if (clock.status === 'loading') return <Skeleton label={dashboard.clock.loading} rows={CLOCK_ROWS} />;
   if (clock.status === 'no-tables') return <Note kind="wait">{words.noTables}</Note>;
   if (clock.status === 'failed') return <Note kind="danger">{words.failed}</Note>;
   return (

@@ -9,8 +9,7 @@ import { useText } from '#parts/text-context.tsx';
 import { LedgerSection } from '#ui/ledger-head.tsx';
 import { LedgerRow, LedgerRows } from '#ui/ledger-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-
-const SHOWN = 3;
+import { HEARING_ROWS } from './rows-to-come.ts';
 
 /** The next three, today's among them. */
 export function UpcomingHearings() {
@@ -18,10 +17,11 @@ export function UpcomingHearings() {
   const words = dashboard.hearings;
   const db = useDb();
   const { day } = useCourtDay();
-  const live = useLive(() => ownHearingsAfter(db, addDays(day, -1), SHOWN), [db, day]);
+  const live = useLive(() => ownHearingsAfter(db, addDays(day, -1), HEARING_ROWS), [db, day]);
   return (
     <LedgerSection
       title={words.title}
+      later={HEARING_ROWS}
       more={
         <Link className="more" to="/hearings">
           {words.all}
@@ -29,7 +29,7 @@ export function UpcomingHearings() {
       }
     >
       {live.status === 'loading' ? (
-        <Skeleton label={words.loading} rows={SHOWN} />
+        <Skeleton label={words.loading} rows={HEARING_ROWS} />
       ) : live.value.length === 0 ? (
         <p className="quiet">{hearingCalendar.noneUpcoming}</p>
       ) : (

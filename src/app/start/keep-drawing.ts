@@ -1,0 +1,76 @@
+/**
+ * The dashboard as it looks, kept for the next start: `public/start.js` draws it from the database before React, Dexie
+ * or anything else has run, and the app takes its place. Taken anew whenever what it shows was kept anew, and when the
+ * app goes out of sight.
+ */
+import { dayInIndia } from '#kernel/calendar-date.ts';
+import type { Db } from '#data/store/db.ts';
+import { type Drawing, type DrawnNode, keepDrawing, watchSeen } from '#data/store/last-seen.ts';
+import { reportFailure } from '#data/store/failure-log.ts';
+import { useSession } from '#app/session/session.ts';
+import { idle } from './idle.ts';
+
+export function keepDrawings(place: HTMLElement): void {
+  let waiting = false;
+  const keep = (db: Db) =>
+    keepDrawing(db, () => drawingOf(place)).catch((error: unknown) => reportFailure(error, 'background'));
+  watchSeen((db) => {
+    if (waiting) return;
+    waiting = true;
+    void idle().then(() => {
+      waiting = false;
+      return keep(db);
+    });
+  });
+  document.addEventListener('visibilitychange', () => {
+    const session = useSession.getState();
+    if (document.visibilityState === 'hidden' && session.status === 'in') void keep(session.db);
+  });
+}
+
+/** Null where something else than the whole dashboard is to be seen. */
+export function drawingOf(place: HTMLElement): Drawing | null {
+  const { pathname, search } = window.location;
+  const rows = place.querySelector('.board .list:not(.skeleton), .board .empty');
+  const open = document.querySelector('dialog[open], [aria-expanded="true"]');
+  if (pathname !== '/dashboard' || search !== '' || !rows || open) return null;
+  const frame = [...place.children].filter((child) => child.matches('.skip, .shell'));
+  return {
+    screen: document.querySelector<HTMLElement>('[data-first-screen]')?.dataset['firstScreen'] ?? '',
+    width: window.innerWidth,
+    language: document.documentElement.lang,
+    day: dayInIndia(new Date()),
+    nodes: JSON.stringify(frame.map(nodeOf)),
+  };
+}
+
+function nodeOf(element: Element): DrawnNode {
+  const attributes = Object.fromEntries(
+    [...element.attributes]
+      .filter(({ value }) => !value.startsWith('blob:')) // gone with this page
+      .map(({ name, value }) => [name, value]),
+  );
+  // a link leads on by itself; what needs the app waits for it, and says so to the pointer
+  if (element.matches('button, input, select')) attributes['inert'] = '';
+  return [element.localName, attributes, ...within(element)];
+}
+
+/** What a first drawing has in this place: what is fetched after it stands as its head and still bars. */
+function within(element: Element): DrawnNode[] {
+  if (element.matches('.strips')) return [];
+  const { later } = element instanceof HTMLElement ? element.dataset : {};
+  if (later === undefined) return [...element.childNodes].flatMap(nodesOf);
+  const title = element.querySelector('.ledger-head h2');
+  const head: DrawnNode[] = title ? [['div', { class: 'ledger-head' }, nodeOf(title)]] : [];
+  return [...head, skeleton(Number(later))];
+}
+
+const nodesOf = (node: ChildNode): DrawnNode[] =>
+  node instanceof Element ? [nodeOf(node)] : node instanceof Text ? [node.data] : [];
+
+/** As `ui/skeleton.tsx` has it; a test compares. */
+const skeleton = (rows: number): DrawnNode => [
+  'ul',
+  { class: 'list bleed skeleton', 'aria-hidden': 'true' },
+  ...Array.from({ length: rows }, (): DrawnNode => ['li', {}, ['span', {}], ['span', {}], ['span', {}]]),
+];

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+/** The dashboard as it looked, from the database, before any code of the app has run: of whom, of what, and never else. */
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { drawingOf } from '../../src/app/start/keep-drawing.ts';
+import { type Db, openUserDb } from '#data/store/db.ts';
+import { keepDrawing, keepSeen } from '#data/store/last-seen.ts';
+import { logOut } from '#data/store/logout.ts';
+import { startSession } from '#data/store/session.ts';
+import { SharedDb } from '#data/store/shared-db.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { lawyer, testPorts } from '../data/test-device.ts';
+
+const script = readFileSync('public/start.js', 'utf8');
+const SCREEN = '/assets/first-screen-a1.js';
+const DASHBOARD = `<a class="skip" href="#main">Skip</a>
+  <div class="shell"><div class="strips"><output>No signal</output></div>
+    <img alt="" src="blob:gone"><svg viewBox="0 0 32 32"><path d="M1 1"></path></svg>
+    <p class="over">Monday, <time datetime="2026-11-23">23-11-2026</time></p>
+    <section data-later="3" aria-labelledby="c"><div class="ledger-head"><h2 id="c">Liberty clock</h2><a href="/x">All</a></div>
+      <ol><li>Default bail in 2 days</li></ol></section>
+    <div class="board"><ul class="list"><li class="item"><a href="/case/1">Sunil &lt;b&gt; Jadhav</a></li></ul>
+      <button type="button">Menu</button></div></div>
+  <div class="toasts">Saved</div>`;
+
+let shared: SharedDb;
+let db: Db;
+
+beforeEach(async () => {
+  shared = new SharedDb();
+  await startSession(shared, { token: 'token-1', user: lawyer });
+  localStorage.setItem('user', JSON.stringify(lawyer));
+  db = await openUserDb(lawyer._id);
+  await db.open();
+  window.history.replaceState(null, '', '/dashboard');
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = `<script type="text/plain" data-first-screen="${SCREEN}"></script><div id="root">${DASHBOARD}</div>`;
+  await keepSeen(db, 'seen:dashboard', { total: 500 });
+  await keepDrawing(db, () => drawingOf(root()));
+});
+
+afterEach(async () => {
+  db.close();
+  shared.close();
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases()) if (name) await Dexie.delete(name);
+});
+
+function root(): HTMLElement {
+  const place = document.getElementById('root');
+  if (!place) throw new Error('no root');
+  return place;
+}
+
+/** A start of the app: an empty page, and the script that runs before everything else. */
+async function start(screen = SCREEN): Promise<Element | null> {
+  root().replaceChildren();
+  const element = document.createElement('script');
+  element.dataset['firstScreen'] = screen;
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: element });
+  Reflect.deleteProperty(window, 'zamanatLastSeen');
+  runInThisContext(script);
+  await window.zamanatLastSeen;
+  return root().firstElementChild;
+}
+
+it('is drawn as it looked: texts as texts, without what belonged to the page that is gone', async () => {
+  const drawn = await start();
+  expect(drawn?.className).toBe('drawn');
+  expect(drawn?.querySelector('.item a')?.textContent).toBe('Sunil <b> Jadhav');
+  expect(drawn?.querySelector('.item a')?.getAttribute('href')).toBe('/case/1');
+  expect(drawn?.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
+  expect(drawn?.querySelector('.strips')?.innerHTML).toBe('');
+  expect(drawn?.querySelector('img')?.hasAttribute('src')).toBe(false);
+  expect(drawn?.querySelector('.toasts')).toBeNull();
+  expect(drawn?.querySelector('button')?.hasAttribute('inert')).toBe(true);
+});
+
+it('has still bars, as the first drawing has, where something comes later', async () => {
+  const section = (await start())?.querySelector('[data-later]');
+  expect(section?.textContent).toBe('Liberty clock');
+  const bars = renderToStaticMarkup(<Skeleton label="Counting" rows={3} />);
+  expect(bars.replaceAll(' aria-hidden="true"', '')).toContain(
+    section?.querySelector('.skeleton')?.outerHTML.replace(' aria-hidden="true"', '') ?? 'none',
+  );
+});
+
+it('is taken away by the first drawing of the app', async () => {
+  const { createRoot } = await import('react-dom/client');
+  const { act } = await import('react');
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await start();
+  const app = createRoot(root());
+  expect(root().querySelector('.drawn')).not.toBeNull();
+  await act(async () => app.render(<p>The app</p>));
+  expect(root().innerHTML).toBe('<p>The app</p>');
+  await act(async () => app.unmount());
+});
+
+it('leaves out on another day what counts from today', async () => {
+  const row = await db.meta.get('seen:drawing');
+  await db.meta.put(JSON.parse(JSON.stringify(row).replace(/"day":"[\d-]+"/, '"day":"2026-11-01"')));
+  expect((await start())?.className).toBe('drawn drawn--before');
+});
+
+it.each([
+  ['another address', () => window.history.replaceState(null, '', '/cases')],
+  ['a longer list', () => window.history.replaceState(null, '', '/dashboard?show=30')],
+  ['another width', () => Object.assign(window, { innerWidth: window.innerWidth + 1 })],
+  ['another language', () => void (document.documentElement.lang = 'hi')],
+  ['something seen since then', () => keepSeen(db, 'seen:dashboard', { total: 501 })],
+  ['something new that it does not show', () => keepSeen(db, 'seen:sync', { waiting: 1 })],
+  ['a log out', () => logOut(shared, db, testPorts())],
+  ['another person signed in', () => startSession(shared, { token: 't', user: { ...lawyer, _id: 'else' } })],
+])('is not drawn at %s', async (_, change) => {
+  await change();
+  expect(await start()).toBeNull();
+});
+
+it('is not drawn by another build', async () => {
+  expect(await start('/assets/first-screen-b2.js')).toBeNull();
+});
+
+it('takes the place of the first page that was drawn at build', async () => {
+  window.history.replaceState(null, '', '/');
+  const started = start();
+  root().innerHTML = '<p class="landing">Zamanat</p>';
+  root().dataset['drawn'] = '';
+  await started;
+  expect(root().querySelector('.item')).not.toBeNull();
+  expect(root().querySelector('.landing')).toBeNull();
+  expect(root().dataset['drawn']).toBeUndefined();
+});
+
+it.each([
+  ['skeletons', '.list', (list: Element) => list.classList.add('skeleton')],
+  ['an open menu', '.board button', (button: Element) => button.setAttribute('aria-expanded', 'true')],
+])('is not kept with %s', (_, selector, change) => {
+  root().innerHTML = DASHBOARD;
+  const element = root().querySelector(selector);
+  if (element) change(element);
+  expect(drawingOf(root())).toBeNull();
+});

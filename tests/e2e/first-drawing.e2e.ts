@@ -1,0 +1,134 @@
+/** A start without a signal draws the dashboard as it looked before the app has run, and the app takes its place. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  enrol,
+  fileIt,
+  login,
+  person,
+  readyForOffline,
+  stepOne,
+  stepThree,
+  stepTwo,
+} from './support/acts.ts';
+import { violations } from './support/axe.ts';
+import { type Device, openDevice, PHONE } from './support/device.ts';
+import { forgetHttpCache } from './support/offline.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { shots } from './support/shots.ts';
+
+let product: Product;
+let phone: Device;
+
+const lawyer = person('Lawyer', 'Meera Kulkarni');
+const matter = { name: 'Sunil Ramchandra Jadhav', fir: '412/2026' };
+
+beforeAll(async () => {
+  product = await startProduct();
+  phone = await openDevice({ viewport: PHONE });
+  await enrol(product.url, lawyer);
+  await login(phone.page(), product.url, lawyer);
+  await readyForOffline(phone.page());
+});
+
+afterAll(async () => {
+  await phone.remove();
+  await product.remove();
+});
+
+const row = (page: Page) => page.locator('#root > .shell .board .item').first();
+
+/** What the next start shows first, in order: noted by the page itself. */
+async function noteWhatStands(): Promise<void> {
+  await phone.restart();
+  await phone.context().addInitScript(() => {
+    const stood: string[] = [];
+    Object.assign(window, { stood });
+    const note = (name: string, selector: string) => {
+      const found = document.querySelector(selector);
+      if (found && !stood.some((each) => each.startsWith(name))) stood.push(`${name}: ${found.textContent}`);
+    };
+    new MutationObserver(() => {
+      note('drawn', '#root > .drawn .item');
+      note('before', '#root > .drawn--before');
+      note('app', '#root > .shell .board .item');
+    }).observe(document, { subtree: true, childList: true });
+  });
+}
+
+const stood = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'stood'));
+
+it('keeps what the dashboard looks like once something stands there', async () => {
+  const page = phone.page();
+  await page.getByRole('link', { name: 'New Application' }).first().click();
+  await stepOne(page, matter);
+  await stepTwo(page, matter);
+  await stepThree(page);
+  await fileIt(page);
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByText(matter.name).first().waitFor();
+  await expect.poll(() => keptDrawing(page), { timeout: 30_000 }).toContain(matter.name);
+});
+
+it.each(['/dashboard', '/'])('draws it at %s without a server, and then the app', async (path) => {
+  await forgetHttpCache(phone.page());
+  await product.kill();
+  await noteWhatStands();
+  const page = phone.page();
+  await page.goto(`${product.url}${path}`);
+  await row(page).waitFor();
+  expect((await stood(page)).map((each) => each.split(':')[0])).toEqual(['drawn', 'app']);
+  expect((await stood(page))[0]).toContain(matter.name);
+  expect(await page.locator('.drawn').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+it('is what the app draws first: nothing moves when it takes its place', async () => {
+  const page = phone.page();
+  await page.goto(`${product.url}/dashboard`);
+  await row(page).waitFor();
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+      }),
+  );
+  expect(moved).toBeLessThan(0.1); // "good" by the Core Web Vitals
+  await shots(page, 'first-drawing');
+});
+
+it('is not drawn after a log out', async () => {
+  await noteWhatStands();
+  const page = phone.page();
+  await page.goto(`${product.url}/dashboard`);
+  await row(page).waitFor();
+  await page.getByRole('button', { name: lawyer.name }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/login');
+  await noteWhatStands();
+  await phone.page().goto(`${product.url}/dashboard`);
+  await phone.page().getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await stood(phone.page())).toEqual([]);
+});
+
+const keptDrawing = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const own = names.find((name) => /^zamanat-[\da-f]{16}$/.test(name)) ?? '';
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(own);
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+    });
+    const kept = await new Promise<unknown>((resolve) => {
+      const asking = db.transaction('meta').objectStore('meta').get('seen:drawing');
+      asking.addEventListener('success', () => resolve(asking.result));
+    });
+    db.close();
+    return JSON.stringify(kept) ?? '';
+  });
