@@ -7,6 +7,7 @@ import { leanIcs } from './scripts/lean-ics.mjs';
 import { leanPdfLib } from './scripts/lean-pdf-lib.mjs';
 import { leanPdfmake } from './scripts/lean-pdfmake.mjs';
 import { pageWorkers } from './scripts/page-workers.mjs';
+import { leanStartScript } from './scripts/lean-start-script.mjs';
 import { startTiers } from './scripts/start-tiers.mjs';
 
 /** What the worker fetches when idle, not at install: the makers of PDF, DOCX and calendar files, fonts, search. */
@@ -48,6 +49,7 @@ export default defineConfig({
     leanPdfmake(),
     leanIcs(),
     pageWorkers(),
+    leanStartScript(),
     tiers.plugin,
     classicScripts(CLASSIC),
     VitePWA({

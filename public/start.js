@@ -1,4 +1,9 @@
 // Before everything else, while the other scripts are on their way. A file of its own: the page allows no inline script.
+/** As `dayInIndia` counts it. */
+function todayInIndia() {
+  return new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+}
+
 (function () {
   /** Of local storage, which may be closed to this page. */
   function stored(key) {
@@ -56,22 +61,30 @@
   const screen = document.currentScript?.dataset.firstScreen;
 
   /** The dashboard as it looked, where it is asked for and shows what was seen last; the app takes its place. */
-  function draw({ 'seen:drawing': kept, ...seen }) {
+  function draw(seen) {
     const place = document.getElementById('root');
-    const { nodes, width, language, day, of } = kept?.value ?? {};
-    const fits =
-      ['/', '/dashboard'].includes(location.pathname) &&
-      location.search === '' &&
-      kept?.value.screen === screen &&
-      width === innerWidth &&
-      language === document.documentElement.lang &&
-      of === JSON.stringify(Object.entries(seen).filter(([k]) => k.startsWith('seen:')));
-    if (!fits || !place || (place.firstChild && !('drawn' in place.dataset))) return;
+    const kept = seen['seen:drawing']?.value;
+    const isFree = place && (!place.firstChild || 'drawn' in place.dataset);
+    if (!kept || !isFree || !isAskedFor(kept) || !isOf(kept, seen)) return;
     const drawn = document.createElement('div');
-    drawn.className = day === today() ? 'drawn' : 'drawn drawn--before';
-    drawn.append(...JSON.parse(nodes).map((node) => elementOf(node, 'http://www.w3.org/1999/xhtml')));
+    drawn.className = kept.day === todayInIndia() ? 'drawn' : 'drawn drawn--before';
+    const nodes = JSON.parse(kept.nodes);
+    drawn.append(...nodes.map((node) => elementOf(node, 'http://www.w3.org/1999/xhtml')));
     delete place.dataset.drawn; // the first page, drawn at build
     place.replaceChildren(drawn);
+  }
+
+  const isAskedFor = (kept) =>
+    ['/', '/dashboard'].includes(location.pathname) &&
+    location.search === '' &&
+    kept.screen === screen &&
+    kept.width === innerWidth &&
+    kept.language === document.documentElement.lang;
+
+  /** Nothing that it shows was seen otherwise since then. */
+  function isOf(kept, seen) {
+    const others = Object.entries(seen).filter(([k]) => k.startsWith('seen:') && k !== 'seen:drawing');
+    return kept.of === JSON.stringify(others);
   }
 
   function elementOf(node, outer) {
@@ -86,9 +99,6 @@
     element.append(...inner.map((each) => elementOf(each, namespace)));
     return element;
   }
-
-  /** As `dayInIndia` counts it. */
-  const today = () => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
 
   /** A hint and no proof: only the database knows. */
   function hintOfUser() {

@@ -234,7 +234,7 @@ function tiersOf(ids, moduleOf) {
     names.map((name) => /** @type {const} */ ([name, reached(name)]));
   const [later, last] = [reachedBy(LATER), reachedBy(LAST)];
   const worker = reached('worker');
-  const begun = new Set([...entry, ...gates, ...first, ...reached('background')]);
+  const begun = new Set([...entry, ...gates, ...first, ...reached('background'), ...reached('session')]);
   /** @type {(id: string) => string} */
   const sharedTier = (id) => {
     if (begun.has(id)) return SHARED.start;

@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const DEVICE_DAY = /dayInIndia\((?:ports\.now\(\)|new Date\(\)|now)\)/;
-/** Not a legal day: whether a moment of this device was today. */
-const MOMENTS = ['src/features/applications/judge-application/file-head.tsx'];
+/** Not a legal day: whether a moment of this device was today, and whether what was drawn on this device still counts from today. */
+const MOMENTS = [
+  'src/features/applications/judge-application/file-head.tsx',
+  'src/app/start/keep-drawing.ts',
+];
 
 it.each(['dayInIndia(ports.now())', 'dayInIndia(new Date())'])('sees %s', (code) => {
   expect(code).toMatch(DEVICE_DAY);

@@ -10,7 +10,6 @@ import { useMedia } from '#ui/use-media.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ClockStrip } from './clock-strip.tsx';
 import { DEMONSTRATION } from '#data/demonstration/demonstration-person.ts';
-import { DemoStrip } from './demo-strip.tsx';
 import { Drawer } from './drawer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -21,6 +20,8 @@ const LogoutDialog = lazyPart(
   () => import('#app/session/logout-dialog.tsx').then((each) => each.LogoutDialog),
   'firstScreen',
 );
+
+const DemoStrip = lazyPart(() => import('./demo-strip.tsx').then((each) => each.DemoStrip), 'firstScreen');
 
 /** Null: nobody has asked yet. */
 type Leaving = 'leave' | 'erase' | 'stay' | null;
@@ -51,7 +52,11 @@ export function Shell({ rail, children }: { rail: boolean; children: ReactNode }
       <div className={collapsed ? 'shell shell--rail' : 'shell'}>
         <ShellHeader user={user} sync={sync} onLogOut={() => void askToLeave()} />
         <div className="strips">
-          {user._id === DEMONSTRATION._id && <DemoStrip onRemove={() => void askToLeave(true)} />}
+          {user._id === DEMONSTRATION._id && (
+            <Suspense fallback={null}>
+              <DemoStrip onRemove={() => void askToLeave(true)} />
+            </Suspense>
+          )}
           <ClockStrip />
           <SignalStrip />
           <SignedOutStrip sync={sync} />

@@ -5,31 +5,38 @@
  */
 import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Db } from '#data/store/db.ts';
-import { type Drawing, type DrawnNode, keepDrawing, watchSeen } from '#data/store/last-seen.ts';
+import { type SeenDrawing, type DrawnNode, keepDrawing } from '#data/store/last-seen.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import { useSession } from '#app/session/session.ts';
 import { idle } from './idle.ts';
 
-export function keepDrawings(place: HTMLElement): void {
-  let waiting = false;
-  const keep = (db: Db) =>
-    keepDrawing(db, () => drawingOf(place)).catch((error: unknown) => reportFailure(error, 'background'));
-  watchSeen((db) => {
-    if (waiting) return;
-    waiting = true;
-    void idle().then(() => {
-      waiting = false;
-      return keep(db);
-    });
-  });
-  document.addEventListener('visibilitychange', () => {
-    const session = useSession.getState();
-    if (document.visibilityState === 'hidden' && session.status === 'in') void keep(session.db);
+let waiting = false;
+
+/** When the page has nothing better to do; once for all that was kept meanwhile. */
+export function keepDrawingSoon(db: Db): void {
+  if (waiting) return;
+  waiting = true;
+  void idle().then(() => {
+    waiting = false;
+    return keep(db);
   });
 }
 
+const keep = (db: Db): Promise<void> => {
+  const place = document.getElementById('root');
+  return keepDrawing(db, () => place && drawingOf(place)).catch((error: unknown) =>
+    reportFailure(error, 'background'),
+  );
+};
+
+// from the first time on, since nothing of it is here before
+document.addEventListener('visibilitychange', () => {
+  const session = useSession.getState();
+  if (document.visibilityState === 'hidden' && session.status === 'in') void keep(session.db);
+});
+
 /** Null where something else than the whole dashboard is to be seen. */
-export function drawingOf(place: HTMLElement): Drawing | null {
+export function drawingOf(place: HTMLElement): SeenDrawing | null {
   const { pathname, search } = window.location;
   const rows = place.querySelector('.board .list:not(.skeleton), .board .empty');
   const open = document.querySelector('dialog[open], [aria-expanded="true"]');

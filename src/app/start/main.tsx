@@ -1,14 +1,15 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { invariant } from '#kernel/assert.ts';
+import type { Db } from '#data/store/db.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
 import './first-styles.css';
 import { App, fetchSignedIn } from './app.tsx';
 import { Landing } from '#app/navigation/signed-out-routes.tsx';
 import { startWorker } from '#app/worker/app-worker.ts';
 import { idle } from './idle.ts';
+import { watchSeen } from '#data/store/last-seen.ts';
 import { openKeptLanguage } from './language.ts';
-import { keepDrawings } from './keep-drawing.ts';
 import { nextScreen } from './next-screen.ts';
 import { watchOtherTabs } from '#app/session/other-tab.ts';
 import { painted } from '#ui/painted.ts';
@@ -27,7 +28,13 @@ window.addEventListener('unhandledrejection', ({ reason }) => reportFailure(reas
 void start(root);
 if (import.meta.env.PROD) void nextScreen().then(startWorker);
 void idle().then(finishErasing);
-keepDrawings(root);
+watchSeen((db) => void keepDrawing(db));
+
+/** What the next start draws before any of this runs. Its code comes with the first that is kept. */
+async function keepDrawing(db: Db): Promise<void> {
+  const { keepDrawingSoon } = await import('./keep-drawing.ts');
+  keepDrawingSoon(db);
+}
 
 /** First as it was seen last; who is signed in now, and what has changed, is asked behind it and corrected in place. */
 async function start(place: HTMLElement): Promise<void> {

@@ -49,7 +49,7 @@ export async function keepSeen(db: Db, name: SeenName, value: unknown): Promise<
 }
 
 /** What a screen looked like, beside what it showed: `public/start.js` draws it before any other code runs. */
-export async function keepDrawing(db: Db, drawing: () => Drawing | null): Promise<void> {
+export async function keepDrawing(db: Db, drawing: () => SeenDrawing | null): Promise<void> {
   if (!db.isOpen()) return;
   await db.transaction('rw', db.meta, async () => {
     const rows = await db.meta.where('k').between('seen:', 'seen;').toArray();
@@ -67,7 +67,7 @@ export type DrawnNode =
   | string
   | readonly [name: string, attributes: Readonly<Record<string, string>>, ...DrawnNode[]];
 
-export interface Drawing {
+export interface SeenDrawing {
   /** The file of the first screen, as the page names it: another build draws something else. */
   readonly screen: string;
   /** As it was when this was drawn: at another width or in another language a start draws something else. */
