@@ -16,8 +16,8 @@ interface Files {
   readonly site: () => Promise<PartlyTranslated<SiteWords>>;
 }
 
-/** A language that has begun: no page that stands by itself yet, and one file while its words are few. */
-const begun = (start: () => Promise<OtherWords>, rest = start): Files => ({
+/** A language that has begun: no page that stands by itself yet. */
+const begun = (start: () => Promise<OtherWords>, rest: () => Promise<OtherWords>): Files => ({
   start,
   rest,
   site: () => Promise.resolve({}),
@@ -37,7 +37,10 @@ const FILES: Readonly<Record<OtherLanguage, Files>> = {
     async () => (await import('./ta/start.ts')).start,
     async () => (await import('./ta/rest.ts')).rest,
   ),
-  te: begun(async () => (await import('./te/words.ts')).words),
+  te: begun(
+    async () => (await import('./te/start.ts')).start,
+    async () => (await import('./te/rest.ts')).rest,
+  ),
   bn: begun(
     async () => (await import('./bn/start.ts')).start,
     async () => (await import('./bn/rest.ts')).rest,

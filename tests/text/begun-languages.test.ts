@@ -11,6 +11,8 @@ import { rest as marathi } from '#text/mr/rest.ts';
 import { start as marathiStart } from '#text/mr/start.ts';
 import { rest as tamil } from '#text/ta/rest.ts';
 import { start as tamilStart } from '#text/ta/start.ts';
+import { rest as telugu } from '#text/te/rest.ts';
+import { start as teluguStart } from '#text/te/start.ts';
 import { english } from '../support/english.ts';
 
 /** What each area is made of: keys of the catalogue. */
@@ -94,6 +96,13 @@ const LANGUAGES: readonly Begun[] = [
       'anticipatory bail': ['முன்ஜாமீன'],
       surety: ['ஜாமீன்தார'],
     },
+    inEnglish: [],
+  },
+  {
+    name: 'Telugu',
+    words: { ...teluguStart, ...telugu },
+    script: /\p{Script=Telugu}/u,
+    whole: ['shell'],
     inEnglish: [],
   },
 ];

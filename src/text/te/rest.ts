@@ -1,33 +1,9 @@
-/** Telugu, begun: the frame of the screens, the answer of the calculator, the clock. Not yet read by a lawyer who speaks it. */
+/** Telugu, begun: the answer of the calculator, the clock. Not yet read by a lawyer who speaks it. */
 import type { OtherWords } from '#text/other-words.ts';
 
 const days = (n: number) => `${n} రోజులు`;
 
-export const words: OtherWords = {
-  shell: {
-    skip: 'పేజీకి వెళ్ళండి',
-    menu: 'మెనూ',
-    loading: 'తెరుచుకుంటోంది',
-    entries: {
-      dashboard: 'డ్యాష్‌బోర్డ్',
-      'judge-calendar': 'న్యాయస్థాన క్యాలెండర్',
-      calculator: 'బెయిల్ కాలిక్యులేటర్',
-      'risk-assessment': 'ప్రమాద అంచనా',
-      application: 'దరఖాస్తు తయారీ',
-      'case-diary': 'కేసు డైరీ',
-      'status-tracking': 'కేసుల స్థితి',
-      hearings: 'విచారణలు',
-      'legal-database': 'చట్ట సంగ్రహం',
-      feedback: 'అభిప్రాయం',
-      settings: 'సెట్టింగులు',
-    },
-    short: { dashboard: 'డ్యాష్‌బోర్డ్', calculator: 'కాలిక్యులేటర్', application: 'దరఖాస్తు', 'status-tracking': 'స్థితి' },
-    roles: { user: 'వినియోగదారు', lawyer: 'న్యాయవాది', judge: 'న్యాయమూర్తి' },
-    language: 'భాష',
-    help: 'సహాయం',
-    logOut: 'లాగ్ అవుట్',
-    sync: { waiting: 'వేచి ఉంది', sent: 'పంపబడింది', needs: 'మీరు చూడాలి' },
-  },
+export const rest: OtherWords = {
   clock: {
     calm: 'మీ కేసుల్లో ఏ తేదీ నడవడం లేదు.',
     answer: {

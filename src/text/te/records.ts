@@ -1,0 +1,20 @@
+/** What every list says of one record, in Telugu. Not yet read by a lawyer who speaks it. */
+import type { records as English } from '#text/en/records.ts';
+import type { Translated } from '#text/translated.ts';
+import { ON_THIS } from './held-device.ts';
+
+export const records: Translated<typeof English> = {
+  words: { saved: `${ON_THIS} భద్రం`, waiting: 'వేచి ఉంది', sent: 'పంపబడింది', needs: 'మీరు చూడాలి' },
+  line: {
+    waitingToFile: 'వేచి ఉంది; పంపబడే వరకు దాఖలు కాదు',
+    atCourt: `కోర్టు వద్ద ఉంది; దాని సమాధానం ఉంచడానికి ${ON_THIS} చోటు లేదు`,
+    refused: 'మీరు చూడాలి: కోర్టు సర్వర్ నిరాకరించింది',
+    conflict: 'మీరు చూడాలి: రెండు చోట్ల మారింది',
+    held: 'మీరు చూడాలి: మరో మార్పు కోసం వేచి ఉంది',
+  },
+  matter: {
+    fir: (number) => (/^fir\b/i.test(number) ? number : `FIR ${number}`),
+    titled: (name, what) => (what ? `${name}: ${what}` : name),
+    unnamed: 'ఇంకా పేరు లేదు',
+  },
+};
