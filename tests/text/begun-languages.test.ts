@@ -102,7 +102,7 @@ const LANGUAGES: readonly Begun[] = [
     name: 'Telugu',
     words: { ...teluguStart, ...telugu },
     script: /\p{Script=Telugu}/u,
-    whole: ['shell'],
+    whole: ['shell', 'clock'],
     inEnglish: [],
   },
 ];

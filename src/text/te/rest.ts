@@ -1,45 +1,15 @@
 /** Telugu, begun: the answer of the calculator, the clock. Not yet read by a lawyer who speaks it. */
 import type { OtherWords } from '#text/other-words.ts';
+import { clock } from './clock.ts';
+import { find } from './find.ts';
+import { notifications } from './notifications.ts';
 
 const days = (n: number) => `${n} రోజులు`;
 
 export const rest: OtherWords = {
-  clock: {
-    calm: 'మీ కేసుల్లో ఏ తేదీ నడవడం లేదు.',
-    answer: {
-      open: (n: number) => `ఈ రోజు తెరిచి ఉన్న హక్కులు: ${n}.`,
-      maybe: 'తెరిచి ఉండవచ్చు:',
-      since: 'ఈ తేదీ నుండి:',
-      lost: 'చార్జిషీటు ముందుగా వస్తే ఈ హక్కు పోతుంది.',
-      next: 'ఈ రోజు ఏ హక్కూ తెరిచి లేదు. తర్వాత:',
-      inDays: (n: number) => (n === 0 ? 'ఈ రోజు' : `${days(n)} తర్వాత`),
-    },
-    units: {
-      open: () => 'రోజులుగా తెరిచి ఉంది',
-      left: () => 'రోజులు మిగిలాయి',
-      stands: 'హక్కు',
-      toGo: () => 'రోజుల తర్వాత',
-      maybe: () => 'రోజులు, తెరిచి ఉంటే',
-      questions: () => 'ప్రశ్నలు',
-    },
-    groups: {
-      open: (n: number) => `ఈ రోజు తెరిచి ఉన్నవి: ${n}`,
-      maybe: (n: number) => `తెరిచి ఉండవచ్చు: ${n}`,
-      coming: (n: number) => `రాబోయేవి: ${n}`,
-      asking: (n: number) => `వివరాలు కావాలి: ${n}`,
-    },
-    rights: {
-      bailable: 'బెయిల్ ఒక హక్కు: ప్రతి నేరం బెయిల్ ఇవ్వదగినది',
-      'default-bail': 'డిఫాల్ట్ బెయిల్',
-      'sixty-days': 'విచారణ 60 రోజుల్లో ముగియలేదు',
-      'interim-protection': 'అరెస్టు నుండి రక్షణ ముగుస్తుంది',
-      'produce-by': '24 గంటల్లో మేజిస్ట్రేట్ ముందు హాజరుపరచడం',
-      release: 'బెయిల్ వచ్చిన తర్వాత విడుదల',
-      'one-third': 'గరిష్ఠ శిక్షలో మూడో వంతు పూర్తి',
-      'one-half': 'గరిష్ఠ శిక్షలో సగం పూర్తి',
-      'full-term': 'గరిష్ఠ శిక్ష పూర్తి',
-    },
-  },
+  clock,
+  find,
+  notifications,
   explained: {
     answer: {
       entitled: {
