@@ -1,11 +1,11 @@
 /** Tamil. Not yet read by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { find as English } from '#text/en/find.ts';
-import type { Translated } from '#text/translated.ts';
+import type { PartlyTranslated } from '#text/translated.ts';
 import { counted } from './counted.ts';
 import { ON_THIS } from './held-device.ts';
 
-export const find: Translated<typeof English> = {
+export const find: PartlyTranslated<typeof English> = {
   title: 'எல்லாவற்றிலும் தேடு',
   label: 'வழக்குகள், மனுக்கள், விசாரணைகள், நாட்குறிப்பு, ஆவணங்கள், சட்டம், திரைகள் ஆகியவற்றில் தேடு',
   hint: `${ON_THIS} உள்ளதில் தேடும், சிக்னல் இருந்தாலும் இல்லாவிட்டாலும்.`,

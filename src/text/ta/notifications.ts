@@ -2,14 +2,14 @@
 import { indianNumber } from '#kernel/indian-number.ts';
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import type { notifications as English } from '#text/en/notifications.ts';
-import type { Translated } from '#text/translated.ts';
+import type { PartlyTranslated } from '#text/translated.ts';
 import { counted } from './counted.ts';
 import { ON_THIS, THIS } from './held-device.ts';
 
 const dated = (date = '', time = ''): string =>
   [isDay(date) ? indianDate(date) : date, time].filter(Boolean).join(', ');
 
-export const notifications: Translated<typeof English> = {
+export const notifications: PartlyTranslated<typeof English> = {
   title: 'அறிவிப்புகள்',
   loading: 'அறிவிப்புகள் திறக்கின்றன',
   none: 'புதிதாக எதுவும் இல்லை.',

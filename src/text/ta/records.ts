@@ -1,10 +1,30 @@
 /** Tamil. Not yet read by a lawyer who speaks it. */
-import { cite } from '#law/authority.ts';
+import { type Authority, cite } from '#law/authority.ts';
 import type { records as English } from '#text/en/records.ts';
-import type { Translated } from '#text/translated.ts';
+import type { PartlyTranslated } from '#text/translated.ts';
 import { ON_THIS } from './held-device.ts';
 
-export const records: Translated<typeof English> = {
+const NBSP = '\u00a0';
+
+/** Parts of a section, after its number. */
+const PARTS: Readonly<Record<string, string>> = {
+  proviso: 'வரம்புரை',
+  'first proviso': 'முதல் வரம்புரை',
+  'second proviso': 'இரண்டாம் வரம்புரை',
+  'third proviso': 'மூன்றாம் வரம்புரை',
+  'fourth proviso': 'நான்காம் வரம்புரை',
+  Explanation: 'விளக்கம்',
+};
+
+function cited(authority: Authority): string {
+  const { source, at } = authority;
+  if (!at.startsWith('s.')) return cite(authority);
+  const [number = '', part] = at.slice(2).split(', ');
+  const section = `${source} பிரிவு${NBSP}${number}`;
+  return part === undefined ? section : `${section}, ${PARTS[part] ?? part}`;
+}
+
+export const records: PartlyTranslated<typeof English> = {
   words: {
     saved: `${ON_THIS} சேமிக்கப்பட்டது`,
     waiting: 'காத்திருக்கிறது',
@@ -23,8 +43,5 @@ export const records: Translated<typeof English> = {
     titled: (name, what) => (what ? `${name}: ${what}` : name),
     unnamed: 'பெயர் இன்னும் இல்லை',
   },
-  cite: (authority) => {
-    const { source, at } = authority;
-    return at.startsWith('s.') ? `பிரிவு\u00a0${at.slice(2)}\u00a0${source}` : cite(authority);
-  },
+  cite: cited,
 };

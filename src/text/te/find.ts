@@ -1,11 +1,11 @@
 /** The search over everything in Telugu. Not yet read by a lawyer who speaks it. */
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { find as English } from '#text/en/find.ts';
-import type { Translated } from '#text/translated.ts';
+import type { PartlyTranslated } from '#text/translated.ts';
 import { counted } from './counted.ts';
 import { ON_THIS } from './held-device.ts';
 
-export const find: Translated<typeof English> = {
+export const find: PartlyTranslated<typeof English> = {
   title: 'అన్నింటిలో వెతకండి',
   label: 'కేసులు, దరఖాస్తులు, విచారణలు, డైరీ, పత్రాలు, చట్టం, స్క్రీన్లలో వెతకండి',
   hint: `${ON_THIS} ఉన్నదానిలో వెతుకుతుంది, సిగ్నల్ ఉన్నా లేకపోయినా.`,

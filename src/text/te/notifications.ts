@@ -2,14 +2,14 @@
 import { indianDate, isDay } from '#kernel/calendar-date.ts';
 import { indianNumber } from '#kernel/indian-number.ts';
 import type { notifications as English } from '#text/en/notifications.ts';
-import type { Translated } from '#text/translated.ts';
+import type { PartlyTranslated } from '#text/translated.ts';
 import { counted } from './counted.ts';
 import { ON_THIS, THIS } from './held-device.ts';
 
 const dated = (date = '', time = ''): string =>
   [isDay(date) ? indianDate(date) : date, time].filter(Boolean).join(', ');
 
-export const notifications: Translated<typeof English> = {
+export const notifications: PartlyTranslated<typeof English> = {
   title: 'నోటిఫికేషన్లు',
   loading: 'నోటిఫికేషన్లు తెరుచుకుంటున్నాయి',
   none: 'కొత్తది ఏదీ లేదు.',
