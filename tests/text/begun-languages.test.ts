@@ -102,7 +102,21 @@ const LANGUAGES: readonly Begun[] = [
     name: 'Telugu',
     words: { ...teluguStart, ...telugu },
     script: /\p{Script=Telugu}/u,
-    whole: ['shell', 'clock'],
+    whole: ['shell', 'clock', 'calculator'],
+    terms: {
+      bail: ['బెయిల'],
+      'charge-sheet': ['చార్జిషీట'],
+      accused: ['నిందిత'],
+      'High Court': ['హైకోర్ట'],
+      'Court of Session': ['సెషన్స్ కోర్ట'],
+      Magistrate: ['మేజిస్ట్రేట'],
+      custody: ['కస్టడీ', 'నిర్బంధ'],
+      arrest: ['అరెస్ట'],
+      appeal: ['అప్పీల'],
+      'anticipatory bail': ['ముందస్తు బెయిల'],
+      'default bail': ['డిఫాల్ట్ బెయిల'],
+      surety: ['జామీను'],
+    },
     inEnglish: [],
   },
 ];
@@ -126,34 +140,13 @@ const englishLeaves = new Map(leaves(english, ''));
 
 /** Values that no sentence has of its own, so that a sentence shows which of them it says: by name of the parameter. */
 const SAYS: Readonly<Record<string, readonly unknown[]>> = Object.fromEntries(
-  [
-    'n',
-    'left',
-    'days',
-    'period',
-    'unread',
-    'reached',
-    'settled',
-    'asking',
-    'matters',
-    'total',
-    'met',
-    'unknown',
-    'not',
-    'approved',
-    'decided',
-  ].map((name) => [name, [41_007, 1, 0]]),
+  'n left days period unread reached settled asking matters total met unknown not approved decided'
+    .split(' ')
+    .map((name) => [name, [41_007, 1, 0]]),
 );
-const PERIOD = {
-  days: 41_007,
-  until: '2024-03-11',
-  day: 41_011,
-  filed: '2024-04-12',
-  out: 41_017,
-  count: 41_019,
-  years: 41_023,
-};
-const KNOWN = { ...PERIOD, offences: ['ωα', 'ωβ'], on: '2024-05-13', rows: [{}, {}], months: 18 };
+const COUNTS = { days: 41_007, day: 41_011, out: 41_017, count: 41_019, years: 41_023 };
+const DAYS = { until: '2024-03-11', filed: '2024-04-12', on: '2024-05-13' };
+const KNOWN = { ...COUNTS, ...DAYS, offences: ['ωα', 'ωβ'], rows: [{}, {}], months: 18 };
 const HELD = { term: { months: 31, days: 41_029 }, part: { months: 17, days: 41_031 } };
 const OBJECTS: readonly unknown[] = [
   { ...KNOWN, ...HELD, reached: true, other: null },
