@@ -5,7 +5,7 @@ import { counted } from './counted.ts';
 import { ON_THIS, THIS } from './held-device.ts';
 
 const YES = 'అవును';
-const NO = 'కాదు';
+const NO = 'లేదు';
 const NONE = 'లేవు';
 const NOT_KNOWN = 'తెలియదు';
 const THE_DATE = 'తేదీని సరిచేయండి.';
