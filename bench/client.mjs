@@ -86,7 +86,7 @@ const blockedLine = (label, ms, floor) =>
   );
 blockedLine('log in, blocked at 4x CPU', login.blocked);
 
-for (const { cases, floor, product: own, ratio } of await offlineStarts(
+for (const { cases, floor, product: own, ratio, paintedRatio, appRatio } of await offlineStarts(
   await app.serve(),
   product,
   [500, 10_000],
@@ -98,6 +98,8 @@ for (const { cases, floor, product: own, ratio } of await offlineStarts(
     `${own.at.toFixed(0)} ms`,
     `${ratio.toFixed(2)} x floor (limit ${limit})`,
   );
+  line('  its rows on the screen', `${own.painted.toFixed(0)} ms`, `${paintedRatio.toFixed(2)} x floor's`);
+  line('  drawn by the app itself', `${own.app.toFixed(0)} ms`, `${appRatio.toFixed(2)} x floor`);
   line('  JS files until its rows stand', String(own.files), 'limit 8');
   blockedLine('  blocked at 4x CPU', own.blocked, floor.blocked);
 }

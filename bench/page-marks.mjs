@@ -15,12 +15,14 @@ export async function openBrowser(profile, stands) {
 
 /** Runs in the page, before its own code. @type {(stands: Readonly<Record<string, string>>) => void} */
 function watch(stands) {
-  /** @type {{ at: Record<string, number>, long: { at: number, over: number }[] }} */
-  const marks = { at: {}, long: [] };
+  /** @type {{ at: Record<string, number>, painted: Record<string, number>, long: { at: number, over: number }[] }} */
+  const marks = { at: {}, painted: {}, long: [] };
   Object.assign(window, { marks });
   new MutationObserver(() => {
     for (const [name, selector] of Object.entries(stands)) {
-      if (document.querySelector(selector)) marks.at[name] ??= performance.now();
+      if (name in marks.at || !document.querySelector(selector)) continue;
+      marks.at[name] = performance.now();
+      requestAnimationFrame(() => void setTimeout(() => (marks.painted[name] = performance.now())));
     }
   }).observe(document, { subtree: true, childList: true });
   new PerformanceObserver((list) => {
@@ -33,6 +35,8 @@ function watch(stands) {
 /**
  * @typedef {object} Marked
  * @property {number} at When it stood, in ms from navigation.
+ * @property {number} painted When the frame with it was on the screen.
+ * @property {Readonly<Record<string, number>>} stood When each of those asked for stood.
  * @property {string[]} scripts What had been asked for by then.
  * @property {string[]} later What came after it, so far.
  * @property {number} blocked What long tasks took beyond 50 ms, from navigation until now.
@@ -59,7 +63,7 @@ export async function startedAlone(profile, stands, url) {
 
 /** Runs in the page. @type {(mark: string) => Marked} */
 function marksOf(mark) {
-  const { at, long } = Reflect.get(window, 'marks');
+  const { at, painted, long } = Reflect.get(window, 'marks');
   const asked = performance
     .getEntriesByType('resource')
     .map((entry) => ({ path: new URL(entry.name).pathname, at: entry.startTime }))
@@ -69,7 +73,14 @@ function marksOf(mark) {
     ...new Set(asked.filter((entry) => entry.at < at[mark] === wanted).map(({ path }) => path)),
   ];
   const blocked = long.reduce((/** @type {number} */ sum, /** @type {any} */ task) => sum + task.over, 0);
-  return { at: at[mark], scripts: paths(true), later: paths(false), blocked };
+  return {
+    at: at[mark],
+    painted: painted[mark],
+    stood: at,
+    scripts: paths(true),
+    later: paths(false),
+    blocked,
+  };
 }
 
 /** As a cheap phone has it. @type {(page: import('playwright-core').Page) => Promise<void>} */

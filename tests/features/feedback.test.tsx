@@ -186,6 +186,6 @@ it('says that the device is full, and keeps the text in sight', async () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
   await write('Subject', 'The clock');
-  await screen.findByText(/^This phone is full: your feedback is not kept/);
+  await screen.findByText(/^There is no room on this phone: what you type is only on this open page/);
   expect((await field('Subject')).value).toBe('The clock');
 });

@@ -197,11 +197,11 @@ it('does not close over a text that this phone has no room for', async () => {
   await waitFor(async () => expect(await reportDraftOf(db, 'BNS 304')).not.toBeNull());
   db.meta.hook('updating', noRoom);
   write('Describe it', 'A longer text.');
-  await screen.findByText(/^This phone is full: the report is not kept/);
+  await screen.findByText(/^There is no room on this phone: what you type is only on this open page/);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   send();
   await waitFor(() => screen.getByRole('button', { name: 'Send the report' }));
-  screen.getByText(/^This phone is full: the report is not kept/);
+  screen.getByText(/^There is no room on this phone: what you type is only on this open page/);
   expect(field('Describe it').value).toBe('A longer text.');
   expect(await db.outbox.count()).toBe(0);
   db.meta.hook('updating').unsubscribe(noRoom);

@@ -1,14 +1,15 @@
-import { useEntranceText } from '#parts/text-context.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Safety } from './autosave.ts';
+import { useUnkept } from './use-unkept.ts';
 
 /** Beside a form: what is typed is nowhere but on this page, and what to do. */
 export function UnkeptNote({ safety }: { safety: Safety }) {
-  const { fields } = useEntranceText();
-  if (safety === 'saved' || safety === 'typing') return null;
+  const unkept = useUnkept(safety);
   return (
-    <Note kind="danger" role="alert">
-      <p>{fields.unkept[safety === 'full' ? 'full' : 'failed']}</p>
-    </Note>
+    unkept && (
+      <Note kind="danger" role="alert">
+        <p>{unkept}</p>
+      </Note>
+    )
   );
 }

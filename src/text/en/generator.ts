@@ -135,7 +135,7 @@ export const generator = {
   sameAsProposed: (relief: string) => `As proposed: ${relief}`,
   problem: 'There is a problem',
   notSaved: {
-    full: `This ${DEVICE} is full. Free some space; what you wrote stays on the screen.`,
+    full: `This ${DEVICE} is full. Free some space; what you wrote stays on the screen, and is then saved by itself.`,
     elsewhere:
       'Not saved here: this draft is open in another tab, or was filed there. Copy what you wrote before you leave.',
     failed: `Not saved: this ${DEVICE} did not take it. Copy what you wrote, then reload the page.`,

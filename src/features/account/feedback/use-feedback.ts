@@ -5,6 +5,7 @@ import type { FeedbackDraft } from '#data/records/feedback/feedback-draft.ts';
 import { saveFeedbackDraft } from '#data/records/feedback/feedback-drafts.ts';
 import { sendFeedback } from '#data/records/feedback/send-feedback.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
+import { useUnkept } from '#parts/form/use-unkept.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -73,6 +74,6 @@ export function useFeedback({ type, kept, onSent }: FeedbackWork) {
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
-  const unkept = safety === 'full' ? words.full : safety === 'failed' ? words.failed : null;
+  const unkept = useUnkept(safety);
   return { ...form, refusal: unkept ?? form.refusal };
 }

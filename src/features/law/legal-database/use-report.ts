@@ -4,6 +4,7 @@ import { saveReportDraft } from '#data/records/feedback/report-drafts.ts';
 import type { ReportDraft } from '#data/records/feedback/report-draft.ts';
 import { type ErrorReport, reportError } from '#data/records/feedback/report-error.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
+import { useUnkept } from '#parts/form/use-unkept.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -67,6 +68,6 @@ export function useReport({ place, kept, blank, onClose }: ReportWork) {
     if (await flush()) onClose();
   };
 
-  const unkept = safety === 'full' ? words.full : safety === 'failed' ? words.failed : null;
+  const unkept = useUnkept(safety);
   return { ...form, refusal: unkept ?? form.refusal, close };
 }

@@ -7,6 +7,7 @@ import { writeEntry } from '#data/records/diary/write-entry.ts';
 import { type DiaryFault, diaryFaults } from '#domain/diary-rules.ts';
 import { isDay } from '#kernel/calendar-date.ts';
 import { errorsAt, type FormErrors } from '#parts/form/form-errors.ts';
+import { useUnkept } from '#parts/form/use-unkept.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -79,7 +80,7 @@ export function useEntry({ form: which, kept, initial, onDone }: EntryWork) {
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
-  const unkept = safety === 'full' ? words.full : safety === 'failed' ? words.failed : null;
+  const unkept = useUnkept(safety);
   return { ...form, refusal: unkept ?? form.refusal };
 }
 

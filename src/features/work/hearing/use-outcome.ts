@@ -7,6 +7,7 @@ import { saveOutcomeDraft } from '#data/records/hearing/hearing-drafts.ts';
 import { changeHearing } from '#data/records/hearing/write-hearing.ts';
 import type { HearingRow } from '#data/store/db.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
+import { useUnkept } from '#parts/form/use-unkept.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -64,6 +65,6 @@ export function useOutcome({ hearing, kept }: OutcomeWork) {
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
-  const unkept = safety === 'full' ? words.full : safety === 'failed' ? words.failed : null;
+  const unkept = useUnkept(safety);
   return { ...form, refusal: unkept ?? form.refusal };
 }

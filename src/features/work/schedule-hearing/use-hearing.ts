@@ -9,6 +9,7 @@ import type { HearingMatter } from '#data/records/hearing/hearings.ts';
 import { changeHearing, scheduleHearing } from '#data/records/hearing/write-hearing.ts';
 import { indianDate } from '#kernel/calendar-date.ts';
 import { noErrors } from '#parts/form/form-errors.ts';
+import { useUnkept } from '#parts/form/use-unkept.ts';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
 import { useForm } from '#parts/form/use-form.ts';
@@ -59,7 +60,7 @@ export function useHearing({ matter, kept }: HearingWork) {
     onChange: keep,
   });
   const wrote = useOtherWindow(kept, form.show);
-  const unkept = safety === 'full' ? words.full : safety === 'failed' ? words.failed : null;
+  const unkept = useUnkept(safety);
   return { ...form, refusal: unkept ?? form.refusal };
 }
 

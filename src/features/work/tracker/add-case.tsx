@@ -9,6 +9,7 @@ import { openCase } from '#data/records/case/open-case.ts';
 import { wordsOfCases } from '#data/records/case/tracked-cases.ts';
 import { plainCnr } from '#contract/cnr.ts';
 import { errorsAt } from '#parts/form/form-errors.ts';
+import { useUnkept } from '#parts/form/use-unkept.ts';
 import { FormFrame } from '#parts/form/form-frame.tsx';
 import type { Refusal } from '#parts/form/refusal.ts';
 import { useAutosave } from '#parts/form/use-autosave.ts';
@@ -120,6 +121,6 @@ function useNewCase(kept: NewCaseDraft | null) {
     send,
     onChange: keep,
   });
-  const unkept = safety === 'full' ? words.full : safety === 'failed' ? words.failed : null;
+  const unkept = useUnkept(safety);
   return { ...form, refusal: unkept ?? form.refusal };
 }
