@@ -2,17 +2,27 @@ import { Component, type ReactNode } from 'react';
 import { reportFailure } from '#data/store/failure-log.ts';
 
 interface ErrorBoundaryProps {
-  /** A new key (the path) tries again. */
+  /** Where it stands (the path): another one is tried again. */
+  at?: string;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** What fails to draw stays within: the database is not touched by it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+interface Standing {
+  readonly broken: boolean;
+  readonly at: string | undefined;
+}
 
-  static getDerivedStateFromError(): { broken: boolean } {
+/** What fails to draw stays within: the database is not touched by it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Standing> {
+  override state: Standing = { broken: false, at: this.props.at };
+
+  static getDerivedStateFromError(): Pick<Standing, 'broken'> {
     return { broken: true };
+  }
+
+  static getDerivedStateFromProps({ at }: ErrorBoundaryProps, state: Standing): Standing | null {
+    return at === state.at ? null : { broken: false, at };
   }
 
   override componentDidCatch(error: unknown): void {
