@@ -1,11 +1,12 @@
 /** The chatbot: a question that counts, its provision, and all of it again without a server. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, enrol } from './support/acts.ts';
+import { person } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { type Device, openDevice, PHONE } from './support/device.ts';
+import type { Device } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
+import { signedInPhone } from './support/signed-in-phone.ts';
 import { shots } from './support/shots.ts';
 
 let product: Product;
@@ -15,11 +16,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 const WHEN = 'arrested on 2 May 2026 for BNS 303(2), when is default bail?';
 
 beforeAll(async () => {
-  product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  await enrol(product.url, lawyer);
-  await login(phone.page(), product.url, lawyer);
-  await readyForOffline(phone.page());
+  ({ product, phone } = await signedInPhone(lawyer));
 });
 
 afterAll(async () => {

@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, enrol } from './support/acts.ts';
+import { person } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { DESKTOP, type Device, PHONE } from './support/device.ts';
+import type { Product } from './support/product.ts';
+import { signedInPhone } from './support/signed-in-phone.ts';
 
 let product: Product;
 let phone: Device;
@@ -13,11 +14,7 @@ let phone: Device;
 const lawyer = person('Lawyer', 'Meera Kulkarni');
 
 beforeAll(async () => {
-  product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  await enrol(product.url, lawyer);
-  await login(phone.page(), product.url, lawyer);
-  await readyForOffline(phone.page());
+  ({ product, phone } = await signedInPhone(lawyer));
 });
 
 afterAll(async () => {

@@ -1,20 +1,12 @@
 /** A start without a signal draws the dashboard as it looked before the app has run, and the app takes its place. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  enrol,
-  fileIt,
-  login,
-  person,
-  readyForOffline,
-  stepOne,
-  stepThree,
-  stepTwo,
-} from './support/acts.ts';
+import { fileIt, person, stepOne, stepThree, stepTwo } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { type Device, openDevice, PHONE } from './support/device.ts';
+import type { Device } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
+import { signedInPhone } from './support/signed-in-phone.ts';
 import { shots } from './support/shots.ts';
 
 let product: Product;
@@ -24,11 +16,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 const matter = { name: 'Sunil Ramchandra Jadhav', fir: '412/2026' };
 
 beforeAll(async () => {
-  product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  await enrol(product.url, lawyer);
-  await login(phone.page(), product.url, lawyer);
-  await readyForOffline(phone.page());
+  ({ product, phone } = await signedInPhone(lawyer));
 });
 
 afterAll(async () => {

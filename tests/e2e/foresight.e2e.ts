@@ -4,11 +4,12 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Application } from '#contract/application.ts';
 import { serverApplication } from '../data/server-records.ts';
-import { login, person, readyForOffline, register } from './support/acts.ts';
+import { person } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { type Device, openDevice, PHONE } from './support/device.ts';
+import type { Device } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
+import { signedInPhone } from './support/signed-in-phone.ts';
 import { shots } from './support/shots.ts';
 
 let product: Product;
@@ -19,11 +20,7 @@ const COUNTED =
   'Of 18 decided matters of yours under BNS 303(2), 11 were granted (61%, likely between 39% and 80%).';
 
 beforeAll(async () => {
-  product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  await register(phone.page(), product.url, lawyer);
-  await login(phone.page(), product.url, lawyer);
-  await readyForOffline(phone.page());
+  ({ product, phone } = await signedInPhone(lawyer));
 });
 
 afterAll(async () => {

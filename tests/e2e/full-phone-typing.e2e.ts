@@ -1,10 +1,11 @@
 /** Typing on a phone without a byte of room, in a real browser: each form says so, and what is typed is saved once there is room. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, register } from './support/acts.ts';
+import { person } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { type Device, openDevice, PHONE } from './support/device.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Device } from './support/device.ts';
+import type { Product } from './support/product.ts';
+import { signedInPhone } from './support/signed-in-phone.ts';
 import { mayBeWritten, roomIs } from './support/room.ts';
 import { shots } from './support/shots.ts';
 
@@ -17,11 +18,7 @@ const WAIT = { timeout: 60_000 };
 const LONG = { timeout: 240_000, retry: 0 };
 
 beforeAll(async () => {
-  product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  await register(phone.page(), product.url, lawyer);
-  await login(phone.page(), product.url, lawyer);
-  await readyForOffline(phone.page());
+  ({ product, phone } = await signedInPhone(lawyer));
 });
 
 afterAll(async () => {

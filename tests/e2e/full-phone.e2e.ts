@@ -1,17 +1,11 @@
 /** A phone without a byte of room, in a real browser: what waits reaches the court all the same, and the sentences say room. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  applicationsOnServer,
-  login,
-  person,
-  readyForOffline,
-  register,
-  writeAndFile,
-} from './support/acts.ts';
+import { applicationsOnServer, person, writeAndFile } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { type Device, openDevice, PHONE } from './support/device.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Device } from './support/device.ts';
+import type { Product } from './support/product.ts';
+import { signedInPhone } from './support/signed-in-phone.ts';
 import { mayBeWritten, roomIs } from './support/room.ts';
 import { shots } from './support/shots.ts';
 
@@ -26,11 +20,7 @@ const AT_COURT = 'The court has it; no room on this phone to keep its answer';
 const NO_ROOM = /^There is no room left on this phone: what you type now is not kept\./;
 
 beforeAll(async () => {
-  product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  await register(phone.page(), product.url, lawyer);
-  await login(phone.page(), product.url, lawyer);
-  await readyForOffline(phone.page());
+  ({ product, phone } = await signedInPhone(lawyer));
 });
 
 afterAll(async () => {

@@ -1,21 +1,12 @@
 /** One visit, then the server is dead: everything built still opens, writes, previews and exports; later it is sent once. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  applicationsOnServer,
-  fileIt,
-  login,
-  person,
-  readyForOffline,
-  enrol,
-  stepOne,
-  stepThree,
-  stepTwo,
-} from './support/acts.ts';
+import { applicationsOnServer, fileIt, person, stepOne, stepThree, stepTwo } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { type Device, openDevice, PHONE } from './support/device.ts';
+import type { Device } from './support/device.ts';
 import { forgetHttpCache, killWorkers } from './support/offline.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
+import { signedInPhone } from './support/signed-in-phone.ts';
 
 let product: Product;
 let phone: Device;
@@ -24,11 +15,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 const matter = { name: 'Sunil Ramchandra Jadhav', fir: '412/2026' };
 
 beforeAll(async () => {
-  product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  await enrol(product.url, lawyer);
-  await login(phone.page(), product.url, lawyer);
-  await readyForOffline(phone.page());
+  ({ product, phone } = await signedInPhone(lawyer));
   await forgetHttpCache(phone.page());
   await product.kill();
   await phone.restart();

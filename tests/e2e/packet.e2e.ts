@@ -5,20 +5,12 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockedPdf } from '../documents/sample-files.ts';
 import { noisyPng, sampleDocx, samplePdf } from '../support/sample-files.ts';
-import {
-  fileIt,
-  login,
-  person,
-  readyForOffline,
-  enrol,
-  stepOne,
-  stepThree,
-  stepTwo,
-} from './support/acts.ts';
+import { fileIt, person, stepOne, stepThree, stepTwo } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { type Device, openDevice, PHONE } from './support/device.ts';
+import type { Device } from './support/device.ts';
 import { forgetHttpCache, killWorkers } from './support/offline.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
+import { signedInPhone } from './support/signed-in-phone.ts';
 import { shots } from './support/shots.ts';
 
 let product: Product;
@@ -31,11 +23,7 @@ const HOLLOW = Buffer.from('%PDF-1.4\nnothing that can be read\nstartxref\n9\n%%
 const lawyer = person('Lawyer', 'Meera Kulkarni');
 
 beforeAll(async () => {
-  product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  await enrol(product.url, lawyer);
-  await login(phone.page(), product.url, lawyer);
-  await readyForOffline(phone.page());
+  ({ product, phone } = await signedInPhone(lawyer));
   await forgetHttpCache(phone.page());
   await product.kill();
   await killWorkers(phone.page());

@@ -2,11 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { login, person, readyForOffline, enrol } from './support/acts.ts';
+import { person } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { type Device, openDevice, PHONE } from './support/device.ts';
+import type { Device } from './support/device.ts';
 import { forgetHttpCache } from './support/offline.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
+import { signedInPhone } from './support/signed-in-phone.ts';
 import { shots } from './support/shots.ts';
 
 let product: Product;
@@ -16,11 +17,7 @@ const lawyer = person('Lawyer', 'Meera Kulkarni');
 const MESSAGE = 'The maximum is three years, not five.\nAs of the Gazette of 25-12-2023. ज़मानत';
 
 beforeAll(async () => {
-  product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  await enrol(product.url, lawyer);
-  await login(phone.page(), product.url, lawyer);
-  await readyForOffline(phone.page());
+  ({ product, phone } = await signedInPhone(lawyer));
 });
 
 afterAll(async () => {

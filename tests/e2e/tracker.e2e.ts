@@ -2,12 +2,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayInIndia, indianDate } from '#kernel/calendar-date.ts';
-import { login, person, readyForOffline, enrol } from './support/acts.ts';
+import { person } from './support/acts.ts';
 import { violations } from './support/axe.ts';
-import { type Device, openDevice, PHONE } from './support/device.ts';
+import type { Device } from './support/device.ts';
 import { pressOn, typeInto } from './support/keys.ts';
 import { forgetHttpCache } from './support/offline.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
+import { signedInPhone } from './support/signed-in-phone.ts';
 import { shots } from './support/shots.ts';
 
 const CNR = 'MHPU040123452024';
@@ -19,11 +20,7 @@ let phone: Device;
 const lawyer = person('Lawyer', 'Meera Kulkarni');
 
 beforeAll(async () => {
-  product = await startProduct();
-  phone = await openDevice({ viewport: PHONE });
-  await enrol(product.url, lawyer);
-  await login(phone.page(), product.url, lawyer);
-  await readyForOffline(phone.page());
+  ({ product, phone } = await signedInPhone(lawyer));
 });
 
 afterAll(async () => {
