@@ -134,9 +134,10 @@ it('puts pages in order and takes one away, and a restart changes nothing', asyn
   const [first, second, third] = await order();
   await page.getByRole('button', { name: 'Move up Page 3' }).click();
   await expect.poll(order).toEqual([first, third, second]);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Move up Page 2'); // it stands there on the screen too
   await page.getByRole('button', { name: 'Move up Page 2' }).press('Enter');
   await expect.poll(order).toEqual([third, first, second]);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe('Set corners Page 1'); // it went along
   expect(await violations(page)).toEqual([]);
   await shots(page, 'scan-pages');
