@@ -20,10 +20,13 @@ export interface Autosave<C> {
   readonly flush: () => Promise<boolean>;
   /** By what it is written from now on. */
   readonly saveWith: (saving: Saving<C>) => void;
+  /** Who is told from now on. */
+  readonly tell: (onSafety: (safety: Safety) => void) => void;
 }
 
-export function autosave<C>(first: Saving<C>, onSafety: (safety: Safety) => void): Autosave<C> {
+export function autosave<C>(first: Saving<C>, firstTold: (safety: Safety) => void): Autosave<C> {
   let { save, merge } = first;
+  let onSafety = firstTold;
   let unsaved: { readonly change: C } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let problem: SaveProblem | null = null;
@@ -52,7 +55,10 @@ export function autosave<C>(first: Saving<C>, onSafety: (safety: Safety) => void
   const saveWith = (saving: Saving<C>) => {
     ({ save, merge } = saving);
   };
-  return { keep, flush, saveWith };
+  const tell = (next: (safety: Safety) => void) => {
+    onSafety = next;
+  };
+  return { keep, flush, saveWith, tell };
 }
 
 /** What was typed while a write was on its way. */

@@ -11,7 +11,11 @@ export function useAutosave<C>({ save, merge }: Saving<C>): Pick<Autosave<C>, 'k
 } {
   const [safety, setSafety] = useState<Safety>('saved');
   const saving: Saving<C> = { merge, save: (change) => save(change).catch(problemIn) };
-  const [{ keep, flush, saveWith }] = useState(() => autosave<C>(saving, setSafety));
+  const [{ keep, flush, saveWith, tell }] = useState(() => autosave<C>(saving, setSafety));
+  useEffect(() => {
+    tell(setSafety);
+    return () => tell(() => undefined); // the last write goes on, and nobody looks at it
+  }, [tell]);
   useEffect(() => saveWith(saving));
   useHoldsUnsaved(safety !== 'saved');
   useFlushOnLeave(flush);
