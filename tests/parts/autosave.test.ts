@@ -112,3 +112,13 @@ it('keeps what could not be written, says why, and writes it with the next strok
   expect(await again).toBe(true);
   expect(kept()).toBe('typed on a full phone');
 });
+
+it('writes the last words of a form that is gone, and tells it nothing', async () => {
+  const { pen, told, kept } = device();
+  pen.keep('Ganesh');
+  pen.tell(() => undefined);
+  void pen.flush();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(kept()).toBe('Ganesh');
+  expect(told).toEqual(['typing']);
+});
