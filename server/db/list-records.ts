@@ -4,6 +4,7 @@ import { placeKey } from '#kernel/place-key.ts';
 import type { Beside } from '../user/session.ts';
 import { atMost, keysetOf, type Listed, type Page } from './page.ts';
 import { type StoredKind, wholeOf } from './record-kind.ts';
+import { SOON_ON_DISK } from './audit.ts';
 import type { Sql } from './sql.ts';
 
 export interface Listing {
@@ -64,7 +65,7 @@ export async function recordsBefore(
      ), noted AS (
        INSERT INTO audit (_id, at, user_id, action, detail) SELECT $4, $5, $6, 'read', detail FROM (
          SELECT jsonb_build_object('records', jsonb_build_object('${kind.entity}', jsonb_object_agg(_id, version))) AS detail
-         FROM page HAVING ${kind.inCaseFile} AND count(*) > 0) AS read
+         FROM page HAVING ${kind.inCaseFile} AND count(*) > 0) AS read, ${SOON_ON_DISK}
      )
      SELECT _id, version, ${wholeOf(kind)} AS record FROM page AS own ${NEWEST_FIRST}`,
     parameters,

@@ -6,7 +6,7 @@ import { type Caller, maySee } from '../http/caller.ts';
 import { listAnswer } from '../http/list-answer.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from '../http/refusal.ts';
-import { audit, type AuditEntry } from '../db/audit.ts';
+import { auditOfReading, type AuditEntry } from '../db/audit.ts';
 import { type Listing, ownList, recordsBefore } from '../db/list-records.ts';
 import { type Listed, pageOf, type PageQuery } from '../db/page.ts';
 import { matterOfRow, type RecordRow } from '../db/read-record.ts';
@@ -110,5 +110,5 @@ export async function auditRecords(ports: Ports, caller: Caller, carried: readon
 
 async function auditRead(ports: Ports, { user }: Caller, entry: Omit<AuditEntry, 'userId'>): Promise<void> {
   if (user.role !== 'judge') return;
-  await audit(sqlOf(ports.pool), ports, { ...entry, userId: user._id });
+  await auditOfReading(sqlOf(ports.pool), ports, { ...entry, userId: user._id });
 }
