@@ -1,4 +1,5 @@
 /** Opening, leaving, reading again: what needs the person's own database. */
+import { forgetTaken } from '#data/react/use-room.ts';
 import { Db } from '#data/store/db.ts';
 import { type LastSeen, rememberSeen } from '#data/store/last-seen.ts';
 import { endSession, openCurrent, type Session, sessionOf } from '#data/store/session.ts';
@@ -56,7 +57,10 @@ export async function leaveDevice({ erase }: { readonly erase: boolean }): Promi
   await endReminders(state.db);
   await clearCurrentUser(sharedDb); // before anything says so: a phone that dies now starts signed out
   await showSignedOut(null);
-  if (erase) return removeEverything(sharedDb, state.db, pagePorts);
+  if (erase) {
+    forgetTaken();
+    return removeEverything(sharedDb, state.db, pagePorts);
+  }
   await logOut(sharedDb, state.db, pagePorts);
   return false;
 }

@@ -7,6 +7,7 @@ import { dayInIndia } from '#kernel/calendar-date.ts';
 import type { Db } from '#data/store/db.ts';
 import { type SeenDrawing, type DrawnNode, keepDrawing } from '#data/store/last-seen.ts';
 import { reportFailure } from '#data/store/failure-log.ts';
+import { isStorageFull } from '#data/store/saving.ts';
 import { useSession } from '#app/session/session.ts';
 import { idle } from './idle.ts';
 
@@ -22,12 +23,15 @@ export function keepDrawingSoon(db: Db): void {
   });
 }
 
-const keep = (db: Db): Promise<void> => {
+async function keep(db: Db): Promise<void> {
   const place = document.getElementById('root');
-  return keepDrawing(db, () => place && drawingOf(place)).catch((error: unknown) =>
-    reportFailure(error, 'background'),
-  );
-};
+  if (!place || !isWhole(place)) return;
+  try {
+    await keepDrawing(db, () => drawingOf(place));
+  } catch (error) {
+    if (!isStorageFull(error)) reportFailure(error, 'background'); // a full device keeps what it had
+  }
+}
 
 // from the first time on, since nothing of it is here before
 document.addEventListener('visibilitychange', () => {
@@ -35,12 +39,17 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden' && session.status === 'in') void keep(session.db);
 });
 
-/** Null where something else than the whole dashboard is to be seen. */
-export function drawingOf(place: HTMLElement): SeenDrawing | null {
+/** Whether the whole dashboard is to be seen, and nothing else. */
+function isWhole(place: HTMLElement): boolean {
   const { pathname, search } = window.location;
   const rows = place.querySelector('.board .list:not(.skeleton), .board .empty');
   const open = document.querySelector('dialog[open], [aria-expanded="true"]');
-  if (pathname !== '/dashboard' || search !== '' || !rows || open) return null;
+  return pathname === '/dashboard' && search === '' && rows !== null && open === null;
+}
+
+/** Null where something else is to be seen than the whole dashboard. */
+export function drawingOf(place: HTMLElement): SeenDrawing | null {
+  if (!isWhole(place)) return null;
   const frame = [...place.children].filter((child) => child.matches('.skip, .shell'));
   return {
     screen: document.querySelector<HTMLElement>('[data-first-screen]')?.dataset['firstScreen'] ?? '',

@@ -60,7 +60,10 @@ function keptRows(): TakenRow[] {
 const isRow = (kept: unknown): kept is TakenRow =>
   typeof kept === 'object' && kept !== null && 'key' in kept && 'application' in kept;
 
-function keepRows({ taken }: RoomNews): void {
+/** Whoever erases the device erases that too; a log out leaves it beside the rows, which stay. */
+export const forgetTaken = (): void => keepRows({ taken: [] });
+
+function keepRows({ taken }: Pick<RoomNews, 'taken'>): void {
   try {
     if (taken.length > 0) localStorage.setItem(KEY, JSON.stringify(taken));
     else localStorage.removeItem(KEY);

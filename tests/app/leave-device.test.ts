@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+/** What stands in local storage beside the database: it goes with an erasure, and stays where the rows stay. */
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openUserDb } from '#data/store/db.ts';
+import { startSession } from '#data/store/session.ts';
+import { leaveDevice } from '../../src/app/session/session-acts.ts';
+import { setSession, sharedDb } from '../../src/app/session/session.ts';
+import { lawyer } from '../data/test-device.ts';
+
+const TAKEN = JSON.stringify([{ key: 'a', application: 'b' }]);
+
+beforeEach(async () => {
+  await startSession(sharedDb, { token: 'token-1', user: lawyer });
+  const db = await openUserDb(lawyer._id);
+  await db.open();
+  setSession({ status: 'in', user: lawyer, token: null, db });
+  localStorage.setItem('zamanat-taken', TAKEN);
+});
+afterEach(() => localStorage.clear());
+
+it('is erased with the device', async () => {
+  expect(await leaveDevice({ erase: true })).toBe(true);
+  expect(localStorage.getItem('zamanat-taken')).toBeNull();
+});
+
+it('stays after a log out, since the rows that the court has taken stay too', async () => {
+  await leaveDevice({ erase: false });
+  expect(localStorage.getItem('zamanat-taken')).toBe(TAKEN);
+});
