@@ -13,6 +13,7 @@ import { fileOnServer } from './support/matters.ts';
 import { writePaperFilm } from './support/paper-film.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { shots } from './support/shots.ts';
+import { ownRows } from './support/own-rows.ts';
 
 let product: Product;
 let phone: Device;
@@ -177,21 +178,10 @@ interface TakenPage {
 
 /** As they lie on the device, in their order. */
 async function pagesHere(page: Page): Promise<TakenPage[]> {
-  const rows = await page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-    const own = names.find((name) => /^zamanat-[\da-f]{16}$/.test(name)) ?? '';
-    const opened = indexedDB.open(own);
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      opened.addEventListener('success', () => resolve(opened.result));
-    });
-    const read = db.transaction('scans').objectStore('scans').getAll();
-    const all = await new Promise<TakenPage[]>((resolve) => {
-      read.addEventListener('success', () => resolve(read.result));
-    });
-    db.close();
-    return all.map(({ _id, place, turn, blackWhite }) => ({ _id, place, turn, blackWhite }));
-  });
-  return rows.toSorted((left, right) => left.place - right.place);
+  const rows = await ownRows<TakenPage>(page, 'scans');
+  return rows
+    .map(({ _id, place, turn, blackWhite }) => ({ _id, place, turn, blackWhite }))
+    .toSorted((left, right) => left.place - right.place);
 }
 
 it('says what to do where the camera is refused, and keeps the pages', async () => {

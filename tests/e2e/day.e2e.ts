@@ -143,7 +143,7 @@ it('is tomorrow in one look, with the server dead', async () => {
   const region = now.getByRole('region', { name: `Tomorrow, ${indianDate(tomorrow)}` });
   await region.getByText('Court 4').waitFor();
   await region.getByLabel(/Note to yourself/).fill('Carry the surety’s 7/12 extract');
-  await expect.poll(() => ownRows(now, 'meta')).toContain('7/12 extract');
+  await expect.poll(async () => JSON.stringify(await ownRows(now, 'meta'))).toContain('7/12 extract');
   expect(await violations(now)).toEqual([]);
   await shots(now, 'hearings');
   await now.goto(`${product.url}/dashboard`);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#contract/user.ts';
 import { openDevice, PHONE } from './support/device.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { addressesOf, FOR_NOBODY, SAMPLES } from './support/screens.ts';
+import { addressesOf, FOR_NOBODY, logInAs } from './support/screens.ts';
 import { faultsOn } from './support/walk.ts';
 
 let product: Product;
@@ -27,15 +27,6 @@ async function onPhone<T>(walk: (page: Page) => Promise<T>): Promise<T> {
   }
 }
 
-async function enter(page: Page, role: Role): Promise<void> {
-  const { email, password } = SAMPLES[role];
-  await page.locator('#email').fill(email);
-  await page.locator('#password').fill(password);
-  await page.locator('button[type="submit"]').click();
-  await page.waitForURL(/dashboard$/);
-  await page.waitForFunction(() => localStorage.getItem('token') !== null);
-}
-
 /** Half a minute each on a machine that does nothing else. */
 const SLOW = 300_000;
 
@@ -45,7 +36,7 @@ it.concurrent.each(ROLES)(
   'a %s',
   (role) =>
     onPhone(async (page) => {
-      await enter(page, role);
+      await logInAs(page, role);
       const own = await addressesOf(product.url, role);
       const addresses = role === 'user' ? own.slice(0, 3) : own; // all others are drawn as a lawyer sees them
       expect(await faultsOn(page, addresses)).toEqual([]);

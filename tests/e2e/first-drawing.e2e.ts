@@ -57,7 +57,7 @@ it('keeps what the dashboard looks like once something stands there', async () =
   await page.goto(`${product.url}/dashboard`);
   await page.getByText(matter.name).first().waitFor();
   await expect
-    .poll(() => ownRows(page, 'meta'), { timeout: 30_000 })
+    .poll(async () => JSON.stringify(await ownRows(page, 'meta')), { timeout: 30_000 })
     .toMatch(new RegExp(`seen:drawing.*${matter.name}`));
 });
 

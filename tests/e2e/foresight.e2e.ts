@@ -11,6 +11,7 @@ import { forgetHttpCache } from './support/offline.ts';
 import type { Product } from './support/product.ts';
 import { signedInPhone } from './support/signed-in-phone.ts';
 import { shots } from './support/shots.ts';
+import { putOwnRows } from './support/own-rows.ts';
 
 let product: Product;
 let phone: Device;
@@ -62,7 +63,7 @@ it('says what of the form cannot be read, and keeps it', async () => {
 });
 
 it('counts the matters of the device with the server dead, in three tabs', async () => {
-  await keep(phone.page(), [
+  await putOwnRows(phone.page(), 'applications', [
     ...decided(11, 'Approved', 'BNS 303(2)'),
     ...decided(7, 'Rejected', 'BNS 303(2)'),
     ...decided(9, 'Rejected', 'BNS 318(4)'),
@@ -135,21 +136,3 @@ function decided(many: number, status: Application['status'], section: string) {
     return { ...made, case: facts, asOf: null };
   });
 }
-
-/** Straight into the person's own database: what a year of filing leaves on a device. */
-const keep = (page: Page, rows: ReturnType<typeof decided>): Promise<void> =>
-  page.evaluate(async (all) => {
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-    const own = names.find((name) => /^zamanat-[\da-f]{16}$/.test(name)) ?? '';
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(own);
-      opening.addEventListener('success', () => resolve(opening.result));
-      opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
-    });
-    const writing = db.transaction('applications', 'readwrite');
-    for (const row of all) writing.objectStore('applications').put(row);
-    await new Promise((resolve) => {
-      writing.addEventListener('complete', resolve);
-    });
-    db.close();
-  }, rows);

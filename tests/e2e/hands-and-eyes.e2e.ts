@@ -5,7 +5,7 @@ import type { Role } from '#contract/user.ts';
 import { DESKTOP, type Device, openDevice, PHONE } from './support/device.ts';
 import { unseenOnTheWay } from './support/in-sight.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { addressesOf, FOR_NOBODY, SAMPLES } from './support/screens.ts';
+import { addressesOf, FOR_NOBODY, logInAs } from './support/screens.ts';
 import { goTo } from './support/walk.ts';
 
 let product: Product;
@@ -35,11 +35,7 @@ async function unused(): Promise<Page> {
 
 async function signIn(role: Role): Promise<Page> {
   const page = await unused();
-  await page.locator('#email').fill(SAMPLES[role].email);
-  await page.locator('#password').fill(SAMPLES[role].password);
-  await page.locator('button[type="submit"]').click();
-  await page.waitForURL(/dashboard$/);
-  await page.waitForFunction(() => localStorage.getItem('token') !== null);
+  await logInAs(page, role);
   return page;
 }
 

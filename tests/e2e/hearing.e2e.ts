@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { type Court, courtWithoutSignal } from './support/court-without-signal.ts';
 import { PHONE } from './support/device.ts';
+import { ownRows } from './support/own-rows.ts';
 
 let court: Court;
 
@@ -54,21 +55,7 @@ async function dateOnServer(): Promise<unknown> {
 }
 
 /** From the database of the lawyer's own device. */
-const dateOnPhone = (): Promise<unknown> =>
-  court.lawyers.page().evaluate(async () => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows nothing of this file
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
-      });
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await done(indexedDB.open(name));
-      const cases = db.objectStoreNames.contains('cases')
-        ? await done<{ nextHearingDate?: string }[]>(db.transaction('cases').objectStore('cases').getAll())
-        : [];
-      db.close();
-      if (cases[0]) return cases[0].nextHearingDate;
-    }
-    return undefined;
-  });
+async function dateOnPhone(): Promise<string | undefined> {
+  const cases = await ownRows<{ nextHearingDate?: string }>(court.lawyers.page(), 'cases');
+  return cases[0]?.nextHearingDate;
+}

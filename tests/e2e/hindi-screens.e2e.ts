@@ -6,7 +6,7 @@ import { callsOf } from '../support/calls.ts';
 import { type Device, openDevice, PHONE } from './support/device.ts';
 import { leftInEnglish, typedIn } from './support/in-english.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { addressesOf, FOR_NOBODY, SAMPLES } from './support/screens.ts';
+import { addressesOf, FOR_NOBODY, logInAs, SAMPLES } from './support/screens.ts';
 import { shots } from './support/shots.ts';
 import { goTo } from './support/walk.ts';
 
@@ -35,15 +35,6 @@ async function atLogIn(): Promise<Page> {
   await page.locator('.language-choice select').selectOption('hi');
   await page.waitForFunction(() => document.documentElement.lang === 'hi');
   return page;
-}
-
-async function enter(page: Page, role: Role): Promise<void> {
-  const { email, password } = SAMPLES[role];
-  await page.locator('#email').fill(email);
-  await page.locator('#password').fill(password);
-  await page.locator('button[type="submit"]').click();
-  await page.waitForURL(/dashboard$/);
-  await page.waitForFunction(() => localStorage.getItem('token') !== null);
 }
 
 /** What this person, and those before or behind them, wrote. */
@@ -100,7 +91,7 @@ it.each(['lawyer', 'judge', 'user'] as const)(
   'a %s',
   async (role) => {
     const page = await atLogIn();
-    await enter(page, role);
+    await logInAs(page, role);
     const typed = await typedFor(role);
     expect(await leftOn(page, await addressesOf(product.url, role), typed)).toEqual([]);
   },
@@ -109,7 +100,7 @@ it.each(['lawyer', 'judge', 'user'] as const)(
 
 it('an answer of the calculator, of the checklist and of the legal database', async () => {
   const page = await atLogIn();
-  await enter(page, 'lawyer');
+  await logInAs(page, 'lawyer');
   const typed = await typedFor('lawyer');
   const found: string[] = [];
 
@@ -143,7 +134,7 @@ async function dated(page: Page, name: string, [day, month, year]: readonly [str
 
 it('an application that is written step by step, with its packet', async () => {
   const page = await atLogIn();
-  await enter(page, 'lawyer');
+  await logInAs(page, 'lawyer');
   const typed = [
     ...(await typedFor('lawyer')),
     'Sunil Jadhav',

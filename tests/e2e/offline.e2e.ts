@@ -7,6 +7,7 @@ import type { Device } from './support/device.ts';
 import { forgetHttpCache, killWorkers } from './support/offline.ts';
 import type { Product } from './support/product.ts';
 import { signedInPhone } from './support/signed-in-phone.ts';
+import { ownRows } from './support/own-rows.ts';
 
 let product: Product;
 let phone: Device;
@@ -116,21 +117,7 @@ it('sends it once when the server is back, whatever is killed meanwhile', async 
   expect(await applicationsOnServer(page, product.url)).toHaveLength(1);
 });
 
-/** Straight from IndexedDB: a test of what the screen says must not ask the screen. */
-function savedAllegations(): Promise<string | undefined> {
-  return phone.page().evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-    const name = names.find((each) => /^zamanat-[0-9a-f]{16}$/.test(each)) ?? '';
-    const open = indexedDB.open(name);
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      open.addEventListener('success', () => resolve(open.result));
-      open.addEventListener('error', () => reject(open.error));
-    });
-    const all = db.transaction('drafts').objectStore('drafts').getAll();
-    const drafts = await new Promise<{ form: { allegations: string } }[]>((resolve) => {
-      all.addEventListener('success', () => resolve(all.result));
-    });
-    db.close();
-    return drafts[0]?.form.allegations;
-  });
+async function savedAllegations(): Promise<string | undefined> {
+  const drafts = await ownRows<{ form: { allegations: string } }>(phone.page(), 'drafts');
+  return drafts[0]?.form.allegations;
 }

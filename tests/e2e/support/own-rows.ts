@@ -1,19 +1,37 @@
+/** The signed-in person's own database on a device, straight from IndexedDB: a test of what the screen says must not ask the screen. */
 import type { Page } from 'playwright-core';
 
-/** What a table of the signed-in person's own database holds on that device, as JSON. */
-export const ownRows = (page: Page, table: string): Promise<string> =>
-  page.evaluate(async (name) => {
-    const names = (await indexedDB.databases()).map((each) => each.name ?? '');
-    const own = names.find((each) => /^zamanat-[\da-f]{16}$/.test(each)) ?? '';
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(own);
-      opening.addEventListener('success', () => resolve(opening.result));
-      opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
-    });
-    const rows = await new Promise<unknown>((resolve) => {
-      const asking = db.transaction(name).objectStore(name).getAll();
-      asking.addEventListener('success', () => resolve(asking.result));
-    });
-    db.close();
-    return JSON.stringify(rows);
-  }, table);
+interface Asked {
+  readonly table: string;
+  /** Put there; only read without them. */
+  readonly put?: readonly unknown[];
+}
+
+/** All that a table holds. */
+export async function ownRows<Row>(page: Page, table: string): Promise<Row[]> {
+  return JSON.parse(await page.evaluate(inPage, { table }));
+}
+
+/** What only a year of work, or another device, leaves there. */
+export async function putOwnRows(page: Page, table: string, put: readonly unknown[]): Promise<void> {
+  await page.evaluate(inPage, { table, put });
+}
+
+async function inPage({ table, put = [] }: Asked): Promise<string> {
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+  const own = names.find((name) => /^zamanat-[\da-f]{16}$/.test(name)) ?? '';
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(own);
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+  });
+  const work = db.transaction(table, put.length > 0 ? 'readwrite' : 'readonly');
+  for (const row of put) work.objectStore(table).put(row);
+  const reading = work.objectStore(table).getAll();
+  await new Promise<void>((resolve, reject) => {
+    work.addEventListener('complete', () => resolve());
+    work.addEventListener('abort', () => reject(work.error ?? new Error('not kept')));
+  });
+  db.close();
+  return JSON.stringify(put.length > 0 ? [] : reading.result);
+}

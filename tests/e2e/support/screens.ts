@@ -1,4 +1,5 @@
 /** Every address of the product, from its own table of routes: one that has no example here fails the walk. */
+import type { Page } from 'playwright-core';
 import { SCREENS } from '#app/navigation/route-table.tsx';
 import type { Role } from '#contract/user.ts';
 import { samplePdf } from '../../support/sample-files.ts';
@@ -11,6 +12,16 @@ export const SAMPLES: Readonly<Record<Role, { readonly email: string; readonly p
   lawyer: { email: 'lawyer@example.in', password: 'neem-tree-lawyer' },
   judge: { email: 'judge@example.in', password: 'neem-tree-judge' },
 };
+
+/** From the log in until the session is kept. */
+export async function logInAs(page: Page, role: Role): Promise<void> {
+  const { email, password } = SAMPLES[role];
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill(password);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL(/dashboard$/);
+  await page.waitForFunction(() => localStorage.getItem('token') !== null);
+}
 
 export const FOR_NOBODY: readonly string[] = [
   '/login',
