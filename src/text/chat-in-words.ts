@@ -5,10 +5,13 @@ import { day, indianDate } from '#kernel/calendar-date.ts';
 import { LAW_AS_OF } from '#law/tables.ts';
 import type { FactName } from '#law/facts.ts';
 import type { ChatAnswerWords } from '#text/en/chat-answers.ts';
+import type { Translation } from '#text/law-digests.ts';
 
 export interface AnswerWords {
   readonly chat: ChatAnswerWords;
   readonly asks: Readonly<Partial<Record<FactName, string>>>;
+  /** What the tables say, in the language of the answer; left out where it quotes them in English. */
+  readonly quoted?: Translation | undefined;
 }
 
 /** More would not be read. */
@@ -23,7 +26,7 @@ export function chatInWords(answer: ChatAnswer, words: AnswerWords): string[] {
 }
 
 function answerInWords(answer: ChatAnswer, words: AnswerWords): string[] {
-  const { chat } = words;
+  const { chat, quoted } = words;
   switch (answer.kind) {
     case 'refused':
       return [chat.refusals[answer.why]];
@@ -33,7 +36,13 @@ function answerInWords(answer: ChatAnswer, words: AnswerWords): string[] {
       return [
         chat.noEvidence,
         ...(answer.nearest.length > 0
-          ? [chat.nearest(answer.nearest.map((each) => `${each.code} ${each.section} (${each.title})`))]
+          ? [
+              chat.nearest(
+                answer.nearest.map(
+                  ({ code, section, title }) => `${code} ${section} (${quoted?.(title) ?? title})`,
+                ),
+              ),
+            ]
           : []),
       ];
     case 'answered':
@@ -43,8 +52,9 @@ function answerInWords(answer: ChatAnswer, words: AnswerWords): string[] {
   }
 }
 
-function answered(answer: Extract<ChatAnswer, { kind: 'answered' }>, { chat, asks }: AnswerWords): string[] {
-  const lines = [...new Set(answer.rules.slice(0, MOST_RULES).map((each) => sentence(each, chat)))];
+function answered(answer: Extract<ChatAnswer, { kind: 'answered' }>, words: AnswerWords): string[] {
+  const { chat, asks } = words;
+  const lines = [...new Set(answer.rules.slice(0, MOST_RULES).map((each) => ruleInWords(each, words)))];
   const open = answer.open.flatMap((fact) => asks[fact] ?? []);
   const left = [...new Set([...ALWAYS, ...answer.notCovered])].map((each) => chat.notCovered[each]);
   return [
@@ -55,10 +65,20 @@ function answered(answer: Extract<ChatAnswer, { kind: 'answered' }>, { chat, ask
 }
 
 /** One rule as its sentence. */
-export const ruleInWords = (rule: Rule, { chat }: AnswerWords): string => sentence(rule, chat);
-
-function sentence(rule: Rule, { says }: ChatAnswerWords): string {
+export function ruleInWords(rule: Rule, { chat: { says }, quoted }: AnswerWords): string {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words of one kind take the value of that kind
   const say = says[rule.is] as (it: Rule) => string;
-  return say(rule);
+  return say(quoted ? inItsWords(rule, quoted) : rule);
+}
+
+/** The same value with every text of the tables in it translated; numbers, codes and names of judgments are none. */
+function inItsWords<T>(value: T, quoted: Translation): T {
+  const walk = (each: unknown): unknown => {
+    if (typeof each === 'string') return quoted(each) ?? each;
+    if (Array.isArray(each)) return each.map(walk);
+    if (typeof each !== 'object' || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([key, said]) => [key, walk(said)]));
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- strings become strings, all else stays
+  return walk(value) as T;
 }

@@ -5,22 +5,29 @@
 import type { ChatLanguage } from '#chat/answer.ts';
 import { lawFacts } from '#text/en/law-facts.ts';
 import type { AnswerWords } from './chat-in-words.ts';
+import { digestsIn, type Translation } from './law-digests.ts';
 
 const asks = Object.fromEntries(Object.entries(lawFacts).map(([fact, { ask }]) => [fact, ask]));
 
 const WORDS: Readonly<Record<ChatLanguage, () => Promise<AnswerWords>>> = {
   en: async () => ({ chat: (await import('#text/en/chat-answers.ts')).chatAnswers, asks }),
   hi: async () => {
-    const [{ chatAnswers }, { chatAsks }] = await Promise.all([
+    const [{ chatAnswers }, { chatAsks }, quoted] = await Promise.all([
       import('#text/hi/chat-answers.ts'),
       import('#text/hi/chat-asks.ts'),
+      tablesInHindi().catch(() => undefined), // not on a device whose screens are in English, without a network
     ]);
-    return { chat: chatAnswers, asks: { ...asks, ...chatAsks } };
+    return { chat: chatAnswers, asks: { ...asks, ...chatAsks }, quoted };
   },
   hinglish: async () => {
     const { chatAnswers, chatAsks } = await import('#text/hi-latn/chat-answers.ts');
     return { chat: chatAnswers, asks: { ...asks, ...chatAsks } };
   },
 };
+
+async function tablesInHindi(): Promise<Translation> {
+  const [digest, { law }] = await Promise.all([digestsIn('hi'), import('#text/hi/law.ts')]);
+  return (english) => digest?.(english) ?? law.named(english);
+}
 
 export const chatWordsIn = (language: ChatLanguage): Promise<AnswerWords> => WORDS[language]();

@@ -21,7 +21,7 @@ const LINE = {
   section: '304',
   key: 'BNS 304',
   title: 'Snatching',
-  preview: '',
+  description: '',
   offence: null,
   citation: null,
 };

@@ -32,16 +32,21 @@ export function useCardLink(key: string, query = key) {
   };
 }
 
-/** Codes as our own sentences write them before a number. */
-const CITED =
-  /\b((?:IPC|BNSS|BNS|BSA|CrPC|IEA|NDPS|PMLA|UAPA|POCSO|MCOCA) \d[\dA-Z]*(?:\(\w{1,4}\))*)(?![\w/])/;
+const CODES = 'IPC|BNSS|BNS|BSA|CrPC|IEA|NDPS|PMLA|UAPA|POCSO|MCOCA';
+const NUMBER = String.raw`\d[\dA-Z]*(?:\(\w{1,4}\))*`;
+
+/** As our own sentences cite: "BNS 303", and in Hindi "303 BNS" after its धारा. */
+const CITED = new RegExp(String.raw`\b((?:${CODES}) ${NUMBER}|${NUMBER} (?:${CODES}))(?![\w/])`);
+
+/** The key of the card: the code first, however it is cited. */
+const keyOf = (cited: string): string => cited.replace(/^(\d.*) (\w+)$/, '$2 $1');
 
 /** Text of ours in which every section named with its code is a link to its card. */
 export function CitedText({ children }: { children: string }) {
   return children.split(CITED).map((part, n) =>
     n % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, in order
-      <CardLink key={n} to={part}>
+      <CardLink key={n} to={keyOf(part)}>
         {part}
       </CardLink>
     ) : (

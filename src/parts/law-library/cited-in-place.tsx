@@ -5,6 +5,7 @@ import type { Card } from '#parts/law-library/library-queries.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CardLink, Citation, WITHOUT_CARD } from './card-link.tsx';
+import { useDigest } from './use-digest.ts';
 import { useLawLibrary } from './use-law-library.ts';
 
 /** A citation that opens where it stands, so that a reader does not lose their place; what has no card is named. */
@@ -38,6 +39,7 @@ function InPlace({ of }: { of: string }) {
   const { judgeApplication, law } = useText();
   const text = judgeApplication.citation;
   const library = useLawLibrary();
+  const digest = useDigest();
   const [card, setCard] = useState<Card | null | undefined>();
   useEffect(() => {
     let isShown = true;
@@ -52,10 +54,11 @@ function InPlace({ of }: { of: string }) {
   if (card === undefined) return <p className="quiet">{text.loading}</p>;
   if (card === null) return <CardLink to={of}>{text.search}</CardLink>;
   const { title, description } = card.provision;
+  const said = digest(description);
   return (
     <div className="part stack">
       <h4>{law.named(title)}</h4>
-      {description !== '' && <p lang="en">{description}</p>}
+      {said.text !== '' && <p lang={said.lang}>{said.text}</p>}
       <p>
         <CardLink to={card.provision.key}>{text.whole}</CardLink>
       </p>

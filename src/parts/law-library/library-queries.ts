@@ -25,8 +25,8 @@ export type Book = (typeof BOOKS)[number];
 export interface CardLine extends SectionRef {
   readonly key: string;
   readonly title: string;
-  /** The first hundred characters of the description. */
-  readonly preview: string;
+  /** Whole, because it is said in another language by the whole of it; of an official text its beginning. */
+  readonly description: string;
   /** What the tables say where there is no description. */
   readonly offence: Offence | null;
   readonly citation: string | null;
@@ -72,6 +72,7 @@ export type LibraryRequest = CardRequest | ChatRequest;
 
 export type LibraryReply = CardLines | Card | ChatAnswer | Briefing | null;
 
+/** How much of its description a row of a list shows. */
 export const LIST_PREVIEW = 100;
 
 /** All that needs no search: it is there as soon as the cards are. */
@@ -145,14 +146,13 @@ export const linesOf = (found: readonly Provision[], limit: number): CardLines =
 
 function lineOf(provision: Provision): CardLine {
   const { key, code, section, title, description, offences, judgment, official } = provision;
-  const said = description === '' && offences.length === 0 ? (official[0]?.text ?? '') : description;
-  const preview = said.slice(0, LIST_PREVIEW);
+  const isOfficial = description === '' && offences.length === 0;
   return {
     key,
     code,
     section,
     title,
-    preview: preview.length < said.length ? `${preview}…` : preview,
+    description: isOfficial ? (official[0]?.text ?? '').slice(0, LIST_PREVIEW + 1) : description,
     offence: description === '' ? (offences[0] ?? null) : null,
     citation: judgment && `${judgment.citation}, ${judgment.year}`,
   };

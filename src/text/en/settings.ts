@@ -137,7 +137,7 @@ export const settings = {
     textSizes,
     language: 'Language',
     languageHint:
-      'Hindi has every screen and paper; digests and notes of the legal database still stand in English. Marathi, Tamil, Telugu and Bengali have begun: what is not translated yet stands in English. A language is fetched once, with a network, and is then on this device.',
+      'Hindi has every screen, every paper and the legal database. Marathi, Tamil, Telugu and Bengali have begun: what is not translated yet stands in English. A language is fetched once, with a network, and is then on this device.',
     layout: 'Dashboard layout',
     layouts,
   },

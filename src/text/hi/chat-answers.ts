@@ -26,6 +26,9 @@ const months = (count: number): string => {
   return parts.join(' ');
 };
 
+/** What the tables say is told in Hindi where this device has it. */
+const inItsLanguage = (text: string): string => (/\p{Script=Devanagari}/u.test(text) ? '' : ' (अंग्रेज़ी में)');
+
 const subject = ({ offence, code, section }: Offence): string => `${code} ${section} (${offence})`;
 
 function maximum({ death, life, maxYears, bailable, court }: Offence): string {
@@ -70,7 +73,7 @@ const weight = (grams: number): string =>
 
 const says: SaidBy = {
   section: ({ ref, title, description }) =>
-    `${name(ref)}: "${title}"।${description === '' ? '' : ` सार (अंग्रेज़ी में): ${description}`}`,
+    `${name(ref)}: "${title}"।${description === '' ? '' : ` सार${inItsLanguage(description)}: ${description}`}`,
   punishment: ({ offence, premise }) =>
     `${begun(premise)}${subject(offence)} की सजा: ${maximum(offence)}${offence.minYears ? `, कम से कम ${years(offence.minYears)}` : ''}${offence.fine && offence.maxYears !== 0 ? '; जुर्माना भी हो सकता है' : ''}।`,
   bailable: ({ offence, premise }) =>
@@ -82,12 +85,12 @@ const says: SaidBy = {
       ? `${subject(offence)} संज्ञेय है या नहीं, यह दूसरी बातों पर निर्भर है।`
       : `${subject(offence)} ${offence.cognizable ? 'संज्ञेय है: पुलिस बिना वारंट गिरफ्तार कर सकती है' : 'असंज्ञेय है: पुलिस बिना वारंट गिरफ्तार नहीं कर सकती'}।`,
   court: ({ offence }) => `${subject(offence)} का विचारण: ${COURTS[offence.court]}।`,
-  note: ({ note }) => `टिप्पणी (अंग्रेज़ी में): ${note}`,
+  note: ({ note }) => `टिप्पणी${inItsLanguage(note)}: ${note}`,
   successor: ({ from, to, title }) =>
     isNew(from.code)
       ? `${name(from)} 01-07-2024 से पहले ${names(to)} थी: ${title}।`
       : `${name(from)} अब ${names(to)} है: ${title}।`,
-  changed: ({ changed }) => `क्या बदला (अंग्रेज़ी में): ${changed}`,
+  changed: ({ changed }) => `क्या बदला${inItsLanguage(changed)}: ${changed}`,
   'no-successor': ({ from, title, other }) =>
     `${name(from)} (${title}) के बदले ${other} में कोई धारा इन तालिकाओं में नहीं है।`,
   'both-codes': ({ number, before, now, successor, isInOthers }) =>
@@ -176,7 +179,7 @@ const says: SaidBy = {
       ? `${offence} में अग्रिम जमानत वर्जित है (${bar})${bar.startsWith('SC/ST') ? ', जब तक प्रथम दृष्टया मामला न बनता हो' : ''}।`
       : `${offence} में अग्रिम जमानत सत्र न्यायालय या उच्च न्यायालय से मांगी जा सकती है; देना न्यायालय पर है।`,
   gate: ({ section, summary, offence }) =>
-    `${section}${offence === null ? '' : ` ${offence} में जमानत से पहले`} (अंग्रेज़ी में): ${summary}`,
+    `${section}${offence === null ? '' : ` ${offence} में जमानत से पहले`}${inItsLanguage(summary)}: ${summary}`,
   quantity: ({ drug, grams, size, small, commercial }) =>
     size === null
       ? `धारा मात्रा से तय होती है: ${DRUGS[drug] ?? drug} ${weight(small)} से कम हो तो अल्प मात्रा, ${weight(commercial)} से अधिक हो तो वाणिज्यिक मात्रा, बीच में मध्यम मात्रा, जो यहाँ बताई है। वजन लिखकर फिर पूछें। ${SCALE}`
@@ -187,7 +190,8 @@ const says: SaidBy = {
     isFirst
       ? `कानून का नाम नहीं बताया गया। धारा ${number} ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join(' या ')} है, या किसी संहिता की धारा: केवल वही पूछना हो तो कानून का नाम लिखकर फिर पूछें।`
       : `संख्या ${number} इन कानूनों में भी अपराध है: ${all.map(({ ref, title }) => `${name(ref)} (${title})`).join('; ')}। वही आशय हो तो कानून का नाम लिखकर फिर पूछें।`,
-  judgment: ({ row }) => `${row.name}, ${row.citation} (${row.year}), अंग्रेज़ी में: ${row.holding}`,
+  judgment: ({ row }) =>
+    `${row.name}, ${row.citation} (${row.year})${inItsLanguage(row.holding)}: ${row.holding}`,
 };
 
 export const chatAnswers: ChatAnswerWords = {

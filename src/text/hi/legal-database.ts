@@ -86,7 +86,7 @@ export const legalDatabase: Translated<typeof English> = {
     },
   },
   card: {
-    digestIn: 'नाम, दंड और वर्ग हिंदी में हैं; सारणियों का सार और टिप्पणी अभी अंग्रेज़ी में।',
+    digestIn: `सार और टिप्पणियाँ हिंदी में हैं, पर इस ${HELD} पर अभी नहीं आई हैं: नेटवर्क आने पर आ जाएँगी।`,
     back: 'सूची पर वापस',
     copy: 'उद्धरण कॉपी करें',
     copied: (citation) => `कॉपी हुआ: ${citation}`,

@@ -3,6 +3,7 @@ import { ArrowLeft, Bookmark, BookmarkCheck, Copy } from 'lucide-react';
 import { Fragment, type RefObject } from 'react';
 import type { Provision } from '#search/cards/library.ts';
 import type { Card } from '#parts/law-library/library-queries.ts';
+import { type Digest, useDigest } from '#parts/law-library/use-digest.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Docket } from '#ui/docket.tsx';
@@ -63,17 +64,16 @@ export function LawCard({ card, heading, bookmarks, onBack }: LawCardProps) {
 function Body({ provision }: { provision: Provision }) {
   const { law, legalDatabase } = useText();
   const { card, name } = legalDatabase;
+  const digest = useDigest();
   const { description, offences, changed, describedBy, judgment, confidence } = provision;
   const bars = offences.flatMap((offence) => offence.bars);
   const notes = confidence.digest === null ? distinct(offences.map(({ note }) => note)) : [];
   return (
     <>
-      {card.digestIn !== '' && ownWords(provision) && <p className="small quiet">{card.digestIn}</p>}
-      {description !== '' && (
-        <p lang="en">
-          <CitedText>{description}</CitedText>
-        </p>
+      {card.digestIn !== '' && isInEnglish(provision, digest) && (
+        <p className="small quiet">{card.digestIn}</p>
       )}
+      {description !== '' && <Digested>{description}</Digested>}
       {describedBy && (
         <p className="quiet">{card.describedBy(name(describedBy.code, describedBy.section))}</p>
       )}
@@ -95,9 +95,17 @@ function Body({ provision }: { provision: Provision }) {
   );
 }
 
-/** Whether anything on the card is worded by the tables themselves, which are in English. */
-const ownWords = ({ description, offences, changed }: Provision): boolean =>
-  description !== '' || changed !== null || offences.some(({ note, bars }) => note !== '' || bars.length > 0);
+/** Whether anything that the tables themselves say on the card is said in English to this reader. */
+const isInEnglish = ({ description, offences, changed, punishment }: Provision, digest: Digest): boolean =>
+  [
+    description,
+    changed ?? '',
+    ...(punishment?.split(LIMBS) ?? []),
+    ...offences.flatMap(({ note, bars }) => [note, ...bars.map(({ summary }) => summary)]),
+  ].some((text) => digest(text).lang === 'en');
+
+/** Between the parts of a punishment. */
+const LIMBS = ' | ';
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
 
@@ -106,11 +114,19 @@ function Said({ title, children }: { title: string; children: readonly string[] 
     <section>
       <h3>{title}</h3>
       {children.map((text) => (
-        <p key={text} lang="en">
-          <CitedText>{text}</CitedText>
-        </p>
+        <Digested key={text}>{text}</Digested>
       ))}
     </section>
+  );
+}
+
+/** A text of the tables in the reader's language, with its citations as links. */
+function Digested({ children }: { children: string }) {
+  const { text, lang } = useDigest()(children);
+  return (
+    <p lang={lang}>
+      <CitedText>{text}</CitedText>
+    </p>
   );
 }
 
@@ -135,10 +151,8 @@ function Punishment({ provision }: { provision: Provision }) {
         </p>
       ) : (
         <>
-          {punishment?.split(' | ').map((limb) => (
-            <p key={limb} lang="en">
-              {limb}
-            </p>
+          {punishment?.split(LIMBS).map((limb) => (
+            <Digested key={limb}>{limb}</Digested>
           ))}
           {punishment === null && inWords(offences, words).map((limb) => <p key={limb}>{limb}</p>)}
         </>

@@ -1,6 +1,7 @@
 /** A list that grows by steps: 480 rows at once are slow to draw and slow to read. */
 import { memo, useEffect, useState } from 'react';
 import type { CardLine, CardLines } from '#parts/law-library/library-queries.ts';
+import { type Digest, useDigest } from '#parts/law-library/use-digest.ts';
 import { useText } from '#parts/text-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CASE } from '#search/cards/library.ts';
@@ -47,11 +48,12 @@ interface CardRowsProps {
 }
 
 export function CardRows({ lines, label, at, preview }: CardRowsProps) {
+  const digest = useDigest();
   return (
     <ul className="list bleed" aria-label={label}>
       {lines.map((line, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows keep no state: while one types the same elements say something else, which is cheaper than new ones
-        <CardRow key={place} line={line} open={line.key === at} preview={preview} />
+        <CardRow key={place} line={line} open={line.key === at} preview={preview} digest={digest} />
       ))}
     </ul>
   );
@@ -61,6 +63,7 @@ interface CardRowProps {
   readonly line: CardLine;
   readonly open: boolean;
   readonly preview: number;
+  readonly digest: Digest;
 }
 
 /**
@@ -69,15 +72,18 @@ interface CardRowProps {
  */
 const CardRow = memo(
   DrawnRow,
-  (a, b) => a.line.key === b.line.key && a.open === b.open && a.preview === b.preview,
+  (a, b) =>
+    a.line.key === b.line.key && a.open === b.open && a.preview === b.preview && a.digest === b.digest,
 );
 
-function DrawnRow({ line, open, preview }: CardRowProps) {
+function DrawnRow({ line, open, preview, digest }: CardRowProps) {
   const words = useText();
   const { legalDatabase } = words;
   const { key, code, section, title, offence, citation } = line;
   const link = useCardLink(key);
-  const under = shortened(offence ? punishmentText(offence, words) : line.preview, preview);
+  const { text, lang } = offence
+    ? { text: punishmentText(offence, words), lang: undefined }
+    : digest(line.description);
   return (
     <li className={open ? 'item law-row is-open' : 'item law-row'}>
       <a href={link.to} onClick={link.onClick} data-row={key} aria-current={open || undefined}>
@@ -88,17 +94,14 @@ function DrawnRow({ line, open, preview }: CardRowProps) {
       </a>
       <div className="under">
         {citation && <p className="num">{citation}</p>}
-        {under !== '' && <p lang={offence ? undefined : 'en'}>{under}</p>}
+        {text !== '' && <p lang={lang}>{shortened(text, preview)}</p>}
       </div>
     </li>
   );
 }
 
-/** The mark of what was left out does not count. */
-function shortened(text: string, most: number): string {
-  const bare = text.replace(/…$/, '');
-  return bare.length > most ? `${bare.slice(0, most)}…` : text;
-}
+const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most)}…` : text;
 
 /** Null until the first answer. `ask` is made with `useCallback`: a new one is a new question. */
 export function useLines(ask: () => Promise<CardLines>): CardLines | null {

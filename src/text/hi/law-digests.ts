@@ -1,0 +1,23 @@
+/** कानून की सारणियों के सार, टिप्पणियाँ और दंड, अंग्रेज़ी वाक्य के नाम से। */
+import bars from './law-digests/bars.json';
+import definitions from './law-digests/definitions.json';
+import evidence from './law-digests/evidence.json';
+import judgments from './law-digests/judgments.json';
+import offences from './law-digests/offences.json';
+import procedure from './law-digests/procedure.json';
+import provisions from './law-digests/provisions.json';
+import punishments from './law-digests/punishments.json';
+import specialActs from './law-digests/special-acts.json';
+import type { DigestWords } from '#text/law-digests.ts';
+
+export const digests: DigestWords = {
+  ...provisions,
+  ...definitions,
+  ...procedure,
+  ...evidence,
+  ...judgments,
+  ...punishments,
+  ...offences,
+  ...specialActs,
+  ...bars,
+};
