@@ -44,7 +44,7 @@ function maximum({ death, life, maxYears, bailable, court }: Offence): string {
 
 const COURTS: Readonly<Record<Offence['court'], string>> = {
   'magistrate-any': 'कोई भी मजिस्ट्रेट',
-  'magistrate-first-class': 'प्रथम श्रेणी मजिस्ट्रेट',
+  'magistrate-first-class': 'प्रथम वर्ग मजिस्ट्रेट',
   sessions: 'सत्र न्यायालय',
   special: 'विशेष न्यायालय',
   depends: 'मूल अपराध का न्यायालय',
@@ -176,7 +176,7 @@ const says: SaidBy = {
         : `${offence} में जमानत मांगी जा सकती है, पर अधिकार नहीं है: पहले मजिस्ट्रेट से, फिर सत्र न्यायालय या उच्च न्यायालय से।`,
   anticipatory: ({ offence, barred, bar }) =>
     barred
-      ? `${offence} में अग्रिम जमानत वर्जित है (${bar})${bar.startsWith('SC/ST') ? ', जब तक प्रथम दृष्टया मामला न बनता हो' : ''}।`
+      ? `${offence} में अग्रिम जमानत वर्जित है (${bar})${bar.startsWith('SC/ST') ? ', सिवाय तब जब प्रथम दृष्टया मामला बनता ही न हो' : ''}।`
       : `${offence} में अग्रिम जमानत सत्र न्यायालय या उच्च न्यायालय से मांगी जा सकती है; देना न्यायालय पर है।`,
   gate: ({ section, summary, offence }) =>
     `${section}${offence === null ? '' : ` ${offence} में जमानत से पहले`}${inItsLanguage(summary)}: ${summary}`,
