@@ -14,9 +14,12 @@ const LIBRARIES = [
   ],
 ];
 /** Words of another language: what a start draws, and all else of it. The chat answers anybody in Hindi, without a network too. */
-const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\/(?!chat-a)/;
+const LANGUAGE = /\/src\/text\/(hi|mr|ta|te|bn)\/(?!chat-answers|law-facts)/;
+/** Asked by the chat and by that language's own screens. */
+const OF_CHAT = /\/src\/text\/hi\/law-facts/;
 /** What is asked for by itself: pages without an account, and papers in that language. @type {readonly [string, RegExp][]} */
 const LANGUAGE_PART = [
+  ['-law', /\/hi\/law-digests(?:\.ts|\/)/],
   ['-site', /\/(?:site|landing|papers-of-site|shared-page)\.ts$/],
   [
     '-papers',
@@ -158,6 +161,7 @@ function languageGroups(tierOf) {
       includeDependenciesRecursively: false, // what papers in English ask for too stays with them
     },
     { name, test: (id) => LANGUAGE.test(id) && !isPapers(id), priority: 50 },
+    { name: 'chat-facts', test: OF_CHAT, priority: 52 },
   ];
 }
 

@@ -7,17 +7,22 @@ import { lawFacts } from '#text/en/law-facts.ts';
 import type { AnswerWords } from './chat-in-words.ts';
 import { digestsIn, type Translation } from './law-digests.ts';
 
-const asks = Object.fromEntries(Object.entries(lawFacts).map(([fact, { ask }]) => [fact, ask]));
+type Facts = Readonly<Record<string, { readonly ask: string }>>;
+
+const asksOf = (facts: Facts) =>
+  Object.fromEntries(Object.entries(facts).map(([fact, { ask }]) => [fact, ask]));
+
+const asks = asksOf(lawFacts);
 
 const WORDS: Readonly<Record<ChatLanguage, () => Promise<AnswerWords>>> = {
   en: async () => ({ chat: (await import('#text/en/chat-answers.ts')).chatAnswers, asks }),
   hi: async () => {
-    const [{ chatAnswers }, { chatAsks }, quoted] = await Promise.all([
+    const [{ chatAnswers }, { lawFacts: facts }, quoted] = await Promise.all([
       import('#text/hi/chat-answers.ts'),
-      import('#text/hi/chat-asks.ts'),
+      import('#text/hi/law-facts.ts'),
       tablesInHindi().catch(() => undefined), // not on a device whose screens are in English, without a network
     ]);
-    return { chat: chatAnswers, asks: { ...asks, ...chatAsks }, quoted };
+    return { chat: chatAnswers, asks: asksOf(facts), quoted };
   },
   hinglish: async () => {
     const { chatAnswers, chatAsks } = await import('#text/hi-latn/chat-answers.ts');

@@ -95,3 +95,15 @@ describe('the offline answers', () => {
     }
   }, 60_000);
 });
+
+it('answers a question in Hindi in Hindi throughout: what the tables say and the names of their offences too', () => {
+  const inHindi = rows.map(({ id }) => answerTo(id)).filter(({ language }) => language === 'hi');
+  expect(inHindi.length).toBeGreaterThan(60);
+  const english = inHindi.flatMap((answer) =>
+    inWords(answer)
+      .replaceAll(/^.* v\. .*?\): /gm, '') // a judgment is named as it is reported
+      .split('\n')
+      .filter((line) => /अंग्रेज़ी में|(?:\b[a-z]{3,}\b\W+){3}/.test(line)),
+  );
+  expect([...new Set(english)]).toEqual([]);
+});

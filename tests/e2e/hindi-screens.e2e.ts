@@ -121,6 +121,8 @@ it('an answer of the calculator, of the checklist and of the legal database', as
     await goTo(page, `/legal-database?at=${encodeURIComponent(key)}`);
     await page.locator('#law-card-title').waitFor();
     found.push(...(await leftAt(page, key, typed)));
+    await expect.poll(() => page.locator('.law-card p[lang="hi"]').count()).toBeGreaterThan(0);
+    found.push(...(await page.locator('.law-card [lang="en"]').allTextContents()));
   }
   expect(found).toEqual([]);
 }, 120_000);
