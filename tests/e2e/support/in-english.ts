@@ -29,6 +29,7 @@ const WHOLE = [
   String.raw`[^]* v\. [^]*`,
   String.raw`[^]*\bSCC OnLine\b[^]*`,
   String.raw`\([a-z]+\)`, // a clause: 480(1)(ii)
+  String.raw`\((?:[A-Z][\w.]*[ ;,]*)+\)`, // judgments by their short names: (Rabi Prakash; Mohd Muslim)
   String.raw`\b(?:Supreme Court, \d|order dated \d)[^]*`,
 ];
 
