@@ -6,7 +6,7 @@
 import type { LanguageCode } from '#contract/setting-choices.ts';
 
 /** The English, whole as a row of the tables has it, and the same in the other language. */
-export type DigestWords = Readonly<Record<string, string>>;
+type DigestWords = Readonly<Record<string, string>>;
 
 /** Null where the English, or a part of it, is not translated. */
 export type Translation = (english: string) => string | null;

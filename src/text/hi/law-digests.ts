@@ -8,9 +8,8 @@ import procedure from './law-digests/procedure.json';
 import provisions from './law-digests/provisions.json';
 import punishments from './law-digests/punishments.json';
 import specialActs from './law-digests/special-acts.json';
-import type { DigestWords } from '#text/law-digests.ts';
 
-export const digests: DigestWords = {
+export const digests: Readonly<Record<string, string>> = {
   ...provisions,
   ...definitions,
   ...procedure,
