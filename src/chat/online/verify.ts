@@ -121,7 +121,7 @@ function isPairIn(pair: string, held: Figures): boolean {
 const HELD = 0.4;
 const FEW = 3;
 
-/** Not asked of Hindi: the tables say most things in English. */
+/** Not asked of Hindi: a device may hold the tables in English alone. */
 function isAbout(text: string, { stems }: Evidence): boolean {
   const telling = wordsOf(text)
     .filter((word) => /^[a-z]{3,}$/.test(word) && !isNoise(word))
